@@ -1,0 +1,65 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { Suspense } from 'react'
+import { BrowserRouter, Outlet, Route, Routes, useLocation } from 'react-router-dom'
+import { common } from '@/content/common'
+import { StorefrontLayout } from '@/storefront/layout/storefront-layout'
+import { CartProvider } from '@/storefront/shared/cart-provider'
+import { MoneyProvider } from '@/storefront/shared/money'
+import { WishlistProvider } from '@/storefront/shared/wishlist-provider'
+import { ToastOutlet } from '@/ui/toast-outlet'
+import { ErrorBoundary } from './error-boundary'
+import { ErrorPage } from './error-page'
+import { RouteAnnouncer } from './route-announcer'
+import { type AppRoute, routes } from './routes'
+import { ScrollRestoration } from './scroll'
+
+/** The composition root: providers, the two surfaces, and what every page has. */
+export function App({ client }: { client: QueryClient }) {
+  return (
+    <QueryClientProvider client={client}>
+      <BrowserRouter>
+        <MoneyProvider>
+          <CartProvider>
+            <WishlistProvider>
+              <Pages />
+              <RouteAnnouncer />
+              <ScrollRestoration />
+              <ToastOutlet label={common.notifications} closeLabel={common.close} />
+            </WishlistProvider>
+          </CartProvider>
+        </MoneyProvider>
+      </BrowserRouter>
+    </QueryClientProvider>
+  )
+}
+
+function Pages() {
+  const { pathname } = useLocation()
+  return (
+    <ErrorBoundary resetKey={pathname} fallback={<ErrorPage />}>
+      <Routes>
+        <Route element={<StorefrontFrame />}>{routes.filter(({ surface }) => surface === 'storefront').map(toRoute)}</Route>
+        {routes.filter(({ surface }) => surface === 'admin').map(toRoute)}
+      </Routes>
+    </ErrorBoundary>
+  )
+}
+
+/** A page that fails leaves header, footer and the rest of the shop standing. */
+function StorefrontFrame() {
+  const { pathname } = useLocation()
+  return (
+    <StorefrontLayout>
+      <ErrorBoundary resetKey={pathname} fallback={<ErrorPage />}>
+        <Suspense fallback={<div className="min-h-dvh" />}>
+          <Outlet />
+        </Suspense>
+      </ErrorBoundary>
+    </StorefrontLayout>
+  )
+}
+
+function toRoute({ path, page: Page, surface }: AppRoute) {
+  const element = surface === 'admin' ? <Suspense fallback={<div className="min-h-dvh" />}>{<Page />}</Suspense> : <Page />
+  return <Route key={path} path={path} element={element} />
+}

@@ -1,0 +1,93 @@
+import type { Params } from 'react-router-dom'
+import type { QueryClient } from '@tanstack/react-query'
+import { paths } from '@/config/paths'
+import { collectionsQuery } from '@/data/collections/collection-queries'
+import { orderQuery } from '@/data/orders/order-queries'
+import { featuredProductsQuery, productQuery } from '@/data/products/product-queries'
+import { type LazyPage, lazyPage } from './lazy-page'
+
+type Query = Parameters<QueryClient['prefetchQuery']>[0]
+
+export type AppRoute = {
+  path: string
+  page: LazyPage
+  surface: 'storefront' | 'admin'
+  /** What the page reads first, started together with its code. */
+  queries?: (params: Params<string>, search: URLSearchParams) => Query[]
+}
+
+// A query factory's result is as good as any other here; its own types are for those who read the data.
+const start = (...queries: unknown[]) => queries as Query[]
+
+const home = lazyPage(() => import('@/storefront/home/home-page'), 'HomePage')
+const product = lazyPage(() => import('@/storefront/product/product-page'), 'ProductPage')
+const listing = lazyPage(() => import('@/storefront/catalogue/listing-page'), 'ListingPage')
+const collections = lazyPage(() => import('@/storefront/catalogue/collections-page'), 'CollectionsPage')
+const cart = lazyPage(() => import('@/storefront/cart/cart-page'), 'CartPage')
+const checkout = lazyPage(() => import('@/storefront/checkout/checkout-page'), 'CheckoutPage')
+const confirmation = lazyPage(() => import('@/storefront/orders/confirmation-page'), 'ConfirmationPage')
+const wishlist = lazyPage(() => import('@/storefront/wishlist/wishlist-page'), 'WishlistPage')
+const login = lazyPage(() => import('@/storefront/account/login-page'), 'LoginPage')
+const profile = lazyPage(() => import('@/storefront/account/profile-page'), 'ProfilePage')
+const inPreparation = lazyPage(() => import('@/storefront/pages/in-preparation-page'), 'InPreparationPage')
+const notFound = lazyPage(() => import('@/storefront/pages/not-found-page'), 'NotFoundPage')
+const admin = lazyPage(() => import('@/admin/layout/admin-page'), 'AdminPage')
+
+const storefront = (path: string, page: LazyPage, queries?: AppRoute['queries']): AppRoute => ({
+  path,
+  page,
+  surface: 'storefront',
+  ...(queries && { queries }),
+})
+
+const listings = [
+  paths.clothing,
+  paths.shoesBags,
+  paths.accessories,
+  paths.beauty,
+  paths.sale,
+  paths.women,
+  paths.men,
+  paths.kids,
+  paths.newArrivals,
+  paths.search,
+  '/collections/:slug',
+]
+
+/** Addresses that the shop links to and whose pages follow. */
+const awaited = [
+  paths.about,
+  paths.contact,
+  paths.faq,
+  paths.track,
+  paths.sell,
+  paths.help,
+  paths.deals,
+  paths.flashDeals,
+  paths.lookbook,
+  paths.returns,
+  paths.shipping,
+  paths.sizeGuide,
+  paths.terms,
+  paths.privacy,
+  paths.cookies,
+  paths.adChoices,
+]
+
+/** Every address of the shop, flat: drives the router and preloading. */
+export const routes: AppRoute[] = [
+  storefront(paths.home, home, () => start(featuredProductsQuery())),
+  storefront('/product/:slug', product, ({ slug = '' }) => start(productQuery(slug))),
+  storefront(paths.sampleProduct, product),
+  storefront(paths.collections, collections, () => start(collectionsQuery())),
+  ...listings.map((path) => storefront(path, listing)),
+  storefront(paths.cart, cart),
+  storefront(paths.checkout, checkout),
+  storefront('/order-confirmation/:orderId', confirmation, ({ orderId = '' }) => start(orderQuery(orderId))),
+  storefront(paths.wishlist, wishlist),
+  storefront(paths.login, login),
+  storefront(paths.profile, profile),
+  ...awaited.map((path) => storefront(path, inPreparation)),
+  { path: '/admin/*', page: admin, surface: 'admin' },
+  storefront('*', notFound),
+]

@@ -1,0 +1,20 @@
+// The colour names that goods carry, as a dot of paint. A name that is not here is shown as its word alone.
+export const swatches: Readonly<Record<string, string>> = {
+  Pink: '#F3CBC3',
+  Black: '#26241F',
+  White: '#FAF6EC',
+  Blue: '#4A6BB5',
+  Red: '#B3303A',
+  Green: '#1F6F5C',
+  Gold: '#E3BC69',
+  Silver: '#C9CDD3',
+  Saffron: '#E2A33A',
+  Brown: '#7A3B22',
+  Camel: '#C8A477',
+  Natural: '#D9B37A',
+  Terracotta: '#B9472F',
+  Violet: '#6A5BC9',
+  Navy: '#24304F',
+  Ivory: '#F3EDE0',
+  Grey: '#9A968E',
+}

@@ -1,0 +1,100 @@
+import type { Session } from '@supabase/supabase-js'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { loadSupabase } from '../supabase/client'
+import { AppError, toAppError } from '../supabase/errors'
+import { rest, unwrap } from '../supabase/rest'
+import { mayHaveSession } from '../supabase/session-store'
+
+export type Member = { id: string; email: string; name: string }
+
+export const sessionKeys = {
+  member: ['member'] as const,
+  isAdmin: (id: string) => ['member', 'is-admin', id] as const,
+}
+
+/** Who is signed in, or null. Loads the auth client only for a browser that holds a session. */
+export const memberQuery = () =>
+  queryOptions({ queryKey: sessionKeys.member, queryFn: fetchMember, staleTime: Number.POSITIVE_INFINITY })
+
+/** Whether this member owns the shop: a hint for the screen, the database decides again on every call. */
+export const isAdminQuery = (memberId: string) =>
+  queryOptions({ queryKey: sessionKeys.isAdmin(memberId), queryFn: () => unwrap(rest.rpc('is_admin')) })
+
+async function fetchMember(): Promise<Member | null> {
+  if (!mayHaveSession()) return null
+  const { auth } = await loadSupabase()
+  const { data } = await auth.getSession()
+  return toMember(data.session)
+}
+
+function toMember(session: Session | null): Member | null {
+  if (!session) return null
+  const { id, email, user_metadata: metadata } = session.user
+  return { id, email: email ?? '', name: typeof metadata.full_name === 'string' ? metadata.full_name : '' }
+}
+
+type AuthAnswer = {
+  error: { message: string; code?: string | undefined; status?: number | undefined } | null
+}
+
+/** Auth's own error codes are kept: a screen tells a wrong password from too many tries. */
+function raise({ error }: AuthAnswer) {
+  if (!error) return
+  const base = toAppError({ message: error.message, code: error.code }, error.status ?? 0)
+  throw new AppError(base.kind, error.code ?? base.code, { cause: error })
+}
+
+/** Another person's data must not stay on the screen: everything read so far is read again. */
+function useMemberChange() {
+  const client = useQueryClient()
+  return async (member: Member | null) => {
+    client.removeQueries({
+      predicate: ({ queryKey }) => queryKey[0] === 'orders' || queryKey[1] === 'is-admin',
+    })
+    client.setQueryData(sessionKeys.member, member)
+    await client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'member' })
+  }
+}
+
+export function useSignIn() {
+  const change = useMemberChange()
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: async (input: { email: string; password: string }) => {
+      const { auth } = await loadSupabase()
+      const answer = await auth.signInWithPassword(input)
+      raise(answer)
+      return toMember(answer.data.session)
+    },
+    onSuccess: change,
+  })
+}
+
+/** Resolves to the member, or to null when the project asks for the email to be confirmed first. */
+export function useSignUp() {
+  const change = useMemberChange()
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: async ({ email, password, name }: { email: string; password: string; name: string }) => {
+      const { auth } = await loadSupabase()
+      const answer = await auth.signUp({ email, password, options: { data: { full_name: name } } })
+      raise(answer)
+      return toMember(answer.data.session)
+    },
+    onSuccess: change,
+  })
+}
+
+export function useSignOut() {
+  const change = useMemberChange()
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: async () => {
+      const { auth } = await loadSupabase()
+      // This browser forgets the session even when the server cannot be told.
+      await auth.signOut({ scope: 'local' })
+      return null
+    },
+    onSuccess: change,
+  })
+}

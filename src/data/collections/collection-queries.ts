@@ -1,0 +1,34 @@
+import { queryOptions } from '@tanstack/react-query'
+import { rest, unwrap } from '../supabase/rest'
+
+export type Collection = {
+  id: string
+  slug: string
+  name: string
+  description: string
+  group: string
+  department: string | null
+  category: string | null
+}
+
+export const collectionKeys = { all: ['collections'] as const }
+
+/** Every collection by group and position: 42 presets and the curated ones. */
+export const collectionsQuery = () =>
+  queryOptions({
+    queryKey: collectionKeys.all,
+    queryFn: ({ signal }) => fetchCollections(signal),
+    staleTime: 10 * 60_000,
+  })
+
+async function fetchCollections(signal: AbortSignal): Promise<Collection[]> {
+  const rows = await unwrap(
+    rest
+      .from('collections')
+      .select('id,slug,name,description,group_name,department,category')
+      .order('group_name')
+      .order('position')
+      .abortSignal(signal),
+  )
+  return rows.map(({ group_name: group, ...row }) => ({ ...row, group }))
+}

@@ -1,0 +1,59 @@
+import { toMinor } from '@/domain/money'
+import type { Order, OrderStatus, OrderSummary, PaymentMethod, PaymentStatus } from '@/domain/order'
+import { toRecords, toText, toTime } from '../supabase/values'
+
+type Row = Record<string, unknown>
+
+const amount = (value: unknown) => toMinor(value as number | string)
+
+/** A row of `orders`, or the object that place_order and get_order answer with. */
+export function toOrderSummary(row: Row): OrderSummary {
+  const address = (row.shipping_address ?? {}) as Row
+  return {
+    id: toText(row.id),
+    number: toText(row.order_number),
+    customerName: toText(row.customer_name),
+    customerEmail: toText(row.customer_email),
+    city: toText(address.city),
+    paymentMethod: row.payment_method as PaymentMethod,
+    paymentStatus: row.payment_status as PaymentStatus,
+    status: row.order_status as OrderStatus,
+    total: amount(row.total_amount),
+    itemCount: toRecords(row.items ?? row.order_items).reduce((sum, item) => sum + Number(item.quantity), 0),
+    createdAt: toTime(toText(row.created_at)),
+  }
+}
+
+export function toOrder(row: Row): Order {
+  const address = (row.shipping_address ?? {}) as Row
+  return {
+    ...toOrderSummary(row),
+    customerPhone: toText(row.customer_phone),
+    customerNote: toText(row.customer_note) || null,
+    shippingAddress: {
+      address: toText(address.address),
+      city: toText(address.city),
+      zipCode: toText(address.zipCode),
+      country: toText(address.country),
+    },
+    subtotal: amount(row.subtotal),
+    shippingCost: amount(row.shipping_cost),
+    trackingNumber: toText(row.tracking_number) || null,
+    carrier: toText(row.carrier) || null,
+    estimatedDelivery: toText(row.estimated_delivery) || null,
+    items: toRecords(row.items).map((item) => ({
+      id: toText(item.id),
+      productSlug: toText(item.product_slug),
+      name: toText(item.product_name),
+      image: toText(item.product_image),
+      size: toText(item.size),
+      color: toText(item.color),
+      price: amount(item.price),
+      quantity: Number(item.quantity),
+    })),
+    events: toRecords(row.events).map((event) => ({
+      status: event.status as OrderStatus,
+      at: toTime(toText(event.at)),
+    })),
+  }
+}

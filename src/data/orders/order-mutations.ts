@@ -1,0 +1,130 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { LineItem, LineKey } from '@/domain/cart'
+import { type Minor, toDecimal, toMinor } from '@/domain/money'
+import type { Order, OrderStatus, OrderSummary, PaymentMethod, ShippingAddress } from '@/domain/order'
+import { AppError } from '../supabase/errors'
+import { rest, unwrap } from '../supabase/rest'
+import { toRecords, toText } from '../supabase/values'
+import { toOrder } from './order-mapper'
+import { orderKeys } from './order-queries'
+import { keepToken } from './order-tokens'
+
+export type PlaceOrder = {
+  /** One per attempt, kept before anything is sent; see order-tokens. */
+  token: string
+  items: readonly LineItem[]
+  customer: { name: string; email: string; phone: string; note?: string }
+  address: ShippingAddress
+  paymentMethod: PaymentMethod
+  /** What the shopper saw; the database refuses when it comes to another sum. */
+  expectedTotal: Minor
+}
+
+export type Shortage = LineKey & { requested: number; available: number }
+export type PriceChange = { lines: (LineKey & { price: Minor })[]; total: Minor }
+
+/**
+ * Places an order. A lost reply is asked for again with the same token, which can make no second order.
+ * @throws AppError; see shortagesOf and priceChangeOf for what the cart can mend
+ */
+export function usePlaceOrder() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: placeOrder,
+    // The token makes repeating safe; a definite refusal is never repeated.
+    retry: (failures, error) =>
+      failures < 2 && error instanceof AppError && !error.answered && error.kind !== 'closed',
+    retryDelay: (failures) => 800 * 2 ** failures,
+    networkMode: 'always',
+    onSuccess: (order, { token }) => {
+      keepToken(order.id, token)
+      client.setQueryData(orderKeys.detail(order.id), order)
+      return client.invalidateQueries({ queryKey: ['products'] })
+    },
+  })
+}
+
+async function placeOrder({
+  token,
+  items,
+  customer,
+  address,
+  paymentMethod,
+  expectedTotal,
+}: PlaceOrder): Promise<Order> {
+  const row = await unwrap(
+    rest
+      .rpc('place_order', {
+        p_token: token,
+        p_items: items.map(({ id, size, color, quantity }) => ({ slug: id, size, color, quantity })),
+        p_customer: customer,
+        p_shipping_address: address,
+        p_payment_method: paymentMethod,
+        p_expected_total: toDecimal(expectedTotal),
+      })
+      .abortSignal(AbortSignal.timeout(20_000)),
+  )
+  return toOrder(row as Record<string, unknown>)
+}
+
+/** The lines of which there is not enough, when that is why the order was refused. */
+export function shortagesOf(error: unknown): Shortage[] | null {
+  if (!(error instanceof AppError) || error.code !== 'OUT_OF_STOCK') return null
+  return toRecords(error.detail).map((row) => ({
+    ...toKey(row),
+    requested: Number(row.requested),
+    available: Number(row.available),
+  }))
+}
+
+/** The prices that hold now, when the order was refused because the shopper saw others. */
+export function priceChangeOf(error: unknown): PriceChange | null {
+  if (!(error instanceof AppError) || error.code !== 'PRICE_CHANGED') return null
+  const detail = (error.detail ?? {}) as { lines?: unknown; total?: number }
+  return {
+    lines: toRecords(detail.lines).map((row) => ({ ...toKey(row), price: toMinor(row.price as number) })),
+    total: toMinor(detail.total ?? 0),
+  }
+}
+
+function toKey(row: Record<string, unknown>): LineKey {
+  return { id: toText(row.slug), size: toText(row.size), color: toText(row.color) }
+}
+
+type List = { orders: OrderSummary[]; total: number }
+
+/** Sets an order's status by its number (specification 7), shown at once and taken back when it fails. */
+export function useSetOrderStatus() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ number, status }: { number: string; status: OrderStatus }) => setStatus(number, status),
+    onMutate: async ({ number, status }) => {
+      await client.cancelQueries({ queryKey: orderKeys.lists() })
+      const before = client.getQueriesData<List>({ queryKey: orderKeys.lists() })
+      client.setQueriesData<List>(
+        { queryKey: orderKeys.lists() },
+        (list) =>
+          list && {
+            ...list,
+            orders: list.orders.map((order) => (order.number === number ? { ...order, status } : order)),
+          },
+      )
+      return before
+    },
+    onError: (_error, _variables, before) => {
+      for (const [key, list] of before ?? []) client.setQueryData(key, list)
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: orderKeys.all }),
+  })
+}
+
+async function setStatus(number: string, status: OrderStatus) {
+  await unwrap(
+    rest
+      .from('orders')
+      .update({ order_status: status })
+      .eq('order_number', number)
+      .select('order_number')
+      .single(),
+  )
+}

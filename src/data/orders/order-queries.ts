@@ -1,0 +1,94 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { type Order, type OrderStatus, type OrderSummary, orderStatuses } from '@/domain/order'
+import { rest, unwrap, unwrapMaybe } from '../supabase/rest'
+import { toOrder, toOrderSummary } from './order-mapper'
+import { orderToken } from './order-tokens'
+
+const summaryColumns =
+  'id,order_number,customer_name,customer_email,shipping_address,payment_method,payment_status,order_status,total_amount,created_at,order_items(quantity)' as const
+
+export type OrderFilter = {
+  /** Customer name or order number, upper or lower case alike. */
+  search: string
+  status: OrderStatus | 'all'
+  /** From 1. */
+  page: number
+}
+export const ordersPerPage = 50
+
+export const orderKeys = {
+  all: ['orders'] as const,
+  lists: () => [...orderKeys.all, 'list'] as const,
+  list: (filter: OrderFilter) => [...orderKeys.lists(), filter] as const,
+  counts: () => [...orderKeys.all, 'counts'] as const,
+  detail: (id: string) => [...orderKeys.all, 'detail', id] as const,
+}
+
+/** One order for whoever may see it (its token's holder, its member, the owner); null for everybody else. */
+export const orderQuery = (id: string) =>
+  queryOptions({ queryKey: orderKeys.detail(id), queryFn: ({ signal }) => fetchOrder(id, signal) })
+
+/** The owner's list, newest first (specification 7). */
+export const ordersQuery = (filter: OrderFilter) =>
+  queryOptions({
+    queryKey: orderKeys.list(filter),
+    queryFn: ({ signal }) => fetchOrders(filter, signal),
+    placeholderData: keepPreviousData,
+  })
+
+/** How many orders each status has, and all together. */
+export const orderCountsQuery = () =>
+  queryOptions({ queryKey: orderKeys.counts(), queryFn: ({ signal }) => fetchCounts(signal) })
+
+async function fetchOrder(id: string, signal: AbortSignal): Promise<Order | null> {
+  // What is no id at all is simply not there; the database would answer with an error.
+  if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)) return null
+  const token = orderToken(id)
+  const row = await unwrapMaybe(
+    rest.rpc('get_order', { p_order_id: id, ...(token ? { p_token: token } : {}) }).abortSignal(signal),
+  )
+  return row ? toOrder(row as Record<string, unknown>) : null
+}
+
+async function fetchOrders(
+  filter: OrderFilter,
+  signal: AbortSignal,
+): Promise<{ orders: OrderSummary[]; total: number }> {
+  const from = (filter.page - 1) * ordersPerPage
+  let query = rest.from('orders').select(summaryColumns, { count: 'exact' })
+  if (filter.status !== 'all') query = query.eq('order_status', filter.status)
+  const words = filter.search.trim()
+  if (words) {
+    // Inside `or` a value stands in double quotes; % and _ would match anything, * is PostgREST's own %.
+    const pattern = `"%${words
+      .replace(/[\\%_]/g, '\\$&')
+      .replace(/["\\]/g, '\\$&')
+      .replace(/\*/g, '_')}%"`
+    query = query.or(
+      `customer_name.ilike.${pattern},order_number.ilike.${pattern},customer_email.ilike.${pattern}`,
+    )
+  }
+  const answer = await query
+    .order('created_at', { ascending: false })
+    .order('id')
+    .range(from, from + ordersPerPage - 1)
+    .abortSignal(signal)
+  const rows = await unwrap(Promise.resolve(answer))
+  return { orders: rows.map(toOrderSummary), total: answer.count ?? rows.length }
+}
+
+async function fetchCounts(signal: AbortSignal): Promise<Record<OrderStatus | 'all', number>> {
+  const counts = await Promise.all(
+    orderStatuses.map(async (status) => {
+      const answer = await rest
+        .from('orders')
+        .select('id', { count: 'exact', head: true })
+        .eq('order_status', status)
+        .abortSignal(signal)
+      await unwrapMaybe(Promise.resolve(answer))
+      return [status, answer.count ?? 0] as const
+    }),
+  )
+  const byStatus = Object.fromEntries(counts) as Record<OrderStatus, number>
+  return { ...byStatus, all: counts.reduce((sum, [, count]) => sum + count, 0) }
+}

@@ -1,0 +1,64 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type Minor, toDecimal } from '@/domain/money'
+import { toSlug } from '@/domain/slug'
+import { AppError } from '../supabase/errors'
+import { rest, unwrap } from '../supabase/rest'
+import { productKeys } from './product-queries'
+
+export type NewProduct = {
+  title: string
+  description: string
+  collection: string
+  price: Minor
+  originalPrice: Minor | null
+  quantity: number
+  sizes: string[]
+  colors: string[]
+  imageUrl: string
+}
+
+/**
+ * Adds a product with the specification's initial rating and review count; its variants follow in the database.
+ * Its slug is the title's, numbered when another product has it. Resolves to the slug.
+ * @throws AppError
+ */
+export function useAddProduct() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: addProduct,
+    onSuccess: () => client.invalidateQueries({ queryKey: productKeys.all }),
+  })
+}
+
+async function addProduct(product: NewProduct): Promise<string> {
+  const base = toSlug(product.title).slice(0, 110) || 'product'
+  for (let attempt = 1; ; attempt += 1) {
+    const slug = attempt === 1 ? base : `${base}-${attempt}`
+    try {
+      const row = await unwrap(
+        rest
+          .from('products')
+          .insert({
+            slug,
+            title: product.title,
+            description: product.description,
+            collection_slug: product.collection,
+            price: toDecimal(product.price),
+            original_price: product.originalPrice === null ? null : toDecimal(product.originalPrice),
+            quantity: product.quantity,
+            sizes: product.sizes,
+            colors: product.colors,
+            image_url: product.imageUrl,
+            images: [{ src: product.imageUrl, alt: product.title, color: null, view: 'front' }],
+            rating: 4.5,
+            review_count: 0,
+          })
+          .select('slug')
+          .single(),
+      )
+      return row.slug
+    } catch (error) {
+      if (!(error instanceof AppError) || error.kind !== 'conflict' || attempt === 20) throw error
+    }
+  }
+}

@@ -1,0 +1,144 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { Product, ProductSummary } from '@/domain/product'
+import { rest, unwrap, unwrapMaybe } from '../supabase/rest'
+import { toProduct, toProductSummary } from './product-mapper'
+
+const dealColumns = 'deals(id,kind,deal_price,total,sold,starts_at,ends_at)' as const
+const summaryColumns =
+  `id,slug,title,price,original_price,image_url,alt:images->0->>alt,colors,sizes,quantity,rating,review_count,created_at,${dealColumns}` as const
+const productColumns =
+  `id,slug,title,description,details,price,original_price,image_url,images,colors,sizes,quantity,rating,review_count,created_at,collection_slug,${dealColumns},product_variants(id,size,color,quantity),collections(slug,name,department,category)` as const
+
+export type ListingSort = 'featured' | 'price-low' | 'price-high' | 'newest' | 'rating'
+export type ListingFilter = {
+  department?: string
+  category?: string
+  /** Collections by slug: a product's own one counts. */
+  collection?: string
+  /** A curated collection by slug: its members were chosen by hand. */
+  curated?: string
+  /** Only products with an original price. */
+  onSale?: boolean
+  search?: string
+  sort: ListingSort
+  /** How many to show: the page's size times the pages asked for. */
+  limit: number
+}
+export type Listing = { products: ProductSummary[]; total: number }
+
+export const productKeys = {
+  all: ['products'] as const,
+  detail: (slug: string) => [...productKeys.all, 'detail', slug] as const,
+  featured: () => [...productKeys.all, 'featured'] as const,
+  related: (collection: string, except: string) =>
+    [...productKeys.all, 'related', collection, except] as const,
+  list: (filter: ListingFilter) => [...productKeys.all, 'list', filter] as const,
+}
+
+/** The product of a slug with everything its page shows; null when there is none. */
+export const productQuery = (slug: string) =>
+  queryOptions({ queryKey: productKeys.detail(slug), queryFn: ({ signal }) => fetchProduct(slug, signal) })
+
+/** The curated products in the shop's own order: the home page's sections are slices of it. */
+export const featuredProductsQuery = () =>
+  queryOptions({ queryKey: productKeys.featured(), queryFn: ({ signal }) => fetchFeatured(signal) })
+
+/** Up to four others of the same collection, filled up with featured ones. */
+export const relatedProductsQuery = (collection: string, except: string) =>
+  queryOptions({
+    queryKey: productKeys.related(collection, except),
+    queryFn: ({ signal }) => fetchRelated(collection, except, signal),
+  })
+
+/** A page of the range and how many there are in all. */
+export const productListQuery = (filter: ListingFilter) =>
+  queryOptions({
+    queryKey: productKeys.list(filter),
+    queryFn: ({ signal }) => fetchList(filter, signal),
+    placeholderData: keepPreviousData,
+  })
+
+async function fetchProduct(slug: string, signal: AbortSignal): Promise<Product | null> {
+  const now = new Date().toISOString()
+  const row = await unwrapMaybe(
+    rest
+      .from('products')
+      .select(productColumns)
+      .eq('slug', slug)
+      .lte('deals.starts_at', now)
+      .gt('deals.ends_at', now)
+      .abortSignal(signal)
+      .maybeSingle(),
+  )
+  return row && toProduct(row)
+}
+
+function summaries() {
+  const now = new Date().toISOString()
+  return rest
+    .from('products')
+    .select(summaryColumns)
+    .is('archived_at', null)
+    .lte('deals.starts_at', now)
+    .gt('deals.ends_at', now)
+}
+
+async function fetchFeatured(signal: AbortSignal): Promise<ProductSummary[]> {
+  const rows = await unwrap(
+    summaries().not('featured_rank', 'is', null).order('featured_rank').limit(40).abortSignal(signal),
+  )
+  return rows.map(toProductSummary)
+}
+
+async function fetchRelated(
+  collection: string,
+  except: string,
+  signal: AbortSignal,
+): Promise<ProductSummary[]> {
+  const same = summaries().eq('collection_slug', collection).neq('slug', except)
+  const others = summaries().not('featured_rank', 'is', null).neq('collection_slug', collection)
+  const [own, more] = await Promise.all([
+    unwrap(same.order('featured_rank', { nullsFirst: false }).order('id').limit(4).abortSignal(signal)),
+    unwrap(others.order('featured_rank').limit(4).abortSignal(signal)),
+  ])
+  return [...own, ...more].slice(0, 4).map(toProductSummary)
+}
+
+async function fetchList(filter: ListingFilter, signal: AbortSignal): Promise<Listing> {
+  const now = new Date().toISOString()
+  let query = rest
+    .from('products')
+    .select(
+      `${summaryColumns},collections!inner()${filter.curated ? ',collection_products!inner(collections!inner())' : ''}` as typeof summaryColumns,
+      {
+        count: 'exact',
+      },
+    )
+    .is('archived_at', null)
+    .lte('deals.starts_at', now)
+    .gt('deals.ends_at', now)
+  if (filter.department) query = query.eq('collections.department', filter.department)
+  if (filter.category) query = query.eq('collections.category', filter.category)
+  if (filter.collection) query = query.eq('collection_slug', filter.collection)
+  if (filter.curated) query = query.eq('collection_products.collections.slug', filter.curated)
+  if (filter.onSale) query = query.not('original_price', 'is', null)
+  if (filter.search) query = query.textSearch('search', toPrefixQuery(filter.search), { config: 'english' })
+  if (filter.sort === 'featured') query = query.order('featured_rank', { nullsFirst: false })
+  if (filter.sort === 'price-low') query = query.order('price')
+  if (filter.sort === 'price-high') query = query.order('price', { ascending: false })
+  if (filter.sort === 'rating')
+    query = query.order('rating', { ascending: false }).order('review_count', { ascending: false })
+  const answer = await query
+    .order('created_at', { ascending: false })
+    .order('id')
+    .limit(filter.limit)
+    .abortSignal(signal)
+  const rows = await unwrap(Promise.resolve(answer))
+  return { products: rows.map(toProductSummary), total: answer.count ?? rows.length }
+}
+
+/** Typed words as a query in which each may be the beginning of a longer one. */
+function toPrefixQuery(text: string): string {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+  return words.map((word) => `${word}:*`).join(' & ')
+}

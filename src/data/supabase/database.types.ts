@@ -1,0 +1,364 @@
+
+export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
+
+export type Database = {
+  
+  "public": {
+          Tables: {
+            "collection_products": {
+                  Row: {
+                    "collection_id": string,"position": number,"product_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "collection_id": string,"position"?: number,"product_id": string
+                  }
+                  Update: {
+                    "collection_id"?: string,"position"?: number,"product_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "collection_products_collection_id_fkey"
+      columns: ["collection_id"]
+isOneToOne: false
+      referencedRelation: "collections"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "collection_products_product_id_fkey"
+      columns: ["product_id"]
+isOneToOne: false
+      referencedRelation: "products"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"collections": {
+                  Row: {
+                    "category": string | null,"created_at": string,"department": string | null,"description": string,"group_name": string,"id": string,"image_url": string | null,"name": string,"position": number,"slug": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "category"?: string | null,"created_at"?: string,"department"?: string | null,"description"?: string,"group_name": string,"id"?: string,"image_url"?: string | null,"name": string,"position"?: number,"slug": string
+                  }
+                  Update: {
+                    "category"?: string | null,"created_at"?: string,"department"?: string | null,"description"?: string,"group_name"?: string,"id"?: string,"image_url"?: string | null,"name"?: string,"position"?: number,"slug"?: string
+                  }
+                  Relationships: [
+                    
+                  ]
+                },"deals": {
+                  Row: {
+                    "deal_price": number,"ends_at": string,"id": string,"kind": string,"product_id": string,"sold": number,"starts_at": string,"total": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "deal_price": number,"ends_at": string,"id"?: string,"kind": string,"product_id": string,"sold"?: number,"starts_at": string,"total": number
+                  }
+                  Update: {
+                    "deal_price"?: number,"ends_at"?: string,"id"?: string,"kind"?: string,"product_id"?: string,"sold"?: number,"starts_at"?: string,"total"?: number
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "deals_product_id_fkey"
+      columns: ["product_id"]
+isOneToOne: false
+      referencedRelation: "products"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"order_events": {
+                  Row: {
+                    "actor": string,"at": string,"id": number,"order_id": string,"status": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "actor": string,"at"?: string,"id"?: never,"order_id": string,"status": string
+                  }
+                  Update: {
+                    "actor"?: string,"at"?: string,"id"?: never,"order_id"?: string,"status"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "order_events_order_id_fkey"
+      columns: ["order_id"]
+isOneToOne: false
+      referencedRelation: "orders"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"order_items": {
+                  Row: {
+                    "color": string,"deal_id": string | null,"id": string,"order_id": string,"position": number,"price": number,"product_id": string | null,"product_image": string,"product_name": string,"product_slug": string,"quantity": number,"size": string,"variant_id": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "color": string,"deal_id"?: string | null,"id"?: string,"order_id": string,"position"?: number,"price": number,"product_id"?: string | null,"product_image": string,"product_name": string,"product_slug": string,"quantity": number,"size": string,"variant_id"?: string | null
+                  }
+                  Update: {
+                    "color"?: string,"deal_id"?: string | null,"id"?: string,"order_id"?: string,"position"?: number,"price"?: number,"product_id"?: string | null,"product_image"?: string,"product_name"?: string,"product_slug"?: string,"quantity"?: number,"size"?: string,"variant_id"?: string | null
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "order_items_deal_id_fkey"
+      columns: ["deal_id"]
+isOneToOne: false
+      referencedRelation: "deals"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "order_items_order_id_fkey"
+      columns: ["order_id"]
+isOneToOne: false
+      referencedRelation: "orders"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "order_items_product_id_fkey"
+      columns: ["product_id"]
+isOneToOne: false
+      referencedRelation: "products"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "order_items_variant_id_fkey"
+      columns: ["variant_id"]
+isOneToOne: false
+      referencedRelation: "product_variants"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"orders": {
+                  Row: {
+                    "cancelled_at": string | null,"carrier": string | null,"created_at": string,"currency": string,"customer_email": string,"customer_name": string,"customer_note": string | null,"customer_phone": string,"estimated_delivery": string | null,"id": string,"order_number": string,"order_status": string,"payment_method": string,"payment_status": string,"shipping_address": NonNullable<Json>,"shipping_cost": number,"subtotal": number,"total_amount": number,"tracking_number": string | null,"updated_at": string,"user_id": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "cancelled_at"?: string | null,"carrier"?: string | null,"created_at"?: string,"currency"?: string,"customer_email": string,"customer_name": string,"customer_note"?: string | null,"customer_phone": string,"estimated_delivery"?: string | null,"id"?: string,"order_number"?: string,"order_status"?: string,"payment_method": string,"payment_status": string,"shipping_address": NonNullable<Json>,"shipping_cost": number,"subtotal": number,"total_amount": number,"tracking_number"?: string | null,"updated_at"?: string,"user_id"?: string | null
+                  }
+                  Update: {
+                    "cancelled_at"?: string | null,"carrier"?: string | null,"created_at"?: string,"currency"?: string,"customer_email"?: string,"customer_name"?: string,"customer_note"?: string | null,"customer_phone"?: string,"estimated_delivery"?: string | null,"id"?: string,"order_number"?: string,"order_status"?: string,"payment_method"?: string,"payment_status"?: string,"shipping_address"?: NonNullable<Json>,"shipping_cost"?: number,"subtotal"?: number,"total_amount"?: number,"tracking_number"?: string | null,"updated_at"?: string,"user_id"?: string | null
+                  }
+                  Relationships: [
+                    
+                  ]
+                },"product_variants": {
+                  Row: {
+                    "color": string,"id": string,"product_id": string,"quantity": number,"size": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "color"?: string,"id"?: string,"product_id": string,"quantity"?: number,"size"?: string
+                  }
+                  Update: {
+                    "color"?: string,"id"?: string,"product_id"?: string,"quantity"?: number,"size"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "product_variants_product_id_fkey"
+      columns: ["product_id"]
+isOneToOne: false
+      referencedRelation: "products"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"products": {
+                  Row: {
+                    "archived_at": string | null,"collection_slug": string,"colors": (string)[],"created_at": string,"description": string,"details": NonNullable<Json>,"discount": number | null,"featured_rank": number | null,"id": string,"image_url": string,"images": NonNullable<Json>,"original_price": number | null,"price": number,"quantity": number,"rating": number,"review_count": number,"search": unknown,"sizes": (string)[],"slug": string,"title": string,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "archived_at"?: string | null,"collection_slug": string,"colors"?: (string)[],"created_at"?: string,"description": string,"details"?: NonNullable<Json>,"discount"?: number | null,"featured_rank"?: number | null,"id"?: string,"image_url": string,"images"?: NonNullable<Json>,"original_price"?: number | null,"price": number,"quantity"?: number,"rating"?: number,"review_count"?: number,"search"?: never,"sizes"?: (string)[],"slug": string,"title": string,"updated_at"?: string
+                  }
+                  Update: {
+                    "archived_at"?: string | null,"collection_slug"?: string,"colors"?: (string)[],"created_at"?: string,"description"?: string,"details"?: NonNullable<Json>,"discount"?: number | null,"featured_rank"?: number | null,"id"?: string,"image_url"?: string,"images"?: NonNullable<Json>,"original_price"?: number | null,"price"?: number,"quantity"?: number,"rating"?: number,"review_count"?: number,"search"?: never,"sizes"?: (string)[],"slug"?: string,"title"?: string,"updated_at"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "products_collection_slug_fkey"
+      columns: ["collection_slug"]
+isOneToOne: false
+      referencedRelation: "collections"
+      referencedColumns: ["slug"]
+    }
+                  ]
+                },"profiles": {
+                  Row: {
+                    "created_at": string,"full_name": string,"id": string,"phone": string | null,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"full_name"?: string,"id": string,"phone"?: string | null,"updated_at"?: string
+                  }
+                  Update: {
+                    "created_at"?: string,"full_name"?: string,"id"?: string,"phone"?: string | null,"updated_at"?: string
+                  }
+                  Relationships: [
+                    
+                  ]
+                },"shop_settings": {
+                  Row: {
+                    "cancel_window_minutes": number,"checkout_enabled": boolean,"currency_rates": NonNullable<Json>,"free_shipping_threshold": number,"id": boolean,"low_stock_threshold": number,"shipping_rate": number,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "cancel_window_minutes"?: number,"checkout_enabled"?: boolean,"currency_rates"?: NonNullable<Json>,"free_shipping_threshold"?: number,"id"?: boolean,"low_stock_threshold"?: number,"shipping_rate"?: number,"updated_at"?: string
+                  }
+                  Update: {
+                    "cancel_window_minutes"?: number,"checkout_enabled"?: boolean,"currency_rates"?: NonNullable<Json>,"free_shipping_threshold"?: number,"id"?: boolean,"low_stock_threshold"?: number,"shipping_rate"?: number,"updated_at"?: string
+                  }
+                  Relationships: [
+                    
+                  ]
+                },"subscriptions": {
+                  Row: {
+                    "created_at": string,"email": string,"id": string,"topic": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"email": string,"id"?: string,"topic": string
+                  }
+                  Update: {
+                    "created_at"?: string,"email"?: string,"id"?: string,"topic"?: string
+                  }
+                  Relationships: [
+                    
+                  ]
+                }
+          }
+          Views: {
+            [_ in never]: never
+          }
+          Functions: {
+            "get_order":
+{ Args: { "p_order_id": string,"p_token"?: string }; Returns: Json
+                           },
+"is_admin":
+{ Args: Record<PropertyKey, never>; Returns: boolean
+                           },
+"place_order":
+{ Args: { "p_customer": Json,"p_expected_total": number,"p_items": Json,"p_payment_method": string,"p_shipping_address": Json,"p_token": string }; Returns: Json
+                           },
+"quote_cart":
+{ Args: { "p_items": Json }; Returns: Json
+                           },
+"subscribe":
+{ Args: { "p_email": string,"p_topic": string }; Returns: Json
+                           }
+          }
+          Enums: {
+            [_ in never]: never
+          }
+          CompositeTypes: {
+            [_ in never]: never
+          }
+        }
+}
+
+type DatabaseWithoutInternals = Omit<Database, '__InternalSupabase'>
+
+type DefaultSchema = DatabaseWithoutInternals[Extract<keyof Database, "public">]
+
+export type Tables<
+  DefaultSchemaTableNameOrOptions extends
+    | keyof (DefaultSchema["Tables"] & DefaultSchema["Views"])
+    | { schema: keyof DatabaseWithoutInternals },
+  TableName extends DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"] &
+        DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Views"])
+    : never = never
+> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"] &
+      DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Views"])[TableName] extends {
+      Row: infer R
+    }
+    ? R
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof (DefaultSchema["Tables"] & DefaultSchema["Views"])
+  ? (DefaultSchema["Tables"] & DefaultSchema["Views"])[DefaultSchemaTableNameOrOptions] extends {
+      Row: infer R
+    }
+    ? R
+    : never
+  : never
+
+export type TablesInsert<
+  DefaultSchemaTableNameOrOptions extends
+    | keyof DefaultSchema["Tables"]
+    | { schema: keyof DatabaseWithoutInternals },
+  TableName extends DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"]
+    : never = never
+> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"][TableName] extends {
+      Insert: infer I
+    }
+    ? I
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema["Tables"]
+  ? DefaultSchema["Tables"][DefaultSchemaTableNameOrOptions] extends {
+      Insert: infer I
+    }
+    ? I
+    : never
+  : never
+
+export type TablesUpdate<
+  DefaultSchemaTableNameOrOptions extends
+    | keyof DefaultSchema["Tables"]
+    | { schema: keyof DatabaseWithoutInternals },
+  TableName extends DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"]
+    : never = never
+> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"][TableName] extends {
+      Update: infer U
+    }
+    ? U
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema["Tables"]
+  ? DefaultSchema["Tables"][DefaultSchemaTableNameOrOptions] extends {
+      Update: infer U
+    }
+    ? U
+    : never
+  : never
+
+export type Enums<
+  DefaultSchemaEnumNameOrOptions extends
+    | keyof DefaultSchema["Enums"]
+    | { schema: keyof DatabaseWithoutInternals },
+  EnumName extends DefaultSchemaEnumNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions["schema"]]["Enums"]
+    : never = never
+> = DefaultSchemaEnumNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions["schema"]]["Enums"][EnumName]
+  : DefaultSchemaEnumNameOrOptions extends keyof DefaultSchema["Enums"]
+  ? DefaultSchema["Enums"][DefaultSchemaEnumNameOrOptions]
+  : never
+
+export type CompositeTypes<
+  PublicCompositeTypeNameOrOptions extends
+    | keyof DefaultSchema["CompositeTypes"]
+    | { schema: keyof DatabaseWithoutInternals },
+  CompositeTypeName extends PublicCompositeTypeNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions["schema"]]["CompositeTypes"]
+    : never = never
+> = PublicCompositeTypeNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions["schema"]]["CompositeTypes"][CompositeTypeName]
+  : PublicCompositeTypeNameOrOptions extends keyof DefaultSchema["CompositeTypes"]
+  ? DefaultSchema["CompositeTypes"][PublicCompositeTypeNameOrOptions]
+  : never
+
+export const Constants = {
+  "public": {
+          Enums: {
+            
+          }
+        }
+} as const

@@ -1,0 +1,16 @@
+// What the back ends send differently, settled once: the embedded one writes timestamps with a blank, and
+// numerics of embedded rows as strings.
+
+/** A timestamp with time zone in milliseconds. */
+export function toTime(timestamp: string): number {
+  return Date.parse(timestamp.replace(' ', 'T').replace(/([+-]\d{2})$/, '$1:00'))
+}
+
+/** Parsed or unparsed JSON as a list of objects; anything else as an empty one. */
+export function toRecords(value: unknown): Record<string, unknown>[] {
+  return Array.isArray(value) ? value.filter((entry) => typeof entry === 'object' && entry !== null) : []
+}
+
+export function toText(value: unknown): string {
+  return typeof value === 'string' ? value : ''
+}

@@ -1,0 +1,40 @@
+/** An amount in minor units (cents). Whole numbers only, so that sums never drift. */
+export type Minor = number
+
+/**
+ * A decimal amount as the database sends it (a number or a string) in minor units.
+ * @throws RangeError when it is no finite amount
+ */
+export function toMinor(amount: number | string): Minor {
+  const value = typeof amount === 'string' && amount.trim() === '' ? Number.NaN : Number(amount)
+  if (!Number.isFinite(value)) throw new RangeError(`Not an amount of money: ${String(amount)}`)
+  // Through the shortest decimal text: 1.005 * 100 is 100.49999 in binary.
+  return Math.round(Number(`${value}e2`))
+}
+
+/** Minor units as the decimal number that the database takes. */
+export function toDecimal(amount: Minor): number {
+  return Number((amount / 100).toFixed(2))
+}
+
+/** How amounts are shown. The rate is for display only: every order is charged in US dollars. */
+export type DisplayCurrency = { code: string; rate: number }
+export const usDollars: DisplayCurrency = { code: 'USD', rate: 1 }
+
+const formatters = new Map<string, Intl.NumberFormat>()
+
+/** `1299` as `$12.99`; with another display currency, converted and in its own sign. */
+export function formatMoney(amount: Minor, currency: DisplayCurrency = usDollars): string {
+  let formatter = formatters.get(currency.code)
+  if (!formatter) {
+    formatter = new Intl.NumberFormat('en-US', {
+      style: 'currency',
+      currency: currency.code,
+      currencyDisplay: 'narrowSymbol',
+      minimumFractionDigits: 2,
+      maximumFractionDigits: 2,
+    })
+    formatters.set(currency.code, formatter)
+  }
+  return formatter.format((amount * currency.rate) / 100)
+}

@@ -1,0 +1,80 @@
+import { discountPercent } from './discount'
+import type { Minor } from './money'
+
+export type Picture = { src: string; alt: string; color: string | null; view: string }
+
+/** A price for a while and for so many pieces. Times in milliseconds, UTC. */
+export type Deal = {
+  id: string
+  kind: 'flash' | 'daily'
+  price: Minor
+  total: number
+  sold: number
+  startsAt: number
+  endsAt: number
+}
+
+/** What a card needs of a product. */
+export type ProductSummary = {
+  id: string
+  slug: string
+  title: string
+  price: Minor
+  originalPrice: Minor | null
+  picture: Picture
+  colors: string[]
+  sizes: string[]
+  quantity: number
+  rating: number
+  reviewCount: number
+  createdAt: number
+  deal: Deal | null
+}
+
+/** '' as size or colour stands for "no choice to make". */
+export type Variant = { id: string; size: string; color: string; quantity: number }
+
+export type Product = ProductSummary & {
+  description: string
+  details: { name: string; value: string }[]
+  pictures: Picture[]
+  variants: Variant[]
+  collection: { slug: string; name: string; department: string | null; category: string | null }
+}
+
+/** The running deal of a product at `now`, if it lowers the price and has pieces left. */
+export function liveDeal(product: Pick<ProductSummary, 'deal' | 'price'>, now: number): Deal | null {
+  const { deal } = product
+  if (!deal || now < deal.startsAt || now >= deal.endsAt || deal.sold >= deal.total) return null
+  return deal.price < product.price ? deal : null
+}
+
+export type Price = { now: Minor; was: Minor | null; discount: number | null; deal: Deal | null }
+
+/** What a product costs at `now`, what it cost before, and the whole percent between the two. */
+export function priceAt(
+  product: Pick<ProductSummary, 'deal' | 'price' | 'originalPrice'>,
+  now: number,
+): Price {
+  const deal = liveDeal(product, now)
+  const current = deal?.price ?? product.price
+  const was = product.originalPrice ?? (deal ? product.price : null)
+  return { now: current, was, discount: discountPercent(current, was), deal }
+}
+
+export type CardBadge = { kind: 'discount'; percent: number } | { kind: 'new' } | null
+
+/** One badge per card: the discount when there is one, else NEW while the product is. */
+export function cardBadge(product: ProductSummary, now: number, newForDays: number): CardBadge {
+  const { discount } = priceAt(product, now)
+  if (discount !== null && discount > 0) return { kind: 'discount', percent: discount }
+  return now - product.createdAt < newForDays * 86_400_000 ? { kind: 'new' } : null
+}
+
+/** The pictures of a colour; those of no colour, or simply all, when it has none of its own. */
+export function picturesOf(pictures: readonly Picture[], color: string): Picture[] {
+  const own = pictures.filter((picture) => picture.color === color)
+  if (own.length > 0) return own
+  const neutral = pictures.filter((picture) => picture.color === null)
+  return neutral.length > 0 ? neutral : [...pictures]
+}

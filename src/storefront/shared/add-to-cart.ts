@@ -1,0 +1,16 @@
+import { limits } from '@/config/limits'
+import { common } from '@/content/common'
+import type { LineItem } from '@/domain/cart'
+import { showToast } from '@/ui/toast'
+import { useCart } from './cart-provider'
+
+/** Adds a line and says so (specification 8); or says why it could not. Returns whether it is in the cart. */
+export function useAddToCart() {
+  const { add } = useCart()
+  return (item: Omit<LineItem, 'quantity'> & { quantity?: number }, stock?: number): boolean => {
+    const added = add(item, stock)
+    const words = added ? { title: common.addedToast.title, text: common.addedToast.text(item.title) } : common.cartFull(limits.cartLines)
+    showToast({ title: words.title, description: words.text, tone: added ? 'success' : 'error' })
+    return added
+  }
+}

@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react'
+import { common } from '@/content/common'
+import { clockDigits, isOver, timeLeft } from '@/domain/countdown'
+
+type CountdownProps = { endsAt: number; big?: boolean; onOver?: () => void }
+
+/**
+ * Hours, minutes and seconds to a real end. It counts from the clock at every tick, so a tab that slept is right
+ * again at once. Screen readers hear it when they come to it, not every second.
+ */
+export function Countdown({ endsAt, big = false, onOver }: CountdownProps) {
+  const [now, setNow] = useState(Date.now)
+  const left = timeLeft(endsAt, now)
+  const over = isOver(left)
+
+  useEffect(() => {
+    if (over) {
+      onOver?.()
+      return undefined
+    }
+    // On the second of the deal's own clock.
+    const timer = setTimeout(() => setNow(Date.now()), (endsAt - now) % 1000 || 1000)
+    return () => clearTimeout(timer)
+  }, [endsAt, now, over, onOver])
+
+  return (
+    <span role="timer" aria-label={common.timeLeft(left.hours, left.minutes, left.seconds)} className={big ? 'inline-flex items-start gap-2 font-display font-medium text-terracotta' : 'inline-flex items-baseline font-bold tabular-nums'}>
+      {clockDigits(left).map((digits, index) => (
+        <span key={common.clockUnits[index]} className={big ? 'flex items-start gap-2' : 'flex'} aria-hidden="true">
+          {index > 0 && <span className={big ? 'text-28 leading-[1.35] opacity-60' : 'px-px'}>:</span>}
+          <span>
+            <span className={big ? 'block text-44 leading-none' : undefined}>
+              {[...digits].map((digit, place) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a digit is its place
+                <span key={place} className="inline-block w-[0.6em] text-center">
+                  {digit}
+                </span>
+              ))}
+            </span>
+            {big && <span className="mt-0.5 block text-center font-text text-12 leading-none text-muted">{common.clockUnits[index]}</span>}
+          </span>
+        </span>
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,27 @@
+import { useCallback, useSyncExternalStore } from 'react'
+import { liveDeal, type Price, priceAt, type ProductSummary } from '@/domain/product'
+
+const subscribers = new Set<() => void>()
+let timer: ReturnType<typeof setInterval> | undefined
+
+/** One clock for all prices of a page; each asks only whether its own deal still runs. */
+function subscribe(listener: () => void) {
+  subscribers.add(listener)
+  timer ??= setInterval(() => {
+    for (const each of subscribers) each()
+  }, 1000)
+  return () => {
+    subscribers.delete(listener)
+    if (subscribers.size === 0) {
+      clearInterval(timer)
+      timer = undefined
+    }
+  }
+}
+
+/** A product's price now; changes by itself when its deal begins or ends. */
+export function useLivePrice(product: Pick<ProductSummary, 'deal' | 'price' | 'originalPrice'>): Price {
+  const isLive = useCallback(() => liveDeal(product, Date.now()) !== null, [product])
+  const live = useSyncExternalStore(subscribe, isLive)
+  return priceAt(live ? product : { ...product, deal: null }, Date.now())
+}

@@ -1,0 +1,63 @@
+import { type ReactNode, useId } from 'react'
+
+export type Choice = { value: string; label: string; disabledNote?: string | undefined; paint?: string | undefined }
+
+type ChoiceGroupProps = {
+  legend: string
+  choices: readonly Choice[]
+  value: string
+  onChange: (value: string) => void
+  look: 'boxes' | 'swatches'
+  aside?: ReactNode
+}
+
+/**
+ * Radio buttons as boxes or dots of colour. A choice with a `disabledNote` is struck through and says why, but can
+ * be chosen: that is how one asks to be told when it is back.
+ */
+export function ChoiceGroup({ legend, choices, value, onChange, look, aside }: ChoiceGroupProps) {
+  const name = useId()
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-2.5 flex w-full items-center gap-2 text-14 text-muted">
+        {legend}
+        <b className="font-semibold text-ink">{choices.find((choice) => choice.value === value)?.label}</b>
+        {aside && <span className="ms-auto">{aside}</span>}
+      </legend>
+      <div className={look === 'boxes' ? 'grid grid-cols-6 gap-1.5 md:gap-2' : 'flex flex-wrap gap-3'}>
+        {choices.map((choice) => (
+          <label key={choice.value} className={look === 'boxes' && choice.label.length > 4 ? 'col-span-2' : undefined}>
+            <input
+              type="radio"
+              name={name}
+              value={choice.value}
+              checked={choice.value === value}
+              onChange={() => onChange(choice.value)}
+              className="peer absolute size-px opacity-0"
+              aria-label={choice.disabledNote ? `${choice.label}, ${choice.disabledNote}` : choice.label}
+            />
+            {look === 'boxes' ? (
+              <span
+                className={`grid h-12 place-items-center rounded-control border px-2 text-14 font-semibold whitespace-nowrap peer-focus-visible:outline-2 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-majorelle ${
+                  choice.disabledNote
+                    ? 'struck border-line font-medium text-muted peer-checked:border-ink'
+                    : 'border-line-strong bg-raised peer-checked:border-ink peer-checked:bg-ink peer-checked:text-paper'
+                }`}
+              >
+                {choice.label}
+              </span>
+            ) : (
+              <span
+                className="block size-10 rounded-full ring-ink/30 ring-1 ring-inset peer-checked:outline-2 peer-checked:outline-offset-3 peer-checked:outline-majorelle peer-focus-visible:outline-2 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-majorelle"
+                style={{ background: choice.paint }}
+                title={choice.label}
+              >
+                {!choice.paint && <span className="grid size-full place-items-center text-12">{choice.label.slice(0, 2)}</span>}
+              </span>
+            )}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,116 @@
+import {
+  type InputHTMLAttributes,
+  type ReactNode,
+  type Ref,
+  type SelectHTMLAttributes,
+  type TextareaHTMLAttributes,
+  useId,
+} from 'react'
+
+const control =
+  'w-full rounded-control border bg-raised px-3.5 text-16 text-ink transition-colors duration-fast aria-invalid:border-terracotta border-line-strong hover:border-ink disabled:opacity-60'
+
+type Frame = {
+  label: string
+  /** Shown beside the label, as "optional". */
+  note?: string | undefined
+  hint?: ReactNode
+  error?: string | null | undefined
+  className?: string | undefined
+}
+
+/** Label, control, hint and error, tied together for those who listen. */
+function FieldFrame({
+  label,
+  note,
+  hint,
+  error,
+  className = '',
+  children,
+}: Frame & { children: (ids: { id: string; describedBy: string | undefined; invalid: boolean }) => ReactNode }) {
+  const id = useId()
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
+  return (
+    <div className={className}>
+      <label htmlFor={id} className="mb-1.5 flex justify-between gap-3 text-14 font-medium">
+        {label}
+        {note && <span className="font-normal text-muted">{note}</span>}
+      </label>
+      {children({ id, describedBy, invalid: Boolean(error) })}
+      {hint && (
+        <p id={`${id}-hint`} className="mt-1.5 text-14 text-muted">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className="mt-1.5 text-14 font-medium text-terracotta-text">
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}
+
+type InputProps = Frame &
+  Omit<InputHTMLAttributes<HTMLInputElement>, 'className'> & { ref?: Ref<HTMLInputElement>; suffix?: ReactNode }
+
+export function TextField({ label, note, hint, error, className, suffix, ref, ...input }: InputProps) {
+  return (
+    <FieldFrame label={label} note={note} hint={hint} error={error} className={className}>
+      {({ id, describedBy, invalid }) => (
+        <span className="relative block">
+          <input
+            ref={ref}
+            id={id}
+            aria-describedby={describedBy}
+            aria-invalid={invalid || undefined}
+            className={`${control} h-12 ${suffix ? 'pe-12' : ''}`}
+            {...input}
+          />
+          {suffix && <span className="absolute inset-y-0 end-0.5 grid place-items-center">{suffix}</span>}
+        </span>
+      )}
+    </FieldFrame>
+  )
+}
+
+type AreaProps = Frame & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className'> & { ref?: Ref<HTMLTextAreaElement> }
+
+export function TextArea({ label, note, hint, error, className, ref, ...area }: AreaProps) {
+  return (
+    <FieldFrame label={label} note={note} hint={hint} error={error} className={className}>
+      {({ id, describedBy, invalid }) => (
+        <textarea
+          ref={ref}
+          id={id}
+          aria-describedby={describedBy}
+          aria-invalid={invalid || undefined}
+          className={`${control} min-h-28 py-3`}
+          {...area}
+        />
+      )}
+    </FieldFrame>
+  )
+}
+
+type SelectProps = Frame & Omit<SelectHTMLAttributes<HTMLSelectElement>, 'className'> & { ref?: Ref<HTMLSelectElement> }
+
+/** The browser's own select: the best one on a phone, and it costs nothing. */
+export function SelectField({ label, note, hint, error, className, children, ref, ...select }: SelectProps) {
+  return (
+    <FieldFrame label={label} note={note} hint={hint} error={error} className={className}>
+      {({ id, describedBy, invalid }) => (
+        <select
+          ref={ref}
+          id={id}
+          aria-describedby={describedBy}
+          aria-invalid={invalid || undefined}
+          className={`${control} h-12`}
+          {...select}
+        >
+          {children}
+        </select>
+      )}
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,54 @@
+import { useEffect } from 'react'
+
+type PageHead = {
+  title: string
+  description?: string | undefined
+  /** Path of the page's one address, without parameters that only arrange it. */
+  path?: string | undefined
+  image?: string | undefined
+  /** Kept out of search engines: cart, checkout, account, admin. */
+  hidden?: boolean
+}
+
+/** Title, description, canonical address and Open Graph data of the page that is shown. */
+export function usePageHead({ title, description, path, image, hidden = false }: PageHead) {
+  useEffect(() => {
+    document.title = title
+    setMeta('property', 'og:title', title)
+    setMeta('name', 'description', description)
+    setMeta('property', 'og:description', description)
+    setMeta('property', 'og:image', image && new URL(image, location.origin).href)
+    setMeta('name', 'robots', hidden ? 'noindex' : undefined)
+    const canonical = path === undefined ? undefined : new URL(path, location.origin).href
+    setMeta('property', 'og:url', canonical)
+    setLink('canonical', canonical)
+  }, [title, description, path, image, hidden])
+}
+
+function setMeta(attribute: 'name' | 'property', name: string, content: string | undefined) {
+  let element = document.head.querySelector<HTMLMetaElement>(`meta[${attribute}="${name}"]`)
+  if (content === undefined) {
+    element?.remove()
+    return
+  }
+  if (!element) {
+    element = document.createElement('meta')
+    element.setAttribute(attribute, name)
+    document.head.append(element)
+  }
+  element.content = content
+}
+
+function setLink(rel: string, href: string | undefined) {
+  let element = document.head.querySelector<HTMLLinkElement>(`link[rel="${rel}"]`)
+  if (href === undefined) {
+    element?.remove()
+    return
+  }
+  if (!element) {
+    element = document.createElement('link')
+    element.rel = rel
+    document.head.append(element)
+  }
+  element.href = href
+}

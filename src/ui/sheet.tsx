@@ -1,0 +1,41 @@
+import * as Dialog from '@radix-ui/react-dialog'
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+type SheetProps = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: string
+  closeLabel: string
+  side?: 'start' | 'end' | 'bottom'
+  children: ReactNode
+}
+
+const sides = {
+  start: 'inset-y-0 start-0 w-[min(22rem,88vw)]',
+  end: 'inset-y-0 end-0 w-[min(26rem,92vw)]',
+  bottom: 'inset-x-0 bottom-0 max-h-[85dvh] rounded-t-surface',
+} as const
+
+/** A panel over the page that holds the focus until it is closed (Escape, the cross, a tap beside it). */
+export function Sheet({ open, onOpenChange, title, closeLabel, side = 'end', children }: SheetProps) {
+  return (
+    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="fixed inset-0 z-40 bg-night/50" />
+        <Dialog.Content
+          aria-describedby={undefined}
+          className={`fixed z-50 flex flex-col overflow-y-auto overscroll-contain bg-paper shadow-float ${sides[side]}`}
+        >
+          <div className="sticky top-0 z-10 flex items-center justify-between border-b border-line bg-paper py-2 ps-5 pe-2">
+            <Dialog.Title className="font-display text-20 font-medium">{title}</Dialog.Title>
+            <Dialog.Close aria-label={closeLabel} className="grid size-11 place-items-center rounded-full hover:bg-sand">
+              <X size={22} strokeWidth={1.6} aria-hidden="true" />
+            </Dialog.Close>
+          </div>
+          {children}
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}

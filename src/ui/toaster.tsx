@@ -1,0 +1,42 @@
+import { Check, TriangleAlert } from 'lucide-react'
+import { useEffect } from 'react'
+import { Toaster as Sonner, toast } from 'sonner'
+import { connectToasts, type ToastMessage } from './toast'
+
+function show({ title, description, tone = 'plain', action }: ToastMessage) {
+  const options = {
+    ...(description && { description }),
+    ...(action && { action }),
+    // Long enough to read, and to reach the action by keyboard.
+    duration: action ? 8000 : 5000,
+  }
+  if (tone === 'error') toast.error(title, options)
+  else if (tone === 'success') toast.success(title, options)
+  else toast(title, options)
+}
+
+export function Toaster({ label, closeLabel }: { label: string; closeLabel: string }) {
+  useEffect(() => connectToasts(show), [])
+  return (
+    <Sonner
+      position="bottom-center"
+      containerAriaLabel={label}
+      closeButton={false}
+      icons={{
+        success: <Check size={18} className="text-mint-wash" aria-hidden="true" />,
+        error: <TriangleAlert size={18} className="text-saffron" aria-hidden="true" />,
+      }}
+      mobileOffset={{ bottom: 'calc(5rem + env(safe-area-inset-bottom))' }}
+      toastOptions={{
+        unstyled: true,
+        closeButtonAriaLabel: closeLabel,
+        classNames: {
+          toast: 'flex w-full items-center gap-3 rounded-surface bg-night px-4 py-3 text-14 text-night-on shadow-float md:w-(--width)',
+          title: 'font-semibold',
+          description: 'text-night-muted',
+          actionButton: 'ms-auto min-h-9 rounded-control px-3 font-semibold text-night-on underline underline-offset-4 hover:bg-night-line',
+        },
+      }}
+    />
+  )
+}

@@ -1,0 +1,150 @@
+// The embedded back end: real Postgres in this process behind Supabase's API, for development and tests.
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join, relative, resolve } from 'node:path'
+import type { PGlite } from '@supabase/lite/pglite'
+
+// Read when the package is imported, so it must be set before.
+process.env.EXPERIMENTAL_STORAGE = '1'
+process.env.DO_NOT_TRACK = '1'
+
+const root = resolve(import.meta.dirname, '../..')
+export const dataFolder = join(root, 'supabase/.temp/data')
+const prefixes = ['/auth/v1', '/rest/v1', '/storage/v1', '/_system']
+
+/** A start-up failure that one sentence explains; nobody needs its stack. */
+export class StartError extends Error {}
+
+type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+
+export type Embedded = {
+  /** Serves the API's paths and passes everything else on. */
+  middleware: Middleware
+  /** Answers a request without a network in between. */
+  fetch: (request: Request) => Promise<Response>
+  /** The database itself, as its superuser. */
+  database: PGlite
+  close: () => Promise<void>
+}
+
+/**
+ * Opens (and on first use migrates and seeds) the embedded back end.
+ * @param options.folder where the data lives; null keeps everything in memory
+ * @param options.seed   false leaves the migrated tables empty
+ * @throws StartError when another process uses the folder, or a migration or the seed is broken
+ */
+export async function openEmbedded(
+  options: { folder?: string | null; seed?: boolean } = {},
+): Promise<Embedded> {
+  const folder = options.folder === undefined ? dataFolder : options.folder
+  const unlock = folder === null ? () => {} : lock(folder)
+  try {
+    process.env.SHOP_DATA_DIR = folder === null ? 'memory://' : relative(process.cwd(), join(folder, 'pg'))
+    if (folder !== null) mkdirSync(folder, { recursive: true })
+    const { createApi, applyPendingMigrations } = await quietly(() => import('@supabase/lite/cli'))
+    const { honoMiddleware } = await import('@supabase/lite/vite')
+    const api = await quietly(() => createApi({ withSupabaseClient: false }))
+    const app = await quietly(() =>
+      api.project.local.createApp(undefined, { admin: false, adminDefault: false }),
+    )
+    const database = app.connection.driver as PGlite
+    await migrate(() => applyPendingMigrations(app))
+    if (options.seed !== false) await seedOnce(database)
+    return {
+      // The package's two entries each declare an App of their own; it is the same class.
+      middleware: honoMiddleware(app as unknown as Parameters<typeof honoMiddleware>[0], prefixes) as Middleware,
+      fetch: (request) => app.fetch(request),
+      database,
+      close: async () => {
+        await app.connection.close()
+        unlock()
+      },
+    }
+  } catch (error) {
+    unlock()
+    throw error
+  }
+}
+
+async function migrate(apply: () => Promise<unknown>) {
+  try {
+    await apply()
+  } catch (error) {
+    throw new StartError(`A migration in supabase/migrations does not apply: ${messageOf(error)}`)
+  }
+}
+
+/** The files of `[db.seed]` run once per database, all or nothing. */
+async function seedOnce(database: PGlite) {
+  const { rows } = await database.query('select 1 from public.collections limit 1')
+  if (rows.length > 0) return
+  const sql = seedFiles().map((file) => readFileSync(file, 'utf8'))
+  try {
+    await database.exec(['begin;', ...sql, 'commit;', 'analyze;'].join('\n'))
+  } catch (error) {
+    await database.exec('rollback')
+    throw new StartError(`The sample data in supabase/seed.sql does not load: ${messageOf(error)}`)
+  }
+}
+
+/** The seed files in the order that supabase/config.toml gives. */
+function seedFiles() {
+  const config = readFileSync(join(root, 'supabase/config.toml'), 'utf8')
+  const list = /sql_paths = \[([^\]]*)\]/.exec(config)?.[1] ?? ''
+  return [...list.matchAll(/"([^"]+)"/g)].map(([, path]) => join(root, 'supabase', path ?? ''))
+}
+
+/** Runs something on the data folder while no other process may have it open. */
+export function withLock(folder: string, run: () => void) {
+  const unlock = lock(folder)
+  try {
+    run()
+  } finally {
+    unlock()
+  }
+}
+
+/** The data folder belongs to one process: two at once would destroy it. */
+function lock(folder: string): () => void {
+  const file = `${folder}.lock`
+  mkdirSync(resolve(folder, '..'), { recursive: true })
+  if (existsSync(file)) {
+    const holder = Number(readFileSync(file, 'utf8'))
+    if (holder !== process.pid && isRunning(holder)) {
+      throw new StartError(
+        `The shop's data folder is in use by another process (${holder}). Stop that one first; two at once would damage the data.`,
+      )
+    }
+  }
+  writeFileSync(file, String(process.pid))
+  const unlock = () => rmSync(file, { force: true })
+  process.once('exit', unlock)
+  return () => {
+    process.off('exit', unlock)
+    unlock()
+  }
+}
+
+function isRunning(pid: number) {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** The back end announces its files on standard output; the shop prints its own lines instead. */
+async function quietly<T>(run: () => Promise<T>): Promise<T> {
+  const { log, warn } = console
+  console.log = console.warn = () => {}
+  try {
+    return await run()
+  } finally {
+    Object.assign(console, { log, warn })
+  }
+}
+
+function messageOf(error: unknown) {
+  return error instanceof Error ? error.message : String(error)
+}

@@ -1,0 +1,13 @@
+// npm run db:reset: throws the local data away and makes it anew from migrations and sample data.
+import { rmSync } from 'node:fs'
+import { dataFolder, openEmbedded, StartError, withLock } from './embedded.ts'
+
+try {
+  withLock(dataFolder, () => rmSync(dataFolder, { recursive: true, force: true }))
+  await (await openEmbedded()).close()
+  console.log('The local data is fresh: migrations applied, sample data loaded.')
+} catch (error) {
+  if (!(error instanceof StartError)) throw error
+  console.error(`\n  ${error.message}\n`)
+  process.exit(1)
+}

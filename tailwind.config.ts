@@ -1,0 +1,74 @@
+import type { Config } from 'tailwindcss'
+
+// Every value is a name of src/styles/tokens.css; nothing is defined here a second time.
+export default {
+  theme: {
+    colors: {
+      transparent: 'transparent',
+      current: 'currentColor',
+      paper: 'var(--paper)',
+      raised: 'var(--raised)',
+      sand: 'var(--sand)',
+      'sand-hero': 'var(--sand-hero)',
+      ink: 'var(--ink)',
+      muted: 'var(--muted)',
+      line: 'var(--line)',
+      'line-strong': 'var(--line-strong)',
+      majorelle: {
+        DEFAULT: 'var(--majorelle)',
+        deep: 'var(--majorelle-deep)',
+        wash: 'var(--majorelle-wash)',
+        on: 'var(--on-majorelle)',
+      },
+      terracotta: {
+        DEFAULT: 'var(--terracotta)',
+        text: 'var(--terracotta-text)',
+        wash: 'var(--terracotta-wash)',
+        on: 'var(--on-terracotta)',
+      },
+      saffron: { DEFAULT: 'var(--saffron)', wash: 'var(--saffron-wash)' },
+      mint: { DEFAULT: 'var(--mint)', wash: 'var(--mint-wash)' },
+      night: {
+        DEFAULT: 'var(--night)',
+        on: 'var(--on-night)',
+        muted: 'var(--on-night-muted)',
+        line: 'var(--line-night)',
+        edge: 'var(--edge-night)',
+      },
+      /* The same in light and dark: what lies on a picture or on the blue band. */
+      chip: { DEFAULT: 'var(--chip)', on: 'var(--on-chip)', veil: 'var(--chip-veil)' },
+      band: { DEFAULT: 'var(--band)', on: 'var(--on-band)', muted: 'var(--on-band-muted)' },
+      badge: {
+        sale: 'var(--badge-sale)',
+        'on-sale': 'var(--on-badge-sale)',
+        paper: 'var(--badge-paper)',
+        'on-paper': 'var(--on-badge-paper)',
+      },
+    },
+    fontFamily: { display: 'var(--display)', text: 'var(--text)' },
+    fontSize: {
+      12: 'var(--t-12)',
+      14: 'var(--t-14)',
+      16: 'var(--t-16)',
+      20: 'var(--t-20)',
+      28: 'var(--t-28)',
+      44: 'var(--t-44)',
+      hero: 'var(--t-hero)',
+    },
+    borderRadius: {
+      none: '0',
+      picture: 'var(--r-picture)',
+      control: 'var(--r-control)',
+      surface: 'var(--r-surface)',
+      full: '999px',
+    },
+    boxShadow: { none: 'none', rest: 'var(--shadow-1)', float: 'var(--shadow-2)' },
+    screens: { sm: '480px', md: '760px', lg: '1000px', xl: '1180px', '2xl': '1280px' },
+    extend: {
+      maxWidth: { page: 'var(--page)' },
+      spacing: { gutter: 'var(--gutter)', section: 'var(--section)' },
+      transitionTimingFunction: { out: 'var(--ease)' },
+      transitionDuration: { fast: 'var(--fast)', slow: 'var(--slow)' },
+    },
+  },
+} satisfies Config
