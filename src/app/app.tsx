@@ -36,9 +36,18 @@ export function App({ client }: { client: QueryClient }) {
 function Pages() {
   const { pathname } = useLocation()
   return (
-    <ErrorBoundary resetKey={pathname} fallback={<ErrorPage />}>
+    <ErrorBoundary
+      resetKey={pathname}
+      fallback={
+        <main>
+          <ErrorPage />
+        </main>
+      }
+    >
       <Routes>
-        <Route element={<StorefrontFrame />}>{routes.filter(({ surface }) => surface === 'storefront').map(toRoute)}</Route>
+        <Route element={<StorefrontFrame />}>
+          {routes.filter(({ surface }) => surface === 'storefront').map(toRoute)}
+        </Route>
         {routes.filter(({ surface }) => surface === 'admin').map(toRoute)}
       </Routes>
     </ErrorBoundary>
@@ -60,6 +69,7 @@ function StorefrontFrame() {
 }
 
 function toRoute({ path, page: Page, surface }: AppRoute) {
-  const element = surface === 'admin' ? <Suspense fallback={<div className="min-h-dvh" />}>{<Page />}</Suspense> : <Page />
+  const element =
+    surface === 'admin' ? <Suspense fallback={<div className="min-h-dvh" />}>{<Page />}</Suspense> : <Page />
   return <Route key={path} path={path} element={element} />
 }

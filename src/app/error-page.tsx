@@ -7,7 +7,7 @@ import { StatePanel } from '@/ui/state-panel'
 export function ErrorPage() {
   const { title, text, reload, home } = appErrors.router
   return (
-    <main className="wrap">
+    <div className="wrap">
       <StatePanel
         alert
         heading="h1"
@@ -22,6 +22,6 @@ export function ErrorPage() {
           </>
         }
       />
-    </main>
+    </div>
   )
 }

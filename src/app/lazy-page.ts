@@ -6,7 +6,10 @@ export type LazyPage = LazyExoticComponent<ComponentType> & { preload: () => Pro
  * A page whose code comes when it is shown, or earlier through `preload`. After a deployment the old file is gone:
  * then the whole page is loaded again, once.
  */
-export function lazyPage<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name): LazyPage {
+export function lazyPage<Name extends string>(
+  load: () => Promise<Record<Name, ComponentType>>,
+  name: Name,
+): LazyPage {
   const loadOnce = () => load().then((module) => ({ default: module[name] }))
   const page = lazy(() => loadOnce().catch(reloadOnce))
   return Object.assign(page, { preload: () => loadOnce().catch(() => undefined) })

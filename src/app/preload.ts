@@ -4,7 +4,9 @@ import { type AppRoute, routes } from './routes'
 
 /** Starts a route's code and data at the same moment; both are found in their caches by the page. */
 function preload(url: URL, client: QueryClient) {
-  const route = routes.find((candidate) => candidate.path !== '*' && matchPath({ path: candidate.path, end: true }, url.pathname))
+  const route = routes.find(
+    (candidate) => candidate.path !== '*' && matchPath({ path: candidate.path, end: true }, url.pathname),
+  )
   if (!route) return
   void route.page.preload()
   for (const query of queriesOf(route, url)) void client.prefetchQuery(query)

@@ -1,5 +1,5 @@
-import type { Params } from 'react-router-dom'
 import type { QueryClient } from '@tanstack/react-query'
+import type { Params } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { collectionsQuery } from '@/data/collections/collection-queries'
 import { orderQuery } from '@/data/orders/order-queries'

@@ -36,7 +36,8 @@ function scrollBackTo(top: number) {
   observer.observe(document.body)
   const stop = () => observer.disconnect()
   const timer = setTimeout(stop, 1000)
-  for (const type of ['wheel', 'touchmove', 'keydown']) addEventListener(type, stop, { once: true, passive: true })
+  for (const type of ['wheel', 'touchmove', 'keydown'])
+    addEventListener(type, stop, { once: true, passive: true })
   return () => {
     clearTimeout(timer)
     stop()

@@ -10,7 +10,9 @@ const looks = {
 
 export function Badge({ variant, children }: { variant: keyof typeof looks; children: ReactNode }) {
   return (
-    <span className={`inline-flex min-h-6 items-center gap-1.5 rounded-control px-2 text-12 font-semibold whitespace-nowrap ${looks[variant]}`}>
+    <span
+      className={`inline-flex min-h-6 items-center gap-1.5 rounded-control px-2 text-12 font-semibold whitespace-nowrap ${looks[variant]}`}
+    >
       {children}
     </span>
   )

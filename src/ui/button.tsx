@@ -29,11 +29,22 @@ export function buttonClass({ look = 'main', size = 'large' }: Look = {}): strin
 type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & Look & { ref?: Ref<HTMLButtonElement> }
 
 export function Button({ look, size, className = '', type = 'button', ...props }: ButtonProps) {
-  return <button type={type} className={`${buttonClass({ ...(look && { look }), ...(size && { size }) })} ${className}`} {...props} />
+  return (
+    <button
+      type={type}
+      className={`${buttonClass({ ...(look && { look }), ...(size && { size }) })} ${className}`}
+      {...props}
+    />
+  )
 }
 
 /** A round button that holds an icon alone; `label` is its name. */
-export function IconButton({ label, className = '', type = 'button', ...props }: ButtonProps & { label: string }) {
+export function IconButton({
+  label,
+  className = '',
+  type = 'button',
+  ...props
+}: ButtonProps & { label: string }) {
   return (
     <button
       type={type}

@@ -1,6 +1,11 @@
 import { type ReactNode, useId } from 'react'
 
-export type Choice = { value: string; label: string; disabledNote?: string | undefined; paint?: string | undefined }
+export type Choice = {
+  value: string
+  label: string
+  disabledNote?: string | undefined
+  paint?: string | undefined
+}
 
 type ChoiceGroupProps = {
   legend: string
@@ -26,7 +31,10 @@ export function ChoiceGroup({ legend, choices, value, onChange, look, aside }: C
       </legend>
       <div className={look === 'boxes' ? 'grid grid-cols-6 gap-1.5 md:gap-2' : 'flex flex-wrap gap-3'}>
         {choices.map((choice) => (
-          <label key={choice.value} className={look === 'boxes' && choice.label.length > 4 ? 'col-span-2' : undefined}>
+          <label
+            key={choice.value}
+            className={look === 'boxes' && choice.label.length > 4 ? 'col-span-2' : undefined}
+          >
             <input
               type="radio"
               name={name}
@@ -52,7 +60,11 @@ export function ChoiceGroup({ legend, choices, value, onChange, look, aside }: C
                 style={{ background: choice.paint }}
                 title={choice.label}
               >
-                {!choice.paint && <span className="grid size-full place-items-center text-12">{choice.label.slice(0, 2)}</span>}
+                {!choice.paint && (
+                  <span className="grid size-full place-items-center text-12">
+                    {choice.label.slice(0, 2)}
+                  </span>
+                )}
               </span>
             )}
           </label>

@@ -27,7 +27,9 @@ function FieldFrame({
   error,
   className = '',
   children,
-}: Frame & { children: (ids: { id: string; describedBy: string | undefined; invalid: boolean }) => ReactNode }) {
+}: Frame & {
+  children: (ids: { id: string; describedBy: string | undefined; invalid: boolean }) => ReactNode
+}) {
   const id = useId()
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
   return (
@@ -52,7 +54,10 @@ function FieldFrame({
 }
 
 type InputProps = Frame &
-  Omit<InputHTMLAttributes<HTMLInputElement>, 'className'> & { ref?: Ref<HTMLInputElement>; suffix?: ReactNode }
+  Omit<InputHTMLAttributes<HTMLInputElement>, 'className'> & {
+    ref?: Ref<HTMLInputElement>
+    suffix?: ReactNode
+  }
 
 export function TextField({ label, note, hint, error, className, suffix, ref, ...input }: InputProps) {
   return (
@@ -74,7 +79,8 @@ export function TextField({ label, note, hint, error, className, suffix, ref, ..
   )
 }
 
-type AreaProps = Frame & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className'> & { ref?: Ref<HTMLTextAreaElement> }
+type AreaProps = Frame &
+  Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className'> & { ref?: Ref<HTMLTextAreaElement> }
 
 export function TextArea({ label, note, hint, error, className, ref, ...area }: AreaProps) {
   return (
@@ -93,7 +99,8 @@ export function TextArea({ label, note, hint, error, className, ref, ...area }: 
   )
 }
 
-type SelectProps = Frame & Omit<SelectHTMLAttributes<HTMLSelectElement>, 'className'> & { ref?: Ref<HTMLSelectElement> }
+type SelectProps = Frame &
+  Omit<SelectHTMLAttributes<HTMLSelectElement>, 'className'> & { ref?: Ref<HTMLSelectElement> }
 
 /** The browser's own select: the best one on a phone, and it costs nothing. */
 export function SelectField({ label, note, hint, error, className, children, ref, ...select }: SelectProps) {

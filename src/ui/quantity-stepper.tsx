@@ -11,17 +11,42 @@ type QuantityStepperProps = {
 }
 
 /** One less, how many, one more. The number is read out when it changes. */
-export function QuantityStepper({ value, min, max, onChange, labels, size = 'medium', disabled = false }: QuantityStepperProps) {
+export function QuantityStepper({
+  value,
+  min,
+  max,
+  onChange,
+  labels,
+  size = 'medium',
+  disabled = false,
+}: QuantityStepperProps) {
   const cell = size === 'medium' ? 'size-11.5' : 'size-10'
-  const step = 'grid place-items-center rounded-control hover:text-majorelle disabled:opacity-35 disabled:hover:text-current'
+  const step =
+    'grid place-items-center rounded-control hover:text-majorelle disabled:opacity-35 disabled:hover:text-current'
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row of three in every browser
-    <div role="group" aria-label={labels.group} className="inline-flex items-center rounded-control border border-line-strong bg-raised">
-      <button type="button" className={`${step} ${cell}`} aria-label={labels.less} disabled={disabled || value <= min} onClick={() => onChange(value - 1)}>
+    <div
+      role="group"
+      aria-label={labels.group}
+      className="inline-flex items-center rounded-control border border-line-strong bg-raised"
+    >
+      <button
+        type="button"
+        className={`${step} ${cell}`}
+        aria-label={labels.less}
+        disabled={disabled || value <= min}
+        onClick={() => onChange(value - 1)}
+      >
         <Minus size={18} strokeWidth={1.6} aria-hidden="true" />
       </button>
       <output className="min-w-8 text-center font-semibold tabular-nums">{value}</output>
-      <button type="button" className={`${step} ${cell}`} aria-label={labels.more} disabled={disabled || value >= max} onClick={() => onChange(value + 1)}>
+      <button
+        type="button"
+        className={`${step} ${cell}`}
+        aria-label={labels.more}
+        disabled={disabled || value >= max}
+        onClick={() => onChange(value + 1)}
+      >
         <Plus size={18} strokeWidth={1.6} aria-hidden="true" />
       </button>
     </div>

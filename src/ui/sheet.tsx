@@ -29,7 +29,10 @@ export function Sheet({ open, onOpenChange, title, closeLabel, side = 'end', chi
         >
           <div className="sticky top-0 z-10 flex items-center justify-between border-b border-line bg-paper py-2 ps-5 pe-2">
             <Dialog.Title className="font-display text-20 font-medium">{title}</Dialog.Title>
-            <Dialog.Close aria-label={closeLabel} className="grid size-11 place-items-center rounded-full hover:bg-sand">
+            <Dialog.Close
+              aria-label={closeLabel}
+              className="grid size-11 place-items-center rounded-full hover:bg-sand"
+            >
               <X size={22} strokeWidth={1.6} aria-hidden="true" />
             </Dialog.Close>
           </div>

@@ -1,4 +1,9 @@
 /** A sand-coloured place for what is still loading; give it the size of the real thing. */
 export function Skeleton({ className = '' }: { className?: string }) {
-  return <span aria-hidden="true" className={`block animate-pulse rounded-picture bg-sand motion-reduce:animate-none ${className}`} />
+  return (
+    <span
+      aria-hidden="true"
+      className={`block animate-pulse rounded-picture bg-sand motion-reduce:animate-none ${className}`}
+    />
+  )
 }

@@ -11,11 +11,24 @@ type StatePanelProps = {
 }
 
 /** What stands where content would: nothing there, nothing found, something went wrong. */
-export function StatePanel({ title, text, picture, actions, alert = false, heading: Heading = 'h2' }: StatePanelProps) {
+export function StatePanel({
+  title,
+  text,
+  picture,
+  actions,
+  alert = false,
+  heading: Heading = 'h2',
+}: StatePanelProps) {
   return (
-    <div role={alert ? 'alert' : undefined} className="mx-auto grid max-w-md justify-items-center gap-3 py-12 text-center">
+    <div
+      role={alert ? 'alert' : undefined}
+      className="mx-auto grid max-w-md justify-items-center gap-3 py-12 text-center"
+    >
       {picture}
-      <Heading className="font-display text-28 font-medium leading-tight tracking-tight" {...(Heading === 'h1' && { tabIndex: -1 })}>
+      <Heading
+        className="font-display text-28 font-medium leading-tight tracking-tight"
+        {...(Heading === 'h1' && { tabIndex: -1 })}
+      >
         {title}
       </Heading>
       <p className="text-pretty text-muted">{text}</p>

@@ -31,10 +31,12 @@ export function Toaster({ label, closeLabel }: { label: string; closeLabel: stri
         unstyled: true,
         closeButtonAriaLabel: closeLabel,
         classNames: {
-          toast: 'flex w-full items-center gap-3 rounded-surface bg-night px-4 py-3 text-14 text-night-on shadow-float md:w-(--width)',
+          toast:
+            'flex w-full items-center gap-3 rounded-surface bg-night px-4 py-3 text-14 text-night-on shadow-float md:w-(--width)',
           title: 'font-semibold',
           description: 'text-night-muted',
-          actionButton: 'ms-auto min-h-9 rounded-control px-3 font-semibold text-night-on underline underline-offset-4 hover:bg-night-line',
+          actionButton:
+            'ms-auto min-h-9 rounded-control px-3 font-semibold text-night-on underline underline-offset-4 hover:bg-night-line',
         },
       }}
     />

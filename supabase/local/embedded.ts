@@ -52,7 +52,10 @@ export async function openEmbedded(
     if (options.seed !== false) await seedOnce(database)
     return {
       // The package's two entries each declare an App of their own; it is the same class.
-      middleware: honoMiddleware(app as unknown as Parameters<typeof honoMiddleware>[0], prefixes) as Middleware,
+      middleware: honoMiddleware(
+        app as unknown as Parameters<typeof honoMiddleware>[0],
+        prefixes,
+      ) as Middleware,
       fetch: (request) => app.fetch(request),
       database,
       close: async () => {

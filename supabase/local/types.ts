@@ -22,7 +22,11 @@ if (!process.argv.includes('--check')) {
 async function generate() {
   const backend = await openEmbedded({ folder: null, seed: false })
   const port = await freePort()
-  const server = new PGLiteSocketServer({ db: backend.database as unknown as PGLiteSocketServer['db'], port, maxConnections: 4 })
+  const server = new PGLiteSocketServer({
+    db: backend.database as unknown as PGLiteSocketServer['db'],
+    port,
+    maxConnections: 4,
+  })
   await server.start()
   const address = `postgresql://postgres:postgres@127.0.0.1:${port}/postgres?sslmode=disable`
   const { stdout } = await promisify(execFile)('supabase', [

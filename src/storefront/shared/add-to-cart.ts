@@ -9,7 +9,9 @@ export function useAddToCart() {
   const { add } = useCart()
   return (item: Omit<LineItem, 'quantity'> & { quantity?: number }, stock?: number): boolean => {
     const added = add(item, stock)
-    const words = added ? { title: common.addedToast.title, text: common.addedToast.text(item.title) } : common.cartFull(limits.cartLines)
+    const words = added
+      ? { title: common.addedToast.title, text: common.addedToast.text(item.title) }
+      : common.cartFull(limits.cartLines)
     showToast({ title: words.title, description: words.text, tone: added ? 'success' : 'error' })
     return added
   }

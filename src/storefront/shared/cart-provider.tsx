@@ -1,4 +1,13 @@
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useReducer, useRef } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useReducer,
+  useRef,
+} from 'react'
 import { limits } from '@/config/limits'
 import {
   type CartState,
@@ -57,7 +66,8 @@ export function CartProvider({ children }: { children: ReactNode }) {
 
   const add = useCallback<CartContext['add']>(
     (item, stock = max) => {
-      if (state.items.length >= limits.cartLines && !state.items.some((line) => sameLine(line, item))) return false
+      if (state.items.length >= limits.cartLines && !state.items.some((line) => sameLine(line, item)))
+        return false
       dispatch({ type: 'add', item, max: Math.min(stock, max) })
       return true
     },
@@ -68,7 +78,8 @@ export function CartProvider({ children }: { children: ReactNode }) {
       ...state,
       add,
       remove: (key) => dispatch({ type: 'remove', key }),
-      update: (key, quantity, stock = max) => dispatch({ type: 'update', key, quantity, max: Math.min(stock, max) }),
+      update: (key, quantity, stock = max) =>
+        dispatch({ type: 'update', key, quantity, max: Math.min(stock, max) }),
       setPrice: (key, price) => dispatch({ type: 'refresh', key, price }),
       restore: (item, index) => dispatch({ type: 'restore', item, index }),
       clear: () => dispatch({ type: 'clear' }),

@@ -24,9 +24,21 @@ export function Countdown({ endsAt, big = false, onOver }: CountdownProps) {
   }, [endsAt, now, over, onOver])
 
   return (
-    <span role="timer" aria-label={common.timeLeft(left.hours, left.minutes, left.seconds)} className={big ? 'inline-flex items-start gap-2 font-display font-medium text-terracotta' : 'inline-flex items-baseline font-bold tabular-nums'}>
+    <span
+      role="timer"
+      aria-label={common.timeLeft(left.hours, left.minutes, left.seconds)}
+      className={
+        big
+          ? 'inline-flex items-start gap-2 font-display font-medium text-terracotta'
+          : 'inline-flex items-baseline font-bold tabular-nums'
+      }
+    >
       {clockDigits(left).map((digits, index) => (
-        <span key={common.clockUnits[index]} className={big ? 'flex items-start gap-2' : 'flex'} aria-hidden="true">
+        <span
+          key={common.clockUnits[index]}
+          className={big ? 'flex items-start gap-2' : 'flex'}
+          aria-hidden="true"
+        >
           {index > 0 && <span className={big ? 'text-28 leading-[1.35] opacity-60' : 'px-px'}>:</span>}
           <span>
             <span className={big ? 'block text-44 leading-none' : undefined}>
@@ -37,7 +49,11 @@ export function Countdown({ endsAt, big = false, onOver }: CountdownProps) {
                 </span>
               ))}
             </span>
-            {big && <span className="mt-0.5 block text-center font-text text-12 leading-none text-muted">{common.clockUnits[index]}</span>}
+            {big && (
+              <span className="mt-0.5 block text-center font-text text-12 leading-none text-muted">
+                {common.clockUnits[index]}
+              </span>
+            )}
           </span>
         </span>
       ))}

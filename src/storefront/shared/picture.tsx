@@ -17,7 +17,16 @@ const widths = [206, 412, 824]
  * A product's picture, 4:5. The shop's own drawings (`/catalogue/…​.webp`) exist as AVIF in three widths and are
  * asked for as such; an uploaded photograph is shown as it is.
  */
-export function Picture({ src, alt, sizes, width = 824, height = 1030, priority = false, className = '', ...rest }: PictureProps) {
+export function Picture({
+  src,
+  alt,
+  sizes,
+  width = 824,
+  height = 1030,
+  priority = false,
+  className = '',
+  ...rest
+}: PictureProps) {
   const drawing = /^(\/catalogue\/.+)\.webp$/.exec(src)?.[1]
   const image = (
     <img
@@ -35,7 +44,11 @@ export function Picture({ src, alt, sizes, width = 824, height = 1030, priority 
   if (!drawing) return image
   return (
     <picture className="contents">
-      <source type="image/avif" srcSet={widths.map((w) => `${drawing}-${w}.avif ${w}w`).join(', ')} sizes={sizes} />
+      <source
+        type="image/avif"
+        srcSet={widths.map((w) => `${drawing}-${w}.avif ${w}w`).join(', ')}
+        sizes={sizes}
+      />
       <source type="image/webp" srcSet={`${drawing}-412.webp 412w, ${src} 824w`} sizes={sizes} />
       {image}
     </picture>

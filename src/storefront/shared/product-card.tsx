@@ -21,10 +21,22 @@ import { Picture } from './picture'
 import { useLivePrice } from './use-live-price'
 import { useWishlist } from './wishlist-provider'
 
-type ProductCardProps = { product: ProductSummary; sizes?: string; priority?: boolean; dense?: boolean; heading?: 'h2' | 'h3' }
+type ProductCardProps = {
+  product: ProductSummary
+  sizes?: string
+  priority?: boolean
+  dense?: boolean
+  heading?: 'h2' | 'h3'
+}
 
 /** Picture first, quiet title, loud price. The whole card is one link; heart and button lie above it. */
-export function ProductCard({ product, sizes = '(min-width: 760px) 25vw, 50vw', priority = false, dense = false, heading: Heading = 'h3' }: ProductCardProps) {
+export function ProductCard({
+  product,
+  sizes = '(min-width: 760px) 25vw, 50vw',
+  priority = false,
+  dense = false,
+  heading: Heading = 'h3',
+}: ProductCardProps) {
   const { money } = useMoney()
   const price = useLivePrice(product)
   const badge = cardBadge(product, Date.now(), policies.newForDays)
@@ -32,20 +44,30 @@ export function ProductCard({ product, sizes = '(min-width: 760px) 25vw, 50vw', 
   return (
     <article className="group relative min-w-0">
       <div className="relative aspect-4/5 overflow-hidden rounded-picture bg-sand">
-        <Picture src={product.picture.src} alt="" sizes={sizes} priority={priority} className="transition-transform duration-slow ease-out group-hover:scale-[1.035]" />
+        <Picture
+          src={product.picture.src}
+          alt=""
+          sizes={sizes}
+          priority={priority}
+          className="transition-transform duration-slow ease-out group-hover:scale-[1.035]"
+        />
         {badge?.kind === 'discount' && (
           <span className="absolute start-2.5 top-2.5 rounded-picture bg-badge-sale px-2 text-12 font-bold leading-6 text-badge-on-sale tabular-nums">
             -{badge.percent}%
           </span>
         )}
         {badge?.kind === 'new' && (
-          <span className="absolute start-2.5 top-2.5 rounded-picture bg-chip px-2 text-12 font-bold leading-6 tracking-wider text-chip-on">NEW</span>
+          <span className="absolute start-2.5 top-2.5 rounded-picture bg-chip px-2 text-12 font-bold leading-6 tracking-wider text-chip-on">
+            NEW
+          </span>
         )}
         <WishlistHeart product={product} />
         <QuickAdd product={product} price={price.now} />
       </div>
       <div className="pt-3">
-        <Heading className={`font-text text-14 font-normal leading-snug tracking-normal ${dense ? 'line-clamp-2 md:line-clamp-1' : 'line-clamp-2'}`}>
+        <Heading
+          className={`font-text text-14 font-normal leading-snug tracking-normal ${dense ? 'line-clamp-2 md:line-clamp-1' : 'line-clamp-2'}`}
+        >
           <Link to={paths.product(product.slug)} className="after:absolute after:inset-0">
             {product.title}
           </Link>
@@ -66,7 +88,11 @@ export function ProductCard({ product, sizes = '(min-width: 760px) 25vw, 50vw', 
           {dots.length > 1 && (
             <span className="ms-auto flex gap-1" role="img" aria-label={common.colors(product.colors.length)}>
               {dots.map((paint) => (
-                <span key={paint} className="size-2.5 rounded-full ring-1 ring-ink/30 ring-inset" style={{ background: paint }} />
+                <span
+                  key={paint}
+                  className="size-2.5 rounded-full ring-1 ring-ink/30 ring-inset"
+                  style={{ background: paint }}
+                />
               ))}
             </span>
           )}
@@ -87,7 +113,12 @@ function WishlistHeart({ product }: { product: ProductSummary }) {
       onClick={() => toggle(product.slug)}
       className="absolute end-2 top-2 z-1 grid size-9 place-items-center rounded-full bg-chip-veil text-chip-on transition-colors duration-fast after:absolute after:-inset-1.5 hover:bg-chip hover:text-badge-sale"
     >
-      <Heart size={20} strokeWidth={1.6} aria-hidden="true" className={wished ? 'fill-badge-sale text-badge-sale' : undefined} />
+      <Heart
+        size={20}
+        strokeWidth={1.6}
+        aria-hidden="true"
+        className={wished ? 'fill-badge-sale text-badge-sale' : undefined}
+      />
     </button>
   )
 }
@@ -128,11 +159,17 @@ function QuickAdd({ product, price }: { product: ProductSummary; price: number }
       onClick={onClick}
       aria-label={`${label}: ${product.title}`}
       className={`absolute end-2 bottom-2 z-1 flex size-11 items-center justify-center gap-2 rounded-full text-14 font-semibold shadow-rest transition-[opacity,transform,background-color] duration-fast ease-out md:start-2 md:w-auto md:translate-y-2 md:rounded-picture md:opacity-0 md:shadow-none md:group-hover:translate-y-0 md:group-hover:opacity-100 md:focus-visible:translate-y-0 md:focus-visible:opacity-100 touch:translate-y-0 touch:opacity-100 ${
-        added ? 'bg-mint text-paper opacity-100 md:translate-y-0 md:opacity-100' : 'bg-chip-veil text-chip-on hover:bg-band hover:text-band-on'
+        added
+          ? 'bg-mint text-paper opacity-100 md:translate-y-0 md:opacity-100'
+          : 'bg-chip-veil text-chip-on hover:bg-band hover:text-band-on'
       }`}
     >
       <span className="sr-only md:not-sr-only">{label}</span>
-      {added ? <Check size={20} strokeWidth={1.8} aria-hidden="true" /> : <ShoppingBag size={20} strokeWidth={1.6} aria-hidden="true" />}
+      {added ? (
+        <Check size={20} strokeWidth={1.8} aria-hidden="true" />
+      ) : (
+        <ShoppingBag size={20} strokeWidth={1.6} aria-hidden="true" />
+      )}
     </button>
   )
 }

@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react'
-import { liveDeal, type Price, priceAt, type ProductSummary } from '@/domain/product'
+import { liveDeal, type Price, type ProductSummary, priceAt } from '@/domain/product'
 
 const subscribers = new Set<() => void>()
 let timer: ReturnType<typeof setInterval> | undefined

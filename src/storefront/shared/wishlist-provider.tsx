@@ -29,7 +29,9 @@ export function WishlistProvider({ children }: { children: ReactNode }) {
       slugs,
       has: (slug) => slugs.includes(slug),
       toggle: (slug) => {
-        const next = slugs.includes(slug) ? slugs.filter((other) => other !== slug) : [slug, ...slugs].slice(0, most)
+        const next = slugs.includes(slug)
+          ? slugs.filter((other) => other !== slug)
+          : [slug, ...slugs].slice(0, most)
         setSlugs(next)
         try {
           localStorage.setItem(storageKey, JSON.stringify(next))
@@ -54,7 +56,9 @@ function readStored(): string[] {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]')
     if (!Array.isArray(value)) return []
-    return value.filter((slug): slug is string => typeof slug === 'string' && /^[a-z0-9-]{1,120}$/.test(slug)).slice(0, most)
+    return value
+      .filter((slug): slug is string => typeof slug === 'string' && /^[a-z0-9-]{1,120}$/.test(slug))
+      .slice(0, most)
   } catch {
     return []
   }

@@ -1,0 +1,3 @@
+export function CollectionsPage() {
+  return <h1>CollectionsPage</h1>
+}

@@ -1,0 +1,3 @@
+export function InPreparationPage() {
+  return <h1>InPreparationPage</h1>
+}
