@@ -17,6 +17,7 @@ export default defineConfig({
         test: {
           name: 'database',
           include: ['tests/database/**/*.test.ts'],
+          globalSetup: 'tests/support/template.ts',
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },

@@ -51,6 +51,10 @@ const listings = [
   paths.kids,
   paths.newArrivals,
   paths.search,
+  '/dresses',
+  '/tops',
+  '/bottoms',
+  '/bags',
   '/collections/:slug',
 ]
 

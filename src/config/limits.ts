@@ -4,8 +4,14 @@ export const limits = {
   /** The most line items in a cart; place_order checks it again. */
   cartLines: 50,
   cartBadge: 99,
+  passwordLength: 8,
   descriptionPreview: 50,
+  /** Products that a list shows at first, and adds with each "Load More"; and the most such pages. */
+  listPage: 24,
+  listPages: 40,
   uploadBytes: 5 * 1024 * 1024,
+  /** Pictures are made at most this wide before they are uploaded. */
+  uploadWidth: 1600,
   /** Sizes and colours of one product. */
   options: 20,
   /** Add-to-cart confirmations (specification 9). */

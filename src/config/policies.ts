@@ -8,6 +8,9 @@ export const policies = {
   freeShippingBanner: 5000,
   expressShipping: 799,
   premiumShipping: 1299,
+  /** Delivery in days, as the product pages promise it (specification 9). */
+  deliveryDays: { standard: '7-15', express: '3-7', premium: '1-3' },
+  processingDays: '1-2',
   newCustomerDiscountPercent: 15,
   studentDiscountPercent: 10,
   returnDays: 30,
@@ -16,6 +19,8 @@ export const policies = {
   newForDays: 14,
   /** "Only N left in stock!" is said from here down. */
   stockHintFrom: 25,
+  /** Marked as running out in the admin from here down, until shop_settings is read. */
+  lowStock: 5,
   defaultRating: 4.5,
   defaultReviewCount: 127,
 } as const

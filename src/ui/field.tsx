@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react'
 import {
   type InputHTMLAttributes,
   type ReactNode,
@@ -8,7 +9,10 @@ import {
 } from 'react'
 
 const control =
-  'w-full rounded-control border bg-raised px-3.5 text-16 text-ink transition-colors duration-fast aria-invalid:border-terracotta border-line-strong hover:border-ink disabled:opacity-60'
+  'w-full rounded-control border bg-raised text-ink transition-colors duration-fast aria-invalid:border-terracotta border-line-strong hover:border-ink disabled:opacity-60'
+const roomy = `${control} px-3.5 text-16`
+/** For screens that hold much: small where a mouse points, full size where a finger does. */
+const compact = `${control} px-3.5 text-16 md:px-2.5 md:text-14`
 
 type Frame = {
   label: string
@@ -17,6 +21,7 @@ type Frame = {
   hint?: ReactNode
   error?: string | null | undefined
   className?: string | undefined
+  dense?: boolean | undefined
 }
 
 /** Label, control, hint and error, tied together for those who listen. */
@@ -56,10 +61,23 @@ function FieldFrame({
 type InputProps = Frame &
   Omit<InputHTMLAttributes<HTMLInputElement>, 'className'> & {
     ref?: Ref<HTMLInputElement>
+    /** A sign before what is typed, as `$`. */
+    lead?: string | undefined
     suffix?: ReactNode
   }
 
-export function TextField({ label, note, hint, error, className, suffix, ref, ...input }: InputProps) {
+export function TextField({
+  label,
+  note,
+  hint,
+  error,
+  className,
+  dense,
+  lead,
+  suffix,
+  ref,
+  ...input
+}: InputProps) {
   return (
     <FieldFrame label={label} note={note} hint={hint} error={error} className={className}>
       {({ id, describedBy, invalid }) => (
@@ -69,9 +87,17 @@ export function TextField({ label, note, hint, error, className, suffix, ref, ..
             id={id}
             aria-describedby={describedBy}
             aria-invalid={invalid || undefined}
-            className={`${control} h-12 ${suffix ? 'pe-12' : ''}`}
+            className={`${dense ? `${compact} h-12 md:h-9` : `${roomy} h-12`} ${lead ? (dense ? 'ps-8 md:ps-7' : 'ps-8') : ''} ${suffix ? 'pe-12 md:pe-12' : ''}`}
             {...input}
           />
+          {lead && (
+            <span
+              aria-hidden="true"
+              className="pointer-events-none absolute inset-y-0 start-3 grid place-items-center text-muted"
+            >
+              {lead}
+            </span>
+          )}
           {suffix && <span className="absolute inset-y-0 end-0.5 grid place-items-center">{suffix}</span>}
         </span>
       )}
@@ -82,7 +108,7 @@ export function TextField({ label, note, hint, error, className, suffix, ref, ..
 type AreaProps = Frame &
   Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className'> & { ref?: Ref<HTMLTextAreaElement> }
 
-export function TextArea({ label, note, hint, error, className, ref, ...area }: AreaProps) {
+export function TextArea({ label, note, hint, error, className, dense, ref, ...area }: AreaProps) {
   return (
     <FieldFrame label={label} note={note} hint={hint} error={error} className={className}>
       {({ id, describedBy, invalid }) => (
@@ -91,7 +117,7 @@ export function TextArea({ label, note, hint, error, className, ref, ...area }: 
           id={id}
           aria-describedby={describedBy}
           aria-invalid={invalid || undefined}
-          className={`${control} min-h-28 py-3`}
+          className={`${dense ? `${compact} py-3 md:py-2` : `${roomy} py-3`} min-h-28`}
           {...area}
         />
       )}
@@ -103,20 +129,38 @@ type SelectProps = Frame &
   Omit<SelectHTMLAttributes<HTMLSelectElement>, 'className'> & { ref?: Ref<HTMLSelectElement> }
 
 /** The browser's own select: the best one on a phone, and it costs nothing. */
-export function SelectField({ label, note, hint, error, className, children, ref, ...select }: SelectProps) {
+export function SelectField({
+  label,
+  note,
+  hint,
+  error,
+  className,
+  dense,
+  children,
+  ref,
+  ...select
+}: SelectProps) {
   return (
     <FieldFrame label={label} note={note} hint={hint} error={error} className={className}>
       {({ id, describedBy, invalid }) => (
-        <select
-          ref={ref}
-          id={id}
-          aria-describedby={describedBy}
-          aria-invalid={invalid || undefined}
-          className={`${control} h-12`}
-          {...select}
-        >
-          {children}
-        </select>
+        <span className="relative block">
+          <select
+            ref={ref}
+            id={id}
+            aria-describedby={describedBy}
+            aria-invalid={invalid || undefined}
+            className={`appearance-none pe-10 ${dense ? `${compact} h-12 md:h-9 md:pe-9` : `${roomy} h-12`}`}
+            {...select}
+          >
+            {children}
+          </select>
+          <ChevronDown
+            size={18}
+            strokeWidth={1.6}
+            aria-hidden="true"
+            className="pointer-events-none absolute inset-y-0 end-3.5 my-auto text-muted"
+          />
+        </span>
       )}
     </FieldFrame>
   )

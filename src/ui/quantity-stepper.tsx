@@ -24,7 +24,6 @@ export function QuantityStepper({
   const step =
     'grid place-items-center rounded-control hover:text-majorelle disabled:opacity-35 disabled:hover:text-current'
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row of three in every browser
     <div
       role="group"
       aria-label={labels.group}

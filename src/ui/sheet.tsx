@@ -1,6 +1,6 @@
 import * as Dialog from '@radix-ui/react-dialog'
 import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 
 type SheetProps = {
   open: boolean
@@ -19,12 +19,23 @@ const sides = {
 
 /** A panel over the page that holds the focus until it is closed (Escape, the cross, a tap beside it). */
 export function Sheet({ open, onOpenChange, title, closeLabel, side = 'end', children }: SheetProps) {
+  const opened = useRef({ by: document.activeElement, at: location.pathname })
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
         <Dialog.Overlay className="fixed inset-0 z-40 bg-night/50" />
         <Dialog.Content
           aria-describedby={undefined}
+          onOpenAutoFocus={() => {
+            opened.current = { by: document.activeElement, at: location.pathname }
+          }}
+          onCloseAutoFocus={(event) => {
+            // Radix knows only triggers of its own; what opened the sheet gets the focus back, unless a link in it
+            // led to another page, whose heading takes the focus.
+            event.preventDefault()
+            const { by, at } = opened.current
+            if (by instanceof HTMLElement && at === location.pathname) by.focus()
+          }}
           className={`fixed z-50 flex flex-col overflow-y-auto overscroll-contain bg-paper shadow-float ${sides[side]}`}
         >
           <div className="sticky top-0 z-10 flex items-center justify-between border-b border-line bg-paper py-2 ps-5 pe-2">

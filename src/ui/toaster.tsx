@@ -26,17 +26,18 @@ export function Toaster({ label, closeLabel }: { label: string; closeLabel: stri
         success: <Check size={18} className="text-mint-wash" aria-hidden="true" />,
         error: <TriangleAlert size={18} className="text-saffron" aria-hidden="true" />,
       }}
+      offset={{ bottom: '5rem' }}
       mobileOffset={{ bottom: 'calc(5rem + env(safe-area-inset-bottom))' }}
       toastOptions={{
         unstyled: true,
         closeButtonAriaLabel: closeLabel,
         classNames: {
           toast:
-            'flex w-full items-center gap-3 rounded-surface bg-night px-4 py-3 text-14 text-night-on shadow-float md:w-(--width)',
+            'flex w-full items-center gap-3 rounded-surface bg-night px-4 py-3 font-text text-14 leading-snug text-night-on shadow-float md:w-(--width)',
           title: 'font-semibold',
           description: 'text-night-muted',
           actionButton:
-            'ms-auto min-h-9 rounded-control px-3 font-semibold text-night-on underline underline-offset-4 hover:bg-night-line',
+            'ms-auto min-h-9 shrink-0 whitespace-nowrap rounded-control px-3 font-semibold text-night-on underline underline-offset-4 hover:bg-night-line',
         },
       }}
     />

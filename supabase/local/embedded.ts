@@ -50,13 +50,14 @@ export async function openEmbedded(
     const database = app.connection.driver as PGlite
     await migrate(() => applyPendingMigrations(app))
     if (options.seed !== false) await seedOnce(database)
+    const fetch = inTurn((request: Request, ...rest: unknown[]) => app.fetch(request, ...(rest as [])))
     return {
-      // The package's two entries each declare an App of their own; it is the same class.
+      // Of the app the middleware uses this alone.
       middleware: honoMiddleware(
-        app as unknown as Parameters<typeof honoMiddleware>[0],
+        { fetch } as unknown as Parameters<typeof honoMiddleware>[0],
         prefixes,
       ) as Middleware,
-      fetch: (request) => app.fetch(request),
+      fetch,
       database,
       close: async () => {
         await app.connection.close()
@@ -66,6 +67,21 @@ export async function openEmbedded(
   } catch (error) {
     unlock()
     throw error
+  }
+}
+
+/**
+ * Answers one request after the other. The database has a single connection, and the package begins transactions
+ * on it without waiting for each other: requests at the same time would share one, its role and its rollback.
+ */
+function inTurn<Rest extends unknown[]>(
+  answer: (request: Request, ...rest: Rest) => Response | Promise<Response>,
+) {
+  let last: Promise<unknown> = Promise.resolve()
+  return (request: Request, ...rest: Rest): Promise<Response> => {
+    const turn = last.then(() => answer(request, ...rest))
+    last = turn.catch(() => {})
+    return turn
   }
 }
 

@@ -1,20 +1,16 @@
 // npm start: builds the shop, serves it with the embedded back end, and says where.
-// npm run dev (--dev): the same on Vite's development server.
-// The end-to-end tests add --memory (no data kept), --no-build and --port 0 (any free port).
-import { once } from 'node:events'
-import { createServer as createProbe } from 'node:net'
+// npm run dev (--dev): the same on Vite's development server. --memory keeps no data.
 import { parseArgs } from 'node:util'
-import { build, createServer, type Plugin, preview } from 'vite'
+import { build } from 'vite'
 import { openEmbedded, StartError } from './embedded.ts'
+import { freePort, serve } from './serve.ts'
 
 const { values: flags } = parseArgs({
   options: {
     dev: { type: 'boolean', default: false },
     memory: { type: 'boolean', default: false },
-    build: { type: 'boolean', default: true },
     port: { type: 'string', default: process.env.PORT ?? '5173' },
   },
-  allowNegative: true,
 })
 
 try {
@@ -26,23 +22,16 @@ try {
 }
 
 async function start() {
+  // Before the slow part, so that a port in use is told at once.
   const port = await freePort(Number(flags.port))
   const [backend] = await Promise.all([
     openEmbedded(flags.memory ? { folder: null } : {}),
-    flags.build && !flags.dev ? build({ logLevel: 'warn' }) : undefined,
+    flags.dev ? undefined : build({ logLevel: 'warn' }),
   ])
-  const plugin: Plugin = {
-    name: 'embedded-back-end',
-    configureServer: (server) => void server.middlewares.use(backend.middleware),
-    configurePreviewServer: (server) => void server.middlewares.use(backend.middleware),
-  }
-  const options = { plugins: [plugin], logLevel: 'warn' as const }
-  if (flags.dev) await (await createServer({ ...options, server: { port, strictPort: true } })).listen()
-  else await preview({ ...options, preview: { port, strictPort: true } })
-
+  const { url } = await serve(backend, { port, dev: flags.dev })
   console.log(`
-  Zellige is open: http://localhost:${port}/
-  The owner's admin: http://localhost:${port}/admin
+  Zellige is open: ${url}/
+  The owner's admin: ${url}/admin
 
   Sample owner    owner@zellige.example     zellige-owner
   Sample shopper  shopper@zellige.example   zellige-shopper
@@ -52,20 +41,4 @@ async function start() {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void backend.close().finally(() => process.exit(0)))
   }
-}
-
-/** The port itself when nothing listens there; 0 becomes any free one. */
-async function freePort(port: number): Promise<number> {
-  const probe = createProbe()
-  probe.listen(port, 'localhost')
-  try {
-    await once(probe, 'listening')
-  } catch {
-    throw new StartError(
-      `Port ${port} is in use. Stop what runs there, or choose another: PORT=5180 npm start`,
-    )
-  }
-  const address = probe.address()
-  await new Promise((done) => probe.close(done))
-  return typeof address === 'object' && address ? address.port : port
 }

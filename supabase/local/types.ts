@@ -2,11 +2,11 @@
 // --check writes nothing and fails when the file is not what they give.
 import { execFile } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
 import { openEmbedded } from './embedded.ts'
+import { freePort } from './serve.ts'
 
 const file = join(import.meta.dirname, '../../src/data/supabase/database.types.ts')
 const types = await generate()
@@ -21,7 +21,7 @@ if (!process.argv.includes('--check')) {
 /** The generator speaks Postgres over a socket, so the embedded database is put behind one for a moment. */
 async function generate() {
   const backend = await openEmbedded({ folder: null, seed: false })
-  const port = await freePort()
+  const port = await freePort(0)
   const server = new PGLiteSocketServer({
     db: backend.database as unknown as PGLiteSocketServer['db'],
     port,
@@ -39,12 +39,4 @@ async function generate() {
   await server.stop()
   await backend.close()
   return stdout
-}
-
-async function freePort() {
-  const probe = createServer().listen(0)
-  await new Promise((done) => probe.once('listening', done))
-  const address = probe.address()
-  await new Promise((done) => probe.close(done))
-  return typeof address === 'object' && address ? address.port : 54329
 }

@@ -155,10 +155,11 @@ begin
   update public.products p
   set quantity = s.total
   from (
-    select v.product_id, sum(v.quantity)::int as total
-    from public.product_variants v where v.product_id = any (v_ids) group by v.product_id
+    -- From the products: one whose last variant went has none to group by.
+    select i.id, coalesce(sum(v.quantity), 0)::int as total
+    from unnest(v_ids) as i (id) left join public.product_variants v on v.product_id = i.id group by i.id
   ) s
-  where p.id = s.product_id and p.quantity is distinct from s.total;
+  where p.id = s.id and p.quantity is distinct from s.total;
   return null;
 end
 $$;

@@ -44,7 +44,7 @@ $$;
 --   p_expected_total   what the shopper saw, in USD
 -- Returns the order as private.order_json does. Raises PT400 INVALID_INPUT {field},
 -- PT409 OUT_OF_STOCK [{slug, size, color, requested, available}], PT409 PRICE_CHANGED {lines, subtotal, shipping, total},
--- PT422 KEY_REUSED, PT429 TOO_MANY_ORDERS, PT503 CHECKOUT_CLOSED.
+-- PT422 KEY_REUSED {order_id}, PT429 TOO_MANY_ORDERS, PT503 CHECKOUT_CLOSED.
 create function private.place_order(
   p_token text, p_items jsonb, p_customer jsonb, p_shipping_address jsonb, p_payment_method text, p_expected_total numeric
 ) returns jsonb
@@ -108,7 +108,8 @@ begin
   select * into v_key from private.order_keys k where k.token_hash = v_token_hash;
   if found then
     if v_key.request_hash <> v_request_hash then
-      perform private.fail(422, 'KEY_REUSED');
+      -- Whoever has the token may know its order: the first try went through, and this is where it is.
+      perform private.fail(422, 'KEY_REUSED', jsonb_build_object('order_id', v_key.order_id));
     end if;
     return private.order_json(v_key.order_id);
   end if;

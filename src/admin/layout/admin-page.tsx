@@ -1,3 +1,87 @@
+import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
+import { Route, Routes } from 'react-router-dom'
+import { paths } from '@/config/paths'
+import { admin } from '@/content/admin'
+import { isAdminQuery, type Member, memberQuery } from '@/data/auth/session'
+import { AppError } from '@/data/supabase/errors'
+import { usePageHead } from '@/ui/page-head'
+import { screens } from '../screens'
+import { ErrorNote } from '../shared/state-note'
+import { AdminFrame } from './admin-frame'
+import { AdminNotFound } from './admin-not-found'
+import { Gate } from './gate'
+import { Refusal } from './refusal'
+import { SignInScreen } from './sign-in-screen'
+
+/** The admin for who owns the shop; a sign-in or a refusal for everybody else. The database decides again. */
 export function AdminPage() {
-  return <h1>AdminPage</h1>
+  const member = useQuery(memberQuery())
+  if (member.isPending) return <Waiting />
+  if (member.isError)
+    return (
+      <Gate>
+        <ErrorNote
+          heading="h1"
+          title={admin.signIn.title}
+          error={member.error}
+          retry={() => void member.refetch()}
+        />
+      </Gate>
+    )
+  return member.data ? <ForOwner member={member.data} /> : <SignInScreen />
+}
+
+function ForOwner({ member }: { member: Member }) {
+  const isAdmin = useQuery(isAdminQuery(member.id))
+  if (isAdmin.isPending) return <Waiting />
+  if (isAdmin.data === undefined) {
+    // The session has run out or was ended elsewhere.
+    if (isAdmin.error instanceof AppError && isAdmin.error.kind === 'forbidden') return <SignInScreen ended />
+    return (
+      <Gate>
+        <ErrorNote
+          heading="h1"
+          title={admin.signIn.title}
+          error={isAdmin.error}
+          retry={() => void isAdmin.refetch()}
+        />
+      </Gate>
+    )
+  }
+  return isAdmin.data ? <Screens member={member} /> : <Refusal member={member} />
+}
+
+const { Overview, Orders, Products, AddProduct, Collections, Later } = screens
+const under = (path: string) => path.slice(paths.admin.length + 1)
+
+function Screens({ member }: { member: Member }) {
+  return (
+    <AdminFrame member={member}>
+      <Suspense fallback={<p className="sr-only">{admin.loading}</p>}>
+        <Routes>
+          <Route index element={<Overview />} />
+          <Route path={`${under(paths.adminOrders)}/:orderId?`} element={<Orders />} />
+          <Route path={under(paths.adminProducts)} element={<Products />} />
+          <Route path={under(paths.adminNewProduct)} element={<AddProduct />} />
+          <Route path={under(paths.adminCollections)} element={<Collections />} />
+          <Route path={under(paths.adminCustomers)} element={<Later key="customers" screen="customers" />} />
+          <Route path={under(paths.adminAnalytics)} element={<Later key="analytics" screen="analytics" />} />
+          <Route path={under(paths.adminSettings)} element={<Later key="settings" screen="settings" />} />
+          <Route path="*" element={<AdminNotFound />} />
+        </Routes>
+      </Suspense>
+    </AdminFrame>
+  )
+}
+
+function Waiting() {
+  usePageHead({ title: admin.title(admin.nav.label), hidden: true })
+  return (
+    <main className="min-h-dvh">
+      <p role="status" className="sr-only">
+        {admin.loading}
+      </p>
+    </main>
+  )
 }

@@ -1,13 +1,14 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { LineKey } from '@/domain/cart'
-import { type Minor, toMinor } from '@/domain/money'
+import type { LineQuote } from '@/domain/cart-check'
+import { toMinor } from '@/domain/money'
 import { rest, unwrap } from '../supabase/rest'
 import { toRecords, toText } from '../supabase/values'
 
-/** What a cart line costs and how many there are now. A null price: the product is gone. */
-export type LineQuote = LineKey & { price: Minor | null; available: number }
-
-export const cartKeys = { quote: (lines: LineKey[]) => ['cart-quote', lines] as const }
+export const cartKeys = {
+  all: ['cart-quote'] as const,
+  quote: (lines: LineKey[]) => [...cartKeys.all, lines] as const,
+}
 
 /** Present prices and stock of the cart's lines; asked again whenever the cart is looked at. */
 export const cartQuoteQuery = (lines: LineKey[]) =>

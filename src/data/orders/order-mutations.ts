@@ -87,20 +87,31 @@ export function priceChangeOf(error: unknown): PriceChange | null {
   }
 }
 
+/** The order that an earlier try with the same token made, when this one asked for something else. */
+export function reusedOrderOf(error: unknown): string | null {
+  if (!(error instanceof AppError) || error.code !== 'KEY_REUSED') return null
+  return toText((error.detail as { order_id?: unknown } | undefined)?.order_id) || null
+}
+
 function toKey(row: Record<string, unknown>): LineKey {
   return { id: toText(row.slug), size: toText(row.size), color: toText(row.color) }
 }
 
 type List = { orders: OrderSummary[]; total: number }
+const setStatusKey = ['orders', 'set-status'] as const
 
 /** Sets an order's status by its number (specification 7), shown at once and taken back when it fails. */
 export function useSetOrderStatus() {
   const client = useQueryClient()
   return useMutation({
+    mutationKey: setStatusKey,
     mutationFn: ({ number, status }: { number: string; status: OrderStatus }) => setStatus(number, status),
     onMutate: async ({ number, status }) => {
-      await client.cancelQueries({ queryKey: orderKeys.lists() })
-      const before = client.getQueriesData<List>({ queryKey: orderKeys.lists() })
+      await client.cancelQueries({ queryKey: orderKeys.all })
+      const before = [
+        ...client.getQueriesData({ queryKey: orderKeys.lists() }),
+        ...client.getQueriesData({ queryKey: orderKeys.details() }),
+      ]
       client.setQueriesData<List>(
         { queryKey: orderKeys.lists() },
         (list) =>
@@ -109,12 +120,21 @@ export function useSetOrderStatus() {
             orders: list.orders.map((order) => (order.number === number ? { ...order, status } : order)),
           },
       )
+      client.setQueriesData<Order | null>({ queryKey: orderKeys.details() }, (order) =>
+        order?.number === number ? { ...order, status } : order,
+      )
       return before
     },
     onError: (_error, _variables, before) => {
-      for (const [key, list] of before ?? []) client.setQueryData(key, list)
+      for (const [key, data] of before ?? []) client.setQueryData(key, data)
     },
-    onSettled: () => client.invalidateQueries({ queryKey: orderKeys.all }),
+    onSettled: () => {
+      // While another change is under way its answer is worth waiting for: reading now would show the status before it.
+      if (client.isMutating({ mutationKey: setStatusKey }) > 1) return
+      void client.invalidateQueries({ queryKey: orderKeys.all })
+      // Cancelling gives the stock back, and the other way round.
+      void client.invalidateQueries({ queryKey: ['products'] })
+    },
   })
 }
 

@@ -21,7 +21,9 @@ export const orderKeys = {
   lists: () => [...orderKeys.all, 'list'] as const,
   list: (filter: OrderFilter) => [...orderKeys.lists(), filter] as const,
   counts: () => [...orderKeys.all, 'counts'] as const,
-  detail: (id: string) => [...orderKeys.all, 'detail', id] as const,
+  details: () => [...orderKeys.all, 'detail'] as const,
+  detail: (id: string) => [...orderKeys.details(), id] as const,
+  mine: (memberId: string) => [...orderKeys.all, 'mine', memberId] as const,
 }
 
 /** One order for whoever may see it (its token's holder, its member, the owner); null for everybody else. */
@@ -34,6 +36,13 @@ export const ordersQuery = (filter: OrderFilter) =>
     queryKey: orderKeys.list(filter),
     queryFn: ({ signal }) => fetchOrders(filter, signal),
     placeholderData: keepPreviousData,
+  })
+
+/** A member's own orders, newest first: the latest fifty. */
+export const myOrdersQuery = (memberId: string) =>
+  queryOptions({
+    queryKey: orderKeys.mine(memberId),
+    queryFn: ({ signal }) => fetchMine(memberId, signal),
   })
 
 /** How many orders each status has, and all together. */
@@ -73,8 +82,23 @@ async function fetchOrders(
     .order('id')
     .range(from, from + ordersPerPage - 1)
     .abortSignal(signal)
+  // A page after the last one is an empty page.
+  if (answer.error?.code === 'PGRST103') return { orders: [], total: 0 }
   const rows = await unwrap(Promise.resolve(answer))
   return { orders: rows.map(toOrderSummary), total: answer.count ?? rows.length }
+}
+
+async function fetchMine(memberId: string, signal: AbortSignal): Promise<OrderSummary[]> {
+  const rows = await unwrap(
+    rest
+      .from('orders')
+      .select(summaryColumns)
+      .eq('user_id', memberId)
+      .order('created_at', { ascending: false })
+      .limit(ordersPerPage)
+      .abortSignal(signal),
+  )
+  return rows.map(toOrderSummary)
 }
 
 async function fetchCounts(signal: AbortSignal): Promise<Record<OrderStatus | 'all', number>> {

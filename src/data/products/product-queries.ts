@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { type Minor, toDecimal } from '@/domain/money'
 import type { Product, ProductSummary } from '@/domain/product'
 import { rest, unwrap, unwrapMaybe } from '../supabase/rest'
 import { toProduct, toProductSummary } from './product-mapper'
@@ -13,12 +14,21 @@ export type ListingSort = 'featured' | 'price-low' | 'price-high' | 'newest' | '
 export type ListingFilter = {
   department?: string
   category?: string
+  /** Any of these; beside `category` and `department`, not instead of them. */
+  departments?: readonly string[]
+  categories?: readonly string[]
   /** Collections by slug: a product's own one counts. */
   collection?: string
   /** A curated collection by slug: its members were chosen by hand. */
   curated?: string
   /** Only products with an original price. */
   onSale?: boolean
+  /** Only what came in over the last so many days. */
+  addedWithinDays?: number
+  /** Only what costs less than this. */
+  priceBelow?: Minor
+  /** Only what is there, but not more often than this. */
+  lastPieces?: number
   search?: string
   sort: ListingSort
   /** How many to show: the page's size times the pages asked for. */
@@ -33,6 +43,7 @@ export const productKeys = {
   related: (collection: string, except: string) =>
     [...productKeys.all, 'related', collection, except] as const,
   list: (filter: ListingFilter) => [...productKeys.all, 'list', filter] as const,
+  bySlugs: (slugs: readonly string[]) => [...productKeys.all, 'slugs', slugs] as const,
 }
 
 /** The product of a slug with everything its page shows; null when there is none. */
@@ -55,6 +66,14 @@ export const productListQuery = (filter: ListingFilter) =>
   queryOptions({
     queryKey: productKeys.list(filter),
     queryFn: ({ signal }) => fetchList(filter, signal),
+    placeholderData: keepPreviousData,
+  })
+
+/** These very products, in the order asked for; those that are gone are left out. */
+export const productsBySlugsQuery = (slugs: readonly string[]) =>
+  queryOptions({
+    queryKey: productKeys.bySlugs(slugs),
+    queryFn: ({ signal }) => fetchBySlugs(slugs, signal),
     placeholderData: keepPreviousData,
   })
 
@@ -104,6 +123,18 @@ async function fetchRelated(
   return [...own, ...more].slice(0, 4).map(toProductSummary)
 }
 
+/** In portions: an address may not grow without end. */
+async function fetchBySlugs(slugs: readonly string[], signal: AbortSignal): Promise<ProductSummary[]> {
+  const portions = Array.from({ length: Math.ceil(slugs.length / 50) }, (_, index) =>
+    slugs.slice(index * 50, index * 50 + 50),
+  )
+  const answers = await Promise.all(
+    portions.map((portion) => unwrap(summaries().in('slug', portion).abortSignal(signal))),
+  )
+  const bySlug = new Map(answers.flat().map((row) => [row.slug, toProductSummary(row)]))
+  return slugs.flatMap((slug) => bySlug.get(slug) ?? [])
+}
+
 async function fetchList(filter: ListingFilter, signal: AbortSignal): Promise<Listing> {
   const now = new Date().toISOString()
   let query = rest
@@ -119,9 +150,17 @@ async function fetchList(filter: ListingFilter, signal: AbortSignal): Promise<Li
     .gt('deals.ends_at', now)
   if (filter.department) query = query.eq('collections.department', filter.department)
   if (filter.category) query = query.eq('collections.category', filter.category)
+  if (filter.departments) query = query.in('collections.department', filter.departments)
+  if (filter.categories) query = query.in('collections.category', filter.categories)
   if (filter.collection) query = query.eq('collection_slug', filter.collection)
   if (filter.curated) query = query.eq('collection_products.collections.slug', filter.curated)
   if (filter.onSale) query = query.not('original_price', 'is', null)
+  if (filter.addedWithinDays) {
+    const since = new Date(Date.now() - filter.addedWithinDays * 86_400_000)
+    query = query.gte('created_at', since.toISOString())
+  }
+  if (filter.priceBelow) query = query.lt('price', toDecimal(filter.priceBelow))
+  if (filter.lastPieces) query = query.gt('quantity', 0).lte('quantity', filter.lastPieces)
   if (filter.search) query = query.textSearch('search', toPrefixQuery(filter.search), { config: 'english' })
   if (filter.sort === 'featured') query = query.order('featured_rank', { nullsFirst: false })
   if (filter.sort === 'price-low') query = query.order('price')

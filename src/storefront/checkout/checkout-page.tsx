@@ -1,3 +1,168 @@
+import { ArrowLeft, LoaderCircle } from 'lucide-react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { paths } from '@/config/paths'
+import { checkout as words } from '@/content/checkout'
+import { common } from '@/content/common'
+import { formatMoney } from '@/domain/money'
+import { shippingCost } from '@/domain/shipping'
+import type { Problem } from '@/domain/validation'
+import { useCart } from '@/storefront/shared/cart-provider'
+import { EmptyPicture } from '@/storefront/shared/empty-picture'
+import { useCartCheck } from '@/storefront/shared/use-cart-check'
+import { useShippingPolicy } from '@/storefront/shared/use-shipping-policy'
+import { Button, buttonClass } from '@/ui/button'
+import { usePageHead } from '@/ui/page-head'
+import { StatePanel } from '@/ui/state-panel'
+import { AddressSection } from './address-section'
+import type { FieldName } from './checkout-fields'
+import { CheckoutSummary } from './checkout-summary'
+import { ContactSection } from './contact-section'
+import { Notice } from './notice'
+import { PaymentSection } from './payment-section'
+import { useCheckoutForm } from './use-checkout-form'
+import { useSubmitOrder } from './use-submit-order'
+
+/** One page: contact, address, payment, what it comes to, and the order is placed at most once. */
 export function CheckoutPage() {
-  return <h1>CheckoutPage</h1>
+  usePageHead({ title: common.title(words.title), hidden: true })
+  const { totalItems, totalPrice } = useCart()
+  const { lines, blocked } = useCartCheck()
+  const form = useCheckoutForm()
+  const { submit, refusal, interrupted, busy } = useSubmitOrder()
+  const [found, setFound] = useState<[FieldName, Problem][]>([])
+  const notice = useRef<HTMLDivElement>(null)
+  // Once a field is right, it is no longer complained about.
+  const remaining = found.map(([name]) => name).filter((name) => form.message(name) !== null)
+  const total = totalPrice + shippingCost(totalPrice, useShippingPolicy())
+
+  // What stands in the way takes the focus, whether it is a field or the shop's refusal.
+  useEffect(() => {
+    if (found.length > 0 || refusal) notice.current?.focus()
+  }, [found, refusal])
+
+  if (lines.length === 0 && !busy) return <NothingToOrder />
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    const problems = form.judgeAll()
+    setFound(problems)
+    if (problems.length > 0) return
+    if (blocked) document.querySelector<HTMLElement>('[data-mend]')?.focus()
+    else void submit(form.values, total)
+  }
+
+  return (
+    <div className="wrap pt-6 pb-section">
+      <Link
+        to={paths.cart}
+        className="inline-flex min-h-11 items-center gap-2 text-14 font-semibold hover:text-majorelle"
+      >
+        <ArrowLeft size={18} strokeWidth={1.6} aria-hidden="true" className="rtl:rotate-180" />
+        {words.back}
+      </Link>
+      <h1 className="mt-1 mb-6 text-44 leading-tight md:mb-8">{words.title}</h1>
+      <form
+        noValidate
+        onSubmit={onSubmit}
+        className="grid items-start gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]"
+      >
+        <div className="min-w-0">
+          {remaining.length > 0 ? (
+            <Notice ref={notice} tone="error" title={words.errorSummary(remaining.length)}>
+              <ul className="mt-1 grid gap-1 text-14">
+                {remaining.map((name) => (
+                  <li key={name}>
+                    <ProblemLink name={name} message={form.message(name)} />
+                  </li>
+                ))}
+              </ul>
+            </Notice>
+          ) : refusal ? (
+            <Notice ref={notice} tone="error" title={words.refused[refusal].title}>
+              <p className="text-14">{words.refused[refusal].text}</p>
+            </Notice>
+          ) : (
+            interrupted &&
+            !busy && (
+              <Notice tone="info" title={words.interrupted.title}>
+                <p className="text-14 text-muted">{words.interrupted.text}</p>
+              </Notice>
+            )
+          )}
+          <div>
+            <ContactSection form={form} />
+            <AddressSection form={form} />
+            <PaymentSection form={form} />
+          </div>
+        </div>
+        <div className="lg:sticky lg:top-28">
+          <CheckoutSummary lines={lines} subtotal={totalPrice} />
+          <div className="mt-5 hidden lg:grid">
+            <PlaceOrder busy={busy} label={words.placeFor(formatMoney(total))} />
+          </div>
+          <p className="mt-3 text-center text-14 text-muted">
+            {words.consent}{' '}
+            <Link to={paths.terms} className="underline underline-offset-4">
+              {words.terms}
+            </Link>{' '}
+            <Link to={paths.privacy} className="underline underline-offset-4">
+              {words.privacy}
+            </Link>
+          </p>
+        </div>
+        <div className="sticky bottom-0 z-10 -mx-gutter flex items-center justify-between gap-4 border-t border-line bg-raised px-gutter pt-2.5 pb-[calc(0.625rem+env(safe-area-inset-bottom))] lg:hidden">
+          <p className="tabular-nums">
+            <span className="block text-12 leading-tight text-muted">{words.total(totalItems)}</span>
+            <strong className="font-display text-28 leading-none font-medium tracking-tight">
+              {formatMoney(total)}
+            </strong>
+          </p>
+          <div className="grid flex-1 sm:max-w-64">
+            <PlaceOrder busy={busy} label={words.place} />
+          </div>
+        </div>
+      </form>
+    </div>
+  )
+}
+
+/** Leads from the summary of errors to the field. */
+function ProblemLink({ name, message }: { name: FieldName; message: string | null }) {
+  return (
+    <button
+      type="button"
+      className="min-h-6 text-start underline underline-offset-4"
+      onClick={() => document.querySelector<HTMLElement>(`form [name="${name}"]`)?.focus()}
+    >
+      {message}
+    </button>
+  )
+}
+
+function PlaceOrder({ busy, label }: { busy: boolean; label: string }) {
+  return (
+    <Button type="submit" size="huge" disabled={busy} aria-busy={busy}>
+      {busy && <LoaderCircle size={20} aria-hidden="true" className="animate-spin motion-reduce:hidden" />}
+      {busy ? words.processing : label}
+    </Button>
+  )
+}
+
+function NothingToOrder() {
+  return (
+    <div className="wrap py-section">
+      <StatePanel
+        heading="h1"
+        picture={<EmptyPicture name="empty-cart" />}
+        title={words.empty.title}
+        text={words.empty.text}
+        actions={
+          <Link to={paths.home} className={buttonClass()}>
+            {words.empty.action}
+          </Link>
+        }
+      />
+    </div>
+  )
 }

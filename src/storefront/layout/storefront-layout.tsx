@@ -1,5 +1,52 @@
 import type { ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import { paths } from '@/config/paths'
+import { layout } from '@/content/layout'
+import { Spark } from '@/storefront/shared/spark'
+import { BottomBar } from './bottom-bar'
+import { OfflineNotice } from './offline-notice'
+import { SiteFooter } from './site-footer'
+import { SiteHeader } from './site-header'
 
+const [shipping, discount] = layout.promo
+
+/** The frame around every page of the shop. */
 export function StorefrontLayout({ children }: { children: ReactNode }) {
-  return <main id="main">{children}</main>
+  const { pathname } = useLocation()
+  const onProduct = pathname === paths.sampleProduct || pathname.startsWith(`${paths.sampleProduct}/`)
+  // There the page has its own bar at the bottom, or wants no ways out.
+  const hasBar = !onProduct && pathname !== paths.checkout
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#main"
+        className="absolute -start-full z-50 rounded-control bg-raised p-3 shadow-float focus:start-4 focus:top-4"
+      >
+        {layout.skip}
+      </a>
+      <aside
+        aria-label={layout.offers}
+        className="flex items-center justify-center gap-1.5 bg-night px-1 py-2.25 text-center text-12 leading-tight font-medium text-night-on md:gap-4 md:px-4 md:py-2.5 md:text-14"
+      >
+        <p>{shipping}</p>
+        <Spark />
+        <p>{discount}</p>
+      </aside>
+      <SiteHeader />
+      <main id="main" tabIndex={-1} className="flex-1 outline-none">
+        {children}
+      </main>
+      <SiteFooter
+        className={
+          hasBar
+            ? 'max-md:pb-[calc(4rem+env(safe-area-inset-bottom))]'
+            : onProduct
+              ? 'max-md:pb-[calc(4.5rem+env(safe-area-inset-bottom))]'
+              : ''
+        }
+      />
+      {hasBar && <BottomBar />}
+      <OfflineNotice />
+    </div>
+  )
 }

@@ -1,3 +1,56 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useParams } from 'react-router-dom'
+import { sampleProduct } from '@/config/defaults'
+import { paths } from '@/config/paths'
+import { common } from '@/content/common'
+import { productWords } from '@/content/product'
+import { productQuery } from '@/data/products/product-queries'
+import { EmptyPicture } from '@/storefront/shared/empty-picture'
+import { ErrorPanel } from '@/storefront/shared/error-panel'
+import { buttonClass } from '@/ui/button'
+import { usePageHead } from '@/ui/page-head'
+import { StatePanel } from '@/ui/state-panel'
+import { ProductSkeleton } from './product-skeleton'
+import { ProductView } from './product-view'
+
+/** `/product/:slug`, and `/product` with the sample product. */
 export function ProductPage() {
-  return <h1>ProductPage</h1>
+  const { slug } = useParams()
+  const { data, error, refetch } = useQuery(productQuery(slug ?? sampleProduct))
+  if (data)
+    return (
+      <ProductView
+        key={data.slug}
+        product={data}
+        sample={slug === undefined}
+        refresh={() => void refetch()}
+      />
+    )
+  if (error)
+    return (
+      <div className="wrap">
+        <ErrorPanel error={error} retry={() => void refetch()} heading="h1" />
+      </div>
+    )
+  return data === null ? <ProductNotFound /> : <ProductSkeleton />
+}
+
+function ProductNotFound() {
+  const { title, text, home } = productWords.notFound
+  usePageHead({ title: common.title(title), hidden: true })
+  return (
+    <div className="wrap">
+      <StatePanel
+        heading="h1"
+        title={title}
+        text={text}
+        picture={<EmptyPicture name="not-found" />}
+        actions={
+          <Link to={paths.home} className={buttonClass()}>
+            {home}
+          </Link>
+        }
+      />
+    </div>
+  )
 }

@@ -1,24 +1,15 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { Check, Heart, ShoppingBag } from 'lucide-react'
-import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { preferredChoice } from '@/config/defaults'
-import { limits } from '@/config/limits'
 import { paths } from '@/config/paths'
 import { policies } from '@/config/policies'
 import { swatches } from '@/config/swatches'
 import { common } from '@/content/common'
-import { errors } from '@/content/errors'
-import { productQuery } from '@/data/products/product-queries'
-import { AppError } from '@/data/supabase/errors'
-import { cardBadge, type ProductSummary, picturesOf } from '@/domain/product'
-import { firstAvailable } from '@/domain/stock'
+import { cardBadge, type ProductSummary } from '@/domain/product'
 import { Stars } from '@/ui/stars'
-import { showToast } from '@/ui/toast'
-import { useAddToCart } from './add-to-cart'
 import { useMoney } from './money'
 import { Picture } from './picture'
 import { useLivePrice } from './use-live-price'
+import { useQuickAdd } from './use-quick-add'
 import { useWishlist } from './wishlist-provider'
 
 type ProductCardProps = {
@@ -62,7 +53,7 @@ export function ProductCard({
           </span>
         )}
         <WishlistHeart product={product} />
-        <QuickAdd product={product} price={price.now} />
+        <QuickAdd product={product} />
       </div>
       <div className="pt-3">
         <Heading
@@ -123,40 +114,14 @@ function WishlistHeart({ product }: { product: ProductSummary }) {
   )
 }
 
-/** Puts the usual choice (M, pink), or what there is of it, into the cart; "Added!" for two seconds. */
-function QuickAdd({ product, price }: { product: ProductSummary; price: number }) {
-  const client = useQueryClient()
-  const addToCart = useAddToCart()
-  const [added, setAdded] = useState(false)
-  const soldOut = product.quantity === 0
-
-  useEffect(() => {
-    if (!added) return undefined
-    const timer = setTimeout(() => setAdded(false), limits.addedLabelMs)
-    return () => clearTimeout(timer)
-  }, [added])
-
-  const onClick = async () => {
-    try {
-      const full = await client.fetchQuery(productQuery(product.slug))
-      const variant = full && firstAvailable(full, preferredChoice)
-      if (!variant) return showToast({ title: common.soldOut, description: product.title, tone: 'error' })
-      const { size, color, quantity } = variant
-      const image = picturesOf(full.pictures, color)[0]?.src ?? product.picture.src
-      const { slug: id, title, originalPrice } = product
-      const item = { id, title, image, price, size, color, ...(originalPrice !== null && { originalPrice }) }
-      setAdded(addToCart(item, quantity))
-    } catch (error) {
-      const { title, text } = errors[error instanceof AppError ? error.kind : 'unknown']
-      showToast({ title, description: text, tone: 'error' })
-    }
-  }
-  const label = soldOut ? common.soldOut : added ? common.added : common.addToCart
+/** The quick way into the cart; "Added!" for two seconds. */
+function QuickAdd({ product }: { product: ProductSummary }) {
+  const { add, added, soldOut, label } = useQuickAdd(product)
   return (
     <button
       type="button"
       disabled={soldOut}
-      onClick={onClick}
+      onClick={add}
       aria-label={`${label}: ${product.title}`}
       className={`absolute end-2 bottom-2 z-1 flex size-11 items-center justify-center gap-2 rounded-full text-14 font-semibold shadow-rest transition-[opacity,transform,background-color] duration-fast ease-out md:start-2 md:w-auto md:translate-y-2 md:rounded-picture md:opacity-0 md:shadow-none md:group-hover:translate-y-0 md:group-hover:opacity-100 md:focus-visible:translate-y-0 md:focus-visible:opacity-100 touch:translate-y-0 touch:opacity-100 ${
         added

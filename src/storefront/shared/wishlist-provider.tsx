@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react'
 
 const storageKey = 'wishlist'
 const most = 200
@@ -15,10 +15,24 @@ const Context = createContext<WishlistContext | null>(null)
 /** The wishlist of this browser. */
 export function WishlistProvider({ children }: { children: ReactNode }) {
   const [slugs, setSlugs] = useState(readStored)
+  // Writing what another tab has just written would send it back and forth.
+  const stored = useRef(slugs)
+
+  useEffect(() => {
+    if (slugs === stored.current) return
+    stored.current = slugs
+    try {
+      localStorage.setItem(storageKey, JSON.stringify(slugs))
+    } catch (error) {
+      console.warn('The wishlist could not be kept for the next visit', error)
+    }
+  }, [slugs])
 
   useEffect(() => {
     const onStorage = (event: StorageEvent) => {
-      if (event.key === storageKey || event.key === null) setSlugs(readStored())
+      if (event.key !== storageKey && event.key !== null) return
+      stored.current = readStored()
+      setSlugs(stored.current)
     }
     addEventListener('storage', onStorage)
     return () => removeEventListener('storage', onStorage)
@@ -28,17 +42,12 @@ export function WishlistProvider({ children }: { children: ReactNode }) {
     () => ({
       slugs,
       has: (slug) => slugs.includes(slug),
-      toggle: (slug) => {
-        const next = slugs.includes(slug)
-          ? slugs.filter((other) => other !== slug)
-          : [slug, ...slugs].slice(0, most)
-        setSlugs(next)
-        try {
-          localStorage.setItem(storageKey, JSON.stringify(next))
-        } catch (error) {
-          console.warn('The wishlist could not be kept for the next visit', error)
-        }
-      },
+      toggle: (slug) =>
+        setSlugs((current) =>
+          current.includes(slug)
+            ? current.filter((other) => other !== slug)
+            : [slug, ...current].slice(0, most),
+        ),
     }),
     [slugs],
   )

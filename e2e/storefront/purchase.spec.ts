@@ -1,0 +1,135 @@
+import { cart } from '../../src/content/cart'
+import { checkout } from '../../src/content/checkout'
+import { common } from '../../src/content/common'
+import { orders } from '../../src/content/orders'
+import { productWords } from '../../src/content/product'
+import { customer, expectConfirmation, fillCart, fillCheckout, placeOrderButton } from '../fixtures/shop'
+import { signIn } from '../fixtures/sign-in'
+import { expect, test } from '../fixtures/test'
+
+test('a guest finds a product, buys it and finds the order again after a reload', async ({ page, shop }) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Boho Floral Print Maxi Dress' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Boho Floral Print Maxi Dress' })).toBeVisible()
+
+  await page
+    .getByText('Black', { exact: true })
+    .or(page.getByRole('radio', { name: 'Black' }))
+    .first()
+    .check({ force: true })
+  await page.getByRole('radio', { name: 'L', exact: true }).check({ force: true })
+  await page.getByRole('button', { name: common.stepper.more }).click()
+  const buy = page.getByRole('main').getByRole('button', { name: common.addToCart, exact: true }).first()
+  await buy.click()
+  await expect(page.getByText(productWords.addingToCart).first()).toBeVisible()
+  await expect(page.getByText(common.addedToast.title)).toBeVisible()
+  await expect(page.getByText(common.addedToast.text('Boho Floral Print Maxi Dress'))).toBeVisible()
+
+  await page.goto('/cart')
+  await expect(page.getByText('Black, L')).toBeVisible()
+  await expect(page.getByText(cart.items(2))).toBeVisible()
+  await page.getByRole('link', { name: cart.checkout }).click()
+
+  const email = `guest-${crypto.randomUUID().slice(0, 8)}@example.com`
+  await fillCheckout(page, { email })
+  await page.getByRole('radio', { name: /^Cash on delivery/ }).check()
+  await placeOrderButton(page).click()
+  const id = await expectConfirmation(page)
+
+  await expect(page.getByText(checkout.success.title)).toBeVisible()
+  await page.reload()
+  await expect(page.getByText(orders.confirmation.intro('Nora Alami', email))).toBeVisible()
+  await expect(page.getByText('Black, L')).toBeVisible()
+  await expect(page.getByText('$33.97').first()).toBeVisible()
+  const [order] = await shop.rows(
+    'select customer_email, user_id, payment_status, total_amount::float as total from public.orders where id = $1',
+    [id],
+  )
+  expect(order).toEqual({ customer_email: email, user_id: null, payment_status: 'pending', total: 33.97 })
+
+  await page.goto('/cart')
+  await expect(page.getByText(cart.empty.title)).toBeVisible()
+})
+
+test('a member buys with the account and finds the order in the profile', async ({ page, shop }) => {
+  const product = await shop.product({ price: 60 })
+  await signIn(page, 'shopper')
+  await fillCart(page, { product })
+  await page.goto('/checkout')
+  await expect(page.getByText(checkout.signedIn('shopper@zellige.example'))).toBeVisible()
+  await expect(page.getByRole('textbox', { name: checkout.fields.firstName })).toHaveValue('Salma')
+  await fillCheckout(page, { email: 'shopper@zellige.example', firstName: 'Salma', lastName: 'Benjelloun' })
+  await placeOrderButton(page).click()
+  await expectConfirmation(page)
+
+  const [order] = await shop.ordersOf(product)
+  expect(order?.user_id).not.toBeNull()
+  expect(order?.total).toBe(60)
+  await page.goto('/profile')
+  await expect(page.getByText(order?.order_number ?? 'no order')).toBeVisible()
+})
+
+test('another browser does not see a guest’s order', async ({ page, shop, browser }) => {
+  const product = await shop.product()
+  await fillCart(page, { product })
+  await page.goto('/checkout')
+  await fillCheckout(page)
+  await placeOrderButton(page).click()
+  const id = await expectConfirmation(page)
+
+  const stranger = await browser.newPage()
+  await stranger.goto(`${shop.url}/order-confirmation/${id}`)
+  await expect(stranger.getByRole('heading', { name: orders.confirmation.missing.title })).toBeVisible()
+  await stranger.close()
+})
+
+test('the whole purchase by keyboard alone', async ({ page, shop, isMobile }) => {
+  test.skip(isMobile, 'A phone has no Tab key')
+  const product = await shop.product()
+  await page.goto(`/product/${product.slug}`)
+  await tabTo(page, { role: 'button', name: productWords.buyNow })
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/checkout')
+  await tabTo(page, { role: 'textbox', name: checkout.fields.email })
+  for (const value of [
+    customer.email,
+    customer.phone,
+    customer.firstName,
+    customer.lastName,
+    customer.address,
+    customer.city,
+    customer.zipCode,
+  ]) {
+    await page.keyboard.type(value)
+    await page.keyboard.press('Tab')
+  }
+  await page.keyboard.type('Moro')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await tabTo(page, { role: 'button', name: /^Place order/ })
+  await page.keyboard.press('Enter')
+  await expectConfirmation(page)
+  const [order] = await shop.rows(
+    'select payment_method, shipping_address from public.orders o join public.order_items i on i.order_id = o.id where i.product_id = $1',
+    [product.id],
+  )
+  expect(order).toMatchObject({
+    payment_method: 'cod',
+    shipping_address: { country: 'Morocco', city: 'Rabat' },
+  })
+})
+
+/** Presses Tab until the control has the focus. */
+async function tabTo(
+  page: import('@playwright/test').Page,
+  target: { role: 'button' | 'textbox'; name: string | RegExp },
+) {
+  const control = page.getByRole(target.role, { name: target.name }).first()
+  await control.waitFor()
+  for (let presses = 0; presses < 80; presses += 1) {
+    if (await control.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`${String(target.name)} cannot be reached with Tab`)
+}

@@ -1,0 +1,30 @@
+import { Link } from 'react-router-dom'
+import { paths } from '@/config/paths'
+import { admin } from '@/content/admin'
+import { type Member, useSignOut } from '@/data/auth/session'
+import { Button, buttonClass } from '@/ui/button'
+import { usePageHead } from '@/ui/page-head'
+import { Gate } from './gate'
+
+/** For who is signed in without owning the shop. */
+export function Refusal({ member }: { member: Member }) {
+  const signOut = useSignOut()
+  const { title, text } = admin.refused
+  usePageHead({ title: admin.title(title), hidden: true })
+  return (
+    <Gate>
+      <h1 tabIndex={-1} className="font-text text-20 font-semibold tracking-tight">
+        {title}
+      </h1>
+      <p className="mt-2 text-14 text-muted">{text(member.email)}</p>
+      <div className="mt-5 flex flex-wrap gap-2">
+        <Link to={paths.home} className={buttonClass({ size: 'medium' })}>
+          {admin.nav.viewStore}
+        </Link>
+        <Button look="quiet" size="medium" disabled={signOut.isPending} onClick={() => signOut.mutate()}>
+          {admin.nav.signOut}
+        </Button>
+      </div>
+    </Gate>
+  )
+}

@@ -1,0 +1,131 @@
+import { Link } from 'react-router-dom'
+import { admin, dayWords, timeWords } from '@/content/admin'
+import { formatMoney } from '@/domain/money'
+import type { OrderSummary } from '@/domain/order'
+import { shortOrderNumbers } from '@/domain/order-number'
+import { Skeleton } from '@/ui/skeleton'
+import { PaymentMark } from '../shared/payment-mark'
+import { StatusSelect } from '../shared/status-select'
+
+export type OrderListProps = {
+  orders: readonly OrderSummary[]
+  openId: string | undefined
+  hrefOf: (id: string) => string
+  /** Kept with the opened order, so that closing it can go back instead of forth. */
+  linkState: unknown
+}
+
+const { columns, open } = admin.orders
+const side = 'px-2 group-data-roomy:2xl:px-5 first:ps-5 last:pe-5'
+const cell = `h-10 border-b border-line whitespace-nowrap ${side}`
+const day = 'max-lg:hidden'
+
+/** The orders as a table; a whole row opens its order. */
+export function OrderTable({ orders, openId, hrefOf, linkState }: OrderListProps) {
+  const short = shortOrderNumbers(orders.map(({ number }) => number))
+  const now = Date.now()
+  return (
+    <table data-roomy={openId ? undefined : true} className="group w-full border-separate border-spacing-0">
+      <Head />
+      <tbody>
+        {orders.map((order) => {
+          const isOpen = order.id === openId
+          const number = short.get(order.number) ?? order.number
+          return (
+            <tr key={order.id} className={`relative ${isOpen ? 'bg-sand/50' : 'hover:bg-paper'}`}>
+              <td className={`${cell} ${isOpen ? 'shadow-[inset_3px_0_0_var(--majorelle)]' : ''}`}>
+                <Link
+                  to={hrefOf(order.id)}
+                  state={linkState}
+                  replace={openId !== undefined}
+                  data-order={order.id}
+                  aria-label={open(order.number)}
+                  aria-current={isOpen ? 'true' : undefined}
+                  className="font-semibold outline-offset-[-2px] after:absolute after:inset-0"
+                >
+                  {number}
+                </Link>
+              </td>
+              <td className={`${cell} w-full max-w-0 truncate`}>
+                <span className="font-medium">{order.customerName}</span>
+                <span className="ms-2 text-12 text-muted">{order.city}</span>
+              </td>
+              <td className={`${cell} ${day}`}>
+                <time dateTime={new Date(order.createdAt).toISOString()} className="text-muted">
+                  <span className="me-1.5 text-ink">{dayWords(order.createdAt, now)}</span>
+                  {timeWords(order.createdAt)}
+                </time>
+              </td>
+              <td className={`${cell} ${day} text-end`}>{order.itemCount}</td>
+              <td className={`${cell} text-end font-semibold`}>{formatMoney(order.total)}</td>
+              <td className={`${cell} ps-5`}>
+                <PaymentMark {...order} />
+              </td>
+              <td className={`${cell} ps-4`}>
+                <StatusSelect order={order} shownNumber={number} />
+              </td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}
+
+const head = `sticky top-0 z-2 h-8 border-b border-line bg-raised text-12 font-normal whitespace-nowrap text-muted ${side}`
+
+function Head() {
+  return (
+    <thead>
+      <tr>
+        <th scope="col" className={`${head} text-start`}>
+          {columns.order}
+        </th>
+        <th scope="col" className={`${head} text-start`}>
+          {columns.customer}
+        </th>
+        <th scope="col" aria-sort="descending" className={`${head} ${day} text-start`}>
+          {columns.placed}
+        </th>
+        <th scope="col" className={`${head} ${day} text-end`}>
+          {columns.items}
+        </th>
+        <th scope="col" className={`${head} text-end`}>
+          {columns.total}
+        </th>
+        <th scope="col" className={`${head} ps-5 text-start`}>
+          {columns.payment}
+        </th>
+        <th scope="col" className={`${head} ps-4 text-start`}>
+          {columns.status}
+        </th>
+      </tr>
+    </thead>
+  )
+}
+
+/** The same columns while the orders are on their way. */
+export function OrderTableSkeleton() {
+  return (
+    <table aria-hidden="true" data-roomy className="group w-full border-separate border-spacing-0">
+      <Head />
+      <tbody>
+        {Array.from({ length: 12 }, (_, row) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows without anything of their own
+          <tr key={row}>
+            {['w-16', 'w-44', `${day} w-24`, `${day} ms-auto w-4`, 'ms-auto w-14', 'w-18', 'w-24 h-6'].map(
+              (width, column) => (
+                <td
+                  key={width}
+                  className={`${cell} ${width.includes(day) ? day : ''} ${column > 4 ? 'ps-5' : ''}`}
+                >
+                  <Skeleton className={`h-3 ${width}`} />
+                </td>
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { admin } from '@/content/admin'
+import { orders as orderWords } from '@/content/orders'
+import { orderCountsQuery } from '@/data/orders/order-queries'
+import { type OrderStatus, orderStatuses } from '@/domain/order'
+
+type Choice = OrderStatus | 'all'
+
+/** One status or all, each with how many orders it has. Links: the choice is in the address. */
+export function StatusTabs({ chosen, hrefOf }: { chosen: Choice; hrefOf: (status: Choice) => string }) {
+  const { data: counts } = useQuery(orderCountsQuery())
+  const choices: Choice[] = ['all', ...orderStatuses]
+  return (
+    <nav aria-label={admin.orders.filter} className="border-b border-line">
+      <ul className="scrollbar-none flex gap-0.5 overflow-x-auto px-2 md:px-3">
+        {choices.map((status) => (
+          <li key={status}>
+            <Link
+              to={hrefOf(status)}
+              aria-current={status === chosen ? 'true' : undefined}
+              className={`-mb-px flex h-11 items-center gap-1.5 border-b-2 px-2.5 font-medium whitespace-nowrap outline-offset-[-3px] md:h-10 md:px-2 ${
+                status === chosen
+                  ? 'border-majorelle font-semibold text-ink'
+                  : 'border-transparent text-muted hover:text-ink'
+              }`}
+            >
+              {status === 'all' ? admin.orders.all : orderWords.statuses[status]}
+              <span className="min-w-3 text-12 font-normal">{counts?.[status].toLocaleString('en-US')}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

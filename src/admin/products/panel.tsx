@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+
+/** A titled part of the form: a card, on a phone the full width. */
+export function Panel({ title, note, children }: { title: string; note?: string; children: ReactNode }) {
+  return (
+    <div className="border-y border-line bg-raised p-4 md:rounded-surface md:border md:shadow-rest">
+      <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-3">
+        <h2 className="font-text text-14 font-semibold tracking-normal">
+          {title}
+        </h2>
+        {note && <span className="text-12 text-muted">{note}</span>}
+      </div>
+      <div className="grid gap-4">{children}</div>
+    </div>
+  )
+}
+
+/** Comma-separated words as they will be understood. */
+export function Chips({
+  words,
+  paints,
+}: {
+  words: readonly string[]
+  paints?: Readonly<Record<string, string>>
+}) {
+  if (words.length === 0) return null
+  return (
+    <ul className="mt-2 flex flex-wrap gap-1.5">
+      {words.map((word) => (
+        <li key={word} className="flex h-7 items-center gap-1.5 rounded-control bg-sand px-2 font-medium">
+          {paints?.[word] && (
+            <span
+              aria-hidden="true"
+              className="size-3 rounded-full ring-1 ring-ink/30 ring-inset"
+              style={{ background: paints[word] }}
+            />
+          )}
+          {word}
+        </li>
+      ))}
+    </ul>
+  )
+}

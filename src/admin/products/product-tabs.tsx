@@ -1,0 +1,34 @@
+import { Link, useLocation } from 'react-router-dom'
+import { paths } from '@/config/paths'
+import { admin } from '@/content/admin'
+
+const tabs = [
+  { to: paths.adminProducts, label: admin.nav.products },
+  { to: paths.adminCollections, label: admin.nav.collections },
+]
+
+/** Products or collections; in the wide rail they stand there too. */
+export function ProductTabs() {
+  const { pathname } = useLocation()
+  return (
+    <nav aria-label={admin.nav.products} className="border-b border-line px-2 md:px-5">
+      <ul className="flex gap-0.5">
+        {tabs.map(({ to, label }) => (
+          <li key={to}>
+            <Link
+              to={to}
+              aria-current={pathname === to ? 'page' : undefined}
+              className={`-mb-px flex h-11 items-center border-b-2 px-2.5 font-medium outline-offset-[-3px] md:h-10 ${
+                pathname === to
+                  ? 'border-majorelle font-semibold text-ink'
+                  : 'border-transparent text-muted hover:text-ink'
+              }`}
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

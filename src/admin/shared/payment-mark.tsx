@@ -1,0 +1,21 @@
+import { admin } from '@/content/admin'
+import type { OrderSummary, PaymentStatus } from '@/domain/order'
+
+const shapes: Record<PaymentStatus, string> = {
+  paid: 'rounded-full bg-mint',
+  pending: 'rotate-45 bg-saffron',
+  refunded: 'rounded-full border-[1.5px] border-line-strong',
+}
+
+/** How an order is paid and whether it is: a shape, a colour and the words. */
+export function PaymentMark({
+  paymentMethod,
+  paymentStatus,
+}: Pick<OrderSummary, 'paymentMethod' | 'paymentStatus'>) {
+  return (
+    <span className="inline-flex items-center gap-1.5 whitespace-nowrap">
+      <span aria-hidden="true" className={`size-[0.4375rem] shrink-0 ${shapes[paymentStatus]}`} />
+      {admin.orders.payment(paymentMethod, paymentStatus)}
+    </span>
+  )
+}

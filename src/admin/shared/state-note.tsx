@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { admin } from '@/content/admin'
+import { errors } from '@/content/errors'
+import { AppError } from '@/data/supabase/errors'
+import { Button } from '@/ui/button'
+import { KhatimOutline } from './khatim'
+
+type StateNoteProps = {
+  title: string
+  text: string
+  children?: ReactNode
+  failed?: boolean
+  heading?: 'h1' | 'h2' | 'p'
+}
+
+/** What stands where rows would: nothing yet, nothing found, or something went wrong. */
+export function StateNote({ title, text, children, failed = false, heading: Heading = 'p' }: StateNoteProps) {
+  return (
+    <div
+      role={failed ? 'alert' : undefined}
+      className="grid justify-items-center gap-1 px-6 py-14 text-center"
+    >
+      <KhatimOutline className={failed ? 'stroke-terracotta' : 'stroke-line-strong'} />
+      <Heading className="mt-2 font-text text-16 font-semibold tracking-normal">{title}</Heading>
+      <p className="max-w-sm text-14 text-balance text-muted">{text}</p>
+      {children && <div className="mt-3 flex flex-wrap justify-center gap-2">{children}</div>}
+    </div>
+  )
+}
+
+/** What did not arrive, why, and a way to try again. */
+export function ErrorNote({
+  title,
+  error,
+  retry,
+  heading,
+}: {
+  title: string
+  error: Error
+  retry: () => void
+  heading?: 'h1' | 'h2'
+}) {
+  const { text } = errors[error instanceof AppError ? error.kind : 'unknown']
+  return (
+    <StateNote failed title={title} text={text} {...(heading && { heading })}>
+      <Button size="small" onClick={retry} className="max-md:min-h-11">
+        {admin.tryAgain}
+      </Button>
+    </StateNote>
+  )
+}

@@ -1,0 +1,79 @@
+import * as Select from '@radix-ui/react-select'
+import { Check, ChevronDown } from 'lucide-react'
+import { admin } from '@/content/admin'
+import { orders as words } from '@/content/orders'
+import { type BadgeVariant, type OrderSummary, orderStatuses, statusBadge } from '@/domain/order'
+import { StatusMark } from './status-mark'
+import { useStatusChange } from './use-status-change'
+
+const looks: Record<BadgeVariant, string> = {
+  secondary: 'border-transparent bg-sand text-ink',
+  default: 'border-transparent bg-majorelle-wash text-majorelle',
+  outline: 'border-line-strong bg-raised text-ink',
+  success: 'border-transparent bg-mint-wash text-mint',
+  destructive: 'border-transparent bg-terracotta-wash text-terracotta-text',
+}
+
+const badge =
+  'inline-flex items-center gap-1.5 rounded-control border px-2 text-12 font-semibold whitespace-nowrap'
+
+/** The badge of an order's status, which is also where it is changed. */
+export function StatusSelect({
+  order,
+  shownNumber = order.number,
+  big = false,
+}: {
+  order: Pick<OrderSummary, 'number' | 'status'>
+  shownNumber?: string
+  big?: boolean
+}) {
+  const change = useStatusChange()
+  return (
+    <Select.Root
+      value={order.status}
+      onValueChange={(value) => {
+        const status = orderStatuses.find((each) => each === value)
+        if (status) void change(order, status)
+      }}
+    >
+      <Select.Trigger
+        aria-label={admin.orders.statusOf(shownNumber)}
+        className={`${badge} relative z-1 after:absolute after:-inset-x-1 after:-inset-y-2 hover:border-current ${big ? 'h-10 md:h-8' : 'h-7 md:h-6'} ${looks[statusBadge[order.status]]}`}
+      >
+        <StatusMark status={order.status} />
+        <Select.Value>{words.statuses[order.status]}</Select.Value>
+        <ChevronDown size={12} strokeWidth={1.6} aria-hidden="true" className="opacity-75" />
+      </Select.Trigger>
+      <Select.Portal>
+        <Select.Content
+          position="popper"
+          align="end"
+          sideOffset={4}
+          collisionPadding={12}
+          className="z-50 w-56 rounded-surface border border-line bg-raised p-1 shadow-float"
+        >
+          <Select.Viewport>
+            {orderStatuses.map((status) => (
+              <Select.Item
+                key={status}
+                value={status}
+                className="flex h-11 cursor-pointer items-center rounded-control ps-1 pe-2 outline-none data-highlighted:bg-sand md:h-9"
+              >
+                <span className={`${badge} h-6 ${looks[statusBadge[status]]}`}>
+                  <StatusMark status={status} />
+                  <Select.ItemText>{words.statuses[status]}</Select.ItemText>
+                </span>
+                <Select.ItemIndicator className="ms-auto">
+                  <Check size={16} strokeWidth={1.8} aria-hidden="true" className="text-majorelle" />
+                </Select.ItemIndicator>
+              </Select.Item>
+            ))}
+          </Select.Viewport>
+          <p className="mt-1 border-t border-line p-2 text-12 leading-snug text-muted">
+            {admin.orders.statusNote}
+          </p>
+        </Select.Content>
+      </Select.Portal>
+    </Select.Root>
+  )
+}

@@ -1,0 +1,27 @@
+/** A small picture in a row or a panel. The shop's own drawings exist in small; photographs are shown as they are. */
+export function Thumb({
+  src,
+  alt = '',
+  className = 'h-10 w-8',
+}: {
+  src: string
+  alt?: string
+  className?: string
+}) {
+  const drawing = /^(\/catalogue\/.+)\.webp$/.exec(src)?.[1]
+  return (
+    <span className={`block shrink-0 overflow-hidden rounded-picture bg-sand ${className}`}>
+      <img
+        src={drawing ? `${drawing}-412.webp` : src}
+        srcSet={drawing ? `${drawing}-206.avif 206w, ${drawing}-412.avif 412w` : undefined}
+        sizes={drawing ? '104px' : undefined}
+        alt={alt}
+        width={104}
+        height={130}
+        loading="lazy"
+        decoding="async"
+        className="dimmed size-full object-cover"
+      />
+    </span>
+  )
+}

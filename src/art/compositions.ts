@@ -1,0 +1,53 @@
+/** The pictures under public/art: `<name>-<width>.avif` and `.webp` for every width. No drawing code here, so that pages may read it. */
+export interface Composition {
+  readonly name: string
+  readonly width: number
+  readonly height: number
+  readonly widths: readonly number[]
+}
+const CARD = [206, 412, 824]
+const SMALL = [280, 560]
+const list = (
+  names: readonly string[],
+  width: number,
+  height: number,
+  widths: readonly number[],
+): Composition[] => names.map((name) => ({ name, width, height, widths }))
+
+export const CATEGORY_NAMES = ['dresses', 'tops', 'bottoms', 'shoes', 'bags', 'jewelry'] as const
+export const COLLECTION_NAMES = [
+  'summer-vibes',
+  'urban-edge',
+  'boho-chic',
+  'formal-elegance',
+  'vintage-revival',
+  'minimalist-modern',
+] as const
+export const STILL_LIFE_NAMES = [
+  'empty-cart',
+  'empty-wishlist',
+  'empty-orders',
+  'empty-search',
+  'not-found',
+  'something-wrong',
+] as const
+
+export const COMPOSITIONS: readonly Composition[] = [
+  ...list(['hero', 'hero-dark'], 1440, 680, [1440, 2160]),
+  ...list(['hero-phone', 'hero-phone-dark'], 390, 430, [390, 780]),
+  ...list(
+    CATEGORY_NAMES.map((n) => `category-${n}`),
+    400,
+    500,
+    CARD,
+  ),
+  ...list(['daily-deals'], 820, 380, [820, 1640]),
+  ...list(['new-arrivals'], 620, 860, [412, 620, 1240]),
+  ...list(
+    COLLECTION_NAMES.map((n) => `collection-${n}`),
+    400,
+    500,
+    [412, 824],
+  ),
+  ...list(STILL_LIFE_NAMES, 280, 220, SMALL),
+]

@@ -1,0 +1,111 @@
+import { GOODS, type GoodName } from '../goods/index.ts'
+import { tone } from './colour.ts'
+import { hang } from './hanger.ts'
+import { type Look, Pen } from './pen.ts'
+
+/** ten pale papers; neighbours in a list should differ */
+export const GROUNDS = {
+  sand: '#EFE6D8',
+  blush: '#F2DFD6',
+  sage: '#E2E7DA',
+  sky: '#DFE4EC',
+  lilac: '#E6E1EE',
+  clay: '#EBD5C7',
+  butter: '#F4E9CE',
+  stone: '#E9E6E0',
+  rose: '#EFD6D3',
+  mint: '#DCE8E1',
+} as const
+export type Ground = keyof typeof GROUNDS
+
+/** metal and glass have no cloth grain */
+const SHINY = new Set<string>([
+  'hoops',
+  'necklace',
+  'watch',
+  'perfume',
+  'lipstick',
+  'sunglasses',
+  'serum',
+  'palette',
+  'bracelets',
+  'serumSmear',
+  'lipSmear',
+  'carton',
+  'slipDress',
+])
+
+/** contact shadow, cast shadow and the grain of cloth in one filter per good */
+function shadow(id: string, tint: string, grain: boolean, s: number): string {
+  const cast = (blur: number, dx: number, dy: number, n: string, o: number) =>
+    `<feGaussianBlur in="SourceAlpha" stdDeviation="${blur * s}"/><feOffset dx="${dx * s}" dy="${dy * s}" result="${n}"/><feFlood flood-color="${tint}" flood-opacity="${o}"/><feComposite in2="${n}" operator="in" result="${n}s"/>`
+  const noise = grain
+    ? '<feTurbulence type="fractalNoise" baseFrequency=".85 .7" numOctaves="2" seed="4"/><feColorMatrix values="0 0 0 0 .12  0 0 0 0 .08  0 0 0 0 .05  0 0 0 -.13 .077"/><feComposite in2="SourceAlpha" operator="in" result="N"/>'
+    : ''
+  return `<filter id="${id}" x="-15%" y="-15%" width="135%" height="140%" color-interpolation-filters="sRGB">${cast(11, 9, 15, 'a', 0.3)}${cast(2, 2, 3, 'b', 0.34)}${noise}<feMerge><feMergeNode in="as"/><feMergeNode in="bs"/><feMergeNode in="SourceGraphic"/>${grain ? '<feMergeNode in="N"/>' : ''}</feMerge></filter>`
+}
+
+export interface PartOptions extends Partial<Look> {
+  readonly hanger?: boolean | undefined
+  readonly shadow?: number | undefined
+}
+interface Part {
+  readonly defs: string
+  readonly body: string
+}
+
+/** one good on a paper of colour `ground`, ready to be placed */
+export function part(name: GoodName, o: PartOptions, ground: string, key: string): Part {
+  const pen = new Pen({ color: '#B9472F', accent: '#E9A23B', ...o }, key)
+  if (o.hanger) hang(pen, name)
+  GOODS[name](pen)
+  pen.defs += shadow(`${key}sh`, tone(ground, -0.5, 0.01), !SHINY.has(name), o.shadow ?? 1)
+  return { defs: pen.defs, body: `<g filter="url(#${key}sh)">${pen.s}</g>` }
+}
+
+const paper = (id: string, g: string, r: number) =>
+  `<radialGradient id="${id}" cx=".3" cy=".16" r="${r}"><stop offset="0" stop-color="${tone(g, 0.028)}"/><stop offset=".55" stop-color="${g}"/><stop offset="1" stop-color="${tone(g, -0.035)}"/></radialGradient>`
+
+export interface Placed extends PartOptions {
+  readonly good: GoodName
+  /** centre in picture units */
+  readonly x: number
+  readonly y: number
+  readonly size?: number
+  readonly rotate?: number
+}
+export interface Scene {
+  readonly w: number
+  readonly h: number
+  readonly ground: string
+  readonly items: readonly Placed[]
+  readonly under?: string
+  readonly over?: string
+  /** the part of the picture to show */
+  readonly view?: readonly [x: number, y: number, w: number, h: number] | undefined
+  /** paper has a lit and a shaded side; a flat ground meets a page of the same colour without an edge */
+  readonly flat?: boolean
+}
+
+/** several goods in one picture, lit from the top left */
+export function scene({
+  w,
+  h,
+  ground,
+  items,
+  under = '',
+  over = '',
+  view = [0, 0, w, h],
+  flat = false,
+}: Scene): string {
+  let defs = flat ? '' : paper('paper', ground, 1.08)
+  let body = ''
+  items.forEach(({ good, x, y, size = 1, rotate = 0, ...o }, i) => {
+    const p = part(good, o, ground, `g${i}`)
+    defs += p.defs
+    body += `<g transform="translate(${x} ${y}) rotate(${rotate}) scale(${size}) translate(-200 -250)">${p.body}</g>`
+  })
+  const [vx, vy, vw, vh] = view
+  const fill = flat ? ground : 'url(#paper)'
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${vx} ${vy} ${vw} ${vh}"><defs>${defs}</defs><rect x="${vx}" y="${vy}" width="${vw}" height="${vh}" fill="${fill}"/>${under}${body}${over}</svg>`
+}

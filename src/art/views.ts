@@ -1,0 +1,60 @@
+import type { Curated } from './curated/shape.ts'
+import type { Colourway, View } from './curated.ts'
+import { fitOf } from './fits.ts'
+import { tone } from './kit/colour.ts'
+import { HANGS } from './kit/hangs.ts'
+import { GROUNDS, type Ground, scene } from './kit/scene.ts'
+import { field } from './kit/zellige.ts'
+import { swatchPicture } from './materials.ts'
+
+const W = 400
+const H = 500
+const ORDER = Object.keys(GROUNDS) as Ground[]
+
+/** the paper of the later views differs from the first one, always in the same way */
+const other = (ground: Ground, step: number): string => {
+  const name = ORDER[(ORDER.indexOf(ground) + step) % ORDER.length] ?? 'sand'
+  return GROUNDS[name]
+}
+
+/** one picture of the gallery as SVG */
+export function picture(p: Curated, way: Colourway, view: View): string {
+  const { good } = p
+  const fit = fitOf(good)
+  const ground = GROUNDS[p.ground]
+  const look = { color: way.color, accent: way.accent, metal: way.metal, pattern: p.pattern }
+  const middle = { good, x: W / 2 + (fit.dx ?? 0), y: H / 2 + (fit.dy ?? 0) }
+  if (view === 'front') return scene({ w: W, h: H, ground, items: [{ ...look, ...middle, size: fit.zoom }] })
+  if (view === 'detail') {
+    const [x, y, w] = fit.detail
+    return scene({
+      w: W,
+      h: H,
+      ground,
+      items: [{ ...look, good, x: 200, y: 250 }],
+      view: [x, y, w, w * 1.25],
+    })
+  }
+  if (view === 'hanger') {
+    // trousers and skirts hang lower, so that the clips and the hook are seen
+    const low = HANGS[good]?.[0] === 'clips'
+    const item = {
+      ...look,
+      good,
+      x: 200,
+      y: low ? 276 : 256,
+      size: low ? 0.92 : 0.98,
+      hanger: true,
+      shadow: 1.25,
+    }
+    return scene({ w: W, h: H, ground: other(p.ground, 3), items: [item] })
+  }
+  if (view === 'angle') {
+    const g = other(p.ground, 3)
+    const sheet = `<g transform="rotate(${(fit.turn ?? 12) > 0 ? -9 : 9} 200 250)"><rect x="62" y="52" width="276" height="396" rx="2" fill="#1b1208" opacity=".16" transform="translate(5 9)"/><rect x="62" y="52" width="276" height="396" rx="2" fill="${tone(g, -0.055, 0.012)}"/></g>`
+    const lines = field({ w: W, h: H, R: 24, ox: W, oy: H, reach: 250, solid: 0, lineOp: 0.2 })
+    const item = { ...look, ...middle, size: fit.zoom * 0.9, rotate: fit.turn ?? 12 }
+    return scene({ w: W, h: H, ground: g, under: lines + sheet, items: [item] })
+  }
+  return swatchPicture(p, way, other(p.ground, 5))
+}

@@ -1,0 +1,13 @@
+// Where an order can be sent: ISO 3166-1 codes. Names come from the browser.
+const codes =
+  'MA US CA GB IE FR BE NL LU DE AT CH ES PT IT MT GR CY SE NO DK FI IS EE LV LT PL CZ SK HU SI HR RO BG TR AE SA QA KW BH OM JO LB EG TN DZ SN CI GH NG KE ZA AU NZ JP KR SG MY TH ID PH IN BR MX AR CL CO PE'
+
+export const defaultCountry = 'United States'
+
+const names = new Intl.DisplayNames(['en'], { type: 'region' })
+
+/** Country names in alphabetical order. */
+export const countries: readonly string[] = codes
+  .split(' ')
+  .map((code) => names.of(code) ?? code)
+  .sort((a, b) => a.localeCompare(b, 'en'))

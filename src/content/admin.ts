@@ -1,0 +1,172 @@
+import { shop } from '@/config/shop'
+import { type RelativeDay, relativeDay } from '@/domain/day'
+import type { OrderStatus, PaymentMethod, PaymentStatus } from '@/domain/order'
+
+const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('en-GB', options)
+const clock = format({ hour: '2-digit', minute: '2-digit' })
+const longDay = format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
+const days: Record<RelativeDay, (time: number) => string> = {
+  today: () => 'Today',
+  yesterday: () => 'Yesterday',
+  'this-year': (time) => format({ day: 'numeric', month: 'short' }).format(time),
+  earlier: (time) => format({ day: 'numeric', month: 'short', year: 'numeric' }).format(time),
+}
+
+/** `Today`, `Yesterday`, `19 Nov`, `19 Nov 2025`. */
+export const dayWords = (time: number, now: number) => days[relativeDay(time, now)](time)
+export const timeWords = (time: number) => clock.format(time)
+export const longDayWords = (time: number) => longDay.format(time)
+
+const count = (amount: number, one: string, many: string) =>
+  `${amount.toLocaleString('en-US')} ${amount === 1 ? one : many}`
+
+/** Words of the admin's frame and of its orders. */
+export const admin = {
+  title: (page: string) => `${page} | ${shop.name} admin`,
+  brand: 'admin',
+  nav: {
+    label: 'Admin',
+    overview: 'Overview',
+    products: 'Products',
+    collections: 'Collections',
+    orders: 'Orders',
+    customers: 'Customers',
+    analytics: 'Analytics',
+    settings: 'Settings',
+    viewStore: 'View Store',
+    signOut: 'Sign out',
+    owner: 'Owner',
+    waiting: (orders: number) => `${count(orders, 'order', 'orders')} pending`,
+  },
+  signIn: {
+    title: 'Sign in',
+    intro: `The admin of ${shop.name} is for its owner.`,
+    ended: 'Your session has ended. Please sign in again; drafts in this browser are kept.',
+    submit: 'Sign in',
+    busy: 'Signing in...',
+  },
+  refused: {
+    title: 'This account does not run the shop',
+    text: (email: string) =>
+      `You are signed in as ${email}. The admin opens for the owner of ${shop.name} only.`,
+  },
+  loading: 'Loading',
+  notFound: {
+    title: 'No such page in the admin',
+    text: 'The address may be mistyped.',
+    action: 'Back to the overview',
+  },
+  pager: {
+    label: 'Pages',
+    range: (from: number, to: number, total: number) =>
+      `${from.toLocaleString('en-US')}–${to.toLocaleString('en-US')} of ${total.toLocaleString('en-US')}`,
+    previous: 'Previous page',
+    next: 'Next page',
+  },
+  clearSearch: 'Clear search',
+  clearFilters: 'Clear filters',
+  copy: 'Copy',
+  copied: 'Copied',
+  copyFailed: 'Copying is not allowed here',
+  undo: 'Undo',
+  tryAgain: 'Try again',
+  orders: {
+    title: 'Orders',
+    search: 'Name, email or order number',
+    filter: 'Orders by status',
+    all: 'All',
+    list: 'Orders, newest first',
+    columns: {
+      order: 'Order',
+      customer: 'Customer',
+      placed: 'Placed',
+      items: 'Items',
+      total: 'Total',
+      payment: 'Payment',
+      status: 'Status',
+    },
+    items: (amount: number) => count(amount, 'item', 'items'),
+    orders: (amount: number) => count(amount, 'order', 'orders'),
+    found: (amount: number) => `${count(amount, 'order', 'orders')} found`,
+    payment: (method: PaymentMethod, status: PaymentStatus) =>
+      status === 'refunded'
+        ? 'Refunded'
+        : `${{ card: 'Card', bank: 'Bank', cod: 'Cash' }[method]} ${status === 'paid' ? 'paid' : 'due'}`,
+    statusOf: (number: string) => `Status of order ${number}`,
+    statusNote: 'Cancelled puts the stock back. Every change is noted for an email to the customer.',
+    updated: { title: 'Order updated', text: (status: OrderStatus) => `Order status changed to ${status}` },
+    failed: {
+      title: 'Update failed',
+      text: 'Failed to update order status',
+      stock: (lines: string) => `Not enough left to take it back: ${lines}.`,
+      stockLine: (slug: string, available: number) => `${slug} (${available} left)`,
+    },
+    none: { title: 'No orders yet', text: 'The first one appears here the moment it is placed.' },
+    noneFound: {
+      title: (query: string) => (query ? `No order matches “${query}”` : 'No order here'),
+      text: (status: string) => `Looked in ${status}.`,
+      showAll: 'Look in all orders',
+    },
+    error: 'The orders did not arrive',
+    open: (number: string) => `Order ${number}`,
+    close: 'Close',
+    closeHint: 'Close (Esc)',
+    copyNumber: 'Copy order number',
+    copyAddress: 'Copy address',
+    missing: {
+      title: 'Order not found',
+      text: 'It does not exist, or the address is incomplete.',
+    },
+    detailError: 'The order did not arrive',
+    subtotal: 'Subtotal',
+    shipping: 'Shipping',
+    free: 'Free',
+    totalBy: {
+      card: 'Total, by card',
+      bank: 'Total, by bank transfer',
+      cod: 'Total, in cash on delivery',
+    } satisfies Record<PaymentMethod, string>,
+    each: (quantity: number, price: string) => `${quantity} × ${price}`,
+    customer: 'Customer',
+    shipTo: 'Ship to',
+    note: 'Note from the customer',
+    timeline: 'Timeline',
+    events: {
+      pending: 'Back to pending',
+      processing: 'Processing',
+      shipped: 'Shipped',
+      delivered: 'Delivered',
+      cancelled: 'Cancelled',
+    } satisfies Record<OrderStatus, string>,
+    placed: 'Order placed',
+    expected: 'Delivery expected',
+    next: {
+      pending: { status: 'processing', label: 'Start processing' },
+      processing: { status: 'shipped', label: 'Mark as shipped' },
+      shipped: { status: 'delivered', label: 'Mark as delivered' },
+    } satisfies Partial<Record<OrderStatus, { status: OrderStatus; label: string }>>,
+    cancel: 'Cancel order',
+  },
+  overview: {
+    title: 'Overview',
+    byStatus: 'Orders by status',
+    recent: 'Recent orders',
+    allOrders: 'All orders',
+    addProduct: 'Add product',
+    countsError: 'The counts did not arrive',
+  },
+  later: {
+    customers: {
+      title: 'Customers',
+      text: 'A list of everyone who ordered, with what they spent, comes with the next release.',
+    },
+    analytics: {
+      title: 'Analytics',
+      text: 'What sold, when and for how much comes with the next release. Counts by status are on the overview.',
+    },
+    settings: {
+      title: 'Settings',
+      text: 'Shipping, currencies and other settings of the shop come with the next release.',
+    },
+  },
+} as const

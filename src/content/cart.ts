@@ -1,0 +1,42 @@
+import { policies } from '@/config/policies'
+import { common } from './common'
+
+export const cart = {
+  title: 'Your cart',
+  items: (count: number) => `${count} ${count === 1 ? 'item' : 'items'}`,
+  empty: {
+    title: 'Your cart is empty',
+    text: 'Things you add wait here for you, also when you come back another day.',
+    action: common.keepShopping,
+    deals: 'See the flash deals',
+  },
+  lines: 'Items in your cart',
+  summary: 'Order summary',
+  subtotal: 'Subtotal',
+  shipping: 'Shipping',
+  total: 'Total',
+  freeAt: (amount: string) => `${amount} away from free shipping`,
+  freeReached: 'Your order ships free',
+  progress: 'Progress towards free shipping',
+  checkout: 'Checkout',
+  checkoutBlocked: 'Mend the marked items first',
+  keepShopping: common.keepShopping,
+  remove: 'Remove',
+  removeItem: (title: string) => `Remove ${title}`,
+  quantityOf: (title: string) => `Quantity of ${title}`,
+  removed: (title: string) => `${title} removed`,
+  undo: 'Undo',
+  each: (price: string) => `${price} each`,
+  priceUp: (from: string, to: string) => `The price is now ${to}. It was ${from} when you added it.`,
+  priceDown: (from: string, to: string) => `Good news: the price went from ${from} down to ${to}.`,
+  gone: 'This is not in the shop any more.',
+  soldOut: 'This is sold out for now.',
+  fewer: (available: number) => `Only ${available} left.`,
+  takeFewer: (available: number) => `Change to ${available}`,
+  promises: [
+    `Free returns within ${policies.returnDays} days`,
+    'Pay by card, bank transfer or cash on delivery',
+  ],
+  unchecked: 'Prices and stock could not be checked just now; the checkout will check again.',
+  chargedInUsd: (amount: string) => `You will be charged ${amount} in US dollars.`,
+} as const

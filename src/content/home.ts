@@ -1,0 +1,66 @@
+import { policies } from '@/config/policies'
+import { shop } from '@/config/shop'
+
+/** Words of the home page. */
+export const home = {
+  title: `${shop.name}: everyday fashion from ${shop.place}`,
+  description: `Dresses, denim, leather and gold: everyday fashion from ${shop.place}, priced to be worn.`,
+  hero: {
+    flash: 'Flash Sale',
+    endsIn: 'ends in',
+    between: 'Colours of the season',
+    title: 'Sun-washed colour, up to',
+    titleEnd: '90% off',
+    text: `Dresses, denim, leather and gold: everyday fashion from ${shop.place}, priced to be worn.`,
+    shop: 'Shop the Flash Sale',
+    arrivals: 'New Arrivals',
+    picture:
+      'A floral dress, a straw hat, a market basket, leather slippers and sunglasses lying on sand-coloured paper',
+  },
+  facts: [
+    ['10M+ products', 'for every day'],
+    ['Free shipping', `on orders $${policies.freeShippingBanner / 100}+`],
+    ['Free returns', `within ${policies.returnDays} days`],
+    [`New here? ${policies.newCustomerDiscountPercent}% off`, 'your first order'],
+    ['24/7 support', 'chat and email'],
+  ] as const,
+  factsLabel: 'What you can count on',
+  categories: {
+    title: 'Shop by Category',
+    names: ['Dresses', 'Tops', 'Bottoms', 'Shoes', 'Bags', 'Jewelry'] as const,
+    items: (count: number) => `${count.toLocaleString('en-US')}+ items`,
+    discount: (percent: number) => `up to ${percent}% off`,
+    go: 'Shop Now',
+  },
+  flash: {
+    title: 'Flash Sale',
+    live: (count: number, of: number) =>
+      count === of
+        ? `All ${of} of these prices end with the clock.`
+        : `${count} of these ${of} prices ${count === 1 ? 'ends' : 'end'} with the clock.`,
+    none: 'No flash price is running right now. These are today’s prices.',
+  },
+  trending: { title: 'Trending Now', text: 'Layers and colour for cooler evenings.' },
+  deals: {
+    title: 'Daily Deals',
+    text: (percent: number) => `Up to ${percent}% off shoes, bags and gold.`,
+    plain: 'Shoes, bags and gold for less.',
+    button: "See Today's Deals",
+  },
+  arrivals: {
+    title: 'New Arrivals',
+    text: 'The new season, piece by piece.',
+    poster: 'Ivory, ochre and straw',
+    posterText: 'The new season, laid out',
+  },
+  best: {
+    title: 'Best Sellers',
+    text: (reviews: number, count: number) =>
+      `${reviews.toLocaleString('en-US')} reviews between these ${count}.`,
+    rank: (place: number) => `Number ${place}`,
+  },
+  empty: {
+    title: 'The shelves are still empty',
+    text: 'The shop is being set up and its first pieces follow soon. Subscribe below to hear of them first.',
+  },
+} as const

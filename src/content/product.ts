@@ -1,0 +1,105 @@
+import { policies } from '@/config/policies'
+import { shop } from '@/config/shop'
+
+/** `$49.00` as `$49`, the way a promise is read out. */
+const round = (amount: string) => amount.replace(/\.00$/, '')
+const { deliveryDays, processingDays, returnDays } = policies
+
+export const productWords = {
+  collections: 'Collections',
+  dealPrice: {
+    flash: 'Flash Sale price, ends in',
+    daily: 'Daily Deal price, ends in',
+  },
+  rating: (rating: number, count: number) =>
+    `${rating.toFixed(1)}, ${count.toLocaleString('en-US')} ${count === 1 ? 'review' : 'reviews'}`,
+  youSave: (amount: string) => `You save ${amount}`,
+  soldOutNote: 'sold out',
+  soldOut: (variant: string) => `${variant} is sold out.`,
+  soldOutPlain: 'This is sold out.',
+  notifyMe: 'Notify me',
+  whenBack: 'when it is back.',
+  sizeGuide: 'Size guide',
+  addingToCart: 'ADDING TO CART...',
+  buyNow: 'Buy Now',
+  allInCart: (count: number) =>
+    count === 1 ? 'The last one is already in your cart.' : `All ${count} are already in your cart.`,
+  mostInCart: (count: number) => `Your cart already holds ${count} of these, the most in one order.`,
+  buyBar: 'Buy this product',
+  wishlist: { add: 'Add to wishlist', remove: 'Remove from wishlist' },
+  share: {
+    label: 'Share',
+    copied: { title: 'Link copied', text: 'Paste it wherever you like.' },
+    failed: { title: 'The link could not be copied', text: 'Copy it from the address bar.' },
+  },
+  notFound: {
+    title: 'Product Not Found',
+    text: 'It may have sold out for good, or the address was mistyped.',
+    home: 'Return to Home',
+  },
+} as const
+
+export const galleryWords = {
+  label: 'Pictures',
+  thumbnail: (place: number) => `Picture ${place}`,
+  count: (place: number, total: number) => `${place} / ${total}`,
+  zoom: 'Zoom',
+  zoomTitle: (title: string) => `${title}, large picture`,
+  closer: 'Closer',
+  whole: 'Whole picture',
+  previous: 'Previous picture',
+  next: 'Next picture',
+} as const
+
+export const promiseWords = {
+  standard: (freeAbove: string) => `Standard ${deliveryDays.standard} days, free over ${round(freeAbove)}`,
+  faster: (express: string, premium: string) =>
+    `Express ${deliveryDays.express} days ${express}. Premium Express ${deliveryDays.premium} days ${premium}.`,
+  returns: `Free returns within ${returnDays} days`,
+  returnsText: 'Unworn, with tags attached.',
+} as const
+
+export const notifyWords = {
+  variant: (size: string, color: string) => [size, color].filter(Boolean).join(' in '),
+  label: (variant: string) => `Email for ${variant || 'this product'}`,
+  email: 'Email address',
+  submit: 'Notify me',
+  sending: 'Saving…',
+  invalid: 'Enter an address such as name@example.com.',
+  required: 'Enter your email address.',
+  done: (variant: string) => `Noted. We will write to you when ${variant || 'it'} is back, and only then.`,
+} as const
+
+export const tabWords = {
+  label: 'About this product',
+  description: 'Description',
+  reviews: (count: number) => `Reviews (${count.toLocaleString('en-US')})`,
+  shipping: 'Shipping',
+  fromRatings: (count: number) =>
+    count === 0
+      ? 'No ratings yet'
+      : `From ${count.toLocaleString('en-US')} ${count === 1 ? 'rating' : 'ratings'}`,
+  outOf: (rating: number) => `${rating.toFixed(1)} out of 5`,
+  noWritten:
+    'There are no written reviews to read yet. Writing one opens with a later release, for people who bought the product here.',
+  shippingLead: (days: string = processingDays) => `Every order is packed within ${days} business days.`,
+  options: 'Shipping options',
+  standard: 'Standard',
+  express: 'Express',
+  premium: 'Premium Express',
+  days: (option: keyof typeof deliveryDays) => `${deliveryDays[option]} days`,
+  freeOver: (freeAbove: string, rate: string) => `Free over ${round(freeAbove)}, otherwise ${rate}`,
+  fromDispatch: 'Days are counted from dispatch.',
+  returnsTitle: `${returnDays}-day returns`,
+  returnsText: `Send it back within ${returnDays} days, unworn and with the tags attached. Returns are free.`,
+} as const
+
+export const relatedWords = {
+  title: 'You Might Also Like',
+  viewAll: (collection: string) => `View All in ${collection}`,
+  failed: 'These could not be loaded.',
+} as const
+
+/** What a search engine shows under the title. */
+export const productSummary = (title: string, price: string, lead: string) =>
+  `${title} for ${price} at ${shop.name}. ${lead}`.slice(0, 200)

@@ -1,0 +1,105 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { limits } from '@/config/limits'
+import { account } from '@/content/account'
+import { authProblemOf } from '@/data/auth/problems'
+import { type Member, useSignIn, useSignUp } from '@/data/auth/session'
+import { check, email as emailRule, required } from '@/domain/validation'
+import { Button } from '@/ui/button'
+import { TextField } from '@/ui/field'
+import { PasswordField } from '@/ui/password-field'
+
+const words = account.signIn
+
+type LoginFormProps = {
+  isSignUp: boolean
+  onDone: (member: Member) => void
+  /** The account waits for its email to be confirmed. */
+  onConfirm: (email: string) => void
+}
+
+/** Name (sign up only), email and password. Toggling and failing keep what was typed. */
+export function LoginForm({ isSignUp, onDone, onConfirm }: LoginFormProps) {
+  const signIn = useSignIn()
+  const signUp = useSignUp()
+  const [values, setValues] = useState({ name: '', email: '', password: '' })
+  const [checkedFor, setCheckedFor] = useState<boolean | null>(null)
+  const form = useRef<HTMLFormElement>(null)
+
+  const problems = problemsOf(values, isSignUp)
+  const told = checkedFor === isSignUp ? problems : {}
+  const action = isSignUp ? signUp : signIn
+  const bind = (name: keyof typeof values) => ({
+    name,
+    value: values[name],
+    error: told[name],
+    onChange: (event: { target: { value: string } }) =>
+      setValues((current) => ({ ...current, [name]: event.target.value })),
+  })
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    setCheckedFor(isSignUp)
+    const first = (['name', 'email', 'password'] as const).find((name) => problems[name])
+    if (first) {
+      form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus()
+      return
+    }
+    if (action.isPending) return
+    const input = { ...values, email: values.email.trim(), name: values.name.trim() }
+    action.mutate(input, {
+      onSuccess: (member) => (member ? onDone(member) : onConfirm(input.email)),
+      onError: () => form.current?.querySelector<HTMLInputElement>('[name="password"]')?.focus(),
+    })
+  }
+  const label = isSignUp
+    ? action.isPending
+      ? words.busySignUp
+      : words.signUp
+    : action.isPending
+      ? words.busyLogin
+      : words.login
+  return (
+    <form ref={form} noValidate onSubmit={onSubmit} className="mt-6 grid gap-4">
+      {isSignUp && <TextField {...bind('name')} label={words.fullName} autoComplete="name" maxLength={120} />}
+      <TextField
+        {...bind('email')}
+        label={words.email}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        maxLength={254}
+      />
+      <PasswordField
+        {...bind('password')}
+        label={words.password}
+        hint={isSignUp ? words.passwordHint : undefined}
+        showLabel={words.showPassword}
+        hideLabel={words.hidePassword}
+        autoComplete={isSignUp ? 'new-password' : 'current-password'}
+        maxLength={72}
+      />
+      <p role="alert" className="text-14 font-medium text-terracotta-text empty:hidden">
+        {action.isError && account.problems[authProblemOf(action.error)]}
+      </p>
+      <Button type="submit" aria-disabled={action.isPending}>
+        {label}
+      </Button>
+    </form>
+  )
+}
+
+type Problems = { name?: string; email?: string; password?: string }
+
+function problemsOf(
+  { name, email, password }: { name: string; email: string; password: string },
+  isSignUp: boolean,
+): Problems {
+  const { required: words } = account
+  const emailProblem = check(email, [required, emailRule])
+  const problems: Problems = {}
+  if (isSignUp && !name.trim()) problems.name = words.fullName
+  if (emailProblem) problems.email = emailProblem === 'required' ? words.email : words.emailFormat
+  if (!password) problems.password = words.password
+  else if (isSignUp && password.length < limits.passwordLength) problems.password = words.passwordLength
+  return problems
+}

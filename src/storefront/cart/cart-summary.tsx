@@ -1,0 +1,51 @@
+import { ArrowRight, Check } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { paths } from '@/config/paths'
+import { cart as words } from '@/content/cart'
+import { useCart } from '@/storefront/shared/cart-provider'
+import { FreeShippingProgress } from '@/storefront/shared/free-shipping-progress'
+import { OrderTotals } from '@/storefront/shared/order-totals'
+import { Button, buttonClass } from '@/ui/button'
+
+/** What the cart comes to. A line that cannot be ordered stops here, and the button leads to it. */
+export function CartSummary({ blocked, unchecked }: { blocked: boolean; unchecked: boolean }) {
+  const { totalPrice } = useCart()
+  return (
+    <section
+      aria-labelledby="summary"
+      className="rounded-surface border border-line bg-raised p-5 md:p-6 lg:sticky lg:top-28"
+    >
+      <h2 id="summary" className="mb-4 text-28 leading-tight">
+        {words.summary}
+      </h2>
+      <FreeShippingProgress subtotal={totalPrice} />
+      <OrderTotals subtotal={totalPrice} />
+      {unchecked && <p className="mt-4 text-14 text-muted">{words.unchecked}</p>}
+      {blocked ? (
+        <Button
+          size="huge"
+          className="mt-5 w-full"
+          onClick={() => document.querySelector<HTMLElement>('[data-mend]')?.focus()}
+        >
+          {words.checkoutBlocked}
+        </Button>
+      ) : (
+        <Link to={paths.checkout} className={`${buttonClass({ size: 'huge' })} mt-5 w-full`}>
+          {words.checkout}
+          <ArrowRight size={18} strokeWidth={1.8} aria-hidden="true" className="rtl:rotate-180" />
+        </Link>
+      )}
+      <Link to={paths.home} className={`${buttonClass({ look: 'text' })} mt-1 w-full`}>
+        {words.keepShopping}
+      </Link>
+      <ul className="mt-4 grid gap-2 border-t border-line pt-4 text-14 text-muted">
+        {words.promises.map((promise) => (
+          <li key={promise} className="flex gap-2.5">
+            <Check size={18} strokeWidth={1.8} className="mt-0.5 shrink-0 text-mint" aria-hidden="true" />
+            {promise}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,51 @@
+import { Link } from 'react-router-dom'
+import { paths } from '@/config/paths'
+import type { Collection } from '@/data/collections/collection-queries'
+
+/** The curated collections that a poster was drawn for. */
+const drawn = [
+  'summer-vibes',
+  'urban-edge',
+  'boho-chic',
+  'formal-elegance',
+  'vintage-revival',
+  'minimalist-modern',
+]
+
+/** A curated collection as a poster with its name and what holds it together. */
+export function CollectionPoster({ collection }: { collection: Collection }) {
+  const { slug, name, description } = collection
+  return (
+    <article className="group relative">
+      <div className="aspect-4/5 overflow-hidden rounded-picture bg-sand">
+        {drawn.includes(slug) && <Poster slug={slug} />}
+      </div>
+      <h2 className="mt-3 text-20 leading-tight group-hover:text-majorelle md:text-28">
+        <Link to={paths.collection(slug)} className="after:absolute after:inset-0">
+          {name}
+        </Link>
+      </h2>
+      <p className="mt-1 text-14 text-pretty text-muted">{description}</p>
+    </article>
+  )
+}
+
+function Poster({ slug }: { slug: string }) {
+  const set = (type: string) => [412, 824].map((w) => `/art/collection-${slug}-${w}.${type} ${w}w`).join(', ')
+  const sizes = '(min-width: 1280px) 413px, (min-width: 760px) 33vw, 50vw'
+  return (
+    <picture className="contents">
+      <source type="image/avif" srcSet={set('avif')} sizes={sizes} />
+      <img
+        src={`/art/collection-${slug}-412.webp`}
+        srcSet={set('webp')}
+        sizes={sizes}
+        alt=""
+        width={824}
+        height={1030}
+        decoding="async"
+        className="dimmed size-full object-cover transition-transform duration-slow ease-out group-hover:scale-[1.035]"
+      />
+    </picture>
+  )
+}

@@ -1,0 +1,32 @@
+import { countries } from '@/config/countries'
+import { checkout as words } from '@/content/checkout'
+import { SelectField, TextField } from '@/ui/field'
+import { fieldProps } from './field-props'
+import { Section } from './section'
+import type { CheckoutForm } from './use-checkout-form'
+
+/** Where it goes. The names of the fields are what browsers fill in by themselves. */
+export function AddressSection({ form }: { form: CheckoutForm }) {
+  return (
+    <Section title={words.sections.shipping}>
+      <TextField {...fieldProps(form, 'firstName')} autoComplete="shipping given-name" />
+      <TextField {...fieldProps(form, 'lastName')} autoComplete="shipping family-name" />
+      <TextField
+        {...fieldProps(form, 'address')}
+        autoComplete="shipping street-address"
+        className="md:col-span-2"
+      />
+      <TextField {...fieldProps(form, 'city')} autoComplete="shipping address-level2" />
+      <TextField {...fieldProps(form, 'zipCode')} autoComplete="shipping postal-code" />
+      <SelectField
+        {...fieldProps(form, 'country')}
+        autoComplete="shipping country-name"
+        className="md:col-span-2"
+      >
+        {countries.map((country) => (
+          <option key={country}>{country}</option>
+        ))}
+      </SelectField>
+    </Section>
+  )
+}

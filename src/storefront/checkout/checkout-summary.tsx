@@ -1,0 +1,49 @@
+import { checkout as words } from '@/content/checkout'
+import { common } from '@/content/common'
+import type { Minor } from '@/domain/money'
+import { useCart } from '@/storefront/shared/cart-provider'
+import { LineNotice } from '@/storefront/shared/line-notice'
+import { useMoney } from '@/storefront/shared/money'
+import { OrderTotals } from '@/storefront/shared/order-totals'
+import { Picture } from '@/storefront/shared/picture'
+import type { CheckedLine } from '@/storefront/shared/use-cart-check'
+
+/** What is being ordered, always in view; shortages and new prices are solved right here. */
+export function CheckoutSummary({ lines, subtotal }: { lines: CheckedLine[]; subtotal: Minor }) {
+  const { remove } = useCart()
+  const { money } = useMoney()
+  return (
+    <section
+      aria-labelledby="checkout-summary"
+      className="rounded-surface border border-line bg-raised p-5 md:p-6"
+    >
+      <h2 id="checkout-summary" className="mb-4 text-28 leading-tight">
+        {words.sections.summary}
+      </h2>
+      <ul className="mb-5 grid max-h-[50dvh] gap-4 overflow-y-auto overscroll-contain pe-1 pt-2">
+        {lines.map((line) => (
+          <li key={line.key}>
+            <div className="flex gap-3.5">
+              <div className="relative w-16 shrink-0 self-start">
+                <div className="aspect-4/5 overflow-hidden rounded-picture bg-sand">
+                  <Picture src={line.image} alt="" sizes="64px" />
+                </div>
+                <span className="absolute -end-2 -top-2 grid h-5.5 min-w-5.5 place-items-center rounded-full bg-ink px-1.5 text-12 font-bold text-paper tabular-nums">
+                  <span aria-hidden="true">{line.quantity}</span>
+                  <span className="sr-only">{words.quantity(line.quantity)}</span>
+                </span>
+              </div>
+              <div className="min-w-0 flex-1">
+                <p className="text-14 font-medium leading-snug">{line.title}</p>
+                <p className="text-14 text-muted">{common.variant(line.size, line.color)}</p>
+              </div>
+              <p className="text-14 font-semibold tabular-nums">{money(line.price * line.quantity)}</p>
+            </div>
+            <LineNotice line={line} onRemove={() => remove(line)} />
+          </li>
+        ))}
+      </ul>
+      <OrderTotals subtotal={subtotal} />
+    </section>
+  )
+}

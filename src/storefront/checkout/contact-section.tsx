@@ -1,0 +1,41 @@
+import { Link } from 'react-router-dom'
+import { paths } from '@/config/paths'
+import { checkout as words } from '@/content/checkout'
+import { TextField } from '@/ui/field'
+import { fieldProps } from './field-props'
+import { Section } from './section'
+import type { CheckoutForm } from './use-checkout-form'
+
+/** How to reach the customer. Guests first: signing in is offered, never asked for. */
+export function ContactSection({ form }: { form: CheckoutForm }) {
+  const aside = form.member ? (
+    <p className="text-14 text-muted">{words.signedIn(form.member.email)}</p>
+  ) : (
+    <Link
+      to={`${paths.login}?next=${paths.checkout}`}
+      className="text-14 font-medium text-majorelle underline underline-offset-4"
+    >
+      {words.signIn}
+    </Link>
+  )
+  return (
+    <Section title={words.sections.contact} aside={aside}>
+      <TextField
+        {...fieldProps(form, 'email')}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        hint={words.hints.email}
+        className="md:col-span-2"
+      />
+      <TextField
+        {...fieldProps(form, 'phone')}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        hint={words.hints.phone}
+        className="md:col-span-2"
+      />
+    </Section>
+  )
+}

@@ -1,0 +1,15 @@
+import { checkout as words } from '@/content/checkout'
+import type { FieldName } from './checkout-fields'
+import type { CheckoutForm } from './use-checkout-form'
+
+/** What every field of the form is wired with. */
+export function fieldProps(form: CheckoutForm, name: FieldName) {
+  return {
+    name,
+    label: words.fields[name],
+    value: form.values[name],
+    error: form.message(name),
+    onChange: (event: { target: { value: string } }) => form.set(name, event.target.value),
+    onBlur: () => form.leave(name),
+  }
+}

@@ -1,0 +1,28 @@
+import { CircleAlert, Info } from 'lucide-react'
+import type { ReactNode, Ref } from 'react'
+
+type NoticeProps = { tone: 'error' | 'info'; title: string; children?: ReactNode; ref?: Ref<HTMLDivElement> }
+
+/** A box that says what happened and what to do; an error takes the focus so that nobody misses it. */
+export function Notice({ tone, title, children, ref }: NoticeProps) {
+  const Icon = tone === 'error' ? CircleAlert : Info
+  return (
+    <div
+      ref={ref}
+      role={tone === 'error' ? 'alert' : 'status'}
+      tabIndex={-1}
+      className={`mb-6 flex gap-3 rounded-surface p-4 ${tone === 'error' ? 'bg-terracotta-wash' : 'bg-sand'}`}
+    >
+      <Icon
+        size={22}
+        strokeWidth={1.6}
+        aria-hidden="true"
+        className={`mt-0.5 shrink-0 ${tone === 'error' ? 'text-terracotta-text' : 'text-muted'}`}
+      />
+      <div className="min-w-0">
+        <p className="font-semibold">{title}</p>
+        {children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { checkout as words } from '@/content/checkout'
+import { memberQuery } from '@/data/auth/session'
+import type { Problem } from '@/domain/validation'
+import { allProblems, type FieldName, keepDraft, problemOf, readDraft, type Values } from './checkout-fields'
+
+export type CheckoutForm = ReturnType<typeof useCheckoutForm>
+
+/** What is typed, what is wrong with it, and when to say so: on leaving a field, and all at once on sending. */
+export function useCheckoutForm() {
+  const [values, setValues] = useState(readDraft)
+  const [problems, setProblems] = useState<Partial<Record<FieldName, Problem>>>({})
+  const { data: member } = useQuery(memberQuery())
+
+  useEffect(() => keepDraft(values), [values])
+
+  // What the account knows, where nothing has been typed.
+  useEffect(() => {
+    if (!member) return
+    const [firstName = '', ...rest] = member.name.split(' ')
+    setValues((typed) => ({
+      ...typed,
+      email: typed.email || member.email,
+      firstName: typed.firstName || firstName,
+      lastName: typed.lastName || rest.join(' '),
+    }))
+  }, [member])
+
+  const judge = (name: FieldName, judged: Values) =>
+    setProblems(({ [name]: _old, ...others }) => {
+      const problem = problemOf(name, judged)
+      return problem ? { ...others, [name]: problem } : others
+    })
+
+  return {
+    values,
+    member,
+    problems,
+    set: (name: FieldName, value: string) => {
+      const next = { ...values, [name]: value }
+      setValues(next)
+      // Once marked, a field is judged with every key, so that the mark goes as soon as it is right.
+      if (problems[name]) judge(name, next)
+    },
+    setMethod: (paymentMethod: Values['paymentMethod']) => setValues({ ...values, paymentMethod }),
+    /** On leaving a field; an empty one that nobody has touched yet is not scolded. */
+    leave: (name: FieldName) => {
+      if (values[name] !== '' || problems[name]) judge(name, values)
+    },
+    /** Marks everything that is wrong and returns it in the order of the page. */
+    judgeAll: () => {
+      const found = allProblems(values)
+      setProblems(Object.fromEntries(found))
+      return found
+    },
+    mark: (name: FieldName) => setProblems((others) => ({ ...others, [name]: 'required' })),
+    message: (name: FieldName): string | null => {
+      const problem = problems[name]
+      return problem ? words.problems[problem](words.fields[name]) : null
+    },
+  }
+}

@@ -1,0 +1,113 @@
+import { Check } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { paths } from '@/config/paths'
+import { common } from '@/content/common'
+import { home } from '@/content/home'
+import type { ProductSummary } from '@/domain/product'
+import { useMoney } from '@/storefront/shared/money'
+import { Picture } from '@/storefront/shared/picture'
+import { useLivePrice } from '@/storefront/shared/use-live-price'
+import { useQuickAdd } from '@/storefront/shared/use-quick-add'
+import { Button } from '@/ui/button'
+import { Skeleton } from '@/ui/skeleton'
+import { Stars } from '@/ui/stars'
+import { SectionHead } from './section-head'
+
+const words = home.best
+const frame =
+  'relative grid h-full grid-cols-[38%_1fr] items-stretch gap-4 overflow-hidden rounded-surface border border-line bg-raised pe-4 md:grid-cols-[170px_1fr] md:items-center md:gap-5 md:pe-6 xl:grid-cols-[220px_1fr] xl:gap-8'
+
+/** Four wide cards in their rank. */
+export function BestSellers({ products }: { products: readonly ProductSummary[] | undefined }) {
+  const reviews = products?.reduce((sum, { reviewCount }) => sum + reviewCount, 0)
+  return (
+    <section className="wrap pt-section pb-[calc(var(--section)+1rem)]">
+      <SectionHead
+        title={words.title}
+        text={products ? words.text(reviews ?? 0, products.length) : <Skeleton className="h-5 w-56" />}
+        to={`${paths.search}?sort=rating`}
+      />
+      <ol className="grid gap-3 md:grid-cols-2 md:gap-5">
+        {products
+          ? products.map((product, index) => (
+              <li key={product.id}>
+                <RankedCard product={product} place={index + 1} />
+              </li>
+            ))
+          : [1, 2, 3, 4].map((place) => <RankedSkeleton key={place} />)}
+      </ol>
+    </section>
+  )
+}
+
+function RankedCard({ product, place }: { product: ProductSummary; place: number }) {
+  const { money } = useMoney()
+  const price = useLivePrice(product)
+  const { add, added, soldOut, label } = useQuickAdd(product)
+  return (
+    <article className={frame}>
+      <div className="relative min-h-full overflow-hidden bg-sand md:aspect-4/5">
+        <Picture
+          src={product.picture.src}
+          alt=""
+          sizes="(min-width: 1180px) 220px, (min-width: 760px) 170px, 38vw"
+          className="absolute inset-0"
+        />
+      </div>
+      <div className="min-w-0 self-center py-4">
+        <p className="mb-2 font-display text-majorelle max-md:absolute max-md:start-2.5 max-md:top-2.5 max-md:grid max-md:size-8 max-md:place-items-center max-md:rounded-full max-md:bg-chip max-md:pt-1 max-md:text-20 max-md:leading-none max-md:text-band md:text-44 md:leading-none">
+          <span className="sr-only">{words.rank(place)}</span>
+          <span aria-hidden="true">{place}</span>
+        </p>
+        <h3 className="font-text text-16 leading-snug font-medium tracking-normal md:text-20">
+          <Link to={paths.product(product.slug)} className="after:absolute after:inset-0">
+            {product.title}
+          </Link>
+        </h3>
+        <p className="mt-1.5 flex items-center gap-1.5 text-12 text-muted tabular-nums">
+          <Stars value={product.rating} label={common.stars(product.rating)} size={13} />
+          <span aria-hidden="true">{product.reviewCount}</span>
+          <span className="sr-only">{common.reviews(product.reviewCount)}</span>
+        </p>
+        <p className="mt-1 flex flex-wrap items-baseline gap-x-2 tabular-nums">
+          <strong className="text-16 font-bold">{money(price.now)}</strong>
+          {price.was !== null && (
+            <s className="text-14 text-muted">
+              <span className="sr-only">{common.was} </span>
+              {money(price.was)}
+            </s>
+          )}
+          {price.discount !== null && price.discount > 0 && (
+            <em className="text-14 font-bold text-terracotta-text not-italic">-{price.discount}%</em>
+          )}
+        </p>
+        <Button
+          look={added ? 'done' : 'line'}
+          size="medium"
+          disabled={soldOut}
+          onClick={add}
+          aria-label={`${label}: ${product.title}`}
+          className="relative z-1 mt-3 min-w-32 md:mt-5"
+        >
+          {added && <Check size={18} strokeWidth={1.8} aria-hidden="true" />}
+          {label}
+        </Button>
+      </div>
+    </article>
+  )
+}
+
+function RankedSkeleton() {
+  return (
+    <li aria-hidden="true" className={`${frame} animate-pulse motion-reduce:animate-none`}>
+      <div className="min-h-full bg-sand md:aspect-4/5" />
+      <div className="grid gap-2 self-center py-4">
+        <Skeleton className="hidden h-11 w-8 md:block" />
+        <Skeleton className="h-6 w-4/5" />
+        <Skeleton className="h-4 w-2/5" />
+        <Skeleton className="h-6 w-3/5" />
+        <Skeleton className="mt-1 h-11 w-32 md:mt-3" />
+      </div>
+    </li>
+  )
+}

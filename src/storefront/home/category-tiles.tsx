@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { paths } from '@/config/paths'
+import { home } from '@/content/home'
+import { type CategoryCount, categoryCountsQuery, type HomeCategory } from '@/data/products/category-counts'
+import { toSlug } from '@/domain/slug'
+import { Skeleton } from '@/ui/skeleton'
+import { Art } from './art'
+import { SectionHead } from './section-head'
+
+const words = home.categories
+const categoryOf = {
+  Dresses: 'dresses',
+  Tops: 'tops',
+  Bottoms: 'bottoms',
+  Shoes: 'shoes',
+  Bags: 'bags',
+  Jewelry: 'jewelry',
+} as const satisfies Record<(typeof words.names)[number], HomeCategory>
+
+/** Shop Now leads to the title's own address, with two exceptions (specification 2). */
+function tilePath(title: string): string {
+  const slug = toSlug(title)
+  if (slug === 'shoes') return paths.shoesBags
+  return slug === 'jewelry' ? paths.accessories : `/${slug}`
+}
+
+/** Six posters with what the database holds of each. Without an answer they stand without figures. */
+export function CategoryTiles() {
+  const { data, isPending } = useQuery(categoryCountsQuery())
+  return (
+    <section className="wrap pt-10 pb-section">
+      <SectionHead title={words.title} />
+      <ul className="grid grid-cols-2 gap-x-3 gap-y-6 md:grid-cols-3 md:gap-x-4 md:gap-y-8 xl:grid-cols-6">
+        {words.names.map((name) => (
+          <li key={name}>
+            <CategoryTile title={name} count={data?.[categoryOf[name]]} isPending={isPending} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type CategoryTileProps = { title: string; count: CategoryCount | undefined; isPending: boolean }
+
+function CategoryTile({ title, count, isPending }: CategoryTileProps) {
+  return (
+    <Link to={tilePath(title)} className="group block">
+      <span className="relative mb-2.5 block aspect-4/5 overflow-hidden rounded-picture bg-sand md:mb-3">
+        <Art
+          name={`category-${toSlug(title)}`}
+          widths={[206, 412, 824]}
+          sizes="(min-width: 1180px) 200px, (min-width: 760px) 33vw, 50vw"
+          width={412}
+          height={515}
+          className="dimmed size-full object-cover transition-transform duration-slow ease-out group-hover:scale-[1.04]"
+        />
+        {count !== undefined && count.maxDiscount > 0 && (
+          <span className="absolute start-2.5 top-2.5 rounded-picture bg-badge-paper px-2 text-12 leading-6 font-bold text-badge-on-paper tabular-nums">
+            {words.discount(count.maxDiscount)}
+          </span>
+        )}
+      </span>
+      <span className="block font-display text-20 leading-tight font-medium tracking-tight">{title}</span>
+      <span className="flex min-h-6 flex-wrap items-baseline justify-between gap-x-2 text-14">
+        <span className="text-muted tabular-nums">
+          {isPending && <Skeleton className="h-4 w-16" />}
+          {count !== undefined && count.count > 0 && words.items(count.count)}
+        </span>
+        <span className="font-semibold whitespace-nowrap text-majorelle group-hover:underline group-hover:underline-offset-4">
+          {words.go}
+        </span>
+      </span>
+    </Link>
+  )
+}

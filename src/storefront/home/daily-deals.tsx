@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { paths } from '@/config/paths'
+import { home } from '@/content/home'
+import { categoryCountsQuery } from '@/data/products/category-counts'
+import { buttonClass } from '@/ui/button'
+import { Art } from './art'
+
+const words = home.deals
+
+/** The blue band across the page. What it promises is the range's own highest discount. */
+export function DailyDeals() {
+  const { data } = useQuery(categoryCountsQuery())
+  const most = data && Math.max(data.shoes.maxDiscount, data.bags.maxDiscount, data.jewelry.maxDiscount)
+  return (
+    <section className="overflow-hidden bg-band text-band-on">
+      <div className="wrap relative flex min-h-95 flex-col md:flex-row md:items-center">
+        <div className="relative z-1 max-w-96 pt-12 pb-4 md:pb-12">
+          <h2 className="text-44 leading-none">{words.title}</h2>
+          <p className="mt-4 mb-5 text-16 leading-snug text-band-muted md:mb-8 md:text-20">
+            {most ? words.text(most) : words.plain}
+          </p>
+          <Link to={paths.deals} className={buttonClass({ look: 'light' })}>
+            {words.button}
+          </Link>
+        </div>
+        <Art
+          name="daily-deals"
+          widths={[820, 1640]}
+          sizes="(min-width: 760px) 820px, 540px"
+          width={820}
+          height={380}
+          className="-ms-10 h-62.5 w-135 max-w-none self-start md:absolute md:end-0 md:top-0 md:m-0 md:h-full md:w-auto md:max-xl:translate-x-[18%] 2xl:end-[calc((100vw-min(100vw,var(--page)))/-2)]"
+        />
+      </div>
+    </section>
+  )
+}

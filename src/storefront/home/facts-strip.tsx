@@ -1,0 +1,22 @@
+import { home } from '@/content/home'
+import { Spark } from '@/storefront/shared/spark'
+
+/** What the shop promises, in one row. */
+export function FactsStrip() {
+  return (
+    <ul
+      aria-label={home.factsLabel}
+      className="wrap grid grid-cols-2 gap-4 py-6 text-14 text-muted md:flex md:flex-wrap md:justify-between md:gap-x-6"
+    >
+      {home.facts.map(([claim, detail]) => (
+        <li key={claim} className="flex items-start gap-2.5 last:max-md:col-span-2 md:items-center">
+          <Spark size={16} className="max-md:mt-0.5" />
+          <span>
+            <strong className="block leading-snug font-semibold text-ink">{claim}</strong>
+            {detail}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,98 @@
+import { ArrowRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { paths } from '@/config/paths'
+import { home } from '@/content/home'
+import { Countdown } from '@/storefront/shared/countdown'
+import { buttonClass } from '@/ui/button'
+import { Skeleton } from '@/ui/skeleton'
+import { useShownTheme } from './use-shown-theme'
+
+const words = home.hero
+
+type HeroProps = {
+  /** When the running flash sale ends; null between two, undefined while it is not known. */
+  flashEndsAt: number | null | undefined
+}
+
+/** Large words on sand, and goods lying beside them (below them on a phone). */
+export function Hero({ flashEndsAt }: HeroProps) {
+  return (
+    <section className="relative isolate overflow-hidden bg-sand-hero">
+      <div
+        aria-hidden="true"
+        className="absolute end-0 top-0 -z-1 h-75 w-97.5 bg-no-repeat max-lg:bg-[url('/art/hero-corner.svg')] lg:hidden"
+      />
+      <div className="wrap flex flex-col justify-center pt-8 lg:min-h-160 lg:py-12">
+        <Eyebrow flashEndsAt={flashEndsAt} />
+        <h1 className="max-w-80 text-hero leading-[0.94] tracking-[-0.032em] md:max-w-144">
+          {words.title} <em className="text-terracotta not-italic whitespace-nowrap">{words.titleEnd}</em>
+        </h1>
+        <p className="mt-4 max-w-116 text-16 lg:max-xl:max-w-96 xl:max-2xl:max-w-100 leading-normal text-muted md:mt-5 md:text-20">
+          {words.text}
+        </p>
+        <p className="mt-5 flex flex-wrap items-center gap-3 md:mt-8 md:gap-4">
+          <Link to={paths.flashDeals} className={`${buttonClass({ size: 'huge' })} max-md:px-5`}>
+            {words.shop}
+          </Link>
+          <Link
+            to={paths.newArrivals}
+            className={`${buttonClass({ look: 'text', size: 'huge' })} group max-md:px-1 md:px-2`}
+          >
+            {words.arrivals}
+            <ArrowRight
+              size={18}
+              strokeWidth={1.6}
+              aria-hidden="true"
+              className="transition-transform duration-slow ease-out group-hover:translate-x-1"
+            />
+          </Link>
+        </p>
+      </div>
+      <HeroPicture />
+    </section>
+  )
+}
+
+function Eyebrow({ flashEndsAt }: HeroProps) {
+  const line = (content: ReactNode) => (
+    <p className="mb-4 flex min-h-6 items-baseline gap-1.5 text-14 font-medium md:mb-5 md:text-16">
+      {content}
+    </p>
+  )
+  if (flashEndsAt === undefined) return line(<Skeleton className="h-5 w-48 [--sand:var(--line)]" />)
+  if (flashEndsAt === null) return line(<b className="font-bold text-terracotta-text">{words.between}</b>)
+  return line(
+    <>
+      <b className="font-bold text-terracotta-text">{words.flash}</b>
+      {words.endsIn} <Countdown key={flashEndsAt} endsAt={flashEndsAt} />
+    </>,
+  )
+}
+
+/** Wide or tall, light or dark: the browser loads exactly one of the four. */
+function HeroPicture() {
+  const dark = useShownTheme() === 'dark' ? '-dark' : ''
+  const wide = (type: string) => `/art/hero${dark}-1440.${type} 1440w, /art/hero${dark}-2160.${type} 2160w`
+  const tall = (type: string) =>
+    `/art/hero-phone${dark}-390.${type} 390w, /art/hero-phone${dark}-780.${type} 780w`
+  const wideSource = { media: '(min-width: 1000px)', sizes: '1356px', width: 1440, height: 680 }
+  const sizes = '(min-width: 560px) 560px, 100vw'
+  return (
+    <picture>
+      <source {...wideSource} type="image/avif" srcSet={wide('avif')} />
+      <source {...wideSource} type="image/webp" srcSet={wide('webp')} />
+      <source type="image/avif" srcSet={tall('avif')} sizes={sizes} />
+      <img
+        src={`/art/hero-phone${dark}-780.webp`}
+        srcSet={tall('webp')}
+        sizes={sizes}
+        alt={words.picture}
+        width={390}
+        height={430}
+        fetchPriority="high"
+        className="relative -z-1 mx-auto -mt-3 h-auto w-full max-w-140 lg:absolute lg:inset-y-0 lg:end-0 lg:m-0 lg:h-full lg:w-auto lg:max-w-none lg:max-xl:translate-x-[12%]"
+      />
+    </picture>
+  )
+}

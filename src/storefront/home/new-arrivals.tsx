@@ -1,0 +1,58 @@
+import { ArrowRight } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { paths } from '@/config/paths'
+import { home } from '@/content/home'
+import type { ProductSummary } from '@/domain/product'
+import { Art } from './art'
+import { ProductGrid } from './product-grid'
+import { SectionHead } from './section-head'
+
+const words = home.arrivals
+
+/** A poster of two by two and twelve cards: four full rows. */
+export function NewArrivals({ products }: { products: readonly ProductSummary[] | undefined }) {
+  return (
+    <section className="wrap py-section">
+      <SectionHead title={words.title} text={words.text} to={paths.newArrivals} />
+      <ProductGrid
+        products={products}
+        length={12}
+        first={
+          <li className="col-span-2 max-md:aspect-4/5 md:row-span-2">
+            <Poster />
+          </li>
+        }
+      />
+    </section>
+  )
+}
+
+function Poster() {
+  return (
+    <Link
+      to={paths.newArrivals}
+      className="group relative block size-full overflow-hidden rounded-picture bg-sand"
+    >
+      <Art
+        name="new-arrivals"
+        widths={[412, 620, 1240]}
+        sizes="(min-width: 1328px) 630px, (min-width: 760px) 50vw, 100vw"
+        width={620}
+        height={860}
+        className="dimmed absolute inset-0 size-full object-cover transition-transform duration-slow ease-out group-hover:scale-[1.02]"
+      />
+      <span className="absolute inset-x-3 bottom-3 rounded-picture bg-badge-paper px-5 py-4 text-14 text-chip-on md:start-auto md:end-6 md:bottom-6 md:min-w-75">
+        <strong className="block font-display text-28 leading-tight font-medium tracking-tight">
+          {words.poster}
+        </strong>
+        {words.posterText}
+        <ArrowRight
+          size={20}
+          strokeWidth={1.6}
+          aria-hidden="true"
+          className="absolute end-5 bottom-4 text-band"
+        />
+      </span>
+    </Link>
+  )
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import type { ProductSummary } from '@/domain/product'
+import { ProductCard, ProductCardSkeleton } from '@/storefront/shared/product-card'
+
+type ProductGridProps = {
+  /** Undefined while they are on their way: `length` skeletons stand in. */
+  products: readonly ProductSummary[] | undefined
+  length: number
+  /** Six in a row; on a phone two rows that are pushed sideways. */
+  dense?: boolean
+  /** A cell in front of the cards. */
+  first?: ReactNode
+}
+
+const looks = {
+  roomy: 'grid-cols-2 gap-x-3 gap-y-8 md:grid-cols-4 md:gap-x-5 md:gap-y-10',
+  dense:
+    'scrollbar-none max-md:-mx-gutter max-md:snap-x max-md:snap-mandatory max-md:scroll-px-gutter max-md:auto-cols-[42vw] max-md:grid-flow-col max-md:grid-rows-[auto_auto] max-md:overflow-x-auto max-md:px-gutter gap-x-3 gap-y-6 md:grid-cols-4 md:gap-x-4 md:gap-y-8 xl:grid-cols-6',
+}
+const sizes = {
+  roomy: '(min-width: 1328px) 305px, (min-width: 760px) 25vw, 50vw',
+  dense: '(min-width: 1328px) 200px, (min-width: 1180px) 16vw, (min-width: 760px) 25vw, 42vw',
+}
+
+/** Cards in the section's own density. */
+export function ProductGrid({ products, length, dense = false, first }: ProductGridProps) {
+  const look = dense ? 'dense' : 'roomy'
+  const cells = products ?? Array.from({ length }, () => undefined)
+  return (
+    <ul className={`grid ${looks[look]}`}>
+      {first}
+      {cells.map((product, index) => (
+        // A skeleton is its place.
+        <li key={product?.id ?? index} className="min-w-0 snap-start">
+          {product ? (
+            <ProductCard product={product} sizes={sizes[look]} dense={dense} />
+          ) : (
+            <ProductCardSkeleton />
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,45 @@
+import { ArrowRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { common } from '@/content/common'
+
+type SectionHeadProps = {
+  title: string
+  text?: ReactNode
+  /** Where View All leads. */
+  to?: string
+  /** Stands beside the title; below it on a phone. */
+  aside?: ReactNode
+}
+
+/** A section's title, at most one line about it, and the way to the rest. */
+export function SectionHead({ title, text, to, aside }: SectionHeadProps) {
+  return (
+    <header
+      className={`mb-6 gap-x-8 gap-y-2 md:mb-8 md:flex md:items-end ${aside ? 'grid grid-cols-[1fr_auto] items-end' : 'flex items-end'}`}
+    >
+      <div className={aside ? 'col-span-2' : 'flex-1 md:flex-none'}>
+        <h2 className="text-44 leading-[1.1]">{title}</h2>
+        {text !== undefined && <p className="mt-0.5 min-h-6 text-balance text-muted">{text}</p>}
+      </div>
+      {aside}
+      {to && (
+        <Link
+          to={to}
+          className="group ms-auto inline-flex min-h-11 items-center gap-1.5 text-14 font-semibold whitespace-nowrap hover:text-majorelle"
+        >
+          <span>
+            {common.viewAll}
+            <span className="sr-only">: {title}</span>
+          </span>
+          <ArrowRight
+            size={18}
+            strokeWidth={1.6}
+            aria-hidden="true"
+            className="transition-transform duration-slow ease-out group-hover:translate-x-1"
+          />
+        </Link>
+      )}
+    </header>
+  )
+}

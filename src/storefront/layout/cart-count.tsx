@@ -1,0 +1,16 @@
+import { layout } from '@/content/layout'
+import { useCart } from '@/storefront/shared/cart-provider'
+
+/** How many pieces are in the cart, as a round badge; the link that holds it says it in words. */
+export function CartCount({ className = '' }: { className?: string }) {
+  const { totalItems } = useCart()
+  if (totalItems === 0) return null
+  return (
+    <span
+      aria-hidden="true"
+      className={`absolute min-w-4.5 rounded-full bg-majorelle px-1.25 text-center text-12 leading-4.5 font-bold text-majorelle-on tabular-nums ${className}`}
+    >
+      {layout.cartBadge(totalItems)}
+    </span>
+  )
+}

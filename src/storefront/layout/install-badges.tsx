@@ -1,0 +1,46 @@
+import { lazy, Suspense, useState } from 'react'
+import { layout } from '@/content/layout'
+import type { Platform } from './install-sheet'
+import { ZelligeMark } from './zellige-mark'
+import './use-install-prompt'
+
+const InstallSheet = lazy(() =>
+  import('./install-sheet').then((module) => ({ default: module.InstallSheet })),
+)
+const platforms: readonly Platform[] = ['iphone', 'android']
+
+/** The app badges: the shop is a web app, and they say how to keep it. */
+export function InstallBadges() {
+  const [open, setOpen] = useState(false)
+  const [first, setFirst] = useState<Platform | null>(null)
+  return (
+    <div className="grid gap-2">
+      {platforms.map((platform) => {
+        const [small, large] = layout.install.badges[platform]
+        return (
+          <button
+            key={platform}
+            type="button"
+            aria-haspopup="dialog"
+            onClick={() => {
+              setFirst(platform)
+              setOpen(true)
+            }}
+            className="flex min-h-12 items-center gap-2.5 rounded-picture border border-night-edge px-2.5 py-1.5 text-start text-14 leading-tight font-semibold transition-colors duration-fast hover:bg-night-line"
+          >
+            <ZelligeMark size={22} className="shrink-0 text-saffron" />
+            <span>
+              <span className="block text-12 font-normal text-night-muted">{small} </span>
+              {large}
+            </span>
+          </button>
+        )
+      })}
+      {first && (
+        <Suspense>
+          <InstallSheet first={first} open={open} onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,120 @@
+import { ChevronDown } from 'lucide-react'
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import { layout } from '@/content/layout'
+import { currentOf, type NavEntry, type NavLink, navigation } from './navigation'
+
+/** The links of a wide header. Women and Men also open their categories. */
+export function MainNav({ className = '' }: { className?: string }) {
+  return (
+    <nav aria-label={layout.main} className={className}>
+      <ul className="flex gap-3 text-14 font-medium whitespace-nowrap xl:gap-5">
+        {navigation.map((entry) =>
+          entry.categories ? (
+            <Department key={entry.to} entry={entry} categories={entry.categories} />
+          ) : (
+            <li key={entry.to}>
+              <TopLink entry={entry} />
+            </li>
+          ),
+        )}
+      </ul>
+    </nav>
+  )
+}
+
+function TopLink({ entry }: { entry: NavEntry }) {
+  const { pathname, search } = useLocation()
+  return (
+    <Link
+      to={entry.to}
+      aria-current={currentOf(entry.to, pathname, search)}
+      className={`relative block py-2.5 after:absolute after:inset-x-0 after:bottom-1.5 after:h-[1.5px] after:origin-left after:scale-x-0 after:bg-current after:transition-transform after:duration-slow after:ease-out hover:after:scale-x-100 aria-[current]:after:scale-x-100 ${entry.sale ? 'text-terracotta-text' : ''}`}
+    >
+      {entry.label}
+    </Link>
+  )
+}
+
+/** A link and, beside it, the button that discloses the department's categories; a mouse opens them by pointing. */
+function Department({ entry, categories }: { entry: NavEntry; categories: NavLink[] }) {
+  const { pathname, search } = useLocation()
+  const [open, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const closing = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const id = useId()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a followed link closes the menu
+  useEffect(() => setOpen(false), [pathname, search])
+  useEffect(() => () => clearTimeout(closing.current), [])
+
+  const byMouse = (next: boolean) => (event: PointerEvent) => {
+    if (event.pointerType !== 'mouse') return
+    clearTimeout(closing.current)
+    // A moment's grace, so that a diagonal way to the menu does not close it.
+    closing.current = setTimeout(() => setOpen(next), next ? 60 : 180)
+  }
+  const onBlur = (event: FocusEvent) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !open) return
+    setOpen(false)
+    button.current?.focus()
+  }
+  return (
+    <li
+      className="relative flex items-center"
+      onPointerEnter={byMouse(true)}
+      onPointerLeave={byMouse(false)}
+      onBlur={onBlur}
+      onKeyDown={onKeyDown}
+    >
+      <TopLink entry={entry} />
+      <button
+        ref={button}
+        type="button"
+        aria-label={layout.categoryMenu(entry.label)}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => {
+          clearTimeout(closing.current)
+          setOpen(!open)
+        }}
+        className="-me-1 grid h-8 w-6 place-items-center rounded-control text-muted hover:text-ink focus-visible:outline-offset-0"
+      >
+        <ChevronDown
+          size={15}
+          strokeWidth={1.6}
+          aria-hidden="true"
+          className={`transition-transform duration-fast ${open ? 'rotate-180' : ''}`}
+        />
+      </button>
+      <ul
+        id={id}
+        hidden={!open}
+        className="absolute start-0 top-full z-10 -ms-4 min-w-44 rounded-surface border border-line bg-raised p-2 text-14 shadow-float before:absolute before:inset-x-0 before:-top-4 before:h-4"
+      >
+        {categories.map(({ label, to }) => (
+          <li key={to}>
+            <Link
+              to={to}
+              aria-current={currentOf(to, pathname, search)}
+              className="flex min-h-10 items-center rounded-control px-3 hover:bg-sand aria-[current]:bg-majorelle-wash aria-[current]:text-majorelle"
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </li>
+  )
+}

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import { paths } from '@/config/paths'
+import { common } from '@/content/common'
+import { layout } from '@/content/layout'
+import { Sheet } from '@/ui/sheet'
+import { currentOf, navigation } from './navigation'
+import { Preferences } from './preferences'
+
+type MobileMenuProps = { open: boolean; onOpenChange: (open: boolean) => void }
+
+const more = [
+  { label: layout.profile, to: paths.profile },
+  { label: layout.wishlist, to: paths.wishlist },
+  { label: layout.footer.track, to: paths.track },
+  { label: layout.footer.help, to: paths.help },
+]
+
+/** Every link of the header, for a narrow screen. Its own chunk, loaded with the first opening. */
+export function MobileMenu({ open, onOpenChange }: MobileMenuProps) {
+  return (
+    <Sheet open={open} onOpenChange={onOpenChange} title={layout.menu} closeLabel={common.close} side="start">
+      <nav aria-label={layout.main} className="px-2 py-3">
+        <ul>
+          {navigation.map(({ label, to, categories, sale }) => (
+            <li key={to}>
+              <MenuLink
+                to={to}
+                className={`font-display text-20 font-medium ${sale ? 'text-terracotta-text' : ''}`}
+                onFollow={() => onOpenChange(false)}
+              >
+                {label}
+              </MenuLink>
+              {categories && (
+                <ul className="mb-2 grid grid-cols-2 ps-3">
+                  {categories.map((category) => (
+                    <li key={category.to}>
+                      <MenuLink
+                        to={category.to}
+                        className="text-14 text-muted"
+                        onFollow={() => onOpenChange(false)}
+                      >
+                        {category.label}
+                      </MenuLink>
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </li>
+          ))}
+        </ul>
+        <ul className="mt-3 grid grid-cols-2 border-t border-line pt-3">
+          {more.map(({ label, to }) => (
+            <li key={to}>
+              <MenuLink to={to} className="text-14 font-medium" onFollow={() => onOpenChange(false)}>
+                {label}
+              </MenuLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="border-t border-line p-5">
+        <Preferences />
+      </div>
+    </Sheet>
+  )
+}
+
+type MenuLinkProps = { to: string; className: string; onFollow: () => void; children: ReactNode }
+
+function MenuLink({ to, className, onFollow, children }: MenuLinkProps) {
+  const { pathname, search } = useLocation()
+  return (
+    <Link
+      to={to}
+      onClick={onFollow}
+      aria-current={currentOf(to, pathname, search)}
+      className={`flex min-h-11 items-center rounded-control px-3 hover:bg-sand aria-[current=page]:bg-majorelle-wash aria-[current=page]:text-majorelle ${className}`}
+    >
+      {children}
+    </Link>
+  )
+}

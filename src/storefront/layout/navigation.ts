@@ -1,0 +1,38 @@
+import { paths } from '@/config/paths'
+import { layout } from '@/content/layout'
+
+export type NavLink = { label: string; to: string }
+export type NavEntry = NavLink & { categories?: NavLink[]; sale?: boolean }
+
+const { nav, categories } = layout
+
+const inCategory = (department: string, names: readonly (keyof typeof categories)[]): NavLink[] =>
+  names.map((name) => ({ label: categories[name], to: `${department}?category=${name}` }))
+
+/** The header's links in their order (specification 2). */
+export const navigation: readonly NavEntry[] = [
+  {
+    label: nav.women,
+    to: paths.women,
+    categories: inCategory(paths.women, ['dresses', 'tops', 'bottoms', 'shoes', 'accessories']),
+  },
+  {
+    label: nav.men,
+    to: paths.men,
+    categories: inCategory(paths.men, ['shirts', 'pants', 'shoes', 'accessories']),
+  },
+  { label: nav.kids, to: paths.kids },
+  { label: nav.beauty, to: paths.beauty },
+  { label: nav.collections, to: paths.collections },
+  { label: nav.newArrivals, to: paths.newArrivals },
+  { label: nav.sale, to: paths.sale, sale: true },
+]
+
+/** `page` for the very address, `true` for the department around it. */
+export function currentOf(to: string, pathname: string, search: string): 'page' | 'true' | undefined {
+  const category = new URLSearchParams(search).get('category')
+  const [path, wanted] = to.split('?category=')
+  if (path !== pathname) return undefined
+  if (wanted === undefined) return category === null ? 'page' : 'true'
+  return wanted === category ? 'page' : undefined
+}

@@ -1,0 +1,30 @@
+import { WifiOff } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
+import { appErrors } from '@/content/errors'
+
+const subscribe = (listener: () => void) => {
+  addEventListener('online', listener)
+  addEventListener('offline', listener)
+  return () => {
+    removeEventListener('online', listener)
+    removeEventListener('offline', listener)
+  }
+}
+
+/** A quiet bar for as long as there is no connection. It lies above the page, so nothing moves. */
+export function OfflineNotice() {
+  const offline = useSyncExternalStore(subscribe, () => !navigator.onLine)
+  return (
+    <div
+      role="status"
+      className="pointer-events-none fixed inset-x-0 bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-30 grid justify-items-center px-4 md:bottom-4"
+    >
+      {offline && (
+        <p className="flex items-center gap-3 rounded-surface bg-night px-4 py-3 text-14 text-night-on shadow-float">
+          <WifiOff size={18} strokeWidth={1.6} aria-hidden="true" className="shrink-0 text-saffron" />
+          {appErrors.offlineNotice}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { ChevronDown, Globe } from 'lucide-react'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { layout } from '@/content/layout'
+import { useMoney } from '@/storefront/shared/money'
+
+const load = () => import('./preferences-popover')
+const PreferencesPopover = lazy(() => load().then((module) => ({ default: module.PreferencesPopover })))
+
+/** EN / USD: opens currency, language and theme. Where the header is narrow it is a globe. */
+export function PreferencesButton({ className = '' }: { className?: string }) {
+  const { chosen } = useMoney()
+  const button = useRef<HTMLButtonElement>(null)
+  const [open, setOpen] = useState(false)
+  const [wanted, setWanted] = useState(false)
+  const warm = () => void load().catch(() => undefined)
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        aria-label={layout.preferences.label(chosen)}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onPointerEnter={warm}
+        onFocus={warm}
+        onClick={() => {
+          setWanted(true)
+          setOpen(!open)
+        }}
+        className={`h-11 min-w-11 items-center justify-center gap-0.5 rounded-full text-14 font-medium whitespace-nowrap transition-colors duration-fast hover:bg-sand xl:px-2 ${className}`}
+      >
+        <Globe size={24} strokeWidth={1.6} aria-hidden="true" className="xl:hidden" />
+        <span className="hidden xl:inline">{layout.preferences.button(chosen)}</span>
+        <ChevronDown size={16} strokeWidth={1.6} aria-hidden="true" className="hidden xl:block" />
+      </button>
+      {wanted && (
+        <Suspense>
+          <PreferencesPopover anchor={button} open={open} onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import * as Popover from '@radix-ui/react-popover'
+import type { RefObject } from 'react'
+import { layout } from '@/content/layout'
+import { Preferences } from './preferences'
+
+type PreferencesPopoverProps = {
+  anchor: RefObject<HTMLButtonElement | null>
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+/** What the EN / USD button opens. Its own chunk: Radix comes with the first opening. */
+export function PreferencesPopover({ anchor, open, onOpenChange }: PreferencesPopoverProps) {
+  const isAnchor = (target: EventTarget | null) =>
+    target instanceof Node && anchor.current?.contains(target) === true
+  return (
+    <Popover.Root open={open} onOpenChange={onOpenChange}>
+      <Popover.Anchor virtualRef={anchor} />
+      <Popover.Portal>
+        <Popover.Content
+          align="end"
+          sideOffset={8}
+          collisionPadding={16}
+          aria-label={layout.preferences.title}
+          onInteractOutside={(event) => {
+            // The button closes it by itself.
+            if (isAnchor(event.target)) event.preventDefault()
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            anchor.current?.focus()
+          }}
+          className="z-40 max-h-(--radix-popover-content-available-height) w-80 overflow-y-auto rounded-surface border border-line bg-raised p-4 shadow-float"
+        >
+          <Preferences />
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  )
+}

@@ -1,0 +1,107 @@
+import { Check } from 'lucide-react'
+import { useId } from 'react'
+import { layout } from '@/content/layout'
+import { useMoney } from '@/storefront/shared/money'
+import { type ThemeChoice, useThemeChoice } from './use-theme-choice'
+
+const words = layout.preferences
+const themes: readonly ThemeChoice[] = ['system', 'light', 'dark']
+
+/** Currency, language and theme: in the header's popover and in the phone's menu. */
+export function Preferences() {
+  const { chosen, choose } = useMoney()
+  const [theme, chooseTheme] = useThemeChoice()
+  const languages = useId()
+  return (
+    <div className="grid gap-5">
+      <Options
+        legend={words.currency}
+        options={words.currencies.map(({ code, name }) => ({ value: code, label: name, short: code }))}
+        value={chosen}
+        onChange={choose}
+        note={words.charged}
+      />
+      <div>
+        <h3 id={languages} className="mb-1.5 text-14 font-semibold">
+          {words.language}
+        </h3>
+        <ul aria-labelledby={languages}>
+          {words.languages.map(({ code, name }) => (
+            <li
+              key={code}
+              aria-current={code === document.documentElement.lang || undefined}
+              className="flex min-h-11 items-center justify-between rounded-control px-3 text-14 aria-[current]:bg-majorelle-wash aria-[current]:font-semibold"
+            >
+              {name}
+              <Check size={18} strokeWidth={1.8} aria-hidden="true" className="text-majorelle" />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Options
+        legend={words.theme}
+        options={themes.map((value) => ({ value, label: words.themes[value] }))}
+        value={theme}
+        onChange={chooseTheme}
+        inRow
+      />
+    </div>
+  )
+}
+
+type OptionsProps<Value extends string> = {
+  legend: string
+  options: readonly { value: Value; label: string; short?: string }[]
+  value: string
+  onChange: (value: Value) => void
+  note?: string
+  inRow?: boolean
+}
+
+function Options<Value extends string>({
+  legend,
+  options,
+  value,
+  onChange,
+  note,
+  inRow = false,
+}: OptionsProps<Value>) {
+  const name = useId()
+  return (
+    <fieldset className="min-w-0" aria-describedby={note && `${name}-note`}>
+      <legend className="mb-1.5 text-14 font-semibold">{legend}</legend>
+      <div className={inRow ? 'grid grid-cols-3 gap-1.5' : 'grid'}>
+        {options.map((option) => (
+          <label
+            key={option.value}
+            className={`flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 text-14 hover:bg-sand has-checked:bg-majorelle-wash has-checked:font-semibold has-focus-visible:outline-2 has-focus-visible:outline-majorelle ${inRow ? 'justify-center border border-line has-checked:border-majorelle' : ''}`}
+          >
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+              className="peer absolute size-px opacity-0"
+            />
+            {option.short && <span className="w-9 text-muted tabular-nums">{option.short}</span>}
+            {option.label}
+            {!inRow && (
+              <Check
+                size={18}
+                strokeWidth={1.8}
+                aria-hidden="true"
+                className="invisible ms-auto text-majorelle peer-checked:visible"
+              />
+            )}
+          </label>
+        ))}
+      </div>
+      {note && (
+        <p id={`${name}-note`} className="mt-1.5 px-3 text-12 text-muted">
+          {note}
+        </p>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,128 @@
+import { Link } from 'react-router-dom'
+import { paths } from '@/config/paths'
+import { shop } from '@/config/shop'
+import { layout } from '@/content/layout'
+import { InstallBadges } from './install-badges'
+import { NewsletterForm } from './newsletter-form'
+
+const words = layout.footer
+const columns = [
+  {
+    title: words.columns.company,
+    links: [
+      [words.about, paths.about],
+      [words.contact, paths.contact],
+      [words.sell, paths.sell],
+      [words.lookbook, paths.lookbook],
+    ],
+  },
+  {
+    title: words.columns.support,
+    links: [
+      [words.help, paths.help],
+      [words.track, paths.track],
+      [words.shipping, paths.shipping],
+      [words.returns, paths.returns],
+      [words.sizeGuide, paths.sizeGuide],
+    ],
+  },
+  {
+    title: words.columns.resources,
+    links: [
+      [words.faq, paths.faq],
+      [words.collections, paths.collections],
+      [words.newArrivals, paths.newArrivals],
+      [words.flashDeals, paths.flashDeals],
+    ],
+  },
+] as const
+const legal = [
+  [words.terms, paths.terms],
+  [words.privacy, paths.privacy],
+  [words.cookies, paths.cookies],
+  [words.adChoices, paths.adChoices],
+] as const
+
+const row = 'flex flex-wrap items-center justify-between gap-x-4 border-t border-night-line py-5'
+const quietLink =
+  'inline-flex min-h-9 items-center hover:text-night-on hover:underline hover:underline-offset-4'
+
+/** Newsletter, the ways on, and what every page ends with. `className` leaves room for a bar fixed below. */
+export function SiteFooter({ className = '' }: { className?: string }) {
+  return (
+    <footer className={`bg-night text-night-on ${className}`}>
+      <div aria-hidden="true" className="flex h-7 justify-center overflow-hidden">
+        <img
+          src="/art/frieze.svg"
+          alt=""
+          width={2016}
+          height={28}
+          loading="lazy"
+          className="h-7 max-w-none"
+        />
+      </div>
+      <div className="wrap">
+        <div className="grid grid-cols-1 gap-10 pt-12 pb-8 xl:grid-cols-[5fr_7fr] xl:gap-12 xl:pt-16 xl:pb-12">
+          <div>
+            <h2 className="text-44 leading-[1.08]">{layout.newsletter.title}</h2>
+            <p className="mt-3 mb-6 max-w-md text-night-muted">{layout.newsletter.text}</p>
+            <NewsletterForm />
+          </div>
+          <div className="grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-[repeat(3,1fr)_1.25fr] md:gap-6">
+            {columns.map(({ title, links }) => (
+              <div key={title}>
+                <h3 className="mb-2 text-14 font-semibold">{title}</h3>
+                <ul>
+                  {links.map(([label, to]) => (
+                    <li key={to}>
+                      <Link to={to} className={`${quietLink} text-14 text-night-muted`}>
+                        {label}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+            <div>
+              <h3 className="mb-3 text-14 font-semibold">{words.columns.app}</h3>
+              <InstallBadges />
+            </div>
+          </div>
+        </div>
+        <div className={`${row} gap-y-3`}>
+          <ul aria-label={words.payments} className="flex flex-wrap gap-1.5">
+            {shop.payments.map((name) => (
+              <li
+                key={name}
+                className="rounded-picture border border-night-line px-2 py-0.5 text-12 font-semibold text-night-muted"
+              >
+                {name}
+              </li>
+            ))}
+          </ul>
+          <ul aria-label={words.social} className="flex flex-wrap gap-x-5 text-14">
+            {shop.social.map(({ name, href }) => (
+              <li key={name}>
+                <a href={href} target="_blank" rel="noopener noreferrer" className={quietLink}>
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className={`${row} text-14 text-night-muted`}>
+          <p>{words.owner(new Date().getFullYear())}</p>
+          <ul aria-label={words.legal} className="flex flex-wrap gap-x-5">
+            {legal.map(([label, to]) => (
+              <li key={to}>
+                <Link to={to} className={quietLink}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </footer>
+  )
+}

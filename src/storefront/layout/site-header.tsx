@@ -1,0 +1,135 @@
+import { Heart, Menu, Search, ShoppingBag, User } from 'lucide-react'
+import { type KeyboardEvent, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import { paths } from '@/config/paths'
+import { shop } from '@/config/shop'
+import { common } from '@/content/common'
+import { layout } from '@/content/layout'
+import { useCart } from '@/storefront/shared/cart-provider'
+import { SearchForm } from '@/storefront/shared/search-form'
+import { IconButton } from '@/ui/button'
+import { CartCount } from './cart-count'
+import { MainNav } from './main-nav'
+import { PreferencesButton } from './preferences-button'
+import { ZelligeMark } from './zellige-mark'
+
+const MobileMenu = lazy(() => import('./mobile-menu').then((module) => ({ default: module.MobileMenu })))
+const icon = { size: 24, strokeWidth: 1.6, 'aria-hidden': true } as const
+
+/** Stays at the top: logo, links, search and the shopper's own things; below 1000 px the links wait in a menu. */
+export function SiteHeader() {
+  const { totalItems } = useCart()
+  return (
+    <header className="sticky top-0 z-20 border-b border-line bg-paper/94 backdrop-blur-[10px]">
+      <div className="wrap flex h-15 items-center md:h-19 lg:gap-2">
+        <MenuButton />
+        <Link
+          to={paths.home}
+          aria-label={layout.logo}
+          className="ms-1 flex min-h-11 items-center gap-2 text-ink md:gap-2.5 lg:ms-0 lg:me-2 xl:me-6"
+        >
+          <ZelligeMark className="size-6.5 text-majorelle md:size-7.5" />
+          <span className="pt-[0.12em] font-display text-28 leading-none font-semibold tracking-tight">
+            {shop.name}
+          </span>
+        </Link>
+        <MainNav className="hidden lg:block" />
+        <SearchForm className="ms-auto hidden max-w-62.5 min-w-28 flex-1 lg:flex" />
+        <div className="ms-auto flex items-center lg:ms-0">
+          <PreferencesButton className="hidden lg:inline-flex" />
+          <HeaderLink to={paths.profile} label={layout.profile} className="hidden lg:grid">
+            <User {...icon} />
+          </HeaderLink>
+          <HeaderLink to={paths.wishlist} label={layout.wishlist} className="hidden lg:grid">
+            <Heart {...icon} />
+          </HeaderLink>
+          <SearchToggle />
+          <HeaderLink to={paths.cart} label={layout.cart(totalItems)} className="-me-2.5 grid lg:me-0">
+            <ShoppingBag {...icon} />
+            <CartCount className="end-0.5 top-1" />
+          </HeaderLink>
+        </div>
+      </div>
+    </header>
+  )
+}
+
+type HeaderLinkProps = { to: string; label: string; className: string; children: ReactNode }
+
+function HeaderLink({ to, label, className, children }: HeaderLinkProps) {
+  const { pathname } = useLocation()
+  return (
+    <Link
+      to={to}
+      aria-label={label}
+      aria-current={pathname === to ? 'page' : undefined}
+      className={`relative size-11 shrink-0 place-items-center rounded-full transition-colors duration-fast hover:bg-sand aria-[current]:text-majorelle ${className}`}
+    >
+      {children}
+    </Link>
+  )
+}
+
+function MenuButton() {
+  const [open, setOpen] = useState(false)
+  const [wanted, setWanted] = useState(false)
+  return (
+    <>
+      <IconButton
+        label={layout.openMenu}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        className="-ms-2.5 lg:hidden"
+        onClick={() => {
+          setWanted(true)
+          setOpen(true)
+        }}
+      >
+        <Menu {...icon} />
+      </IconButton>
+      {wanted && (
+        <Suspense>
+          <MobileMenu open={open} onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** The narrow header's search: a row that unfolds below it with the focus in its box. */
+function SearchToggle() {
+  const [open, setOpen] = useState(false)
+  const toggle = useRef<HTMLButtonElement>(null)
+  const input = useRef<HTMLInputElement>(null)
+
+  useEffect(() => {
+    if (open) input.current?.focus()
+  }, [open])
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    setOpen(false)
+    toggle.current?.focus()
+  }
+  return (
+    <>
+      <IconButton
+        ref={toggle}
+        label={common.search}
+        aria-expanded={open}
+        className="lg:hidden"
+        onClick={() => setOpen(!open)}
+      >
+        <Search {...icon} />
+      </IconButton>
+      {open && (
+        <div
+          onKeyDown={onKeyDown}
+          className="wrap absolute inset-x-0 top-full border-b border-line bg-paper py-2 lg:hidden"
+        >
+          <SearchForm inputRef={input} onSearch={() => setOpen(false)} />
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,148 @@
+import { Ruler } from 'lucide-react'
+import type { Ref } from 'react'
+import { Link } from 'react-router-dom'
+import { limits } from '@/config/limits'
+import { paths } from '@/config/paths'
+import { policies } from '@/config/policies'
+import { swatches } from '@/config/swatches'
+import { common } from '@/content/common'
+import { productWords } from '@/content/product'
+import type { Price, Product } from '@/domain/product'
+import { stockHint, stockOf } from '@/domain/stock'
+import { Countdown } from '@/storefront/shared/countdown'
+import { useMoney } from '@/storefront/shared/money'
+import { ChoiceGroup } from '@/ui/choice-group'
+import { QuantityStepper } from '@/ui/quantity-stepper'
+import { Stars } from '@/ui/stars'
+import { BuyButtons } from './buy-buttons'
+import { Promises } from './promises'
+import { ShareButton } from './share-button'
+import { SoldOutNote } from './sold-out-note'
+import type { Purchase } from './use-purchase'
+import type { Selection } from './use-selection'
+
+type BuyPanelProps = {
+  product: Product
+  price: Price
+  selection: Selection
+  purchase: Purchase
+  buttonsRef: Ref<HTMLDivElement>
+  onDealOver: () => void
+}
+
+/** Everything one decides by, in the order in which one decides. */
+export function BuyPanel({ product, price, selection, purchase, buttonsRef, onDealOver }: BuyPanelProps) {
+  const { money } = useMoney()
+  const { color, setColor, size, setSize, quantity, setQuantity, most, stock, inCart, room } = selection
+  const { deal, was, now } = price
+  const left = stockHint(stock, policies.stockHintFrom)
+  return (
+    <div className="pt-6 md:pt-0">
+      {deal && (
+        <p className="mb-3 text-14 font-medium text-terracotta-text">
+          {productWords.dealPrice[deal.kind]} <Countdown endsAt={deal.endsAt} onOver={onDealOver} />
+        </p>
+      )}
+      <h1 className="text-44 leading-[1.06]">{product.title}</h1>
+      <div className="mt-1 flex items-center gap-2.5 text-14 text-muted tabular-nums">
+        <Stars value={product.rating} label={common.stars(product.rating)} size={18} />
+        <Link
+          to="#reviews"
+          className="inline-flex min-h-11 items-center underline decoration-line-strong underline-offset-4 hover:text-ink"
+        >
+          {productWords.rating(product.rating, product.reviewCount)}
+        </Link>
+        <span className="ms-auto">
+          <ShareButton title={product.title} slug={product.slug} />
+        </span>
+      </div>
+      <p className="mt-3 flex flex-wrap items-baseline gap-x-3 gap-y-2 border-b border-line pb-5 tabular-nums">
+        <strong className="font-display text-44 leading-none font-medium tracking-tight">{money(now)}</strong>
+        {was !== null && (
+          <>
+            <s className="text-16 text-muted md:text-20">
+              <span className="sr-only">{common.was} </span>
+              {money(was)}
+            </s>
+            <span className="ms-auto self-center rounded-picture bg-terracotta-wash px-2.5 py-0.5 text-14 font-semibold text-terracotta-text">
+              {productWords.youSave(money(was - now))}
+            </span>
+          </>
+        )}
+      </p>
+      <div className="mt-5 grid gap-5">
+        {product.colors.length > 0 && (
+          <ChoiceGroup
+            legend={common.color}
+            look="swatches"
+            value={color}
+            onChange={setColor}
+            choices={product.colors.map((value) => ({
+              value,
+              label: value,
+              paint: swatches[value],
+              disabledNote: product.variants.some((each) => each.color === value && each.quantity > 0)
+                ? undefined
+                : productWords.soldOutNote,
+            }))}
+          />
+        )}
+        <div>
+          {product.sizes.length > 0 && (
+            <ChoiceGroup
+              legend={common.size}
+              look="boxes"
+              value={size}
+              onChange={setSize}
+              choices={product.sizes.map((value) => ({
+                value,
+                label: value,
+                disabledNote:
+                  stockOf(product.variants, value, color) > 0 ? undefined : productWords.soldOutNote,
+              }))}
+              aside={product.sizes.length > 1 && <SizeGuideLink />}
+            />
+          )}
+          <SoldOutNote product={product} selection={selection} />
+        </div>
+      </div>
+      <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2">
+        <QuantityStepper
+          value={quantity}
+          min={1}
+          max={most}
+          onChange={setQuantity}
+          labels={common.stepper}
+          disabled={room === 0}
+        />
+        {left !== null && (
+          <p className="flex items-center gap-2 text-14 font-semibold text-terracotta-text">
+            <span aria-hidden="true" className="size-2 rounded-full bg-current" />
+            {common.onlyLeft(left)}
+          </p>
+        )}
+      </div>
+      <div ref={buttonsRef}>
+        <BuyButtons stock={stock} room={room} purchase={purchase} />
+      </div>
+      {stock > 0 && room === 0 && (
+        <p role="status" className="mt-3 text-14 text-muted">
+          {inCart >= limits.lineQuantity ? productWords.mostInCart(inCart) : productWords.allInCart(inCart)}
+        </p>
+      )}
+      <Promises />
+    </div>
+  )
+}
+
+function SizeGuideLink() {
+  return (
+    <Link
+      to={paths.sizeGuide}
+      className="relative inline-flex items-center gap-1.5 font-medium text-ink underline decoration-line-strong underline-offset-4 after:absolute after:-inset-x-2 after:-inset-y-3 hover:text-majorelle"
+    >
+      <Ruler size={18} strokeWidth={1.6} aria-hidden="true" />
+      {productWords.sizeGuide}
+    </Link>
+  )
+}

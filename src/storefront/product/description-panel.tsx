@@ -1,0 +1,30 @@
+import type { Product } from '@/domain/product'
+
+/** The first paragraph large, the rest after it, and the facts beside them. */
+export function DescriptionPanel({ product }: { product: Product }) {
+  const [lead, ...rest] = product.description.split(/\n{2,}/)
+  return (
+    <div className="grid gap-x-[clamp(2rem,4.5vw,4rem)] gap-y-6 md:grid-cols-[7fr_5fr]">
+      <div className="max-w-prose">
+        <p className="font-display text-20 leading-snug font-medium tracking-tight text-pretty md:text-28">
+          {lead}
+        </p>
+        {rest.map((paragraph) => (
+          <p key={paragraph} className="mt-4 text-muted">
+            {paragraph}
+          </p>
+        ))}
+      </div>
+      {product.details.length > 0 && (
+        <dl className="text-14">
+          {product.details.map(({ name, value }) => (
+            <div key={name} className="grid grid-cols-[7rem_1fr] border-b border-line py-2.5">
+              <dt className="text-muted">{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
+  )
+}

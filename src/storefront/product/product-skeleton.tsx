@@ -1,0 +1,35 @@
+import { common } from '@/content/common'
+import { Skeleton } from '@/ui/skeleton'
+
+/** The product page's shape while it loads. */
+export function ProductSkeleton() {
+  return (
+    <div className="wrap">
+      <p role="status" className="sr-only">
+        {common.loading}
+      </p>
+      <div className="flex h-13 items-center md:h-17">
+        <Skeleton className="h-5 w-64" />
+      </div>
+      <div className="md:grid md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:gap-[clamp(2rem,4.5vw,4rem)]">
+        <div className="-mx-gutter flex flex-col gap-3 md:mx-0 md:grid md:grid-cols-[4rem_1fr] md:gap-4 lg:grid-cols-[5.5rem_1fr]">
+          <Skeleton className="aspect-4/5 w-full md:order-2" />
+          <div className="grid grid-cols-4 gap-2 px-gutter md:grid-cols-1 md:content-start md:gap-3 md:px-0">
+            {[0, 1, 2, 3].map((place) => (
+              <Skeleton key={place} className="aspect-4/5 w-full" />
+            ))}
+          </div>
+        </div>
+        <div className="pt-6 md:pt-0">
+          <Skeleton className="h-24 w-4/5" />
+          <Skeleton className="mt-4 h-5 w-1/2" />
+          <Skeleton className="mt-6 h-12 w-2/5" />
+          <Skeleton className="mt-10 h-10 w-3/5" />
+          <Skeleton className="mt-12 h-12 w-full" />
+          <Skeleton className="mt-6 h-12 w-1/3" />
+          <Skeleton className="mt-5 h-14 w-full" />
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { tabWords } from '@/content/product'
+import type { Product } from '@/domain/product'
+import { Tabs } from '@/ui/tabs'
+import { DescriptionPanel } from './description-panel'
+import { ReviewsPanel } from './reviews-panel'
+import { ShippingPanel } from './shipping-panel'
+
+const names = ['description', 'reviews', 'shipping'] as const
+type Name = (typeof names)[number]
+
+/**
+ * Description, reviews, shipping; the chosen one is in the address (#reviews). A link to a tab moves there, while
+ * choosing a tab by hand leaves the page where it is.
+ */
+export function ProductTabs({ product }: { product: Product }) {
+  const { hash, key, state } = useLocation()
+  const navigate = useNavigate()
+  const section = useRef<HTMLElement>(null)
+  const list = useRef<HTMLDivElement>(null)
+  const linked = names.find((name) => `#${name}` === hash)
+  const byHand = state === 'by-hand'
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each following of the link moves there, the second too
+  useEffect(() => {
+    if (linked === undefined || byHand) return
+    section.current?.scrollIntoView()
+    // On the very first page the focus stays at the top, where a reader begins.
+    if (key !== 'default')
+      list.current?.querySelector<HTMLElement>('[data-state=active]')?.focus({ preventScroll: true })
+  }, [linked, byHand, key])
+
+  const choose = (name: Name) => navigate({ hash: name }, { replace: true, state: 'by-hand' })
+  return (
+    <section ref={section} className="mt-section">
+      <Tabs
+        label={tabWords.label}
+        value={linked ?? 'description'}
+        onChange={choose}
+        listRef={list}
+        tabs={[
+          {
+            value: 'description',
+            label: tabWords.description,
+            content: <DescriptionPanel product={product} />,
+          },
+          {
+            value: 'reviews',
+            label: tabWords.reviews(product.reviewCount),
+            content: <ReviewsPanel rating={product.rating} count={product.reviewCount} />,
+          },
+          { value: 'shipping', label: tabWords.shipping, content: <ShippingPanel /> },
+        ]}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,101 @@
+import { Heart } from 'lucide-react'
+import { useRef } from 'react'
+import { paths } from '@/config/paths'
+import { common } from '@/content/common'
+import { productSummary, productWords } from '@/content/product'
+import { type Product, picturesOf } from '@/domain/product'
+import { Crumbs } from '@/storefront/shared/crumbs'
+import { useMoney } from '@/storefront/shared/money'
+import { useLivePrice } from '@/storefront/shared/use-live-price'
+import { useWishlist } from '@/storefront/shared/wishlist-provider'
+import { IconButton } from '@/ui/button'
+import { usePageHead } from '@/ui/page-head'
+import { BuyPanel } from './buy-panel'
+import { Gallery } from './gallery'
+import { ProductTabs } from './product-tabs'
+import { RelatedProducts } from './related-products'
+import { StickyBuyBar } from './sticky-buy-bar'
+import { usePurchase } from './use-purchase'
+import { useSelection } from './use-selection'
+import { useStructuredData } from './use-structured-data'
+
+type ProductViewProps = {
+  product: Product
+  /** The sample page stands under the collections, every other product under its own one. */
+  sample: boolean
+  refresh: () => void
+}
+
+/** A product with all that one needs to decide and buy. */
+export function ProductView({ product, sample, refresh }: ProductViewProps) {
+  const { money } = useMoney()
+  const price = useLivePrice(product)
+  const selection = useSelection(product)
+  const purchase = usePurchase(product, price, selection)
+  const buttons = useRef<HTMLDivElement>(null)
+  const { title, slug, collection } = product
+  const lead = product.description.split('\n')[0] ?? ''
+  usePageHead({
+    title: common.title(title),
+    description: productSummary(title, money(price.now), lead),
+    path: paths.product(slug),
+    image: product.picture.src,
+  })
+  useStructuredData(product, price)
+
+  const own = { label: collection.name, to: paths.collection(collection.slug) }
+  const crumbs = sample
+    ? [
+        { label: common.home, to: paths.home },
+        { label: productWords.collections, to: paths.collections },
+        own,
+      ]
+    : [{ label: common.home, to: paths.home }, own, { label: title }]
+  return (
+    <div className="wrap">
+      <Crumbs back={sample ? paths.collections : paths.home} crumbs={crumbs} />
+      <div className="md:grid md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:items-start md:gap-[clamp(2rem,4.5vw,4rem)]">
+        <Gallery key={selection.color} title={title} pictures={picturesOf(product.pictures, selection.color)}>
+          {price.discount !== null && price.discount > 0 && (
+            <span className="absolute start-4 top-4 rounded-picture bg-badge-sale px-3 text-14 leading-7.5 font-bold text-badge-on-sale tabular-nums">
+              -{price.discount}%
+            </span>
+          )}
+          <WishlistButton slug={slug} />
+        </Gallery>
+        <BuyPanel
+          product={product}
+          price={price}
+          selection={selection}
+          purchase={purchase}
+          buttonsRef={buttons}
+          onDealOver={refresh}
+        />
+      </div>
+      <ProductTabs product={product} />
+      <RelatedProducts product={product} />
+      <StickyBuyBar price={price} selection={selection} purchase={purchase} buttons={buttons} />
+    </div>
+  )
+}
+
+function WishlistButton({ slug }: { slug: string }) {
+  const { has, toggle } = useWishlist()
+  const wished = has(slug)
+  const { add, remove } = productWords.wishlist
+  return (
+    <IconButton
+      label={wished ? remove : add}
+      aria-pressed={wished}
+      onClick={() => toggle(slug)}
+      className="!absolute end-4 top-4 bg-chip-veil text-chip-on hover:bg-chip hover:text-badge-sale"
+    >
+      <Heart
+        size={22}
+        strokeWidth={1.6}
+        aria-hidden="true"
+        className={wished ? 'fill-badge-sale text-badge-sale' : undefined}
+      />
+    </IconButton>
+  )
+}

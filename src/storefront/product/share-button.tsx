@@ -1,0 +1,27 @@
+import { Share2 } from 'lucide-react'
+import { paths } from '@/config/paths'
+import { productWords } from '@/content/product'
+import { IconButton } from '@/ui/button'
+import { showToast } from '@/ui/toast'
+
+/** Hands the page's address to the device's own sharing, or copies it and says so. */
+export function ShareButton({ title, slug }: { title: string; slug: string }) {
+  const { label, copied, failed } = productWords.share
+  const share = async () => {
+    const url = new URL(paths.product(slug), location.origin).href
+    try {
+      if (navigator.share) return await navigator.share({ title, url })
+      await navigator.clipboard.writeText(url)
+      showToast({ title: copied.title, description: copied.text, tone: 'success' })
+    } catch (error) {
+      // Closing the device's sheet is no failure.
+      if (error instanceof DOMException && error.name === 'AbortError') return
+      showToast({ title: failed.title, description: failed.text, tone: 'error' })
+    }
+  }
+  return (
+    <IconButton label={label} onClick={share} className="-me-2.5">
+      <Share2 size={20} strokeWidth={1.6} aria-hidden="true" />
+    </IconButton>
+  )
+}

@@ -1,0 +1,73 @@
+import { type RefObject, useEffect, useState } from 'react'
+import { common } from '@/content/common'
+import { productWords } from '@/content/product'
+import type { Price } from '@/domain/product'
+import { useMoney } from '@/storefront/shared/money'
+import { AddButton } from './buy-buttons'
+import type { Purchase } from './use-purchase'
+import type { Selection } from './use-selection'
+
+type StickyBuyBarProps = {
+  price: Price
+  selection: Selection
+  purchase: Purchase
+  /** Where the main buttons are: the bar stands in for them while they are out of view. */
+  buttons: RefObject<HTMLElement | null>
+}
+
+const reserve = ['max-md:pb-[calc(4.75rem+env(safe-area-inset-bottom))]']
+
+/** On a phone: price, choice and "Add to Cart" at the lower edge while the main button is out of view. */
+export function StickyBuyBar({ price, selection, purchase, buttons }: StickyBuyBarProps) {
+  const { money } = useMoney()
+  const shown = useOutOfView(buttons)
+  const { stock, room, size, color } = selection
+
+  // The footer is not to end under the bar.
+  useEffect(() => {
+    document.body.classList.add(...reserve)
+    return () => document.body.classList.remove(...reserve)
+  }, [])
+
+  if (!shown) return null
+  return (
+    <section
+      aria-label={productWords.buyBar}
+      className="fixed inset-x-0 bottom-0 z-30 flex items-center justify-between gap-4 border-t border-line bg-raised px-gutter pt-2.5 pb-[calc(0.625rem+env(safe-area-inset-bottom))] shadow-float transition-transform duration-slow ease-out starting:translate-y-full md:hidden"
+    >
+      <div className="min-w-0 tabular-nums">
+        <p className="flex items-baseline gap-1.5">
+          <strong className="font-display text-28 leading-none font-medium tracking-tight">
+            {money(price.now)}
+          </strong>
+          {price.was !== null && (
+            <s className="text-14 text-muted">
+              <span className="sr-only">{common.was} </span>
+              {money(price.was)}
+            </s>
+          )}
+        </p>
+        <p className="truncate text-12 text-muted">{common.variant(size, color)}</p>
+      </div>
+      <AddButton
+        size="large"
+        stock={stock}
+        room={room}
+        purchase={purchase}
+        className="max-w-52 flex-1 px-3!"
+      />
+    </section>
+  )
+}
+
+function useOutOfView(target: RefObject<HTMLElement | null>) {
+  const [out, setOut] = useState(false)
+  useEffect(() => {
+    const element = target.current
+    if (!element) return undefined
+    const observer = new IntersectionObserver(([entry]) => setOut(entry?.isIntersecting === false))
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [target])
+  return out
+}

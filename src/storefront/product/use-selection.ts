@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import { preferredChoice } from '@/config/defaults'
+import { limits } from '@/config/limits'
+import { sameLine } from '@/domain/cart'
+import type { Product } from '@/domain/product'
+import { defaultChoice, findVariant } from '@/domain/stock'
+import { useCart } from '@/storefront/shared/cart-provider'
+
+/**
+ * The chosen colour, size and quantity (at first pink, M and 1), and what the stock and the cart leave of them.
+ */
+export function useSelection(product: Product) {
+  const { items } = useCart()
+  const [color, setColor] = useState(() => defaultChoice(product.colors, preferredChoice.color))
+  const [size, setSize] = useState(() => defaultChoice(product.sizes, preferredChoice.size))
+  const [wanted, setQuantity] = useState(1)
+
+  const variant = findVariant(product.variants, size, color)
+  const stock = variant?.quantity ?? 0
+  const inCart = items.find((item) => sameLine(item, { id: product.slug, size, color }))?.quantity ?? 0
+  /** How many more the cart can take. */
+  const room = Math.max(0, Math.min(stock, limits.lineQuantity) - inCart)
+  const most = Math.max(1, room)
+  const quantity = Math.min(wanted, most)
+
+  return { color, setColor, size, setSize, quantity, setQuantity, most, variant, stock, inCart, room }
+}
+
+export type Selection = ReturnType<typeof useSelection>

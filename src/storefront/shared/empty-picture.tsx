@@ -1,0 +1,20 @@
+type EmptyPictureProps = {
+  name: 'empty-cart' | 'empty-wishlist' | 'empty-orders' | 'empty-search' | 'not-found' | 'something-wrong'
+}
+
+/** A small still life above the words of an empty page; it says nothing that they do not. */
+export function EmptyPicture({ name }: EmptyPictureProps) {
+  return (
+    <picture>
+      <source type="image/avif" srcSet={`/art/${name}-280.avif, /art/${name}-560.avif 2x`} />
+      <img
+        src={`/art/${name}-280.webp`}
+        srcSet={`/art/${name}-560.webp 2x`}
+        alt=""
+        width={280}
+        height={220}
+        className="dimmed mb-2"
+      />
+    </picture>
+  )
+}

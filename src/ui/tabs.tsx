@@ -1,0 +1,44 @@
+import * as RadixTabs from '@radix-ui/react-tabs'
+import type { ReactNode, Ref } from 'react'
+
+type Tab<Value extends string> = { value: Value; label: ReactNode; content: ReactNode }
+
+type TabsProps<Value extends string> = {
+  label: string
+  value: Value
+  onChange: (value: Value) => void
+  tabs: readonly Tab<Value>[]
+  listRef?: Ref<HTMLDivElement>
+}
+
+/** Tabs with a line under the chosen one; arrow keys move between them. Many of them scroll sideways on a phone. */
+export function Tabs<Value extends string>({ label, value, onChange, tabs, listRef }: TabsProps<Value>) {
+  const choose = (chosen: string) => {
+    const tab = tabs.find((candidate) => candidate.value === chosen)
+    if (tab) onChange(tab.value)
+  }
+  return (
+    <RadixTabs.Root value={value} onValueChange={choose}>
+      <RadixTabs.List
+        ref={listRef}
+        aria-label={label}
+        className="scrollbar-none flex gap-6 overflow-x-auto border-b border-line md:gap-8"
+      >
+        {tabs.map((tab) => (
+          <RadixTabs.Trigger
+            key={tab.value}
+            value={tab.value}
+            className="border-b-2 border-transparent py-4 font-semibold whitespace-nowrap text-muted transition-colors duration-fast hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:border-majorelle data-[state=active]:text-ink"
+          >
+            {tab.label}
+          </RadixTabs.Trigger>
+        ))}
+      </RadixTabs.List>
+      {tabs.map((tab) => (
+        <RadixTabs.Content key={tab.value} value={tab.value} className="pt-6 md:pt-8">
+          {tab.content}
+        </RadixTabs.Content>
+      ))}
+    </RadixTabs.Root>
+  )
+}

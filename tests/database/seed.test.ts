@@ -1,0 +1,249 @@
+// The sample data: what the shop shows on a machine of one's own.
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { policies } from '../../src/config/policies.ts'
+import { toProduct } from '../../src/data/products/product-mapper.ts'
+import { orderStatuses } from '../../src/domain/order.ts'
+import { stockHint, stockOf } from '../../src/domain/stock.ts'
+import { brokenInvariants } from '../support/checkout.ts'
+import { openShop, type Shop } from '../support/shop.ts'
+
+const root = join(import.meta.dirname, '../..')
+const picturesSql = readFileSync(join(root, 'supabase/seeds/curated-pictures.sql'), 'utf8')
+const presetGroups = ['Women', 'Men', 'Kids', 'Shoes', 'Accessories', 'Beauty', 'New Arrivals', 'Sale']
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop()
+})
+afterAll(() => shop.close())
+
+it('keeps every invariant', async () => {
+  expect(await brokenInvariants(shop)).toEqual([])
+})
+
+it('would notice a broken one', async () => {
+  const broken = await openShop({
+    before: `alter table public.orders disable trigger all;
+      update public.orders set order_status = 'processing' where order_status = 'delivered';
+      delete from private.order_keys;
+      alter table public.products disable trigger all;
+      update public.products set quantity = 1 where featured_rank = 1`,
+  })
+  try {
+    const found = (await brokenInvariants(broken)).map((line) => line.replace(/ \S+$/, ''))
+    expect(new Set(found)).toEqual(
+      new Set(['product sum', 'order without items, event or key', 'status is not the last event']),
+    )
+  } finally {
+    await broken.close()
+  }
+})
+
+describe('collections', () => {
+  it('are 42 presets in their groups and six curated ones', async () => {
+    const rows = await shop.sql<{ group_name: string; n: number }>(
+      'select group_name, count(*)::int as n from public.collections group by 1',
+    )
+    const count = Object.fromEntries(rows.map(({ group_name, n }) => [group_name, n]))
+    expect(Object.keys(count).toSorted()).toEqual([...presetGroups, 'Curated'].toSorted())
+    expect(presetGroups.reduce((sum, group) => sum + (count[group] ?? 0), 0)).toBe(42)
+    expect(count.Curated).toBe(6)
+  })
+
+  it('curated are those of the specification, each with products', async () => {
+    const rows = await shop.sql<{ slug: string; n: number }>(`
+      select c.slug, count(m.*)::int as n from public.collections c
+      left join public.collection_products m on m.collection_id = c.id
+      where c.group_name = 'Curated' group by c.slug, c.position order by c.position`)
+    expect(rows.map(({ slug }) => slug)).toEqual([
+      'summer-vibes',
+      'urban-edge',
+      'boho-chic',
+      'formal-elegance',
+      'vintage-revival',
+      'minimalist-modern',
+    ])
+    for (const { n } of rows) expect(n).toBeGreaterThanOrEqual(4)
+  })
+
+  it('carry positions without doubles', async () => {
+    expect(
+      await shop.sql('select group_name, position from public.collections group by 1, 2 having count(*) > 1'),
+    ).toEqual([])
+  })
+})
+
+describe('products', () => {
+  it('are forty in the shop’s own order', async () => {
+    const { data } = await shop.clients.anon.from('products').select('featured_rank').order('featured_rank')
+    expect(data?.map((row) => row.featured_rank)).toEqual(Array.from({ length: 40 }, (_, i) => i + 1))
+  })
+
+  it('cost between 4.99 and 39.99', async () => {
+    const range = await shop.one(
+      'select min(price)::float as low, max(price)::float as high from public.products',
+    )
+    expect(range).toEqual({ low: 4.99, high: 39.99 })
+  })
+
+  it('of rank 25 to 36 are new, and no other is', async () => {
+    const rows = await shop.sql<{ rank: number }>(
+      `select featured_rank as rank from public.products where created_at > now() - $1 * interval '1 day' order by 1`,
+      [policies.newForDays],
+    )
+    expect(rows.map(({ rank }) => rank)).toEqual(Array.from({ length: 12 }, (_, i) => i + 25))
+  })
+
+  it('begin with the boho dress as its page says', async () => {
+    const { data } = await shop.clients.anon
+      .from('products')
+      .select('*,deals(*),product_variants(*),collections(slug,name,department,category)')
+      .eq('slug', 'boho-floral-print-maxi-dress')
+      .single()
+    if (!data) throw new Error('The boho dress is missing')
+    const product = toProduct(data)
+    expect(product).toMatchObject({
+      title: 'Boho Floral Print Maxi Dress',
+      price: 1299,
+      originalPrice: 4599,
+      colors: ['Pink', 'Black', 'White', 'Blue', 'Red'],
+      sizes: ['XS', 'S', 'M', 'L', 'XL', 'XXL'],
+      rating: policies.defaultRating,
+      reviewCount: policies.defaultReviewCount,
+      collection: { name: 'Dresses' },
+    })
+    expect(data.discount).toBe(72)
+    const stock = stockOf(product.variants, 'M', 'Pink')
+    expect(stock).toBe(23)
+    expect(stockHint(stock, policies.stockHintFrom)).toBe(23)
+  })
+
+  it('have something to sell, something scarce and something sold out', async () => {
+    const stock = await shop.one<{ none: number; few: number; plenty: number }>(`
+      select count(*) filter (where quantity = 0)::int as none,
+             count(*) filter (where quantity between 1 and 5)::int as few,
+             count(*) filter (where quantity > 25)::int as plenty from public.product_variants`)
+    expect(Math.min(stock.none, stock.few, stock.plenty)).toBeGreaterThan(5)
+    expect(await shop.sql('select slug from public.products where quantity = 0')).toEqual([])
+  })
+})
+
+describe('pictures', () => {
+  it('have their own part of the sample data for all forty products', async () => {
+    const rows = await shop.sql<{ slug: string }>('select slug from public.products')
+    const missing = rows.filter(({ slug }) => !picturesSql.includes(`/catalogue/${slug}/`))
+    expect(missing).toEqual([])
+  })
+
+  it('show every colour that a product comes in, each with words', async () => {
+    const rows = await shop.sql<{
+      slug: string
+      colors: string[]
+      images: { src: string; alt: string; color: string | null }[]
+    }>('select slug, colors, images from public.products')
+    for (const { slug, colors, images } of rows) {
+      expect(images.length, slug).toBeGreaterThan(0)
+      for (const color of colors)
+        expect(
+          images.some((image) => image.color === color),
+          `${slug} in ${color}`,
+        ).toBe(true)
+      for (const { src, alt } of images) {
+        expect(src).toMatch(new RegExp(`^/catalogue/${slug}/[a-z0-9-]+\\.webp$`))
+        expect(alt.length, src).toBeGreaterThan(10)
+      }
+    }
+  })
+
+  const drawn = existsSync(join(root, 'public/catalogue')) ? readdirSync(join(root, 'public/catalogue')) : []
+  it('are drawn', () => expect(drawn).not.toEqual([]))
+
+  it.each(drawn)('of %s are all there', async (slug) => {
+    const rows = await shop.sql<{ image_url: string; images: { src: string }[] }>(
+      'select image_url, images from public.products where slug = $1',
+      [slug],
+    )
+    expect(rows).toHaveLength(1)
+    const paths = rows.flatMap(({ image_url, images }) => [image_url, ...images.map(({ src }) => src)])
+    expect(paths.filter((path) => !existsSync(join(root, 'public', path)))).toEqual([])
+  })
+})
+
+describe('orders', () => {
+  it('are a dozen in every status', async () => {
+    const rows = await shop.sql<{ status: string; n: number }>(
+      'select order_status as status, count(*)::int as n from public.orders group by 1',
+    )
+    expect(rows.map(({ status }) => status).toSorted()).toEqual([...orderStatuses].toSorted())
+    expect(rows.reduce((sum, { n }) => sum + n, 0)).toBe(12)
+  })
+
+  it('of the sample shopper are the shopper’s', async () => {
+    const { data } = await shop.clients.shopper.from('orders').select('customer_email')
+    expect(data).toEqual([
+      { customer_email: 'shopper@zellige.example' },
+      { customer_email: 'shopper@zellige.example' },
+    ])
+  })
+
+  it('have numbers like every order, and no mail waits for them', async () => {
+    const rows = await shop.sql<{ order_number: string }>('select order_number from public.orders')
+    for (const { order_number } of rows) expect(order_number).toMatch(/^ZL-[0-9A-HJKMNP-TV-Z]{12}$/)
+    expect(await shop.sql('select 1 from private.email_outbox where sent_at is null')).toEqual([])
+  })
+
+  it('have events in the order of time, none in the future', async () => {
+    expect(
+      await shop.sql(`
+        select order_id from public.order_events group by order_id
+        having array_agg(id order by id) <> array_agg(id order by at, id) or max(at) > now()`),
+    ).toEqual([])
+  })
+})
+
+describe('deals', () => {
+  const countAt = async (when: string) =>
+    (
+      await shop.one<{ n: number }>(
+        `select count(distinct product_id)::int as n from public.deals
+         where kind = 'flash' and starts_at <= ${when} and ends_at > ${when} and sold < total`,
+      )
+    ).n
+
+  it('on flash sale are six at least, whenever one looks', async () => {
+    const { data } = await shop.clients.anon.from('deals').select('id').eq('kind', 'flash')
+    expect(data?.length).toBeGreaterThanOrEqual(6)
+    for (const days of [0, 1, 7, 30, 59])
+      expect(await countAt(`now() + interval '${days} days'`)).toBeGreaterThanOrEqual(6)
+  })
+
+  it('end in what the home page counts down from', async () => {
+    const { seconds } = await shop.one<{ seconds: number }>(
+      'select extract(epoch from min(ends_at) - now())::int as seconds from public.deals where ends_at > now()',
+    )
+    expect(seconds).toBeLessThanOrEqual(2 * 3600 + 45 * 60 + 32)
+    expect(seconds).toBeGreaterThan(2 * 3600 + 30 * 60)
+  })
+
+  it('cost less than the product and leave some to sell', async () => {
+    expect(
+      await shop.sql(`select d.id from public.deals d join public.products p on p.id = d.product_id
+        where d.deal_price >= p.price or d.sold >= d.total`),
+    ).toEqual([])
+  })
+})
+
+describe('accounts', () => {
+  it('are one owner and one shopper, each with a name', async () => {
+    const rows = await shop.sql(`
+      select u.email, p.full_name <> '' as named, a.user_id is not null as owner
+      from auth.users u join public.profiles p on p.id = u.id left join private.admins a on a.user_id = u.id
+      where u.email not like 'other@%' order by 1`)
+    expect(rows).toEqual([
+      { email: 'owner@zellige.example', named: true, owner: true },
+      { email: 'shopper@zellige.example', named: true, owner: false },
+    ])
+  })
+})

@@ -1,0 +1,139 @@
+// The bucket of product pictures: everybody sees a picture by its address, only the owner writes and lists.
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { limits } from '../../src/config/limits.ts'
+import { imageTypes } from '../../src/data/storage/product-images.ts'
+import { openShop, type Role, type Shop } from '../support/shop.ts'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop()
+})
+afterAll(async () => {
+  // The embedded back end keeps the files beside the project, whichever database they belong to.
+  const { data } = await bucket('owner').list('', { limit: 1000 })
+  await bucket('owner').remove((data ?? []).map(({ name }) => name))
+  await shop.close()
+})
+
+const png = Uint8Array.from(
+  atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),
+  (character) => character.charCodeAt(0),
+)
+const bucket = (role: Role, name = 'product-images') => shop.clients[role].storage.from(name)
+const upload = (
+  role: Role,
+  name = `${randomUUID()}.png`,
+  contentType = 'image/png',
+  body = png,
+  upsert = false,
+) => bucket(role).upload(name, body.buffer, { contentType, upsert })
+const stored = async (name: string) =>
+  (await shop.sql("select 1 from storage.objects where bucket_id = 'product-images' and name = $1", [name]))
+    .length
+
+describe('the owner', () => {
+  it.each(imageTypes)('uploads a picture as %s that everybody sees with its type', async (type) => {
+    const name = `${randomUUID()}.${type === 'image/jpeg' ? 'jpg' : type.replace('image/', '')}`
+    expect((await upload('owner', name, type)).error).toBeNull()
+    const address = bucket('anon').getPublicUrl(name).data.publicUrl
+    const answer = await shop.fetch(address)
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-type')).toBe(type)
+    expect(new Uint8Array(await answer.arrayBuffer())).toEqual(png)
+  })
+
+  it('lists and deletes', async () => {
+    const name = `${randomUUID()}.png`
+    await upload('owner', name)
+    const { data } = await bucket('owner').list('', { limit: 1000 })
+    expect(data?.map((file) => file.name)).toContain(name)
+    expect((await bucket('owner').remove([name])).error).toBeNull()
+    expect(await stored(name)).toBe(0)
+  })
+
+  it.each([
+    ['an svg', 'svg', 'image/svg+xml'],
+    ['a page', 'html', 'text/html'],
+    ['a page called a picture', 'png', 'text/html'],
+    ['an svg called a picture', 'png', 'image/svg+xml'],
+    ['a script', 'js', 'text/javascript'],
+    ['a gif', 'gif', 'image/gif'],
+  ])('does not upload %s', async (_name, extension, type) => {
+    const name = `${randomUUID()}.${extension}`
+    expect((await upload('owner', name, type)).error).not.toBeNull()
+    expect(await stored(name)).toBe(0)
+  })
+
+  it.each([
+    'picture.png',
+    `folder/${randomUUID()}.png`,
+    `../${randomUUID()}.png`,
+    `${randomUUID()}.png.html`,
+    `${randomUUID()}`,
+    `${randomUUID().toUpperCase().replace(/[0-9]/g, 'A')}.png`,
+  ])('does not upload under the name %s', async (name) => {
+    const before = await shop.fingerprint('storage.objects')
+    expect((await upload('owner', name)).error).not.toBeNull()
+    expect(await shop.fingerprint('storage.objects')).toBe(before)
+  })
+
+  it('has a bucket of 5 MiB a picture', async () => {
+    // Hosted storage refuses what is larger; the embedded one does not look.
+    expect(await shop.sql('select id, public, file_size_limit, allowed_mime_types from storage.buckets')).toEqual([
+      {
+        id: 'product-images',
+        public: true,
+        file_size_limit: limits.uploadBytes,
+        allowed_mime_types: expect.toSatisfy((types: string[]) => types.toSorted().join() === imageTypes.toSorted().join()),
+      },
+    ])
+  })
+
+  it('does not write over a picture', async () => {
+    const name = `${randomUUID()}.png`
+    await upload('owner', name)
+    expect((await upload('owner', name, 'image/png', Uint8Array.of(1))).error).not.toBeNull()
+    const answer = await shop.fetch(bucket('anon').getPublicUrl(name).data.publicUrl)
+    expect((await answer.arrayBuffer()).byteLength).toBe(png.byteLength)
+  })
+
+  it('writes to no other bucket', async () => {
+    expect((await bucket('owner', 'elsewhere').upload('a.png', png.buffer)).error).not.toBeNull()
+    expect((await shop.clients.owner.storage.createBucket('elsewhere')).error).not.toBeNull()
+  })
+})
+
+describe.each(['anon', 'shopper'] as const)('%s', (role) => {
+  it('uploads nothing', async () => {
+    const name = `${randomUUID()}.png`
+    expect((await upload(role, name)).error).not.toBeNull()
+    expect(await stored(name)).toBe(0)
+  })
+
+  it('lists nothing', async () => {
+    await upload('owner')
+    expect((await bucket(role).list('', { limit: 1000 })).data ?? []).toEqual([])
+    expect((await shop.clients[role].storage.listBuckets()).data ?? []).toEqual([])
+  })
+
+  it('neither overwrites, moves nor deletes', async () => {
+    const name = `${randomUUID()}.png`
+    await upload('owner', name)
+    const before = await shop.fingerprint('storage.objects')
+    expect((await upload(role, name, 'image/png', Uint8Array.of(1), true)).error).not.toBeNull()
+    expect(
+      (await bucket(role).update(name, Uint8Array.of(1).buffer, { contentType: 'image/png' })).error,
+    ).not.toBeNull()
+    await bucket(role).move(name, `${randomUUID()}.png`)
+    await bucket(role).copy(name, `${randomUUID()}.png`)
+    await bucket(role).remove([name])
+    expect(await shop.fingerprint('storage.objects')).toBe(before)
+    const answer = await shop.fetch(bucket('anon').getPublicUrl(name).data.publicUrl)
+    expect((await answer.arrayBuffer()).byteLength).toBe(png.byteLength)
+  })
+
+  it('gets no signed way in', async () => {
+    expect((await bucket(role).createSignedUploadUrl(`${randomUUID()}.png`)).error).not.toBeNull()
+  })
+})

@@ -1,0 +1,116 @@
+// Domain objects with sensible facts; a test names only the ones it is about.
+import type { LineItem } from '../../src/domain/cart.ts'
+import type { Order } from '../../src/domain/order.ts'
+import type { Deal, Picture, Product, ProductSummary, Variant } from '../../src/domain/product.ts'
+
+/** A fixed moment for tests that need one: 21 November 2026, 12:00 UTC. */
+export const noon = Date.UTC(2026, 10, 21, 12)
+export const hour = 3_600_000
+export const day = 24 * hour
+
+export const buildPicture = (facts: Partial<Picture> = {}): Picture => ({
+  src: '/catalogue/test-dress/pink-front.webp',
+  alt: 'Pink test dress, laid flat',
+  color: 'Pink',
+  view: 'front',
+  ...facts,
+})
+
+export const buildDeal = (facts: Partial<Deal> = {}): Deal => ({
+  id: 'deal-1',
+  kind: 'flash',
+  price: 999,
+  total: 10,
+  sold: 0,
+  startsAt: noon - hour,
+  endsAt: noon + hour,
+  ...facts,
+})
+
+export const buildSummary = (facts: Partial<ProductSummary> = {}): ProductSummary => ({
+  id: '3afff100-5206-4838-9f46-7982f63b59a4',
+  slug: 'test-dress',
+  title: 'Test Dress',
+  price: 1299,
+  originalPrice: 4599,
+  picture: buildPicture(),
+  colors: ['Pink', 'Black'],
+  sizes: ['S', 'M'],
+  quantity: 40,
+  rating: 4.5,
+  reviewCount: 127,
+  createdAt: noon - 60 * day,
+  deal: null,
+  ...facts,
+})
+
+export const buildVariant = (facts: Partial<Variant> = {}): Variant => {
+  const { size = 'M', color = 'Pink', quantity = 10 } = facts
+  return { id: facts.id ?? `variant-${size}-${color}`, size, color, quantity }
+}
+
+export const buildProduct = (facts: Partial<Product> = {}): Product => {
+  const summary = buildSummary(facts)
+  return {
+    ...summary,
+    description: 'A dress for tests.\n\nIt holds.',
+    details: [{ name: 'Fabric', value: '100% cotton' }],
+    pictures: [summary.picture],
+    variants: summary.sizes.flatMap((size) => summary.colors.map((color) => buildVariant({ size, color }))),
+    collection: { slug: 'dresses', name: 'Dresses', department: 'women', category: 'dresses' },
+    ...facts,
+  }
+}
+
+export const buildLine = (facts: Partial<LineItem> = {}): LineItem => ({
+  id: 'test-dress',
+  title: 'Test Dress',
+  image: '/catalogue/test-dress/pink-front.webp',
+  price: 1299,
+  originalPrice: 4599,
+  size: 'M',
+  color: 'Pink',
+  quantity: 1,
+  ...facts,
+})
+
+export const buildOrder = (facts: Partial<Order> = {}): Order => ({
+  id: '93141487-5a44-47c9-8958-4b5719107598',
+  number: 'ZL-FWA6NGJBPZMY',
+  customerName: 'Nora Alami',
+  customerEmail: 'nora@example.com',
+  customerPhone: '+212 661 00 00 00',
+  customerNote: null,
+  city: 'Casablanca',
+  shippingAddress: {
+    address: '14 Rue Ibn Batouta',
+    city: 'Casablanca',
+    zipCode: '20250',
+    country: 'Morocco',
+  },
+  paymentMethod: 'card',
+  paymentStatus: 'paid',
+  status: 'pending',
+  subtotal: 1299,
+  shippingCost: 799,
+  total: 2098,
+  itemCount: 1,
+  createdAt: noon,
+  trackingNumber: null,
+  carrier: null,
+  estimatedDelivery: '2026-12-06',
+  items: [
+    {
+      id: 'item-1',
+      productSlug: 'test-dress',
+      name: 'Test Dress',
+      image: '/catalogue/test-dress/pink-front.webp',
+      size: 'M',
+      color: 'Pink',
+      price: 1299,
+      quantity: 1,
+    },
+  ],
+  events: [{ status: 'pending', at: noon }],
+  ...facts,
+})

@@ -1,0 +1,150 @@
+// Products to buy and orders to place, for the database tests.
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { Database } from '../../src/data/supabase/database.types.ts'
+import type { Client, Row, Shop } from './shop.ts'
+
+export type Line = { slug: string; size: string; color: string; quantity: number }
+export type PlaceOrderArgs = Database['public']['Functions']['place_order']['Args']
+
+export const makeToken = () => randomBytes(32).toString('hex')
+export const makeEmail = () => `buyer-${randomUUID()}@example.com`
+
+export const address = {
+  address: '14 Rue Ibn Batouta',
+  city: 'Casablanca',
+  zipCode: '20250',
+  country: 'Morocco',
+}
+export const customer = () => ({ name: 'Nora Alami', email: makeEmail(), phone: '+212 661 00 00 00' })
+
+type Stock = { size?: string; color?: string; quantity: number }
+
+/** A product nobody else in the file uses, with the stock given, or 100 pieces without size or colour. */
+export async function makeProduct(
+  shop: Shop,
+  facts: { price?: number; originalPrice?: number; stock?: Stock[]; archived?: boolean } = {},
+): Promise<{ id: string; slug: string; line: (quantity?: number, size?: string, color?: string) => Line }> {
+  const { price = 10, originalPrice = null, stock = [{ quantity: 100 }], archived = false } = facts
+  const slug = `test-${randomUUID()}`
+  const sizes = [...new Set(stock.map(({ size = '' }) => size))].filter(Boolean)
+  const colors = [...new Set(stock.map(({ color = '' }) => color))].filter(Boolean)
+  const { id } = await shop.one<{ id: string }>(
+    `insert into public.products (slug, title, description, price, original_price, image_url, collection_slug, sizes, colors, archived_at)
+     values ($1, 'A test product', 'For a test.', $2, $3, '/favicon.svg', 'dresses', $4, $5, $6) returning id`,
+    [slug, price, originalPrice, sizes, colors, archived ? new Date() : null],
+  )
+  for (const { size = '', color = '', quantity } of stock) {
+    await shop.sql(
+      'update public.product_variants set quantity = $1 where product_id = $2 and size = $3 and color = $4',
+      [quantity, id, size, color],
+    )
+  }
+  return {
+    id,
+    slug,
+    line: (quantity = 1, size = stock[0]?.size ?? '', color = stock[0]?.color ?? '') => ({
+      slug,
+      size,
+      color,
+      quantity,
+    }),
+  }
+}
+
+/** A deal on a product that runs from an hour ago to an hour from now. */
+export async function makeDeal(
+  shop: Shop,
+  productId: string,
+  { price, total = 10, sold = 0, from = -1, to = 1 }: DealFacts,
+): Promise<string> {
+  const { id } = await shop.one<{ id: string }>(
+    `insert into public.deals (product_id, kind, deal_price, total, sold, starts_at, ends_at)
+     values ($1, 'flash', $2, $3, $4, now() + $5 * interval '1 hour', now() + $6 * interval '1 hour') returning id`,
+    [productId, price, total, sold, from, to],
+  )
+  return id
+}
+type DealFacts = { price: number; total?: number; sold?: number; from?: number; to?: number }
+
+export function orderArgs(
+  lines: Line[],
+  expectedTotal: number,
+  changes: Partial<PlaceOrderArgs> = {},
+): PlaceOrderArgs {
+  return {
+    p_token: makeToken(),
+    p_items: lines,
+    p_customer: customer(),
+    p_shipping_address: address,
+    p_payment_method: 'card',
+    p_expected_total: expectedTotal,
+    ...changes,
+  }
+}
+
+export type Placed = Row & {
+  id: string
+  order_number: string
+  items: (Row & { price: number; quantity: number })[]
+  events: Row[]
+}
+
+/** Places an order that must succeed. */
+export async function place(client: Client, args: PlaceOrderArgs): Promise<Placed> {
+  const { data, error } = await client.rpc('place_order', args)
+  if (error) throw new Error(`${error.message} ${error.details}`)
+  return data as unknown as Placed
+}
+
+/** Sends a call that must be refused: its status, code, name and facts. */
+export async function refusal(request: PromiseLike<Answer>) {
+  const { data, error, status } = await request
+  if (!error) throw new Error(`This was not refused: ${JSON.stringify(data).slice(0, 200)}`)
+  let detail: unknown = error.details
+  try {
+    detail = JSON.parse(error.details ?? 'null')
+  } catch {
+    // Not every detail is JSON; then it stays the text it is.
+  }
+  return { status, code: error.code, message: error.message, detail }
+}
+type Answer = {
+  data: unknown
+  error: { message: string; code: string; details: string | null } | null
+  status: number
+}
+
+/** How many pieces of a line are left. */
+export async function left(shop: Shop, { slug, size, color }: Omit<Line, 'quantity'>): Promise<number> {
+  const { quantity } = await shop.one<{ quantity: number }>(
+    `select v.quantity from public.product_variants v join public.products p on p.id = v.product_id
+     where p.slug = $1 and v.size = $2 and v.color = $3`,
+    [slug, size, color],
+  )
+  return quantity
+}
+
+/** What must hold after anything that happened; each row is one thing that does not. */
+export async function brokenInvariants(shop: Shop): Promise<string[]> {
+  const rows = await shop.sql<{ broken: string }>(`
+    select 'negative stock ' || id as broken from public.product_variants where quantity < 0
+    union all
+    select 'product sum ' || p.slug from public.products p
+      where p.quantity <> (select coalesce(sum(v.quantity), 0) from public.product_variants v where v.product_id = p.id)
+    union all
+    select 'order total ' || o.order_number from public.orders o
+      where o.total_amount <> o.subtotal + o.shipping_cost
+         or o.subtotal <> (select coalesce(sum(i.price * i.quantity), 0) from public.order_items i where i.order_id = o.id)
+    union all
+    select 'order without items, event or key ' || o.order_number from public.orders o
+      where not exists (select 1 from public.order_items i where i.order_id = o.id)
+         or not exists (select 1 from public.order_events e where e.order_id = o.id)
+         or not exists (select 1 from private.order_keys k where k.order_id = o.id)
+    union all
+    select 'status is not the last event ' || o.order_number from public.orders o
+      where o.order_status is distinct from
+        (select e.status from public.order_events e where e.order_id = o.id order by e.id desc limit 1)
+    union all
+    select 'deal oversold ' || id from public.deals where sold > total`)
+  return rows.map(({ broken }) => broken)
+}

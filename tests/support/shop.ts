@@ -1,0 +1,142 @@
+// A shop of one's own for a test file: the embedded back end on a copy of the seeded database, spoken to through
+// supabase-js without a network.
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import { inject } from 'vitest'
+import type { Database } from '../../src/data/supabase/database.types.ts'
+import { openEmbedded } from '../../supabase/local/embedded.ts'
+
+export const publishableKey = 'sb_publishable_zellige_local'
+export const accounts = {
+  owner: { email: 'owner@zellige.example', password: 'zellige-owner' },
+  shopper: { email: 'shopper@zellige.example', password: 'zellige-shopper' },
+  other: { email: 'other@zellige.example', password: 'zellige-other' },
+} as const
+
+export const roles = ['anon', 'shopper', 'other', 'owner'] as const
+export type Role = (typeof roles)[number]
+export type Client = SupabaseClient<Database>
+export type Row = Record<string, unknown>
+export type Shop = Awaited<ReturnType<typeof openShop>>
+
+/** @param options.before SQL that runs first: the API sees only the functions that are there when it starts */
+export async function openShop(options: { before?: string } = {}) {
+  const folder = await mkdtemp(join(tmpdir(), 'shop-'))
+  await cp(inject('template'), folder, { recursive: true })
+  if (options.before) {
+    const early = await openEmbedded({ folder })
+    await early.database.exec(options.before)
+    await early.close()
+  }
+  const backend = await openEmbedded({ folder })
+  const { database } = backend
+
+  const ask: typeof fetch = (input, init) => withoutSqlLog(() => backend.fetch(new Request(input, init)))
+  let clients = 0
+  const connect = (): Client => {
+    clients += 1
+    return createClient<Database>('http://shop.test', publishableKey, {
+      auth: { persistSession: false, autoRefreshToken: false, storageKey: `test-${clients}` },
+      global: { fetch: ask },
+    })
+  }
+  const anon = connect()
+  const [owner, shopper, other] = [connect(), connect(), connect()]
+  const ids: Record<Role, string | null> = { anon: null, shopper: null, other: null, owner: null }
+  ids.owner = await signIn(owner, accounts.owner)
+  ids.shopper = await signIn(shopper, accounts.shopper)
+  await other.auth.signUp(accounts.other)
+  ids.other = await signIn(other, accounts.other)
+
+  /** Rows of a query run as the database's superuser. */
+  async function sql<T = Row>(text: string, params: unknown[] = []): Promise<T[]> {
+    return (await database.query<T>(text, params)).rows
+  }
+  async function one<T = Row>(text: string, params: unknown[] = []): Promise<T> {
+    const [row] = await sql<T>(text, params)
+    if (row === undefined) throw new Error(`No row: ${text}`)
+    return row
+  }
+
+  /**
+   * Runs one statement in the role and with the claims that the API would use, in a transaction that is undone.
+   * `before` runs first, as superuser. Resolves to the rows, the number of rows touched and the error's code.
+   */
+  async function as(role: Role, text: string, params: unknown[] = [], before = '') {
+    let result: { rows: Row[]; touched: number; code: string | null; message: string } | undefined
+    await database.transaction(async (tx) => {
+      if (before) await tx.exec(before)
+      const id = ids[role]
+      const claims = id ? { sub: id, role: 'authenticated' } : { role: 'anon' }
+      await tx.query(
+        "select set_config('request.jwt.claims', $1, true), set_config('request.jwt.claim.sub', $2, true)",
+        [JSON.stringify(claims), id ?? ''],
+      )
+      await tx.exec(`set local role ${id ? 'authenticated' : 'anon'}`)
+      try {
+        const answer = await tx.query<Row>(text, params)
+        result = { rows: answer.rows, touched: answer.affectedRows ?? 0, code: null, message: '' }
+      } catch (error) {
+        const { code, message } = error as { code?: string; message: string }
+        result = { rows: [], touched: 0, code: code ?? 'unknown', message }
+      }
+      await tx.rollback()
+    })
+    if (!result) throw new Error('The transaction did not run')
+    return result
+  }
+
+  /** Everything in a table, as one text: equal before and after means that nothing changed. */
+  async function fingerprint(table: string): Promise<string> {
+    const { print } = await one<{ print: string }>(
+      `select coalesce(md5(string_agg(t::text, '|' order by t::text)), 'empty') as print from ${table} t`,
+    )
+    return print
+  }
+
+  return {
+    fetch: ask,
+    database,
+    connect,
+    clients: { anon, shopper, other, owner } satisfies Record<Role, Client>,
+    ids,
+    sql,
+    one,
+    as,
+    fingerprint,
+    close: async () => {
+      await backend.close()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function signIn(client: Client, account: { email: string; password: string }): Promise<string> {
+  const { data, error } = await client.auth.signInWithPassword(account)
+  if (error) throw error
+  return data.user.id
+}
+
+/** A refused statement is what many tests are about; the library logs each with its stack. Only that is left out. */
+async function withoutSqlLog<T>(run: () => Promise<T>): Promise<T> {
+  quiet += 1
+  if (quiet === 1) {
+    console.error = (...values: unknown[]) => {
+      if (!values.some(isSqlError)) loud(...values)
+    }
+  }
+  try {
+    return await run()
+  } finally {
+    quiet -= 1
+    if (quiet === 0) console.error = loud
+  }
+}
+const loud = console.error
+let quiet = 0
+
+function isSqlError(value: unknown) {
+  return typeof value === 'object' && value !== null && 'severity' in value && 'query' in value
+}
