@@ -154,15 +154,17 @@ test('a reload while the order is on its way: the next try finds it', async ({ p
   await page.goto('/checkout')
   await fillCheckout(page)
   // The shop takes the order, its answer never arrives.
-  const taken = new Promise<void>((resolve) => {
-    void page.route(placeOrder, async (route) => {
+  const taken = Promise.withResolvers<void>()
+  await page.route(
+    placeOrder,
+    async (route) => {
       await route.fetch()
-      resolve()
-    })
-  })
+      taken.resolve()
+    },
+    { times: 1 },
+  )
   await placeOrderButton(page).click()
-  await taken
-  await page.unroute(placeOrder, { behavior: 'ignoreErrors' } as never).catch(() => {})
+  await taken.promise
   await page.reload()
   await expect(page.getByText(checkout.interrupted.title)).toBeVisible()
   await expect(page.getByRole('textbox', { name: checkout.fields.address, exact: true })).toHaveValue(

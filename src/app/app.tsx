@@ -1,17 +1,15 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { BrowserRouter, Outlet, Route, Routes, useLocation } from 'react-router-dom'
-import { common } from '@/content/common'
 import { StorefrontLayout } from '@/storefront/layout/storefront-layout'
 import { CartProvider } from '@/storefront/shared/cart-provider'
 import { MoneyProvider } from '@/storefront/shared/money'
-import { WishlistProvider } from '@/storefront/shared/wishlist-provider'
-import { ToastOutlet } from '@/ui/toast-outlet'
+import { Deferred, part } from '@/ui/deferred'
 import { ErrorBoundary } from './error-boundary'
 import { ErrorPage } from './error-page'
-import { RouteAnnouncer } from './route-announcer'
 import { type AppRoute, routes } from './routes'
-import { ScrollRestoration } from './scroll'
+
+const later = part(() => import('./later').then((module) => module.Later))
 
 /** The composition root: providers, the two surfaces, and what every page has. */
 export function App({ client }: { client: QueryClient }) {
@@ -20,12 +18,8 @@ export function App({ client }: { client: QueryClient }) {
       <BrowserRouter>
         <MoneyProvider>
           <CartProvider>
-            <WishlistProvider>
-              <Pages />
-              <RouteAnnouncer />
-              <ScrollRestoration />
-              <ToastOutlet label={common.notifications} closeLabel={common.close} />
-            </WishlistProvider>
+            <Pages />
+            <Deferred part={later} props={{ client }} />
           </CartProvider>
         </MoneyProvider>
       </BrowserRouter>

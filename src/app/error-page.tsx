@@ -1,5 +1,5 @@
 import { shop } from '@/config/shop'
-import { appErrors } from '@/content/errors'
+import { appErrors } from '@/content/app-errors'
 import { Button, buttonClass } from '@/ui/button'
 import { StatePanel } from '@/ui/state-panel'
 

@@ -2,7 +2,6 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { Params } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { collectionsQuery } from '@/data/collections/collection-queries'
-import { orderQuery } from '@/data/orders/order-queries'
 import { featuredProductsQuery, productQuery } from '@/data/products/product-queries'
 import { type LazyPage, lazyPage } from './lazy-page'
 
@@ -87,7 +86,7 @@ export const routes: AppRoute[] = [
   ...listings.map((path) => storefront(path, listing)),
   storefront(paths.cart, cart),
   storefront(paths.checkout, checkout),
-  storefront('/order-confirmation/:orderId', confirmation, ({ orderId = '' }) => start(orderQuery(orderId))),
+  storefront('/order-confirmation/:orderId', confirmation),
   storefront(paths.wishlist, wishlist),
   storefront(paths.login, login),
   storefront(paths.profile, profile),

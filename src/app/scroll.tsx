@@ -1,23 +1,38 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 
 const store = 'scroll'
 
+/** Whether this visit began by a reload or by coming back: only then is there a place to return to. */
+function beganWhereItEnded() {
+  const [visit] = performance.getEntriesByType('navigation')
+  return (
+    visit instanceof PerformanceNavigationTiming && visit.type !== 'navigate' && visit.type !== 'prerender'
+  )
+}
+
 /** A new page starts at its top (or at the address's anchor); going back returns to where one was. */
 export function ScrollRestoration() {
-  const { key, pathname, hash } = useLocation()
+  const { key: entry, pathname, hash } = useLocation()
+  // The first entry of every visit is called the same.
+  const key = entry === 'default' ? pathname : entry
   const type = useNavigationType()
   const previousPath = useRef(pathname)
+  const first = useRef(true)
 
-  useEffect(() => {
+  // Before the first paint: a shorter page would show its end for a moment.
+  useLayoutEffect(() => {
     history.scrollRestoration = 'manual'
     const samePage = previousPath.current === pathname && type !== 'POP'
     previousPath.current = pathname
-    const stop = type === 'POP' ? scrollBackTo(positions()[key] ?? 0) : undefined
+    const returns = type === 'POP' && (!first.current || beganWhereItEnded())
+    first.current = false
+    const stop = returns ? scrollBackTo(positions()[key] ?? 0) : undefined
     // Filters and pages of a list change only the address's parameters: there one stays where one is.
     if (type !== 'POP' && hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView()
     else if (type !== 'POP' && !samePage) scrollTo(0, 0)
     const remember = () => keep(key, scrollY)
+    if (samePage) remember()
     addEventListener('scroll', remember, { passive: true })
     return () => {
       stop?.()

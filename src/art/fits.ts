@@ -44,7 +44,7 @@ const FITS: Readonly<Partial<Record<GoodName, Fit>>> = {
   basket: { zoom: 1.08, detail: [100, 170, 180], macro: [150, 330, 96], turn: 10 },
   crossbody: { zoom: 1.1, detail: [110, 222, 176], turn: -12 },
   backpack: { zoom: 1.06, dy: 10, detail: [116, 206, 168], turn: -9 },
-  hoops: { zoom: 1.16, detail: [160, 120, 130], macro: [62, 168, 72], turn: 40 },
+  hoops: { zoom: 1.16, detail: [160, 120, 130], macro: [178, 216, 84], turn: 40 },
   necklace: { zoom: 1.18, dy: 30, detail: [118, 264, 164], macro: [160, 316, 80], turn: -18 },
   bracelets: { zoom: 1.1, dy: -28, detail: [120, 336, 150], macro: [72, 196, 76], turn: 32 },
   watch: { zoom: 1.08, detail: [120, 150, 160], turn: 24 },

@@ -5,9 +5,19 @@ import { avif, save, webp } from './encode.ts'
 import type { Studio } from './studio.ts'
 import { picture } from './views.ts'
 
+/** a page of cards loads many of these, so none may weigh more */
+const CARD_BYTES = 14 * 1024
+
+async function card(png: Buffer): Promise<Buffer> {
+  let best = await avif(png, 412, { quality: 50 })
+  for (let quality = 46; best.length > CARD_BYTES && quality >= 30; quality -= 4)
+    best = await avif(png, 412, { quality })
+  return best
+}
+
 async function encode(png: Buffer, base: string): Promise<void> {
-  await save(`${base}-824.avif`, await avif(png, 824, { quality: 44 }))
-  await save(`${base}-412.avif`, await avif(png, 412, { quality: 50 }))
+  await save(`${base}-824.avif`, await avif(png, 824, { quality: 47 }))
+  await save(`${base}-412.avif`, await card(png))
   await save(`${base}-206.avif`, await avif(png, 206, { quality: 52 }))
   await save(`${base}-412.webp`, await webp(png, 412, { quality: 58 }))
   await save(`${base}.webp`, await webp(png, 824, { quality: 48 }))

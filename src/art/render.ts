@@ -7,7 +7,8 @@ import { renderProduct } from './render-product.ts'
 import { picturesSql, writeSql } from './seed-sql.ts'
 import { openStudio } from './studio.ts'
 
-/** Draws everything under public/: `npm run art`, or `npm run art -- --only <parts of names, with commas>` for some of it. */
+/** Draws everything under public/: `npm run art`, or `npm run art -- --only <parts of names, with commas>` for some of it, `--quick` for
+ * larger files sooner. */
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const flag = process.argv.indexOf('--only')
 const only = flag > 0 ? (process.argv[flag + 1] ?? '') : ''

@@ -51,7 +51,9 @@ export function picture(p: Curated, way: Colourway, view: View): string {
   }
   if (view === 'angle') {
     const g = other(p.ground, 3)
-    const sheet = `<g transform="rotate(${(fit.turn ?? 12) > 0 ? -9 : 9} 200 250)"><rect x="62" y="52" width="276" height="396" rx="2" fill="#1b1208" opacity=".16" transform="translate(5 9)"/><rect x="62" y="52" width="276" height="396" rx="2" fill="${tone(g, -0.055, 0.012)}"/></g>`
+    const soft =
+      '<filter id="sheet" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="5"/></filter>'
+    const sheet = `${soft}<g transform="rotate(${(fit.turn ?? 12) > 0 ? -9 : 9} 200 250)"><rect x="62" y="52" width="276" height="396" rx="2" fill="#3a2a18" opacity=".3" filter="url(#sheet)" transform="translate(5 8)"/><rect x="62" y="52" width="276" height="396" rx="2" fill="${tone(g, -0.055, 0.012)}"/></g>`
     const lines = field({ w: W, h: H, R: 24, ox: W, oy: H, reach: 250, solid: 0, lineOp: 0.2 })
     const item = { ...look, ...middle, size: fit.zoom * 0.9, rotate: fit.turn ?? 12 }
     return scene({ w: W, h: H, ground: g, under: lines + sheet, items: [item] })

@@ -39,8 +39,6 @@ export const account = {
       back: 'Back to login',
     },
     welcome: (name: string) => (name ? `Welcome, ${name}` : 'Welcome'),
-    already: (email: string) => `You are signed in as ${email}.`,
-    continue: 'Continue',
     guest: 'Continue without an account',
   },
   required: {
@@ -81,6 +79,5 @@ export const account = {
     items: (count: number) => `${count} ${count === 1 ? 'item' : 'items'}`,
     order: (number: string) => `Order ${number}`,
     placed: (day: string) => `Placed ${day}`,
-    unknown: 'Your account could not be read',
   },
 } as const

@@ -51,6 +51,7 @@ export const admin = {
       `You are signed in as ${email}. The admin opens for the owner of ${shop.name} only.`,
   },
   loading: 'Loading',
+  skip: 'Skip to content',
   notFound: {
     title: 'No such page in the admin',
     text: 'The address may be mistyped.',
@@ -70,6 +71,7 @@ export const admin = {
   copyFailed: 'Copying is not allowed here',
   undo: 'Undo',
   tryAgain: 'Try again',
+  stale: 'This could not be brought up to date and may be old.',
   orders: {
     title: 'Orders',
     search: 'Name, email or order number',

@@ -27,20 +27,3 @@ export const errors = {
     text: 'That is on us, not on you. Try again; if it stays, write to us.',
   },
 } as const
-
-export const appErrors = {
-  router: {
-    title: 'Unexpected Application Error!',
-    text: 'The page stopped working. Your cart is safe. Load it again, or go back to the start.',
-    reload: 'Load again',
-    home: 'Back to the start',
-  },
-  notFound: {
-    code: '404',
-    title: 'Oops! Page not found',
-    text: 'This address leads nowhere. Perhaps it was mistyped, or what was here has moved.',
-    home: 'Return to Home',
-    search: 'Search the shop',
-  },
-  offlineNotice: 'You are offline. What you have already seen still shows; ordering needs a connection.',
-} as const

@@ -79,10 +79,9 @@ export const tabWords = {
     count === 0
       ? 'No ratings yet'
       : `From ${count.toLocaleString('en-US')} ${count === 1 ? 'rating' : 'ratings'}`,
-  outOf: (rating: number) => `${rating.toFixed(1)} out of 5`,
   noWritten:
     'There are no written reviews to read yet. Writing one opens with a later release, for people who bought the product here.',
-  shippingLead: (days: string = processingDays) => `Every order is packed within ${days} business days.`,
+  shippingLead: `Every order is packed within ${processingDays} business days.`,
   options: 'Shipping options',
   standard: 'Standard',
   express: 'Express',

@@ -1,15 +1,29 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
 import { toastStore } from './toast'
 
-const Toaster = lazy(() => import('./toaster').then(({ Toaster: page }) => ({ default: page })))
+type Labels = { label: string; closeLabel: string }
 
-/** Where toasts appear; loads what shows them with the first one. */
-export function ToastOutlet({ label, closeLabel }: { label: string; closeLabel: string }) {
+/**
+ * Where toasts appear; loads what shows them with the first one. Without a connection it tries again after a while:
+ * what was to be said waits, and the page stays.
+ */
+export function ToastOutlet(labels: Labels) {
   const wanted = useSyncExternalStore(toastStore.subscribe, toastStore.isWanted)
-  if (!wanted) return null
-  return (
-    <Suspense>
-      <Toaster label={label} closeLabel={closeLabel} />
-    </Suspense>
-  )
+  const [Toaster, setToaster] = useState<ComponentType<Labels> | null>(null)
+
+  useEffect(() => {
+    if (!wanted) return undefined
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const load = () =>
+      import('./toaster').then(
+        (module) => setToaster(() => module.Toaster),
+        () => {
+          timer = setTimeout(load, 3000)
+        },
+      )
+    void load()
+    return () => clearTimeout(timer)
+  }, [wanted])
+
+  return Toaster && <Toaster {...labels} />
 }

@@ -22,6 +22,13 @@ export function showToast(message: ToastMessage) {
   for (const listener of listeners) listener()
 }
 
+/** Loads what shows toasts before there is one: where a failure for want of a connection must be told. */
+export function prepareToasts() {
+  if (wanted) return
+  wanted = true
+  for (const listener of listeners) listener()
+}
+
 /** For the outlet: whether anything has been said yet. */
 export const toastStore = {
   subscribe: (listener: () => void) => {

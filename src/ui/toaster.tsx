@@ -33,7 +33,7 @@ export function Toaster({ label, closeLabel }: { label: string; closeLabel: stri
         closeButtonAriaLabel: closeLabel,
         classNames: {
           toast:
-            'flex w-full items-center gap-3 rounded-surface bg-night px-4 py-3 font-text text-14 leading-snug text-night-on shadow-float md:w-(--width)',
+            'flex w-full items-center gap-3 rounded-surface border border-night-line bg-night px-4 py-3 font-text text-14 leading-snug text-night-on shadow-float md:w-(--width)',
           title: 'font-semibold',
           description: 'text-night-muted',
           actionButton:

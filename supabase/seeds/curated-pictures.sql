@@ -6,49 +6,49 @@ update public.products set image_url = '/catalogue/boho-floral-print-maxi-dress/
   {"src":"/catalogue/boho-floral-print-maxi-dress/pink-front.webp","alt":"Pink maxi dress printed with terracotta flowers, with a V neck, flutter sleeves, a tasselled tie and two gathered tiers, laid flat","color":"Pink","view":"front"},
   {"src":"/catalogue/boho-floral-print-maxi-dress/pink-detail.webp","alt":"Close view of the pink dress: frilled neckline, covered buttons and the tied cord at the waist","color":"Pink","view":"detail"},
   {"src":"/catalogue/boho-floral-print-maxi-dress/pink-hanger.webp","alt":"Pink floral maxi dress on a wooden hanger","color":"Pink","view":"hanger"},
-  {"src":"/catalogue/boho-floral-print-maxi-dress/pink-swatch.webp","alt":"Swatch of the pink cloth with terracotta flowers and green leaves, edges pinked","color":"Pink","view":"swatch"},
+  {"src":"/catalogue/boho-floral-print-maxi-dress/pink-swatch.webp","alt":"Swatch of the pink cloth with terracotta flowers and green leaves, its edges cut in zigzag","color":"Pink","view":"swatch"},
   {"src":"/catalogue/boho-floral-print-maxi-dress/black-front.webp","alt":"Black maxi dress printed with coral flowers, with a V neck, flutter sleeves, a tasselled tie and two gathered tiers, laid flat","color":"Black","view":"front"},
   {"src":"/catalogue/boho-floral-print-maxi-dress/black-detail.webp","alt":"Close view of the black dress: frilled neckline, covered buttons and the tied cord at the waist","color":"Black","view":"detail"},
   {"src":"/catalogue/boho-floral-print-maxi-dress/black-hanger.webp","alt":"Black floral maxi dress on a wooden hanger","color":"Black","view":"hanger"},
-  {"src":"/catalogue/boho-floral-print-maxi-dress/black-swatch.webp","alt":"Swatch of the black cloth with coral flowers and green leaves, edges pinked","color":"Black","view":"swatch"},
+  {"src":"/catalogue/boho-floral-print-maxi-dress/black-swatch.webp","alt":"Swatch of the black cloth with coral flowers and green leaves, its edges cut in zigzag","color":"Black","view":"swatch"},
   {"src":"/catalogue/boho-floral-print-maxi-dress/white-front.webp","alt":"White maxi dress printed with terracotta flowers, with a V neck, flutter sleeves, a tasselled tie and two gathered tiers, laid flat","color":"White","view":"front"},
   {"src":"/catalogue/boho-floral-print-maxi-dress/white-detail.webp","alt":"Close view of the white dress: frilled neckline, covered buttons and the tied cord at the waist","color":"White","view":"detail"},
   {"src":"/catalogue/boho-floral-print-maxi-dress/white-hanger.webp","alt":"White floral maxi dress on a wooden hanger","color":"White","view":"hanger"},
-  {"src":"/catalogue/boho-floral-print-maxi-dress/white-swatch.webp","alt":"Swatch of the white cloth with terracotta flowers and green leaves, edges pinked","color":"White","view":"swatch"},
+  {"src":"/catalogue/boho-floral-print-maxi-dress/white-swatch.webp","alt":"Swatch of the white cloth with terracotta flowers and green leaves, its edges cut in zigzag","color":"White","view":"swatch"},
   {"src":"/catalogue/boho-floral-print-maxi-dress/blue-front.webp","alt":"Blue maxi dress printed with peach flowers, with a V neck, flutter sleeves, a tasselled tie and two gathered tiers, laid flat","color":"Blue","view":"front"},
   {"src":"/catalogue/boho-floral-print-maxi-dress/blue-detail.webp","alt":"Close view of the blue dress: frilled neckline, covered buttons and the tied cord at the waist","color":"Blue","view":"detail"},
   {"src":"/catalogue/boho-floral-print-maxi-dress/blue-hanger.webp","alt":"Blue floral maxi dress on a wooden hanger","color":"Blue","view":"hanger"},
-  {"src":"/catalogue/boho-floral-print-maxi-dress/blue-swatch.webp","alt":"Swatch of the blue cloth with peach flowers and green leaves, edges pinked","color":"Blue","view":"swatch"},
+  {"src":"/catalogue/boho-floral-print-maxi-dress/blue-swatch.webp","alt":"Swatch of the blue cloth with peach flowers and green leaves, its edges cut in zigzag","color":"Blue","view":"swatch"},
   {"src":"/catalogue/boho-floral-print-maxi-dress/red-front.webp","alt":"Red maxi dress printed with pale pink flowers, with a V neck, flutter sleeves, a tasselled tie and two gathered tiers, laid flat","color":"Red","view":"front"},
   {"src":"/catalogue/boho-floral-print-maxi-dress/red-detail.webp","alt":"Close view of the red dress: frilled neckline, covered buttons and the tied cord at the waist","color":"Red","view":"detail"},
   {"src":"/catalogue/boho-floral-print-maxi-dress/red-hanger.webp","alt":"Red floral maxi dress on a wooden hanger","color":"Red","view":"hanger"},
-  {"src":"/catalogue/boho-floral-print-maxi-dress/red-swatch.webp","alt":"Swatch of the red cloth with pale pink flowers and green leaves, edges pinked","color":"Red","view":"swatch"}
+  {"src":"/catalogue/boho-floral-print-maxi-dress/red-swatch.webp","alt":"Swatch of the red cloth with pale pink flowers and green leaves, its edges cut in zigzag","color":"Red","view":"swatch"}
 ]'::jsonb where slug = 'boho-floral-print-maxi-dress';
 
 update public.products set image_url = '/catalogue/balloon-sleeve-cotton-blouse/white-front.webp', images = '[
   {"src":"/catalogue/balloon-sleeve-cotton-blouse/white-front.webp","alt":"White cotton blouse with full balloon sleeves gathered into cuffs and golden buttons down the front","color":"White","view":"front"},
   {"src":"/catalogue/balloon-sleeve-cotton-blouse/white-detail.webp","alt":"Close view of the white blouse: frilled band collar, stitched placket and golden buttons","color":"White","view":"detail"},
   {"src":"/catalogue/balloon-sleeve-cotton-blouse/white-hanger.webp","alt":"White balloon-sleeve blouse on a wooden hanger","color":"White","view":"hanger"},
-  {"src":"/catalogue/balloon-sleeve-cotton-blouse/white-swatch.webp","alt":"Folded swatch of white cotton, edges pinked","color":"White","view":"swatch"},
+  {"src":"/catalogue/balloon-sleeve-cotton-blouse/white-swatch.webp","alt":"Folded swatch of white cotton, its edges cut in zigzag","color":"White","view":"swatch"},
   {"src":"/catalogue/balloon-sleeve-cotton-blouse/blue-front.webp","alt":"Blue cotton blouse with full balloon sleeves gathered into cuffs and cream buttons down the front","color":"Blue","view":"front"},
   {"src":"/catalogue/balloon-sleeve-cotton-blouse/blue-detail.webp","alt":"Close view of the blue blouse: frilled band collar, stitched placket and cream buttons","color":"Blue","view":"detail"},
   {"src":"/catalogue/balloon-sleeve-cotton-blouse/blue-hanger.webp","alt":"Blue balloon-sleeve blouse on a wooden hanger","color":"Blue","view":"hanger"},
-  {"src":"/catalogue/balloon-sleeve-cotton-blouse/blue-swatch.webp","alt":"Folded swatch of blue cotton, edges pinked","color":"Blue","view":"swatch"},
+  {"src":"/catalogue/balloon-sleeve-cotton-blouse/blue-swatch.webp","alt":"Folded swatch of blue cotton, its edges cut in zigzag","color":"Blue","view":"swatch"},
   {"src":"/catalogue/balloon-sleeve-cotton-blouse/red-front.webp","alt":"Red cotton blouse with full balloon sleeves gathered into cuffs and cream buttons down the front","color":"Red","view":"front"},
   {"src":"/catalogue/balloon-sleeve-cotton-blouse/red-detail.webp","alt":"Close view of the red blouse: frilled band collar, stitched placket and cream buttons","color":"Red","view":"detail"},
   {"src":"/catalogue/balloon-sleeve-cotton-blouse/red-hanger.webp","alt":"Red balloon-sleeve blouse on a wooden hanger","color":"Red","view":"hanger"},
-  {"src":"/catalogue/balloon-sleeve-cotton-blouse/red-swatch.webp","alt":"Folded swatch of red cotton, edges pinked","color":"Red","view":"swatch"}
+  {"src":"/catalogue/balloon-sleeve-cotton-blouse/red-swatch.webp","alt":"Folded swatch of red cotton, its edges cut in zigzag","color":"Red","view":"swatch"}
 ]'::jsonb where slug = 'balloon-sleeve-cotton-blouse';
 
 update public.products set image_url = '/catalogue/high-rise-straight-jeans/blue-front.webp', images = '[
   {"src":"/catalogue/high-rise-straight-jeans/blue-front.webp","alt":"Blue high-rise jeans with straight legs, amber stitching and a leather patch at the waist","color":"Blue","view":"front"},
   {"src":"/catalogue/high-rise-straight-jeans/blue-detail.webp","alt":"Close view of the blue jeans: waistband, shank button, front pockets and rivets","color":"Blue","view":"detail"},
   {"src":"/catalogue/high-rise-straight-jeans/blue-hanger.webp","alt":"Blue straight jeans hanging by the waist from two clips","color":"Blue","view":"hanger"},
-  {"src":"/catalogue/high-rise-straight-jeans/blue-swatch.webp","alt":"Swatch of blue denim twill, edges pinked","color":"Blue","view":"swatch"},
+  {"src":"/catalogue/high-rise-straight-jeans/blue-swatch.webp","alt":"Swatch of blue denim twill, its edges cut in zigzag","color":"Blue","view":"swatch"},
   {"src":"/catalogue/high-rise-straight-jeans/black-front.webp","alt":"Black high-rise jeans with straight legs, grey stitching and a leather patch at the waist","color":"Black","view":"front"},
   {"src":"/catalogue/high-rise-straight-jeans/black-detail.webp","alt":"Close view of the black jeans: waistband, shank button, front pockets and rivets","color":"Black","view":"detail"},
   {"src":"/catalogue/high-rise-straight-jeans/black-hanger.webp","alt":"Black straight jeans hanging by the waist from two clips","color":"Black","view":"hanger"},
-  {"src":"/catalogue/high-rise-straight-jeans/black-swatch.webp","alt":"Swatch of black denim twill, edges pinked","color":"Black","view":"swatch"}
+  {"src":"/catalogue/high-rise-straight-jeans/black-swatch.webp","alt":"Swatch of black denim twill, its edges cut in zigzag","color":"Black","view":"swatch"}
 ]'::jsonb where slug = 'high-rise-straight-jeans';
 
 update public.products set image_url = '/catalogue/woven-market-basket-bag/natural-front.webp', images = '[
@@ -92,38 +92,38 @@ update public.products set image_url = '/catalogue/tie-waist-wrap-midi-dress/gre
   {"src":"/catalogue/tie-waist-wrap-midi-dress/green-front.webp","alt":"Green wrap dress to the calf with long sleeves, crossed front and a sash tied in a bow at the waist","color":"Green","view":"front"},
   {"src":"/catalogue/tie-waist-wrap-midi-dress/green-detail.webp","alt":"Close view of the green wrap dress: crossed neckline, drape and the knotted sash","color":"Green","view":"detail"},
   {"src":"/catalogue/tie-waist-wrap-midi-dress/green-hanger.webp","alt":"Green wrap dress on a wooden hanger","color":"Green","view":"hanger"},
-  {"src":"/catalogue/tie-waist-wrap-midi-dress/green-swatch.webp","alt":"Folded swatch of the smooth green cloth, edges pinked","color":"Green","view":"swatch"},
+  {"src":"/catalogue/tie-waist-wrap-midi-dress/green-swatch.webp","alt":"Folded swatch of the smooth green cloth, its edges cut in zigzag","color":"Green","view":"swatch"},
   {"src":"/catalogue/tie-waist-wrap-midi-dress/violet-front.webp","alt":"Violet wrap dress to the calf with long sleeves, crossed front and a sash tied in a bow at the waist","color":"Violet","view":"front"},
   {"src":"/catalogue/tie-waist-wrap-midi-dress/violet-detail.webp","alt":"Close view of the violet wrap dress: crossed neckline, drape and the knotted sash","color":"Violet","view":"detail"},
   {"src":"/catalogue/tie-waist-wrap-midi-dress/violet-hanger.webp","alt":"Violet wrap dress on a wooden hanger","color":"Violet","view":"hanger"},
-  {"src":"/catalogue/tie-waist-wrap-midi-dress/violet-swatch.webp","alt":"Folded swatch of the smooth violet cloth, edges pinked","color":"Violet","view":"swatch"},
+  {"src":"/catalogue/tie-waist-wrap-midi-dress/violet-swatch.webp","alt":"Folded swatch of the smooth violet cloth, its edges cut in zigzag","color":"Violet","view":"swatch"},
   {"src":"/catalogue/tie-waist-wrap-midi-dress/red-front.webp","alt":"Red wrap dress to the calf with long sleeves, crossed front and a sash tied in a bow at the waist","color":"Red","view":"front"},
   {"src":"/catalogue/tie-waist-wrap-midi-dress/red-detail.webp","alt":"Close view of the red wrap dress: crossed neckline, drape and the knotted sash","color":"Red","view":"detail"},
   {"src":"/catalogue/tie-waist-wrap-midi-dress/red-hanger.webp","alt":"Red wrap dress on a wooden hanger","color":"Red","view":"hanger"},
-  {"src":"/catalogue/tie-waist-wrap-midi-dress/red-swatch.webp","alt":"Folded swatch of the smooth red cloth, edges pinked","color":"Red","view":"swatch"}
+  {"src":"/catalogue/tie-waist-wrap-midi-dress/red-swatch.webp","alt":"Folded swatch of the smooth red cloth, its edges cut in zigzag","color":"Red","view":"swatch"}
 ]'::jsonb where slug = 'tie-waist-wrap-midi-dress';
 
 update public.products set image_url = '/catalogue/breton-stripe-cotton-tee/blue-front.webp', images = '[
   {"src":"/catalogue/breton-stripe-cotton-tee/blue-front.webp","alt":"Cream cotton T-shirt with blue sailor stripes, short sleeves and a ribbed round neck","color":"Blue","view":"front"},
   {"src":"/catalogue/breton-stripe-cotton-tee/blue-detail.webp","alt":"Close view of the neck rib and shoulder seam of the blue striped T-shirt","color":"Blue","view":"detail"},
   {"src":"/catalogue/breton-stripe-cotton-tee/blue-hanger.webp","alt":"Cream T-shirt with blue stripes on a wooden hanger","color":"Blue","view":"hanger"},
-  {"src":"/catalogue/breton-stripe-cotton-tee/blue-swatch.webp","alt":"Swatch of cream jersey with blue stripes, edges pinked","color":"Blue","view":"swatch"},
+  {"src":"/catalogue/breton-stripe-cotton-tee/blue-swatch.webp","alt":"Swatch of cream jersey with blue stripes, its edges cut in zigzag","color":"Blue","view":"swatch"},
   {"src":"/catalogue/breton-stripe-cotton-tee/red-front.webp","alt":"Cream cotton T-shirt with red sailor stripes, short sleeves and a ribbed round neck","color":"Red","view":"front"},
   {"src":"/catalogue/breton-stripe-cotton-tee/red-detail.webp","alt":"Close view of the neck rib and shoulder seam of the red striped T-shirt","color":"Red","view":"detail"},
   {"src":"/catalogue/breton-stripe-cotton-tee/red-hanger.webp","alt":"Cream T-shirt with red stripes on a wooden hanger","color":"Red","view":"hanger"},
-  {"src":"/catalogue/breton-stripe-cotton-tee/red-swatch.webp","alt":"Swatch of cream jersey with red stripes, edges pinked","color":"Red","view":"swatch"},
+  {"src":"/catalogue/breton-stripe-cotton-tee/red-swatch.webp","alt":"Swatch of cream jersey with red stripes, its edges cut in zigzag","color":"Red","view":"swatch"},
   {"src":"/catalogue/breton-stripe-cotton-tee/black-front.webp","alt":"Cream cotton T-shirt with black sailor stripes, short sleeves and a ribbed round neck","color":"Black","view":"front"},
   {"src":"/catalogue/breton-stripe-cotton-tee/black-detail.webp","alt":"Close view of the neck rib and shoulder seam of the black striped T-shirt","color":"Black","view":"detail"},
   {"src":"/catalogue/breton-stripe-cotton-tee/black-hanger.webp","alt":"Cream T-shirt with black stripes on a wooden hanger","color":"Black","view":"hanger"},
-  {"src":"/catalogue/breton-stripe-cotton-tee/black-swatch.webp","alt":"Swatch of cream jersey with black stripes, edges pinked","color":"Black","view":"swatch"}
+  {"src":"/catalogue/breton-stripe-cotton-tee/black-swatch.webp","alt":"Swatch of cream jersey with black stripes, its edges cut in zigzag","color":"Black","view":"swatch"}
 ]'::jsonb where slug = 'breton-stripe-cotton-tee';
 
 update public.products set image_url = '/catalogue/tortoise-cat-eye-sunglasses/brown-front.webp', images = '[
-  {"src":"/catalogue/tortoise-cat-eye-sunglasses/brown-front.webp","alt":"Brown cat-eye sunglasses with green lenses, folded, seen from the front","color":"Brown","view":"front"},
+  {"src":"/catalogue/tortoise-cat-eye-sunglasses/brown-front.webp","alt":"Brown cat-eye sunglasses with green lenses, lying with open temples","color":"Brown","view":"front"},
   {"src":"/catalogue/tortoise-cat-eye-sunglasses/brown-detail.webp","alt":"Close view of one green lens and the marbled brown rim with its small metal rivet","color":"Brown","view":"detail"},
   {"src":"/catalogue/tortoise-cat-eye-sunglasses/brown-angle.webp","alt":"Brown cat-eye sunglasses turned on coloured paper","color":"Brown","view":"angle"},
   {"src":"/catalogue/tortoise-cat-eye-sunglasses/brown-swatch.webp","alt":"The marbled brown acetate seen very close","color":"Brown","view":"swatch"},
-  {"src":"/catalogue/tortoise-cat-eye-sunglasses/black-front.webp","alt":"Black cat-eye sunglasses with grey lenses, folded, seen from the front","color":"Black","view":"front"},
+  {"src":"/catalogue/tortoise-cat-eye-sunglasses/black-front.webp","alt":"Black cat-eye sunglasses with grey lenses, lying with open temples","color":"Black","view":"front"},
   {"src":"/catalogue/tortoise-cat-eye-sunglasses/black-detail.webp","alt":"Close view of one grey lens and the marbled black rim with its small metal rivet","color":"Black","view":"detail"},
   {"src":"/catalogue/tortoise-cat-eye-sunglasses/black-angle.webp","alt":"Black cat-eye sunglasses turned on coloured paper","color":"Black","view":"angle"},
   {"src":"/catalogue/tortoise-cat-eye-sunglasses/black-swatch.webp","alt":"The marbled black acetate seen very close","color":"Black","view":"swatch"}
@@ -133,15 +133,15 @@ update public.products set image_url = '/catalogue/pleated-satin-midi-skirt/viol
   {"src":"/catalogue/pleated-satin-midi-skirt/violet-front.webp","alt":"Violet satin midi skirt with sharp knife pleats opening from a flat waistband with one golden button","color":"Violet","view":"front"},
   {"src":"/catalogue/pleated-satin-midi-skirt/violet-detail.webp","alt":"Close view of the violet waistband and the pleats opening below it","color":"Violet","view":"detail"},
   {"src":"/catalogue/pleated-satin-midi-skirt/violet-hanger.webp","alt":"Violet pleated skirt hanging by the waist from two clips","color":"Violet","view":"hanger"},
-  {"src":"/catalogue/pleated-satin-midi-skirt/violet-swatch.webp","alt":"Folded swatch of violet satin, edges pinked","color":"Violet","view":"swatch"},
+  {"src":"/catalogue/pleated-satin-midi-skirt/violet-swatch.webp","alt":"Folded swatch of violet satin, its edges cut in zigzag","color":"Violet","view":"swatch"},
   {"src":"/catalogue/pleated-satin-midi-skirt/gold-front.webp","alt":"Gold satin midi skirt with sharp knife pleats opening from a flat waistband with one golden button","color":"Gold","view":"front"},
   {"src":"/catalogue/pleated-satin-midi-skirt/gold-detail.webp","alt":"Close view of the gold waistband and the pleats opening below it","color":"Gold","view":"detail"},
   {"src":"/catalogue/pleated-satin-midi-skirt/gold-hanger.webp","alt":"Gold pleated skirt hanging by the waist from two clips","color":"Gold","view":"hanger"},
-  {"src":"/catalogue/pleated-satin-midi-skirt/gold-swatch.webp","alt":"Folded swatch of gold satin, edges pinked","color":"Gold","view":"swatch"},
+  {"src":"/catalogue/pleated-satin-midi-skirt/gold-swatch.webp","alt":"Folded swatch of gold satin, its edges cut in zigzag","color":"Gold","view":"swatch"},
   {"src":"/catalogue/pleated-satin-midi-skirt/green-front.webp","alt":"Green satin midi skirt with sharp knife pleats opening from a flat waistband with one golden button","color":"Green","view":"front"},
   {"src":"/catalogue/pleated-satin-midi-skirt/green-detail.webp","alt":"Close view of the green waistband and the pleats opening below it","color":"Green","view":"detail"},
   {"src":"/catalogue/pleated-satin-midi-skirt/green-hanger.webp","alt":"Green pleated skirt hanging by the waist from two clips","color":"Green","view":"hanger"},
-  {"src":"/catalogue/pleated-satin-midi-skirt/green-swatch.webp","alt":"Folded swatch of green satin, edges pinked","color":"Green","view":"swatch"}
+  {"src":"/catalogue/pleated-satin-midi-skirt/green-swatch.webp","alt":"Folded swatch of green satin, its edges cut in zigzag","color":"Green","view":"swatch"}
 ]'::jsonb where slug = 'pleated-satin-midi-skirt';
 
 update public.products set image_url = '/catalogue/star-leather-sneakers/white-front.webp', images = '[
@@ -174,15 +174,15 @@ update public.products set image_url = '/catalogue/belted-cotton-trench-coat/cam
   {"src":"/catalogue/belted-cotton-trench-coat/camel-front.webp","alt":"Camel double-breasted trench coat with epaulettes, a storm flap and a belt with a brown buckle","color":"Camel","view":"front"},
   {"src":"/catalogue/belted-cotton-trench-coat/camel-detail.webp","alt":"Close view of the camel trench: wide lapels, storm flap and checked lining at the neck","color":"Camel","view":"detail"},
   {"src":"/catalogue/belted-cotton-trench-coat/camel-hanger.webp","alt":"Camel trench coat on a wooden hanger","color":"Camel","view":"hanger"},
-  {"src":"/catalogue/belted-cotton-trench-coat/camel-swatch.webp","alt":"Swatch of camel cotton twill, edges pinked","color":"Camel","view":"swatch"},
+  {"src":"/catalogue/belted-cotton-trench-coat/camel-swatch.webp","alt":"Swatch of camel cotton twill, its edges cut in zigzag","color":"Camel","view":"swatch"},
   {"src":"/catalogue/belted-cotton-trench-coat/green-front.webp","alt":"Green double-breasted trench coat with epaulettes, a storm flap and a belt with a dark brown buckle","color":"Green","view":"front"},
   {"src":"/catalogue/belted-cotton-trench-coat/green-detail.webp","alt":"Close view of the green trench: wide lapels, storm flap and checked lining at the neck","color":"Green","view":"detail"},
   {"src":"/catalogue/belted-cotton-trench-coat/green-hanger.webp","alt":"Green trench coat on a wooden hanger","color":"Green","view":"hanger"},
-  {"src":"/catalogue/belted-cotton-trench-coat/green-swatch.webp","alt":"Swatch of green cotton twill, edges pinked","color":"Green","view":"swatch"},
+  {"src":"/catalogue/belted-cotton-trench-coat/green-swatch.webp","alt":"Swatch of green cotton twill, its edges cut in zigzag","color":"Green","view":"swatch"},
   {"src":"/catalogue/belted-cotton-trench-coat/black-front.webp","alt":"Black double-breasted trench coat with epaulettes, a storm flap and a belt with a bronze buckle","color":"Black","view":"front"},
   {"src":"/catalogue/belted-cotton-trench-coat/black-detail.webp","alt":"Close view of the black trench: wide lapels, storm flap and checked lining at the neck","color":"Black","view":"detail"},
   {"src":"/catalogue/belted-cotton-trench-coat/black-hanger.webp","alt":"Black trench coat on a wooden hanger","color":"Black","view":"hanger"},
-  {"src":"/catalogue/belted-cotton-trench-coat/black-swatch.webp","alt":"Swatch of black cotton twill, edges pinked","color":"Black","view":"swatch"}
+  {"src":"/catalogue/belted-cotton-trench-coat/black-swatch.webp","alt":"Swatch of black cotton twill, its edges cut in zigzag","color":"Black","view":"swatch"}
 ]'::jsonb where slug = 'belted-cotton-trench-coat';
 
 update public.products set image_url = '/catalogue/silk-zellige-square-scarf/blue-front.webp', images = '[
@@ -230,45 +230,45 @@ update public.products set image_url = '/catalogue/oxford-cotton-shirt/blue-fron
   {"src":"/catalogue/oxford-cotton-shirt/blue-front.webp","alt":"Blue Oxford shirt for men with a button-down collar, chest pocket and long cuffed sleeves","color":"Blue","view":"front"},
   {"src":"/catalogue/oxford-cotton-shirt/blue-detail.webp","alt":"Close view of the blue shirt: button-down collar, placket and chest pocket","color":"Blue","view":"detail"},
   {"src":"/catalogue/oxford-cotton-shirt/blue-hanger.webp","alt":"Blue Oxford shirt on a wooden hanger","color":"Blue","view":"hanger"},
-  {"src":"/catalogue/oxford-cotton-shirt/blue-swatch.webp","alt":"Folded swatch of blue Oxford cotton, edges pinked","color":"Blue","view":"swatch"},
+  {"src":"/catalogue/oxford-cotton-shirt/blue-swatch.webp","alt":"Folded swatch of blue Oxford cotton, its edges cut in zigzag","color":"Blue","view":"swatch"},
   {"src":"/catalogue/oxford-cotton-shirt/white-front.webp","alt":"White Oxford shirt for men with a button-down collar, chest pocket and long cuffed sleeves","color":"White","view":"front"},
   {"src":"/catalogue/oxford-cotton-shirt/white-detail.webp","alt":"Close view of the white shirt: button-down collar, placket and chest pocket","color":"White","view":"detail"},
   {"src":"/catalogue/oxford-cotton-shirt/white-hanger.webp","alt":"White Oxford shirt on a wooden hanger","color":"White","view":"hanger"},
-  {"src":"/catalogue/oxford-cotton-shirt/white-swatch.webp","alt":"Folded swatch of white Oxford cotton, edges pinked","color":"White","view":"swatch"},
+  {"src":"/catalogue/oxford-cotton-shirt/white-swatch.webp","alt":"Folded swatch of white Oxford cotton, its edges cut in zigzag","color":"White","view":"swatch"},
   {"src":"/catalogue/oxford-cotton-shirt/pink-front.webp","alt":"Pink Oxford shirt for men with a button-down collar, chest pocket and long cuffed sleeves","color":"Pink","view":"front"},
   {"src":"/catalogue/oxford-cotton-shirt/pink-detail.webp","alt":"Close view of the pink shirt: button-down collar, placket and chest pocket","color":"Pink","view":"detail"},
   {"src":"/catalogue/oxford-cotton-shirt/pink-hanger.webp","alt":"Pink Oxford shirt on a wooden hanger","color":"Pink","view":"hanger"},
-  {"src":"/catalogue/oxford-cotton-shirt/pink-swatch.webp","alt":"Folded swatch of pink Oxford cotton, edges pinked","color":"Pink","view":"swatch"}
+  {"src":"/catalogue/oxford-cotton-shirt/pink-swatch.webp","alt":"Folded swatch of pink Oxford cotton, its edges cut in zigzag","color":"Pink","view":"swatch"}
 ]'::jsonb where slug = 'oxford-cotton-shirt';
 
 update public.products set image_url = '/catalogue/slim-stretch-chinos/camel-front.webp', images = '[
   {"src":"/catalogue/slim-stretch-chinos/camel-front.webp","alt":"Camel slim chinos for men with a pressed crease, slant pockets and turned-up hems","color":"Camel","view":"front"},
   {"src":"/catalogue/slim-stretch-chinos/camel-detail.webp","alt":"Close view of the camel chinos: waistband, button, belt loops and slant pockets","color":"Camel","view":"detail"},
   {"src":"/catalogue/slim-stretch-chinos/camel-hanger.webp","alt":"Camel chinos hanging by the waist from two clips","color":"Camel","view":"hanger"},
-  {"src":"/catalogue/slim-stretch-chinos/camel-swatch.webp","alt":"Swatch of camel stretch twill, edges pinked","color":"Camel","view":"swatch"},
+  {"src":"/catalogue/slim-stretch-chinos/camel-swatch.webp","alt":"Swatch of camel stretch twill, its edges cut in zigzag","color":"Camel","view":"swatch"},
   {"src":"/catalogue/slim-stretch-chinos/navy-front.webp","alt":"Navy slim chinos for men with a pressed crease, slant pockets and turned-up hems","color":"Navy","view":"front"},
   {"src":"/catalogue/slim-stretch-chinos/navy-detail.webp","alt":"Close view of the navy chinos: waistband, button, belt loops and slant pockets","color":"Navy","view":"detail"},
   {"src":"/catalogue/slim-stretch-chinos/navy-hanger.webp","alt":"Navy chinos hanging by the waist from two clips","color":"Navy","view":"hanger"},
-  {"src":"/catalogue/slim-stretch-chinos/navy-swatch.webp","alt":"Swatch of navy stretch twill, edges pinked","color":"Navy","view":"swatch"},
+  {"src":"/catalogue/slim-stretch-chinos/navy-swatch.webp","alt":"Swatch of navy stretch twill, its edges cut in zigzag","color":"Navy","view":"swatch"},
   {"src":"/catalogue/slim-stretch-chinos/green-front.webp","alt":"Green slim chinos for men with a pressed crease, slant pockets and turned-up hems","color":"Green","view":"front"},
   {"src":"/catalogue/slim-stretch-chinos/green-detail.webp","alt":"Close view of the green chinos: waistband, button, belt loops and slant pockets","color":"Green","view":"detail"},
   {"src":"/catalogue/slim-stretch-chinos/green-hanger.webp","alt":"Green chinos hanging by the waist from two clips","color":"Green","view":"hanger"},
-  {"src":"/catalogue/slim-stretch-chinos/green-swatch.webp","alt":"Swatch of green stretch twill, edges pinked","color":"Green","view":"swatch"}
+  {"src":"/catalogue/slim-stretch-chinos/green-swatch.webp","alt":"Swatch of green stretch twill, its edges cut in zigzag","color":"Green","view":"swatch"}
 ]'::jsonb where slug = 'slim-stretch-chinos';
 
 update public.products set image_url = '/catalogue/ruched-satin-slip-dress/pink-front.webp', images = '[
   {"src":"/catalogue/ruched-satin-slip-dress/pink-front.webp","alt":"Pink satin slip dress with thin straps, a cowl neck, ruching at the side and a soft sheen","color":"Pink","view":"front"},
   {"src":"/catalogue/ruched-satin-slip-dress/pink-detail.webp","alt":"Close view of the cowl neck, thin straps and ruched side of the pink slip dress","color":"Pink","view":"detail"},
   {"src":"/catalogue/ruched-satin-slip-dress/pink-hanger.webp","alt":"Pink satin slip dress on a wooden hanger","color":"Pink","view":"hanger"},
-  {"src":"/catalogue/ruched-satin-slip-dress/pink-swatch.webp","alt":"Folded swatch of pink satin, edges pinked","color":"Pink","view":"swatch"},
+  {"src":"/catalogue/ruched-satin-slip-dress/pink-swatch.webp","alt":"Folded swatch of pink satin, its edges cut in zigzag","color":"Pink","view":"swatch"},
   {"src":"/catalogue/ruched-satin-slip-dress/black-front.webp","alt":"Black satin slip dress with thin straps, a cowl neck, ruching at the side and a soft sheen","color":"Black","view":"front"},
   {"src":"/catalogue/ruched-satin-slip-dress/black-detail.webp","alt":"Close view of the cowl neck, thin straps and ruched side of the black slip dress","color":"Black","view":"detail"},
   {"src":"/catalogue/ruched-satin-slip-dress/black-hanger.webp","alt":"Black satin slip dress on a wooden hanger","color":"Black","view":"hanger"},
-  {"src":"/catalogue/ruched-satin-slip-dress/black-swatch.webp","alt":"Folded swatch of black satin, edges pinked","color":"Black","view":"swatch"},
+  {"src":"/catalogue/ruched-satin-slip-dress/black-swatch.webp","alt":"Folded swatch of black satin, its edges cut in zigzag","color":"Black","view":"swatch"},
   {"src":"/catalogue/ruched-satin-slip-dress/green-front.webp","alt":"Green satin slip dress with thin straps, a cowl neck, ruching at the side and a soft sheen","color":"Green","view":"front"},
   {"src":"/catalogue/ruched-satin-slip-dress/green-detail.webp","alt":"Close view of the cowl neck, thin straps and ruched side of the green slip dress","color":"Green","view":"detail"},
   {"src":"/catalogue/ruched-satin-slip-dress/green-hanger.webp","alt":"Green satin slip dress on a wooden hanger","color":"Green","view":"hanger"},
-  {"src":"/catalogue/ruched-satin-slip-dress/green-swatch.webp","alt":"Folded swatch of green satin, edges pinked","color":"Green","view":"swatch"}
+  {"src":"/catalogue/ruched-satin-slip-dress/green-swatch.webp","alt":"Folded swatch of green satin, its edges cut in zigzag","color":"Green","view":"swatch"}
 ]'::jsonb where slug = 'ruched-satin-slip-dress';
 
 update public.products set image_url = '/catalogue/suede-bomber-jacket/brown-front.webp', images = '[
@@ -286,15 +286,15 @@ update public.products set image_url = '/catalogue/canvas-star-backpack/natural-
   {"src":"/catalogue/canvas-star-backpack/natural-front.webp","alt":"Natural canvas backpack with a flap, two tan leather straps and a stitched eight-pointed star on the pocket","color":"Natural","view":"front"},
   {"src":"/catalogue/canvas-star-backpack/natural-detail.webp","alt":"Close view of the star pocket and the tan leather buckles on natural canvas","color":"Natural","view":"detail"},
   {"src":"/catalogue/canvas-star-backpack/natural-angle.webp","alt":"Natural star backpack turned on coloured paper","color":"Natural","view":"angle"},
-  {"src":"/catalogue/canvas-star-backpack/natural-swatch.webp","alt":"Swatch of natural canvas, edges pinked","color":"Natural","view":"swatch"},
+  {"src":"/catalogue/canvas-star-backpack/natural-swatch.webp","alt":"Swatch of natural canvas, its edges cut in zigzag","color":"Natural","view":"swatch"},
   {"src":"/catalogue/canvas-star-backpack/navy-front.webp","alt":"Navy canvas backpack with a flap, two tan leather straps and a stitched eight-pointed star on the pocket","color":"Navy","view":"front"},
   {"src":"/catalogue/canvas-star-backpack/navy-detail.webp","alt":"Close view of the star pocket and the tan leather buckles on navy canvas","color":"Navy","view":"detail"},
   {"src":"/catalogue/canvas-star-backpack/navy-angle.webp","alt":"Navy star backpack turned on coloured paper","color":"Navy","view":"angle"},
-  {"src":"/catalogue/canvas-star-backpack/navy-swatch.webp","alt":"Swatch of navy canvas, edges pinked","color":"Navy","view":"swatch"},
+  {"src":"/catalogue/canvas-star-backpack/navy-swatch.webp","alt":"Swatch of navy canvas, its edges cut in zigzag","color":"Navy","view":"swatch"},
   {"src":"/catalogue/canvas-star-backpack/black-front.webp","alt":"Black canvas backpack with a flap, two tan leather straps and a stitched eight-pointed star on the pocket","color":"Black","view":"front"},
   {"src":"/catalogue/canvas-star-backpack/black-detail.webp","alt":"Close view of the star pocket and the tan leather buckles on black canvas","color":"Black","view":"detail"},
   {"src":"/catalogue/canvas-star-backpack/black-angle.webp","alt":"Black star backpack turned on coloured paper","color":"Black","view":"angle"},
-  {"src":"/catalogue/canvas-star-backpack/black-swatch.webp","alt":"Swatch of black canvas, edges pinked","color":"Black","view":"swatch"}
+  {"src":"/catalogue/canvas-star-backpack/black-swatch.webp","alt":"Swatch of black canvas, its edges cut in zigzag","color":"Black","view":"swatch"}
 ]'::jsonb where slug = 'canvas-star-backpack';
 
 update public.products set image_url = '/catalogue/corduroy-pocket-dungarees/terracotta-front.webp', images = '[
@@ -378,15 +378,15 @@ update public.products set image_url = '/catalogue/embroidered-linen-kaftan/whit
   {"src":"/catalogue/embroidered-linen-kaftan/white-front.webp","alt":"White linen kaftan with wide sleeves and blue embroidery down the front opening","color":"White","view":"front"},
   {"src":"/catalogue/embroidered-linen-kaftan/white-detail.webp","alt":"Close view of the blue embroidery and knotted buttons on the white kaftan","color":"White","view":"detail"},
   {"src":"/catalogue/embroidered-linen-kaftan/white-hanger.webp","alt":"White embroidered kaftan on a wooden hanger","color":"White","view":"hanger"},
-  {"src":"/catalogue/embroidered-linen-kaftan/white-swatch.webp","alt":"Folded swatch of white linen, edges pinked","color":"White","view":"swatch"},
+  {"src":"/catalogue/embroidered-linen-kaftan/white-swatch.webp","alt":"Folded swatch of white linen, its edges cut in zigzag","color":"White","view":"swatch"},
   {"src":"/catalogue/embroidered-linen-kaftan/blue-front.webp","alt":"Blue linen kaftan with wide sleeves and cream embroidery down the front opening","color":"Blue","view":"front"},
   {"src":"/catalogue/embroidered-linen-kaftan/blue-detail.webp","alt":"Close view of the cream embroidery and knotted buttons on the blue kaftan","color":"Blue","view":"detail"},
   {"src":"/catalogue/embroidered-linen-kaftan/blue-hanger.webp","alt":"Blue embroidered kaftan on a wooden hanger","color":"Blue","view":"hanger"},
-  {"src":"/catalogue/embroidered-linen-kaftan/blue-swatch.webp","alt":"Folded swatch of blue linen, edges pinked","color":"Blue","view":"swatch"},
+  {"src":"/catalogue/embroidered-linen-kaftan/blue-swatch.webp","alt":"Folded swatch of blue linen, its edges cut in zigzag","color":"Blue","view":"swatch"},
   {"src":"/catalogue/embroidered-linen-kaftan/saffron-front.webp","alt":"Saffron linen kaftan with wide sleeves and brown embroidery down the front opening","color":"Saffron","view":"front"},
   {"src":"/catalogue/embroidered-linen-kaftan/saffron-detail.webp","alt":"Close view of the brown embroidery and knotted buttons on the saffron kaftan","color":"Saffron","view":"detail"},
   {"src":"/catalogue/embroidered-linen-kaftan/saffron-hanger.webp","alt":"Saffron embroidered kaftan on a wooden hanger","color":"Saffron","view":"hanger"},
-  {"src":"/catalogue/embroidered-linen-kaftan/saffron-swatch.webp","alt":"Folded swatch of saffron linen, edges pinked","color":"Saffron","view":"swatch"}
+  {"src":"/catalogue/embroidered-linen-kaftan/saffron-swatch.webp","alt":"Folded swatch of saffron linen, its edges cut in zigzag","color":"Saffron","view":"swatch"}
 ]'::jsonb where slug = 'embroidered-linen-kaftan';
 
 update public.products set image_url = '/catalogue/fleece-back-hoodie/grey-front.webp', images = '[
@@ -413,28 +413,28 @@ update public.products set image_url = '/catalogue/neroli-eau-de-parfum/default-
 
 update public.products set image_url = '/catalogue/stripe-cotton-baby-romper/blue-front.webp', images = '[
   {"src":"/catalogue/stripe-cotton-baby-romper/blue-front.webp","alt":"Baby romper in cream cotton with blue stripes, short sleeves, a round collar and snaps at the legs","color":"Blue","view":"front"},
-  {"src":"/catalogue/stripe-cotton-baby-romper/blue-detail.webp","alt":"Close view of the round collar, shoulder buttons and blue stripes of the romper","color":"Blue","view":"detail"},
+  {"src":"/catalogue/stripe-cotton-baby-romper/blue-detail.webp","alt":"Close view of the round collar, wooden buttons, pocket and blue stripes of the romper","color":"Blue","view":"detail"},
   {"src":"/catalogue/stripe-cotton-baby-romper/blue-hanger.webp","alt":"Blue striped baby romper on a small wooden hanger","color":"Blue","view":"hanger"},
-  {"src":"/catalogue/stripe-cotton-baby-romper/blue-swatch.webp","alt":"Swatch of cream cotton with blue stripes, edges pinked","color":"Blue","view":"swatch"},
+  {"src":"/catalogue/stripe-cotton-baby-romper/blue-swatch.webp","alt":"Swatch of cream cotton with blue stripes, its edges cut in zigzag","color":"Blue","view":"swatch"},
   {"src":"/catalogue/stripe-cotton-baby-romper/pink-front.webp","alt":"Baby romper in cream cotton with pink stripes, short sleeves, a round collar and snaps at the legs","color":"Pink","view":"front"},
-  {"src":"/catalogue/stripe-cotton-baby-romper/pink-detail.webp","alt":"Close view of the round collar, shoulder buttons and pink stripes of the romper","color":"Pink","view":"detail"},
+  {"src":"/catalogue/stripe-cotton-baby-romper/pink-detail.webp","alt":"Close view of the round collar, wooden buttons, pocket and pink stripes of the romper","color":"Pink","view":"detail"},
   {"src":"/catalogue/stripe-cotton-baby-romper/pink-hanger.webp","alt":"Pink striped baby romper on a small wooden hanger","color":"Pink","view":"hanger"},
-  {"src":"/catalogue/stripe-cotton-baby-romper/pink-swatch.webp","alt":"Swatch of cream cotton with pink stripes, edges pinked","color":"Pink","view":"swatch"}
+  {"src":"/catalogue/stripe-cotton-baby-romper/pink-swatch.webp","alt":"Swatch of cream cotton with pink stripes, its edges cut in zigzag","color":"Pink","view":"swatch"}
 ]'::jsonb where slug = 'stripe-cotton-baby-romper';
 
 update public.products set image_url = '/catalogue/wide-leg-linen-trousers/ivory-front.webp', images = '[
   {"src":"/catalogue/wide-leg-linen-trousers/ivory-front.webp","alt":"Ivory linen trousers with wide legs, a tied belt and soft pleats at the waist","color":"Ivory","view":"front"},
   {"src":"/catalogue/wide-leg-linen-trousers/ivory-detail.webp","alt":"Close view of the tied belt, pleats and pocket of the ivory linen trousers","color":"Ivory","view":"detail"},
   {"src":"/catalogue/wide-leg-linen-trousers/ivory-hanger.webp","alt":"Ivory wide-leg trousers hanging by the waist from two clips","color":"Ivory","view":"hanger"},
-  {"src":"/catalogue/wide-leg-linen-trousers/ivory-swatch.webp","alt":"Folded swatch of ivory linen, edges pinked","color":"Ivory","view":"swatch"},
+  {"src":"/catalogue/wide-leg-linen-trousers/ivory-swatch.webp","alt":"Folded swatch of ivory linen, its edges cut in zigzag","color":"Ivory","view":"swatch"},
   {"src":"/catalogue/wide-leg-linen-trousers/black-front.webp","alt":"Black linen trousers with wide legs, a tied belt and soft pleats at the waist","color":"Black","view":"front"},
   {"src":"/catalogue/wide-leg-linen-trousers/black-detail.webp","alt":"Close view of the tied belt, pleats and pocket of the black linen trousers","color":"Black","view":"detail"},
   {"src":"/catalogue/wide-leg-linen-trousers/black-hanger.webp","alt":"Black wide-leg trousers hanging by the waist from two clips","color":"Black","view":"hanger"},
-  {"src":"/catalogue/wide-leg-linen-trousers/black-swatch.webp","alt":"Folded swatch of black linen, edges pinked","color":"Black","view":"swatch"},
+  {"src":"/catalogue/wide-leg-linen-trousers/black-swatch.webp","alt":"Folded swatch of black linen, its edges cut in zigzag","color":"Black","view":"swatch"},
   {"src":"/catalogue/wide-leg-linen-trousers/terracotta-front.webp","alt":"Terracotta linen trousers with wide legs, a tied belt and soft pleats at the waist","color":"Terracotta","view":"front"},
   {"src":"/catalogue/wide-leg-linen-trousers/terracotta-detail.webp","alt":"Close view of the tied belt, pleats and pocket of the terracotta linen trousers","color":"Terracotta","view":"detail"},
   {"src":"/catalogue/wide-leg-linen-trousers/terracotta-hanger.webp","alt":"Terracotta wide-leg trousers hanging by the waist from two clips","color":"Terracotta","view":"hanger"},
-  {"src":"/catalogue/wide-leg-linen-trousers/terracotta-swatch.webp","alt":"Folded swatch of terracotta linen, edges pinked","color":"Terracotta","view":"swatch"}
+  {"src":"/catalogue/wide-leg-linen-trousers/terracotta-swatch.webp","alt":"Folded swatch of terracotta linen, its edges cut in zigzag","color":"Terracotta","view":"swatch"}
 ]'::jsonb where slug = 'wide-leg-linen-trousers';
 
 update public.products set image_url = '/catalogue/strappy-leather-sandals/brown-front.webp', images = '[
@@ -470,26 +470,26 @@ update public.products set image_url = '/catalogue/satin-rouge-lipstick/red-fron
   {"src":"/catalogue/satin-rouge-lipstick/red-front.webp","alt":"Red lipstick twisted up in a dark tube with gold rings, its cap beside it","color":"Red","view":"front"},
   {"src":"/catalogue/satin-rouge-lipstick/red-detail.webp","alt":"Close view of the slanted red bullet in its gold ring","color":"Red","view":"detail"},
   {"src":"/catalogue/satin-rouge-lipstick/red-angle.webp","alt":"The red lipstick turned on coloured paper","color":"Red","view":"angle"},
-  {"src":"/catalogue/satin-rouge-lipstick/red-swatch.webp","alt":"A smear of red lipstick on pale paper","color":"Red","view":"swatch"},
+  {"src":"/catalogue/satin-rouge-lipstick/red-swatch.webp","alt":"Three strokes of red lipstick on pale paper","color":"Red","view":"swatch"},
   {"src":"/catalogue/satin-rouge-lipstick/pink-front.webp","alt":"Pink lipstick twisted up in a dark tube with gold rings, its cap beside it","color":"Pink","view":"front"},
   {"src":"/catalogue/satin-rouge-lipstick/pink-detail.webp","alt":"Close view of the slanted pink bullet in its gold ring","color":"Pink","view":"detail"},
   {"src":"/catalogue/satin-rouge-lipstick/pink-angle.webp","alt":"The pink lipstick turned on coloured paper","color":"Pink","view":"angle"},
-  {"src":"/catalogue/satin-rouge-lipstick/pink-swatch.webp","alt":"A smear of pink lipstick on pale paper","color":"Pink","view":"swatch"},
+  {"src":"/catalogue/satin-rouge-lipstick/pink-swatch.webp","alt":"Three strokes of pink lipstick on pale paper","color":"Pink","view":"swatch"},
   {"src":"/catalogue/satin-rouge-lipstick/brown-front.webp","alt":"Brown lipstick twisted up in a dark tube with gold rings, its cap beside it","color":"Brown","view":"front"},
   {"src":"/catalogue/satin-rouge-lipstick/brown-detail.webp","alt":"Close view of the slanted brown bullet in its gold ring","color":"Brown","view":"detail"},
   {"src":"/catalogue/satin-rouge-lipstick/brown-angle.webp","alt":"The brown lipstick turned on coloured paper","color":"Brown","view":"angle"},
-  {"src":"/catalogue/satin-rouge-lipstick/brown-swatch.webp","alt":"A smear of brown lipstick on pale paper","color":"Brown","view":"swatch"}
+  {"src":"/catalogue/satin-rouge-lipstick/brown-swatch.webp","alt":"Three strokes of brown lipstick on pale paper","color":"Brown","view":"swatch"}
 ]'::jsonb where slug = 'satin-rouge-lipstick';
 
 update public.products set image_url = '/catalogue/canvas-and-leather-tote/natural-front.webp', images = '[
   {"src":"/catalogue/canvas-and-leather-tote/natural-front.webp","alt":"Natural canvas tote with a tan leather base, long canvas handles and a gold star charm","color":"Natural","view":"front"},
   {"src":"/catalogue/canvas-and-leather-tote/natural-detail.webp","alt":"Close view of the tan leather tabs, stitched handle and star charm on natural canvas","color":"Natural","view":"detail"},
   {"src":"/catalogue/canvas-and-leather-tote/natural-angle.webp","alt":"Natural canvas tote turned on coloured paper","color":"Natural","view":"angle"},
-  {"src":"/catalogue/canvas-and-leather-tote/natural-swatch.webp","alt":"Swatch of natural canvas, edges pinked","color":"Natural","view":"swatch"},
+  {"src":"/catalogue/canvas-and-leather-tote/natural-swatch.webp","alt":"Swatch of natural canvas, its edges cut in zigzag","color":"Natural","view":"swatch"},
   {"src":"/catalogue/canvas-and-leather-tote/black-front.webp","alt":"Black canvas tote with a tan leather base, long canvas handles and a gold star charm","color":"Black","view":"front"},
   {"src":"/catalogue/canvas-and-leather-tote/black-detail.webp","alt":"Close view of the tan leather tabs, stitched handle and star charm on black canvas","color":"Black","view":"detail"},
   {"src":"/catalogue/canvas-and-leather-tote/black-angle.webp","alt":"Black canvas tote turned on coloured paper","color":"Black","view":"angle"},
-  {"src":"/catalogue/canvas-and-leather-tote/black-swatch.webp","alt":"Swatch of black canvas, edges pinked","color":"Black","view":"swatch"}
+  {"src":"/catalogue/canvas-and-leather-tote/black-swatch.webp","alt":"Swatch of black canvas, its edges cut in zigzag","color":"Black","view":"swatch"}
 ]'::jsonb where slug = 'canvas-and-leather-tote';
 
 update public.products set image_url = '/catalogue/star-coin-necklace/green-front.webp', images = '[

@@ -293,6 +293,29 @@ describe('the suite itself', () => {
     }
   })
 
+  it('keeps roles apart when requests come at once, also while some are refused', async () => {
+    const { anon, shopper, owner } = shop.clients
+    const total = await count('public.orders', 'true')
+    const mine = await count('public.orders', tables['public.orders']?.read.shopper ?? 'false')
+    expect(mine).toBeLessThan(total)
+    const rounds = await Promise.all(
+      Array.from({ length: 10 }, () =>
+        Promise.all([
+          owner.from('orders').select('id'),
+          anon.from('collections').insert({ slug: 'race', name: 'Race', group_name: 'Women' }),
+          anon.from('orders').select('id'),
+          owner.rpc('is_admin'),
+          shopper.from('orders').select('id'),
+          anon.rpc('is_admin'),
+        ]),
+      ),
+    )
+    for (const [all, refused, none, yes, own, unheard] of rounds) {
+      expect([all.data?.length, none.data?.length, own.data?.length]).toEqual([total, 0, mine])
+      expect([refused.error?.code, yes.data, unheard.error?.code]).toEqual(['42501', true, '42501'])
+    }
+  })
+
   it('would see a table that lost its row-level security', async () => {
     const open = 'alter table private.admins disable row level security'
     const read = await shop.as('anon', 'select count(*)::int as n from private.admins', [], open)

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { limits } from '../../src/config/limits.ts'
 import { policies } from '../../src/config/policies.ts'
 import { toOrder } from '../../src/data/orders/order-mapper.ts'
@@ -27,8 +27,10 @@ let shop: Shop
 beforeAll(async () => {
   shop = await openShop()
 })
-afterEach(async () => expect(await brokenInvariants(shop)).toEqual([]))
-afterAll(() => shop.close())
+afterAll(async () => {
+  expect(await brokenInvariants(shop)).toEqual([])
+  await shop.close()
+})
 
 const anon = () => shop.clients.anon
 const call = (args: PlaceOrderArgs) => anon().rpc('place_order', args)

@@ -80,12 +80,16 @@ describe('the owner', () => {
 
   it('has a bucket of 5 MiB a picture', async () => {
     // Hosted storage refuses what is larger; the embedded one does not look.
-    expect(await shop.sql('select id, public, file_size_limit, allowed_mime_types from storage.buckets')).toEqual([
+    expect(
+      await shop.sql('select id, public, file_size_limit, allowed_mime_types from storage.buckets'),
+    ).toEqual([
       {
         id: 'product-images',
         public: true,
         file_size_limit: limits.uploadBytes,
-        allowed_mime_types: expect.toSatisfy((types: string[]) => types.toSorted().join() === imageTypes.toSorted().join()),
+        allowed_mime_types: expect.toSatisfy(
+          (types: string[]) => types.toSorted().join() === imageTypes.toSorted().join(),
+        ),
       },
     ])
   })

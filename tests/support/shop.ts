@@ -8,7 +8,7 @@ import { inject } from 'vitest'
 import type { Database } from '../../src/data/supabase/database.types.ts'
 import { openEmbedded } from '../../supabase/local/embedded.ts'
 
-export const publishableKey = 'sb_publishable_zellige_local'
+const publishableKey = 'sb_publishable_zellige_local'
 export const accounts = {
   owner: { email: 'owner@zellige.example', password: 'zellige-owner' },
   shopper: { email: 'shopper@zellige.example', password: 'zellige-shopper' },

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { admin } from '@/content/admin'
@@ -17,6 +17,9 @@ import { SignInScreen } from './sign-in-screen'
 /** The admin for who owns the shop; a sign-in or a refusal for everybody else. The database decides again. */
 export function AdminPage() {
   const member = useQuery(memberQuery())
+  // Who signs in here has the focus in a form that is gone afterwards: the admin then takes it.
+  const [isSigningIn, setSigningIn] = useState(false)
+  const onSubmit = () => setSigningIn(true)
   if (member.isPending) return <Waiting />
   if (member.isError)
     return (
@@ -29,15 +32,22 @@ export function AdminPage() {
         />
       </Gate>
     )
-  return member.data ? <ForOwner member={member.data} /> : <SignInScreen />
+  return member.data ? (
+    <ForOwner member={member.data} takesFocus={isSigningIn} onSubmit={onSubmit} />
+  ) : (
+    <SignInScreen onSubmit={onSubmit} />
+  )
 }
 
-function ForOwner({ member }: { member: Member }) {
+type ForOwnerProps = { member: Member; takesFocus: boolean; onSubmit: () => void }
+
+function ForOwner({ member, takesFocus, onSubmit }: ForOwnerProps) {
   const isAdmin = useQuery(isAdminQuery(member.id))
   if (isAdmin.isPending) return <Waiting />
   if (isAdmin.data === undefined) {
     // The session has run out or was ended elsewhere.
-    if (isAdmin.error instanceof AppError && isAdmin.error.kind === 'forbidden') return <SignInScreen ended />
+    if (isAdmin.error instanceof AppError && isAdmin.error.kind === 'forbidden')
+      return <SignInScreen ended onSubmit={onSubmit} />
     return (
       <Gate>
         <ErrorNote
@@ -49,15 +59,15 @@ function ForOwner({ member }: { member: Member }) {
       </Gate>
     )
   }
-  return isAdmin.data ? <Screens member={member} /> : <Refusal member={member} />
+  return isAdmin.data ? <Screens member={member} takesFocus={takesFocus} /> : <Refusal member={member} />
 }
 
 const { Overview, Orders, Products, AddProduct, Collections, Later } = screens
 const under = (path: string) => path.slice(paths.admin.length + 1)
 
-function Screens({ member }: { member: Member }) {
+function Screens({ member, takesFocus }: { member: Member; takesFocus: boolean }) {
   return (
-    <AdminFrame member={member}>
+    <AdminFrame member={member} takesFocus={takesFocus}>
       <Suspense fallback={<p className="sr-only">{admin.loading}</p>}>
         <Routes>
           <Route index element={<Overview />} />

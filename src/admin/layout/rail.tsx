@@ -38,15 +38,15 @@ const tabs: { to: string; label: string; icon: LucideIcon; sub?: { to: string; l
 ]
 
 const item =
-  'relative flex min-w-19 flex-col items-center justify-center gap-1 px-2 text-12 font-medium text-muted hover:text-ink h-16 md:h-10 md:min-w-0 md:rounded-control md:px-0 md:hover:bg-sand 2xl:h-8 2xl:flex-row 2xl:justify-start 2xl:gap-2.5 2xl:px-2 2xl:text-14'
+  'relative flex min-w-17 flex-col items-center justify-center gap-1 px-1 [&>svg]:shrink-0 text-12 font-medium text-muted hover:text-ink h-16 md:h-10 md:min-w-0 md:rounded-control md:px-0 md:hover:bg-sand 2xl:h-8 2xl:flex-row 2xl:justify-start 2xl:gap-2.5 2xl:px-2 2xl:text-14'
 const current =
-  'text-ink font-semibold before:absolute before:inset-x-4 before:top-0 before:h-0.5 before:bg-majorelle md:bg-sand md:before:hidden [&>svg]:text-majorelle'
+  'text-ink font-semibold before:absolute before:inset-x-4 before:top-0 before:h-0.5 before:bg-majorelle md:bg-line md:hover:bg-line md:before:hidden [&>svg]:text-majorelle'
 const label = 'md:sr-only 2xl:not-sr-only'
 
 /** The admin's tabs with their own addresses, the way to the store, and who is signed in. */
 export function Rail({ member }: { member: Member }) {
   const { pathname } = useLocation()
-  const { data: counts } = useQuery(orderCountsQuery())
+  const { data: counts } = useQuery({ ...orderCountsQuery(), refetchInterval: 60_000 })
   const signOut = useSignOut()
   const isIn = (to: string) => pathname === to || (to !== paths.admin && pathname.startsWith(`${to}/`))
   const name = member.name || member.email

@@ -1,8 +1,6 @@
-import { Link } from 'react-router-dom'
-import { paths } from '@/config/paths'
 import { admin } from '@/content/admin'
 import { type Member, useSignOut } from '@/data/auth/session'
-import { Button, buttonClass } from '@/ui/button'
+import { Button } from '@/ui/button'
 import { usePageHead } from '@/ui/page-head'
 import { Gate } from './gate'
 
@@ -17,11 +15,8 @@ export function Refusal({ member }: { member: Member }) {
         {title}
       </h1>
       <p className="mt-2 text-14 text-muted">{text(member.email)}</p>
-      <div className="mt-5 flex flex-wrap gap-2">
-        <Link to={paths.home} className={buttonClass({ size: 'medium' })}>
-          {admin.nav.viewStore}
-        </Link>
-        <Button look="quiet" size="medium" disabled={signOut.isPending} onClick={() => signOut.mutate()}>
+      <div className="mt-5">
+        <Button size="medium" disabled={signOut.isPending} onClick={() => signOut.mutate()}>
           {admin.nav.signOut}
         </Button>
       </div>

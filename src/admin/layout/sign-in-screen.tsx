@@ -11,7 +11,7 @@ import { PasswordField } from '@/ui/password-field'
 import { Gate } from './gate'
 
 /** The owner's sign-in. What was typed stays when it fails. */
-export function SignInScreen({ ended = false }: { ended?: boolean }) {
+export function SignInScreen({ onSubmit, ended = false }: { onSubmit: () => void; ended?: boolean }) {
   const { title, intro, ended: endedText, submit, busy } = admin.signIn
   const words = account.signIn
   usePageHead({ title: admin.title(title), hidden: true })
@@ -23,12 +23,13 @@ export function SignInScreen({ ended = false }: { ended?: boolean }) {
   const passwordInput = useRef<HTMLInputElement>(null)
 
   const emailProblem = check(email, [required, emailRule])
-  const onSubmit = (event: FormEvent) => {
+  const submitForm = (event: FormEvent) => {
     event.preventDefault()
     setChecked(true)
     if (emailProblem) emailInput.current?.focus()
     else if (!password) passwordInput.current?.focus()
     else if (!signIn.isPending) {
+      onSubmit()
       signIn.mutate({ email: email.trim(), password }, { onError: () => passwordInput.current?.focus() })
     }
   }
@@ -38,7 +39,7 @@ export function SignInScreen({ ended = false }: { ended?: boolean }) {
         {title}
       </h1>
       <p className="mt-1 text-14 text-muted">{ended ? endedText : intro}</p>
-      <form noValidate onSubmit={onSubmit} className="mt-5 grid gap-4">
+      <form noValidate onSubmit={submitForm} className="mt-5 grid gap-4">
         <TextField
           ref={emailInput}
           label={words.email}

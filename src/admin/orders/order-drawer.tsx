@@ -11,7 +11,6 @@ import { CopyButton } from '../shared/copy-button'
 import { PaymentMark } from '../shared/payment-mark'
 import { ErrorNote, StateNote } from '../shared/state-note'
 import { StatusSelect } from '../shared/status-select'
-import { useIsPhone } from '../shared/use-media'
 import { useStatusChange } from '../shared/use-status-change'
 import { OrderItems } from './order-items'
 import { OrderPeople } from './order-people'
@@ -23,7 +22,6 @@ const words = admin.orders
 export function OrderDrawer({ orderId, listHref }: { orderId: string; listHref: string }) {
   const order = useQuery(orderQuery(orderId))
   const heading = useRef<HTMLHeadingElement>(null)
-  const Heading = useIsPhone() ? 'h1' : 'h2'
   const close = useClose(listHref)
 
   useEffect(() => {
@@ -38,9 +36,11 @@ export function OrderDrawer({ orderId, listHref }: { orderId: string; listHref: 
       aria-label={number ? words.open(number) : words.title}
       className="flex flex-col bg-paper md:fixed md:inset-y-0 md:end-0 md:z-30 md:h-dvh md:w-105 md:border-s md:border-line md:shadow-float 2xl:static 2xl:w-auto 2xl:shadow-none"
     >
+      {/* On a phone the list with its heading is not there. */}
+      <h1 className="sr-only md:hidden">{words.title}</h1>
       <header className="border-b border-line px-4 pt-2 pb-3 md:ps-5 md:pt-4">
         <div className="flex min-h-11 items-center gap-1 md:min-h-7">
-          <Heading
+          <h2
             ref={heading}
             tabIndex={-1}
             className="font-text text-20 leading-7 font-semibold tracking-normal outline-none"
@@ -55,7 +55,7 @@ export function OrderDrawer({ orderId, listHref }: { orderId: string; listHref: 
                 {order.isPending ? admin.loading : words.title}
               </span>
             )}
-          </Heading>
+          </h2>
           {number && <CopyButton text={number} label={words.copyNumber} />}
           {order.isPending && <Skeleton className="h-5 w-40" />}
           <Link
@@ -72,7 +72,7 @@ export function OrderDrawer({ orderId, listHref }: { orderId: string; listHref: 
       </header>
       <div className="flex-1 md:min-h-0 md:overflow-auto">
         {order.isPending && <DrawerSkeleton />}
-        {order.isError && (
+        {order.isLoadingError && (
           <ErrorNote title={words.detailError} error={order.error} retry={() => void order.refetch()} />
         )}
         {order.data === null && (

@@ -49,7 +49,7 @@ export function OrderRows({ orders, openId, hrefOf, linkState }: OrderListProps)
                 </span>
                 <PaymentMark {...order} />
               </span>
-              <StatusSelect order={order} shownNumber={number} />
+              <StatusSelect order={order} />
             </li>
           )
         })}

@@ -62,7 +62,7 @@ export function OrderTable({ orders, openId, hrefOf, linkState }: OrderListProps
                 <PaymentMark {...order} />
               </td>
               <td className={`${cell} ps-4`}>
-                <StatusSelect order={order} shownNumber={number} />
+                <StatusSelect order={order} />
               </td>
             </tr>
           )

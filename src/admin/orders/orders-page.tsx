@@ -11,7 +11,7 @@ import { usePageHead } from '@/ui/page-head'
 import { PageHeader } from '../shared/page-header'
 import { Pager } from '../shared/pager'
 import { SearchBox } from '../shared/search-box'
-import { ErrorNote, StateNote } from '../shared/state-note'
+import { ErrorNote, StaleNote, StateNote } from '../shared/state-note'
 import { useListParams } from '../shared/use-list-params'
 import { useIsPhone } from '../shared/use-media'
 import { OrderDrawer } from './order-drawer'
@@ -56,15 +56,19 @@ export function OrdersPage() {
             hrefOf={(value) => hrefOf({ status: value === 'all' ? null : value })}
           />
         </div>
+        <p role="status" className="sr-only">
+          {query && list.data && !list.isPlaceholderData && words.found(list.data.total)}
+        </p>
         <div
           aria-busy={list.isFetching}
           className={`bg-raised md:min-h-0 md:flex-1 md:overflow-auto ${list.isPlaceholderData ? 'opacity-60' : ''}`}
         >
+          {list.isRefetchError && <StaleNote retry={() => void list.refetch()} />}
           {list.isPending && <RowsSkeleton />}
-          {list.isError && (
+          {list.isLoadingError && (
             <ErrorNote title={words.error} error={list.error} retry={() => void list.refetch()} />
           )}
-          {list.isSuccess && orders.length > 0 && (
+          {orders.length > 0 && (
             <Rows
               orders={orders}
               openId={orderId}
@@ -72,7 +76,7 @@ export function OrdersPage() {
               linkState={orderId ? state : { fromList: true }}
             />
           )}
-          {list.isSuccess && orders.length === 0 && (
+          {list.data && orders.length === 0 && (
             <NoOrders query={query} status={status} page={page} allHref={hrefOf({ status: null })} />
           )}
         </div>

@@ -45,21 +45,24 @@ function Counts() {
       <h2 id="by-status" className="px-4 py-3 font-text text-14 font-semibold tracking-normal">
         {words.byStatus}
       </h2>
-      {counts.isError ? (
+      {counts.isLoadingError ? (
         <ErrorNote title={words.countsError} error={counts.error} retry={() => void counts.refetch()} />
       ) : (
-        <ul className="grid grid-cols-2 border-t border-line md:grid-cols-5">
+        <ul className="border-t border-line md:grid md:grid-cols-5">
           {orderStatuses.map((status) => (
-            <li key={status} className="border-line not-last:border-e max-md:border-b">
-              <Link to={`${paths.adminOrders}?status=${status}`} className="block px-4 py-3 hover:bg-paper">
+            <li key={status} className="border-line not-last:max-md:border-b not-last:md:border-e">
+              <Link
+                to={`${paths.adminOrders}?status=${status}`}
+                className="flex min-h-11 items-center justify-between px-4 hover:bg-paper md:block md:py-3"
+              >
                 <span className="flex items-center gap-1.5 text-muted">
                   <StatusMark status={status} />
                   {orderWords.statuses[status]}
                 </span>
                 {counts.data ? (
-                  <b className="block text-20 leading-8 font-semibold">{counts.data[status]}</b>
+                  <b className="font-semibold md:block md:text-20 md:leading-8">{counts.data[status]}</b>
                 ) : (
-                  <Skeleton className="my-1 h-6 w-8" />
+                  <Skeleton className="h-4 w-8 md:my-1 md:h-6" />
                 )}
               </Link>
             </li>
@@ -89,10 +92,10 @@ function RecentOrders() {
         </Link>
       </div>
       {recent.isPending && <Skeleton className="mx-4 mb-4 h-65" />}
-      {recent.isError && (
+      {recent.isLoadingError && (
         <ErrorNote title={admin.orders.error} error={recent.error} retry={() => void recent.refetch()} />
       )}
-      {recent.isSuccess && orders.length === 0 && (
+      {recent.data && orders.length === 0 && (
         <StateNote title={admin.orders.none.title} text={admin.orders.none.text} />
       )}
       <ul>
@@ -118,7 +121,7 @@ function RecentOrders() {
             </span>
             <span className="text-end font-semibold">{formatMoney(order.total)}</span>
             <span className="justify-self-end max-md:order-4 md:justify-self-start md:ps-4">
-              <StatusSelect order={order} shownNumber={short.get(order.number) ?? order.number} />
+              <StatusSelect order={order} />
             </span>
           </li>
         ))}

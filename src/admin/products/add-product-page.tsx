@@ -104,7 +104,7 @@ export function AddProductPage() {
           above={
             <Link
               to={paths.adminProducts}
-              className="inline-flex items-center gap-1 text-12 text-muted hover:text-ink max-md:min-h-8"
+              className="inline-flex items-center gap-1 min-h-6 text-12 text-muted hover:text-ink max-md:min-h-8"
             >
               <ChevronLeft size={14} strokeWidth={1.6} aria-hidden="true" className="rtl:rotate-180" />
               {words.back}

@@ -5,11 +5,11 @@ import { admin } from '@/content/admin'
 import { adminProducts } from '@/content/admin-products'
 import { collectionsQuery } from '@/data/collections/collection-queries'
 import { collectionCountsQuery } from '@/data/products/admin-product-queries'
-import { groupBy } from '@/domain/group'
 import { usePageHead } from '@/ui/page-head'
 import { Skeleton } from '@/ui/skeleton'
 import { PageHeader } from '../shared/page-header'
 import { ErrorNote, StateNote } from '../shared/state-note'
+import { groupCollections } from './group-collections'
 import { ProductTabs } from './product-tabs'
 
 const words = adminProducts.collections
@@ -19,7 +19,7 @@ export function CollectionsPage() {
   const collections = useQuery(collectionsQuery())
   const counts = useQuery(collectionCountsQuery())
   usePageHead({ title: admin.title(words.title), hidden: true })
-  const groups = groupBy(collections.data ?? [], ({ group }) => group)
+  const groups = groupCollections(collections.data ?? [])
   return (
     <div className="md:flex md:h-dvh md:flex-col">
       <div className="bg-paper max-md:sticky max-md:top-0 max-md:z-10">
@@ -38,10 +38,10 @@ export function CollectionsPage() {
               <Skeleton className="h-3 w-8" />
             </div>
           ))}
-        {collections.isError && (
+        {collections.isLoadingError && (
           <ErrorNote title={words.error} error={collections.error} retry={() => void collections.refetch()} />
         )}
-        {collections.isSuccess && groups.length === 0 && (
+        {collections.data && groups.length === 0 && (
           <StateNote title={words.none.title} text={words.none.text} />
         )}
         {groups.map(([group, entries]) => (
@@ -56,17 +56,17 @@ export function CollectionsPage() {
                   key={slug}
                   className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b border-line px-4 py-2 hover:bg-paper md:min-h-11 md:grid-cols-[12rem_15rem_minmax(0,1fr)_6rem] md:px-5"
                 >
-                  <span className="truncate font-semibold">{name}</span>
+                  <span className="truncate font-semibold max-md:col-start-1 max-md:row-start-1">{name}</span>
                   <Link
                     to={paths.collection(slug)}
-                    className="truncate text-majorelle outline-offset-[-2px] after:absolute after:inset-0 hover:underline max-md:row-start-2"
+                    className="truncate text-majorelle outline-offset-[-2px] after:absolute after:inset-0 hover:underline max-md:col-span-2 max-md:row-start-2"
                   >
                     {paths.collection(slug)}
                   </Link>
                   <span className="truncate text-muted max-md:hidden" title={description}>
                     {description}
                   </span>
-                  <span className="text-end max-md:row-start-1">
+                  <span className="text-end max-md:col-start-2 max-md:row-start-1">
                     {counts.data && adminProducts.found(counts.data.get(slug) ?? 0)}
                   </span>
                 </li>

@@ -14,7 +14,7 @@ type DraftBarProps = {
 /** The ink bar of a form that waits for a decision: what is still missing, discard, add. */
 export function DraftBar({ isDirty, isAdding, missing, onDiscard }: DraftBarProps) {
   return (
-    <div className="fixed inset-x-0 bottom-0 z-20 flex min-h-16 items-center gap-2 bg-night px-4 pb-[env(safe-area-inset-bottom)] text-night-on md:sticky md:bottom-5 md:mx-auto md:min-h-12 md:w-full md:max-w-180 md:rounded-surface md:p-1.5 md:ps-4 md:shadow-float">
+    <div className="fixed inset-x-0 bottom-0 z-20 flex min-h-16 items-center gap-2 border-night-line bg-night px-4 pb-[env(safe-area-inset-bottom)] text-night-on md:sticky md:bottom-5 md:mx-auto md:min-h-12 md:w-full md:max-w-180 md:rounded-surface md:border md:p-1.5 md:ps-4 md:shadow-float">
       {isDirty && <Khatim size={16} className="fill-saffron" />}
       <p className="min-w-0 flex-1 truncate leading-tight">
         <b className="font-semibold max-md:block">{isDirty ? words.dirty : words.untouched}</b>

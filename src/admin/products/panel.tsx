@@ -5,9 +5,7 @@ export function Panel({ title, note, children }: { title: string; note?: string;
   return (
     <div className="border-y border-line bg-raised p-4 md:rounded-surface md:border md:shadow-rest">
       <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-3">
-        <h2 className="font-text text-14 font-semibold tracking-normal">
-          {title}
-        </h2>
+        <h2 className="font-text text-14 font-semibold tracking-normal">{title}</h2>
         {note && <span className="text-12 text-muted">{note}</span>}
       </div>
       <div className="grid gap-4">{children}</div>

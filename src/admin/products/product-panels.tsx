@@ -4,12 +4,12 @@ import { swatches } from '@/config/swatches'
 import { adminProducts } from '@/content/admin-products'
 import { collectionsQuery } from '@/data/collections/collection-queries'
 import { discountPercent } from '@/domain/discount'
-import { groupBy } from '@/domain/group'
 import { formatMoney } from '@/domain/money'
 import { preview } from '@/domain/preview'
 import { type ProductForm, parsePrice, parseQuantity } from '@/domain/product-form'
 import { parseList } from '@/domain/validation'
 import { SelectField, TextArea, TextField } from '@/ui/field'
+import { groupCollections } from './group-collections'
 import { Chips, Panel } from './panel'
 import { PictureField } from './picture-field'
 import type { PreparedPicture } from './prepare-picture'
@@ -156,7 +156,7 @@ export function PlacePanel(fields: Fields) {
     <Panel title={words.fields.collection}>
       <SelectField {...bind(fields, 'collection')} error={error} required disabled={collections.isPending}>
         <option value="">{words.chooseCollection}</option>
-        {groupBy(presets, ({ group }) => group).map(([group, entries]) => (
+        {groupCollections(presets).map(([group, entries]) => (
           <optgroup key={group} label={group}>
             {entries.map(({ slug, name }) => (
               <option key={slug} value={slug}>

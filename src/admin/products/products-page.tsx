@@ -11,7 +11,7 @@ import { Skeleton } from '@/ui/skeleton'
 import { PageHeader } from '../shared/page-header'
 import { Pager } from '../shared/pager'
 import { SearchBox } from '../shared/search-box'
-import { ErrorNote, StateNote } from '../shared/state-note'
+import { ErrorNote, StaleNote, StateNote } from '../shared/state-note'
 import { useListParams } from '../shared/use-list-params'
 import { ProductList } from './product-list'
 import { ProductTabs } from './product-tabs'
@@ -38,11 +38,15 @@ export function ProductsPage() {
         </div>
         <ProductTabs />
       </div>
+      <p role="status" className="sr-only">
+        {query && list.data && !list.isPlaceholderData && words.found(list.data.total)}
+      </p>
       <section
         aria-label={words.list}
         aria-busy={list.isFetching}
         className={`bg-raised md:min-h-0 md:flex-1 md:overflow-auto ${list.isPlaceholderData ? 'opacity-60' : ''}`}
       >
+        {list.isRefetchError && <StaleNote retry={() => void list.refetch()} />}
         {list.isPending &&
           Array.from({ length: 12 }, (_, row) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: rows without anything of their own
@@ -55,11 +59,11 @@ export function ProductsPage() {
               <Skeleton className="h-3 w-16" />
             </div>
           ))}
-        {list.isError && (
+        {list.isLoadingError && (
           <ErrorNote title={words.error} error={list.error} retry={() => void list.refetch()} />
         )}
         {products.length > 0 && <ProductList products={products} />}
-        {list.isSuccess && products.length === 0 && <NoProducts query={query} page={page} />}
+        {list.data && products.length === 0 && <NoProducts query={query} page={page} />}
       </section>
       {list.data && list.data.total > 0 && (
         <footer className="flex min-h-11 items-center border-t border-line bg-paper px-4 md:min-h-10 md:px-5">

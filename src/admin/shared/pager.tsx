@@ -14,7 +14,7 @@ export function Pager({ page, perPage, total, hrefOf }: PagerProps) {
   const { label, range, previous, next } = admin.pager
   return (
     <nav aria-label={label} className="flex items-center gap-2 text-12 text-muted tabular-nums">
-      <span role="status">{range(Math.min(from, total), Math.min(page * perPage, total), total)}</span>
+      <span>{range(Math.min(from, total), Math.min(page * perPage, total), total)}</span>
       {last > 1 && (
         <>
           <Step to={page > 1 ? hrefOf(page - 1) : null} label={previous}>

@@ -28,6 +28,25 @@ export function StateNote({ title, text, children, failed = false, heading: Head
   )
 }
 
+/** Above rows that could not be read anew: they may be old. */
+export function StaleNote({ retry }: { retry: () => void }) {
+  return (
+    <div
+      role="status"
+      className="flex flex-wrap items-center gap-x-3 border-b border-line bg-saffron-wash px-4 py-1.5 md:px-5"
+    >
+      {admin.stale}
+      <button
+        type="button"
+        onClick={retry}
+        className="min-h-11 font-semibold underline underline-offset-4 md:min-h-7"
+      >
+        {admin.tryAgain}
+      </button>
+    </div>
+  )
+}
+
 /** What did not arrive, why, and a way to try again. */
 export function ErrorNote({
   title,

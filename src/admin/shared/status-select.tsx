@@ -7,7 +7,7 @@ import { StatusMark } from './status-mark'
 import { useStatusChange } from './use-status-change'
 
 const looks: Record<BadgeVariant, string> = {
-  secondary: 'border-transparent bg-sand text-ink',
+  secondary: 'border-transparent bg-line text-ink',
   default: 'border-transparent bg-majorelle-wash text-majorelle',
   outline: 'border-line-strong bg-raised text-ink',
   success: 'border-transparent bg-mint-wash text-mint',
@@ -20,11 +20,9 @@ const badge =
 /** The badge of an order's status, which is also where it is changed. */
 export function StatusSelect({
   order,
-  shownNumber = order.number,
   big = false,
 }: {
   order: Pick<OrderSummary, 'number' | 'status'>
-  shownNumber?: string
   big?: boolean
 }) {
   const change = useStatusChange()
@@ -37,7 +35,7 @@ export function StatusSelect({
       }}
     >
       <Select.Trigger
-        aria-label={admin.orders.statusOf(shownNumber)}
+        aria-label={admin.orders.statusOf(order.number)}
         className={`${badge} relative z-1 after:absolute after:-inset-x-1 after:-inset-y-2 hover:border-current ${big ? 'h-10 md:h-8' : 'h-7 md:h-6'} ${looks[statusBadge[order.status]]}`}
       >
         <StatusMark status={order.status} />

@@ -28,10 +28,10 @@ export function useStatusChange() {
         title: failed.title,
         description: lines ? `${failed.text}. ${failed.stock(lines.join(', '))}` : failed.text,
         tone: 'error',
-        action: {
-          label: admin.tryAgain,
-          onClick: () => void change({ number, status: from }, to),
-        },
+        // What is not there will not be there at once.
+        ...(!lines && {
+          action: { label: admin.tryAgain, onClick: () => void change({ number, status: from }, to) },
+        }),
       })
     }
   }

@@ -36,7 +36,7 @@ function closure(c: Pen, x: number): void {
     x + 14,
     290,
   )
-  c.line(frame, '#1b1208', 4, 'opacity=".3" transform="translate(1.600 2.600)"')
+  c.line(frame, '#1b1208', 4, 'opacity=".3" transform="translate(1.6 2.6)"')
     .line(frame, gold, 3.8)
     .line(`M${x} 267V286`, GOLD[2], 2.6)
   for (const y of [206, 352])
@@ -113,13 +113,13 @@ export const backpack: Good = (c) => {
     dark: folds('272,290 274,380 6 16'),
   })
   c.stitch(
-    open(pts('128,282 119,300 118,350 124,376 142,388 200,390.500 258,388 276,376 282,350 281,300 272,282')),
+    open(pts('128,282 119,300 118,350 124,376 142,388 200,390.5 258,388 276,376 282,350 281,300 272,282')),
     th,
     0.9,
     T,
     'opacity=".75"',
   )
-  c.fill(starPath(200, 344, 31), '#1b1208', 'opacity=".2" transform="translate(1.500 3)"')
+  c.fill(starPath(200, 344, 31), '#1b1208', 'opacity=".2" transform="translate(1.5 3)"')
     .fill(starPath(200, 344, 31), acc)
     .stitch(starPath(200, 344, 26.6), tone(acc, 0.24), 0.9, T)
   c.fill(starPath(200, 344, 20, Math.PI / 8), tone(col, lightness(col) > 0.5 ? 0.04 : 0.4, -0.02))
@@ -136,7 +136,7 @@ export const backpack: Good = (c) => {
     light: folds('112,120 104,220 12 24; 130,96 262,92 8 10; 190,130 196,240 14 20'),
   })
   c.stitch(open(pts('92,218 112,242 162,255 200,257 238,255 288,242 308,218')), th, 0.9, T, 'opacity=".8"')
-  c.line(open(pts('87,226 108,250 160,262.500 200,264 240,262.500 292,250 313,226')), acc, 3.4)
+  c.line(open(pts('87,226 108,250 160,262.5 200,264 240,262.5 292,250 313,226')), acc, 3.4)
   c.line(open(pts('104,104 140,92 200,90 260,92 296,104')), S, 0.9, 'opacity=".4"')
   for (const x of [146, 254]) closure(c, x)
   // sewn label

@@ -140,7 +140,7 @@ export const bomber: Good = (c) => {
       color: tone(col, 0.015),
     })
     c.line(open(f(pts('262,258 282,318'))), S, 1.4, 'opacity=".6"').stitch(
-      open(f(pts('255,265 273.500,319.500'))),
+      open(f(pts('255,265 273.5,319.5'))),
       tone(col, 0.14),
       0.7,
       T,

@@ -40,7 +40,7 @@ function leg(c: Pen, m: number): void {
     `opacity=".55" filter="${c.blur(0.6)}"`,
   )
   c.line(
-    open(f(pts('245.500,120 249.500,230 250.500,340 253.500,438'))),
+    open(f(pts('245.5,120 249.5,230 250.5,340 253.5,438'))),
     S,
     1.2,
     `opacity=".45" filter="${c.blur(0.6)}"`,
@@ -84,7 +84,7 @@ export const chinos: Good = (c) => {
   })
   c.stitch(open(pts('131,75 164,82 200,84 236,82 269,75')), S, 0.7, T, 'opacity=".65"')
   c.stitch(open(pts('136,58.5 166,66 200,69 234,66 264,58.5')), S, 0.7, T, 'opacity=".65"')
-  const tab = pts('184,65! 218,65.500! 226,76! 218,86.500! 184,86.500!')
+  const tab = pts('184,65! 218,65.5! 226,76! 218,86.5! 184,86.5!')
   c.cast(spline(tab), 0.25, 1.6, 1, 2, '', tone(col, -0.4)).cloth(spline(tab), { pattern: p, edge: 0.5 })
   c.line('M206 76H216', S, 1.6, 'opacity=".5"').button(211, 76, 4.4, acc)
   for (const [x, y, turn] of [
@@ -101,7 +101,7 @@ export const chinos: Good = (c) => {
   }
   // coin pocket
   c.line(open(pts('136,98 152,101 166,102')), S, 1.3, 'opacity=".55"').stitch(
-    open(pts('136,101.500 152,104.500 166,105.500')),
+    open(pts('136,101.5 152,104.5 166,105.5')),
     S,
     0.6,
     T,

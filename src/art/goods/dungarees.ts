@@ -81,7 +81,7 @@ function strap(c: Pen, m: number): void {
     light: folds('244,70 246,140 5 5', m),
   })
   c.stitch(open(f(pts('237,64 244,100 242,148'))), tone(col, 0.2), 0.8, T).stitch(
-    open(f(pts('250,62 254,90 252.500,148'))),
+    open(f(pts('250,62 254,90 252.5,148'))),
     tone(col, 0.2),
     0.8,
     T,
@@ -89,7 +89,7 @@ function strap(c: Pen, m: number): void {
   // buckle and its button
   const X = m ? 400 - 247 : 247
   const frame = rect(X - 13, 142, 26, 24, 5)
-  c.line(frame, '#1b1208', 4.4, 'opacity=".3" transform="translate(1.600 2.600)"')
+  c.line(frame, '#1b1208', 4.4, 'opacity=".3" transform="translate(1.6 2.6)"')
     .line(frame, tone(acc, -0.18), 4.4)
     .line(frame, tone(acc, 0.06), 2.6)
   c.line(`M${X - 11} 153H${X + 11}`, tone(acc, -0.06), 2.6)
@@ -107,7 +107,7 @@ export const dungarees: Good = (c) => {
     edge: 0.7,
   })
   for (const m of [1, 0]) leg(c, m)
-  c.line(open(pts('200,250 200.500,334')), S, 1.4, 'opacity=".6"')
+  c.line(open(pts('200,250 200.5,334')), S, 1.4, 'opacity=".6"')
   c.stitch(open(pts('222,254 221,300 213,318 202,326')), th, 0.9, T)
   for (const m of [0, 1]) strap(c, m)
   // bib, curved into the waist
@@ -129,15 +129,15 @@ export const dungarees: Good = (c) => {
     rot: 90,
     edge: 0.9,
   })
-  c.stitch(open(pts('168,190! 168.500,222! 184,232.500 216,232.500 231.500,222! 232,190!')), th, 0.9, T)
+  c.stitch(open(pts('168,190! 168.5,222! 184,232.5 216,232.5 231.5,222! 232,190!')), th, 0.9, T)
   const flap = pts('164,178! 200,180 236,178! 235,196! 200,208! 165,196!')
   c.cast(spline(flap), 0.3, 2, 0, 3).cloth(spline(flap), { pattern: p, edge: 0.8, color: tone(col, 0.012) })
-  c.stitch(open(pts('167.500,194! 200,204.500! 232.500,194!')), th, 0.9, T)
+  c.stitch(open(pts('167.5,194! 200,204.5! 232.5,194!')), th, 0.9, T)
   brass(c, 200, 198, 4.2)
   // waistband, side buttons, buckle buttons
   c.cloth(spline(sym(pts('0,240 89,232! 90,252! 0,262'))), { pattern: p, rot: 90, edge: 0.7 })
-  c.stitch(open(pts('112,237 200,244.500 288,237')), th, 0.8, T).stitch(
-    open(pts('111,249 200,257.500 289,249')),
+  c.stitch(open(pts('112,237 200,244.5 288,237')), th, 0.8, T).stitch(
+    open(pts('111,249 200,257.5 289,249')),
     th,
     0.8,
     T,

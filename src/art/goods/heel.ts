@@ -16,9 +16,6 @@ function courtShoe(c: Pen) {
     to: [220, 270],
   })
   c.line(open(pts('87,150 122,157.4 172,193.4 222,233.4 259,255')), tone(col, 0.02), 3)
-  c.add(
-    `<text transform="translate(122 182) rotate(38)" font-family="El Messiri,serif" font-size="7.4" letter-spacing="1.3" fill="#9a774f">ZELLIGE</text>`,
-  )
   // heel
   c.cloth(spline(pts('78,208! 98,216 124,226! 112,282 109,332! 85,332! 83,280')), {
     color: acc,

@@ -138,7 +138,7 @@ export const hoodie: Good = (c) => {
       light: folds('252,100 250,140 6 8', m),
       dark: folds('262,132 214,172 5 5', m),
     })
-    const run = pts('236,92 242.500,110 234,134 211,154 192,164')
+    const run = pts('236,92 242.5,110 234,134 211,154 192,164')
     c.stitch(open((m ? mir(run) : run).map(([x, y]) => [x + (m ? -5 : 5), y + 3])), S, 0.7, T, 'opacity=".5"')
   }
   c.line(open(pts('200,54 200,82')), S, 1, 'opacity=".45"')

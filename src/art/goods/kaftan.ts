@@ -105,7 +105,7 @@ export const kaftan: Good = (c) => {
     const f = (P: Points) => (m ? mir(P) : P)
     braid(
       c,
-      f(pts('237,48 231,98 217,152 209,182 208.500,300')),
+      f(pts('237,48 231,98 217,152 209,182 208.5,300')),
       12,
       8,
       spline(sym(pts('0,55 21,54! 46,63! 66,76! 62,320! 0,320'))),
@@ -128,7 +128,7 @@ export const kaftan: Good = (c) => {
   for (let y = 186; y < 306; y += 15) {
     c.line(`M193 ${y}H207`, tone(acc, -0.08), 2.4)
     c.add(
-      `<circle cx="201" cy="${y + 1.4}" r="4" fill="#1b1208" opacity=".3"/><circle cx="200" cy="${y}" r="3.9" fill="${tone(acc, -0.02)}"/><circle cx="198.800" cy="${y - 1.2}" r="1.4" fill="${tone(acc, 0.2)}"/>`,
+      `<circle cx="201" cy="${y + 1.4}" r="4" fill="#1b1208" opacity=".3"/><circle cx="200" cy="${y}" r="3.9" fill="${tone(acc, -0.02)}"/><circle cx="198.8" cy="${y - 1.2}" r="1.4" fill="${tone(acc, 0.2)}"/>`,
     )
   }
 }

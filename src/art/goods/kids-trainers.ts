@@ -6,15 +6,17 @@ import { pair } from './pair.ts'
 const T = '2.8 2'
 const RUBBER = '#F6F0E3'
 
-/** outline and seam of each strap, from the instep down to the rounded end */
+/** outline, seam and upper edge of each strap: it comes over the instep and closes lower on the side */
 const STRAPS = [
   [
-    '198,146! 214,150 230,166! 214,196 196,224 178,232 164,222! 162,206 178,180',
-    '202,152 184,184 168,208 169,220! 179,226 192,219 210,192 223,168',
+    '202,147! 231,165! 217,194 198,226 180,240 158,232! 157,212 178,182',
+    '208,154 187,184 165,212 165,228! 178,233 193,222 211,191 224,168',
+    '201,147 231,166',
   ],
   [
-    '236,174! 252,182 268,200! 252,230 232,256 214,262 200,252! 200,236 216,210',
-    '239,181 222,212 206,238 206,249! 215,256 228,250 247,226 261,201',
+    '240,181! 270,200! 257,228 236,262 216,272 194,262! 194,244 216,216',
+    '245,187 223,219 202,246 201,258! 215,265 231,257 251,226 263,203',
+    '239,181 270,201',
   ],
 ] as const
 
@@ -63,7 +65,7 @@ const trainer: Good = (c) => {
     [310, 260],
     [324, 264],
   ] as const)
-    c.add(`<circle cx="${x}" cy="${y}" r="1.900" fill="${S}" opacity=".6"/>`)
+    c.add(`<circle cx="${x}" cy="${y}" r="1.9" fill="${S}" opacity=".6"/>`)
   // heel counter
   c.cloth(spline(pts('92,164! 80,190 75,232! 92,244 118,238 130,214 124,186 112,182')), {
     color: acc,
@@ -73,13 +75,13 @@ const trainer: Good = (c) => {
   })
   c.stitch(open(pts('112,187 122,198 126,214 115,234 92,240')), tone(acc, 0.2), 0.9, T)
   // side star
-  c.fill(starPath(160, 256, 30, -0.16), '#1b1208', 'opacity=".18" transform="translate(1.200 2.200)"').fill(
-    starPath(160, 256, 30, -0.16),
+  c.fill(starPath(140, 258, 30, -0.16), '#1b1208', 'opacity=".18" transform="translate(1.2 2.2)"').fill(
+    starPath(140, 258, 30, -0.16),
     acc,
   )
-  c.stitch(starPath(160, 256, 25, -0.16), tone(acc, 0.22), 0.9, '2.400 1.800')
-    .fill(starPath(160, 256, 14, 0.2), tone(col, 0.02))
-    .fill(starPath(160, 256, 6), acc)
+  c.stitch(starPath(140, 258, 25, -0.16), tone(acc, 0.22), 0.9, '2.4 1.8')
+    .fill(starPath(140, 258, 14, 0.2), tone(col, 0.02))
+    .fill(starPath(140, 258, 6), acc)
   // eyestay under the straps
   c.cloth(
     spline(
@@ -88,18 +90,20 @@ const trainer: Good = (c) => {
     { color: tone(col, 0.008), edge: 0.9, from: [150, 150], to: [270, 226] },
   )
   c.stitch(open(pts('153,190 178,203 206,201 234,209 261,220')), S, 0.9, T)
-  // two touch straps come over the instep and close on the side
-  for (const [d, seam] of STRAPS.map((runs) => runs.map(pts)))
-    if (d && seam) {
-      c.cast(spline(d), 0.34, 3, 3, 5).cloth(spline(d), {
-        color: acc,
-        edge: 1.1,
-        glow: 0.2,
-        from: [180, 140],
-        to: [240, 250],
-      })
-      c.stitch(open(seam), tone(acc, 0.24), 0.9, T)
-    }
+  // two touch straps
+  for (const [outline, seam, rim] of STRAPS) {
+    const d = spline(pts(outline))
+    const look = { color: acc, edge: 1.1, glow: 0.2, from: [180, 140], to: [240, 250] } as const
+    c.cast(d, 0.34, 3, 3, 5).cloth(d, { ...look, light: folds('206,176 176,222 6 8; 246,208 214,254 6 8') })
+    c.stitch(open(pts(seam)), tone(acc, 0.24), 0.9, T)
+    // where it turns over the instep
+    c.line(open(pts(rim)), tone(acc, -0.16), 4.4).line(
+      open(pts(rim)),
+      tone(acc, 0.06),
+      2.2,
+      'transform="translate(-.8 1)"',
+    )
+  }
   // sole
   const sole = pts(
     '66,284! 120,296 210,301 300,297 352,280! 360,298 354,320 338,330! 210,335 82,330! 68,320 62,302',

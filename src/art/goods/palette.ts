@@ -91,7 +91,7 @@ function brush(c: Pen): void {
   const whole = rect(-238, -7, 250, 14, 6)
   c.cast(whole, 0.34, 4, 5, 8)
   c.fill(
-    spline(pts('-236,-4! -150,-6.500 -60,-7! -60,7! -150,6.500 -236,4! -241,0')),
+    spline(pts('-236,-4! -150,-6.5 -60,-7! -60,7! -150,6.5 -236,4! -241,0')),
     c.grad(
       [
         [0, tone(c.o.color, 0.22)],
@@ -105,7 +105,7 @@ function brush(c: Pen): void {
     ),
   )
   c.fill(rect(-64, -8, 56, 16, 2), c.grad(tube(GOLD), 0, -8, 0, 8))
-  for (const x of [-58, -54, -18, -14]) c.line(`M${x} -7.500V7.500`, GOLD[3], 0.9, 'opacity=".5"')
+  for (const x of [-58, -54, -18, -14]) c.line(`M${x} -7.500V7.5`, GOLD[3], 0.9, 'opacity=".5"')
   c.cloth(spline(pts('-10,-8! 10,-15 36,-15 54,-5 57,0 54,5 36,15 10,15 -10,8!')), {
     color: '#6A4632',
     from: [0, -14],

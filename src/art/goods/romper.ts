@@ -45,7 +45,7 @@ function limbs(c: Pen, m: number): void {
   )
   const band = f(pts('349,190! 332,206 308,217! 313,230! 338,219 356,200!'))
   c.cloth(spline(band), { color: tone(c.o.accent, -0.02), edge: 0.7 }).stitch(
-    open(f(pts('352,199 335,213.500 312,224'))),
+    open(f(pts('352,199 335,213.5 312,224'))),
     tone(c.o.accent, 0.2),
     0.8,
     T,
@@ -68,7 +68,7 @@ function limbs(c: Pen, m: number): void {
   )
   const cuff = f(pts('296,366! 268,382 236,385! 238,399! 270,397 300,380!'))
   c.cloth(spline(cuff), { color: tone(c.o.accent, -0.02), edge: 0.7 }).stitch(
-    open(f(pts('298,374.500 269,390.500 238,393'))),
+    open(f(pts('298,374.5 269,390.5 238,393'))),
     tone(c.o.accent, 0.2),
     0.8,
     T,
@@ -132,21 +132,21 @@ export const romper: Good = (c) => {
       )}"/><circle cx="${x}" cy="${y}" r="1.5" fill="#B9B5AC"/>`,
     )
   // half placket with wooden buttons, a small chest pocket
-  c.cloth(spline(pts('192,122! 208,122! 208.500,204! 200,210 191.500,204!')), {
+  c.cloth(spline(pts('192,122! 208,122! 208.5,204! 200,210 191.5,204!')), {
     color: tone(col, 0.01),
     edge: 0.5,
   })
-  c.stitch(open(pts('194.500,128 194,202! 206,202! 205.500,128')), acc, 0.8, T)
+  c.stitch(open(pts('194.5,128 194,202! 206,202! 205.5,128')), acc, 0.8, T)
   for (const y of [146, 168, 190]) c.button(200, y, 4, '#C79A62')
   const pocket = pts('224,188! 240,189 256,187! 257,212 240,222 224,212!')
   c.cast(spline(pocket), 0.2, 2, 1, 2).cloth(spline(pocket), { pattern: p, rot: 90, edge: 0.7, outline: 0.6 })
-  c.band(open(pts('223.500,189 240,190 256.500,188')), acc, 3)
+  c.band(open(pts('223.5,189 240,190 256.5,188')), acc, 3)
   // round collar with a narrow edge
   const leaf = pts('230,92! 246,104 250,124 236,142 214,142 202,128! 214,118 226,106')
   for (const m of [1, 0]) {
     const P = m ? mir(leaf) : leaf
     c.cast(spline(P), 0.28, 2.6, 1, 3).cloth(spline(P), { color: tone(col, 0.01), edge: 0.8 })
-    const rim = pts('244,104 247.500,123 235,139 215,139 204.500,128')
+    const rim = pts('244,104 247.5,123 235,139 215,139 204.5,128')
     c.line(open(m ? mir(rim) : rim), acc, 1.8)
   }
   c.cloth(spline(sym(pts('0,98 24,90 31,90! 27,100 0,108'))), { color: tone(col, -0.02), edge: 0.4 })

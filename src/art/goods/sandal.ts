@@ -11,7 +11,7 @@ function band(c: Pen, run: Points, width: number, edge: string): void {
   const { color: col } = c.o
   c.add(`<g clip-path="${edge}">`)
   const d = open(run)
-  c.band(d, '#1b1208', width + 2, `opacity=".34" transform="translate(2.500 5)" filter="${c.blur(2.4)}"`)
+  c.band(d, '#1b1208', width + 2, `opacity=".34" transform="translate(2.5 5)" filter="${c.blur(2.4)}"`)
   c.band(d, tone(col, -0.2), width + 1.4)
     .band(d, col, width)
     .line(
@@ -74,7 +74,7 @@ function one(c: Pen, place: string, mirrored: boolean): void {
     glow: 0.2,
   })
   c.stitch(
-    open(f(pts('-38,84 -39,120 -28,147 0,158 28,147 38.500,120 38,84'))),
+    open(f(pts('-38,84 -39,120 -28,147 0,158 28,147 38.5,120 38,84'))),
     tone(col, 0.24),
     0.8,
     '2.8 2.2',
@@ -90,7 +90,7 @@ function one(c: Pen, place: string, mirrored: boolean): void {
   const [bx, by] = [mirrored ? -26 : 26, 55]
   const frame = `M${bx - 8} ${by - 9}h16v18h-16Z`
   c.add(`<g transform="rotate(${mirrored ? -36 : 36} ${bx} ${by})">`)
-  c.line(frame, '#1b1208', 3.4, 'opacity=".3" transform="translate(1.500 2.400)"')
+  c.line(frame, '#1b1208', 3.4, 'opacity=".3" transform="translate(1.5 2.4)"')
     .line(frame, GOLD[3], 3.6)
     .line(frame, GOLD[1], 2.2)
     .line(`M${bx} ${by - 8}V${by + 8}`, GOLD[0], 1.8)
@@ -98,7 +98,7 @@ function one(c: Pen, place: string, mirrored: boolean): void {
   // star rivet where the bands cross
   const [sx, sy] = [mirrored ? -2 : 2, -27]
   const star = starPath(sx, sy, 15, 0.1)
-  c.fill(star, '#1b1208', 'opacity=".32" transform="translate(1.800 3)"').fill(
+  c.fill(star, '#1b1208', 'opacity=".32" transform="translate(1.8 3)"').fill(
     star,
     c.grad(
       [

@@ -110,7 +110,7 @@ export const serum: Good = (c) => {
     light: folds('189,86 187,140 6 7'),
     dark: folds('216,90 219,148 5 8'),
   })
-  for (const run of ['177,138 200,142 223,138', '177.500,145 200,149 222.500,145'])
+  for (const run of ['177,138 200,142 223,138', '177.5,145 200,149 222.5,145'])
     c.line(open(pts(run)), tone(acc, -0.16), 1.2, 'opacity=".6"')
   // paper label
   c.fill(rect(143, 282, 114, 122, 2), '#FBF6EA').line(

@@ -87,13 +87,7 @@ export const shirt: Good = (c) => {
   c.cast(spline(pocket), 0.22, 2, 1, 2, '', tone(col, -0.4))
   c.cloth(spline(pocket), { pattern: p, edge: 0.7, outline: 0.6 })
   c.stitch(open(pts('228.5,173 249,174.5 269,171.5')), S, 0.6, T, 'opacity=".6"')
-  c.stitch(
-    open(pts('228.6,168! 229.6,212! 250,223! 269.600,210.500! 267.800,167!')),
-    S,
-    0.6,
-    T,
-    'opacity=".6"',
-  )
+  c.stitch(open(pts('228.6,168! 229.6,212! 250,223! 269.6,210.5! 267.8,167!')), S, 0.6, T, 'opacity=".6"')
   // placket, its buttonholes and buttons
   c.cast('M191 112H211V420H191Z', 0.2, 2, 2, 0, spline(body), tone(col, -0.4))
   c.cloth(spline(pts('190,106! 210,106! 210.5,260 210.5,421! 190,421! 189.5,260')), {

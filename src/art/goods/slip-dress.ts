@@ -101,7 +101,7 @@ export const slipDress: Good = (c) => {
     neck,
     S,
     0.7,
-    'opacity=".4" transform="translate(0 1.600)"',
+    'opacity=".4" transform="translate(0 1.6)"',
   )
   // ruched seam, side slit, rolled hem
   c.line(open(pts('150,196 150,226 146,262 138,306')), S, 1.4, 'opacity=".5"')

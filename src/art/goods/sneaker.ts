@@ -17,12 +17,12 @@ const EYES: readonly Point[] = [
 
 function lace(c: Pen, run: readonly Point[], width: number): void {
   const d = open(run)
-  c.line(d, '#2a2013', width + 1, 'opacity=".26" transform="translate(1.200 2.400)"').line(
+  c.line(d, '#2a2013', width + 1, 'opacity=".26" transform="translate(1.2 2.4)"').line(
     d,
     tone(LACE, -0.12),
     width + 0.8,
   )
-  c.line(d, LACE, width - 0.4).line(d, tone(LACE, -0.1), 0.6, 'stroke-dasharray="1.400 1.800" opacity=".7"')
+  c.line(d, LACE, width - 0.4).line(d, tone(LACE, -0.1), 0.6, 'stroke-dasharray="1.4 1.8" opacity=".7"')
 }
 
 /** a low court shoe, seen from the side, toe to the right */
@@ -60,7 +60,7 @@ const shoe: Good = (c) => {
   for (let i = 0; i < 11; i++) {
     const row = Math.floor(i / 4)
     c.add(
-      `<circle cx="${282 + (i % 4) * 11 + row * 3}" cy="${250 + row * 8 + (i % 4) * 2}" r="1.500" fill="${S}" opacity=".65"/>`,
+      `<circle cx="${282 + (i % 4) * 11 + row * 3}" cy="${250 + row * 8 + (i % 4) * 2}" r="1.5" fill="${S}" opacity=".65"/>`,
     )
   }
   panel('262,262! 286,272 318,268 346,256! 352,270 350,288 340,297! 268,299!', {
@@ -87,20 +87,20 @@ const shoe: Good = (c) => {
     '146,196! 168,186 184,172 203,164! 214,178 238,202 262,220 284,229! 276,244 250,240 220,228 192,214 168,210',
     { color: tone(col, 0.006), from: [150, 160], to: [270, 240] },
   )
-  c.stitch(open(pts('150,198 170,206 194,209.500 222,223 251,235 273,239')), S, 0.8, T)
+  c.stitch(open(pts('150,198 170,206 194,209.5 222,223 251,235 273,239')), S, 0.8, T)
   // side star
-  c.fill(starPath(168, 258, 25, -0.14), '#1b1208', 'opacity=".16" transform="translate(1.200 2)"').fill(
+  c.fill(starPath(168, 258, 25, -0.14), '#1b1208', 'opacity=".16" transform="translate(1.2 2)"').fill(
     starPath(168, 258, 25, -0.14),
     acc,
   )
-  c.stitch(starPath(168, 258, 20.6, -0.14), tone(acc, 0.2), 0.8, '2.300 1.700')
+  c.stitch(starPath(168, 258, 20.6, -0.14), tone(acc, 0.2), 0.8, '2.3 1.7')
     .fill(starPath(168, 258, 11.6, 0.2), tone(col, 0.01))
     .fill(starPath(168, 258, 5), acc)
   c.line(open(pts('84,176 112,197 146,203 170,193')), S, 1, 'opacity=".45"')
   // laces run over the throat from eyelet to eyelet
   for (const [x, y] of EYES)
     c.add(
-      `<circle cx="${x}" cy="${y + 3}" r="3" fill="${tone(col, -0.4)}"/><circle cx="${x}" cy="${y + 3}" r="3" fill="none" stroke="#C9B48A" stroke-width="1.200"/>`,
+      `<circle cx="${x}" cy="${y + 3}" r="3" fill="${tone(col, -0.4)}"/><circle cx="${x}" cy="${y + 3}" r="3" fill="none" stroke="#C9B48A" stroke-width="1.2"/>`,
     )
   for (const [x, y] of [...EYES].reverse())
     lace(
@@ -126,8 +126,8 @@ const shoe: Good = (c) => {
   )
   c.cloth(spline(sole), { color: RUBBER, edge: 1.1, depth: 0.1, from: [200, 284], to: [204, 328] })
   c.line(open(pts('63,296 120,304 210,309 302,308 358,293')), tone(RUBBER, -0.18), 0.9, 'opacity=".7"')
-  c.stitch(open(pts('66,289.500 120,298 210,303.500 300,303 355,286')), tone(RUBBER, -0.3), 0.9, '3 2.400')
-  c.line(open(pts('64,308 120,314.500 210,318 302,317 354,304')), acc, 2.6)
+  c.stitch(open(pts('66,289.5 120,298 210,303.5 300,303 355,286')), tone(RUBBER, -0.3), 0.9, '3 2.4')
+  c.line(open(pts('64,308 120,314.5 210,318 302,317 354,304')), acc, 2.6)
 }
 
 export const sneaker: Good = pair(

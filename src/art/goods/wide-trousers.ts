@@ -32,8 +32,8 @@ function leg(c: Pen, m: number): void {
       edge: 1.4,
     },
   )
-  c.line(open(f(pts('203.500,220 206,290 209,380 212,456'))), S, 0.8, 'opacity=".35"')
-  c.stitch(open(f(pts('211,448 240,454 268,448 296,452 320.500,442'))), S, 0.7, T, 'opacity=".6"')
+  c.line(open(f(pts('203.5,220 206,290 209,380 212,456'))), S, 0.8, 'opacity=".35"')
+  c.stitch(open(f(pts('211,448 240,454 268,448 296,452 320.5,442'))), S, 0.7, T, 'opacity=".6"')
   // inverted pleats below the waistband
   for (const [x, to, y] of [
     [226, 230, 176],
@@ -86,7 +86,7 @@ export const wideTrousers: Good = (c) => {
     edge: 0.6,
   }).label(200, 53, 22, 10)
   for (const m of [1, 0]) leg(c, m)
-  c.line(open(pts('200,90 200.500,212')), S, 1.2, 'opacity=".55"').stitch(
+  c.line(open(pts('200,90 200.5,212')), S, 1.2, 'opacity=".55"').stitch(
     open(pts('216,92 216,160 211,174 202,182')),
     S,
     0.7,

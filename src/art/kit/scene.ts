@@ -45,7 +45,7 @@ function shadow(id: string, tint: string, grain: boolean, s: number): string {
   return `<filter id="${id}" x="-15%" y="-15%" width="135%" height="140%" color-interpolation-filters="sRGB">${cast(11, 9, 15, 'a', 0.3)}${cast(2, 2, 3, 'b', 0.34)}${noise}<feMerge><feMergeNode in="as"/><feMergeNode in="bs"/><feMergeNode in="SourceGraphic"/>${grain ? '<feMergeNode in="N"/>' : ''}</feMerge></filter>`
 }
 
-export interface PartOptions extends Partial<Look> {
+interface PartOptions extends Partial<Look> {
   readonly hanger?: boolean | undefined
   readonly shadow?: number | undefined
 }
@@ -55,7 +55,7 @@ interface Part {
 }
 
 /** one good on a paper of colour `ground`, ready to be placed */
-export function part(name: GoodName, o: PartOptions, ground: string, key: string): Part {
+function part(name: GoodName, o: PartOptions, ground: string, key: string): Part {
   const pen = new Pen({ color: '#B9472F', accent: '#E9A23B', ...o }, key)
   if (o.hanger) hang(pen, name)
   GOODS[name](pen)

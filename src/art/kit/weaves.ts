@@ -14,7 +14,7 @@ export const drill: Tile = (b) =>
   flat(
     2.4,
     2.4,
-    `<path d="M-.6 3L3 -.6M-.6 .6L.6 -.6M1.800 3L3 1.800" stroke="${tone(b, 0.1)}" stroke-width=".6" opacity=".4"/><path d="M-.6 1.800L1.800 -.6M.6 3L3 .6" stroke="${tone(b, -0.1)}" stroke-width=".5" opacity=".3"/>`,
+    `<path d="M-.6 3L3 -.6M-.6 .6L.6 -.6M1.8 3L3 1.8" stroke="${tone(b, 0.1)}" stroke-width=".6" opacity=".4"/><path d="M-.6 1.800L1.8 -.6M.6 3L3 .6" stroke="${tone(b, -0.1)}" stroke-width=".5" opacity=".3"/>`,
   )
 export const rib: Tile = (b) =>
   flat(
@@ -48,14 +48,14 @@ export const canvas: Tile = (b) =>
   flat(
     3.6,
     3.6,
-    `<path d="M0 .9h1.800M1.800 2.700h1.800" stroke="${tone(b, 0.1)}" stroke-width="1.1" opacity=".42"/><path d="M.9 1.800v1.800M2.700 0v1.800" stroke="${tone(b, -0.1)}" stroke-width=".9" opacity=".28"/>`,
+    `<path d="M0 .9h1.800M1.8 2.700h1.8" stroke="${tone(b, 0.1)}" stroke-width="1.1" opacity=".42"/><path d="M.9 1.800v1.800M2.7 0v1.8" stroke="${tone(b, -0.1)}" stroke-width=".9" opacity=".28"/>`,
   )
 /** the basket weave of an Oxford shirt, finer still */
 export const oxford: Tile = (b) =>
   flat(
     2.6,
     2.6,
-    `<path d="M0 .65h1.300M1.300 1.950h1.300" stroke="#fff" stroke-width=".9" opacity=".34"/><path d="M.65 1.300v1.300M1.950 0v1.300" stroke="${tone(b, -0.08)}" stroke-width=".7" opacity=".3"/>`,
+    `<path d="M0 .65h1.300M1.3 1.950h1.3" stroke="#fff" stroke-width=".9" opacity=".34"/><path d="M.65 1.300v1.300M1.950 0v1.3" stroke="${tone(b, -0.08)}" stroke-width=".7" opacity=".3"/>`,
   )
 
 /** short strokes strewn over a tile without a seam, as slubs, brushed hair or fleece */

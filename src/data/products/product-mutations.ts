@@ -36,8 +36,12 @@ export function useAddProduct() {
 
 async function addProduct(product: NewProduct): Promise<string> {
   const base = toSlug(product.title).slice(0, 110) || 'product'
+  const taken = await slugsLike(base)
+  const numbered = (number: number) => (number === 1 ? base : `${base}-${number}`)
+  let number = 1
   for (let attempt = 1; ; attempt += 1) {
-    const slug = attempt === 1 ? base : `${base}-${attempt}`
+    while (taken.has(numbered(number))) number += 1
+    const slug = numbered(number)
     try {
       const row = await unwrap(
         rest
@@ -66,9 +70,16 @@ async function addProduct(product: NewProduct): Promise<string> {
       return row.slug
     } catch (error) {
       if (error instanceof AppError && error.code.includes('products_pkey')) return slugOf(product.id)
-      if (!(error instanceof AppError) || error.kind !== 'conflict' || attempt === 20) throw error
+      // Somebody took the slug in between.
+      if (!(error instanceof AppError) || error.kind !== 'conflict' || attempt === 5) throw error
+      taken.add(slug)
     }
   }
+}
+
+async function slugsLike(base: string): Promise<Set<string>> {
+  const rows = await unwrap(rest.from('products').select('slug').like('slug', `${base}%`))
+  return new Set(rows.map(({ slug }) => slug))
 }
 
 async function slugOf(id: string): Promise<string> {

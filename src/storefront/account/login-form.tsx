@@ -2,23 +2,23 @@ import { type FormEvent, useRef, useState } from 'react'
 import { limits } from '@/config/limits'
 import { account } from '@/content/account'
 import { authProblemOf } from '@/data/auth/problems'
-import { type Member, useSignIn, useSignUp } from '@/data/auth/session'
+import { useSignIn, useSignUp } from '@/data/auth/session'
 import { check, email as emailRule, required } from '@/domain/validation'
 import { Button } from '@/ui/button'
 import { TextField } from '@/ui/field'
 import { PasswordField } from '@/ui/password-field'
+import { showToast } from '@/ui/toast'
 
 const words = account.signIn
 
 type LoginFormProps = {
   isSignUp: boolean
-  onDone: (member: Member) => void
   /** The account waits for its email to be confirmed. */
   onConfirm: (email: string) => void
 }
 
 /** Name (sign up only), email and password. Toggling and failing keep what was typed. */
-export function LoginForm({ isSignUp, onDone, onConfirm }: LoginFormProps) {
+export function LoginForm({ isSignUp, onConfirm }: LoginFormProps) {
   const signIn = useSignIn()
   const signUp = useSignUp()
   const [values, setValues] = useState({ name: '', email: '', password: '' })
@@ -46,10 +46,15 @@ export function LoginForm({ isSignUp, onDone, onConfirm }: LoginFormProps) {
     }
     if (action.isPending) return
     const input = { ...values, email: values.email.trim(), name: values.name.trim() }
-    action.mutate(input, {
-      onSuccess: (member) => (member ? onDone(member) : onConfirm(input.email)),
-      onError: () => form.current?.querySelector<HTMLInputElement>('[name="password"]')?.focus(),
-    })
+    // A promise, not callbacks: the page moves on by itself once there is a member, and a form that is gone is not
+    // called back.
+    action.mutateAsync(input).then(
+      (member) => {
+        if (member) showToast({ title: words.welcome(member.name), tone: 'success' })
+        else onConfirm(input.email)
+      },
+      () => form.current?.querySelector<HTMLInputElement>('[name="password"]')?.focus(),
+    )
   }
   const label = isSignUp
     ? action.isPending

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link, useNavigate, useSearchParams } from 'react-router-dom'
+import { Link, Navigate, useSearchParams } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { account } from '@/content/account'
 import { common } from '@/content/common'
-import { type Member, memberQuery } from '@/data/auth/session'
+import { memberQuery } from '@/data/auth/session'
 import { safeNext } from '@/domain/redirect'
-import { Button, buttonClass } from '@/ui/button'
+import { Button } from '@/ui/button'
 import { usePageHead } from '@/ui/page-head'
 import { StatePanel } from '@/ui/state-panel'
 import { showToast } from '@/ui/toast'
@@ -17,7 +17,6 @@ const words = account.signIn
 /** Login and Sign Up, one toggle apart; afterwards on to where one came from. */
 export function LoginPage() {
   const [params, setParams] = useSearchParams()
-  const navigate = useNavigate()
   const member = useQuery(memberQuery())
   const [confirming, setConfirming] = useState<string | null>(null)
   const isSignUp = params.get('mode') === 'sign-up'
@@ -31,11 +30,6 @@ export function LoginPage() {
     else changed.delete('mode')
     setParams(changed, { replace: true, preventScrollReset: true })
   }
-  const onDone = ({ name }: Member) => {
-    showToast({ title: words.welcome(name), tone: 'success' })
-    void navigate(next, { replace: true })
-  }
-
   if (confirming) {
     return (
       <div className="wrap py-section">
@@ -58,22 +52,8 @@ export function LoginPage() {
       </div>
     )
   }
-  if (member.data) {
-    return (
-      <div className="wrap py-section">
-        <StatePanel
-          heading="h1"
-          title={words.welcome(member.data.name)}
-          text={words.already(member.data.email)}
-          actions={
-            <Link to={next} className={buttonClass()}>
-              {words.continue}
-            </Link>
-          }
-        />
-      </div>
-    )
-  }
+  // Signed in just now, or already before.
+  if (member.data) return <Navigate to={next} replace />
   return (
     <div className="wrap py-10 md:py-section">
       <div className="mx-auto max-w-md">
@@ -82,7 +62,7 @@ export function LoginPage() {
         </h1>
         <p className="mt-2 text-pretty text-muted">{isSignUp ? words.signUpIntro : words.intro}</p>
         <Toggle isSignUp={isSignUp} onToggle={toggle} />
-        <LoginForm isSignUp={isSignUp} onDone={onDone} onConfirm={setConfirming} />
+        <LoginForm isSignUp={isSignUp} onConfirm={setConfirming} />
         <OtherWays />
       </div>
     </div>
@@ -98,7 +78,7 @@ function Toggle({ isSignUp, onToggle }: { isSignUp: boolean; onToggle: (signUp: 
     <div
       role="group"
       aria-label={words.tabsLabel}
-      className="mt-6 grid grid-cols-2 rounded-control bg-sand p-1"
+      className="mt-6 grid grid-cols-2 rounded-control bg-line p-1"
     >
       {choices.map(({ label, signUp }) => (
         <button

@@ -29,7 +29,9 @@ export function MyOrders({ memberId }: { memberId: string }) {
           <Skeleton className="h-24" />
         </div>
       )}
-      {orders.isError && <ErrorPanel heading="h3" error={orders.error} retry={() => void orders.refetch()} />}
+      {orders.isLoadingError && (
+        <ErrorPanel heading="h3" error={orders.error} retry={() => void orders.refetch()} />
+      )}
       {orders.data?.length === 0 && (
         <StatePanel
           heading="h3"

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { account } from '@/content/account'
 import { common } from '@/content/common'
@@ -59,6 +59,12 @@ function SignedOut() {
 function Account({ member }: { member: Member }) {
   const isOwner = useQuery(isAdminQuery(member.id))
   const signOut = useSignOut()
+  const navigate = useNavigate()
+  const logout = async () => {
+    await signOut.mutateAsync()
+    showToast({ title: words.loggedOut })
+    void navigate(paths.home)
+  }
   return (
     <div className="wrap py-10 md:py-section">
       <h1 tabIndex={-1} className="text-44 leading-tight">
@@ -78,14 +84,7 @@ function Account({ member }: { member: Member }) {
                 {words.owner}
               </Link>
             )}
-            <Button
-              look="quiet"
-              size="medium"
-              disabled={signOut.isPending}
-              onClick={() =>
-                signOut.mutate(undefined, { onSuccess: () => showToast({ title: words.loggedOut }) })
-              }
-            >
+            <Button look="quiet" size="medium" disabled={signOut.isPending} onClick={() => void logout()}>
               {words.logout}
             </Button>
           </div>

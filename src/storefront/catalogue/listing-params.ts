@@ -1,5 +1,5 @@
 import { limits } from '@/config/limits'
-import type { ListingSort } from '@/data/products/product-queries'
+import type { ListingSort } from '@/data/products/product-list-queries'
 
 export const sorts = [
   'featured',

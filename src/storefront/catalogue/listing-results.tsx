@@ -1,19 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { limits } from '@/config/limits'
 import { common } from '@/content/common'
 import { listingWords } from '@/content/listing'
-import { type ListingFilter, productListQuery } from '@/data/products/product-queries'
+import { type ListingFilter, productListQuery } from '@/data/products/product-list-queries'
 import { ErrorPanel } from '@/storefront/shared/error-panel'
 import { ProductCard } from '@/storefront/shared/product-card'
 import { Button } from '@/ui/button'
 import { changeParams, type ListingParams } from './listing-params'
 import { GridSkeleton, gridClass } from './listing-skeleton'
 import { ListingToolbar } from './listing-toolbar'
-import { NothingFound } from './nothing-found'
 import type { Place } from './places'
-import { ProductRow } from './product-row'
+
+const NothingFound = lazy(() =>
+  import('./nothing-found').then((module) => ({ default: module.NothingFound })),
+)
+const ProductRow = lazy(() => import('./product-row').then((module) => ({ default: module.ProductRow })))
 
 type ListingResultsProps = { place: Place; chosen: ListingParams; title: string }
 
@@ -50,7 +53,11 @@ export function ListingResults({ place, chosen, title }: ListingResultsProps) {
     <>
       <ListingToolbar place={place} chosen={chosen} count={count} />
       {data === undefined && <GridSkeleton />}
-      {data?.total === 0 && <NothingFound place={place} query={query} title={title} />}
+      {data?.total === 0 && (
+        <Suspense fallback={<div className="min-h-[60vh]" />}>
+          <NothingFound place={place} query={query} title={title} />
+        </Suspense>
+      )}
       {data && data.total > 0 && (
         <div
           aria-busy={isPlaceholderData}
@@ -62,7 +69,9 @@ export function ListingResults({ place, chosen, title }: ListingResultsProps) {
                 {view === 'grid' ? (
                   <ProductCard product={product} heading="h2" priority={index < 2} />
                 ) : (
-                  <ProductRow product={product} />
+                  <Suspense fallback={<div className="h-44" />}>
+                    <ProductRow product={product} />
+                  </Suspense>
                 )}
               </li>
             ))}

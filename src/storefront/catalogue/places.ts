@@ -2,7 +2,7 @@ import { paths } from '@/config/paths'
 import { policies } from '@/config/policies'
 import { categoryNames, placeWords } from '@/content/listing'
 import type { Collection } from '@/data/collections/collection-queries'
-import type { ListingFilter, ListingSort } from '@/data/products/product-queries'
+import type { ListingFilter, ListingSort } from '@/data/products/product-list-queries'
 
 /** A choice within a list: `?category=<name>`, which may stand for several kinds of goods. */
 type Category = { name: string; kinds: readonly string[] }

@@ -7,7 +7,7 @@ import { Picture } from '@/storefront/shared/picture'
 import { PriceLine } from '@/storefront/shared/price-line'
 import { useLivePrice } from '@/storefront/shared/use-live-price'
 import { useQuickAdd } from '@/storefront/shared/use-quick-add'
-import { useWishlist } from '@/storefront/shared/wishlist-provider'
+import { useWishlist } from '@/storefront/shared/wishlist'
 import { Button, IconButton } from '@/ui/button'
 import { Stars } from '@/ui/stars'
 

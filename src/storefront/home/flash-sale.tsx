@@ -3,6 +3,7 @@ import { home } from '@/content/home'
 import type { ProductSummary } from '@/domain/product'
 import { Countdown } from '@/storefront/shared/countdown'
 import { Skeleton } from '@/ui/skeleton'
+import type { FlashSaleWindow } from './flash-sale-of'
 import { ProductGrid } from './product-grid'
 import { SectionHead } from './section-head'
 
@@ -11,7 +12,7 @@ const words = home.flash
 type FlashSaleProps = {
   products: readonly ProductSummary[] | undefined
   /** When the running sale ends, and how many of the products end with it. */
-  sale: { endsAt: number; count: number } | null
+  sale: FlashSaleWindow | null
   onOver: () => void
 }
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { layout } from '@/content/layout'
+import { footer } from '@/content/footer'
 import type { Platform } from './install-sheet'
 import { ZelligeMark } from './zellige-mark'
 import './use-install-prompt'
@@ -16,7 +16,7 @@ export function InstallBadges() {
   return (
     <div className="grid gap-2">
       {platforms.map((platform) => {
-        const [small, large] = layout.install.badges[platform]
+        const [small, large] = footer.install.badges[platform]
         return (
           <button
             key={platform}

@@ -1,14 +1,12 @@
 import { useState } from 'react'
 import { common } from '@/content/common'
-import { layout } from '@/content/layout'
+import { install as words } from '@/content/install'
 import { Button } from '@/ui/button'
 import { Sheet } from '@/ui/sheet'
 import { useInstallPrompt } from './use-install-prompt'
 
 export type Platform = 'iphone' | 'android'
 type InstallSheetProps = { first: Platform; open: boolean; onOpenChange: (open: boolean) => void }
-
-const words = layout.install
 
 /** How to put the shop on a home screen; where the browser can do it, a button that does. Its own chunk. */
 export function InstallSheet({ first, open, onOpenChange }: InstallSheetProps) {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { common } from '@/content/common'
+import { footer } from '@/content/footer'
 import { layout } from '@/content/layout'
 import { Sheet } from '@/ui/sheet'
 import { currentOf, navigation } from './navigation'
@@ -12,8 +13,8 @@ type MobileMenuProps = { open: boolean; onOpenChange: (open: boolean) => void }
 const more = [
   { label: layout.profile, to: paths.profile },
   { label: layout.wishlist, to: paths.wishlist },
-  { label: layout.footer.track, to: paths.track },
-  { label: layout.footer.help, to: paths.help },
+  { label: footer.track, to: paths.track },
+  { label: footer.help, to: paths.help },
 ]
 
 /** Every link of the header, for a narrow screen. Its own chunk, loaded with the first opening. */

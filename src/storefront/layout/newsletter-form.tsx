@@ -1,13 +1,13 @@
 import { CircleAlert } from 'lucide-react'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { errors } from '@/content/errors'
-import { layout } from '@/content/layout'
+import { footer } from '@/content/footer'
 import { useSubscribe } from '@/data/subscriptions/subscription-mutations'
 import { AppError } from '@/data/supabase/errors'
 import { check, email as emailRule, required } from '@/domain/validation'
 import { Button } from '@/ui/button'
 
-const words = layout.newsletter
+const words = footer.newsletter
 
 /** Stores an address for the newsletter. What was typed stays until it has worked. */
 export function NewsletterForm() {

@@ -1,6 +1,6 @@
 import { WifiOff } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
-import { appErrors } from '@/content/errors'
+import { appErrors } from '@/content/app-errors'
 
 const subscribe = (listener: () => void) => {
   addEventListener('online', listener)

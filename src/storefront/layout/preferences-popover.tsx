@@ -1,6 +1,6 @@
 import * as Popover from '@radix-ui/react-popover'
 import type { RefObject } from 'react'
-import { layout } from '@/content/layout'
+import { preferences } from '@/content/preferences'
 import { Preferences } from './preferences'
 
 type PreferencesPopoverProps = {
@@ -21,7 +21,7 @@ export function PreferencesPopover({ anchor, open, onOpenChange }: PreferencesPo
           align="end"
           sideOffset={8}
           collisionPadding={16}
-          aria-label={layout.preferences.title}
+          aria-label={preferences.title}
           onInteractOutside={(event) => {
             // The button closes it by itself.
             if (isAnchor(event.target)) event.preventDefault()

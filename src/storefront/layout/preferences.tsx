@@ -1,10 +1,9 @@
 import { Check } from 'lucide-react'
 import { useId } from 'react'
-import { layout } from '@/content/layout'
+import { preferences as words } from '@/content/preferences'
 import { useMoney } from '@/storefront/shared/money'
 import { type ThemeChoice, useThemeChoice } from './use-theme-choice'
 
-const words = layout.preferences
 const themes: readonly ThemeChoice[] = ['system', 'light', 'dark']
 
 /** Currency, language and theme: in the header's popover and in the phone's menu. */

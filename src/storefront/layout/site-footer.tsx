@@ -1,11 +1,10 @@
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { shop } from '@/config/shop'
-import { layout } from '@/content/layout'
+import { footer as words } from '@/content/footer'
 import { InstallBadges } from './install-badges'
 import { NewsletterForm } from './newsletter-form'
 
-const words = layout.footer
 const columns = [
   {
     title: words.columns.company,
@@ -64,8 +63,8 @@ export function SiteFooter({ className = '' }: { className?: string }) {
       <div className="wrap">
         <div className="grid grid-cols-1 gap-10 pt-12 pb-8 xl:grid-cols-[5fr_7fr] xl:gap-12 xl:pt-16 xl:pb-12">
           <div>
-            <h2 className="text-44 leading-[1.08]">{layout.newsletter.title}</h2>
-            <p className="mt-3 mb-6 max-w-md text-night-muted">{layout.newsletter.text}</p>
+            <h2 className="text-44 leading-[1.08]">{words.newsletter.title}</h2>
+            <p className="mt-3 mb-6 max-w-md text-night-muted">{words.newsletter.text}</p>
             <NewsletterForm />
           </div>
           <div className="grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-[repeat(3,1fr)_1.25fr] md:gap-6">

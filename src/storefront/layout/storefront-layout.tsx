@@ -3,11 +3,12 @@ import { useLocation } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { layout } from '@/content/layout'
 import { Spark } from '@/storefront/shared/spark'
+import { Deferred, part } from '@/ui/deferred'
 import { BottomBar } from './bottom-bar'
-import { OfflineNotice } from './offline-notice'
-import { SiteFooter } from './site-footer'
 import { SiteHeader } from './site-header'
 
+const siteFooter = part(() => import('./site-footer').then((module) => module.SiteFooter))
+const offlineNotice = part(() => import('./offline-notice').then((module) => module.OfflineNotice))
 const [shipping, discount] = layout.promo
 
 /** The frame around every page of the shop. */
@@ -36,17 +37,24 @@ export function StorefrontLayout({ children }: { children: ReactNode }) {
       <main id="main" tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>
-      <SiteFooter
-        className={
-          hasBar
+      <Deferred
+        part={siteFooter}
+        fallback={<FooterPlace />}
+        props={{
+          className: hasBar
             ? 'max-md:pb-[calc(4rem+env(safe-area-inset-bottom))]'
             : onProduct
               ? 'max-md:pb-[calc(4.5rem+env(safe-area-inset-bottom))]'
-              : ''
-        }
+              : '',
+        }}
       />
       {hasBar && <BottomBar />}
-      <OfflineNotice />
+      <Deferred part={offlineNotice} props={{}} />
     </div>
   )
+}
+
+/** The footer's ground until it has come: it is below the first screen of nearly every page. */
+function FooterPlace() {
+  return <div aria-hidden="true" className="min-h-160 bg-night xl:min-h-130" />
 }

@@ -22,7 +22,6 @@ export function ProductTabs({ product }: { product: Product }) {
   const linked = names.find((name) => `#${name}` === hash)
   const byHand = state === 'by-hand'
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each following of the link moves there, the second too
   useEffect(() => {
     if (linked === undefined || byHand) return
     section.current?.scrollIntoView()

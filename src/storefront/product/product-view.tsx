@@ -7,17 +7,18 @@ import { type Product, picturesOf } from '@/domain/product'
 import { Crumbs } from '@/storefront/shared/crumbs'
 import { useMoney } from '@/storefront/shared/money'
 import { useLivePrice } from '@/storefront/shared/use-live-price'
-import { useWishlist } from '@/storefront/shared/wishlist-provider'
+import { useWishlist } from '@/storefront/shared/wishlist'
 import { IconButton } from '@/ui/button'
+import { Deferred, part } from '@/ui/deferred'
 import { usePageHead } from '@/ui/page-head'
 import { BuyPanel } from './buy-panel'
 import { Gallery } from './gallery'
-import { ProductTabs } from './product-tabs'
-import { RelatedProducts } from './related-products'
 import { StickyBuyBar } from './sticky-buy-bar'
 import { usePurchase } from './use-purchase'
 import { useSelection } from './use-selection'
 import { useStructuredData } from './use-structured-data'
+
+const lowerProduct = part(() => import('./lower-product').then((module) => module.LowerProduct))
 
 type ProductViewProps = {
   product: Product
@@ -72,8 +73,7 @@ export function ProductView({ product, sample, refresh }: ProductViewProps) {
           onDealOver={refresh}
         />
       </div>
-      <ProductTabs product={product} />
-      <RelatedProducts product={product} />
+      <Deferred part={lowerProduct} fallback={<div className="min-h-[150vh]" />} props={{ product }} />
       <StickyBuyBar price={price} selection={selection} purchase={purchase} buttons={buttons} />
     </div>
   )

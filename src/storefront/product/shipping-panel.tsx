@@ -31,7 +31,7 @@ export function ShippingPanel() {
           ))}
         </dl>
         <p className="mt-3 text-14 text-muted">
-          {tabWords.shippingLead()} {tabWords.fromDispatch}
+          {tabWords.shippingLead} {tabWords.fromDispatch}
         </p>
       </div>
       <div>

@@ -1,9 +1,10 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { notifyWords, productWords } from '@/content/product'
 import type { Product } from '@/domain/product'
 import { findVariant } from '@/domain/stock'
-import { NotifyForm } from './notify-form'
 import type { Selection } from './use-selection'
+
+const NotifyForm = lazy(() => import('./notify-form').then((module) => ({ default: module.NotifyForm })))
 
 /** Says which choice is sold out (the chosen one, or the only such size) and offers to write when it is back. */
 export function SoldOutNote({ product, selection }: { product: Product; selection: Selection }) {
@@ -32,7 +33,9 @@ export function SoldOutNote({ product, selection }: { product: Product; selectio
         )}
       </p>
       {variant && open === variant.id && (
-        <NotifyForm key={variant.id} variantId={variant.id} variant={notifyWords.variant(size, color)} />
+        <Suspense>
+          <NotifyForm key={variant.id} variantId={variant.id} variant={notifyWords.variant(size, color)} />
+        </Suspense>
       )}
     </div>
   )

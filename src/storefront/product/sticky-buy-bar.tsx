@@ -15,19 +15,14 @@ type StickyBuyBarProps = {
   buttons: RefObject<HTMLElement | null>
 }
 
-const reserve = ['max-md:pb-[calc(4.75rem+env(safe-area-inset-bottom))]']
-
-/** On a phone: price, choice and "Add to Cart" at the lower edge while the main button is out of view. */
+/**
+ * On a phone: price, choice and "Add to Cart" at the lower edge while the main button is out of view; the layout's
+ * footer leaves room for it.
+ */
 export function StickyBuyBar({ price, selection, purchase, buttons }: StickyBuyBarProps) {
   const { money } = useMoney()
   const shown = useOutOfView(buttons)
   const { stock, room, size, color } = selection
-
-  // The footer is not to end under the bar.
-  useEffect(() => {
-    document.body.classList.add(...reserve)
-    return () => document.body.classList.remove(...reserve)
-  }, [])
 
   if (!shown) return null
   return (

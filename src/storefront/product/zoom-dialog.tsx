@@ -1,6 +1,6 @@
 import * as Dialog from '@radix-ui/react-dialog'
 import { ChevronLeft, ChevronRight, X } from 'lucide-react'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react'
 import { common } from '@/content/common'
 import { galleryWords } from '@/content/product'
 import type { Picture as ProductPicture } from '@/domain/product'
@@ -31,10 +31,32 @@ export function ZoomDialog({ open, onClosed, ...rest }: ZoomDialogProps) {
 function ZoomContent({ title, pictures, index: first, onClose, onClosed }: Omit<ZoomDialogProps, 'open'>) {
   const [index, setIndex] = useState(first)
   const [close, setClose] = useState(false)
+  const frame = useRef<HTMLDivElement>(null)
+  // Where it was pressed, as parts of the whole: that place comes to the middle.
+  const spot = useRef({ x: 0.5, y: 0.5 })
   const picture = pictures[index]
   const move = (step: number) => {
     setIndex((index + step + pictures.length) % pictures.length)
     setClose(false)
+  }
+  useLayoutEffect(() => {
+    const element = frame.current
+    if (!close || !element) return
+    const { clientWidth, clientHeight, scrollWidth, scrollHeight } = element
+    element.scrollTo(
+      spot.current.x * scrollWidth - clientWidth / 2,
+      spot.current.y * scrollHeight - clientHeight / 2,
+    )
+  }, [close])
+
+  const onPress = ({ clientX, clientY, detail }: MouseEvent) => {
+    const box = frame.current?.getBoundingClientRect()
+    // Enter and Space press nowhere in particular.
+    spot.current =
+      box && detail > 0
+        ? { x: (clientX - box.left) / box.width, y: (clientY - box.top) / box.height }
+        : { x: 0.5, y: 0.5 }
+    setClose(!close)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (close || pictures.length < 2) return
@@ -66,12 +88,12 @@ function ZoomContent({ title, pictures, index: first, onClose, onClosed }: Omit<
         </IconButton>
       </div>
       <div className="relative min-h-0 flex-1">
-        <div className="size-full overflow-auto overscroll-contain">
+        <div ref={frame} className="size-full overflow-auto overscroll-contain">
           <button
             type="button"
             aria-label={`${close ? galleryWords.whole : galleryWords.closer}: ${picture.alt}`}
             aria-pressed={close}
-            onClick={() => setClose(!close)}
+            onClick={onPress}
             className={
               close
                 ? 'mx-auto block aspect-4/5 w-[max(100%,75rem)] max-w-none cursor-zoom-out md:w-375'

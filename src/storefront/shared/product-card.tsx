@@ -10,7 +10,7 @@ import { useMoney } from './money'
 import { Picture } from './picture'
 import { useLivePrice } from './use-live-price'
 import { useQuickAdd } from './use-quick-add'
-import { useWishlist } from './wishlist-provider'
+import { useWishlist } from './wishlist'
 
 type ProductCardProps = {
   product: ProductSummary

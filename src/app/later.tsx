@@ -1,0 +1,19 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { common } from '@/content/common'
+import { ToastOutlet } from '@/ui/toast-outlet'
+import { preloadOnIntent } from './preload-on-intent'
+import { RouteAnnouncer } from './route-announcer'
+import { ScrollRestoration } from './scroll'
+
+/** What every page has but no first paint needs. */
+export function Later({ client }: { client: QueryClient }) {
+  useEffect(() => preloadOnIntent(client), [client])
+  return (
+    <>
+      <RouteAnnouncer />
+      <ScrollRestoration />
+      <ToastOutlet label={common.notifications} closeLabel={common.close} />
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { preload } from './preload'
+
+/**
+ * Preloads what a link leads to as soon as someone shows the intent of following it: pointing at it, touching it, or
+ * moving the focus there. Returns what ends it.
+ */
+export function preloadOnIntent(client: QueryClient) {
+  let last = ''
+  const onIntent = (event: Event) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    if (!link || link.origin !== location.origin || link.href === last || link.target === '_blank') return
+    last = link.href
+    preload(new URL(link.href), client)
+  }
+  const types = ['pointerover', 'focusin', 'touchstart']
+  for (const type of types) document.addEventListener(type, onIntent, { passive: true })
+  return () => {
+    for (const type of types) document.removeEventListener(type, onIntent)
+  }
+}

@@ -1,0 +1,17 @@
+/** What the frame of the shop says when a page fails, is missing, or the connection is gone. */
+export const appErrors = {
+  router: {
+    title: 'Unexpected Application Error!',
+    text: 'The page stopped working. Your cart is safe. Load it again, or go back to the start.',
+    reload: 'Load again',
+    home: 'Back to the start',
+  },
+  notFound: {
+    code: '404',
+    title: 'Oops! Page not found',
+    text: 'This address leads nowhere. Perhaps it was mistyped, or what was here has moved.',
+    home: 'Return to Home',
+    search: 'Search the shop',
+  },
+  offlineNotice: 'You are offline. What you have already seen still shows; ordering needs a connection.',
+} as const

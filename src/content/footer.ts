@@ -1,0 +1,42 @@
+import { shop } from '@/config/shop'
+
+/** Words of the footer, loaded with it. */
+export const footer = {
+  newsletter: {
+    title: 'First to see what’s new.',
+    text: 'New arrivals, quiet restocks and the good sales. One short letter a week.',
+    label: 'Email address',
+    button: 'Subscribe',
+    sending: 'Subscribing…',
+    problems: {
+      required: 'Type your email address first.',
+      email: 'This does not look like an email address. It needs an @ and a dot, as in name@example.com.',
+    },
+    done: (email: string) => `Thank you. ${email} is on the list for the newsletter.`,
+  },
+  columns: { company: 'Company', support: 'Support', resources: 'Resources', app: 'Take us along' },
+  about: 'About',
+  contact: 'Contact',
+  sell: `Sell on ${shop.name}`,
+  lookbook: 'Lookbook',
+  help: 'Help',
+  track: 'Track order',
+  shipping: 'Shipping',
+  returns: 'Returns',
+  sizeGuide: 'Size guide',
+  faq: 'FAQ',
+  collections: 'Collections',
+  newArrivals: 'New arrivals',
+  flashDeals: 'Flash deals',
+  payments: 'Accepted payments',
+  social: 'Follow us',
+  legal: 'Legal',
+  terms: 'Terms',
+  privacy: 'Privacy',
+  cookies: 'Cookie',
+  adChoices: 'Ad Choices',
+  owner: (year: number) => `© ${year} ${shop.name}, ${shop.place}`,
+  install: {
+    badges: { iphone: ['Install without the', 'App Store'], android: ['Install without', 'Google Play'] },
+  },
+} as const

@@ -1,0 +1,32 @@
+import { shop } from '@/config/shop'
+
+/** How the shop gets onto a home screen; loaded with the panel that says so. */
+export const install = {
+  title: `${shop.name} on your home screen`,
+  text: `${shop.name} is a web app: there is nothing to fetch from a store. Add it to your home screen and it opens like any other app, always up to date.`,
+  button: 'Install',
+  ready: 'Your browser can do it for you.',
+  done: 'Installed. Look for the star among your apps.',
+  dismissed: 'Not installed. The steps below work at any time.',
+  guides: {
+    iphone: {
+      title: 'iPhone and iPad',
+      steps: ['Open the shop in Safari.', 'Tap Share.', 'Choose Add to Home Screen, then Add.'],
+    },
+    android: {
+      title: 'Android',
+      steps: [
+        'Open the shop in Chrome.',
+        'Open the menu with the three dots.',
+        'Choose Add to Home screen, then Install.',
+      ],
+    },
+    desktop: {
+      title: 'Computer',
+      steps: [
+        'In Chrome or Edge, use the install icon at the end of the address bar.',
+        'In Safari on a Mac, choose File, then Add to Dock.',
+      ],
+    },
+  },
+} as const

@@ -1,0 +1,247 @@
+// The rules that the source keeps: who imports whom, and how files look.
+import { basename } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { filesOf, forbiddenImports, importsOf, type SourceFile, withoutComments } from '../support/imports'
+
+const source = filesOf('src')
+const code = source.filter(({ path }) => /\.tsx?$/.test(path))
+const app = code.filter(({ path }) => !path.startsWith('src/art/'))
+const tests = [...filesOf('tests', /\.tsx?$/), ...filesOf('e2e', /\.tsx?$/)]
+const generated = 'src/data/supabase/database.types.ts'
+
+/** The lines of a file in which something stands that should not, as `path:line text`. */
+function lines(
+  files: readonly SourceFile[],
+  pattern: RegExp,
+  except: (path: string) => boolean = () => false,
+) {
+  return files.flatMap(({ path, text }) =>
+    except(path)
+      ? []
+      : withoutComments(text)
+          .split('\n')
+          .flatMap((line, i) =>
+            pattern.test(line) ? [`${path}:${i + 1} ${line.trim().slice(0, 120)}`] : [],
+          ),
+  )
+}
+
+const file = (path: string, text: string): SourceFile => ({ path, text })
+
+describe('imports', () => {
+  it('are read in every way they can be written', () => {
+    const text = `import a from 'a'
+      import type { B } from "b"
+      import {
+        c,
+      } from 'c'
+      import 'd'
+      import * as e from 'e'
+      export { f } from 'f'
+      export * from 'g'
+      const h = lazy(() => import('h'))
+      const i = await import(
+        "i"
+      )
+      // import no from 'no'
+      /* import no from 'no' */
+      const text = 'nothing from here'`
+    expect(importsOf(text)).toEqual(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'])
+  })
+
+  it('keep the architecture', () => {
+    expect(source.length).toBeGreaterThan(50)
+    expect(forbiddenImports(code)).toEqual([])
+  })
+
+  it.each([
+    ['src/storefront/cart/a.tsx', '@/storefront/product/b', 'another room'],
+    ['src/storefront/cart/a.tsx', '../product/b', 'another room'],
+    ['src/storefront/shared/a.tsx', '../cart/b', 'shared may not'],
+    ['src/storefront/cart/a.tsx', '@/admin/shared/b', 'storefront may not import admin'],
+    ['src/admin/orders/a.tsx', '@/storefront/shared/b', 'admin may not import storefront'],
+    ['src/admin/orders/a.tsx', '@/app/b', 'admin may not import app'],
+    ['src/admin/orders/a.tsx', '@supabase/supabase-js', 'only data'],
+    ['src/storefront/cart/a.tsx', '@/data/supabase/database.types', 'row types'],
+    ['src/app/a.tsx', '@/data/supabase/database.types', 'row types'],
+    ['src/data/cart/a.ts', '@/ui/b', 'data may not import ui'],
+    ['src/data/cart/a.ts', '@/content/b', 'data may not import content'],
+    ['src/content/a.ts', '@/data/b', 'content may not import data'],
+    ['src/content/a.ts', 'react', 'only app'],
+    ['src/ui/a.tsx', '@/content/b', 'ui may not import content'],
+    ['src/ui/a.tsx', '@/config/b', 'ui may not import config'],
+    ['src/ui/a.tsx', '@tanstack/react-query', 'only app'],
+    ['src/ui/a.tsx', 'react-router-dom', 'only app'],
+    ['src/domain/a.ts', '@/config/b', 'domain may not import config'],
+    ['src/domain/a.ts', '../data/b', 'domain may not import data'],
+    ['src/domain/a.ts', 'react', 'only app'],
+    ['src/config/a.ts', '@/domain/b', 'config may not import domain'],
+    ['src/app/a.tsx', '@/art/b', 'drawing tools'],
+    ['src/storefront/cart/a.tsx', '@/art/b', 'drawing tools'],
+    ['src/storefront/cart/a.tsx', '@/ui/index', 'barrels'],
+    ['src/storefront/cart/a.tsx', 'node:fs', 'only art'],
+    ['src/domain/a.ts', '../../tests/support/b', 'leaves src'],
+  ])('%s of %s is told: %s', (path, specifier, reason) => {
+    for (const text of [
+      `import { b } from '${specifier}'`,
+      `const b = import('${specifier}')`,
+      `export * from '${specifier}'`,
+    ]) {
+      expect(forbiddenImports([file(path, text)])).toEqual([expect.stringContaining(reason)])
+    }
+  })
+
+  it.each([
+    ['src/storefront/cart/a.tsx', '@/storefront/shared/b'],
+    ['src/storefront/cart/a.tsx', './b'],
+    ['src/storefront/cart/a.tsx', '@/domain/b'],
+    ['src/admin/orders/a.tsx', '../shared/b'],
+    ['src/data/cart/a.ts', '@supabase/postgrest-js'],
+    ['src/app/a.tsx', '@/storefront/cart/b'],
+    ['src/main.tsx', './app/a'],
+    ['src/content/a.ts', '@/config/b'],
+    ['src/ui/a.tsx', '@radix-ui/react-dialog'],
+  ])('%s of %s is fine', (path, specifier) => {
+    expect(forbiddenImports([file(path, `import { b } from '${specifier}'`)])).toEqual([])
+  })
+
+  it('of the generated row types stay in data', () => {
+    expect(lines(code, /database\.types/, (path) => path.startsWith('src/data/'))).toEqual([])
+  })
+})
+
+describe('made in one place', () => {
+  it.each([
+    [
+      'the router',
+      /<(BrowserRouter|HashRouter|MemoryRouter|RouterProvider)\b|createBrowserRouter/,
+      'src/app/',
+    ],
+    ['the query client', /new QueryClient\b/, 'src/app/'],
+    ['the Supabase client', /\bcreateClient\b|new PostgrestClient\b/, 'src/data/supabase/'],
+  ])('%s', (_name, pattern, folder) => {
+    expect(lines(app, pattern, (path) => path.startsWith(folder))).toEqual([])
+    expect(lines(app, pattern).length).toBeGreaterThan(0)
+  })
+})
+
+describe('files', () => {
+  it('have at most 250 lines', () => {
+    const long = source
+      .map(({ path, text }) => ({ path, length: text.trimEnd().split('\n').length }))
+      .filter(({ path, length }) => length > 250 && path !== generated)
+    expect(long).toEqual([])
+  })
+
+  it('are named in kebab-case', () => {
+    const odd = [...source, ...tests].filter(
+      ({ path }) => !/^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z]+)+$/.test(basename(path)),
+    )
+    expect(odd.map(({ path }) => path)).toEqual([])
+  })
+
+  it('are no utils, helpers or barrels', () => {
+    const vague = app.filter(({ path }) => /(^|\/)(utils?|helpers?|misc|index)\.tsx?$/.test(path))
+    expect(vague.map(({ path }) => path)).toEqual([])
+  })
+
+  it('export by name', () => {
+    expect(lines(code, /^\s*export default\b|\bas default\b/)).toEqual([])
+  })
+})
+
+describe('colours', () => {
+  // After a quote, a bracket, a colon or a blank; an address's fragment or a private field is none.
+  const rawColour =
+    /["'`([\s:,]#(?:[\da-fA-F]{3,4}|[\da-fA-F]{6}|[\da-fA-F]{8})\b(?!["'`]?\s*\()|\b(?:rgb|hsl|oklch|lab)a?\(/
+  const painters = ['src/styles/', 'src/art/', 'src/config/swatches.ts']
+
+  it('come from the tokens', () => {
+    expect(lines(source, rawColour, (path) => painters.some((prefix) => path.startsWith(prefix)))).toEqual([])
+  })
+
+  it.each([
+    "color: '#fff'",
+    'className="bg-[#F3CBC3]"',
+    'fill="#26241fcc"',
+    'background: rgb(0 0 0)',
+    "'hsla(1, 2%, 3%)'",
+  ])('such as %s would be told', (text) => expect(rawColour.test(text)).toBe(true))
+
+  it.each(['this.#secret', 'href="#main"', 'to="/faq#returns"', "case '#': "])('%s is none', (text) =>
+    expect(rawColour.test(text)).toBe(false),
+  )
+})
+
+describe('directions', () => {
+  const physical =
+    /(?:^|[\s"'`:!-])-?(?:(?:m|p|scroll-m|scroll-p)[lr]-|(?:border|rounded)-[lr](?:-|\b)|rounded-[tb][lr]\b|(?:left|right)-(?:\d|\[|auto|full|px|gutter|\()|text-(?:left|right)\b|float-(?:left|right)\b)/
+
+  it('are logical', () => {
+    expect(
+      lines(
+        app.filter(({ path }) => path.endsWith('.tsx')),
+        physical,
+      ),
+    ).toEqual([])
+  })
+
+  it.each([
+    'className="ml-4"',
+    '"md:pr-2"',
+    '"-left-3"',
+    '"absolute right-0"',
+    '"text-left"',
+    '"hover:mr-[3px]"',
+    '"border-l-2"',
+    '"rounded-tl"',
+  ])('%s would be told', (text) => expect(physical.test(text)).toBe(true))
+
+  it.each([
+    'className="ms-4 pe-2 start-0 text-start"',
+    "from './arrow-left'",
+    '"copyright-2026"',
+    '"align-left"',
+    '"html-4"',
+    '"side-left"',
+  ])('%s is fine', (text) => expect(physical.test(text)).toBe(false))
+})
+
+describe('escapes', () => {
+  it('of the compiler and the linter are not taken', () => {
+    expect(lines(app, /\bas any\b|: any\b|<any>/)).toEqual([])
+    const directives = app.filter(({ text }) => /@ts-(ignore|nocheck|expect-error)/.test(text))
+    expect(directives.map(({ path }) => path)).toEqual([])
+  })
+
+  // Playwright's skip by a condition, with its reason, is none: it says where a test makes no sense.
+  const left = /\b(?:it|test|describe|suite)(?:\.\w+)*\.(?:only|(?:skip|todo|fixme)(?!\((?!['"`(]|async)))\b/
+
+  it('of tests are not left behind', () => {
+    expect(tests.length).toBeGreaterThan(10)
+    expect(lines(tests, left, (path) => path.includes('architecture/source.test'))).toEqual([])
+  })
+
+  it.each([
+    "it.only('x'",
+    "test.describe.only('x'",
+    "it.skip('x'",
+    'it.skip.each(',
+    'it.todo("x"',
+    'test.fixme(async',
+  ])('%s would be told', (text) => expect(left.test(text)).toBe(true))
+  it.each(["test.skip(isMobile, 'no Tab key')", "it('only'", 'commit.skip'])('%s is fine', (text) =>
+    expect(left.test(text)).toBe(false),
+  )
+
+  it('nothing is left to do', () => {
+    const marks = [...app, ...tests].filter(
+      ({ path, text }) => /\b(?:TODO|FIXME|XXX)\b/.test(text) && !path.includes('architecture/source.test'),
+    )
+    expect(marks.map(({ path }) => path)).toEqual([])
+  })
+
+  it('the console is not for shoppers', () => {
+    expect(lines(app, /\bconsole\.(?:log|info|debug|table)\b|\bdebugger\b/)).toEqual([])
+  })
+})

@@ -1,0 +1,103 @@
+// Who may import whom in src, as a function over a list of files, so that a made-up list can be judged too.
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize, relative } from 'node:path'
+
+export const root = join(import.meta.dirname, '../..')
+
+export type SourceFile = { path: string; text: string }
+
+/** Every file of a folder of the project; paths as `src/app/app.tsx`. */
+export function filesOf(folder: string, ending = /\.(ts|tsx|css)$/): SourceFile[] {
+  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && ending.test(entry.name))
+    .map((entry) => {
+      const path = relative(root, join(entry.parentPath, entry.name))
+      return { path, text: readFileSync(join(root, path), 'utf8') }
+    })
+}
+
+/** What a module imports, statically or not, types included. */
+export function importsOf(text: string): string[] {
+  const found = withoutComments(text).matchAll(
+    /(?:^|[;\n}])\s*(?:import|export)\b(?:[\s\w{},*$]*?\bfrom)?\s*(['"])([^'"\n]+)\1|\bimport\s*\(\s*(['"`])([^'"`\n]+)\3/g,
+  )
+  return [...found].map((match) => match[2] ?? match[4] ?? '')
+}
+
+/** The text without its comments; what stands in quotes stays. */
+export function withoutComments(text: string): string {
+  return text.replace(
+    /("(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`(?:\\.|[^`\\])*`)|\/\*[\s\S]*?\*\/|\/\/[^\n]*/g,
+    (_match, quoted: string | undefined) => quoted ?? '',
+  )
+}
+
+/** Where an import leads: a path in src, or the name of a package. */
+function targetOf(from: string, specifier: string): string {
+  if (specifier.startsWith('@/')) return `src/${specifier.slice(2)}`
+  if (specifier.startsWith('.')) return normalize(join(dirname(from), specifier))
+  return specifier
+}
+
+type Place = { layer: string; room: string | null }
+
+/** The layer of a path in src, and for the two surfaces its room; a surface's own files have none. */
+function placeOf(path: string): Place {
+  const [, layer = '', room, ...rest] = path.split('/')
+  if (layer !== 'storefront' && layer !== 'admin')
+    return { layer: layer.startsWith('main') ? 'app' : layer, room: null }
+  return { layer, room: room !== undefined && rest.length > 0 ? room : null }
+}
+
+const floors: Record<string, readonly string[]> = {
+  storefront: ['storefront', 'data', 'ui', 'content', 'config', 'domain'],
+  admin: ['admin', 'data', 'ui', 'content', 'config', 'domain'],
+  data: ['data', 'domain', 'config'],
+  content: ['content', 'config', 'domain'],
+  ui: ['ui', 'styles'],
+  config: ['config'],
+  domain: ['domain'],
+  styles: ['styles'],
+  art: ['art'],
+}
+
+/** The packages that only some may use. */
+const packages: { name: RegExp; only: readonly string[] }[] = [
+  { name: /^@supabase\//, only: ['data'] },
+  {
+    name: /^(react|react-dom|sonner|lucide-react|@radix-ui|@fontsource).*/,
+    only: ['app', 'storefront', 'admin', 'ui', 'data', 'styles'],
+  },
+  { name: /^@tanstack\//, only: ['app', 'storefront', 'admin', 'data'] },
+  { name: /^(react-router-dom|@tanstack)/, only: ['app', 'storefront', 'admin', 'data'] },
+  { name: /^(node:|sharp$|playwright)/, only: ['art'] },
+]
+
+/** Every import that the architecture forbids, as a sentence each. */
+export function forbiddenImports(files: readonly SourceFile[]): string[] {
+  return files.flatMap(({ path, text }) =>
+    importsOf(text).flatMap((specifier) => {
+      const reason = whyNot(path, targetOf(path, specifier))
+      return reason ? [`${path} imports ${specifier}: ${reason}`] : []
+    }),
+  )
+}
+
+function whyNot(from: string, target: string): string | null {
+  const here = placeOf(from)
+  if (!target.startsWith('src/')) {
+    if (/^(\.\.|tests|e2e|supabase)\b/.test(target)) return 'it leaves src'
+    const rule = packages.find(({ name, only }) => name.test(target) && !only.includes(here.layer))
+    return rule ? `only ${rule.only.join(', ')} may use this package` : null
+  }
+  const there = placeOf(target)
+  if (there.layer === 'art' && here.layer !== 'art') return 'nothing imports the drawing tools'
+  if (target.endsWith('/database.types') && here.layer !== 'data') return 'row types stay in data'
+  if (/\/index$/.test(target) && here.layer !== 'art' && here.layer !== 'app') return 'no barrels'
+  if (here.layer === 'app') return null
+  if (!floors[here.layer]?.includes(there.layer)) return `${here.layer} may not import ${there.layer}`
+  if (here.room === null || there.room === null || here.layer !== there.layer) return null
+  if (here.room === 'shared' && there.room !== 'shared') return 'shared may not import a room'
+  if (here.room !== there.room && there.room !== 'shared') return 'a room may not import another room'
+  return null
+}

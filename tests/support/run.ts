@@ -1,0 +1,141 @@
+// npm test: every Vitest project, a production build, every end-to-end test; then one line that sums it all up.
+import { execFileSync, spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+type Tally = { passed: number; failed: number; skipped: number }
+
+const root = join(import.meta.dirname, '../..')
+const playwrightConfig = 'e2e/playwright.config.ts'
+const reports = mkdtempSync(join(tmpdir(), 'shop-reports-'))
+const total: Tally = { passed: 0, failed: 0, skipped: 0 }
+/** What went wrong beside single tests; each makes the whole run fail. */
+const troubles: string[] = []
+
+try {
+  await unitTests()
+  await endToEndTests()
+} finally {
+  rmSync(reports, { recursive: true, force: true })
+}
+for (const trouble of troubles) console.error(`\n${trouble}`)
+if (total.passed + total.failed === 0) console.error('\nNo test ran.')
+const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : ''
+console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`)
+process.exit(total.failed > 0 || troubles.length > 0 || total.passed === 0 ? 1 : 0)
+
+async function unitTests() {
+  const report = join(reports, 'vitest.json')
+  const code = await run('vitest', [
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ])
+  const failed = add('Vitest', code, report, (json) => ({
+    passed: count(json.numPassedTests),
+    failed: count(json.numFailedTests),
+    skipped: count(json.numPendingTests) + count(json.numTodoTests),
+  }))
+  if (code !== 0 && failed === 0) troubles.push('Vitest failed outside of its tests; see above.')
+}
+
+async function endToEndTests() {
+  if (!existsSync(join(root, playwrightConfig))) {
+    troubles.push(`The end-to-end tests did not run: ${playwrightConfig} is missing.`)
+    return
+  }
+  if ((await run('vite', ['build'])) !== 0) {
+    troubles.push('The end-to-end tests did not run: the shop does not build.')
+    return
+  }
+  const chromium = findChromium()
+  if (chromium === null) {
+    troubles.push(
+      'The end-to-end tests did not run: there is no Chromium. Install it (Debian: apt-get install chromium) or set CHROMIUM_PATH to one.',
+    )
+    return
+  }
+  const report = join(reports, 'playwright.json')
+  const code = await run('playwright', ['test', '-c', playwrightConfig, '--reporter=list,json'], {
+    CHROMIUM_PATH: chromium,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+  })
+  const failed = add('Playwright', code, report, ({ stats = {} }) => ({
+    // One that passed only when repeated passed, but says so.
+    passed: count(stats.expected) + count(stats.flaky),
+    failed: count(stats.unexpected),
+    skipped: count(stats.skipped),
+  }))
+  if (code !== 0 && failed === 0) troubles.push('Playwright failed outside of its tests; see above.')
+}
+
+type Report = Record<string, unknown> & { stats?: Record<string, unknown> }
+
+/** Adds a runner's report to the total and returns how many failed in it. */
+function add(name: string, code: number, path: string, read: (report: Report) => Tally): number {
+  if (!existsSync(path)) {
+    troubles.push(`${name} left no report (exit code ${code}); see above.`)
+    return 0
+  }
+  const tally = read(JSON.parse(readFileSync(path, 'utf8')))
+  if (tally.passed + tally.failed === 0) troubles.push(`${name} ran no test.`)
+  total.passed += tally.passed
+  total.failed += tally.failed
+  total.skipped += tally.skipped
+  return tally.failed
+}
+
+function count(value: unknown): number {
+  return typeof value === 'number' ? value : 0
+}
+
+/** Runs one of the project's tools with its output shown; resolves to its exit code. */
+function run(tool: string, args: string[], env: Record<string, string> = {}): Promise<number> {
+  const bin = join(root, 'node_modules/.bin')
+  console.log(`\n> ${tool} ${args[0] ?? ''}\n`)
+  return new Promise((resolve) => {
+    const child = spawn(join(bin, tool), args, {
+      cwd: root,
+      stdio: 'inherit',
+      // The project's own Node first, as in every npm script.
+      env: { ...process.env, PATH: `${bin}:${process.env.PATH ?? ''}`, ...env },
+    })
+    child.once('error', (error) => {
+      console.error(`${tool} does not start: ${error.message}`)
+      resolve(1)
+    })
+    child.once('close', (code) => resolve(code ?? 1))
+  })
+}
+
+/** Where Chromium is. A Debian machine without one gets it, when this may install software. */
+function findChromium(): string | null {
+  const given = process.env.CHROMIUM_PATH
+  if (given) {
+    if (existsSync(given)) return given
+    console.error(`CHROMIUM_PATH leads nowhere: ${given}`)
+    return null
+  }
+  const found = onPath()
+  if (found || !existsSync('/etc/debian_version') || process.getuid?.() !== 0) return found
+  console.log('\nThere is no Chromium here; installing it for the end-to-end tests.\n')
+  try {
+    execFileSync('/usr/bin/apt-get', ['update'], { stdio: 'inherit' })
+    execFileSync('/usr/bin/apt-get', ['install', '-y', 'chromium'], {
+      stdio: 'inherit',
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    })
+  } catch {
+    return null
+  }
+  return onPath()
+}
+
+function onPath(): string | null {
+  const folders = (process.env.PATH ?? '').split(':').filter(Boolean)
+  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+  const places = names.flatMap((name) => folders.map((folder) => join(folder, name)))
+  return places.find((path) => existsSync(path)) ?? null
+}

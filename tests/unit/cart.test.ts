@@ -1,0 +1,362 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { limits } from '@/config/limits'
+import { policies } from '@/config/policies'
+import {
+  type CartAction,
+  type CartState,
+  cartReducer,
+  emptyCart,
+  type LineItem,
+  lineKey,
+  parseCart,
+  sameLine,
+} from '@/domain/cart'
+import { problemOf, quoteOf } from '@/domain/cart-check'
+import { shippingCost, untilFreeShipping } from '@/domain/shipping'
+import { buildLine } from '../support/builders'
+import { holds } from '../support/properties'
+import { totalsCases } from '../support/totals'
+
+const max = limits.lineQuantity
+const cart = (...items: LineItem[]) => cartReducer(emptyCart, { type: 'load', items })
+const add = (state: CartState, item: LineItem) => cartReducer(state, { type: 'add', item, max })
+
+describe('add', () => {
+  it('makes a line of one piece when no quantity is given', () => {
+    const { quantity: _, ...item } = buildLine()
+    expect(cartReducer(emptyCart, { type: 'add', item, max })).toEqual({
+      items: [buildLine({ quantity: 1 })],
+      totalItems: 1,
+      totalPrice: 1299,
+    })
+  })
+
+  it('lets a known line grow by the quantity or by one, in its place', () => {
+    const known = cart(buildLine({ quantity: 2 }), buildLine({ id: 'other' }))
+    expect(add(known, buildLine({ quantity: 3 })).items.map(({ id, quantity }) => [id, quantity])).toEqual([
+      ['test-dress', 5],
+      ['other', 1],
+    ])
+    const { quantity: _, ...item } = buildLine()
+    expect(cartReducer(known, { type: 'add', item, max }).items[0]?.quantity).toBe(3)
+  })
+
+  it.each([{ id: 'other' }, { size: 'S' }, { color: 'Black' }, { color: '' }])('keeps %o apart', (facts) => {
+    expect(add(cart(buildLine()), buildLine(facts)).items).toHaveLength(2)
+  })
+
+  it('takes the newest facts of a known line', () => {
+    const [line] = add(cart(buildLine()), buildLine({ price: 999, title: 'Renamed' })).items
+    expect(line).toMatchObject({ price: 999, title: 'Renamed', quantity: 2 })
+  })
+
+  it.each([
+    [98, 1, 99],
+    [98, 2, 99],
+    [99, 1, 99],
+    [1, 1000, 99],
+  ])('%d and %d pieces are %d', (before, more, after) => {
+    expect(add(cart(buildLine({ quantity: before })), buildLine({ quantity: more })).items[0]?.quantity).toBe(
+      after,
+    )
+  })
+
+  it('respects how many there are', () => {
+    const added = cartReducer(emptyCart, { type: 'add', item: buildLine({ quantity: 9 }), max: 4 })
+    expect(added.totalItems).toBe(4)
+  })
+
+  it.each([0, -1])('adds no line of %d pieces', (quantity) => {
+    expect(add(emptyCart, buildLine({ quantity }))).toBe(emptyCart)
+  })
+
+  it('adds nothing of what there is none of', () => {
+    expect(cartReducer(emptyCart, { type: 'add', item: buildLine(), max: 0 })).toBe(emptyCart)
+  })
+})
+
+describe('update', () => {
+  const key = buildLine()
+  it.each([
+    [3, 3],
+    [1, 1],
+    [99, 99],
+    [100, 99],
+  ])('to %d is %d', (quantity, expected) => {
+    const state = cartReducer(cart(buildLine({ quantity: 5 })), { type: 'update', key, quantity, max })
+    expect(state).toMatchObject({ totalItems: expected, totalPrice: expected * 1299 })
+  })
+
+  it.each([0, -1, -100])('to %d removes the line', (quantity) => {
+    const state = cart(buildLine(), buildLine({ size: 'S' }))
+    expect(cartReducer(state, { type: 'update', key, quantity, max }).items).toEqual([
+      buildLine({ size: 'S' }),
+    ])
+  })
+
+  it('of a line that is not there changes nothing', () => {
+    const state = cart(buildLine())
+    expect(cartReducer(state, { type: 'update', key: { ...key, size: 'L' }, quantity: 3, max })).toEqual(
+      state,
+    )
+  })
+})
+
+describe('the other actions', () => {
+  const [a, b, c] = ['a', 'b', 'c'].map((id) => buildLine({ id })) as [LineItem, LineItem, LineItem]
+
+  it('remove takes out one line only', () => {
+    expect(cartReducer(cart(a, b, c), { type: 'remove', key: b })).toEqual(cart(a, c))
+    expect(cartReducer(cart(a), { type: 'remove', key: { ...a, color: 'Red' } })).toEqual(cart(a))
+  })
+
+  it('refresh changes the price and the sum', () => {
+    expect(cartReducer(cart(a, b), { type: 'refresh', key: b, price: 1 })).toEqual(
+      cart(a, { ...b, price: 1 }),
+    )
+  })
+
+  it.each([0, 1, 2, 9])('restore puts a line back at %d', (index) => {
+    const state = cartReducer(cart(a, c), { type: 'restore', item: b, index })
+    expect(state.items.findIndex((item) => item.id === 'b')).toBe(Math.min(index, 2))
+    expect(state.totalItems).toBe(3)
+  })
+
+  it('restore makes no line double', () => {
+    expect(cartReducer(cart(a, b), { type: 'restore', item: { ...a, quantity: 9 }, index: 0 })).toEqual(
+      cart(a, b),
+    )
+  })
+
+  it('remove and restore are nothing', () => {
+    const state = cart(a, b, c)
+    const without = cartReducer(state, { type: 'remove', key: b })
+    expect(cartReducer(without, { type: 'restore', item: b, index: 1 })).toEqual(state)
+  })
+
+  it('clear empties, load replaces', () => {
+    expect(cartReducer(cart(a, b), { type: 'clear' })).toEqual({ items: [], totalItems: 0, totalPrice: 0 })
+    expect(cartReducer(cart(a), { type: 'load', items: [b, c] })).toEqual(cart(b, c))
+  })
+
+  it('none changes the state it was given', () => {
+    const state = Object.freeze({ ...cart(a, b), items: Object.freeze([a, b]) as unknown as LineItem[] })
+    expect(() => {
+      add(state, a)
+      cartReducer(state, { type: 'remove', key: a })
+      cartReducer(state, { type: 'update', key: a, quantity: 2, max })
+      cartReducer(state, { type: 'refresh', key: a, price: 2 })
+      cartReducer(state, { type: 'restore', item: c, index: 0 })
+    }).not.toThrow()
+  })
+})
+
+describe('keys', () => {
+  it('are the same just for the same line', () => {
+    const word = fc.constantFrom('', 'a', 'b', '"', ',', '","')
+    const key = fc.record({ id: word, size: word, color: word })
+    return holds(
+      fc.property(key, key, (one, two) => {
+        expect(lineKey(one) === lineKey(two)).toBe(sameLine(one, two))
+      }),
+    )
+  })
+})
+
+describe('any sequence of actions', () => {
+  const line = fc.record({
+    id: fc.constantFrom('a', 'b', 'c'),
+    title: fc.constant('T'),
+    image: fc.constant('/a.png'),
+    price: fc.nat(10_000),
+    size: fc.constantFrom('', 'M'),
+    color: fc.constantFrom('', 'Pink'),
+    quantity: fc.integer({ min: 1, max }),
+  })
+  const quantity = fc.integer({ min: -3, max: 200 })
+  const action: fc.Arbitrary<CartAction> = fc.oneof(
+    fc.record({ item: line, quantity }).map(({ item, quantity }) => ({
+      type: 'add' as const,
+      item: { ...item, quantity },
+      max,
+    })),
+    line.map((key) => ({ type: 'remove' as const, key })),
+    fc.record({ key: line, quantity }).map((facts) => ({ type: 'update' as const, ...facts, max })),
+    fc.record({ key: line, price: fc.nat(10_000) }).map((facts) => ({ type: 'refresh' as const, ...facts })),
+    fc.record({ item: line, index: fc.nat(5) }).map((facts) => ({ type: 'restore' as const, ...facts })),
+    fc.constant({ type: 'clear' as const }),
+  )
+
+  it('leaves right totals, no line under 1 or above the most, and none double', () =>
+    holds(
+      fc.property(fc.array(action, { maxLength: 30 }), (actions) => {
+        const state = actions.reduce(cartReducer, emptyCart)
+        let [pieces, price] = [0, 0]
+        for (const item of state.items) {
+          expect(item.quantity).toBeGreaterThanOrEqual(1)
+          expect(item.quantity).toBeLessThanOrEqual(max)
+          pieces += item.quantity
+          price += item.price * item.quantity
+        }
+        expect(state).toMatchObject({ totalItems: pieces, totalPrice: price })
+        expect(new Set(state.items.map(lineKey)).size).toBe(state.items.length)
+        const bounds = { lines: limits.cartLines, quantity: max }
+        expect(parseCart(JSON.stringify(state.items), bounds)).toEqual(state.items)
+      }),
+    ))
+})
+
+describe('parseCart', () => {
+  const bounds = { lines: limits.cartLines, quantity: max }
+  const parse = (value: unknown) => parseCart(JSON.stringify(value), bounds)
+
+  it('reads back what was stored', () => {
+    const { originalPrice: _, ...plain } = buildLine({ size: 'S' })
+    expect(parse([buildLine(), plain])).toEqual([buildLine(), plain])
+  })
+
+  it.each(['', 'null', '{}', '"cart"', '7', '[', 'undefined', '{"items":[]}'])('throws at %j', (stored) => {
+    expect(() => parseCart(stored, bounds)).toThrow()
+  })
+
+  it.each<[string, unknown]>([
+    ['null', null],
+    ['a list', [1]],
+    ['a text', 'x'],
+    ['nothing', {}],
+    ...[
+      { id: 7 },
+      { id: '' },
+      { id: 'Dress' },
+      { id: '../admin' },
+      { id: 'a'.repeat(121) },
+      { title: null },
+      { title: 'x'.repeat(201) },
+      { image: 'javascript:alert(1)' },
+      { image: 'data:image/png;base64,' },
+      { image: '//evil.example/a.png' },
+      { image: 'a.png' },
+      { image: `/${'x'.repeat(2000)}` },
+      { size: null },
+      { size: 'x'.repeat(41) },
+      { color: 4 },
+      { color: 'x'.repeat(41) },
+      { price: -1 },
+      { price: 12.5 },
+      { price: '1299' },
+      { price: null },
+      { price: 2 ** 60 },
+      { quantity: 0 },
+      { quantity: -1 },
+      { quantity: 1.5 },
+      { quantity: '2' },
+      { quantity: null },
+    ].map((facts): [string, unknown] => [JSON.stringify(facts).slice(0, 40), { ...buildLine(), ...facts }]),
+  ])('leaves out a line of %s', (_name, entry) => {
+    expect(parse([entry, buildLine({ id: 'good' })])).toEqual([buildLine({ id: 'good' })])
+  })
+
+  it('drops what it does not know and a wrong original price', () => {
+    expect(parse([{ ...buildLine(), originalPrice: 'x', admin: true, __proto__: { a: 1 } }])).toEqual([
+      (({ originalPrice: _, ...line }) => line)(buildLine()),
+    ])
+  })
+
+  it('caps quantities and lines, and keeps the first of doubles', () => {
+    expect(parse([buildLine({ quantity: 1e6 })])[0]?.quantity).toBe(max)
+    expect(parse(Array.from({ length: 60 }, (_, i) => buildLine({ id: `p${i}` })))).toHaveLength(
+      limits.cartLines,
+    )
+    expect(parse([buildLine({ quantity: 2 }), buildLine({ quantity: 5 })])).toEqual([
+      buildLine({ quantity: 2 }),
+    ])
+  })
+
+  it('throws or gives lines that are right, whatever was stored', () =>
+    holds(
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.json(),
+          fc
+            .array(fc.dictionary(fc.constantFrom(...Object.keys(buildLine())), fc.jsonValue()))
+            .map((value) => JSON.stringify(value)),
+        ),
+        (stored) => {
+          let items: LineItem[] = []
+          try {
+            items = parseCart(stored, bounds)
+          } catch {
+            return
+          }
+          expect(items.length).toBeLessThanOrEqual(bounds.lines)
+          for (const { price, quantity } of items) {
+            expect(Number.isSafeInteger(price) && price >= 0).toBe(true)
+            expect(Number.isSafeInteger(quantity) && quantity >= 1 && quantity <= max).toBe(true)
+          }
+        },
+      ),
+    ))
+})
+
+describe('shipping', () => {
+  const policy = { rate: policies.shippingRate, freeAbove: policies.freeShippingAbove }
+
+  it.each([
+    [0, 799, 4901],
+    [4899, 799, 2],
+    [4900, 799, 1],
+    [4901, 0, 0],
+    [9999, 0, 0],
+  ])('of %d cents costs %d with %d missing', (subtotal, cost, missing) => {
+    expect(shippingCost(subtotal, policy)).toBe(cost)
+    expect(untilFreeShipping(subtotal, policy)).toBe(missing)
+  })
+
+  it.each(totalsCases)('of $name', ({ lines, subtotal, shipping }) => {
+    const state = cart(...lines.map((facts, i) => buildLine({ id: `p${i}`, ...facts })))
+    expect(state.totalPrice).toBe(subtotal)
+    expect(shippingCost(subtotal, policy)).toBe(shipping)
+  })
+
+  it('is free just when nothing is missing', () =>
+    holds(
+      fc.property(
+        fc.nat(20_000),
+        fc.nat(20_000),
+        fc.integer({ min: 1, max: 5000 }),
+        (subtotal, freeAbove, rate) => {
+          const missing = untilFreeShipping(subtotal, { rate, freeAbove })
+          expect(missing === 0).toBe(shippingCost(subtotal, { rate, freeAbove }) === 0)
+          expect(shippingCost(subtotal + missing, { rate, freeAbove })).toBe(0)
+        },
+      ),
+    ))
+})
+
+describe('quotes', () => {
+  const line = buildLine({ quantity: 3 })
+  const quote = (price: number | null, available: number) => ({
+    id: line.id,
+    size: line.size,
+    color: line.color,
+    price,
+    available,
+  })
+
+  it.each([
+    ['gone', quote(null, 0), { kind: 'gone' }],
+    ['sold out', quote(1299, 0), { kind: 'sold-out' }],
+    ['too few', quote(1299, 2), { kind: 'fewer', available: 2 }],
+    ['just enough', quote(1299, 3), null],
+    ['plenty', quote(1, 100), null],
+    ['unknown', undefined, null],
+  ])('%s', (_name, answer, problem) => expect(problemOf(line, answer)).toEqual(problem))
+
+  it('belong to the line of the same product, size and colour', () => {
+    const quotes = [{ ...quote(1, 1), size: 'S' }, quote(2, 2)]
+    expect(quoteOf(quotes, line)?.price).toBe(2)
+    expect(quoteOf(quotes, { ...line, color: 'Red' })).toBeUndefined()
+  })
+})

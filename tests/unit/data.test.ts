@@ -1,0 +1,424 @@
+// The mappers and the other pure parts of src/data, and what the shop refuses to start with.
+import fc from 'fast-check'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { errors } from '@/content/errors'
+import { toOrder, toOrderSummary } from '@/data/orders/order-mapper'
+import { priceChangeOf, shortagesOf } from '@/data/orders/order-mutations'
+import { keepToken, makeToken, orderToken } from '@/data/orders/order-tokens'
+import { type ProductRow, toProduct, toProductSummary } from '@/data/products/product-mapper'
+import { AppError, type ErrorKind, toAppError } from '@/data/supabase/errors'
+import { unwrap, unwrapMaybe } from '@/data/supabase/rest'
+import { toRecords, toText, toTime } from '@/data/supabase/values'
+import { holds } from '../support/properties'
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+  vi.unstubAllGlobals()
+  vi.resetModules()
+})
+
+const row: ProductRow = {
+  id: 'p1',
+  slug: 'test-dress',
+  title: 'Test Dress',
+  description: 'Long.',
+  details: [{ name: 'Fabric', value: 'Cotton' }, null, 'x', { name: 7 }],
+  price: '12.99',
+  original_price: 45.99,
+  image_url: '/a.png',
+  images: [
+    { src: '/pink.webp', alt: 'Pink', color: 'Pink', view: 'front' },
+    { src: '/plain.webp' },
+    { alt: 'no source' },
+    null,
+    'x',
+  ],
+  colors: ['Pink'],
+  sizes: ['M'],
+  quantity: 3,
+  rating: '4.5',
+  review_count: 127,
+  created_at: '2026-11-21 09:50:26.23+00',
+  collection_slug: 'dresses',
+  deals: [],
+  product_variants: [{ id: 'v1', size: 'M', color: 'Pink', quantity: 3 }],
+  collections: { slug: 'dresses', name: 'Dresses', department: 'women', category: 'dresses' },
+}
+
+describe('a product', () => {
+  it('comes out of its row', () => {
+    expect(toProduct(row)).toEqual({
+      id: 'p1',
+      slug: 'test-dress',
+      title: 'Test Dress',
+      description: 'Long.',
+      details: [
+        { name: 'Fabric', value: 'Cotton' },
+        { name: '', value: '' },
+      ],
+      price: 1299,
+      originalPrice: 4599,
+      picture: { src: '/a.png', alt: 'Pink', color: 'Pink', view: 'front' },
+      pictures: [
+        { src: '/pink.webp', alt: 'Pink', color: 'Pink', view: 'front' },
+        { src: '/plain.webp', alt: 'Test Dress', color: null, view: '' },
+      ],
+      colors: ['Pink'],
+      sizes: ['M'],
+      quantity: 3,
+      rating: 4.5,
+      reviewCount: 127,
+      createdAt: Date.UTC(2026, 10, 21, 9, 50, 26, 230),
+      deal: null,
+      variants: [{ id: 'v1', size: 'M', color: 'Pink', quantity: 3 }],
+      collection: { slug: 'dresses', name: 'Dresses', department: 'women', category: 'dresses' },
+    })
+  })
+
+  it('does without what is missing', () => {
+    const bare = toProduct({
+      ...row,
+      original_price: null,
+      images: null,
+      details: null,
+      colors: [],
+      collections: null,
+    })
+    expect(bare).toMatchObject({
+      originalPrice: null,
+      details: [],
+      picture: { src: '/a.png', color: null },
+      pictures: [{ src: '/a.png', alt: 'Test Dress', color: null, view: 'front' }],
+      collection: { slug: 'dresses', name: 'dresses', department: null, category: null },
+    })
+    expect(toProductSummary({ ...row, alt: null }).picture.alt).toBe('Test Dress')
+    expect(toProductSummary({ ...row, alt: 'Words' }).picture.alt).toBe('Words')
+  })
+
+  it('takes the cheapest deal, the first of equals', () => {
+    const deal = (id: string, deal_price: number | string, kind = 'flash') => ({
+      id,
+      kind,
+      deal_price,
+      total: 10,
+      sold: 1,
+      starts_at: '2026-11-21 09:00:00+00',
+      ends_at: '2026-11-21T15:00:00+00:00',
+    })
+    const { deal: best } = toProduct({
+      ...row,
+      deals: [deal('a', '9.99'), deal('b', 8.5, 'daily'), deal('c', '8.50')],
+    })
+    expect(best).toEqual({
+      id: 'b',
+      kind: 'daily',
+      price: 850,
+      total: 10,
+      sold: 1,
+      startsAt: Date.UTC(2026, 10, 21, 9),
+      endsAt: Date.UTC(2026, 10, 21, 15),
+    })
+    expect(toProduct({ ...row, deals: [deal('x', 5, 'unheard-of')] }).deal?.kind).toBe('flash')
+  })
+
+  it('has a picture whatever its JSON columns hold', () =>
+    holds(
+      fc.property(fc.jsonValue(), fc.jsonValue(), (images, details) => {
+        const product = toProduct({ ...row, images, details })
+        expect(product.pictures.length).toBeGreaterThan(0)
+        for (const { src, alt } of product.pictures) expect(src !== '' && alt !== '').toBe(true)
+        for (const { name, value } of product.details)
+          expect([typeof name, typeof value]).toEqual(['string', 'string'])
+      }),
+    ))
+})
+
+const orderRow = {
+  id: 'o1',
+  order_number: 'ZL-AAAABBBBCCCC',
+  customer_name: 'Nora',
+  customer_email: 'nora@example.com',
+  customer_phone: '0661',
+  customer_note: null,
+  shipping_address: { address: '14 Rue', city: 'Fès', zipCode: '30000', country: 'Morocco' },
+  payment_method: 'cod',
+  payment_status: 'pending',
+  order_status: 'shipped',
+  subtotal: '25.98',
+  shipping_cost: 7.99,
+  total_amount: '33.97',
+  created_at: '2026-11-21 09:50:26.23+00',
+  tracking_number: 'AM1',
+  carrier: 'Amana',
+  estimated_delivery: '2026-12-06',
+  items: [
+    {
+      id: 'i1',
+      product_slug: 's',
+      product_name: 'N',
+      product_image: '/a',
+      size: 'M',
+      color: 'Pink',
+      price: '12.99',
+      quantity: 2,
+    },
+  ],
+  events: [{ status: 'pending', at: '2026-11-21T09:50:26+00:00' }],
+}
+
+describe('an order', () => {
+  it('comes out of its row', () => {
+    expect(toOrder(orderRow)).toEqual({
+      id: 'o1',
+      number: 'ZL-AAAABBBBCCCC',
+      customerName: 'Nora',
+      customerEmail: 'nora@example.com',
+      customerPhone: '0661',
+      customerNote: null,
+      city: 'Fès',
+      shippingAddress: { address: '14 Rue', city: 'Fès', zipCode: '30000', country: 'Morocco' },
+      paymentMethod: 'cod',
+      paymentStatus: 'pending',
+      status: 'shipped',
+      subtotal: 2598,
+      shippingCost: 799,
+      total: 3397,
+      itemCount: 2,
+      createdAt: Date.UTC(2026, 10, 21, 9, 50, 26, 230),
+      trackingNumber: 'AM1',
+      carrier: 'Amana',
+      estimatedDelivery: '2026-12-06',
+      items: [
+        {
+          id: 'i1',
+          productSlug: 's',
+          name: 'N',
+          image: '/a',
+          size: 'M',
+          color: 'Pink',
+          price: 1299,
+          quantity: 2,
+        },
+      ],
+      events: [{ status: 'pending', at: Date.UTC(2026, 10, 21, 9, 50, 26) }],
+    })
+  })
+
+  it('is summed up from the list’s columns', () => {
+    const { items: _, ...listed } = orderRow
+    expect(toOrderSummary({ ...listed, order_items: [{ quantity: 2 }, { quantity: 3 }] }).itemCount).toBe(5)
+    expect(toOrderSummary(listed).itemCount).toBe(0)
+  })
+
+  it('does without an address, items and events', () => {
+    expect(
+      toOrder({ ...orderRow, shipping_address: null, items: null, events: 'x', customer_note: '' }),
+    ).toMatchObject({
+      city: '',
+      shippingAddress: { address: '', city: '', zipCode: '', country: '' },
+      items: [],
+      events: [],
+      customerNote: null,
+    })
+  })
+
+  it('shows text only where text was sent, whatever else came', () =>
+    holds(
+      fc.property(fc.jsonValue(), fc.jsonValue(), (text, address) => {
+        const order = toOrder({ ...orderRow, customer_name: text, carrier: text, shipping_address: address })
+        const shown = [order.customerName, ...Object.values(order.shippingAddress)]
+        for (const value of shown) expect(typeof value).toBe('string')
+        expect(order.carrier === null || typeof order.carrier === 'string').toBe(true)
+      }),
+    ))
+
+  it('without an amount is refused rather than shown as something else', () => {
+    expect(() => toOrder({ ...orderRow, total_amount: 'x' })).toThrow(RangeError)
+  })
+})
+
+describe('values', () => {
+  it.each([
+    ['2026-11-21 09:50:26.23+00', Date.UTC(2026, 10, 21, 9, 50, 26, 230)],
+    ['2026-11-21T09:50:26.230456+00:00', Date.UTC(2026, 10, 21, 9, 50, 26, 230)],
+    ['2026-11-21T09:50:26Z', Date.UTC(2026, 10, 21, 9, 50, 26)],
+    ['2026-11-21 10:50:26+01', Date.UTC(2026, 10, 21, 9, 50, 26)],
+    ['2026-11-21 04:20:26-05:30', Date.UTC(2026, 10, 21, 9, 50, 26)],
+    ['2026-11-21 04:50:26-05', Date.UTC(2026, 10, 21, 9, 50, 26)],
+  ])('the time %j', (text, time) => expect(toTime(text)).toBe(time))
+
+  it('texts and records are that or empty', () =>
+    holds(
+      fc.property(fc.anything(), (value) => {
+        expect(toText(value)).toBe(typeof value === 'string' ? value : '')
+        for (const record of toRecords(value))
+          expect(typeof record === 'object' && record !== null).toBe(true)
+      }),
+    ))
+  it('records of a list are its objects', () => {
+    expect(toRecords([{ a: 1 }, null, 1, 'x', { b: 2 }])).toEqual([{ a: 1 }, { b: 2 }])
+    expect(toRecords('[{}]')).toEqual([])
+  })
+})
+
+describe('errors', () => {
+  it.each<[number, string | undefined, ErrorKind, boolean]>([
+    [0, undefined, 'offline', false],
+    [0, '42501', 'offline', false],
+    [400, 'PT400', 'invalid', true],
+    [400, '22P02', 'invalid', true],
+    [401, undefined, 'forbidden', true],
+    [403, undefined, 'forbidden', true],
+    [500, '42501', 'forbidden', false],
+    [404, undefined, 'not-found', true],
+    [406, 'PGRST116', 'not-found', true],
+    [409, 'PT409', 'conflict', true],
+    [409, '23505', 'conflict', true],
+    [500, '23505', 'conflict', false],
+    [422, 'PT422', 'conflict', true],
+    [429, 'PT429', 'rate-limited', true],
+    [503, 'PT503', 'closed', false],
+    [503, undefined, 'unknown', false],
+    [415, undefined, 'invalid', true],
+    [500, undefined, 'unknown', false],
+    [502, undefined, 'unknown', false],
+  ])('status %d with code %s is %s', (status, code, kind, answered) => {
+    const error = toAppError({ message: 'M', code }, status)
+    expect(error).toBeInstanceOf(AppError)
+    expect(error).toMatchObject({ kind, answered, code: 'M', message: 'M', name: 'AppError' })
+    expect(errors[kind].title).not.toBe('')
+  })
+
+  it('keep their facts, as JSON or as text', () => {
+    const detail = (details: string | null | undefined) => toAppError({ message: 'M', details }, 409).detail
+    expect(detail('[{"a":1}]')).toEqual([{ a: 1 }])
+    expect(detail('plain')).toBe('plain')
+    expect([detail(''), detail(null), detail(undefined)]).toEqual([undefined, undefined, undefined])
+  })
+
+  it('stay what they are', () => {
+    const error = new AppError('closed', 'CHECKOUT_CLOSED')
+    expect(toAppError(error, 500)).toBe(error)
+  })
+
+  it('come out of an answer', async () => {
+    const answer = { data: null, error: { message: 'NO', code: '42501', details: null }, status: 403 }
+    await expect(unwrap(Promise.resolve(answer))).rejects.toMatchObject({ kind: 'forbidden', code: 'NO' })
+    const empty = { data: null, error: null, status: 200 }
+    await expect(unwrap(Promise.resolve(empty))).rejects.toMatchObject({ code: 'EMPTY_ANSWER' })
+    expect(await unwrapMaybe(Promise.resolve(empty))).toBeNull()
+    expect(await unwrap(Promise.resolve({ data: false, error: null, status: 200 }))).toBe(false)
+  })
+
+  it('tell the cart what to mend', () => {
+    const short = toAppError(
+      {
+        message: 'OUT_OF_STOCK',
+        details: '[{"slug":"a","size":"M","color":"","requested":3,"available":2},7]',
+      },
+      409,
+    )
+    expect(shortagesOf(short)).toEqual([{ id: 'a', size: 'M', color: '', requested: 3, available: 2 }])
+    expect(priceChangeOf(short)).toBeNull()
+    const price = toAppError(
+      {
+        message: 'PRICE_CHANGED',
+        details: '{"lines":[{"slug":"a","size":"","color":"","price":12.99}],"total":33.97}',
+      },
+      409,
+    )
+    expect(priceChangeOf(price)).toEqual({
+      lines: [{ id: 'a', size: '', color: '', price: 1299 }],
+      total: 3397,
+    })
+    expect(shortagesOf(price)).toBeNull()
+    expect([shortagesOf(new Error('OUT_OF_STOCK')), priceChangeOf(null)]).toEqual([null, null])
+  })
+})
+
+describe('order tokens', () => {
+  function browser(hash = '', stored: Record<string, string> = {}) {
+    vi.stubGlobal('location', { hash, origin: 'http://shop.test' })
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => stored[key] ?? null,
+      setItem: (key: string, value: string) => {
+        stored[key] = value
+      },
+    })
+  }
+
+  it('are 64 hex digits and never the same', () => {
+    const tokens = Array.from({ length: 100 }, makeToken)
+    for (const token of tokens) expect(token).toMatch(/^[0-9a-f]{64}$/)
+    expect(new Set(tokens).size).toBe(100)
+  })
+
+  it('are kept for the last twenty orders', () => {
+    browser()
+    const tokens = Array.from({ length: 25 }, makeToken)
+    tokens.forEach((token, i) => {
+      keepToken(`order-${i}`, token)
+    })
+    expect(orderToken('order-24')).toBe(tokens[24])
+    expect(orderToken('order-5')).toBe(tokens[5])
+    expect(orderToken('order-4')).toBeNull()
+  })
+
+  it('come from the link of the mail first', () => {
+    const token = makeToken()
+    browser(`#token=${token}`)
+    expect(orderToken('any')).toBe(token)
+    browser('#token=short')
+    expect(orderToken('any')).toBeNull()
+  })
+
+  it.each(['', 'null', '{}', '[null,7,{"id":"a"},{"id":"a","token":"x"}]', '[{"id":7,"token":"'])(
+    'are none in a store that holds %j',
+    (stored) => {
+      browser('', { orders: stored })
+      expect(orderToken('a')).toBeNull()
+      keepToken('b', 'f'.repeat(64))
+      expect(orderToken('b')).toBe('f'.repeat(64))
+    },
+  )
+
+  it('are simply not kept by a browser that stores nothing', () => {
+    vi.stubGlobal('localStorage', {
+      getItem: () => {
+        throw new Error('denied')
+      },
+    })
+    expect(() => keepToken('a', makeToken())).not.toThrow()
+    expect(orderToken('a')).toBeNull()
+  })
+})
+
+describe('the back end’s address and key', () => {
+  const load = (key: string, url = 'https://shop.supabase.co/') => {
+    vi.stubEnv('VITE_SUPABASE_ANON_KEY', key)
+    vi.stubEnv('VITE_SUPABASE_URL', url)
+    vi.resetModules()
+    return import('@/config/env')
+  }
+  const token = (role: string) =>
+    `eyJhbGciOiJIUzI1NiJ9.${btoa(JSON.stringify({ iss: 'supabase', role })).replace(/=+$/, '')}.c2ln`
+
+  it.each(['sb_secret_abc', token('service_role')])('refuse the secret key %s', async (key) => {
+    await expect(load(key)).rejects.toThrow('secret key')
+  })
+
+  it.each(['sb_publishable_abc', token('anon'), 'a.%%%.b', 'plain'])(
+    'take the public key %s',
+    async (key) => {
+      expect(await load(key)).toMatchObject({ supabaseKey: key, supabaseUrl: 'https://shop.supabase.co' })
+    },
+  )
+
+  it('unset are the page’s own origin and the local key', async () => {
+    vi.stubGlobal('location', { origin: 'http://localhost:5173' })
+    expect(await load('', '')).toMatchObject({
+      supabaseKey: 'sb_publishable_zellige_local',
+      supabaseUrl: 'http://localhost:5173',
+    })
+  })
+})

@@ -1,0 +1,118 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { discountPercent } from '@/domain/discount'
+import { formatMoney, toDecimal, toMinor } from '@/domain/money'
+import { holds } from '../support/properties'
+
+describe('toMinor', () => {
+  it.each<[number | string, number]>([
+    [0, 0],
+    [12.99, 1299],
+    [45.99, 4599],
+    [1.005, 101],
+    [8.575, 858],
+    [1.255, 126],
+    [0.1 + 0.2, 30],
+    [4.35, 435],
+    [39.99, 3999],
+    [0.004, 0],
+    [99999, 9999900],
+    [-1.5, -150],
+    ['12.99', 1299],
+    ['49.00', 4900],
+    ['0', 0],
+    [' 7.99 ', 799],
+    ['1e2', 10000],
+  ])('%j is %d', (amount, minor) => expect(toMinor(amount)).toBe(minor))
+
+  it.each([
+    Number.NaN,
+    Number.POSITIVE_INFINITY,
+    Number.NEGATIVE_INFINITY,
+    '',
+    '   ',
+    'free',
+    '12,99',
+    '$1',
+    '1.2.3',
+  ])('refuses %j', (amount) => expect(() => toMinor(amount)).toThrow(RangeError))
+
+  it.each([null, undefined, {}, [], true])('refuses or reads %j without giving a broken number', (value) => {
+    let minor = 0
+    try {
+      minor = toMinor(value as unknown as string)
+    } catch (error) {
+      expect(error).toBeInstanceOf(RangeError)
+    }
+    expect(Number.isFinite(minor)).toBe(true)
+  })
+
+  it('is undone by toDecimal, and is the same for a number and its text', () =>
+    holds(
+      fc.property(fc.integer({ min: -10_000_000, max: 10_000_000 }), (minor) => {
+        expect(toMinor(toDecimal(minor))).toBe(minor)
+        expect(toMinor((minor / 100).toFixed(2))).toBe(minor)
+      }),
+    ))
+
+  it('is a whole number or a RangeError for any text', () =>
+    holds(
+      fc.property(fc.string(), (text) => {
+        try {
+          expect(Number.isInteger(toMinor(text))).toBe(true)
+        } catch (error) {
+          expect(error).toBeInstanceOf(RangeError)
+        }
+      }),
+    ))
+})
+
+describe('formatMoney', () => {
+  it.each([
+    [0, '$0.00'],
+    [5, '$0.05'],
+    [1299, '$12.99'],
+    [1300, '$13.00'],
+    [123_456_789, '$1,234,567.89'],
+    [-1299, '-$12.99'],
+  ])('%d is %s', (amount, text) => expect(formatMoney(amount)).toBe(text))
+
+  it.each([
+    ['EUR', 0.92, '€11.95'],
+    ['GBP', 0.79, '£10.26'],
+    ['MAD', 9.95, /129\.25/],
+  ])('in %s', (code, rate, text) => {
+    const shown = formatMoney(1299, { code, rate })
+    if (typeof text === 'string') expect(shown).toBe(text)
+    else expect(shown).toMatch(text)
+  })
+})
+
+describe('discountPercent', () => {
+  it.each<[number, number | null, number | null]>([
+    [1299, 4599, 72],
+    [1299, null, null],
+    [1299, 0, null],
+    [1299, -5, null],
+    [1299, 1299, 0],
+    [995, 1000, 1],
+    [996, 1000, 0],
+    [100, 300, 67],
+    [200, 300, 33],
+    [0, 100, 100],
+  ])('%d instead of %s is %s', (price, original, percent) =>
+    expect(discountPercent(price, original)).toBe(percent),
+  )
+
+  it('is between 0 and 100 and never grows with the price', () =>
+    holds(
+      fc.property(fc.integer({ min: 1, max: 1_000_000 }), fc.nat(), fc.nat(), (original, a, b) => {
+        const low = Math.min(a, b) % (original + 1)
+        const high = Math.max(a % (original + 1), low)
+        const [more, less] = [discountPercent(low, original) ?? -1, discountPercent(high, original) ?? -1]
+        expect(more).toBeGreaterThanOrEqual(less)
+        expect(less).toBeGreaterThanOrEqual(0)
+        expect(more).toBeLessThanOrEqual(100)
+      }),
+    ))
+})

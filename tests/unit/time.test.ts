@@ -1,0 +1,72 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { clockDigits, isOver, tick, timeLeft } from '@/domain/countdown'
+import { relativeDay } from '@/domain/day'
+import { holds } from '../support/properties'
+
+const time = (hours: number, minutes: number, seconds: number) => ({ hours, minutes, seconds })
+
+describe('tick', () => {
+  it.each([
+    ['seconds drop', time(1, 23, 45), time(1, 23, 44)],
+    ['to zero', time(0, 0, 1), time(0, 0, 0)],
+    ['at 0 seconds the minutes drop and the seconds go to 59', time(1, 23, 0), time(1, 22, 59)],
+    ['also the last minute', time(0, 1, 0), time(0, 0, 59)],
+    ['at 0 minutes the hours drop and both go to 59', time(1, 0, 0), time(0, 59, 59)],
+    ['and from many hours', time(239, 0, 0), time(238, 59, 59)],
+    ['0:0:0 stays', time(0, 0, 0), time(0, 0, 0)],
+  ])('%s', (_name, before, after) => expect(tick(before)).toEqual(after))
+
+  it('n times is what is left n seconds later', () =>
+    holds(
+      fc.property(fc.integer({ min: 0, max: 9000 }), fc.integer({ min: 0, max: 600 }), (total, times) => {
+        let shown = timeLeft(total * 1000, 0)
+        for (let n = 0; n < times; n += 1) shown = tick(shown)
+        expect(shown).toEqual(timeLeft(total * 1000, times * 1000))
+      }),
+    ))
+})
+
+describe('timeLeft', () => {
+  it.each([
+    [9_932_000, 0, time(2, 45, 32)],
+    [86_132_000, 0, time(23, 55, 32)],
+    [360_000_000, 0, time(100, 0, 0)],
+    [1, 0, time(0, 0, 1)],
+    [1000, 999, time(0, 0, 1)],
+    [1000, 1000, time(0, 0, 0)],
+    [0, 5000, time(0, 0, 0)],
+  ])('to %d from %d', (end, now, expected) => expect(timeLeft(end, now)).toEqual(expected))
+
+  it('is over just when the end is reached', () =>
+    holds(
+      fc.property(fc.integer({ min: -100_000, max: 100_000 }), (rest) => {
+        expect(isOver(timeLeft(rest, 0))).toBe(rest <= 0)
+      }),
+    ))
+})
+
+describe('clockDigits', () => {
+  it.each([
+    [time(2, 45, 32), ['02', '45', '32']],
+    [time(0, 0, 0), ['00', '00', '00']],
+    [time(123, 4, 5), ['123', '04', '05']],
+  ])('of %o', (left, digits) => expect(clockDigits(left)).toEqual(digits))
+})
+
+describe('relativeDay', () => {
+  const now = new Date(2026, 0, 1, 0, 30).getTime()
+  it.each([
+    [new Date(2026, 0, 1, 0, 0), 'today'],
+    [new Date(2026, 0, 1, 23, 59), 'today'],
+    [new Date(2025, 11, 31, 23, 59), 'yesterday'],
+    [new Date(2025, 11, 31, 0, 0), 'yesterday'],
+    [new Date(2025, 11, 30, 23, 59), 'earlier'],
+    [new Date(2026, 5, 1), 'this-year'],
+  ])('of %s on New Year is %s', (day, expected) => expect(relativeDay(day.getTime(), now)).toBe(expected))
+
+  it('knows yesterday across the change of clocks', () => {
+    const after = new Date(2026, 2, 30, 0, 10).getTime()
+    expect(relativeDay(new Date(2026, 2, 29, 0, 5).getTime(), after)).toBe('yesterday')
+  })
+})

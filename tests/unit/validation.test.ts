@@ -1,0 +1,250 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { limits } from '@/config/limits'
+import {
+  checkProductForm,
+  emptyProductForm,
+  isImageAddress,
+  type ProductForm,
+  parsePrice,
+  parseQuantity,
+} from '@/domain/product-form'
+import {
+  cardCvv,
+  cardExpiry,
+  cardNumber,
+  check,
+  email,
+  maxLength,
+  parseList,
+  phone,
+  required,
+} from '@/domain/validation'
+import { holds } from '../support/properties'
+
+describe('required and length', () => {
+  it.each(['', ' ', '\t\n', '\u00a0'])('%j is not enough', (value) =>
+    expect(required(value)).toBe('required'),
+  )
+  it.each(['x', ' x ', '0'])('%j is enough', (value) => expect(required(value)).toBeNull())
+  it('counts without the white space around', () => {
+    expect(maxLength(3)(' abc ')).toBeNull()
+    expect(maxLength(3)('abcd')).toBe('too-long')
+  })
+})
+
+describe('email', () => {
+  it.each(['a@b.co', ' nora@example.com ', 'nora+shop@mail.example.co.uk', 'é@exämple.com'])(
+    'takes %j',
+    (value) => expect(email(value)).toBeNull(),
+  )
+  it.each([
+    '',
+    'nora',
+    'nora@',
+    '@example.com',
+    'nora@example',
+    'a@b@c.de',
+    'no ra@example.com',
+    'nora@exa mple.com',
+    'nora@.',
+  ])('refuses %j', (value) => expect(email(value)).toBe('email'))
+})
+
+describe('phone', () => {
+  it.each(['+212 661 48 20 37', '0661482037', '(020) 7946-0018', '030/901820', '123456'])(
+    'takes %j',
+    (value) => expect(phone(value)).toBeNull(),
+  )
+  it.each(['', '12345', 'call me', '+212 66a 48 20 37', '------', '123456x7'])('refuses %j', (value) =>
+    expect(phone(value)).toBe('phone'),
+  )
+})
+
+describe('cards', () => {
+  it.each([
+    '',
+    '  ',
+    '4242 4242 4242 4242',
+    '4242-4242-4242-4242',
+    '378282246310005',
+    '6304000000000000',
+    '4222222222222',
+  ])('the number %j is taken', (value) => expect(cardNumber(value)).toBeNull())
+  it.each([
+    '4242 4242 4242 4241',
+    '4242',
+    '42424242424242424242',
+    '4242 4242 4242 424x',
+    'abcd',
+    '4242.4242.4242.4242',
+  ])('the number %j is refused', (value) => expect(cardNumber(value)).toBe('card-number'))
+
+  const luhnSum = (digits: string) =>
+    [...digits]
+      .reverse()
+      .reduce(
+        (sum, d, i) => sum + (i % 2 ? (Number(d) * 2 > 9 ? Number(d) * 2 - 9 : Number(d) * 2) : Number(d)),
+        0,
+      )
+  it('of any number just one last digit is right', () =>
+    holds(
+      fc.property(
+        fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: 11, maxLength: 18 }),
+        (stem) => {
+          const right = [...'0123456789'].filter((digit) => cardNumber(stem + digit) === null)
+          expect(right).toEqual([String((10 - (luhnSum(`${stem}0`) % 10)) % 10)])
+        },
+      ),
+    ))
+
+  it('a wrong digit is always found', () =>
+    holds(
+      fc.property(fc.nat(15), fc.integer({ min: 1, max: 9 }), (place, difference) => {
+        const digits = [...'4242424242424242']
+        digits[place] = String((Number(digits[place]) + difference) % 10)
+        expect(cardNumber(digits.join(''))).toBe('card-number')
+      }),
+    ))
+
+  const lastMoment = new Date(2026, 10, 30, 23, 59, 59, 999)
+  const nextMonth = new Date(2026, 11, 1)
+  it.each<[string, Date, string | null]>([
+    ['', nextMonth, null],
+    ['11/26', lastMoment, null],
+    ['11 / 26', lastMoment, null],
+    ['11/26', nextMonth, 'card-expired'],
+    ['12/26', nextMonth, null],
+    ['12/26', new Date(2026, 11, 31, 23, 59, 59), null],
+    ['12/26', new Date(2027, 0, 1), 'card-expired'],
+    ['02/28', new Date(2028, 1, 29, 12), null],
+    ['02/28', new Date(2028, 2, 1), 'card-expired'],
+    ['01/20', nextMonth, 'card-expired'],
+    ['00/27', nextMonth, 'card-expiry'],
+    ['13/27', nextMonth, 'card-expiry'],
+    ['1/27', nextMonth, 'card-expiry'],
+    ['01/2027', nextMonth, 'card-expiry'],
+    ['0127', nextMonth, 'card-expiry'],
+    ['soon', nextMonth, 'card-expiry'],
+  ])('%j on %s is %s', (value, now, problem) => expect(cardExpiry(now)(value)).toBe(problem))
+
+  it.each(['', '123', '1234', ' 123 '])('the code %j is taken', (value) => expect(cardCvv(value)).toBeNull())
+  it.each(['12', '12345', 'abc', '12a'])('the code %j is refused', (value) =>
+    expect(cardCvv(value)).toBe('card-cvv'),
+  )
+})
+
+describe('check', () => {
+  it('names the first problem', () => {
+    expect(check('', [required, email])).toBe('required')
+    expect(check('nora', [required, email, maxLength(2)])).toBe('email')
+    expect(check('a@b.co', [required, email, maxLength(254)])).toBeNull()
+    expect(check('', [])).toBeNull()
+  })
+})
+
+describe('parseList', () => {
+  it.each([
+    ['S, M ,L', ['S', 'M', 'L']],
+    ['', []],
+    [' , ,, ', []],
+    ['Pink', ['Pink']],
+    ['Pink,Pink, Pink', ['Pink']],
+    ['One size,', ['One size']],
+    ['Pink,pink', ['Pink', 'pink']],
+  ])('%j is %j', (text, words) => expect(parseList(text)).toEqual(words))
+
+  it('gives trimmed words without doubles, and reads its own answer back', () =>
+    holds(
+      fc.property(fc.string({ unit: fc.constantFrom('a', 'B', ' ', ',', '\t', 'é') }), (text) => {
+        const words = parseList(text)
+        expect(words.every((word) => word === word.trim() && word !== '' && !word.includes(','))).toBe(true)
+        expect(new Set(words).size).toBe(words.length)
+        expect(parseList(words.join(','))).toEqual(words)
+      }),
+    ))
+})
+
+describe('the product form', () => {
+  const good: ProductForm = {
+    ...emptyProductForm,
+    title: 'Dress',
+    description: 'Long.',
+    collection: 'dresses',
+    price: '12.99',
+    imageUrl: 'https://example.com/a.png',
+  }
+  const problems = (changes: Partial<ProductForm> = {}, hasPicture = false) =>
+    checkProductForm({ ...good, ...changes }, { hasPicture, mostOptions: limits.options })
+
+  it('takes what is right', () => expect(problems()).toEqual({}))
+  it('takes an uploaded picture for an address', () => {
+    expect(problems({ imageUrl: '' }, true)).toEqual({})
+    expect(problems({ imageUrl: '' })).toEqual({ imageUrl: 'image-missing' })
+    expect(problems({ imageUrl: 'nonsense' }, true)).toEqual({ imageUrl: 'image-url' })
+  })
+  it('names every problem of an empty one', () =>
+    expect(checkProductForm(emptyProductForm, { hasPicture: false, mostOptions: 20 })).toEqual({
+      title: 'required',
+      description: 'required',
+      imageUrl: 'image-missing',
+      price: 'required',
+      collection: 'required',
+    }))
+
+  it.each<[keyof ProductForm, string, string]>([
+    ['title', 'x'.repeat(121), 'title-length'],
+    ['description', 'x'.repeat(5001), 'description-length'],
+    ['price', 'free', 'price'],
+    ['price', '0', 'price'],
+    ['price', '-1', 'price'],
+    ['originalPrice', 'x', 'original-price'],
+    ['originalPrice', '12.98', 'original-below-price'],
+    ['quantity', '-1', 'quantity'],
+    ['quantity', '1.5', 'quantity'],
+    ['quantity', '', 'quantity'],
+    ['quantity', '1000001', 'quantity'],
+    ['sizes', Array.from({ length: 21 }, (_, i) => i).join(), 'too-many-options'],
+    ['colors', 'x'.repeat(41), 'option-length'],
+  ])('%s %j: %s', (field, value, problem) =>
+    expect(problems({ [field]: value })).toEqual({ [field]: problem }),
+  )
+
+  it.each([
+    ['12.99', 1299],
+    ['12,99', 1299],
+    [' 5 ', 500],
+    ['0.01', 1],
+    ['99999', 9999900],
+    ['99999.01', null],
+    ['1.005', null],
+    ['.5', null],
+    ['1e3', null],
+    ['0x10', null],
+    ['', null],
+  ])('the price %j is %s', (text, price) => expect(parsePrice(text)).toBe(price))
+
+  it.each([
+    ['0', 0],
+    ['007', 7],
+    ['1000000', 1_000_000],
+    ['1e3', null],
+    ['', null],
+    [' ', null],
+  ])('the quantity %j is %s', (text, quantity) => expect(parseQuantity(text)).toBe(quantity))
+
+  it.each(['https://example.com/a.png', '/catalogue/a.webp'])('the address %j is taken', (text) =>
+    expect(isImageAddress(text)).toBe(true),
+  )
+  it.each([
+    '',
+    'a.png',
+    'http://example.com/a.png',
+    '//evil.example/a.png',
+    'javascript:alert(1)',
+    'data:image/png,x',
+    '/a b.png',
+    'https://',
+    `/${'x'.repeat(2000)}`,
+  ])('the address %j is refused', (text) => expect(isImageAddress(text)).toBe(false))
+})
