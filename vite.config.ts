@@ -4,6 +4,9 @@ import { defineConfig } from 'vitest/config'
 
 const jsdom = { environment: 'jsdom', setupFiles: ['tests/support/screen-setup.ts'] }
 
+const everyPage =
+  /src\/(app\/mount|ui\/(page-head|skeleton)|domain\/product|storefront\/shared\/countdown)\.tsx?$|node_modules\/@tanstack\//
+
 export default defineConfig({
   plugins: [react(), tailwindcss()],
   resolve: { tsconfigPaths: true },
@@ -17,9 +20,7 @@ export default defineConfig({
       resolveDependencies: (_file, files, { hostType }) => (hostType === 'html' ? files : []),
     },
     // What every page needs in one file: compressed together it is smaller than in a dozen.
-    rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: 'shop', test: /src\/app\/mount\.tsx$/ }] } },
-    },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shop', test: everyPage }] } } },
   },
   test: {
     projects: [

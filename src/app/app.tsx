@@ -3,7 +3,6 @@ import { Suspense } from 'react'
 import { BrowserRouter, Outlet, Route, Routes, useLocation } from 'react-router-dom'
 import { StorefrontLayout } from '@/storefront/layout/storefront-layout'
 import { CartProvider } from '@/storefront/shared/cart-provider'
-import { MoneyProvider } from '@/storefront/shared/money'
 import { Deferred, part } from '@/ui/deferred'
 import { ErrorBoundary } from './error-boundary'
 import { ErrorPage } from './error-page'
@@ -16,12 +15,10 @@ export function App({ client }: { client: QueryClient }) {
   return (
     <QueryClientProvider client={client}>
       <BrowserRouter>
-        <MoneyProvider>
-          <CartProvider>
-            <Pages />
-            <Deferred part={later} props={{ client }} />
-          </CartProvider>
-        </MoneyProvider>
+        <CartProvider>
+          <Pages />
+          <Deferred part={later} props={{ client }} />
+        </CartProvider>
       </BrowserRouter>
     </QueryClientProvider>
   )

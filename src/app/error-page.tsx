@@ -1,27 +1,24 @@
-import { shop } from '@/config/shop'
 import { appErrors } from '@/content/app-errors'
-import { Button, buttonClass } from '@/ui/button'
-import { StatePanel } from '@/ui/state-panel'
 
-/** Instead of a page that threw. Plain links: the router itself may be what failed. */
+const action = 'underline underline-offset-4'
+
+/** Instead of a page that threw. Plain links and markup: anything finer may be what failed. */
 export function ErrorPage() {
   const { title, text, reload, home } = appErrors.router
   return (
-    <div className="wrap">
-      <StatePanel
-        alert
-        heading="h1"
-        title={title}
-        text={text}
-        actions={
-          <>
-            <Button onClick={() => location.reload()}>{reload}</Button>
-            <a href="/" className={buttonClass({ look: 'line' })} aria-label={`${home}, ${shop.name}`}>
-              {home}
-            </a>
-          </>
-        }
-      />
+    <div role="alert" className="wrap py-section text-center">
+      <h1 tabIndex={-1} className="text-28">
+        {title}
+      </h1>
+      <p className="my-4 text-muted">{text}</p>
+      <p className="flex justify-center gap-6 font-semibold">
+        <a href={location.href} className={action}>
+          {reload}
+        </a>
+        <a href="/" className={action}>
+          {home}
+        </a>
+      </p>
     </div>
   )
 }

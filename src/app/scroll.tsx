@@ -7,7 +7,7 @@ const store = 'scroll'
 function beganWhereItEnded() {
   const [visit] = performance.getEntriesByType('navigation')
   return (
-    visit instanceof PerformanceNavigationTiming && visit.type !== 'navigate' && visit.type !== 'prerender'
+    visit instanceof PerformanceNavigationTiming && (visit.type === 'reload' || visit.type === 'back_forward')
   )
 }
 

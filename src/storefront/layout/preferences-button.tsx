@@ -1,14 +1,14 @@
 import { ChevronDown, Globe } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { layout } from '@/content/layout'
-import { useMoney } from '@/storefront/shared/money'
+import { useCurrency } from '@/storefront/shared/currency'
 
 const load = () => import('./preferences-popover')
 const PreferencesPopover = lazy(() => load().then((module) => ({ default: module.PreferencesPopover })))
 
 /** EN / USD: opens currency, language and theme. Where the header is narrow it is a globe. */
 export function PreferencesButton({ className = '' }: { className?: string }) {
-  const { chosen } = useMoney()
+  const { chosen } = useCurrency()
   const button = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
   const [wanted, setWanted] = useState(false)

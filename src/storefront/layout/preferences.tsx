@@ -1,14 +1,14 @@
 import { Check } from 'lucide-react'
 import { useId } from 'react'
 import { preferences as words } from '@/content/preferences'
-import { useMoney } from '@/storefront/shared/money'
+import { chooseCurrency, useCurrency } from '@/storefront/shared/currency'
 import { type ThemeChoice, useThemeChoice } from './use-theme-choice'
 
 const themes: readonly ThemeChoice[] = ['system', 'light', 'dark']
 
 /** Currency, language and theme: in the header's popover and in the phone's menu. */
 export function Preferences() {
-  const { chosen, choose } = useMoney()
+  const { chosen } = useCurrency()
   const [theme, chooseTheme] = useThemeChoice()
   const languages = useId()
   return (
@@ -17,7 +17,7 @@ export function Preferences() {
         legend={words.currency}
         options={words.currencies.map(({ code, name }) => ({ value: code, label: name, short: code }))}
         value={chosen}
-        onChange={choose}
+        onChange={chooseCurrency}
         note={words.charged}
       />
       <div>

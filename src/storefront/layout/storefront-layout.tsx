@@ -8,7 +8,7 @@ import { BottomBar } from './bottom-bar'
 import { SiteHeader } from './site-header'
 
 const siteFooter = part(() => import('./site-footer').then((module) => module.SiteFooter))
-const offlineNotice = part(() => import('./offline-notice').then((module) => module.OfflineNotice))
+const background = part(() => import('./background').then((module) => module.Background))
 const [shipping, discount] = layout.promo
 
 /** The frame around every page of the shop. */
@@ -49,7 +49,7 @@ export function StorefrontLayout({ children }: { children: ReactNode }) {
         }}
       />
       {hasBar && <BottomBar />}
-      <Deferred part={offlineNotice} props={{}} />
+      <Deferred part={background} props={{}} />
     </div>
   )
 }

@@ -1,0 +1,13 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { settingsQuery } from '@/data/settings/settings-queries'
+import { baseCurrency, setRate, useCurrency } from '@/storefront/shared/currency'
+
+/** Asks the shop's settings for the rate of another display currency than the shop's own. */
+export function CurrencyRate() {
+  const { chosen } = useCurrency()
+  const { data } = useQuery({ ...settingsQuery(), enabled: chosen !== baseCurrency })
+  const rate = data?.rates[chosen] ?? null
+  useEffect(() => setRate(chosen, rate), [chosen, rate])
+  return null
+}
