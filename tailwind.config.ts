@@ -63,7 +63,8 @@ export default {
       full: '999px',
     },
     boxShadow: { none: 'none', rest: 'var(--shadow-1)', float: 'var(--shadow-2)' },
-    screens: { sm: '480px', md: '760px', lg: '1000px', xl: '1180px', '2xl': '1280px' },
+    // In rem, so that a larger text setting moves to the narrower layout: 480, 760, 1000, 1180 and 1280 px.
+    screens: { sm: '30rem', md: '47.5rem', lg: '62.5rem', xl: '73.75rem', '2xl': '80rem' },
     extend: {
       maxWidth: { page: 'var(--page)' },
       spacing: { gutter: 'var(--gutter)', section: 'var(--section)' },

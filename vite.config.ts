@@ -2,7 +2,13 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
-const jsdom = { environment: 'jsdom', setupFiles: ['tests/support/screen-setup.ts'] }
+const jsdom = {
+  environment: 'jsdom',
+  setupFiles: ['tests/support/screen-setup.ts'],
+  globalSetup: 'tests/support/screen-server.ts',
+  testTimeout: 20_000,
+  hookTimeout: 60_000,
+}
 
 const everyPage =
   /src\/(app\/mount|ui\/(page-head|skeleton)|domain\/product|storefront\/shared\/countdown)\.tsx?$|node_modules\/@tanstack\//

@@ -8,7 +8,7 @@ export type PaymentStatus = 'pending' | 'paid' | 'refunded'
 
 export type ShippingAddress = { address: string; city: string; zipCode: string; country: string }
 
-export type OrderItem = {
+type OrderItem = {
   id: string
   productSlug: string
   name: string

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 
-export type Choice = {
+type Choice = {
   value: string
   label: string
   disabledNote?: string | undefined

@@ -1,5 +1,5 @@
 // The embedded back end: real Postgres in this process behind Supabase's API, for development and tests.
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join, relative, resolve } from 'node:path'
 import type { PGlite } from '@supabase/lite/pglite'
@@ -89,8 +89,18 @@ async function migrate(apply: () => Promise<unknown>) {
   try {
     await apply()
   } catch (error) {
-    throw new StartError(`A migration in supabase/migrations does not apply: ${messageOf(error)}`)
+    throw new StartError(`${failedMigration(error)} does not apply: ${reasonOf(error)}`)
   }
+}
+
+/** The package tells which statement failed; the file that has it is what one wants to open. */
+function failedMigration(error: unknown) {
+  const folder = join(root, 'supabase/migrations')
+  const statement = messageOf(error).replace('Failed to execute query: ', '').trim()
+  const file = readdirSync(folder).find((name) =>
+    readFileSync(join(folder, name), 'utf8').includes(statement),
+  )
+  return file ? `The migration supabase/migrations/${file}` : 'A migration in supabase/migrations'
 }
 
 /** The files of `[db.seed]` run once per database, all or nothing. */
@@ -162,6 +172,11 @@ async function quietly<T>(run: () => Promise<T>): Promise<T> {
   } finally {
     Object.assign(console, { log, warn })
   }
+}
+
+/** What the database itself said, where the package has wrapped it. */
+function reasonOf(error: unknown) {
+  return error instanceof Error && error.cause ? messageOf(error.cause) : messageOf(error)
 }
 
 function messageOf(error: unknown) {

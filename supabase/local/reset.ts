@@ -1,9 +1,14 @@
 // npm run db:reset: throws the local data away and makes it anew from migrations and sample data.
 import { rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { dataFolder, openEmbedded, StartError, withLock } from './embedded.ts'
 
 try {
-  withLock(dataFolder, () => rmSync(dataFolder, { recursive: true, force: true }))
+  withLock(dataFolder, () => {
+    // Uploaded pictures lie beside the data.
+    for (const folder of [dataFolder, join(dataFolder, '../storage')])
+      rmSync(folder, { recursive: true, force: true })
+  })
   await (await openEmbedded()).close()
   console.log('The local data is fresh: migrations applied, sample data loaded.')
 } catch (error) {

@@ -7,7 +7,7 @@ import { mayHaveSession } from '../supabase/session-store'
 
 export type Member = { id: string; email: string; name: string }
 
-export const sessionKeys = {
+const sessionKeys = {
   member: ['member'] as const,
   isAdmin: (id: string) => ['member', 'is-admin', id] as const,
 }

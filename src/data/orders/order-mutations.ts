@@ -9,7 +9,7 @@ import { toOrder } from './order-mapper'
 import { orderKeys } from './order-queries'
 import { keepToken } from './order-tokens'
 
-export type PlaceOrder = {
+type PlaceOrder = {
   /** One per attempt, kept before anything is sent; see order-tokens. */
   token: string
   items: readonly LineItem[]

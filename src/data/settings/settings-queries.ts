@@ -12,7 +12,7 @@ export type ShopSettings = {
   cancelWindowMinutes: number
 }
 
-export const settingsKeys = { all: ['settings'] as const }
+const settingsKeys = { all: ['settings'] as const }
 
 export const settingsQuery = () =>
   queryOptions({

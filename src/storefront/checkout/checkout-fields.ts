@@ -13,7 +13,7 @@ import {
   required,
 } from '@/domain/validation'
 
-export const orderFields = [
+const orderFields = [
   'email',
   'phone',
   'firstName',
@@ -23,11 +23,11 @@ export const orderFields = [
   'zipCode',
   'country',
 ] as const
-export const cardFields = ['cardNumber', 'cardExpiry', 'cardCvv'] as const
+const cardFields = ['cardNumber', 'cardExpiry', 'cardCvv'] as const
 export type FieldName = (typeof orderFields)[number] | (typeof cardFields)[number]
 export type Values = Record<FieldName, string> & { paymentMethod: PaymentMethod }
 
-export const emptyValues: Values = {
+const emptyValues: Values = {
   email: '',
   phone: '',
   firstName: '',

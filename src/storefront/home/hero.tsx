@@ -76,7 +76,7 @@ function HeroPicture() {
   const wide = (type: string) => `/art/hero${dark}-1440.${type} 1440w, /art/hero${dark}-2160.${type} 2160w`
   const tall = (type: string) =>
     `/art/hero-phone${dark}-390.${type} 390w, /art/hero-phone${dark}-780.${type} 780w`
-  const wideSource = { media: '(min-width: 1000px)', sizes: '1356px', width: 1440, height: 680 }
+  const wideSource = { media: '(min-width: 62.5rem)', sizes: '1356px', width: 1440, height: 680 }
   const sizes = '(min-width: 560px) 560px, 100vw'
   return (
     <picture>

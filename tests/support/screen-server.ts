@@ -1,0 +1,45 @@
+// Vitest's global set-up of the screen tests: two shops on a port each, one with the sample data and one that is
+// still empty. What the screens show comes from these, never from made-up answers.
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { TestProject } from 'vitest/node'
+import { openEmbedded } from '../../supabase/local/embedded.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where the seeded back end answers. */
+    shop: string
+    /** Where a back end answers whose tables are empty. */
+    emptyShop: string
+  }
+}
+
+export default async function setup(project: TestProject) {
+  const shop = await openShop(true)
+  const emptyShop = await openShop(false)
+  project.provide('shop', shop.url)
+  project.provide('emptyShop', emptyShop.url)
+  return async () => {
+    await shop.close()
+    await emptyShop.close()
+  }
+}
+
+async function openShop(seed: boolean) {
+  const backend = await openEmbedded({ folder: null, seed })
+  const server = createServer((request, response) =>
+    backend.middleware(request, response, () => response.writeHead(404).end()),
+  )
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('The back end has no port')
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    close: async () => {
+      server.closeAllConnections()
+      server.close()
+      await backend.close()
+    },
+  }
+}

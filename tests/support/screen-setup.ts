@@ -1,0 +1,63 @@
+// Before each file of the screen tests: where the back end is, what jsdom lacks, and that nothing complains.
+import '@testing-library/jest-dom/vitest'
+import { cleanup, configure } from '@testing-library/react'
+import { afterEach, beforeEach, expect, inject, vi } from 'vitest'
+
+// Before anything of src is imported: it reads the address once.
+vi.stubEnv('VITE_SUPABASE_URL', inject('shop'))
+
+// A page's code and data come over a real connection here, on a machine that may be busy.
+configure({ asyncUtilTimeout: 8000 })
+
+/** Complaints that this test provokes on purpose; any other fails it. */
+let expected: RegExp[] = []
+let complaints: string[] = []
+export function expectComplaint(pattern: RegExp) {
+  expected.push(pattern)
+}
+
+beforeEach(() => {
+  expected = []
+  complaints = []
+  vi.spyOn(console, 'error').mockImplementation((...values: unknown[]) => {
+    complaints.push(values.map(String).join(' '))
+  })
+})
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  document.body.replaceChildren()
+  localStorage.clear()
+  sessionStorage.clear()
+  const stray = complaints.filter((text) => !expected.some((pattern) => pattern.test(text)))
+  expect(stray, 'complaints of the page').toEqual([])
+  for (const pattern of expected) expect(complaints.join('\n'), 'an expected complaint').toMatch(pattern)
+})
+
+/** Nothing is laid out in jsdom: every box is in view, has no size and never changes. */
+class Observer {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return []
+  }
+}
+vi.stubGlobal('IntersectionObserver', Observer)
+vi.stubGlobal('ResizeObserver', Observer)
+vi.stubGlobal('PerformanceNavigationTiming', class {})
+vi.stubGlobal('requestIdleCallback', (run: () => void) => setTimeout(run, 0))
+vi.stubGlobal('cancelIdleCallback', (handle: number) => clearTimeout(handle))
+vi.stubGlobal('scrollTo', () => {})
+/** A wide, bright screen with a mouse. */
+vi.stubGlobal('matchMedia', (media: string) =>
+  Object.assign(new EventTarget(), { media, matches: /min-width/.test(media), onchange: null }),
+)
+Element.prototype.scrollTo = () => {}
+Element.prototype.scrollIntoView = () => {}
+// Radix asks for these.
+Element.prototype.hasPointerCapture = () => false
+Element.prototype.setPointerCapture = () => {}
+Element.prototype.releasePointerCapture = () => {}

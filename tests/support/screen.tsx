@@ -1,0 +1,112 @@
+// Whole pages of the shop in jsdom: the real routes, providers and data over the seeded back end, and a network
+// that can be made to fail between the two.
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, inject, onTestFinished } from 'vitest'
+import { App } from '@/app/app'
+import { makeQueryClient } from '@/app/query-client'
+import { common } from '@/content/common'
+import { sessionKey } from '@/data/supabase/session-store'
+
+const accounts = {
+  owner: { email: 'owner@zellige.example', password: 'zellige-owner' },
+  shopper: { email: 'shopper@zellige.example', password: 'zellige-shopper' },
+} as const
+
+type Trouble = 'silent' | 'offline' | 'empty-shop' | number
+type Rule = { pattern: RegExp; trouble: Trouble }
+
+const connected = globalThis.fetch
+let rules: Rule[] = []
+let asked: string[] = []
+
+globalThis.fetch = async (input, init) => {
+  const request = new Request(input, init)
+  asked.push(`${request.method} ${request.url}`)
+  const rule = rules.find(({ pattern }) => pattern.test(request.url))
+  switch (rule?.trouble) {
+    case undefined:
+      return connected(input, init)
+    case 'silent':
+      return new Promise(() => {})
+    case 'offline':
+      throw new TypeError('Failed to fetch')
+    case 'empty-shop':
+      return connected(request.url.replace(inject('shop'), inject('emptyShop')), init)
+    default:
+      return Response.json({ message: 'TROUBLE' }, { status: rule?.trouble ?? 500 })
+  }
+}
+
+/** What happens between the browser and the back end, until the test ends or it is mended. */
+export const network = {
+  /** Requests to matching addresses get no answer, none at all, the empty shop's, or one with this status. */
+  trouble(pattern: RegExp, trouble: Trouble) {
+    rules = [{ pattern, trouble }, ...rules]
+    onTestFinished(network.mend)
+  },
+  mend() {
+    rules = []
+  },
+  /** How many requests went to matching addresses since `forget`. */
+  asked: (pattern: RegExp) => asked.filter((request) => pattern.test(request)).length,
+  forget() {
+    asked = []
+  },
+}
+
+/** Opens an address of the shop. Repeating a failed request waits no time here. */
+export function openPage(path: string) {
+  history.replaceState(null, '', path)
+  const client = makeQueryClient()
+  const defaults = client.getDefaultOptions()
+  client.setDefaultOptions({ ...defaults, queries: { ...defaults.queries, retryDelay: 1 } })
+  const user = userEvent.setup()
+  const view = render(<App client={client} />)
+  onTestFinished(() => {
+    client.clear()
+  })
+  return { ...view, client, user }
+}
+
+/** The page itself, without header and footer. */
+export const page = () => within(screen.getByRole('main'))
+
+/** Signs this browser in as the back end does it, without the login page. */
+export async function signedIn(who: keyof typeof accounts) {
+  const answer = await connected(`${inject('shop')}/auth/v1/token?grant_type=password`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', apikey: 'sb_publishable_zellige_local' },
+    body: JSON.stringify(accounts[who]),
+  })
+  if (!answer.ok) throw new Error(`${who} cannot sign in: ${answer.status}`)
+  localStorage.setItem(sessionKey, JSON.stringify(await answer.json()))
+}
+
+/** Asks the seeded back end as anyone can, to learn what a screen must show. */
+export async function ask<Row>(path: string): Promise<Row[]> {
+  const answer = await connected(`${inject('shop')}/rest/v1/${path}`, {
+    headers: { apikey: 'sb_publishable_zellige_local' },
+  })
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`)
+  return answer.json()
+}
+
+/**
+ * A page whose data does not come says so in the words of the kind of failure, and "Try again" asks again and
+ * recovers. Resolves when `recovered` is there.
+ */
+export async function expectRecovery(
+  { user }: ReturnType<typeof openPage>,
+  facts: { words: string; request: RegExp; recovered: () => Promise<unknown> },
+) {
+  const alert = await screen.findByRole('alert')
+  expect(alert).toHaveTextContent(facts.words)
+  const again = within(alert).getByRole('button', { name: common.tryAgain })
+  network.mend()
+  network.forget()
+  await user.click(again)
+  await facts.recovered()
+  expect(network.asked(facts.request)).toBeGreaterThan(0)
+  await waitFor(() => expect(alert).not.toBeInTheDocument())
+}
