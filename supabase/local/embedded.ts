@@ -48,7 +48,7 @@ export async function openEmbedded(
       api.project.local.createApp(undefined, { admin: false, adminDefault: false }),
     )
     const database = app.connection.driver as PGlite
-    await migrate(() => applyPendingMigrations(app))
+    await migrate(() => applyPendingMigrations(app), database)
     if (options.seed !== false) await seedOnce(database)
     const fetch = inTurn((request: Request, ...rest: unknown[]) => app.fetch(request, ...(rest as [])))
     return {
@@ -85,22 +85,29 @@ function inTurn<Rest extends unknown[]>(
   }
 }
 
-async function migrate(apply: () => Promise<unknown>) {
+async function migrate(apply: () => Promise<unknown>, database: PGlite) {
   try {
     await apply()
   } catch (error) {
-    throw new StartError(`${failedMigration(error)} does not apply: ${reasonOf(error)}`)
+    throw new StartError(await explain(error, database))
   }
 }
 
-/** The package tells which statement failed; the file that has it is what one wants to open. */
-function failedMigration(error: unknown) {
+/** The package keeps the file and the reason to itself: the failing file is found and tried once more for them. */
+async function explain(error: unknown, database: PGlite): Promise<string> {
   const folder = join(root, 'supabase/migrations')
   const statement = messageOf(error).replace('Failed to execute query: ', '').trim()
-  const file = readdirSync(folder).find((name) =>
-    readFileSync(join(folder, name), 'utf8').includes(statement),
-  )
-  return file ? `The migration supabase/migrations/${file}` : 'A migration in supabase/migrations'
+  const read = (name: string) => readFileSync(join(folder, name), 'utf8')
+  const name = readdirSync(folder).find((file) => read(file).includes(statement))
+  if (!name) return `A migration in supabase/migrations does not apply: ${messageOf(error)}`
+  try {
+    await database.exec(`begin; ${read(name)}`)
+  } catch (reason) {
+    return `The migration supabase/migrations/${name} does not apply: ${messageOf(reason)}`
+  } finally {
+    await database.exec('rollback')
+  }
+  return `The migration supabase/migrations/${name} does not apply`
 }
 
 /** The files of `[db.seed]` run once per database, all or nothing. */
@@ -172,11 +179,6 @@ async function quietly<T>(run: () => Promise<T>): Promise<T> {
   } finally {
     Object.assign(console, { log, warn })
   }
-}
-
-/** What the database itself said, where the package has wrapped it. */
-function reasonOf(error: unknown) {
-  return error instanceof Error && error.cause ? messageOf(error.cause) : messageOf(error)
 }
 
 function messageOf(error: unknown) {
