@@ -1,26 +1,29 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { common } from '@/content/common'
-import { errors } from '@/content/errors'
+import { paths } from '@/config/paths'
 import { home } from '@/content/home'
-import { ask, expectRecovery, network, openPage, page } from '../support/screen'
+import { ask, expectRecovery, network, openPage, page, troubles } from '../support/screen'
 
 const featured = /\/products\?.*featured_rank/
+const counts = /\/collections\?.*size/
 
-async function sections() {
-  await page().findByRole('heading', { level: 2, name: home.categories.title })
-  return page()
-    .getAllByRole('heading', { level: 2 })
-    .map((heading) => heading.textContent)
-}
+const sectionOf = (name: string) =>
+  screen.getByRole('heading', { level: 2, name }).closest('section') ?? document.body
+const titlesIn = (name: string) =>
+  [...sectionOf(name).querySelectorAll('h3')].map((heading) => heading.textContent)
+
+const curated = async () =>
+  (
+    await ask<{ title: string }>('products?select=title&featured_rank=not.is.null&order=featured_rank')
+  ).map(({ title }) => title)
 
 describe('home', () => {
-  it('shows its sections in the order of the specification, with the slices of the curated products', async () => {
-    openPage('/')
-    const curated = await ask<{ title: string }>('products?select=title&featured_rank=not.is.null&order=featured_rank')
-    expect(curated).toHaveLength(40)
-    await page().findByRole('link', { name: curated[39]?.title ?? '' })
-    expect(await sections()).toEqual([
+  it('has the sections of the specification in their order, with their slices of the curated products', async () => {
+    const titles = await curated()
+    expect(titles).toHaveLength(40)
+    openPage(paths.home)
+    await screen.findByText(titles[39] ?? '')
+    expect([...screen.getByRole('main').querySelectorAll('h2')].map((heading) => heading.textContent)).toEqual([
       home.categories.title,
       home.flash.title,
       home.trending.title,
@@ -28,16 +31,72 @@ describe('home', () => {
       home.arrivals.title,
       home.best.title,
     ])
-    const titlesOf = (name: string) => {
-      const section = page().getByRole('heading', { level: 2, name }).closest('section')
-      return within(section ?? document.body)
-        .getAllByRole('heading', { level: 3 })
-        .map((heading) => heading.textContent)
-    }
-    const titles = curated.map(({ title }) => title)
-    expect(titlesOf(home.flash.title)).toEqual(titles.slice(0, 12))
-    expect(titlesOf(home.trending.title)).toEqual(titles.slice(12, 24))
-    expect(titlesOf(home.arrivals.title)).toEqual(titles.slice(24, 36))
-    expect(titlesOf(home.best.title)).toEqual(titles.slice(36, 40))
+    expect(titlesIn(home.flash.title)).toEqual(titles.slice(0, 12))
+    expect(titlesIn(home.trending.title)).toEqual(titles.slice(12, 24))
+    expect(titlesIn(home.arrivals.title)).toEqual(titles.slice(24, 36))
+    expect(titlesIn(home.best.title)).toEqual(titles.slice(36, 40))
+  })
+
+  it('counts the clock of the running flash sale and says how many prices end with it', async () => {
+    openPage(paths.home)
+    await screen.findByText((await curated())[0] ?? '')
+    const flash = within(sectionOf(home.flash.title))
+    expect(flash.getByRole('timer')).toHaveAccessibleName(/^\d+ hours \d+ minutes \d+ seconds left$/)
+    expect(flash.getByText(/with the clock\.$/)).toBeInTheDocument()
+  })
+
+  it('reads the categories’ counts from the database and leads to the specification’s addresses', async () => {
+    const dresses = await ask('products?select=id&collection_slug=eq.dresses&archived_at=is.null')
+    openPage(paths.home)
+    const tile = await screen.findByText(home.categories.items(dresses.length))
+    expect(tile.closest('a')).toHaveAttribute('href', paths.dresses)
+    const links = within(sectionOf(home.categories.title)).getAllByRole('link')
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/dresses',
+      '/tops',
+      '/bottoms',
+      '/shoes-bags',
+      '/bags',
+      '/accessories',
+    ])
+  })
+
+  it('keeps the places of its products while they are on their way', async () => {
+    network.trouble(featured, 'silent')
+    openPage(paths.home)
+    await screen.findByText(home.trending.text)
+    for (const { title } of [home.flash, home.trending, home.arrivals, home.best])
+      expect(sectionOf(title)).toBeInTheDocument()
+    expect(sectionOf(home.flash.title).querySelectorAll('li > [aria-hidden]')).toHaveLength(12)
+    expect(sectionOf(home.best.title).querySelectorAll('li[aria-hidden]')).toHaveLength(4)
+    expect(page().queryByRole('timer')).not.toBeInTheDocument()
+  })
+
+  it.each(troubles)('says what is wrong (%s) and recovers', async (trouble, words) => {
+    network.trouble(featured, trouble)
+    const opened = openPage(paths.home)
+    await expectRecovery(opened, {
+      words,
+      request: featured,
+      recovered: () => screen.findByRole('heading', { level: 2, name: home.best.title }),
+    })
+  })
+
+  it('stands without the categories’ figures when those do not come', async () => {
+    network.trouble(counts, 500)
+    openPage(paths.home)
+    await screen.findByText((await curated())[39] ?? '')
+    expect(await screen.findByText(home.deals.plain)).toBeInTheDocument()
+    expect(within(sectionOf(home.categories.title)).getAllByRole('link')).toHaveLength(6)
+    expect(page().queryByText(/\d\+ items/)).not.toBeInTheDocument()
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+
+  it('says that the shelves are empty in a shop without products', async () => {
+    network.trouble(/rest\/v1/, 'empty-shop')
+    openPage(paths.home)
+    expect(await screen.findByText(home.empty.title)).toBeInTheDocument()
+    expect(screen.queryByText(home.trending.title)).not.toBeInTheDocument()
+    expect(screen.getByText(home.hero.between)).toBeInTheDocument()
   })
 })

@@ -6,6 +6,8 @@ import { expect, inject, onTestFinished } from 'vitest'
 import { App } from '@/app/app'
 import { makeQueryClient } from '@/app/query-client'
 import { common } from '@/content/common'
+import { errors } from '@/content/errors'
+import { makeToken } from '@/data/orders/order-tokens'
 import { sessionKey } from '@/data/supabase/session-store'
 
 const accounts = {
@@ -83,30 +85,59 @@ export async function signedIn(who: keyof typeof accounts) {
   localStorage.setItem(sessionKey, JSON.stringify(await answer.json()))
 }
 
+const headers = { 'Content-Type': 'application/json', apikey: 'sb_publishable_zellige_local' }
+
 /** Asks the seeded back end as anyone can, to learn what a screen must show. */
 export async function ask<Row>(path: string): Promise<Row[]> {
-  const answer = await connected(`${inject('shop')}/rest/v1/${path}`, {
-    headers: { apikey: 'sb_publishable_zellige_local' },
-  })
+  const answer = await connected(`${inject('shop')}/rest/v1/${path}`, { headers })
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`)
   return answer.json()
 }
 
+/** A guest's order, placed without the screens; `token` opens it. */
+export async function placeOrder(slug: string, price: number) {
+  const token = makeToken()
+  const answer = await connected(`${inject('shop')}/rest/v1/rpc/place_order`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({
+      p_token: token,
+      p_items: [{ slug, size: 'M', color: 'Pink', quantity: 1 }],
+      p_customer: { name: 'Nora Alami', email: 'nora@example.com', phone: '+212 661 00 00 00' },
+      p_shipping_address: { address: '1 Rue de Fès', city: 'Rabat', zipCode: '10000', country: 'Morocco' },
+      p_payment_method: 'cod',
+      p_expected_total: price + 7.99,
+    }),
+  })
+  const order: { id: string; order_number: string; message?: string } = await answer.json()
+  if (!answer.ok) throw new Error(`No order: ${order.message}`)
+  return { id: order.id, number: order.order_number, token }
+}
+
+type ErrorWords = { title: string; text: string }
+
 /**
- * A page whose data does not come says so in the words of the kind of failure, and "Try again" asks again and
- * recovers. Resolves when `recovered` is there.
+ * A page whose data does not come says so in the words of the kind of failure, and "Try again" asks again until
+ * `recovered` is there.
  */
 export async function expectRecovery(
   { user }: ReturnType<typeof openPage>,
-  facts: { words: string; request: RegExp; recovered: () => Promise<unknown> },
+  { words, request, recovered }: { words: ErrorWords; request: RegExp; recovered: () => Promise<unknown> },
 ) {
   const alert = await screen.findByRole('alert')
-  expect(alert).toHaveTextContent(facts.words)
-  const again = within(alert).getByRole('button', { name: common.tryAgain })
+  expect(alert).toHaveTextContent(words.title)
+  expect(alert).toHaveTextContent(words.text)
   network.mend()
   network.forget()
-  await user.click(again)
-  await facts.recovered()
-  expect(network.asked(facts.request)).toBeGreaterThan(0)
+  await user.click(within(alert).getByRole('button', { name: common.tryAgain }))
+  await recovered()
+  expect(network.asked(request)).toBeGreaterThan(0)
   await waitFor(() => expect(alert).not.toBeInTheDocument())
 }
+
+/** The kinds of failure that a network makes, with what the shop says to each. */
+export const troubles = [
+  ['offline', errors.offline],
+  [500, errors.unknown],
+  [429, errors['rate-limited']],
+] as const satisfies readonly (readonly [Trouble, ErrorWords])[]

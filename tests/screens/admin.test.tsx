@@ -1,0 +1,178 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { paths } from '@/config/paths'
+import { account } from '@/content/account'
+import { admin } from '@/content/admin'
+import { adminProducts } from '@/content/admin-products'
+import { errors } from '@/content/errors'
+import { expectRecovery, network, openPage, page, signedIn, troubles } from '../support/screen'
+
+const orders = /\/rest\/v1\/orders\?select=id%2Corder_number/
+const products = /\/rest\/v1\/products\?/
+const words = adminProducts.form
+
+/** The admin says the place in its title, and why in its text. */
+const told = (title: string, text: string) => ({ title, text })
+
+describe('the admin’s door', () => {
+  it('asks a stranger to sign in and fetches nothing', async () => {
+    network.forget()
+    openPage(paths.adminOrders)
+    expect(await screen.findByRole('heading', { level: 1, name: admin.signIn.title })).toBeInTheDocument()
+    expect(network.asked(/\/rest\/v1\//)).toBe(0)
+  })
+
+  it('refuses a shopper and fetches no order', async () => {
+    await signedIn('shopper')
+    network.forget()
+    openPage(paths.adminOrders)
+    expect(await screen.findByRole('heading', { level: 1, name: admin.refused.title })).toBeInTheDocument()
+    expect(screen.getByText(admin.refused.text('shopper@zellige.example'))).toBeInTheDocument()
+    expect(network.asked(/\/rest\/v1\/orders/)).toBe(0)
+  })
+
+  it('asks to sign in again when the session has ended', async () => {
+    await signedIn('owner')
+    network.trouble(/\/rpc\/is_admin/, 401)
+    openPage(paths.adminOrders)
+    expect(await screen.findByText(admin.signIn.ended)).toBeInTheDocument()
+    expect(screen.getByLabelText(account.signIn.password)).toBeInTheDocument()
+  })
+
+  it('recovers when the back end could not say who this is', async () => {
+    await signedIn('owner')
+    network.trouble(/\/rpc\/is_admin/, 500)
+    const opened = openPage(paths.adminOrders)
+    await expectRecovery(opened, {
+      words: told(admin.signIn.title, errors.unknown.text),
+      request: /\/rpc\/is_admin/,
+      recovered: () => screen.findByRole('heading', { level: 1, name: admin.orders.title }),
+    })
+  })
+})
+
+describe('admin orders', () => {
+  const rows = () => screen.findAllByRole('combobox', { name: /^Status of order/ })
+
+  it('shows them, the newest first, with their status to change', async () => {
+    await signedIn('owner')
+    openPage(paths.adminOrders)
+    expect((await rows()).length).toBeGreaterThanOrEqual(12)
+    const times = [...document.querySelectorAll('tbody time')].map((time) => time.getAttribute('datetime') ?? '')
+    expect(times.length).toBeGreaterThan(1)
+    expect(times).toEqual(times.toSorted().toReversed())
+  })
+
+  it('keeps its columns while they are on their way', async () => {
+    await signedIn('owner')
+    network.trouble(orders, 'silent')
+    openPage(paths.adminOrders)
+    await screen.findByRole('heading', { level: 1, name: admin.orders.title })
+    expect(document.querySelectorAll('table[aria-hidden] tbody tr')).toHaveLength(12)
+    expect(screen.queryByRole('combobox')).not.toBeInTheDocument()
+  })
+
+  it.each(troubles)('says what is wrong (%s) and recovers', async (trouble, { text }) => {
+    await signedIn('owner')
+    network.trouble(orders, trouble)
+    const opened = openPage(paths.adminOrders)
+    await expectRecovery(opened, { words: told(admin.orders.error, text), request: orders, recovered: rows })
+  })
+
+  it('says what it looked for and where, and how to see all again', async () => {
+    await signedIn('owner')
+    const { user } = openPage(`${paths.adminOrders}?q=nobody&status=shipped`)
+    expect(await screen.findByText(admin.orders.noneFound.title('nobody'))).toBeInTheDocument()
+    await user.click(screen.getByRole('link', { name: admin.clearFilters }))
+    expect((await rows()).length).toBeGreaterThan(0)
+  })
+
+  it('says so when an opened order does not exist', async () => {
+    await signedIn('owner')
+    openPage(`${paths.adminOrders}/93141487-5a44-47c9-8958-4b5719107598`)
+    expect(await screen.findByText(admin.orders.missing.title)).toBeInTheDocument()
+  })
+})
+
+describe('admin products', () => {
+  it('shows them with price and stock', async () => {
+    await signedIn('owner')
+    openPage(`${paths.adminProducts}?q=boho floral`)
+    const link = await screen.findByRole('link', { name: 'Boho Floral Print Maxi Dress' })
+    expect(link.closest('li')).toHaveTextContent('$12.99')
+    expect(link).toHaveAttribute('href', paths.product('boho-floral-print-maxi-dress'))
+  })
+
+  it('says when no title has what was typed', async () => {
+    await signedIn('owner')
+    openPage(`${paths.adminProducts}?q=zzzz`)
+    expect(await screen.findByText(adminProducts.noneFound.title('zzzz'))).toBeInTheDocument()
+  })
+
+  it.each(troubles)('says what is wrong (%s) and recovers', async (trouble, { text }) => {
+    await signedIn('owner')
+    network.trouble(products, trouble)
+    const opened = openPage(paths.adminProducts)
+    await expectRecovery(opened, {
+      words: told(adminProducts.error, text),
+      request: products,
+      recovered: () => page().findAllByRole('link', { name: /Dress/ }),
+    })
+  })
+})
+
+describe('add product', () => {
+  const open = async () => {
+    await signedIn('owner')
+    const opened = openPage(paths.adminNewProduct)
+    await screen.findByRole('heading', { level: 1, name: words.title })
+    const submit = () => screen.getAllByRole('button', { name: words.submit })[0] ?? document.body
+    return { ...opened, submit }
+  }
+  const fill = async ({ user }: Awaited<ReturnType<typeof open>>) => {
+    await screen.findByRole('option', { name: 'Dresses' })
+    await user.selectOptions(screen.getByLabelText(words.fields.collection), 'Dresses')
+    for (const [label, text] of [
+      [words.fields.title, 'A dress that is never added'],
+      [words.fields.description, 'Made of nothing.'],
+      [words.fields.price, '24.99'],
+      [words.fields.imageUrl, '/favicon.svg'],
+    ] as const)
+      await user.type(screen.getByLabelText(label), text)
+  }
+
+  it('names what is missing and asks nobody', async () => {
+    const { user, submit } = await open()
+    network.forget()
+    await user.click(submit())
+    expect(await screen.findByText(adminProducts.failed['no-image'], { selector: '[data-sonner-toaster] *' })).toBeInTheDocument()
+    expect(screen.getByLabelText(words.fields.title)).toHaveAccessibleDescription(
+      expect.stringContaining(adminProducts.problems.required),
+    )
+    expect(network.asked(/^POST .*\/products/)).toBe(0)
+  })
+
+  it.each([
+    [500, adminProducts.failed.database],
+    ['offline', adminProducts.failed.fallback],
+  ] as const)('keeps the draft when it is not added (%s)', async (trouble, text) => {
+    const opened = await open()
+    await fill(opened)
+    network.trouble(/\/rest\/v1\/products\?(columns|select=slug)/, trouble)
+    await opened.user.click(opened.submit())
+    expect(await screen.findByText(text)).toBeInTheDocument()
+    expect(screen.getByLabelText(words.fields.title)).toHaveValue('A dress that is never added')
+    opened.unmount()
+    const again = await open()
+    expect(screen.getByLabelText(words.fields.price)).toHaveValue('24.99')
+    expect(within(again.container).queryByText(adminProducts.added.title)).not.toBeInTheDocument()
+  })
+
+  it('says Uploading... until it is done', async () => {
+    const opened = await open()
+    await fill(opened)
+    network.trouble(/\/rest\/v1\/products\?(columns|select=slug)/, 'silent')
+    await opened.user.click(opened.submit())
+    await waitFor(() => expect(screen.getAllByRole('button', { name: words.busy })[0]).toBeInTheDocument())
+  })
+})

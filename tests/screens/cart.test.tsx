@@ -1,0 +1,211 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { sampleProduct } from '@/config/defaults'
+import { paths } from '@/config/paths'
+import { cart } from '@/content/cart'
+import { checkout } from '@/content/checkout'
+import { common } from '@/content/common'
+import { orders } from '@/content/orders'
+import { keepToken } from '@/data/orders/order-tokens'
+import { buildLine } from '../support/builders'
+import { ask, expectRecovery, network, openPage, page, placeOrder, troubles } from '../support/screen'
+
+const quote = /\/rpc\/quote_cart/
+const placing = /\/rpc\/place_order/
+const getOrder = /\/rpc\/get_order/
+const title = 'Boho Floral Print Maxi Dress'
+
+/** What the sample product costs now: it may have a deal. */
+async function priceNow() {
+  const now = new Date().toISOString()
+  const [row] = await ask<{ price: number; deals: { deal_price: number }[] }>(
+    `products?slug=eq.${sampleProduct}&select=price,deals(deal_price)&deals.starts_at=lte.${now}&deals.ends_at=gt.${now}`,
+  )
+  return Math.min(row?.price ?? 0, ...(row?.deals.map(({ deal_price }) => deal_price) ?? []))
+}
+
+/** A cart with one dress, at the present price unless another is given. */
+async function fillCart(facts: { price?: number; quantity?: number; id?: string } = {}) {
+  const price = Math.round((await priceNow()) * 100)
+  localStorage.setItem('cart', JSON.stringify([buildLine({ id: sampleProduct, title, price, ...facts })]))
+  return price
+}
+
+describe('cart', () => {
+  it('is empty, and leads back to the shop', async () => {
+    openPage(paths.cart)
+    expect(await screen.findByRole('heading', { level: 1, name: cart.empty.title })).toBeInTheDocument()
+    expect(page().getByRole('link', { name: cart.empty.action })).toHaveAttribute('href', '/')
+  })
+
+  it('shows what it holds at once, before the shop has answered', async () => {
+    await fillCart({ quantity: 2 })
+    network.trouble(quote, 'silent')
+    openPage(paths.cart)
+    expect(await page().findByRole('link', { name: title })).toBeInTheDocument()
+    expect(page().getByText(cart.items(2))).toBeInTheDocument()
+  })
+
+  it('takes over the present price and says so', async () => {
+    const price = await fillCart({ price: 99 })
+    openPage(paths.cart)
+    expect(await screen.findByText(cart.priceUp('$0.99', `$${price / 100}`))).toBeInTheDocument()
+    expect(JSON.parse(localStorage.getItem('cart') ?? '[]')[0].price).toBe(price)
+  })
+
+  it('stops a line that is not in the shop any more, and removing it empties the cart', async () => {
+    await fillCart({ id: 'gone-for-good' })
+    const { user } = openPage(paths.cart)
+    expect(await screen.findByText(cart.gone)).toBeInTheDocument()
+    expect(page().queryByRole('link', { name: cart.checkout })).not.toBeInTheDocument()
+    await user.click(page().getByRole('button', { name: cart.checkoutBlocked }))
+    const [mend] = page().getAllByRole('button', { name: cart.remove })
+    expect(mend).toHaveFocus()
+    await user.keyboard('{Enter}')
+    expect(await screen.findByRole('heading', { level: 1, name: cart.empty.title })).toBeInTheDocument()
+  })
+
+  it.each([['offline'], [500]] as const)('says when nothing could be checked (%s)', async (trouble) => {
+    await fillCart()
+    network.trouble(quote, trouble)
+    openPage(paths.cart)
+    expect(await screen.findByText(cart.unchecked)).toBeInTheDocument()
+    expect(page().getByRole('link', { name: cart.checkout })).toBeInTheDocument()
+  })
+})
+
+describe('checkout', () => {
+  const fill = async (user: ReturnType<typeof openPage>['user']) => {
+    const typed = {
+      email: 'nora@example.com',
+      phone: '+212600111222',
+      firstName: 'Nora',
+      lastName: 'Alami',
+      address: '1 Rue de Fes',
+      city: 'Rabat',
+      zipCode: '10000',
+    } as const
+    for (const [name, value] of Object.entries(typed)) {
+      await user.click(screen.getByLabelText(checkout.fields[name as keyof typeof typed]))
+      await user.paste(value)
+    }
+  }
+  const place = () => {
+    const [button] = screen.getAllByRole('button', { name: /^Place order/ })
+    if (!button) throw new Error('There is no button to place the order')
+    return button
+  }
+
+  it('has nothing to check out with an empty cart', async () => {
+    openPage(paths.checkout)
+    expect(await screen.findByRole('heading', { level: 1, name: checkout.empty.title })).toBeInTheDocument()
+    expect(page().getByRole('link', { name: checkout.empty.action })).toHaveAttribute('href', '/')
+  })
+
+  it('begins with a guest, the United States and a card', async () => {
+    await fillCart()
+    openPage(paths.checkout)
+    expect(await screen.findByRole('heading', { level: 1, name: checkout.title })).toBeInTheDocument()
+    expect(screen.getByLabelText(checkout.fields.country)).toHaveValue('United States')
+    expect(screen.getByRole('radio', { name: /^Card/ })).toBeChecked()
+    expect(page().getByRole('link', { name: checkout.signIn })).toHaveAttribute('href', '/login?next=/checkout')
+  })
+
+  it('names every missing field together and sends nothing', async () => {
+    await fillCart()
+    const { user } = openPage(paths.checkout)
+    await screen.findByRole('heading', { level: 1, name: checkout.title })
+    await user.click(place())
+    const summary = await screen.findByRole('alert')
+    expect(summary).toHaveFocus()
+    expect(summary).toHaveTextContent(checkout.errorSummary(7))
+    expect(screen.getByLabelText(checkout.fields.city)).toHaveAccessibleDescription(
+      checkout.problems.required(checkout.fields.city),
+    )
+    expect(network.asked(placing)).toBe(0)
+    await user.click(within(summary).getByRole('button', { name: checkout.problems.required('City') }))
+    expect(screen.getByLabelText(checkout.fields.city)).toHaveFocus()
+  })
+
+  it('says PROCESSING ORDER... while it waits, and cannot be sent twice', async () => {
+    await fillCart()
+    network.trouble(placing, 'silent')
+    network.forget()
+    const { user } = openPage(paths.checkout)
+    await screen.findByRole('heading', { level: 1, name: checkout.title })
+    await fill(user)
+    await user.click(place())
+    for (const button of await screen.findAllByRole('button', { name: checkout.processing }))
+      expect(button).toBeDisabled()
+    await user.type(screen.getByLabelText(checkout.fields.city), '{Enter}')
+    expect(network.asked(placing)).toBe(1)
+  })
+
+  it.each([
+    ['offline', 'unsure'],
+    [429, 'tooMany'],
+    [401, 'session'],
+    [500, 'unsure'],
+  ] as const)('keeps everything when the order is not taken (%s)', async (trouble, refusal) => {
+    await fillCart()
+    network.trouble(placing, trouble)
+    const { user } = openPage(paths.checkout)
+    await screen.findByRole('heading', { level: 1, name: checkout.title })
+    await fill(user)
+    await user.click(place())
+    expect(await screen.findByText(checkout.refused[refusal].title)).toBeInTheDocument()
+    expect(screen.getByLabelText(checkout.fields.city)).toHaveValue('Rabat')
+    expect(place()).toBeEnabled()
+    expect(JSON.parse(localStorage.getItem('cart') ?? '[]')).toHaveLength(1)
+  })
+})
+
+describe('confirmation', () => {
+  const order = async () => {
+    const placed = await placeOrder(sampleProduct, await priceNow())
+    keepToken(placed.id, placed.token)
+    return placed
+  }
+
+  it('shows the order to the browser that placed it', async () => {
+    const { id, number } = await order()
+    openPage(paths.orderConfirmation(id))
+    expect(await screen.findByRole('heading', { level: 1, name: orders.confirmation.title })).toBeInTheDocument()
+    expect(screen.getByText(number)).toBeInTheDocument()
+    expect(page().getByRole('link', { name: title })).toBeInTheDocument()
+    expect(screen.getByText(orders.payments.cod.pending)).toBeInTheDocument()
+    expect(page().getByRole('link', { name: orders.confirmation.profile })).toHaveAttribute('href', '/profile')
+  })
+
+  it('says that it is loading', async () => {
+    network.trouble(getOrder, 'silent')
+    openPage(paths.orderConfirmation('93141487-5a44-47c9-8958-4b5719107598'))
+    expect(await screen.findByText('Loading order details...')).toBeInTheDocument()
+  })
+
+  it('does not find an order that does not exist, or that is someone else’s', async () => {
+    const { id } = await placeOrder(sampleProduct, await priceNow())
+    openPage(paths.orderConfirmation(id))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Order not found' })).toBeInTheDocument()
+    expect(page().getByRole('link', { name: orders.confirmation.missing.home })).toHaveAttribute('href', '/')
+  })
+
+  it.each(troubles)('says what is wrong (%s) and recovers', async (trouble, words) => {
+    const { id } = await order()
+    network.trouble(getOrder, trouble)
+    const opened = openPage(paths.orderConfirmation(id))
+    await expectRecovery(opened, {
+      words,
+      request: getOrder,
+      recovered: () => screen.findByRole('heading', { level: 1, name: orders.confirmation.title }),
+    })
+  })
+
+  it('opens nothing for a word that is no order number', async () => {
+    network.forget()
+    openPage(paths.orderConfirmation('not-an-id'))
+    expect(await screen.findByText('Order not found')).toBeInTheDocument()
+    expect(network.asked(getOrder)).toBe(0)
+    expect(page().queryByText(common.loading)).not.toBeInTheDocument()
+  })
+})
