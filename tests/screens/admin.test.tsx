@@ -136,7 +136,7 @@ describe('add product', () => {
       [words.fields.title, 'A dress that is never added'],
       [words.fields.description, 'Made of nothing.'],
       [words.fields.price, '24.99'],
-      [words.fields.imageUrl, '/favicon.svg'],
+      [words.fields.imageUrl + words.orUrl, '/favicon.svg'],
     ] as const)
       await user.type(screen.getByLabelText(label), text)
   }

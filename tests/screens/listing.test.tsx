@@ -50,11 +50,14 @@ describe('listing', () => {
   })
 
   it('orders by what the address says', async () => {
+    const cheapest = await ask<{ title: string }>(
+      'products?select=title,collections!inner(department)&collections.department=eq.women&archived_at=is.null&order=price,created_at.desc,id&limit=24',
+    )
     openPage(`${paths.women}?sort=price-low`)
     await anyCard()
-    const prices = [...cards()].map((card) => Number(card.querySelector('strong')?.textContent?.slice(1)))
-    expect(prices).toEqual(prices.toSorted((a, b) => a - b))
-    expect(new Set(prices).size).toBeGreaterThan(1)
+    expect([...cards()].map((card) => card.querySelector('h2')?.textContent)).toEqual(
+      cheapest.map(({ title }) => title),
+    )
     expect(screen.getByRole('combobox', { name: listingWords.sortBy })).toHaveValue('price-low')
   })
 })

@@ -1,13 +1,10 @@
-import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { cart as words } from '@/content/cart'
 import { common } from '@/content/common'
 import { useCart } from '@/storefront/shared/cart-provider'
-import { EmptyPicture } from '@/storefront/shared/empty-picture'
+import { EmptyPage } from '@/storefront/shared/empty-page'
 import { useCartCheck } from '@/storefront/shared/use-cart-check'
-import { buttonClass } from '@/ui/button'
 import { usePageHead } from '@/ui/page-head'
-import { StatePanel } from '@/ui/state-panel'
 import { CartLine } from './cart-line'
 import { CartSummary } from './cart-summary'
 
@@ -37,24 +34,10 @@ export function CartPage() {
 }
 
 function EmptyCart() {
-  return (
-    <div className="wrap py-section">
-      <StatePanel
-        heading="h1"
-        picture={<EmptyPicture name="empty-cart" />}
-        title={words.empty.title}
-        text={words.empty.text}
-        actions={
-          <>
-            <Link to={paths.home} className={buttonClass()}>
-              {words.empty.action}
-            </Link>
-            <Link to={paths.flashDeals} className={buttonClass({ look: 'line' })}>
-              {words.empty.deals}
-            </Link>
-          </>
-        }
-      />
-    </div>
-  )
+  const { title, text, action, deals } = words.empty
+  const links = [
+    { to: paths.home, label: action },
+    { to: paths.flashDeals, label: deals },
+  ]
+  return <EmptyPage picture="empty-cart" title={title} text={text} links={links} />
 }

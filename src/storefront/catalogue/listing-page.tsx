@@ -1,14 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, useLocation, useParams } from 'react-router-dom'
+import { useLocation, useParams } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { common } from '@/content/common'
 import { collectionsWords, listingWords } from '@/content/listing'
 import { collectionsQuery } from '@/data/collections/collection-queries'
-import { EmptyPicture } from '@/storefront/shared/empty-picture'
+import { EmptyPage } from '@/storefront/shared/empty-page'
 import { ErrorPanel } from '@/storefront/shared/error-panel'
-import { buttonClass } from '@/ui/button'
 import { usePageHead } from '@/ui/page-head'
-import { StatePanel } from '@/ui/state-panel'
 import { Listing } from './listing'
 import { ListingSkeleton } from './listing-skeleton'
 import { placeOf, placeOfCollection } from './places'
@@ -45,18 +43,11 @@ function CollectionNotFound() {
   const { title, text, all } = listingWords.collectionNotFound
   usePageHead({ title: common.title(title), hidden: true })
   return (
-    <div className="wrap">
-      <StatePanel
-        heading="h1"
-        title={title}
-        text={text}
-        picture={<EmptyPicture name="not-found" />}
-        actions={
-          <Link to={paths.collections} className={buttonClass()}>
-            {all}
-          </Link>
-        }
-      />
-    </div>
+    <EmptyPage
+      picture="not-found"
+      title={title}
+      text={text}
+      links={[{ to: paths.collections, label: all }]}
+    />
   )
 }

@@ -5,11 +5,11 @@ import { common } from '@/content/common'
 import type { ProductSummary } from '@/domain/product'
 import { Picture } from '@/storefront/shared/picture'
 import { PriceLine } from '@/storefront/shared/price-line'
+import { RatingLine } from '@/storefront/shared/rating-line'
 import { useLivePrice } from '@/storefront/shared/use-live-price'
 import { useQuickAdd } from '@/storefront/shared/use-quick-add'
 import { useWishlist } from '@/storefront/shared/wishlist'
 import { Button, IconButton } from '@/ui/button'
-import { Stars } from '@/ui/stars'
 
 /** A product as a row, where the list is shown as such. */
 export function ProductRow({ product }: { product: ProductSummary }) {
@@ -45,11 +45,7 @@ export function ProductRow({ product }: { product: ProductSummary }) {
           </IconButton>
         </div>
         <PriceLine price={price} />
-        <p className="flex items-center gap-1.5 text-12 text-muted tabular-nums">
-          <Stars value={product.rating} label={common.stars(product.rating)} size={13} />
-          <span aria-hidden="true">{product.reviewCount}</span>
-          <span className="sr-only">{common.reviews(product.reviewCount)}</span>
-        </p>
+        <RatingLine product={product} />
         {product.colors.length > 1 && (
           <p className="text-14 text-muted">{common.colors(product.colors.length)}</p>
         )}

@@ -8,12 +8,11 @@ import { formatMoney } from '@/domain/money'
 import { shippingCost } from '@/domain/shipping'
 import type { Problem } from '@/domain/validation'
 import { useCart } from '@/storefront/shared/cart-provider'
-import { EmptyPicture } from '@/storefront/shared/empty-picture'
+import { EmptyPage } from '@/storefront/shared/empty-page'
 import { useCartCheck } from '@/storefront/shared/use-cart-check'
 import { useShippingPolicy } from '@/storefront/shared/use-shipping-policy'
-import { Button, buttonClass } from '@/ui/button'
+import { Button } from '@/ui/button'
 import { usePageHead } from '@/ui/page-head'
-import { StatePanel } from '@/ui/state-panel'
 import { AddressSection } from './address-section'
 import type { FieldName } from './checkout-fields'
 import { CheckoutSummary } from './checkout-summary'
@@ -150,19 +149,8 @@ function PlaceOrder({ busy, label }: { busy: boolean; label: string }) {
 }
 
 function NothingToOrder() {
+  const { title, text, action } = words.empty
   return (
-    <div className="wrap py-section">
-      <StatePanel
-        heading="h1"
-        picture={<EmptyPicture name="empty-cart" />}
-        title={words.empty.title}
-        text={words.empty.text}
-        actions={
-          <Link to={paths.home} className={buttonClass()}>
-            {words.empty.action}
-          </Link>
-        }
-      />
-    </div>
+    <EmptyPage picture="empty-cart" title={title} text={text} links={[{ to: paths.home, label: action }]} />
   )
 }

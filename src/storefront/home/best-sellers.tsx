@@ -1,16 +1,15 @@
 import { Check } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
-import { common } from '@/content/common'
 import { home } from '@/content/home'
 import type { ProductSummary } from '@/domain/product'
-import { useMoney } from '@/storefront/shared/money'
 import { Picture } from '@/storefront/shared/picture'
+import { PriceLine } from '@/storefront/shared/price-line'
+import { RatingLine } from '@/storefront/shared/rating-line'
 import { useLivePrice } from '@/storefront/shared/use-live-price'
 import { useQuickAdd } from '@/storefront/shared/use-quick-add'
 import { Button } from '@/ui/button'
 import { Skeleton } from '@/ui/skeleton'
-import { Stars } from '@/ui/stars'
 import { SectionHead } from './section-head'
 
 const words = home.best
@@ -41,7 +40,6 @@ export function BestSellers({ products }: { products: readonly ProductSummary[] 
 }
 
 function RankedCard({ product, place }: { product: ProductSummary; place: number }) {
-  const { money } = useMoney()
   const price = useLivePrice(product)
   const { add, added, soldOut, label } = useQuickAdd(product)
   return (
@@ -64,23 +62,8 @@ function RankedCard({ product, place }: { product: ProductSummary; place: number
             {product.title}
           </Link>
         </h3>
-        <p className="mt-1.5 flex items-center gap-1.5 text-12 text-muted tabular-nums">
-          <Stars value={product.rating} label={common.stars(product.rating)} size={13} />
-          <span aria-hidden="true">{product.reviewCount}</span>
-          <span className="sr-only">{common.reviews(product.reviewCount)}</span>
-        </p>
-        <p className="mt-1 flex flex-wrap items-baseline gap-x-2 tabular-nums">
-          <strong className="text-16 font-bold">{money(price.now)}</strong>
-          {price.was !== null && (
-            <s className="text-14 text-muted">
-              <span className="sr-only">{common.was} </span>
-              {money(price.was)}
-            </s>
-          )}
-          {price.discount !== null && price.discount > 0 && (
-            <em className="text-14 font-bold text-terracotta-text not-italic">-{price.discount}%</em>
-          )}
-        </p>
+        <RatingLine product={product} />
+        <PriceLine price={price} />
         <Button
           look={added ? 'done' : 'line'}
           size="medium"

@@ -1,15 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, useParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { common } from '@/content/common'
 import { orders } from '@/content/orders'
 import { orderQuery } from '@/data/orders/order-queries'
-import { EmptyPicture } from '@/storefront/shared/empty-picture'
+import { EmptyPage } from '@/storefront/shared/empty-page'
 import { ErrorPanel } from '@/storefront/shared/error-panel'
-import { buttonClass } from '@/ui/button'
 import { usePageHead } from '@/ui/page-head'
 import { Skeleton } from '@/ui/skeleton'
-import { StatePanel } from '@/ui/state-panel'
 import { Confirmation } from './confirmation'
 
 const words = orders.confirmation
@@ -23,20 +21,9 @@ export function ConfirmationPage() {
   if (isPending) return <Loading />
   if (error) return <ErrorPanel error={error} retry={() => void refetch()} heading="h1" />
   if (!order) {
+    const { title, text, home } = words.missing
     return (
-      <div className="wrap py-section">
-        <StatePanel
-          heading="h1"
-          picture={<EmptyPicture name="empty-orders" />}
-          title={words.missing.title}
-          text={words.missing.text}
-          actions={
-            <Link to={paths.home} className={buttonClass()}>
-              {words.missing.home}
-            </Link>
-          }
-        />
-      </div>
+      <EmptyPage picture="empty-orders" title={title} text={text} links={[{ to: paths.home, label: home }]} />
     )
   }
   return <Confirmation order={order} />

@@ -1,15 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, useParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
 import { sampleProduct } from '@/config/defaults'
 import { paths } from '@/config/paths'
 import { common } from '@/content/common'
 import { productWords } from '@/content/product'
 import { productQuery } from '@/data/products/product-queries'
-import { EmptyPicture } from '@/storefront/shared/empty-picture'
+import { EmptyPage } from '@/storefront/shared/empty-page'
 import { ErrorPanel } from '@/storefront/shared/error-panel'
-import { buttonClass } from '@/ui/button'
 import { usePageHead } from '@/ui/page-head'
-import { StatePanel } from '@/ui/state-panel'
 import { ProductSkeleton } from './product-skeleton'
 import { ProductView } from './product-view'
 
@@ -38,19 +36,5 @@ export function ProductPage() {
 function ProductNotFound() {
   const { title, text, home } = productWords.notFound
   usePageHead({ title: common.title(title), hidden: true })
-  return (
-    <div className="wrap">
-      <StatePanel
-        heading="h1"
-        title={title}
-        text={text}
-        picture={<EmptyPicture name="not-found" />}
-        actions={
-          <Link to={paths.home} className={buttonClass()}>
-            {home}
-          </Link>
-        }
-      />
-    </div>
-  )
+  return <EmptyPage picture="not-found" title={title} text={text} links={[{ to: paths.home, label: home }]} />
 }

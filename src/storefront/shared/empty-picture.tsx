@@ -1,9 +1,13 @@
-type EmptyPictureProps = {
-  name: 'empty-cart' | 'empty-wishlist' | 'empty-orders' | 'empty-search' | 'not-found' | 'something-wrong'
-}
+export type EmptyPictureName =
+  | 'empty-cart'
+  | 'empty-wishlist'
+  | 'empty-orders'
+  | 'empty-search'
+  | 'not-found'
+  | 'something-wrong'
 
 /** A small still life above the words of an empty page; it says nothing that they do not. */
-export function EmptyPicture({ name }: EmptyPictureProps) {
+export function EmptyPicture({ name }: { name: EmptyPictureName }) {
   return (
     <picture>
       <source type="image/avif" srcSet={`/art/${name}-280.avif, /art/${name}-560.avif 2x`} />

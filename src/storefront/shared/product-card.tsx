@@ -5,9 +5,9 @@ import { policies } from '@/config/policies'
 import { swatches } from '@/config/swatches'
 import { common } from '@/content/common'
 import { cardBadge, type ProductSummary } from '@/domain/product'
-import { Stars } from '@/ui/stars'
-import { useMoney } from './money'
 import { Picture } from './picture'
+import { PriceLine } from './price-line'
+import { RatingLine } from './rating-line'
 import { useLivePrice } from './use-live-price'
 import { useQuickAdd } from './use-quick-add'
 import { useWishlist } from './wishlist'
@@ -28,7 +28,6 @@ export function ProductCard({
   dense = false,
   heading: Heading = 'h3',
 }: ProductCardProps) {
-  const { money } = useMoney()
   const price = useLivePrice(product)
   const badge = cardBadge(product, Date.now(), policies.newForDays)
   const dots = product.colors.flatMap((color) => swatches[color] ?? []).slice(0, 4)
@@ -63,19 +62,8 @@ export function ProductCard({
             {product.title}
           </Link>
         </Heading>
-        <p className="mt-1 flex items-baseline gap-2 tabular-nums">
-          <strong className="text-16 font-bold">{money(price.now)}</strong>
-          {price.was !== null && (
-            <s className="text-14 text-muted">
-              <span className="sr-only">{common.was} </span>
-              {money(price.was)}
-            </s>
-          )}
-        </p>
-        <p className="mt-1.5 flex items-center gap-1.5 text-12 text-muted tabular-nums">
-          <Stars value={product.rating} label={common.stars(product.rating)} size={13} />
-          <span aria-hidden="true">{product.reviewCount}</span>
-          <span className="sr-only">{common.reviews(product.reviewCount)}</span>
+        <PriceLine price={price} percent={false} />
+        <RatingLine product={product}>
           {dots.length > 1 && (
             <span className="ms-auto flex gap-1" role="img" aria-label={common.colors(product.colors.length)}>
               {dots.map((paint) => (
@@ -87,7 +75,7 @@ export function ProductCard({
               ))}
             </span>
           )}
-        </p>
+        </RatingLine>
       </div>
     </article>
   )

@@ -36,7 +36,7 @@ export function WishlistItem({ product, onRemove }: { product: ProductSummary; o
           {product.title}
         </Link>
       </h2>
-      <div className="mt-1 mb-3">
+      <div className="mb-3">
         <PriceLine price={price} />
       </div>
       <Button

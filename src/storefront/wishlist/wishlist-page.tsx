@@ -1,18 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { common } from '@/content/common'
 import { wishlistWords } from '@/content/wishlist'
 import { productsBySlugsQuery } from '@/data/products/product-list-queries'
 import type { ProductSummary } from '@/domain/product'
-import { EmptyPicture } from '@/storefront/shared/empty-picture'
+import { EmptyPage } from '@/storefront/shared/empty-page'
 import { ErrorPanel } from '@/storefront/shared/error-panel'
 import { ProductCardSkeleton } from '@/storefront/shared/product-card'
 import { useWishlist } from '@/storefront/shared/wishlist'
-import { Button, buttonClass } from '@/ui/button'
+import { Button } from '@/ui/button'
 import { usePageHead } from '@/ui/page-head'
-import { StatePanel } from '@/ui/state-panel'
 import { showToast } from '@/ui/toast'
 import { WishlistItem } from './wishlist-item'
 
@@ -81,24 +79,9 @@ function WishlistItems() {
 
 function EmptyWishlist() {
   const { title, text, action, second } = wishlistWords.empty
-  return (
-    <div className="wrap">
-      <StatePanel
-        heading="h1"
-        title={title}
-        text={text}
-        picture={<EmptyPicture name="empty-wishlist" />}
-        actions={
-          <>
-            <Link to={paths.newArrivals} className={buttonClass()}>
-              {action}
-            </Link>
-            <Link to={paths.collections} className={buttonClass({ look: 'line' })}>
-              {second}
-            </Link>
-          </>
-        }
-      />
-    </div>
-  )
+  const links = [
+    { to: paths.newArrivals, label: action },
+    { to: paths.collections, label: second },
+  ]
+  return <EmptyPage picture="empty-wishlist" title={title} text={text} links={links} />
 }

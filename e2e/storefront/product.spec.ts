@@ -1,0 +1,181 @@
+import { checkout } from '../../src/content/checkout'
+import { common } from '../../src/content/common'
+import { notifyWords, productWords, tabWords } from '../../src/content/product'
+import type { TestProduct } from '../fixtures/shop'
+import { expect, test } from '../fixtures/test'
+
+type Page = import('@playwright/test').Page
+type Shop = import('../fixtures/shop').Shop
+
+const dress = '/product/boho-floral-print-maxi-dress'
+const addButton = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: common.addToCart, exact: true }).first()
+const cartOf = (page: Page): Promise<{ id: string; quantity: number }[]> =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '[]'))
+
+/** Makes a product come in two sizes, of which L is sold out. */
+async function sellOutLarge(shop: Shop, product: TestProduct) {
+  await shop.rows(`update public.products set sizes = '{M,L}' where id = $1`, [product.id])
+  await shop.rows(
+    `update public.product_variants set quantity = case size when 'L' then 0 else 5 end where product_id = $1`,
+    [product.id],
+  )
+  const [variant] = await shop.rows<{ id: string }>(
+    `select id from public.product_variants where product_id = $1 and size = 'L'`,
+    [product.id],
+  )
+  return variant?.id ?? 'no variant'
+}
+
+async function makeDeal(shop: Shop, product: TestProduct, price: number, seconds: number) {
+  await shop.rows(
+    `insert into public.deals (product_id, kind, deal_price, total, starts_at, ends_at)
+     values ($1, 'flash', $2, 10, now() - interval '1 hour', now() + $3 * interval '1 second')`,
+    [product.id, price, seconds],
+  )
+}
+
+test('begins with M, pink and one piece; another colour shows another picture', async ({ page }) => {
+  await page.goto(dress)
+  await expect(page.getByRole('radio', { name: 'M', exact: true })).toBeChecked()
+  await expect(page.getByRole('radio', { name: 'Pink' })).toBeChecked()
+  await expect(page.getByRole('group', { name: common.stepper.group })).toContainText('1')
+  const picture = page.getByRole('list', { name: 'Pictures' }).getByRole('img').first()
+  const source = () => picture.evaluate((image: HTMLImageElement) => image.currentSrc)
+  await expect.poll(source).toContain('pink-front')
+  await page.getByRole('radio', { name: 'Black' }).check({ force: true })
+  await expect.poll(source).toContain('black-front')
+  await expect(page.getByRole('group', { name: /^Color/ })).toContainText('Black')
+})
+
+test('the sample page shows the sample product and sells it', async ({ page }) => {
+  await page.goto('/product')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Boho Floral Print Maxi Dress')
+  await expect(page.getByRole('navigation', { name: common.breadcrumb })).toContainText('Collections')
+  await addButton(page).click()
+  await expect(page.getByText(common.addedToast.title)).toBeVisible()
+})
+
+test('a sold-out size says so and takes an address for when it is back', async ({ page, shop }) => {
+  const product = await shop.product()
+  const variant = await sellOutLarge(shop, product)
+  const email = `${product.slug}@example.com`
+  await page.goto(`/product/${product.slug}`)
+  await expect(addButton(page)).toBeEnabled()
+  await page.getByRole('radio', { name: `L, ${productWords.soldOutNote}` }).check({ force: true })
+  await expect(page.getByText(productWords.soldOut('L'))).toBeVisible()
+  await expect(page.getByRole('button', { name: productWords.buyNow })).toBeDisabled()
+  await expect(
+    page.getByRole('main').getByRole('button', { name: common.soldOut, exact: true }).first(),
+  ).toBeDisabled()
+  await page.getByRole('button', { name: productWords.notifyMe }).click()
+  const form = page.getByRole('form', { name: notifyWords.label('L in Pink') })
+  await form.getByRole('button', { name: notifyWords.submit }).click()
+  await expect(form.getByText(notifyWords.required)).toBeVisible()
+  await form.getByRole('textbox', { name: notifyWords.email }).fill(email)
+  await form.getByRole('button', { name: notifyWords.submit }).click()
+  await expect(page.getByText(notifyWords.done('L in Pink'))).toBeVisible()
+  expect(await shop.rows('select topic from public.subscriptions where email = $1', [email])).toEqual([
+    { topic: `back-in-stock:${variant}` },
+  ])
+})
+
+test('the real stock is told and bounds the quantity', async ({ page, shop }) => {
+  const product = await shop.product({ stock: 3 })
+  await page.goto(`/product/${product.slug}`)
+  await expect(page.getByText('Only 3 left in stock!')).toBeVisible()
+  const more = page.getByRole('button', { name: common.stepper.more })
+  await expect(page.getByRole('button', { name: common.stepper.less })).toBeDisabled()
+  await more.click()
+  await more.click()
+  await expect(more).toBeDisabled()
+  await addButton(page).click()
+  await expect(page.getByText(productWords.allInCart(3))).toBeVisible()
+  await expect(addButton(page)).toBeDisabled()
+  expect(await cartOf(page)).toMatchObject([{ id: product.slug, quantity: 3 }])
+})
+
+test('plenty of stock needs no hint', async ({ page, shop }) => {
+  const product = await shop.product({ stock: 80 })
+  await page.goto(`/product/${product.slug}`)
+  await expect(addButton(page)).toBeEnabled()
+  await expect(page.getByText(/left in stock/)).toBeHidden()
+})
+
+test('a double click adds once, after a second under ADDING TO CART...', async ({ page, shop }) => {
+  const product = await shop.product()
+  await page.goto(`/product/${product.slug}`)
+  await addButton(page).dblclick()
+  await expect(page.getByRole('button', { name: 'ADDING TO CART...' }).first()).toBeVisible()
+  expect(await cartOf(page)).toEqual([])
+  await expect(page.getByText('Added to cart!')).toBeVisible()
+  await expect(page.getByText(`${product.title} has been added to your cart.`)).toBeVisible()
+  await expect(addButton(page)).toBeVisible()
+  expect(await cartOf(page)).toMatchObject([{ id: product.slug, quantity: 1 }])
+})
+
+test('Buy Now goes to the checkout with the line', async ({ page, shop }) => {
+  const product = await shop.product()
+  await page.goto(`/product/${product.slug}`)
+  await page.getByRole('button', { name: common.stepper.more }).click()
+  await page.getByRole('button', { name: productWords.buyNow }).click()
+  await page.waitForURL('**/checkout')
+  const summary = page.getByRole('region', { name: checkout.sections.summary })
+  await expect(summary.getByText(product.title)).toBeVisible()
+  await expect(summary.getByText(checkout.quantity(2))).toBeAttached()
+})
+
+test('the tabs by keyboard; the chosen one is in the address and survives a reload', async ({ page }) => {
+  await page.goto(dress)
+  const description = page.getByRole('tab', { name: tabWords.description })
+  await expect(description).toHaveAttribute('aria-selected', 'true')
+  await description.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('tab', { name: /^Reviews/ })).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  const shipping = page.getByRole('tab', { name: tabWords.shipping })
+  await expect(shipping).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByRole('tabpanel')).toContainText(tabWords.days('premium'))
+  await expect(page).toHaveURL(/#shipping$/)
+  await page.reload()
+  await expect(shipping).toHaveAttribute('aria-selected', 'true')
+})
+
+test('an unknown slug is told as such', async ({ page }) => {
+  await page.goto('/product/nothing-of-this-name')
+  await expect(page.getByRole('heading', { level: 1, name: 'Product Not Found' })).toBeVisible()
+  await page.getByRole('link', { name: 'Return to Home' }).click()
+  await expect(page).toHaveURL(/\/$/)
+})
+
+test('a deal has its price and its clock, and ends by itself', async ({ page, shop }) => {
+  const product = await shop.product({ price: 20 })
+  await makeDeal(shop, product, 12.5, 12)
+  await page.goto(`/product/${product.slug}`)
+  const main = page.getByRole('main')
+  await expect(main.getByText('$12.50').first()).toBeVisible()
+  await expect(main.getByText(productWords.youSave('$7.50'))).toBeVisible()
+  const clock = main.getByRole('timer').first()
+  await expect(clock).toHaveAccessibleName(/^0 hours 0 minutes \d+ seconds left$/)
+  const first = await clock.getAttribute('aria-label')
+  await expect(clock).not.toHaveAccessibleName(first ?? '')
+  await expect(main.getByText('$20.00').first()).toBeVisible({ timeout: 20_000 })
+  await expect(main.getByText('$12.50')).toHaveCount(0, { timeout: 20_000 })
+  await expect(main.getByText(productWords.dealPrice.flash)).toBeHidden()
+})
+
+test('on a phone a bar to buy with stands in for the buttons out of view', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'The wide page keeps its buttons in view')
+  await page.goto(dress)
+  const bar = page.getByRole('region', { name: productWords.buyBar })
+  const buyNow = page.getByRole('button', { name: productWords.buyNow })
+  await buyNow.scrollIntoViewIfNeeded()
+  await expect(bar).toBeHidden()
+  await page.getByRole('tab', { name: tabWords.shipping }).scrollIntoViewIfNeeded()
+  await page.mouse.wheel(0, 600)
+  await expect(bar).toContainText(common.variant('M', 'Pink'))
+  await bar.getByRole('button', { name: common.addToCart }).tap()
+  await expect(bar.getByRole('button', { name: productWords.addingToCart })).toBeVisible()
+  await expect(page.getByText(common.addedToast.title)).toBeVisible()
+  expect(await cartOf(page)).toHaveLength(1)
+})
