@@ -260,11 +260,13 @@ test('Load More appends, takes the focus along, and Back returns to the same pla
   await expect(cards.nth(24).getByRole('link')).toBeFocused()
 
   const chosen = cards.nth(26)
-  await chosen.scrollIntoViewIfNeeded()
-  const place = await page.evaluate(() => scrollY)
-  expect(place).toBeGreaterThan(500)
+  await page.evaluate(() =>
+    addEventListener('click', () => sessionStorage.setItem('place', String(scrollY)), { capture: true }),
+  )
   await chosen.getByRole('link').click()
   await expect(page).toHaveURL(/\/product\//)
+  const place = await page.evaluate(() => Number(sessionStorage.getItem('place')))
+  expect(place).toBeGreaterThan(500)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.goBack()
   await expect(chosen).toBeInViewport()
