@@ -1,4 +1,4 @@
-// npm test: every Vitest project, a production build, every end-to-end test; then one line that sums it all up.
+// npm test: every Vitest project, then the built shop end to end; then one line that sums it all up.
 import { execFileSync, spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -44,10 +44,6 @@ async function unitTests() {
 async function endToEndTests() {
   if (!existsSync(join(root, playwrightConfig))) {
     troubles.push(`The end-to-end tests did not run: ${playwrightConfig} is missing.`)
-    return
-  }
-  if ((await run('vite', ['build'])) !== 0) {
-    troubles.push('The end-to-end tests did not run: the shop does not build.')
     return
   }
   const chromium = findChromium()
