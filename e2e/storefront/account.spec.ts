@@ -21,12 +21,17 @@ test('sign up, profile, logout, and back in on the way to where one was going', 
   await page.getByRole('textbox', { name: words.fullName }).fill('Nora Alami')
   await logIn(page, email, 'a long password')
   await expect(page).toHaveURL(/\/profile$/)
-  await expect(page.getByRole('heading', { level: 1, name: account.profile.greeting('Nora Alami') })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { level: 1, name: account.profile.greeting('Nora Alami') }),
+  ).toBeVisible()
   await expect(page.getByRole('region', { name: account.profile.card })).toContainText(email)
   await expect(page.getByText(account.profile.noOrders.title)).toBeVisible()
-  expect(await shop.rows('select full_name from public.profiles p join auth.users u using (id) where u.email = $1', [email])).toEqual([
-    { full_name: 'Nora Alami' },
-  ])
+  expect(
+    await shop.rows(
+      'select full_name from public.profiles p join auth.users u using (id) where u.email = $1',
+      [email],
+    ),
+  ).toEqual([{ full_name: 'Nora Alami' }])
 
   await page.reload()
   await expect(page.getByRole('region', { name: account.profile.card })).toContainText(email)
@@ -44,7 +49,12 @@ test('sign up, profile, logout, and back in on the way to where one was going', 
   await expect(page).toHaveURL(/\/wishlist$/)
 })
 
-for (const next of ['//evil.example', 'https://evil.example/', '/\\evil.example', '/%2F/../..//evil.example']) {
+for (const next of [
+  '//evil.example',
+  'https://evil.example/',
+  '/\\evil.example',
+  '/%2F/../..//evil.example',
+]) {
   test(`after signing in, next=${next} stays on the site`, async ({ page, shop }) => {
     await page.goto(`/login?next=${encodeURIComponent(next)}`)
     await logIn(page, accounts.shopper.email, accounts.shopper.password)

@@ -50,6 +50,7 @@ export const layout = {
   },
   preferences: {
     button: (currency: string) => `EN / ${currency}`,
-    label: (currency: string) => `Language, currency and theme: English, ${currency}`,
+    /** Begins with what is written on it, so that it can be asked for by that. */
+    label: (currency: string) => `EN / ${currency}, language, currency and theme`,
   },
 } as const

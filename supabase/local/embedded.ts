@@ -119,7 +119,9 @@ async function seedOnce(database: PGlite) {
     await database.exec(['begin;', ...sql, 'commit;', 'analyze;'].join('\n'))
   } catch (error) {
     await database.exec('rollback')
-    throw new StartError(`The sample data (supabase/seed.sql and supabase/seeds) does not load: ${messageOf(error)}`)
+    throw new StartError(
+      `The sample data (supabase/seed.sql and supabase/seeds) does not load: ${messageOf(error)}`,
+    )
   }
 }
 

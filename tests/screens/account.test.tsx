@@ -17,7 +17,9 @@ describe('wishlist', () => {
 
   it('is empty, and says how to fill it', async () => {
     openPage(paths.wishlist)
-    expect(await screen.findByRole('heading', { level: 1, name: wishlistWords.empty.title })).toBeInTheDocument()
+    expect(
+      await screen.findByRole('heading', { level: 1, name: wishlistWords.empty.title }),
+    ).toBeInTheDocument()
     expect(page().getByRole('link', { name: wishlistWords.empty.action })).toBeInTheDocument()
   })
 
@@ -29,7 +31,9 @@ describe('wishlist', () => {
     await user.click(page().getByRole('button', { name: wishlistWords.dropGone }))
     expect(await screen.findByText(wishlistWords.count(1))).toBeInTheDocument()
     await user.click(page().getByRole('button', { name: wishlistWords.remove(title) }))
-    expect(await screen.findByRole('heading', { level: 1, name: wishlistWords.empty.title })).toBeInTheDocument()
+    expect(
+      await screen.findByRole('heading', { level: 1, name: wishlistWords.empty.title }),
+    ).toBeInTheDocument()
     expect(localStorage.getItem('wishlist')).toBe('[]')
   })
 

@@ -58,7 +58,9 @@ describe('admin orders', () => {
     await signedIn('owner')
     openPage(paths.adminOrders)
     expect((await rows()).length).toBeGreaterThanOrEqual(12)
-    const times = [...document.querySelectorAll('tbody time')].map((time) => time.getAttribute('datetime') ?? '')
+    const times = [...document.querySelectorAll('tbody time')].map(
+      (time) => time.getAttribute('datetime') ?? '',
+    )
     expect(times.length).toBeGreaterThan(1)
     expect(times).toEqual(times.toSorted().toReversed())
   })
@@ -145,7 +147,9 @@ describe('add product', () => {
     const { user, submit } = await open()
     network.forget()
     await user.click(submit())
-    expect(await screen.findByText(adminProducts.failed['no-image'], { selector: '[data-sonner-toaster] *' })).toBeInTheDocument()
+    expect(
+      await screen.findByText(adminProducts.failed['no-image'], { selector: '[data-sonner-toaster] *' }),
+    ).toBeInTheDocument()
     expect(screen.getByLabelText(words.fields.title)).toHaveAccessibleDescription(
       expect.stringContaining(adminProducts.problems.required),
     )
@@ -164,7 +168,7 @@ describe('add product', () => {
     expect(screen.getByLabelText(words.fields.title)).toHaveValue('A dress that is never added')
     opened.unmount()
     const again = await open()
-    expect(screen.getByLabelText(words.fields.price)).toHaveValue('24.99')
+    expect(screen.getByLabelText(words.fields.price)).toHaveValue(24.99)
     expect(within(again.container).queryByText(adminProducts.added.title)).not.toBeInTheDocument()
   })
 

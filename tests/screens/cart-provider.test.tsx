@@ -8,6 +8,21 @@ import { expectComplaint } from '../support/screen-setup'
 const stored = () => JSON.parse(localStorage.getItem('cart') ?? 'null')
 const open = () => renderHook(useCart, { wrapper: CartProvider })
 
+function Lines() {
+  const { items, remove, restore } = useCart()
+  return (
+    <>
+      <output>{items.map(({ size }) => size).join(' ')}</output>
+      <button type="button" onClick={() => remove(buildLine({ size: 'M' }))}>
+        Remove
+      </button>
+      <button type="button" onClick={() => restore(buildLine({ size: 'M' }), 1)}>
+        Undo
+      </button>
+    </>
+  )
+}
+
 describe('CartProvider', () => {
   it('must be around whoever uses the cart', () => {
     expect(() => renderHook(useCart)).toThrow(new Error('useCart must be used within a CartProvider'))
@@ -48,11 +63,14 @@ describe('CartProvider', () => {
     expect(result.current.totalItems).toBe(limits.cartLines + 1)
   })
 
-  it.each(['{"items": [oops', '{"items": []}', '"text"'])('ignores a corrupt stored cart and logs it: %s', (text) => {
-    expectComplaint(/stored cart could not be read/)
-    localStorage.setItem('cart', text)
-    expect(open().result.current.items).toEqual([])
-  })
+  it.each(['{"items": [oops', '{"items": []}', '"text"'])(
+    'ignores a corrupt stored cart and logs it: %s',
+    (text) => {
+      expectComplaint(/stored cart could not be read/)
+      localStorage.setItem('cart', text)
+      expect(open().result.current.items).toEqual([])
+    },
+  )
 
   it('leaves out stored lines that cannot be right, without a word', () => {
     localStorage.setItem('cart', JSON.stringify([buildLine({ price: -1 }), buildLine(), { id: 3 }, null]))
@@ -78,20 +96,6 @@ describe('CartProvider', () => {
   })
 
   it('puts a removed line back where it was', () => {
-    function Lines() {
-      const { items, remove, restore } = useCart()
-      return (
-        <>
-          <output>{items.map(({ size }) => size).join(' ')}</output>
-          <button type="button" onClick={() => remove(buildLine({ size: 'M' }))}>
-            Remove
-          </button>
-          <button type="button" onClick={() => restore(buildLine({ size: 'M' }), 1)}>
-            Undo
-          </button>
-        </>
-      )
-    }
     localStorage.setItem('cart', JSON.stringify(['S', 'M', 'L'].map((size) => buildLine({ size }))))
     render(<Lines />, { wrapper: CartProvider })
     fireEvent.click(screen.getByRole('button', { name: 'Remove' }))

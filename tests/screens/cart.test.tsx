@@ -108,7 +108,10 @@ describe('checkout', () => {
     expect(await screen.findByRole('heading', { level: 1, name: checkout.title })).toBeInTheDocument()
     expect(screen.getByLabelText(checkout.fields.country)).toHaveValue('United States')
     expect(screen.getByRole('radio', { name: /^Card/ })).toBeChecked()
-    expect(page().getByRole('link', { name: checkout.signIn })).toHaveAttribute('href', '/login?next=/checkout')
+    expect(page().getByRole('link', { name: checkout.signIn })).toHaveAttribute(
+      'href',
+      '/login?next=/checkout',
+    )
   })
 
   it('names every missing field together and sends nothing', async () => {
@@ -170,11 +173,16 @@ describe('confirmation', () => {
   it('shows the order to the browser that placed it', async () => {
     const { id, number } = await order()
     openPage(paths.orderConfirmation(id))
-    expect(await screen.findByRole('heading', { level: 1, name: orders.confirmation.title })).toBeInTheDocument()
+    expect(
+      await screen.findByRole('heading', { level: 1, name: orders.confirmation.title }),
+    ).toBeInTheDocument()
     expect(screen.getByText(number)).toBeInTheDocument()
     expect(page().getByRole('link', { name: title })).toBeInTheDocument()
     expect(screen.getByText(orders.payments.cod.pending)).toBeInTheDocument()
-    expect(page().getByRole('link', { name: orders.confirmation.profile })).toHaveAttribute('href', '/profile')
+    expect(page().getByRole('link', { name: orders.confirmation.profile })).toHaveAttribute(
+      'href',
+      '/profile',
+    )
   })
 
   it('says that it is loading', async () => {

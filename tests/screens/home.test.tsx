@@ -13,9 +13,9 @@ const titlesIn = (name: string) =>
   [...sectionOf(name).querySelectorAll('h3')].map((heading) => heading.textContent)
 
 const curated = async () =>
-  (
-    await ask<{ title: string }>('products?select=title&featured_rank=not.is.null&order=featured_rank')
-  ).map(({ title }) => title)
+  (await ask<{ title: string }>('products?select=title&featured_rank=not.is.null&order=featured_rank')).map(
+    ({ title }) => title,
+  )
 
 describe('home', () => {
   it('has the sections of the specification in their order, with their slices of the curated products', async () => {
@@ -23,7 +23,9 @@ describe('home', () => {
     expect(titles).toHaveLength(40)
     openPage(paths.home)
     await screen.findByText(titles[39] ?? '')
-    expect([...screen.getByRole('main').querySelectorAll('h2')].map((heading) => heading.textContent)).toEqual([
+    expect(
+      [...screen.getByRole('main').querySelectorAll('h2')].map((heading) => heading.textContent),
+    ).toEqual([
       home.categories.title,
       home.flash.title,
       home.trending.title,

@@ -42,7 +42,9 @@ describe('listing', () => {
   it('offers a way on where a list is empty', async () => {
     network.trouble(list, 'empty-shop')
     openPage(paths.women)
-    expect(await screen.findByRole('heading', { level: 2, name: listingWords.empty.title })).toBeInTheDocument()
+    expect(
+      await screen.findByRole('heading', { level: 2, name: listingWords.empty.title }),
+    ).toBeInTheDocument()
     expect(page().getByRole('link', { name: trendingWords.searches[0] })).toHaveAttribute(
       'href',
       paths.searchFor(trendingWords.searches[0]),
@@ -110,7 +112,9 @@ describe('collections', () => {
     await user.type(box, 'boho')
     expect(await screen.findByText(collectionsWords.count(1))).toBeInTheDocument()
     await user.type(box, 'zz')
-    expect(await screen.findByRole('heading', { name: collectionsWords.none.title('bohozz') })).toBeInTheDocument()
+    expect(
+      await screen.findByRole('heading', { name: collectionsWords.none.title('bohozz') }),
+    ).toBeInTheDocument()
     await user.click(page().getByRole('button', { name: collectionsWords.none.clear }))
     expect(await screen.findByRole('region', { name: collectionsWords.curated })).toBeInTheDocument()
   })

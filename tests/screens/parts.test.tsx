@@ -129,21 +129,21 @@ describe('Countdown', () => {
   })
 })
 
-describe('ChoiceGroup', () => {
-  function Sizes({ onChange }: { onChange: (value: string) => void }) {
-    const [size, setSize] = useState('M')
-    const choices = [
-      { value: 'S', label: 'S' },
-      { value: 'M', label: 'M' },
-      { value: 'L', label: 'L', disabledNote: 'sold out' },
-    ]
-    const choose = (value: string) => {
-      setSize(value)
-      onChange(value)
-    }
-    return <ChoiceGroup legend="Size" look="boxes" choices={choices} value={size} onChange={choose} />
+function Sizes({ onChange }: { onChange: (value: string) => void }) {
+  const [size, setSize] = useState('M')
+  const choices = [
+    { value: 'S', label: 'S' },
+    { value: 'M', label: 'M' },
+    { value: 'L', label: 'L', disabledNote: 'sold out' },
+  ]
+  const choose = (value: string) => {
+    setSize(value)
+    onChange(value)
   }
+  return <ChoiceGroup legend="Size" look="boxes" choices={choices} value={size} onChange={choose} />
+}
 
+describe('ChoiceGroup', () => {
   it('is a group of radio buttons that says what is chosen and what is sold out', async () => {
     const onChange = vi.fn()
     render(<Sizes onChange={onChange} />)
@@ -162,7 +162,14 @@ describe('QuantityStepper', () => {
   const show = (value: number, disabled = false) => {
     const onChange = vi.fn()
     render(
-      <QuantityStepper value={value} min={1} max={3} onChange={onChange} labels={common.stepper} disabled={disabled} />,
+      <QuantityStepper
+        value={value}
+        min={1}
+        max={3}
+        onChange={onChange}
+        labels={common.stepper}
+        disabled={disabled}
+      />,
     )
     const less = screen.getByRole('button', { name: common.stepper.less })
     const more = screen.getByRole('button', { name: common.stepper.more })
@@ -193,7 +200,15 @@ describe('StatePanel', () => {
     const { rerender } = render(<StatePanel title="Nothing yet" text="Come back." />)
     expect(screen.getByRole('heading', { level: 2, name: 'Nothing yet' })).toBeInTheDocument()
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-    rerender(<StatePanel alert heading="h1" title="It broke" text="Try again." actions={<button type="button">Go</button>} />)
+    rerender(
+      <StatePanel
+        alert
+        heading="h1"
+        title="It broke"
+        text="Try again."
+        actions={<button type="button">Go</button>}
+      />,
+    )
     expect(screen.getByRole('alert')).toHaveTextContent('It broke')
     const heading = screen.getByRole('heading', { level: 1, name: 'It broke' })
     heading.focus()

@@ -19,7 +19,10 @@ describe('product', () => {
     expect(screen.getByRole('radio', { name: 'Pink' })).toBeChecked()
     expect(page().getByRole('group', { name: common.stepper.group })).toHaveTextContent('1')
     expect(screen.getByText('$12.99')).toBeInTheDocument()
-    expect(await screen.findByRole('tab', { name: tabWords.description })).toHaveAttribute('aria-selected', 'true')
+    expect(await screen.findByRole('tab', { name: tabWords.description })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    )
     expect(document.title).toBe(common.title(title))
   })
 

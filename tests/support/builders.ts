@@ -1,6 +1,5 @@
 // Domain objects with sensible facts; a test names only the ones it is about.
 import type { LineItem } from '../../src/domain/cart.ts'
-import type { Order } from '../../src/domain/order.ts'
 import type { Deal, Picture, Product, ProductSummary, Variant } from '../../src/domain/product.ts'
 
 /** A fixed moment for tests that need one: 21 November 2026, 12:00 UTC. */
@@ -71,46 +70,5 @@ export const buildLine = (facts: Partial<LineItem> = {}): LineItem => ({
   size: 'M',
   color: 'Pink',
   quantity: 1,
-  ...facts,
-})
-
-export const buildOrder = (facts: Partial<Order> = {}): Order => ({
-  id: '93141487-5a44-47c9-8958-4b5719107598',
-  number: 'ZL-FWA6NGJBPZMY',
-  customerName: 'Nora Alami',
-  customerEmail: 'nora@example.com',
-  customerPhone: '+212 661 00 00 00',
-  customerNote: null,
-  city: 'Casablanca',
-  shippingAddress: {
-    address: '14 Rue Ibn Batouta',
-    city: 'Casablanca',
-    zipCode: '20250',
-    country: 'Morocco',
-  },
-  paymentMethod: 'card',
-  paymentStatus: 'paid',
-  status: 'pending',
-  subtotal: 1299,
-  shippingCost: 799,
-  total: 2098,
-  itemCount: 1,
-  createdAt: noon,
-  trackingNumber: null,
-  carrier: null,
-  estimatedDelivery: '2026-12-06',
-  items: [
-    {
-      id: 'item-1',
-      productSlug: 'test-dress',
-      name: 'Test Dress',
-      image: '/catalogue/test-dress/pink-front.webp',
-      size: 'M',
-      color: 'Pink',
-      price: 1299,
-      quantity: 1,
-    },
-  ],
-  events: [{ status: 'pending', at: noon }],
   ...facts,
 })

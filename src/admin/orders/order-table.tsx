@@ -39,7 +39,7 @@ export function OrderTable({ orders, openId, hrefOf, linkState }: OrderListProps
                   state={linkState}
                   replace={openId !== undefined}
                   data-order={order.id}
-                  aria-label={open(order.number)}
+                  aria-label={open(number)}
                   aria-current={isOpen ? 'true' : undefined}
                   className="font-semibold outline-offset-[-2px] after:absolute after:inset-0"
                 >

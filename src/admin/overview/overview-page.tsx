@@ -106,7 +106,7 @@ function RecentOrders() {
           >
             <Link
               to={`${paths.adminOrders}/${order.id}`}
-              aria-label={admin.orders.open(order.number)}
+              aria-label={admin.orders.open(short.get(order.number) ?? order.number)}
               className="font-semibold after:absolute after:inset-0"
             >
               {short.get(order.number)}

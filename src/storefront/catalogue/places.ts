@@ -62,7 +62,8 @@ const places: Readonly<Record<string, Place>> = {
     categories: [
       ...just('shirts', 'pants', 'jackets'),
       ...wide('shoes'),
-      ...just('sneakers', 'watches', 'accessories'),
+      ...just('sneakers', 'watches'),
+      ...wide('accessories'),
     ],
   },
   [paths.kids]: {

@@ -26,7 +26,7 @@ export function NotFoundPage() {
       <h1 className="mt-2 text-28 leading-tight">{words.title}</h1>
       <p className="mt-3 max-w-md text-pretty text-muted">{words.text}</p>
       <div className="mt-6 grid w-full max-w-sm gap-4">
-        <SearchForm />
+        <SearchForm label={words.search} />
         <p>
           <Link to={paths.home} className={buttonClass()}>
             {words.home}

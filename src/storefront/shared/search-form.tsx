@@ -4,10 +4,16 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { common } from '@/content/common'
 
-type SearchFormProps = { className?: string; inputRef?: Ref<HTMLInputElement>; onSearch?: () => void }
+type SearchFormProps = {
+  className?: string
+  /** Tells it from the header's, where there are two. */
+  label?: string
+  inputRef?: Ref<HTMLInputElement>
+  onSearch?: () => void
+}
 
 /** A search box that leads to the results; on the results' page it holds what was searched for. */
-export function SearchForm({ className = '', inputRef, onSearch }: SearchFormProps) {
+export function SearchForm({ className = '', label, inputRef, onSearch }: SearchFormProps) {
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const [params] = useSearchParams()
@@ -29,6 +35,7 @@ export function SearchForm({ className = '', inputRef, onSearch }: SearchFormPro
   return (
     <form
       role="search"
+      aria-label={label}
       action={paths.search}
       onSubmit={onSubmit}
       className={`flex h-11 min-w-0 items-center gap-2 rounded-full bg-sand ps-4 text-muted focus-within:outline-2 focus-within:outline-majorelle ${className}`}
