@@ -102,6 +102,10 @@ export const collectionsWords = {
   curated: 'Curated',
   all: 'All collections',
   count: (total: number) => `${total} ${total === 1 ? 'collection' : 'collections'}`,
+  empty: {
+    title: 'No collections yet',
+    text: 'The shop is being arranged. Everything in it can already be searched.',
+  },
   none: {
     title: (query: string) => `No collection called “${query}”`,
     text: 'Perhaps there is a product by that name.',

@@ -105,6 +105,12 @@ describe('collections', () => {
     ])
   })
 
+  it('says that a shop without collections has none yet', async () => {
+    network.trouble(collections, 'empty-shop')
+    openPage(paths.collections)
+    expect(await screen.findByRole('heading', { name: collectionsWords.empty.title })).toBeInTheDocument()
+  })
+
   it('narrows down while one types, and says when nothing is left', async () => {
     const { user } = openPage(paths.collections)
     await screen.findByRole('region', { name: collectionsWords.curated })

@@ -38,7 +38,12 @@ export function CollectionsPage() {
       </p>
       {error && !data && <ErrorPanel error={error} retry={() => void refetch()} />}
       {!data && !error && <PostersSkeleton />}
-      {data && found.length === 0 && <NoCollection query={query} onClear={() => search('')} />}
+      {data?.length === 0 && (
+        <StatePanel title={collectionsWords.empty.title} text={collectionsWords.empty.text} />
+      )}
+      {data && data.length > 0 && found.length === 0 && (
+        <NoCollection query={query} onClear={() => search('')} />
+      )}
       <Found found={found} />
       {data && (
         <p className="mt-section flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line pt-8">
