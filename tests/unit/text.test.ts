@@ -27,6 +27,13 @@ describe('toSlug', () => {
     ['100% Cotton', '100-cotton'],
   ])('%j is %j', (title, slug) => expect(toSlug(title)).toBe(slug))
 
+  it.each([
+    [3, 'abc'],
+    // The cut falls on the hyphen: the database would refuse a slug that ends in one.
+    [4, 'abc'],
+    [5, 'abc-d'],
+  ])('cut at %d, "abc def" is %j', (maxLength, slug) => expect(toSlug('abc def', maxLength)).toBe(slug))
+
   it('gives what the database takes, or nothing; and itself again', () =>
     holds(
       fc.property(fc.string({ unit: 'binary' }), (title) => {

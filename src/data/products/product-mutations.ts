@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { policies } from '@/config/policies'
 import { type Minor, toDecimal } from '@/domain/money'
 import { toSlug } from '@/domain/slug'
 import { AppError } from '../supabase/errors'
@@ -35,7 +36,7 @@ export function useAddProduct() {
 }
 
 async function addProduct(product: NewProduct): Promise<string> {
-  const base = toSlug(product.title).slice(0, 110) || 'product'
+  const base = toSlug(product.title, 110) || 'product'
   const taken = await slugsLike(base)
   const numbered = (number: number) => (number === 1 ? base : `${base}-${number}`)
   let number = 1
@@ -61,7 +62,7 @@ async function addProduct(product: NewProduct): Promise<string> {
             images: [
               { src: product.imageUrl, alt: product.alt || product.title, color: null, view: 'front' },
             ],
-            rating: 4.5,
+            rating: policies.defaultRating,
             review_count: 0,
           })
           .select('slug')

@@ -19,7 +19,12 @@ export function ConfirmationPage() {
   const { data: order, error, isPending, refetch } = useQuery(orderQuery(orderId))
 
   if (isPending) return <Loading />
-  if (error) return <ErrorPanel error={error} retry={() => void refetch()} heading="h1" />
+  if (error)
+    return (
+      <div className="wrap">
+        <ErrorPanel error={error} retry={() => void refetch()} heading="h1" />
+      </div>
+    )
   if (!order) {
     const { title, text, home } = words.missing
     return (
@@ -32,7 +37,7 @@ export function ConfirmationPage() {
 function Loading() {
   return (
     <div className="wrap max-w-[54rem] pt-10 pb-section" role="status">
-      <p className="sr-only">{words.loading}</p>
+      <p className="mb-6 text-muted">{words.loading}</p>
       <Skeleton className="mb-3 h-12 w-56" />
       <Skeleton className="mb-8 h-6 w-80 max-w-full" />
       <Skeleton className="mb-6 h-24 w-full" />

@@ -4,10 +4,11 @@ import { errors } from '@/content/errors'
 import { AppError } from '@/data/supabase/errors'
 import { Button } from '@/ui/button'
 import { StatePanel } from '@/ui/state-panel'
+import { EmptyPicture } from './empty-picture'
 
 type ErrorPanelProps = { error: Error; retry: () => void; heading?: 'h1' | 'h2' | 'h3'; extra?: ReactNode }
 
-/** What went wrong in the shopper's words, with a way to try again. */
+/** What went wrong in the shopper's words, with a way to try again; a whole page of it has a picture. */
 export function ErrorPanel({ error, retry, heading, extra }: ErrorPanelProps) {
   const { title, text } = errors[error instanceof AppError ? error.kind : 'unknown']
   return (
@@ -16,6 +17,7 @@ export function ErrorPanel({ error, retry, heading, extra }: ErrorPanelProps) {
       title={title}
       text={text}
       {...(heading && { heading })}
+      {...(heading === 'h1' && { picture: <EmptyPicture name="something-wrong" /> })}
       actions={
         <>
           <Button look="line" onClick={retry}>
