@@ -52,6 +52,14 @@ insert into public.collections (group_name, position, slug, name, department, ca
   ('Curated', 5, 'vintage-revival', 'Vintage Revival', null, null, 'Cat-eyes, trench coats and cables, back where they belong.'),
   ('Curated', 6, 'minimalist-modern', 'Minimalist Modern', null, null, 'Few colours, good cloth, nothing to explain.');
 
+update public.collections c set rule = r.rule::jsonb
+from (values
+  ('this-week', '{"newDays": 7}'),
+  ('new-season', '{"newDays": 14}'),
+  ('under-15', '{"priceBelow": 15}'),
+  ('last-chance', '{"onSale": true, "lastPieces": true}')
+) as r (slug, rule) where c.slug = r.slug;
+
 -- ------------------------------------------------------------------ the forty curated products
 -- Sizes: C = clothing XS to XXL, W = women's shoes, K = kids' shoes, B = baby, Y = kids' clothes, 1 = one size.
 with sheet (rank, slug, title, collection, price, was, reviews, colors, sizes, description, details) as (values

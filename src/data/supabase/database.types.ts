@@ -33,14 +33,14 @@ isOneToOne: false
                   ]
                 },"collections": {
                   Row: {
-                    "category": string | null,"created_at": string,"department": string | null,"description": string,"group_name": string,"id": string,"image_url": string | null,"name": string,"position": number,"slug": string
+                    "category": string | null,"created_at": string,"department": string | null,"description": string,"group_name": string,"id": string,"image_url": string | null,"name": string,"position": number,"rule": Json | null,"slug": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "category"?: string | null,"created_at"?: string,"department"?: string | null,"description"?: string,"group_name": string,"id"?: string,"image_url"?: string | null,"name": string,"position"?: number,"slug": string
+                    "category"?: string | null,"created_at"?: string,"department"?: string | null,"description"?: string,"group_name": string,"id"?: string,"image_url"?: string | null,"name": string,"position"?: number,"rule"?: Json | null,"slug": string
                   }
                   Update: {
-                    "category"?: string | null,"created_at"?: string,"department"?: string | null,"description"?: string,"group_name"?: string,"id"?: string,"image_url"?: string | null,"name"?: string,"position"?: number,"slug"?: string
+                    "category"?: string | null,"created_at"?: string,"department"?: string | null,"description"?: string,"group_name"?: string,"id"?: string,"image_url"?: string | null,"name"?: string,"position"?: number,"rule"?: Json | null,"slug"?: string
                   }
                   Relationships: [
                     
@@ -64,6 +64,20 @@ isOneToOne: false
       referencedRelation: "products"
       referencedColumns: ["id"]
     }
+                  ]
+                },"facet_totals": {
+                  Row: {
+                    "collection_slug": string,"facet": string,"n": number,"value": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "collection_slug": string,"facet": string,"n": number,"value": string
+                  }
+                  Update: {
+                    "collection_slug"?: string,"facet"?: string,"n"?: number,"value"?: string
+                  }
+                  Relationships: [
+                    
                   ]
                 },"order_events": {
                   Row: {
@@ -137,6 +151,20 @@ isOneToOne: false
                   Relationships: [
                     
                   ]
+                },"product_cells": {
+                  Row: {
+                    "collection_slug": string,"colors": (string)[],"discount_band": number,"id": number,"n": number,"price_band": number,"rating_band": number,"sizes": (string)[],"stock_band": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "collection_slug": string,"colors": (string)[],"discount_band": number,"id": number,"n": number,"price_band": number,"rating_band": number,"sizes": (string)[],"stock_band": number
+                  }
+                  Update: {
+                    "collection_slug"?: string,"colors"?: (string)[],"discount_band"?: number,"id"?: number,"n"?: number,"price_band"?: number,"rating_band"?: number,"sizes"?: (string)[],"stock_band"?: number
+                  }
+                  Relationships: [
+                    
+                  ]
                 },"product_variants": {
                   Row: {
                     "color": string,"id": string,"product_id": string,"quantity": number,"size": string
@@ -159,14 +187,14 @@ isOneToOne: false
                   ]
                 },"products": {
                   Row: {
-                    "archived_at": string | null,"collection_slug": string,"colors": (string)[],"created_at": string,"description": string,"details": NonNullable<Json>,"discount": number | null,"featured_rank": number | null,"id": string,"image_url": string,"images": NonNullable<Json>,"original_price": number | null,"price": number,"quantity": number,"rating": number,"review_count": number,"search": unknown,"sizes": (string)[],"slug": string,"title": string,"updated_at": string
+                    "archived_at": string | null,"cell_id": number | null,"collection_slug": string,"colors": (string)[],"created_at": string,"description": string,"details": NonNullable<Json>,"discount": number | null,"featured_rank": number | null,"id": string,"image_url": string,"images": NonNullable<Json>,"original_price": number | null,"price": number,"prominence": number,"quantity": number,"rating": number,"review_count": number,"search": unknown,"sizes": (string)[],"sizes_left": (string)[],"slug": string,"title": string,"updated_at": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "archived_at"?: string | null,"collection_slug": string,"colors"?: (string)[],"created_at"?: string,"description": string,"details"?: NonNullable<Json>,"discount"?: number | null,"featured_rank"?: number | null,"id"?: string,"image_url": string,"images"?: NonNullable<Json>,"original_price"?: number | null,"price": number,"quantity"?: number,"rating"?: number,"review_count"?: number,"search"?: never,"sizes"?: (string)[],"slug": string,"title": string,"updated_at"?: string
+                    "archived_at"?: string | null,"cell_id"?: never,"collection_slug": string,"colors"?: (string)[],"created_at"?: string,"description": string,"details"?: NonNullable<Json>,"discount"?: number | null,"featured_rank"?: number | null,"id"?: string,"image_url": string,"images"?: NonNullable<Json>,"original_price"?: number | null,"price": number,"prominence"?: never,"quantity"?: number,"rating"?: number,"review_count"?: number,"search"?: never,"sizes"?: (string)[],"sizes_left"?: (string)[],"slug": string,"title": string,"updated_at"?: string
                   }
                   Update: {
-                    "archived_at"?: string | null,"collection_slug"?: string,"colors"?: (string)[],"created_at"?: string,"description"?: string,"details"?: NonNullable<Json>,"discount"?: number | null,"featured_rank"?: number | null,"id"?: string,"image_url"?: string,"images"?: NonNullable<Json>,"original_price"?: number | null,"price"?: number,"quantity"?: number,"rating"?: number,"review_count"?: number,"search"?: never,"sizes"?: (string)[],"slug"?: string,"title"?: string,"updated_at"?: string
+                    "archived_at"?: string | null,"cell_id"?: never,"collection_slug"?: string,"colors"?: (string)[],"created_at"?: string,"description"?: string,"details"?: NonNullable<Json>,"discount"?: number | null,"featured_rank"?: number | null,"id"?: string,"image_url"?: string,"images"?: NonNullable<Json>,"original_price"?: number | null,"price"?: number,"prominence"?: never,"quantity"?: number,"rating"?: number,"review_count"?: number,"search"?: never,"sizes"?: (string)[],"sizes_left"?: (string)[],"slug"?: string,"title"?: string,"updated_at"?: string
                   }
                   Relationships: [
                     {
@@ -225,20 +253,41 @@ isOneToOne: false
             [_ in never]: never
           }
           Functions: {
-            "get_order":
+            "collection_summaries":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
+"get_order":
 { Args: { "p_order_id": string,"p_token"?: string }; Returns: Json
                            },
 "is_admin":
 { Args: Record<PropertyKey, never>; Returns: boolean
                            },
+"list_products":
+{ Args: { "p_after"?: Json,"p_filter": Json,"p_limit"?: number,"p_sort"?: string }; Returns: Json
+                           },
+"next_deal":
+{ Args: { "p_kind": string }; Returns: Json
+                           },
 "place_order":
 { Args: { "p_customer": Json,"p_expected_total": number,"p_items": Json,"p_payment_method": string,"p_shipping_address": Json,"p_token": string }; Returns: Json
+                           },
+"product_facets":
+{ Args: { "p_filter": Json }; Returns: Json
                            },
 "quote_cart":
 { Args: { "p_items": Json }; Returns: Json
                            },
+"recommendations":
+{ Args: { "p_slug": string }; Returns: Json
+                           },
 "subscribe":
 { Args: { "p_email": string,"p_topic": string }; Returns: Json
+                           },
+"suggest":
+{ Args: { "p_query": string }; Returns: Json
+                           },
+"trending":
+{ Args: { "p_limit"?: number }; Returns: Json
                            }
           }
           Enums: {

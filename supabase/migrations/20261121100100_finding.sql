@@ -1,0 +1,617 @@
+-- Finding things: lists, facets, search, suggestions, recommendations. Plain functions over public facts.
+-- They run as their owner because row policies keep visitors' full-text queries from their index; so each of them
+-- asks for live products (archived_at is null, or a cell, which only live ones have) itself.
+
+-- What is looked for. Null or false means "no matter".
+create type private.finding as (
+  -- The place: collections by slug, and what every product there must fulfil.
+  collections text[],
+  on_sale boolean,
+  price_below smallint,
+  last_pieces boolean,
+  -- The place as products by id, best first, where it is not made of whole collections (by hand, new, search).
+  ids uuid[],
+  -- The choice within the place.
+  chosen text[],
+  sizes text[],
+  colors text[],
+  prices smallint[],
+  discount smallint,
+  rating smallint,
+  in_stock boolean,
+  -- What was really searched for: words to highlight, and the corrected text when a letter was wrong.
+  terms text[],
+  corrected text
+);
+
+-- The most products that a search, a hand-picked or a new list looks at.
+create function private.most_found() returns int language sql immutable set search_path = '' as $$ select 3000 $$;
+
+-- The texts of a JSON array, null when there are none. Raises PT400 INVALID_FILTER for anything else.
+create function private.texts(p_filter jsonb, p_key text) returns text[]
+language plpgsql immutable set search_path = ''
+as $$
+declare
+  v_list jsonb := p_filter -> p_key;
+begin
+  if v_list is null or v_list = 'null' or v_list = '[]' then
+    return null;
+  end if;
+  if jsonb_typeof(v_list) <> 'array' or jsonb_array_length(v_list) > 40 or length(v_list::text) > 4000 then
+    perform private.fail(400, 'INVALID_FILTER', jsonb_build_object('field', p_key));
+  end if;
+  return array(select jsonb_array_elements_text(v_list));
+end
+$$;
+
+-- A whole number of the filter, null when there is none. Raises PT400 INVALID_FILTER beyond p_max.
+create function private.whole(p_filter jsonb, p_key text, p_max int) returns int
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  if coalesce(p_filter ->> p_key, '') = '' then
+    return null;
+  end if;
+  if p_filter ->> p_key !~ '^[0-9]{1,4}$' or (p_filter ->> p_key)::int > p_max then
+    perform private.fail(400, 'INVALID_FILTER', jsonb_build_object('field', p_key));
+  end if;
+  return (p_filter ->> p_key)::int;
+end
+$$;
+
+-- Typed text as a query. Each word may be the beginning of a longer one; synonyms count; a word that the catalogue
+-- does not know stands for those one letter away. Words such as "mens" name a department instead.
+create function private.read_query(
+  p_text text, out query tsquery, out terms text[], out corrected text, out department text
+)
+language plpgsql stable set search_path = ''
+as $$
+declare
+  v_word text;
+  v_means text[];
+  v_for text;
+  v_near text[];
+  v_group text;
+  v_words text[] := '{}';
+begin
+  terms := '{}';
+  foreach v_word in array (regexp_split_to_array(btrim(private.plain(left(coalesce(p_text, ''), 120))), '[^a-z0-9]+'))[1:8] loop
+    continue when v_word = '' or length(v_word) > 24;
+    select s.means, s.department into v_means, v_for from private.search_synonyms s where s.word = v_word;
+    if v_for is not null then
+      department := v_for;
+      v_words := v_words || v_word;
+      continue;
+    end if;
+    v_near := null;
+    if not exists (select 1 from private.search_words w where w.word like v_word || '%')
+      and v_means is null and length(v_word) >= 4
+      and not exists (select 1 from public.products p where p.search @@ to_tsquery('pg_catalog.english', v_word || ':*')
+                      and p.archived_at is null)
+    then
+      select array_agg(n.word) into v_near from (
+        select s.word from private.search_spellings s
+        where s.spelling in (select private.spellings(v_word))
+        group by s.word
+        order by left(s.word, 1) = left(v_word, 1) desc, abs(length(s.word) - length(v_word)), s.word
+        limit 3
+      ) n;
+    end if;
+    if v_near is null then
+      v_group := v_word || ':*';
+      terms := terms || v_word || coalesce(v_means, '{}');
+      v_words := v_words || v_word;
+    else
+      v_group := array_to_string(v_near, ':* | ') || ':*';
+      terms := terms || v_near;
+      v_words := v_words || v_near[1];
+      corrected := '';
+    end if;
+    if v_means is not null then
+      v_group := v_group || ' | ' || array_to_string(v_means, ':* | ') || ':*';
+    end if;
+    query := case when query is null then to_tsquery('pg_catalog.english', v_group)
+                  else query && to_tsquery('pg_catalog.english', v_group) end;
+  end loop;
+  if corrected is not null then
+    corrected := array_to_string(v_words, ' ');
+  end if;
+  -- Words such as "for" alone leave nothing to look for.
+  if query is not null and numnode(query) = 0 then
+    query := null;
+  end if;
+end
+$$;
+
+-- The products that a query finds, best first, as many as p_most.
+create function private.found(p_query tsquery, p_department text, p_most int) returns uuid[]
+language sql stable set search_path = ''
+as $$
+  select coalesce(array_agg(r.id order by r.rank desc, r.prominence desc, r.review_count desc, r.id), '{}')
+  from (
+    select f.id, f.prominence, f.review_count, ts_rank(f.search, p_query) as rank
+    from (
+      select p.id, p.prominence, p.review_count, p.search from public.products p
+      where p.search @@ p_query and p.archived_at is null
+        and (p_department is null or p.collection_slug in
+          (select c.slug from public.collections c where c.department = p_department))
+      limit p_most
+    ) f
+  ) r
+$$;
+
+-- The filter of a list as it arrives, read and resolved. Raises PT400 INVALID_FILTER.
+create function private.read_finding(p_filter jsonb) returns private.finding
+language plpgsql stable set search_path = ''
+as $$
+declare
+  f private.finding;
+  v_departments text[] := private.texts(p_filter, 'departments');
+  v_kinds text[] := private.texts(p_filter, 'kinds');
+  v_slug text := left(p_filter ->> 'collection', 80);
+  v_rule jsonb := jsonb_strip_nulls(jsonb_build_object(
+    'newDays', private.whole(p_filter, 'newDays', 999), 'onSale', p_filter -> 'onSale'));
+  v_query record;
+  v_categories text[] := private.texts(p_filter, 'categories');
+begin
+  if v_slug is not null then
+    select v_rule || coalesce(c.rule, '{}') into v_rule from public.collections c where c.slug = v_slug;
+    if not found then
+      f.ids := '{}';
+    elsif not exists (select 1 from public.collections c where c.slug = v_slug and c.rule is not null) then
+      f.ids := array(
+        select m.product_id from public.collection_products m join public.collections c on c.id = m.collection_id
+        where c.slug = v_slug order by m.position, m.product_id limit private.most_found());
+      if f.ids = '{}' then
+        f.ids := null;
+        f.collections := array[v_slug];
+      else
+        -- Hand-picked members first, then the collection's own products.
+        f.ids := f.ids || array(select p.id from public.products p
+          where p.collection_slug = v_slug and p.id <> all (f.ids)
+          order by p.prominence desc, p.created_at desc, p.id desc limit private.most_found());
+      end if;
+    end if;
+  end if;
+  if coalesce(p_filter ->> 'q', '') <> '' then
+    select * into v_query from private.read_query(p_filter ->> 'q');
+    f.terms := v_query.terms;
+    f.corrected := v_query.corrected;
+    if v_query.department is not null then
+      v_departments := array[v_query.department];
+    end if;
+    if v_query.query is not null then
+      f.ids := case when f.ids is null then private.found(v_query.query, v_query.department, private.most_found())
+        else array(select i.id from unnest(f.ids) with ordinality as i (id, n)
+                   join public.products p on p.id = i.id where p.search @@ v_query.query order by i.n) end;
+    elsif v_query.department is null then
+      f.ids := '{}';
+    end if;
+  end if;
+  if v_rule ? 'newDays' then
+    f.ids := array(
+      select p.id from public.products p
+      where p.created_at >= now() - make_interval(days => (v_rule ->> 'newDays')::int) and p.archived_at is null
+        and (f.ids is null or p.id = any (f.ids))
+      order by p.created_at desc, p.id desc limit private.most_found());
+  end if;
+  f.on_sale := coalesce(v_rule -> 'onSale' = 'true', false);
+  f.last_pieces := coalesce(v_rule -> 'lastPieces' = 'true', false);
+  f.price_below := private.price_band((v_rule ->> 'priceBelow')::numeric);
+  if v_departments is not null or v_kinds is not null then
+    f.collections := array(select c.slug from public.collections c
+      where (v_departments is null or c.department = any (v_departments))
+        and (v_kinds is null or c.category = any (v_kinds))
+        and (f.collections is null or c.slug = any (f.collections)));
+  end if;
+  if v_categories is not null then
+    f.chosen := array(select c.slug from public.collections c where c.category = any (v_categories));
+  end if;
+  f.sizes := private.texts(p_filter, 'sizes');
+  f.colors := private.texts(p_filter, 'colors');
+  if private.texts(p_filter, 'prices') is not null then
+    if exists (select 1 from unnest(private.texts(p_filter, 'prices')) as b where b !~ '^[0-9]$') then
+      perform private.fail(400, 'INVALID_FILTER', '{"field": "prices"}');
+    end if;
+    f.prices := private.texts(p_filter, 'prices')::smallint[];
+  end if;
+  f.discount := private.whole(p_filter, 'discount', 9);
+  f.rating := private.whole(p_filter, 'rating', 9);
+  f.in_stock := coalesce(p_filter -> 'inStock' = 'true', false);
+  return f;
+end
+$$;
+
+-- Products whose price a deal lowers right now. They are few, so lists and facets treat them one by one.
+create function private.dealt() returns table (product_id uuid, price numeric)
+language sql stable set search_path = ''
+as $$
+  select d.product_id, min(d.deal_price)
+  from public.deals d join public.products p on p.id = d.product_id
+  where d.kind in ('flash', 'daily') and d.ends_at > now() and d.starts_at <= now() and d.sold < d.total
+    and d.deal_price < p.price and p.archived_at is null
+  group by d.product_id
+$$;
+
+-- The place as cells with how many products are in each, and which facets of the choice each misses, as bits:
+-- 1 category, 2 size, 4 colour, 8 price, 16 discount, 32 rating, 64 stock. Products in a running deal are taken out
+-- of their cells and counted at the price that is paid now.
+create function private.facet_rows(f private.finding) returns table (
+  cell_id bigint, collection_slug text, sizes text[], colors text[], price_band smallint, discount_band smallint,
+  rating_band smallint, stock_band smallint, n int, missed int
+)
+language sql stable set search_path = ''
+as $$
+  with dealt as materialized (
+    select p.cell_id, d.price, p.original_price, p.price as list_price
+    from private.dealt() d join public.products p on p.id = d.product_id
+    where (f).ids is null or p.id = any ((f).ids)
+  ), counted as (
+    select c.id, c.n from public.product_cells c
+    where (f).ids is null and c.n > 0 and ((f).collections is null or c.collection_slug = any ((f).collections))
+    union all
+    select p.cell_id, count(*)::int from public.products p
+    where (f).ids is not null and p.id = any ((f).ids) and p.cell_id is not null
+      and ((f).collections is null or p.collection_slug = any ((f).collections))
+    group by p.cell_id
+  ), rows as (
+    select c.id, c.collection_slug, c.sizes, c.colors, c.price_band, c.discount_band, c.rating_band, c.stock_band, o.n
+    from counted o join public.product_cells c on c.id = o.id
+    union all
+    select c.id, c.collection_slug, c.sizes, c.colors, c.price_band, c.discount_band, c.rating_band, c.stock_band, -1
+    from dealt d join public.product_cells c on c.id = d.cell_id
+    where (f).collections is null or c.collection_slug = any ((f).collections)
+    union all
+    select null, c.collection_slug, c.sizes, c.colors, private.price_band(d.price),
+      private.discount_band(round((coalesce(d.original_price, d.list_price) - d.price)
+        / coalesce(d.original_price, d.list_price) * 100)::int),
+      c.rating_band, c.stock_band, 1
+    from dealt d join public.product_cells c on c.id = d.cell_id
+    where (f).collections is null or c.collection_slug = any ((f).collections)
+  )
+  select r.*,
+    case when (f).chosen is null or r.collection_slug = any ((f).chosen) then 0 else 1 end
+    + case when (f).sizes is null or r.sizes && (f).sizes then 0 else 2 end
+    + case when (f).colors is null or r.colors && (f).colors then 0 else 4 end
+    + case when (f).prices is null or r.price_band = any ((f).prices) then 0 else 8 end
+    + case when (f).discount is null or r.discount_band >= (f).discount then 0 else 16 end
+    + case when (f).rating is null or r.rating_band >= (f).rating then 0 else 32 end
+    + case when not (f).in_stock or r.stock_band > 0 then 0 else 64 end
+  from rows r
+  where (not (f).on_sale or r.discount_band > 0)
+    and ((f).price_below is null or r.price_band < (f).price_below)
+    and (not (f).last_pieces or r.stock_band = 1)
+$$;
+
+-- How many products a place has for every value of every facet, each facet ignoring its own choice.
+create function private.product_facets(p_filter jsonb) returns jsonb
+language plpgsql stable security definer set search_path = '' set jit = off
+as $$
+declare
+  f private.finding := private.read_finding(coalesce(p_filter, '{}'));
+  v_facets jsonb;
+begin
+  with rows as materialized (select * from private.facet_rows(f)),
+  values as (
+    select 'categories' as facet, k.category as value, sum(r.n) as n
+    from rows r join public.collections k on k.slug = r.collection_slug
+    where r.missed & ~1 = 0 and k.category is not null group by k.category
+    union all
+    select 'sizes', s.size, sum(s.n) from (
+      select r.sizes, sum(r.n) as n from rows r where r.missed & ~2 = 0 group by r.sizes
+    ) r cross join lateral (select z, r.n from unnest(r.sizes) as z) as s (size, n) group by s.size
+    union all
+    select 'colors', s.color, sum(s.n) from (
+      select r.colors, sum(r.n) as n from rows r where r.missed & ~4 = 0 group by r.colors
+    ) r cross join lateral (select z, r.n from unnest(r.colors) as z) as s (color, n) group by s.color
+    union all
+    select 'prices', r.price_band::text, sum(r.n) from rows r where r.missed & ~8 = 0 group by r.price_band
+    union all
+    select 'discounts', b::text, sum(r.n) from rows r, generate_series(1, 4) b
+    where r.missed & ~16 = 0 and r.discount_band >= b group by b
+    union all
+    select 'ratings', b::text, sum(r.n) from rows r, generate_series(1, 3) b
+    where r.missed & ~32 = 0 and r.rating_band >= b group by b
+  )
+  select jsonb_build_object(
+    'total', (select coalesce(sum(r.n), 0) from rows r where r.missed = 0),
+    'inStock', (select coalesce(sum(r.n), 0) from rows r where r.missed & ~64 = 0 and r.stock_band > 0),
+    'categories', '{}'::jsonb, 'sizes', '{}'::jsonb, 'colors', '{}'::jsonb, 'prices', '{}'::jsonb,
+    'discounts', '{}'::jsonb, 'ratings', '{}'::jsonb
+  ) || coalesce((select jsonb_object_agg(g.facet, g.counts) from (
+    select v.facet, jsonb_object_agg(v.value, v.n) as counts from values v where v.n > 0 group by v.facet
+  ) g), '{}')
+  into v_facets;
+  return v_facets;
+end
+$$;
+
+-- What a card shows of these products, in this order.
+create function private.cards(p_ids uuid[]) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'id', p.id, 'slug', p.slug, 'title', p.title, 'price', p.price, 'original_price', p.original_price,
+    'image_url', p.image_url, 'alt', p.images -> 0 ->> 'alt', 'colors', p.colors, 'sizes', p.sizes,
+    'second', case when p.images -> 1 ->> 'color' is not distinct from p.images -> 0 ->> 'color' then p.images -> 1 ->> 'src' end,
+    'sizes_left', p.sizes_left, 'quantity', p.quantity, 'rating', p.rating, 'review_count', p.review_count,
+    'created_at', p.created_at,
+    'deals', coalesce((
+      select jsonb_agg(jsonb_build_object('id', d.id, 'kind', d.kind, 'deal_price', d.deal_price, 'total', d.total,
+        'sold', d.sold, 'starts_at', d.starts_at, 'ends_at', d.ends_at))
+      from public.deals d
+      where d.product_id = p.id and d.ends_at > now() and d.starts_at <= now() and d.sold < d.total), '[]')
+  ) order by i.n), '[]')
+  from unnest(p_ids) with ordinality as i (id, n)
+  join public.products p on p.id = i.id and p.archived_at is null
+$$;
+
+-- A page of a list: the products as cards, how many there are in all, and where the next page begins.
+--   p_filter  the place and the choice (see private.read_finding)
+--   p_sort    featured (with a query: the best matches first), newest, price-low, price-high, rating, popular
+--   p_after   `next` of the page before; null for the first
+--   p_limit   1 to 960
+-- Prices are what is paid now, running deals included. Raises PT400 INVALID_FILTER.
+create function private.list_products(p_filter jsonb, p_sort text, p_after jsonb, p_limit int) returns jsonb
+language plpgsql stable security definer set search_path = '' set jit = off
+as $$
+declare
+  f private.finding := private.read_finding(coalesce(p_filter, '{}'));
+  v_keys text[];
+  v_types text[];
+  v_way text := 'desc';
+  v_total bigint;
+  v_cells bigint[];
+  v_wanted text;
+  v_page text;
+  v_order text;
+  v_found record;
+begin
+  if p_limit is null or p_limit not between 1 and 960 then
+    perform private.fail(400, 'INVALID_FILTER', '{"field": "limit"}');
+  end if;
+  -- A list by hand or by rank is featured in that order.
+  if f.ids is not null and p_sort = 'featured' then
+    v_keys := '{p.place}'; v_types := '{bigint}'; v_way := 'asc';
+  else
+    case p_sort
+      when 'featured' then v_keys := '{p.prominence,p.created_at}'; v_types := '{int,timestamptz}';
+      when 'newest' then v_keys := '{p.created_at}'; v_types := '{timestamptz}';
+      when 'price-low' then v_keys := '{p.paid}'; v_types := '{numeric}'; v_way := 'asc';
+      when 'price-high' then v_keys := '{p.paid}'; v_types := '{numeric}';
+      when 'rating' then v_keys := '{p.rating,p.review_count}'; v_types := '{numeric,int}';
+      when 'popular' then v_keys := '{p.review_count,p.rating}'; v_types := '{int,numeric}';
+      else perform private.fail(400, 'INVALID_FILTER', '{"field": "sort"}');
+    end case;
+  end if;
+  v_keys := v_keys || 'p.id'::text;
+  v_types := v_types || 'uuid'::text;
+
+  -- Without a choice the totals are at hand. With one, the cells tell how many match.
+  if f.ids is null and not f.on_sale and f.price_below is null and not f.last_pieces and f.chosen is null
+    and f.sizes is null and f.colors is null and f.prices is null and f.discount is null and f.rating is null
+    and not f.in_stock
+  then
+    select coalesce(sum(t.n), 0) into v_total from public.facet_totals t
+    where t.facet = 'all' and (f.collections is null or t.collection_slug = any (f.collections));
+  else
+    select coalesce(sum(r.n), 0), coalesce(array_agg(distinct r.cell_id) filter (where r.cell_id is not null), '{}')
+    into v_total, v_cells from private.facet_rows(f) r where r.missed = 0;
+  end if;
+
+  v_wanted := concat_ws(' and ', 'p.archived_at is null',
+    case when f.collections is not null then 'p.collection_slug = any (($1).collections)' end,
+    case when f.chosen is not null then 'p.collection_slug = any (($1).chosen)' end,
+    case when f.sizes is not null then 'p.sizes_left && ($1).sizes' end,
+    case when f.colors is not null then 'p.colors && ($1).colors' end,
+    -- The outer bounds first: they let a price list begin where the chosen prices do.
+    case when f.prices is not null then format('p.paid >= %s and p.paid < %s and private.price_band(p.paid) = any (($1).prices)',
+      coalesce((private.price_edges())[(select min(b) from unnest(f.prices) as b)], 0),
+      coalesce((private.price_edges())[(select max(b) + 1 from unnest(f.prices) as b)], 1000000)) end,
+    case when f.price_below is not null then format('p.paid < %s', (private.price_edges())[f.price_below]) end,
+    case when f.discount is not null then format('p.off >= %s', coalesce((private.discount_edges())[f.discount], 0)) end,
+    case when f.on_sale then 'p.off > 0' end,
+    case when f.rating is not null then format('p.rating >= %s', coalesce((private.rating_edges())[f.rating], 0)) end,
+    case when f.in_stock then 'p.quantity > 0' end,
+    case when f.last_pieces then 'private.stock_band(p.quantity) = 1' end,
+    case when p_after is not null then format('(%s) %s (%s)', array_to_string(v_keys, ', '),
+      case v_way when 'asc' then '>' else '<' end,
+      (select string_agg(format('($2 ->> %s)::%s', i - 1, t), ', ' order by i)
+       from unnest(v_types) with ordinality as k (t, i))) end);
+  v_order := array_to_string(v_keys, ' ' || v_way || ', ') || ' ' || v_way;
+  v_page := format('select p.id, %s as k1, %s as k2 from (%%s) p where %s order by %s limit $3',
+    v_keys[1], v_keys[2], v_wanted, v_order);
+
+  -- Few matches are fetched by their cells and sorted; many are read in the order of the list, collection by
+  -- collection, until a page is full. Products in a deal join in at the price that is paid.
+  v_page := concat_ws(' union all ',
+    case
+      when f.ids is not null then '(' || format(v_page,
+        'select p.*, p.price as paid, p.discount as off, i.n as place
+         from unnest(($1).ids) with ordinality as i (id, n) join public.products p on p.id = i.id
+         where p.id <> all ($5)') || ')'
+      when v_cells is not null and v_total <= 8000 then '(' || format(v_page,
+        'select p.*, p.price as paid, p.discount as off, 0 as place from public.products p
+         where p.cell_id = any ($4) and p.id <> all ($5)') || ')'
+      else 'select l.* from public.collections c cross join lateral (' || format(v_page,
+        'select p.*, p.price as paid, p.discount as off, 0 as place from public.products p
+         where p.collection_slug = c.slug and p.id <> all ($5)')
+        || ') l where (($1).collections is null or c.slug = any (($1).collections))
+          and (($1).chosen is null or c.slug = any (($1).chosen))'
+    end,
+    '(' || format(v_page,
+      'select p.*, d.price as paid,
+         round((coalesce(p.original_price, p.price) - d.price) / coalesce(p.original_price, p.price) * 100) as off,
+         array_position(($1).ids, p.id)::bigint as place
+       from private.dealt() d join public.products p on p.id = d.product_id
+       where ($1).ids is null or p.id = any (($1).ids)') || ')');
+  v_order := replace(replace(replace(v_order, v_keys[1], 'f.k1'), v_keys[2], 'f.k2'), 'p.id', 'f.id');
+  execute format('select array_agg(f.id order by %1$s) as ids,
+      array_agg(jsonb_build_array(%3$s) order by %1$s) as keys
+    from (select * from (%2$s) f order by %1$s limit $3) f',
+    v_order, v_page, case cardinality(v_keys) when 2 then 'f.k1, f.id' else 'f.k1, f.k2, f.id' end)
+  into v_found
+  using f, p_after, p_limit + 1, v_cells, array(select d.product_id from private.dealt() d);
+
+  return jsonb_build_object(
+    'products', private.cards(v_found.ids[1:p_limit]),
+    'total', v_total,
+    'next', case when cardinality(v_found.ids) > p_limit then v_found.keys[p_limit] end,
+    'terms', to_jsonb(coalesce(f.terms, '{}')),
+    'corrected', f.corrected);
+end
+$$;
+
+-- What to offer while somebody types: five products and four collections. Null words and single letters find nothing.
+create function private.suggest(p_query text) returns jsonb
+language plpgsql stable security definer set search_path = '' set jit = off
+as $$
+declare
+  q record;
+begin
+  select * into q from private.read_query(p_query);
+  return jsonb_build_object(
+    'terms', to_jsonb(q.terms),
+    'corrected', q.corrected,
+    'products', case when q.query is null then '[]' else private.cards((private.found(q.query, q.department, 500))[1:5]) end,
+    'collections', coalesce((
+      select jsonb_agg(jsonb_build_object('slug', c.slug, 'name', c.name, 'count', c.count) order by c.rank desc, c.count desc, c.slug)
+      from (
+        select c.slug, c.name, c.count, count(*) as rank
+        from private.collection_summaries() c
+        join unnest(q.terms || coalesce(q.department, '')) as t (term)
+          on t.term <> '' and ' ' || private.plain(c.name || ' ' || coalesce(c.department, '')) like '% ' || t.term || '%'
+        where c.count > 0
+        group by c.slug, c.name, c.count
+        order by rank desc, c.count desc, c.slug limit 4
+      ) c), '[]'));
+end
+$$;
+
+-- Every collection with how many live products it holds and their highest discount: those of a rule as the rule
+-- finds, the hand-picked by their members.
+create function private.collection_summaries() returns table (
+  slug text, name text, "group" text, department text, category text, count bigint, max_discount int
+)
+language plpgsql stable security definer set search_path = '' set jit = off
+as $$
+declare
+  c public.collections;
+begin
+  return query
+    select k.slug, k.name, k.group_name, k.department, k.category, coalesce(t.n, 0)::bigint, coalesce((
+      select p.discount::int from public.products p
+      where p.collection_slug = k.slug and p.discount is not null and p.archived_at is null
+      order by p.discount desc limit 1), 0)
+    from public.collections k
+    left join public.facet_totals t on t.collection_slug = k.slug and t.facet = 'all'
+    where k.rule is null and not exists (select 1 from public.collection_products m where m.collection_id = k.id)
+    order by k.group_name, k.position;
+  for c in select * from public.collections k
+    where k.rule is not null or exists (select 1 from public.collection_products m where m.collection_id = k.id)
+  loop
+    return query
+      select c.slug, c.name, c.group_name, c.department, c.category, coalesce(sum(r.n), 0)::bigint, 0
+      from private.facet_rows(private.read_finding(jsonb_build_object('collection', c.slug))) r;
+  end loop;
+end
+$$;
+
+-- What is bought most these thirty days, filled up with what the shop features.
+create function private.trending(p_limit int) returns jsonb
+language plpgsql stable security definer set search_path = '' set jit = off
+as $$
+declare
+  v_ids uuid[];
+begin
+  v_ids := array(
+    select p.id from public.products p left join (
+      select i.product_id, sum(i.quantity) as sold
+      from public.order_items i join public.orders o on o.id = i.order_id
+      where o.created_at > now() - interval '30 days' and o.order_status <> 'cancelled'
+      group by i.product_id
+    ) s on s.product_id = p.id
+    where (s.sold is not null or p.prominence > 0) and p.archived_at is null and p.quantity > 0
+    order by s.sold desc nulls last, p.prominence desc limit least(greatest(coalesce(p_limit, 8), 1), 24));
+  return jsonb_build_object(
+    'products', private.cards(v_ids),
+    'collections', coalesce((
+      select jsonb_agg(jsonb_build_object('slug', g.slug, 'name', g.name) order by g.first)
+      from (
+        select c.slug, c.name, min(i.n) as first
+        from unnest(v_ids) with ordinality as i (id, n)
+        join public.products p on p.id = i.id join public.collections c on c.slug = p.collection_slug
+        group by c.slug, c.name order by first limit 6
+      ) g), '[]'));
+end
+$$;
+
+-- To go with a product: what was bought in the same orders, and others of its collection, filled up with what the
+-- shop features. Null when there is no such product.
+create function private.recommendations(p_slug text) returns jsonb
+language plpgsql stable security definer set search_path = '' set jit = off
+as $$
+declare
+  v_product public.products;
+  v_together uuid[];
+  v_similar uuid[];
+begin
+  select * into v_product from public.products p where p.slug = p_slug and p.archived_at is null;
+  if not found then
+    return null;
+  end if;
+  v_together := array(
+    select o.product_id from public.order_items i
+    join public.order_items o on o.order_id = i.order_id and o.product_id <> i.product_id
+    join public.products p on p.id = o.product_id and p.archived_at is null and p.quantity > 0
+    where i.product_id = v_product.id
+    group by o.product_id order by count(*) desc, o.product_id limit 4);
+  v_similar := array(
+    select p.id from public.products p
+    where p.collection_slug = v_product.collection_slug and p.id <> v_product.id and p.archived_at is null
+    order by p.prominence desc, p.created_at desc, p.id desc limit 8);
+  v_similar := v_similar || array(
+    select p.id from public.products p
+    where p.featured_rank is not null and p.id <> v_product.id and p.id <> all (v_similar) and p.archived_at is null
+    order by p.featured_rank limit 8 - cardinality(v_similar));
+  return jsonb_build_object('together', private.cards(v_together), 'similar', private.cards(v_similar));
+end
+$$;
+
+-- When the next deals of a kind begin, and how many: {startsAt, count}; null when none are planned.
+create function private.next_deal(p_kind text) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_build_object('startsAt', d.starts_at, 'count', count(*))
+  from public.deals d where d.kind = p_kind and d.starts_at > now()
+  group by d.starts_at order by d.starts_at limit 1
+$$;
+
+-- The doors. Who may call them is said here, what they do above.
+create function public.list_products(p_filter jsonb, p_sort text default 'featured', p_after jsonb default null,
+  p_limit int default 24) returns jsonb
+language sql stable security invoker set search_path = ''
+as $$ select private.list_products(p_filter, p_sort, p_after, p_limit) $$;
+create function public.product_facets(p_filter jsonb) returns jsonb
+language sql stable security invoker set search_path = '' as $$ select private.product_facets(p_filter) $$;
+create function public.suggest(p_query text) returns jsonb
+language sql stable security invoker set search_path = '' as $$ select private.suggest(p_query) $$;
+create function public.collection_summaries() returns jsonb
+language sql stable security invoker set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object('slug', c.slug, 'name', c.name, 'group', c."group",
+    'department', c.department, 'category', c.category, 'count', c.count, 'maxDiscount', c.max_discount)), '[]')
+  from private.collection_summaries() c
+$$;
+create function public.trending(p_limit int default 8) returns jsonb
+language sql stable security invoker set search_path = '' as $$ select private.trending(p_limit) $$;
+create function public.recommendations(p_slug text) returns jsonb
+language sql stable security invoker set search_path = '' as $$ select private.recommendations(p_slug) $$;
+create function public.next_deal(p_kind text) returns jsonb
+language sql stable security invoker set search_path = '' as $$ select private.next_deal(p_kind) $$;
+
+grant execute on function private.list_products(jsonb, text, jsonb, int), private.product_facets(jsonb),
+  private.suggest(text), private.collection_summaries(), private.trending(int), private.recommendations(text),
+  private.next_deal(text), public.list_products(jsonb, text, jsonb, int), public.product_facets(jsonb),
+  public.suggest(text), public.collection_summaries(), public.trending(int), public.recommendations(text),
+  public.next_deal(text) to anon, authenticated;
