@@ -103,14 +103,17 @@ create table public.product_cells (
   n integer not null
 );
 create index product_cells_by_collection on public.product_cells (collection_slug);
+create index product_cells_last_pieces on public.product_cells (id) where stock_band = 1;
 
--- The cells of a collection added up facet by facet: what a list without a choice shows.
+-- The cells of a collection added up facet by facet: what a list without a choice shows. Once over all its products
+-- (sale is false), and once over the reduced ones.
 create table public.facet_totals (
   collection_slug text not null,
+  sale boolean not null,
   facet text not null check (facet in ('all', 'size', 'color', 'price', 'discount', 'rating', 'stock')),
   value text not null,
   n integer not null,
-  primary key (collection_slug, facet, value)
+  primary key (collection_slug, sale, facet, value)
 );
 alter table public.product_cells enable row level security;
 alter table public.facet_totals enable row level security;
@@ -142,18 +145,18 @@ as $$
       from moved m where m.n <> 0 order by m.cell_id
       on conflict (id) do update set n = c.n + excluded.n
     )
-    insert into public.facet_totals as t (collection_slug, facet, value, n)
-    select m.collection_slug, f.facet, f.value, sum(m.n)
-    from moved m
+    insert into public.facet_totals as t (collection_slug, sale, facet, value, n)
+    select m.collection_slug, s.sale, f.facet, f.value, sum(m.n)
+    from moved m join (values (false), (true)) as s (sale) on m.discount > 0 or not s.sale
     cross join lateral (
       values ('all', ''), ('price', m.price::text), ('discount', m.discount::text), ('rating', m.rating::text),
              ('stock', m.stock::text)
       union all select 'size', s from unnest(m.sizes_left) as s
       union all select 'color', c from unnest(m.colors) as c
     ) as f (facet, value)
-    group by 1, 2, 3 having sum(m.n) <> 0
-    order by 1, 2, 3
-    on conflict (collection_slug, facet, value) do update set n = t.n + excluded.n
+    group by 1, 2, 3, 4 having sum(m.n) <> 0
+    order by 1, 2, 3, 4
+    on conflict (collection_slug, sale, facet, value) do update set n = t.n + excluded.n
   $sql$, '<source>', p_source)
 $$;
 

@@ -25,7 +25,7 @@ create type private.finding as (
 );
 
 -- The most products that a search, a hand-picked or a new list looks at.
-create function private.most_found() returns int language sql immutable set search_path = '' as $$ select 3000 $$;
+create function private.most_found() returns int language sql immutable set search_path = '' as $$ select 2000 $$;
 
 -- The texts of a JSON array, null when there are none. Raises PT400 INVALID_FILTER for anything else.
 create function private.texts(p_filter jsonb, p_key text) returns text[]
@@ -59,12 +59,12 @@ begin
 end
 $$;
 
--- Typed text as a query. Each word may be the beginning of a longer one; synonyms count; a word that the catalogue
--- does not know stands for those one letter away. Words such as "mens" name a department instead.
+-- Typed text as a query. A word that no title has may be the beginning of one; synonyms count; a word that the
+-- catalogue does not know stands for those one letter away. Words such as "mens" name a department instead.
 create function private.read_query(
   p_text text, out query tsquery, out terms text[], out corrected text, out department text
 )
-language plpgsql stable set search_path = ''
+language plpgsql stable set search_path = '' set enable_seqscan = off
 as $$
 declare
   v_word text;
@@ -98,17 +98,18 @@ begin
       ) n;
     end if;
     if v_near is null then
-      v_group := v_word || ':*';
+      -- Whole words are looked up as they are: beginnings cost the index far more.
+      v_group := v_word || case when exists (select 1 from private.search_words w where w.word = v_word) then '' else ':*' end;
       terms := terms || v_word || coalesce(v_means, '{}');
       v_words := v_words || v_word;
     else
-      v_group := array_to_string(v_near, ':* | ') || ':*';
+      v_group := array_to_string(v_near, ' | ');
       terms := terms || v_near;
       v_words := v_words || v_near[1];
       corrected := '';
     end if;
     if v_means is not null then
-      v_group := v_group || ' | ' || array_to_string(v_means, ':* | ') || ':*';
+      v_group := v_group || ' | ' || array_to_string(v_means, ' | ');
     end if;
     query := case when query is null then to_tsquery('pg_catalog.english', v_group)
                   else query && to_tsquery('pg_catalog.english', v_group) end;
@@ -161,14 +162,15 @@ begin
     elsif not exists (select 1 from public.collections c where c.slug = v_slug and c.rule is not null) then
       f.ids := array(
         select m.product_id from public.collection_products m join public.collections c on c.id = m.collection_id
-        where c.slug = v_slug order by m.position, m.product_id limit private.most_found());
+        join public.products p on p.id = m.product_id
+        where c.slug = v_slug and p.archived_at is null order by m.position, m.product_id limit private.most_found());
       if f.ids = '{}' then
         f.ids := null;
         f.collections := array[v_slug];
       else
         -- Hand-picked members first, then the collection's own products.
         f.ids := f.ids || array(select p.id from public.products p
-          where p.collection_slug = v_slug and p.id <> all (f.ids)
+          where p.collection_slug = v_slug and p.id <> all (f.ids) and p.archived_at is null
           order by p.prominence desc, p.created_at desc, p.id desc limit private.most_found());
       end if;
     end if;
@@ -222,6 +224,16 @@ begin
 end
 $$;
 
+-- Whether a place is made of whole collections, or what is reduced in them, and nothing in it is chosen: the totals
+-- answer for it.
+create function private.is_whole(f private.finding) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select (f).ids is null and (f).price_below is null and not (f).last_pieces
+    and (f).chosen is null and (f).sizes is null and (f).colors is null and (f).prices is null
+    and (f).discount is null and (f).rating is null and not (f).in_stock
+$$;
+
 -- Products whose price a deal lowers right now. They are few, so lists and facets treat them one by one.
 create function private.dealt() returns table (product_id uuid, price numeric)
 language sql stable set search_path = ''
@@ -233,54 +245,113 @@ as $$
   group by d.product_id
 $$;
 
--- The place as cells with how many products are in each, and which facets of the choice each misses, as bits:
--- 1 category, 2 size, 4 colour, 8 price, 16 discount, 32 rating, 64 stock. Products in a running deal are taken out
--- of their cells and counted at the price that is paid now.
-create function private.facet_rows(f private.finding) returns table (
-  cell_id bigint, collection_slug text, sizes text[], colors text[], price_band smallint, discount_band smallint,
-  rating_band smallint, stock_band smallint, n int, missed int
-)
+-- A statement that gives the place as cells with how many products are in each (n). Products in a running deal are
+-- taken out of their cells (-1) and counted at the price that is paid now (+1, without a cell). It reads the finding
+-- as $1; conditions that do not matter are left out, since it may run over a hundred thousand cells.
+create function private.place_statement(f private.finding) returns text
+language sql immutable set search_path = ''
+as $$
+  select format($sql$
+    with dealt as materialized (
+      select p.cell_id, d.price, coalesce(p.original_price, p.price) as was
+      from private.dealt() d join public.products p on p.id = d.product_id
+      where %1$s
+    ), rows as (
+      select %2$s
+      union all
+      select d.cell_id, c.collection_slug, c.sizes, c.colors, c.price_band, c.discount_band, c.rating_band, c.stock_band, -1
+      from dealt d join public.product_cells c on c.id = d.cell_id
+      union all
+      select null, c.collection_slug, c.sizes, c.colors, private.price_band(d.price),
+        private.discount_band(round((d.was - d.price) / d.was * 100)::int), c.rating_band, c.stock_band, 1
+      from dealt d join public.product_cells c on c.id = d.cell_id
+    )
+    select * from rows where %3$s
+  $sql$,
+  case when (f).ids is null then 'true' else 'p.id = any (($1).ids)' end,
+  case when (f).ids is null then
+    'c.id as cell_id, c.collection_slug, c.sizes, c.colors, c.price_band, c.discount_band, c.rating_band, c.stock_band, c.n
+     from public.product_cells c where c.n > 0'
+  else
+    'c.id as cell_id, c.collection_slug, c.sizes, c.colors, c.price_band, c.discount_band, c.rating_band, c.stock_band, o.n
+     from (select p.cell_id, count(*)::int as n from public.products p
+           where p.id = any (($1).ids) and p.cell_id is not null group by p.cell_id) o
+     join public.product_cells c on c.id = o.cell_id'
+  end,
+  concat_ws(' and ', 'true',
+    case when (f).collections is not null then 'collection_slug = any (($1).collections)' end,
+    case when (f).on_sale then 'discount_band > 0' end,
+    case when (f).price_below is not null then 'price_band < ($1).price_below' end,
+    case when (f).last_pieces then 'stock_band = 1' end))
+$$;
+
+-- What is chosen: for each facet its weight (a bit), its name and the condition on a cell.
+create function private.choices(f private.finding) returns table (weight int, facet text, condition text)
+language sql immutable set search_path = ''
+as $$
+  select * from (values
+    (1, 'categories', case when (f).chosen is not null then 'collection_slug = any (($1).chosen)' end),
+    (2, 'sizes', case when (f).sizes is not null then 'sizes && ($1).sizes' end),
+    (4, 'colors', case when (f).colors is not null then 'colors && ($1).colors' end),
+    (8, 'prices', case when (f).prices is not null then 'price_band = any (($1).prices)' end),
+    (16, 'discounts', case when (f).discount is not null then 'discount_band >= ($1).discount' end),
+    (32, 'ratings', case when (f).rating is not null then 'rating_band >= ($1).rating' end),
+    (64, 'inStock', case when (f).in_stock then 'stock_band > 0' end)
+  ) as c (weight, facet, condition)
+  where c.condition is not null
+$$;
+
+-- The facets of whole collections without a choice, from the totals.
+create function private.whole_facets(f private.finding) returns jsonb
 language sql stable set search_path = ''
 as $$
   with dealt as materialized (
-    select p.cell_id, d.price, p.original_price, p.price as list_price
+    select c.*, private.price_band(d.price) as paid_band, k.category,
+      private.discount_band(round((coalesce(p.original_price, p.price) - d.price)
+        / coalesce(p.original_price, p.price) * 100)::int) as off_band,
+      -- Among the reduced ones it may be only because of the deal.
+      not (f).on_sale or c.discount_band > 0 as counted
     from private.dealt() d join public.products p on p.id = d.product_id
-    where (f).ids is null or p.id = any ((f).ids)
-  ), counted as (
-    select c.id, c.n from public.product_cells c
-    where (f).ids is null and c.n > 0 and ((f).collections is null or c.collection_slug = any ((f).collections))
-    union all
-    select p.cell_id, count(*)::int from public.products p
-    where (f).ids is not null and p.id = any ((f).ids) and p.cell_id is not null
-      and ((f).collections is null or p.collection_slug = any ((f).collections))
-    group by p.cell_id
-  ), rows as (
-    select c.id, c.collection_slug, c.sizes, c.colors, c.price_band, c.discount_band, c.rating_band, c.stock_band, o.n
-    from counted o join public.product_cells c on c.id = o.id
-    union all
-    select c.id, c.collection_slug, c.sizes, c.colors, c.price_band, c.discount_band, c.rating_band, c.stock_band, -1
-    from dealt d join public.product_cells c on c.id = d.cell_id
+    join public.product_cells c on c.id = p.cell_id
+    join public.collections k on k.slug = c.collection_slug
     where (f).collections is null or c.collection_slug = any ((f).collections)
+  ), counts as (
+    select t.facet, t.value, sum(t.n) as n from (
+      select t.facet, t.value, t.n from public.facet_totals t
+      where t.sale = (f).on_sale and ((f).collections is null or t.collection_slug = any ((f).collections))
+      union all
+      select 'category', k.category, t.n from public.facet_totals t join public.collections k on k.slug = t.collection_slug
+      where t.sale = (f).on_sale and t.facet = 'all' and k.category is not null
+        and ((f).collections is null or t.collection_slug = any ((f).collections))
+      union all
+      select v.* from dealt d cross join lateral (
+        values ('price', d.price_band::text, -1), ('discount', d.discount_band::text, -1)
+        union all select 'price', d.paid_band::text, 1 union all select 'discount', d.off_band::text, 1
+      ) as v (facet, value, n) where d.counted
+      union all
+      select v.*, 1 from dealt d cross join lateral (
+        values ('all', ''), ('category', d.category), ('price', d.paid_band::text), ('discount', d.off_band::text),
+               ('rating', d.rating_band::text), ('stock', d.stock_band::text)
+        union all select 'size', z from unnest(d.sizes) as z
+        union all select 'color', z from unnest(d.colors) as z
+      ) as v (facet, value) where not d.counted and v.value is not null
+    ) t group by t.facet, t.value
+  ), named as (
+    select case c.facet when 'size' then 'sizes' when 'color' then 'colors' when 'price' then 'prices'
+      else 'categories' end as facet, c.value, c.n
+    from counts c where c.facet in ('size', 'color', 'price', 'category')
     union all
-    select null, c.collection_slug, c.sizes, c.colors, private.price_band(d.price),
-      private.discount_band(round((coalesce(d.original_price, d.list_price) - d.price)
-        / coalesce(d.original_price, d.list_price) * 100)::int),
-      c.rating_band, c.stock_band, 1
-    from dealt d join public.product_cells c on c.id = d.cell_id
-    where (f).collections is null or c.collection_slug = any ((f).collections)
+    select case c.facet when 'discount' then 'discounts' else 'ratings' end, b::text, sum(c.n)
+    from counts c cross join generate_series(1, 4) as b
+    where c.facet in ('discount', 'rating') and c.value::int >= b group by c.facet, b
   )
-  select r.*,
-    case when (f).chosen is null or r.collection_slug = any ((f).chosen) then 0 else 1 end
-    + case when (f).sizes is null or r.sizes && (f).sizes then 0 else 2 end
-    + case when (f).colors is null or r.colors && (f).colors then 0 else 4 end
-    + case when (f).prices is null or r.price_band = any ((f).prices) then 0 else 8 end
-    + case when (f).discount is null or r.discount_band >= (f).discount then 0 else 16 end
-    + case when (f).rating is null or r.rating_band >= (f).rating then 0 else 32 end
-    + case when not (f).in_stock or r.stock_band > 0 then 0 else 64 end
-  from rows r
-  where (not (f).on_sale or r.discount_band > 0)
-    and ((f).price_below is null or r.price_band < (f).price_below)
-    and (not (f).last_pieces or r.stock_band = 1)
+  select jsonb_build_object(
+    'total', coalesce((select sum(c.n) from counts c where c.facet = 'all'), 0),
+    'inStock', coalesce((select sum(c.n) from counts c where c.facet = 'stock' and c.value <> '0'), 0),
+    'categories', '{}'::jsonb, 'sizes', '{}'::jsonb, 'colors', '{}'::jsonb, 'prices', '{}'::jsonb,
+    'discounts', '{}'::jsonb, 'ratings', '{}'::jsonb
+  ) || coalesce((select jsonb_object_agg(g.facet, g.counts) from (
+    select n.facet, jsonb_object_agg(n.value, n.n) as counts from named n where n.n > 0 group by n.facet) g), '{}')
 $$;
 
 -- How many products a place has for every value of every facet, each facet ignoring its own choice.
@@ -289,40 +360,62 @@ language plpgsql stable security definer set search_path = '' set jit = off
 as $$
 declare
   f private.finding := private.read_finding(coalesce(p_filter, '{}'));
+  v_place private.finding;
+  v_whole jsonb := '{}';
+  v_missed text;
+  v_wanted text := 'missed & (missed - 1) = 0';
   v_facets jsonb;
 begin
-  with rows as materialized (select * from private.facet_rows(f)),
-  values as (
-    select 'categories' as facet, k.category as value, sum(r.n) as n
-    from rows r join public.collections k on k.slug = r.collection_slug
-    where r.missed & ~1 = 0 and k.category is not null group by k.category
-    union all
-    select 'sizes', s.size, sum(s.n) from (
-      select r.sizes, sum(r.n) as n from rows r where r.missed & ~2 = 0 group by r.sizes
-    ) r cross join lateral (select z, r.n from unnest(r.sizes) as z) as s (size, n) group by s.size
-    union all
-    select 'colors', s.color, sum(s.n) from (
-      select r.colors, sum(r.n) as n from rows r where r.missed & ~4 = 0 group by r.colors
-    ) r cross join lateral (select z, r.n from unnest(r.colors) as z) as s (color, n) group by s.color
-    union all
-    select 'prices', r.price_band::text, sum(r.n) from rows r where r.missed & ~8 = 0 group by r.price_band
-    union all
-    select 'discounts', b::text, sum(r.n) from rows r, generate_series(1, 4) b
-    where r.missed & ~16 = 0 and r.discount_band >= b group by b
-    union all
-    select 'ratings', b::text, sum(r.n) from rows r, generate_series(1, 3) b
-    where r.missed & ~32 = 0 and r.rating_band >= b group by b
-  )
-  select jsonb_build_object(
-    'total', (select coalesce(sum(r.n), 0) from rows r where r.missed = 0),
-    'inStock', (select coalesce(sum(r.n), 0) from rows r where r.missed & ~64 = 0 and r.stock_band > 0),
-    'categories', '{}'::jsonb, 'sizes', '{}'::jsonb, 'colors', '{}'::jsonb, 'prices', '{}'::jsonb,
-    'discounts', '{}'::jsonb, 'ratings', '{}'::jsonb
-  ) || coalesce((select jsonb_object_agg(g.facet, g.counts) from (
-    select v.facet, jsonb_object_agg(v.value, v.n) as counts from values v where v.n > 0 group by v.facet
-  ) g), '{}')
-  into v_facets;
-  return v_facets;
+  if private.is_whole(f) then
+    return private.whole_facets(f);
+  end if;
+  select coalesce(string_agg(format('case when %s then 0 else %s end', c.condition, c.weight), ' + '), '0') into v_missed
+  from private.choices(f) c;
+  -- With one facet chosen, its own values are those of the place, and the rest needs what matches it alone.
+  v_place := f;
+  v_place.chosen := null; v_place.sizes := null; v_place.colors := null; v_place.prices := null;
+  v_place.discount := null; v_place.rating := null; v_place.in_stock := false;
+  if (select count(*) from private.choices(f)) = 1 and private.is_whole(v_place) then
+    select jsonb_build_object(c.facet, private.whole_facets(v_place) -> c.facet) into v_whole from private.choices(f) c;
+    v_wanted := 'missed = 0';
+  end if;
+  -- A cell counts for a facet when it misses nothing else; one that misses two facets counts nowhere.
+  execute format($sql$
+    with rows as materialized (
+      select m.* from (select s.*, %2$s as missed from (%1$s) s) m where %3$s
+    ), values as (
+      select 'categories' as facet, k.category as value, sum(r.n) as n
+      from (select collection_slug, sum(n) as n from rows where missed & ~1 = 0 group by collection_slug) r
+      join public.collections k on k.slug = r.collection_slug
+      where k.category is not null group by k.category
+      union all
+      select 'sizes', z, sum(r.n)
+      from (select sizes, sum(n) as n from rows where missed & ~2 = 0 group by sizes) r, unnest(r.sizes) as z group by z
+      union all
+      select 'colors', z, sum(r.n)
+      from (select colors, sum(n) as n from rows where missed & ~4 = 0 group by colors) r, unnest(r.colors) as z group by z
+      union all
+      select 'prices', r.price_band::text, sum(r.n) from rows r where r.missed & ~8 = 0 group by r.price_band
+      union all
+      select 'discounts', b::text, sum(r.n)
+      from (select discount_band, sum(n) as n from rows where missed & ~16 = 0 group by discount_band) r,
+        generate_series(1, r.discount_band) as b group by b
+      union all
+      select 'ratings', b::text, sum(r.n)
+      from (select rating_band, sum(n) as n from rows where missed & ~32 = 0 group by rating_band) r,
+        generate_series(1, r.rating_band) as b group by b
+    )
+    select jsonb_build_object(
+      'total', (select coalesce(sum(r.n), 0) from rows r where r.missed = 0),
+      'inStock', (select coalesce(sum(r.n), 0) from rows r where r.missed & ~64 = 0 and r.stock_band > 0),
+      'categories', '{}'::jsonb, 'sizes', '{}'::jsonb, 'colors', '{}'::jsonb, 'prices', '{}'::jsonb,
+      'discounts', '{}'::jsonb, 'ratings', '{}'::jsonb
+    ) || coalesce((select jsonb_object_agg(g.facet, g.counts) from (
+      select v.facet, jsonb_object_agg(v.value, v.n) as counts from values v where v.n > 0 group by v.facet
+    ) g), '{}')
+  $sql$, private.place_statement(f), v_missed, v_wanted)
+  into v_facets using f;
+  return v_facets || v_whole;
 end
 $$;
 
@@ -386,22 +479,28 @@ begin
   end if;
   v_keys := v_keys || 'p.id'::text;
   v_types := v_types || 'uuid'::text;
+  -- A category is a smaller place.
+  if f.chosen is not null then
+    f.collections := array(select c from unnest(f.chosen) as c where f.collections is null or c = any (f.collections));
+    f.chosen := null;
+  end if;
 
   -- Without a choice the totals are at hand. With one, the cells tell how many match.
-  if f.ids is null and not f.on_sale and f.price_below is null and not f.last_pieces and f.chosen is null
-    and f.sizes is null and f.colors is null and f.prices is null and f.discount is null and f.rating is null
-    and not f.in_stock
+  if private.is_whole(f) then
+    v_total := private.whole_facets(f) -> 'total';
+  elsif f.ids is not null and f.collections is null and not f.on_sale and f.price_below is null and not f.last_pieces
+    and not exists (select 1 from private.choices(f))
   then
-    select coalesce(sum(t.n), 0) into v_total from public.facet_totals t
-    where t.facet = 'all' and (f.collections is null or t.collection_slug = any (f.collections));
+    v_total := cardinality(f.ids);
   else
-    select coalesce(sum(r.n), 0), coalesce(array_agg(distinct r.cell_id) filter (where r.cell_id is not null), '{}')
-    into v_total, v_cells from private.facet_rows(f) r where r.missed = 0;
+    execute format('select coalesce(sum(r.n), 0), coalesce(array_agg(r.cell_id) filter (where r.n > 0 and r.cell_id is not null), ''{}'')
+      from (%s) r where %s', private.place_statement(f),
+      coalesce((select string_agg(c.condition, ' and ') from private.choices(f) c), 'true'))
+    into v_total, v_cells using f;
   end if;
 
   v_wanted := concat_ws(' and ', 'p.archived_at is null',
     case when f.collections is not null then 'p.collection_slug = any (($1).collections)' end,
-    case when f.chosen is not null then 'p.collection_slug = any (($1).chosen)' end,
     case when f.sizes is not null then 'p.sizes_left && ($1).sizes' end,
     case when f.colors is not null then 'p.colors && ($1).colors' end,
     -- The outer bounds first: they let a price list begin where the chosen prices do.
@@ -436,8 +535,7 @@ begin
       else 'select l.* from public.collections c cross join lateral (' || format(v_page,
         'select p.*, p.price as paid, p.discount as off, 0 as place from public.products p
          where p.collection_slug = c.slug and p.id <> all ($5)')
-        || ') l where (($1).collections is null or c.slug = any (($1).collections))
-          and (($1).chosen is null or c.slug = any (($1).chosen))'
+        || ') l where ($1).collections is null or c.slug = any (($1).collections)'
     end,
     '(' || format(v_page,
       'select p.*, d.price as paid,
@@ -463,8 +561,9 @@ end
 $$;
 
 -- What to offer while somebody types: five products and four collections. Null words and single letters find nothing.
+-- A very common beginning looks at some five thousand of its products.
 create function private.suggest(p_query text) returns jsonb
-language plpgsql stable security definer set search_path = '' set jit = off
+language plpgsql stable security definer set search_path = '' set jit = off set gin_fuzzy_search_limit = 5000
 as $$
 declare
   q record;
@@ -475,15 +574,16 @@ begin
     'corrected', q.corrected,
     'products', case when q.query is null then '[]' else private.cards((private.found(q.query, q.department, 500))[1:5]) end,
     'collections', coalesce((
-      select jsonb_agg(jsonb_build_object('slug', c.slug, 'name', c.name, 'count', c.count) order by c.rank desc, c.count desc, c.slug)
+      select jsonb_agg(jsonb_build_object('slug', c.slug, 'name', c.name, 'count', c.n) order by c.rank desc, c.n desc, c.slug)
       from (
-        select c.slug, c.name, c.count, count(*) as rank
-        from private.collection_summaries() c
-        join unnest(q.terms || coalesce(q.department, '')) as t (term)
-          on t.term <> '' and ' ' || private.plain(c.name || ' ' || coalesce(c.department, '')) like '% ' || t.term || '%'
-        where c.count > 0
-        group by c.slug, c.name, c.count
-        order by rank desc, c.count desc, c.slug limit 4
+        select k.slug, k.name, t.n, count(*) as rank
+        from public.collections k
+        join public.facet_totals t on t.collection_slug = k.slug and t.facet = 'all' and not t.sale
+        join unnest(q.terms || coalesce(q.department, '')) as w (term)
+          on w.term <> '' and ' ' || private.plain(k.name || ' ' || coalesce(k.department, '')) like '% ' || w.term || '%'
+        where t.n > 0
+        group by k.slug, k.name, t.n
+        order by rank desc, t.n desc, k.slug limit 4
       ) c), '[]'));
 end
 $$;
@@ -497,6 +597,7 @@ language plpgsql stable security definer set search_path = '' set jit = off
 as $$
 declare
   c public.collections;
+  f private.finding;
 begin
   return query
     select k.slug, k.name, k.group_name, k.department, k.category, coalesce(t.n, 0)::bigint, coalesce((
@@ -504,15 +605,23 @@ begin
       where p.collection_slug = k.slug and p.discount is not null and p.archived_at is null
       order by p.discount desc limit 1), 0)
     from public.collections k
-    left join public.facet_totals t on t.collection_slug = k.slug and t.facet = 'all'
+    left join public.facet_totals t on t.collection_slug = k.slug and t.facet = 'all' and not t.sale
     where k.rule is null and not exists (select 1 from public.collection_products m where m.collection_id = k.id)
     order by k.group_name, k.position;
   for c in select * from public.collections k
     where k.rule is not null or exists (select 1 from public.collection_products m where m.collection_id = k.id)
   loop
-    return query
-      select c.slug, c.name, c.group_name, c.department, c.category, coalesce(sum(r.n), 0)::bigint, 0
-      from private.facet_rows(private.read_finding(jsonb_build_object('collection', c.slug))) r;
+    f := private.read_finding(jsonb_build_object('collection', c.slug));
+    if c.rule - 'priceBelow' = '{}' then
+      -- A price alone is in the totals.
+      return query select c.slug, c.name, c.group_name, c.department, c.category, coalesce(sum(b.n::bigint), 0)::bigint, 0
+      from jsonb_each_text(private.whole_facets(private.read_finding('{}')) -> 'prices') as b (band, n)
+      where b.band::int < f.price_below;
+      continue;
+    end if;
+    return query execute format(
+      'select $2, $3, $4, $5, $6, coalesce(sum(r.n), 0)::bigint, 0 from (%s) r', private.place_statement(f))
+      using f, c.slug, c.name, c.group_name, c.department, c.category;
   end loop;
 end
 $$;

@@ -134,7 +134,7 @@ export const tables: Record<string, TableAccess> = {
   'public.facet_totals': {
     ...nothing,
     read: all,
-    row: { collection_slug: 'matrix', facet: 'all', value: '', n: 1 },
+    row: { collection_slug: 'matrix', sale: false, facet: 'all', value: '', n: 1 },
     change: { n: 7 },
   },
   'public.shop_settings': {
@@ -292,7 +292,10 @@ export const functions: Record<string, FunctionAccess> = {
   'private.found(tsquery,text,integer)': 'none',
   'private.read_finding(jsonb)': 'none',
   'private.dealt()': 'none',
-  'private.facet_rows(private.finding)': 'none',
+  'private.is_whole(private.finding)': 'none',
+  'private.place_statement(private.finding)': 'none',
+  'private.choices(private.finding)': 'none',
+  'private.whole_facets(private.finding)': 'none',
   'private.cards(uuid[])': 'none',
   'private.make_admin(text)': 'none',
   'private.move_order_stock(uuid,integer)': 'none',
