@@ -32,6 +32,17 @@ export const STILL_LIFE_NAMES = [
   'something-wrong',
 ] as const
 
+export const BANNER_NAMES = [
+  'department-women',
+  'department-men',
+  'department-kids',
+  'sale',
+  'deals',
+  'flash-deals',
+] as const
+export const LOOKBOOK_NAMES = ['summer-vibes', 'urban-edge', 'minimalist-luxe'] as const
+export const TREND_NAMES = ['futuristic-tech', 'holographic', 'led-fashion', 'smart-wear'] as const
+
 export const COMPOSITIONS: readonly Composition[] = [
   ...list(['hero', 'hero-dark'], 1440, 680, [1440, 2160]),
   ...list(['hero-phone', 'hero-phone-dark'], 390, 430, [390, 780]),
@@ -49,5 +60,25 @@ export const COMPOSITIONS: readonly Composition[] = [
     500,
     [412, 824],
   ),
+  ...list([...BANNER_NAMES, 'coming-soon'], 1240, 420, [1240, 2480]),
+  ...list(
+    [...BANNER_NAMES, 'coming-soon'].map((n) => `${n}-phone`),
+    390,
+    300,
+    [390, 780],
+  ),
+  ...list(
+    LOOKBOOK_NAMES.map((n) => `lookbook-${n}`),
+    720,
+    900,
+    [412, 824],
+  ),
+  ...list(
+    TREND_NAMES.map((n) => `trending-${n}`),
+    400,
+    500,
+    [412, 824],
+  ),
+  ...list(['vip'], 560, 420, [560, 1120]),
   ...list(STILL_LIFE_NAMES, 280, 220, SMALL),
 ]

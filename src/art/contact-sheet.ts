@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { DRAWN } from './compose/index.ts'
 import { COMPOSITIONS } from './compositions.ts'
 import { CURATED, colourways, viewsOf } from './curated.ts'
+import { rangeDrawing } from './range/drawing.ts'
+import { KINDS, RANGE } from './range.ts'
 import { openStudio } from './studio.ts'
 import { picture } from './views.ts'
 
@@ -36,6 +38,14 @@ try {
           await figure(picture(p, way, view), width, Math.round(width * 1.25), `${way.file} ${view}`),
         )
     rows.push(`<h2>${p.slug}</h2><div>${cells.join('')}</div>`)
+  }
+  for (const kind of KINDS.filter((one) => wanted(`range/${one.kind}`) || wanted(one.good))) {
+    const cells: string[] = []
+    for (const one of RANGE.filter((r) => r.kind === kind)) {
+      const name = `${one.pattern} ${one.color}`
+      cells.push(await figure(rangeDrawing(one), width, Math.round(width * 1.25), name))
+    }
+    rows.push(`<h2>range/${kind.kind}</h2><div>${cells.join('')}</div>`)
   }
   for (const c of COMPOSITIONS.filter((one) => wanted(one.name))) {
     const draw = DRAWN.get(c.name)

@@ -43,6 +43,8 @@ export async function renderCompositions(
   }
   if (wanted('hero-corner')) await save(join(dir, 'art/hero-corner.svg'), heroCorner())
   if (wanted('frieze')) await save(join(dir, 'art/frieze.svg'), frieze(2016, 14))
+  // mails know no SVG: one run, twice as large
+  if (wanted('frieze')) await save(join(dir, 'art/frieze-mail.png'), await png8(Buffer.from(frieze(504, 28))))
   if (wanted('favicon')) await save(join(dir, 'favicon.svg'), favicon())
   // link previews are read by services that may not know newer formats
   if (wanted('og')) await save(join(dir, 'og.png'), await png8(await studio.shoot(og(), 1200, 630)))

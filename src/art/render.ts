@@ -2,13 +2,14 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { CURATED, colourways, viewsOf } from './curated.ts'
 import { written } from './encode.ts'
+import { RANGE } from './range.ts'
 import { renderCompositions } from './render-compositions.ts'
-import { renderProduct } from './render-product.ts'
-import { picturesSql, writeSql } from './seed-sql.ts'
+import { renderProduct, renderRange } from './render-product.ts'
+import { picturesSql, rangeSql, writeSql } from './seed-sql.ts'
 import { openStudio } from './studio.ts'
 
 /** Draws everything under public/: `npm run art`, or `npm run art -- --only <parts of names, with commas>` for some of it, `--quick` for
- * larger files sooner. */
+ * larger files sooner. The generated range is called `range`, one picture of it `range/<kind>-<pattern>-<colour>`. */
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const flag = process.argv.indexOf('--only')
 const only = flag > 0 ? (process.argv[flag + 1] ?? '') : ''
@@ -22,6 +23,9 @@ try {
     await renderProduct(studio, join(root, 'public/catalogue', p.slug), p)
     console.log(`${p.slug}: ${colourways(p).length} colours x ${viewsOf(p).length} views`)
   }
+  const range = RANGE.filter((one) => wanted(one.src))
+  await renderRange(studio, join(root, 'public'), range)
+  if (range.length) console.log(`range: ${range.length} pictures`)
 } finally {
   await studio.close()
 }
@@ -30,6 +34,7 @@ if (!written.length) {
   process.exit(1)
 }
 await writeSql(join(root, 'supabase/seeds/curated-pictures.sql'), picturesSql(CURATED))
+await writeSql(join(root, 'supabase/seeds/range-pictures.sql'), rangeSql(RANGE))
 
 const sum = (list: typeof written) => list.reduce((n, f) => n + f.bytes, 0)
 const kb = (n: number) => `${(n / 1024).toFixed(1)} KB`

@@ -17,4 +17,13 @@ export const swatches: Readonly<Record<string, string>> = {
   Navy: '#24304F',
   Ivory: '#F3EDE0',
   Grey: '#9A968E',
+  Sky: '#A9C5E6',
+  Turquoise: '#3A9C9A',
+  Mint: '#A9D3BC',
+  Olive: '#72703F',
+  Yellow: '#F2CB57',
+  Mustard: '#C6982F',
+  Coral: '#E8735A',
+  Burgundy: '#6B2230',
+  Lilac: '#C3B3DC',
 }

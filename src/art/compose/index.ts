@@ -1,8 +1,18 @@
-import { COLLECTION_NAMES, STILL_LIFE_NAMES } from '../compositions.ts'
+import {
+  BANNER_NAMES,
+  COLLECTION_NAMES,
+  LOOKBOOK_NAMES,
+  STILL_LIFE_NAMES,
+  TREND_NAMES,
+} from '../compositions.ts'
+import { banner } from './banners.ts'
 import { collection } from './collections.ts'
+import { comingSoon, comingSoonPhone, vip } from './evening.ts'
 import { hero, heroPhone } from './heroes.ts'
+import { lookbook } from './lookbook.ts'
 import { CATEGORIES, dailyDeals, newArrivalsPoster } from './posters.ts'
 import { stillLife } from './still-lifes.ts'
+import { trend } from './trends.ts'
 
 type Entry = readonly [name: string, draw: () => string]
 
@@ -16,5 +26,14 @@ export const DRAWN: ReadonlyMap<string, () => string> = new Map<string, () => st
   ['daily-deals', dailyDeals],
   ['new-arrivals', newArrivalsPoster],
   ...COLLECTION_NAMES.map((n): Entry => [`collection-${n}`, () => collection(n)]),
+  ...BANNER_NAMES.flatMap((n): Entry[] => [
+    [n, () => banner(n)],
+    [`${n}-phone`, () => banner(n, true)],
+  ]),
+  ['coming-soon', comingSoon],
+  ['coming-soon-phone', comingSoonPhone],
+  ['vip', vip],
+  ...LOOKBOOK_NAMES.map((n): Entry => [`lookbook-${n}`, () => lookbook(n)]),
+  ...TREND_NAMES.map((n): Entry => [`trending-${n}`, () => trend(n)]),
   ...STILL_LIFE_NAMES.map((n): Entry => [n, () => stillLife(n)]),
 ])

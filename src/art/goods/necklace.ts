@@ -1,11 +1,11 @@
 import { tone } from '../kit/colour.ts'
 import { open, type Points, pts, ring, starPath } from '../kit/geometry.ts'
-import { GOLD } from '../kit/metal.ts'
+import { GOLD, SILVER } from '../kit/metal.ts'
 import type { Good } from '../kit/pen.ts'
 
 /** a fine chain with five star coins, the middle ones set with stones */
 export const necklace: Good = (c) => {
-  const m = GOLD,
+  const m = c.o.metal === 'silver' ? SILVER : GOLD,
     chain = (run: Points, w = 3) => {
       const d = open(run)
       c.line(d, m[3], w)

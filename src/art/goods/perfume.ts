@@ -93,6 +93,6 @@ export const perfume: Good = (c) => {
     .fill(star(13.8, Math.PI / 8), '#FBF6EA')
     .fill(star(9), tone(liq, -0.08))
   c.add(
-    `<text x="200" y="336" font-family="El Messiri,serif" font-size="11" letter-spacing="2.4" fill="#1B1A17" text-anchor="middle">NÉROLI</text><text x="200" y="350" font-family="El Messiri,serif" font-size="6.6" letter-spacing="1.4" fill="#5E5A52" text-anchor="middle">EAU DE PARFUM</text>`,
+    `<text x="200" y="336" font-family="El Messiri,serif" font-size="11" letter-spacing="2.4" fill="#1B1A17" text-anchor="middle">${c.o.label ?? 'NÉROLI'}</text><text x="200" y="350" font-family="El Messiri,serif" font-size="6.6" letter-spacing="1.4" fill="#5E5A52" text-anchor="middle">EAU DE PARFUM</text>`,
   )
 }

@@ -122,7 +122,7 @@ export const serum: Good = (c) => {
   c.fill(starPath(200, 318, 20), acc)
     .fill(starPath(200, 318, 15, Math.PI / 8), '#FBF6EA')
     .fill(starPath(200, 318, 9.6), oil)
-  c.word(200.8, 359, 'ARGAN GLOW', 12.5, '#1B1A17', 1.7)
+  c.word(200.8, 359, `${c.o.label ?? 'ARGAN'} GLOW`, 12.5, '#1B1A17', 1.7)
     .word(200.6, 374, 'FACE SERUM', 8, '#5E5A52', 1.6)
     .word(200, 389, '30 ML', 6.6, '#8A8478', 1.2)
   c.add(

@@ -1,4 +1,5 @@
 import { check, ditsy, floral, ikat, pinstripe, polka, stripe } from './prints.ts'
+import { heart, houndstooth, lemon, leopard, star, zellige } from './prints-playful.ts'
 import type { Tile } from './tile.ts'
 import {
   canvas,
@@ -13,10 +14,25 @@ import {
   satin,
   suede,
   twill,
+  waffle,
   weave,
 } from './weaves.ts'
 
-const PRINTED = { floral, ditsy, stripe, pinstripe, check, polka, ikat } satisfies Record<string, Tile>
+const PRINTED = {
+  floral,
+  ditsy,
+  stripe,
+  pinstripe,
+  check,
+  polka,
+  ikat,
+  zellige,
+  leopard,
+  houndstooth,
+  star,
+  lemon,
+  heart,
+} satisfies Record<string, Tile>
 const WOVEN = {
   twill,
   drill,
@@ -31,6 +47,7 @@ const WOVEN = {
   suede,
   grain,
   fleece,
+  waffle,
 } satisfies Record<string, Tile>
 
 export const PRINT_TILES = { ...PRINTED, ...WOVEN }

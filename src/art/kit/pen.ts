@@ -12,6 +12,8 @@ export interface Look {
   readonly scale?: number | undefined
   /** metals and woods are named, not mixed */
   readonly metal?: 'gold' | 'silver' | undefined
+  /** the word printed on a bottle or jar */
+  readonly label?: string | undefined
 }
 export type Stop = readonly [offset: number, colour: string, opacity?: number]
 export type Good = (c: Pen) => void

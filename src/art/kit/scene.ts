@@ -33,6 +33,11 @@ const SHINY = new Set<string>([
   'lipSmear',
   'carton',
   'slipDress',
+  'ring',
+  'dropEarrings',
+  'nailPolish',
+  'creamJar',
+  'pumpBottle',
 ])
 
 /** contact shadow, cast shadow and the grain of cloth in one filter per good */
@@ -48,6 +53,7 @@ function shadow(id: string, tint: string, grain: boolean, s: number): string {
 interface PartOptions extends Partial<Look> {
   readonly hanger?: boolean | undefined
   readonly shadow?: number | undefined
+  readonly effect?: string | undefined
 }
 interface Part {
   readonly defs: string
@@ -60,7 +66,8 @@ function part(name: GoodName, o: PartOptions, ground: string, key: string): Part
   if (o.hanger) hang(pen, name)
   GOODS[name](pen)
   pen.defs += shadow(`${key}sh`, tone(ground, -0.5, 0.01), !SHINY.has(name), o.shadow ?? 1)
-  return { defs: pen.defs, body: `<g filter="url(#${key}sh)">${pen.s}</g>` }
+  const seen = o.effect ? `<g filter="url(#${o.effect})">${pen.s}</g>` : pen.s
+  return { defs: pen.defs, body: `<g filter="url(#${key}sh)">${seen}</g>` }
 }
 
 const paper = (id: string, g: string, r: number) =>
@@ -73,6 +80,8 @@ export interface Placed extends PartOptions {
   readonly y: number
   readonly size?: number
   readonly rotate?: number
+  /** id of a filter, given in `under`, that the good itself is seen through; its shadow is not */
+  readonly effect?: string
 }
 export interface Scene {
   readonly w: number

@@ -129,3 +129,11 @@ export const grain: Tile = (b) => {
   ]
   return flat(40, 32, wrapTile(40, 32, PEBBLES.map(pebble)))
 }
+
+/** waffle: square cells sunk between raised threads */
+export const waffle: Tile = (b) =>
+  flat(
+    6,
+    6,
+    `<path d="M.8 .8h4.800v4.800h-4.8Z" fill="${tone(b, -0.08)}" opacity=".42"/><path d="M2.6 2.600h3v3h-3Z" fill="${tone(b, 0.02)}" opacity=".6"/><path d="M0 .4h6M.4 0v6" stroke="${tone(b, 0.12)}" stroke-width="1" opacity=".5"/>`,
+  )
