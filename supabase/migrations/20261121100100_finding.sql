@@ -236,7 +236,7 @@ $$;
 
 -- Products whose price a deal lowers right now. They are few, so lists and facets treat them one by one.
 create function private.dealt() returns table (product_id uuid, price numeric)
-language sql stable set search_path = ''
+language sql stable rows 20 set search_path = ''
 as $$
   select d.product_id, min(d.deal_price)
   from public.deals d join public.products p on p.id = d.product_id
@@ -454,6 +454,7 @@ declare
   v_types text[];
   v_way text := 'desc';
   v_total bigint;
+  v_walked text[];
   v_cells bigint[];
   v_wanted text;
   v_page text;
@@ -485,18 +486,33 @@ begin
     f.chosen := null;
   end if;
 
-  -- Without a choice the totals are at hand. With one, the cells tell how many match.
+  -- Without a choice the totals are at hand. With one, the cells tell how many match, and how each collection is best
+  -- read: walked in the order of the list until a page is full (which passes size / matches products for each), or
+  -- its few matches fetched by their cells and sorted.
+  if f.ids is not null then
+    v_total := cardinality(f.ids);
+  end if;
   if private.is_whole(f) then
     v_total := private.whole_facets(f) -> 'total';
-  elsif f.ids is not null and f.collections is null and not f.on_sale and f.price_below is null and not f.last_pieces
-    and not exists (select 1 from private.choices(f))
+    v_walked := coalesce(f.collections, array(select c.slug from public.collections c));
+  elsif f.ids is null or f.collections is not null or f.on_sale or f.price_below is not null or f.last_pieces
+    or exists (select 1 from private.choices(f))
   then
-    v_total := cardinality(f.ids);
-  else
-    execute format('select coalesce(sum(r.n), 0), coalesce(array_agg(r.cell_id) filter (where r.n > 0 and r.cell_id is not null), ''{}'')
-      from (%s) r where %s', private.place_statement(f),
+    execute format($sql$
+      with matched as materialized (select r.* from (%s) r where %s),
+      sized as (
+        select m.collection_slug, sum(m.n)::float ^ 2 > $2 * max(t.n) as walked
+        from matched m join public.facet_totals t
+          on t.collection_slug = m.collection_slug and t.facet = 'all' and not t.sale
+        group by m.collection_slug
+      )
+      select coalesce(sum(m.n), 0),
+        array_agg(distinct m.collection_slug) filter (where s.walked),
+        array_agg(m.cell_id) filter (where not s.walked and m.n > 0 and m.cell_id is not null)
+      from matched m join sized s using (collection_slug)
+    $sql$, private.place_statement(f),
       coalesce((select string_agg(c.condition, ' and ') from private.choices(f) c), 'true'))
-    into v_total, v_cells using f;
+    into v_total, v_walked, v_cells using f, p_limit + 1;
   end if;
 
   v_wanted := concat_ws(' and ', 'p.archived_at is null',
@@ -521,27 +537,28 @@ begin
   v_page := format('select p.id, %s as k1, %s as k2 from (%%s) p where %s order by %s limit $3',
     v_keys[1], v_keys[2], v_wanted, v_order);
 
-  -- Few matches are fetched by their cells and sorted; many are read in the order of the list, collection by
-  -- collection, until a page is full. Products in a deal join in at the price that is paid.
+  -- Products in a deal join in at the price that is paid.
   v_page := concat_ws(' union all ',
-    case
-      when f.ids is not null then '(' || format(v_page,
-        'select p.*, p.price as paid, p.discount as off, i.n as place
-         from unnest(($1).ids) with ordinality as i (id, n) join public.products p on p.id = i.id
-         where p.id <> all ($5)') || ')'
-      when v_cells is not null and v_total <= 8000 then '(' || format(v_page,
+    case when f.ids is not null then '(' || format(v_page,
+      'select p.*, p.price as paid, p.discount as off, i.n as place
+       from unnest(($1).ids) with ordinality as i (id, n) join public.products p on p.id = i.id
+       where p.id <> all ($5)') || ')'
+    end,
+    case when f.ids is null and v_cells is not null then '(' || format(v_page,
+      'select p.*, p.price as paid, p.discount as off, 0 as place from public.products p
+       where p.cell_id = any ($4) and p.id <> all ($5)') || ')'
+    end,
+    case when f.ids is null and v_walked is not null then 'select l.* from unnest($6) as c (slug) cross join lateral ('
+      || format(v_page,
         'select p.*, p.price as paid, p.discount as off, 0 as place from public.products p
-         where p.cell_id = any ($4) and p.id <> all ($5)') || ')'
-      else 'select l.* from public.collections c cross join lateral (' || format(v_page,
-        'select p.*, p.price as paid, p.discount as off, 0 as place from public.products p
-         where p.collection_slug = c.slug and p.id <> all ($5)')
-        || ') l where ($1).collections is null or c.slug = any (($1).collections)'
+         where p.collection_slug = c.slug and p.id <> all ($5)') || ') l'
     end,
     '(' || format(v_page,
       'select p.*, d.price as paid,
          round((coalesce(p.original_price, p.price) - d.price) / coalesce(p.original_price, p.price) * 100) as off,
          array_position(($1).ids, p.id)::bigint as place
-       from private.dealt() d join public.products p on p.id = d.product_id
+       -- Fetched one by one whatever the planner thinks of the conditions (offset 0 keeps it from looking).
+       from private.dealt() d cross join lateral (select * from public.products o where o.id = d.product_id offset 0) p
        where ($1).ids is null or p.id = any (($1).ids)') || ')');
   v_order := replace(replace(replace(v_order, v_keys[1], 'f.k1'), v_keys[2], 'f.k2'), 'p.id', 'f.id');
   execute format('select array_agg(f.id order by %1$s) as ids,
@@ -549,7 +566,7 @@ begin
     from (select * from (%2$s) f order by %1$s limit $3) f',
     v_order, v_page, case cardinality(v_keys) when 2 then 'f.k1, f.id' else 'f.k1, f.k2, f.id' end)
   into v_found
-  using f, p_after, p_limit + 1, v_cells, array(select d.product_id from private.dealt() d);
+  using f, p_after, p_limit + 1, v_cells, array(select d.product_id from private.dealt() d), v_walked;
 
   return jsonb_build_object(
     'products', private.cards(v_found.ids[1:p_limit]),
