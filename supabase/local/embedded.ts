@@ -12,6 +12,10 @@ const root = resolve(import.meta.dirname, '../..')
 export const dataFolder = join(root, 'supabase/.temp/data')
 const prefixes = ['/auth/v1', '/rest/v1', '/storage/v1', '/_system']
 
+/** All of the sample data, or the curated part alone: without the generated range and what gathers from it. */
+export type Seed = 'all' | 'curated'
+const ofTheRange = /\/seeds\/(range|trending)[^/]*\.sql$/
+
 /** A start-up failure that one sentence explains; nobody needs its stack. */
 export class StartError extends Error {}
 
@@ -30,11 +34,11 @@ export type Embedded = {
 /**
  * Opens (and on first use migrates and seeds) the embedded back end.
  * @param options.folder where the data lives; null keeps everything in memory
- * @param options.seed   false leaves the migrated tables empty
+ * @param options.seed   what a database that is still empty is filled with; false leaves it so
  * @throws StartError when another process uses the folder, or a migration or the seed is broken
  */
 export async function openEmbedded(
-  options: { folder?: string | null; seed?: boolean } = {},
+  options: { folder?: string | null; seed?: Seed | false } = {},
 ): Promise<Embedded> {
   const folder = options.folder === undefined ? dataFolder : options.folder
   const unlock = folder === null ? () => {} : lock(folder)
@@ -49,7 +53,8 @@ export async function openEmbedded(
     )
     const database = app.connection.driver as PGlite
     await migrate(() => applyPendingMigrations(app), database)
-    if (options.seed !== false) await seedOnce(database)
+    const { seed = 'all' } = options
+    if (seed) await seedOnce(database, seed)
     const fetch = inTurn((request: Request, ...rest: unknown[]) => app.fetch(request, ...(rest as [])))
     return {
       // Of the app the middleware uses this alone.
@@ -111,12 +116,11 @@ async function explain(error: unknown, database: PGlite): Promise<string> {
 }
 
 /** The files of `[db.seed]` run once per database, all or nothing. */
-async function seedOnce(database: PGlite) {
+async function seedOnce(database: PGlite, seed: Seed) {
   const { rows } = await database.query('select 1 from public.collections limit 1')
   if (rows.length > 0) return
-  const sql = seedFiles().map((file) => readFileSync(file, 'utf8'))
   try {
-    await database.exec(['begin;', ...sql, 'commit;', 'analyze;'].join('\n'))
+    await database.exec(seedSql(seed))
   } catch (error) {
     await database.exec('rollback')
     throw new StartError(
@@ -125,11 +129,13 @@ async function seedOnce(database: PGlite) {
   }
 }
 
-/** The seed files in the order that supabase/config.toml gives. */
-function seedFiles() {
+/** The seed files in the order that supabase/config.toml gives, as one transaction. */
+export function seedSql(seed: Seed): string {
   const config = readFileSync(join(root, 'supabase/config.toml'), 'utf8')
   const list = /sql_paths = \[([^\]]*)\]/.exec(config)?.[1] ?? ''
-  return [...list.matchAll(/"([^"]+)"/g)].map(([, path]) => join(root, 'supabase', path ?? ''))
+  const files = [...list.matchAll(/"([^"]+)"/g)].map(([, path]) => join(root, 'supabase', path ?? ''))
+  const wanted = seed === 'all' ? files : files.filter((file) => !ofTheRange.test(file))
+  return ['begin;', ...wanted.map((file) => readFileSync(file, 'utf8')), 'commit;', 'analyze;'].join('\n')
 }
 
 /** Runs something on the data folder while no other process may have it open. */

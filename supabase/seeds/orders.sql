@@ -1,4 +1,4 @@
--- Sample data for a machine of one's own: one owner, one shopper, a dozen orders in every status, and deals.
+-- Sample data for a machine of one's own: one owner, one shopper and a dozen orders in every status.
 
 -- ------------------------------------------------------------------ accounts
 -- owner@zellige.example / zellige-owner and shopper@zellige.example / zellige-shopper.
@@ -99,15 +99,3 @@ begin
   update private.email_outbox set sent_at = created_at;
 end
 $$;
-
--- ------------------------------------------------------------------ deals
--- A flash sale every six hours for the next sixty days, six products each; the first one ends in 2:45:32.
-insert into public.deals (product_id, kind, deal_price, total, sold, starts_at, ends_at)
-select p.id, 'flash', round(p.price * 0.85, 2) - mod(round(p.price * 0.85, 2), 1) + 0.49, 40 + p.featured_rank * 3,
-  case when s.n = 0 then 9 + p.featured_rank * 2 else 0 end,
-  s.ends_at - interval '6 hours', s.ends_at
-from (
-  select n, now() + interval '2 hours 45 minutes 32 seconds' + n * interval '6 hours' as ends_at
-  from generate_series(0, 239) as n
-) s
-join public.products p on p.featured_rank between 2 and 13 and (p.featured_rank + s.n) % 2 = 0;

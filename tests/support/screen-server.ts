@@ -1,9 +1,9 @@
-// Vitest's global set-up of the screen tests: two shops on a port each, one with the sample data and one that is
+// Vitest's global set-up of the screen tests: two shops on a port each, one with the curated sample data and one that is
 // still empty. What the screens show comes from these, never from made-up answers.
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { TestProject } from 'vitest/node'
-import { openEmbedded } from '../../supabase/local/embedded.ts'
+import { openEmbedded, type Seed } from '../../supabase/local/embedded.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -15,7 +15,7 @@ declare module 'vitest' {
 }
 
 export default async function setup(project: TestProject) {
-  const shop = await openShop(true)
+  const shop = await openShop('curated')
   const emptyShop = await openShop(false)
   project.provide('shop', shop.url)
   project.provide('emptyShop', emptyShop.url)
@@ -25,7 +25,7 @@ export default async function setup(project: TestProject) {
   }
 }
 
-async function openShop(seed: boolean) {
+async function openShop(seed: Seed | false) {
   const backend = await openEmbedded({ folder: null, seed })
   const server = createServer((request, response) =>
     backend.middleware(request, response, () => response.writeHead(404).end()),

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { inject } from 'vitest'
 import type { Database } from '../../src/data/supabase/database.types.ts'
-import { openEmbedded } from '../../supabase/local/embedded.ts'
+import { openEmbedded, type Seed } from '../../supabase/local/embedded.ts'
 
 const publishableKey = 'sb_publishable_zellige_local'
 export const accounts = {
@@ -21,10 +21,13 @@ export type Client = SupabaseClient<Database>
 export type Row = Record<string, unknown>
 export type Shop = Awaited<ReturnType<typeof openShop>>
 
-/** @param options.before SQL that runs first: the API sees only the functions that are there when it starts */
-export async function openShop(options: { before?: string } = {}) {
+/**
+ * @param options.before SQL that runs first: the API sees only the functions that are there when it starts
+ * @param options.seed   'all' makes the whole range, in some seconds; else it is a copy with the curated part
+ */
+export async function openShop(options: { before?: string; seed?: Seed } = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'shop-'))
-  await cp(inject('template'), folder, { recursive: true })
+  if (options.seed !== 'all') await cp(inject('template'), folder, { recursive: true })
   if (options.before) {
     const early = await openEmbedded({ folder })
     await early.database.exec(options.before)

@@ -1,4 +1,4 @@
-// Vitest's global set-up of the database tests: migrates and seeds one database, which every test file copies.
+// Vitest's global set-up of the database tests: one database with the curated sample data, which test files copy.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,7 +7,7 @@ import { openEmbedded } from '../../supabase/local/embedded.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The folder of the migrated and seeded database. */
+    /** The folder of the migrated database with the curated sample data. */
     template: string
   }
 }
@@ -16,7 +16,7 @@ export default async function setup(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'shop-template-'))
   const remove = () => rm(folder, { recursive: true, force: true })
   try {
-    await (await openEmbedded({ folder })).close()
+    await (await openEmbedded({ folder, seed: 'curated' })).close()
   } catch (error) {
     await remove()
     throw error

@@ -1,0 +1,345 @@
+-- Reviews: what members say about what was delivered to them. Written by private.submit_review alone; the owner hides
+-- and shows them. A product's rating and review_count follow the published ones by trigger.
+
+create table public.reviews (
+  id uuid primary key default gen_random_uuid(),
+  product_id uuid not null references public.products (id) on delete cascade,
+  -- As it is shown: "Salma B."; '' when the account has no name, null when the account is gone.
+  author_name text check (length(author_name) <= 80),
+  rating smallint not null check (rating between 1 and 5),
+  title text not null default '' check (length(title) <= 80),
+  body text not null default '' check (length(body) <= 2000),
+  -- The shop had delivered the product to the author.
+  verified boolean not null default false,
+  status text not null default 'published' check (status in ('published', 'hidden')),
+  created_at timestamptz not null default now(),
+  -- When the author last changed it.
+  updated_at timestamptz not null default now()
+);
+-- Every list of a product's reviews is a merge of five walks through this one, a star at a time.
+create index reviews_of_product on public.reviews (product_id, status, rating, created_at, id);
+
+-- Who wrote a review, apart from it: everybody reads reviews, nobody reads accounts. A deleted account leaves its
+-- review without a name: others have bought by it, and the product's rating would no longer be what people gave.
+create table private.review_authors (
+  review_id uuid primary key references public.reviews (id) on delete cascade,
+  user_id uuid not null references auth.users (id) on delete cascade,
+  -- The review's own, for the sake of the rule: one per member and product.
+  product_id uuid not null,
+  unique (user_id, product_id)
+);
+
+-- How many published reviews of a product give how many stars: counting 100,000 for every page would take longer than
+-- the page. Kept by trigger.
+create table private.review_counts (
+  product_id uuid not null references public.products (id) on delete cascade,
+  rating smallint not null,
+  n integer not null,
+  primary key (product_id, rating)
+);
+
+alter table public.reviews enable row level security;
+alter table private.review_authors enable row level security;
+alter table private.review_counts enable row level security;
+
+create policy "visitors read what is published" on public.reviews for select to anon using (status = 'published');
+create policy "members read what is published, owner all" on public.reviews for select to authenticated
+  using (status = 'published' or (select private.is_admin()));
+create policy "owner hides" on public.reviews for update to authenticated
+  using ((select private.is_admin())) with check ((select private.is_admin()));
+
+-- Through the API a review's status may change and nothing else, by whoever is let in.
+create function private.review_before_update() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  if current_user in ('anon', 'authenticated')
+     and to_jsonb(new) - array['status', 'updated_at'] is distinct from to_jsonb(old) - array['status', 'updated_at'] then
+    perform private.fail(403, 'REVIEW_IS_FIXED');
+  end if;
+  new.updated_at := case
+    when (new.rating, new.title, new.body) is distinct from (old.rating, old.title, old.body) then clock_timestamp()
+    else old.updated_at end;
+  return new;
+end
+$$;
+create trigger review_before_update before update on public.reviews
+  for each row execute function private.review_before_update();
+
+-- Counts what a statement added, changed or took away, then sets rating and review_count of the products it touched.
+-- The products are locked in id order, as orders lock them, and always after the reviews: whoever writes reviews must
+-- not hold a product before. One that is being deleted is not there any more.
+-- Without a review a product has the specification's 4.5 and 0.
+create function private.count_reviews() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_moved text := case tg_op
+    when 'INSERT' then 'select c.product_id, c.rating, c.status, 1 as sign from changed c'
+    when 'DELETE' then 'select g.product_id, g.rating, g.status, -1 as sign from gone g'
+    else 'select c.product_id, c.rating, c.status, 1 as sign from changed c
+          union all select g.product_id, g.rating, g.status, -1 from gone g' end;
+  v_ids uuid[];
+begin
+  execute format($sql$
+    select array_agg(p.id) from (
+      select p.id from public.products p
+      where p.id in (select m.product_id from (%s) m where m.status = 'published'
+                     group by m.product_id, m.rating having sum(m.sign) <> 0)
+      order by p.id for no key update
+    ) p $sql$, v_moved) into v_ids;
+  if v_ids is null then
+    return null;
+  end if;
+  execute format($sql$
+    insert into private.review_counts as c (product_id, rating, n)
+    select m.product_id, m.rating, sum(m.sign) from (%s) m
+    where m.status = 'published' and m.product_id = any ($1)
+    group by 1, 2 having sum(m.sign) <> 0
+    order by 1, 2
+    on conflict (product_id, rating) do update set n = c.n + excluded.n $sql$, v_moved) using v_ids;
+  update public.products p
+  set review_count = s.n, rating = s.average
+  from (
+    select c.product_id, sum(c.n)::int as n,
+           coalesce(round(sum(c.n * c.rating)::numeric / nullif(sum(c.n), 0), 1), 4.5) as average
+    from private.review_counts c where c.product_id = any (v_ids) group by c.product_id
+  ) s
+  where p.id = s.product_id and (p.review_count, p.rating) is distinct from (s.n, s.average);
+  return null;
+end
+$$;
+create trigger count_reviews_on_insert after insert on public.reviews
+  referencing new table as changed for each statement execute function private.count_reviews();
+create trigger count_reviews_on_update after update on public.reviews
+  referencing new table as changed old table as gone for each statement execute function private.count_reviews();
+create trigger count_reviews_on_delete after delete on public.reviews
+  referencing old table as gone for each statement execute function private.count_reviews();
+
+-- `rating` and `review_count` follow the reviews and nothing else: not even an owner gives stars.
+create function private.rating_guard() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  if current_user in ('anon', 'authenticated')
+     and (new.rating, new.review_count) is distinct from (case when tg_op = 'INSERT' then 4.5 else old.rating end,
+                                                          case when tg_op = 'INSERT' then 0 else old.review_count end) then
+    perform private.fail(403, 'RATING_IS_COUNTED');
+  end if;
+  return new;
+end
+$$;
+create trigger rating_guard before insert or update on public.products
+  for each row execute function private.rating_guard();
+
+-- The name goes with the account. When it is the review that goes, there is none left to change.
+create function private.forget_author() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.reviews r set author_name = null from gone g where r.id = g.review_id;
+  return null;
+end
+$$;
+create trigger forget_author after delete on private.review_authors
+  referencing old table as gone for each statement execute function private.forget_author();
+
+-- Typed text of several lines made safe to store: as private.clean_line, but lines stay lines, and at most one of them
+-- empty between two. Null stays null.
+create function private.clean_text(p_text text) returns text
+language sql immutable set search_path = ''
+as $$
+  select btrim(regexp_replace(regexp_replace(regexp_replace(regexp_replace(
+    regexp_replace(p_text, '\r\n?|[\u0085\u2028\u2029]', E'\n', 'g'),
+    '[\u0001-\u0009\u000b-\u001f\u007f-\u00a0\u1680\u2000-\u200b\u200e\u200f\u202a-\u202f\u205f\u2066-\u2069\u3000\ufeff]', ' ', 'g'),
+    ' *\n *', E'\n', 'g'), ' {2,}', ' ', 'g'), '\n{3,}', E'\n\n', 'g'), E' \n')
+$$;
+
+-- How a review is signed: "Salma B." of "Salma Benjelloun". Nothing of a name that is an address or a number.
+create function private.short_name(p_full_name text) returns text
+language sql immutable set search_path = ''
+as $$
+  select case
+    when n.name is null or n.name ~ '@|[0-9]{4}' then ''
+    when position(' ' in n.name) = 0 then left(n.name, 60)
+    else left(split_part(n.name, ' ', 1), 60) || ' ' || upper(left(regexp_replace(n.name, '^.* ', ''), 1)) || '.' end
+  from (select private.clean_line(p_full_name) as name) n
+$$;
+
+-- Whether the shop has delivered this product to this member.
+create function private.has_received(p_user_id uuid, p_product_id uuid) returns boolean
+language sql stable set search_path = ''
+as $$
+  select exists (
+    select 1 from public.orders o join public.order_items i on i.order_id = o.id
+    where o.user_id = p_user_id and o.order_status = 'delivered' and i.product_id = p_product_id)
+$$;
+
+-- The caller's own review as its form needs it; null when there is none.
+create function private.own_review(p_product_id uuid) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select jsonb_build_object('id', r.id, 'author', r.author_name, 'rating', r.rating, 'title', r.title, 'body', r.body,
+    'verified', r.verified, 'status', r.status, 'created_at', r.created_at)
+  from private.review_authors a join public.reviews r on r.id = a.review_id
+  where a.user_id = (select auth.uid()) and a.product_id = p_product_id
+$$;
+
+-- What a member may do about a product: {may, review}, that is, write (or change) a review, and the one there is.
+create function private.my_review(p_slug text) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_build_object('may', private.has_received((select auth.uid()), p.id), 'review', private.own_review(p.id))
+  from public.products p where p.slug = p_slug and p.archived_at is null
+$$;
+grant execute on function private.my_review(text) to authenticated;
+
+-- See private.my_review.
+create function public.my_review(p_slug text) returns jsonb
+language sql stable security invoker set search_path = ''
+as $$ select private.my_review(p_slug) $$;
+grant execute on function public.my_review(text) to authenticated;
+
+-- Writes the caller's review of a product that was delivered to them, or changes the one they have; one that the owner
+-- has hidden stays hidden. Returns the review as private.own_review does, or {"code": "PT429"}. Raises PT400
+-- INVALID_INPUT {field}, PT404 PRODUCT_NOT_FOUND, PT403 NOT_VERIFIED, PT409 ALREADY_REVIEWED when another request of
+-- theirs stored one at the same moment.
+create function private.submit_review(p_slug text, p_rating int, p_title text, p_body text) returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_user uuid := (select auth.uid());
+  v_title text := coalesce(private.clean_line(p_title), '');
+  v_body text := coalesce(private.clean_text(p_body), '');
+  v_product uuid;
+  v_review uuid;
+  v_author text;
+begin
+  if p_rating is null or p_rating not between 1 and 5 then
+    perform private.fail(400, 'INVALID_INPUT', '{"field": "rating"}');
+  end if;
+  if length(v_title) > 80 then
+    perform private.fail(400, 'INVALID_INPUT', '{"field": "title"}');
+  end if;
+  if length(v_body) > 2000 then
+    perform private.fail(400, 'INVALID_INPUT', '{"field": "body"}');
+  end if;
+  if not private.within_limit('review:' || v_user, 20, 60) then
+    perform set_config('response.status', '429', true);
+    return '{"code": "PT429", "message": "TOO_MANY_TRIES"}';
+  end if;
+  select p.id into v_product from public.products p where p.slug = p_slug and p.archived_at is null;
+  if v_product is null then
+    perform private.fail(404, 'PRODUCT_NOT_FOUND');
+  end if;
+  if not private.has_received(v_user, v_product) then
+    perform private.fail(403, 'NOT_VERIFIED');
+  end if;
+
+  select private.short_name(p.full_name) into v_author from public.profiles p where p.id = v_user;
+  v_author := coalesce(v_author, '');
+  select a.review_id into v_review from private.review_authors a where a.user_id = v_user and a.product_id = v_product;
+  if v_review is not null then
+    update public.reviews r set rating = p_rating, title = v_title, body = v_body, author_name = v_author, verified = true
+    where r.id = v_review;
+  else
+    insert into public.reviews (product_id, author_name, rating, title, body, verified)
+    values (v_product, v_author, p_rating, v_title, v_body, true) returning id into v_review;
+    insert into private.review_authors (review_id, user_id, product_id) values (v_review, v_user, v_product)
+    on conflict do nothing;
+    if not found then
+      perform private.fail(409, 'ALREADY_REVIEWED');
+    end if;
+  end if;
+  return private.own_review(v_product);
+end
+$$;
+grant execute on function private.submit_review(text, int, text, text) to authenticated;
+
+-- See private.submit_review.
+create function public.submit_review(p_slug text, p_rating int, p_title text default '', p_body text default '') returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.submit_review(p_slug, p_rating, p_title, p_body) $$;
+grant execute on function public.submit_review(text, int, text, text) to authenticated;
+
+-- A page of a product's published reviews, with what all of them come to.
+--   p_sort   newest, highest, lowest (of the same stars the newest first)
+--   p_stars  only those with so many stars
+--   p_after  `next` of the page before; null for the first
+--   p_limit  1 to 50
+-- Returns {reviews: [{id, author, rating, title, body, verified, created_at}], next, rating, total, counts: {"5": n …}},
+-- counts without what is zero; null when there is no such product. Raises PT400 INVALID_FILTER {field}.
+create function private.list_reviews(p_slug text, p_sort text, p_stars int, p_after uuid, p_limit int) returns jsonb
+language plpgsql stable security definer set search_path = '' set jit = off
+as $$
+declare
+  v_product record;
+  v_after public.reviews;
+  v_rows jsonb[];
+begin
+  if p_sort is null or p_sort not in ('newest', 'highest', 'lowest') then
+    perform private.fail(400, 'INVALID_FILTER', '{"field": "sort"}');
+  end if;
+  if p_stars not between 1 and 5 then
+    perform private.fail(400, 'INVALID_FILTER', '{"field": "stars"}');
+  end if;
+  if p_limit is null or p_limit not between 1 and 50 then
+    perform private.fail(400, 'INVALID_FILTER', '{"field": "limit"}');
+  end if;
+  select p.id, p.rating, p.review_count into v_product
+  from public.products p where p.slug = p_slug and p.archived_at is null;
+  if not found then
+    return null;
+  end if;
+  if p_after is not null then
+    -- Also one that was hidden meanwhile: the list goes on from where it was.
+    select * into v_after from public.reviews r where r.id = p_after and r.product_id = v_product.id;
+    if not found then
+      perform private.fail(400, 'INVALID_FILTER', '{"field": "after"}');
+    end if;
+  end if;
+
+  select array_agg(f.review order by f.place, f.created_at desc, f.id desc) into v_rows
+  from (
+    select jsonb_build_object('id', r.id, 'author', r.author_name, 'rating', r.rating, 'title', r.title, 'body', r.body,
+             'verified', r.verified, 'created_at', r.created_at) as review,
+           s.place, r.created_at, r.id
+    from (
+      select star, case p_sort when 'newest' then 0 when 'highest' then -star else star end as place,
+             case when p_after is null then null when p_sort = 'newest' then 0
+               when p_sort = 'highest' then -v_after.rating else v_after.rating end as begun
+      from generate_series(1, 5) as star where p_stars is null or star = p_stars
+    ) s
+    cross join lateral (
+      select r.* from public.reviews r
+      where r.product_id = v_product.id and r.status = 'published' and r.rating = s.star
+        -- In the stars where the page before ended, from there on; in those that follow, from the newest.
+        and (r.created_at, r.id) < (case when s.place = s.begun then v_after.created_at else 'infinity' end,
+                                    coalesce(v_after.id, '00000000-0000-0000-0000-000000000000'))
+      order by r.created_at desc, r.id desc limit p_limit + 1
+    ) r
+    where s.begun is null or s.place >= s.begun
+    order by s.place, r.created_at desc, r.id desc limit p_limit + 1
+  ) f;
+
+  return jsonb_build_object(
+    'reviews', coalesce(to_jsonb(v_rows[1:p_limit]), '[]'),
+    'next', case when cardinality(v_rows) > p_limit then v_rows[p_limit] -> 'id' end,
+    'rating', v_product.rating,
+    'total', v_product.review_count,
+    'counts', coalesce((select jsonb_object_agg(c.rating, c.n) from private.review_counts c
+                        where c.product_id = v_product.id and c.n > 0), '{}'));
+end
+$$;
+grant execute on function private.list_reviews(text, text, int, uuid, int) to anon, authenticated;
+
+-- See private.list_reviews.
+create function public.list_reviews(p_slug text, p_sort text default 'newest', p_stars int default null,
+  p_after uuid default null, p_limit int default 10) returns jsonb
+language sql stable security invoker set search_path = ''
+as $$ select private.list_reviews(p_slug, p_sort, p_stars, p_after, p_limit) $$;
+grant execute on function public.list_reviews(text, text, int, uuid, int) to anon, authenticated;
+
+revoke all on public.reviews from anon, authenticated;
+grant select on public.reviews to anon, authenticated;
+grant update (status) on public.reviews to authenticated;

@@ -1,0 +1,314 @@
+// The generated range: what the specification says the shop holds, and goods that could be real.
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openEmbedded } from '../../supabase/local/embedded.ts'
+import { brokenInvariants } from '../support/checkout.ts'
+import { openShop, type Shop } from '../support/shop.ts'
+
+const root = join(import.meta.dirname, '../..')
+const slow = 240_000
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop({ seed: 'all' })
+}, slow)
+afterAll(() => shop.close())
+
+/** Products whose `condition` holds, as `slug: title`: empty when all is well. */
+async function those(condition: string) {
+  const rows = await shop.sql<{ found: string }>(
+    `select p.slug || ': ' || p.title as found from public.products p
+     join public.collections c on c.slug = p.collection_slug where ${condition} limit 20`,
+  )
+  return rows.map(({ found }) => found)
+}
+async function count(condition: string) {
+  const { n } = await shop.one<{ n: number }>(
+    `select count(*)::int as n from public.products p join public.collections c on c.slug = p.collection_slug
+     where p.archived_at is null and ${condition}`,
+  )
+  return n
+}
+
+it('keeps every invariant', async () => {
+  expect(await brokenInvariants(shop)).toEqual([])
+})
+
+describe('live products', () => {
+  it.each([
+    ['women', "c.department = 'women'", 2847],
+    ['men', "c.department = 'men'", 1923],
+    ['kids', "c.department = 'kids'", 1456],
+    ['beauty', "c.department = 'beauty'", 280],
+    ['dresses', "p.collection_slug = 'dresses'", 245],
+    ['tops', "p.collection_slug = 'tops'", 189],
+    ['bottoms', "p.collection_slug = 'bottoms'", 162],
+    ['shoes', "c.group_name = 'Shoes'", 123],
+    ['bags', "p.collection_slug = 'bags'", 98],
+    ['jewelry', "p.collection_slug = 'jewelry'", 156],
+    ['new this week', "p.created_at > now() - interval '7 days'", 156],
+  ])('are, for %s, as many as the specification says', async (_, condition, n) => {
+    expect(await count(condition)).toBe(n)
+  })
+
+  it('fill every collection of a department', async () => {
+    const rows = await shop.sql<{ slug: string; n: number }>(
+      `select c.slug, count(p.id)::int as n from public.collections c
+       left join public.products p on p.collection_slug = c.slug
+       where c.department is not null group by 1 having count(p.id) < 15`,
+    )
+    expect(rows).toEqual([])
+  })
+
+  it('came in over a year and a half, some of them between one and two weeks ago', async () => {
+    expect(
+      await count("p.created_at between now() - interval '14 days' and now() - interval '7 days'"),
+    ).toBeGreaterThan(20)
+    expect(
+      await those(
+        "p.created_at < now() - interval '550 days' or p.created_at > now() or p.updated_at < p.created_at",
+      ),
+    ).toEqual([])
+    const departments = await shop.sql(
+      `select c.department from public.products p join public.collections c on c.slug = p.collection_slug
+       where p.created_at > now() - interval '7 days' group by 1 having count(*) >= 5`,
+    )
+    expect(departments).toHaveLength(4)
+  })
+
+  it.each(['this-week', 'under-15', 'last-chance'])('are found in %s', async (slug) => {
+    const { data, error } = await shop.clients.anon.rpc('list_products', { p_filter: { collection: slug } })
+    expect(error).toBeNull()
+    expect(JSON.stringify(data).length).toBeGreaterThan(1000)
+  })
+})
+
+describe('prices', () => {
+  it.each([
+    ['women', 70],
+    ['men', 65],
+    ['kids', 60],
+  ])('of %s are reduced by %s per cent at most, and some are', async (department, highest) => {
+    const of = `c.department = '${department}' and p.slug <> 'boho-floral-print-maxi-dress'`
+    expect(await count(`${of} and p.discount > ${highest}`)).toBe(0)
+    expect(await count(`${of} and p.discount = ${highest}`)).toBeGreaterThanOrEqual(3)
+  })
+
+  it('are reduced by nine tenths for two minis alone', async () => {
+    expect(await those('p.discount > 72')).toHaveLength(2)
+    expect(await count("p.discount = 90 and c.department = 'beauty'")).toBe(2)
+  })
+
+  it('are reduced for a bit more than half, mostly by 10 to 50 per cent', async () => {
+    const all = await count('true')
+    const reduced = await count('p.original_price is not null')
+    expect(reduced / all).toBeGreaterThan(0.5)
+    expect(reduced / all).toBeLessThan(0.6)
+    expect((await count('p.discount between 10 and 50')) / reduced).toBeGreaterThan(0.75)
+    expect(await those('p.original_price <= p.price or p.discount < 5')).toEqual([])
+  })
+
+  it('lie mostly between 5.99 and 89, and end as prices do', async () => {
+    const all = await count('true')
+    expect((await count('p.price between 5.99 and 89')) / all).toBeGreaterThan(0.93)
+    expect((await count("right(p.price::text, 2) in ('99', '49', '00')")) / all).toBeGreaterThan(0.97)
+    expect(await those('p.price > 135 or p.price < 0.99')).toEqual([])
+  })
+})
+
+describe('stock', () => {
+  it('of a product is that of its variants, and so are the sizes that are left', async () => {
+    expect(
+      await shop.sql(`
+        select p.slug from public.products p
+        where p.quantity <> (select coalesce(sum(v.quantity), 0) from public.product_variants v where v.product_id = p.id)
+           or p.sizes_left <> array(
+             select s.size from unnest(p.sizes) with ordinality as s (size, place)
+             where exists (select 1 from public.product_variants v where v.product_id = p.id and v.size = s.size and v.quantity > 0)
+             order by s.place) limit 5`),
+    ).toEqual([])
+  })
+
+  it('has a variant for every size in the one colour', async () => {
+    expect(
+      await those(`p.featured_rank is null and (cardinality(p.sizes) = 0 or cardinality(p.colors) > 1
+        or (select count(*) from public.product_variants v where v.product_id = p.id
+            and v.size = any (p.sizes) and v.color = coalesce(p.colors[1], '')) <> cardinality(p.sizes))`),
+    ).toEqual([])
+  })
+
+  it('runs low here and there, and out now and then', async () => {
+    const { low, gone, most } = await shop.one<{ low: number; gone: number; most: number }>(`
+      select avg((quantity between 1 and 4)::int)::float as low, avg((quantity = 0)::int)::float as gone,
+        avg((quantity between 8 and 60)::int)::float as most from public.product_variants`)
+    expect(low).toBeGreaterThan(0.03)
+    expect(low).toBeLessThan(0.15)
+    expect(gone).toBeGreaterThan(0.04)
+    expect(gone).toBeLessThan(0.1)
+    expect(most).toBeGreaterThan(0.75)
+    const soldOut = (await count('p.quantity = 0')) / (await count('true'))
+    expect(soldOut).toBeGreaterThan(0.01)
+    expect(soldOut).toBeLessThan(0.03)
+  })
+})
+
+describe('names', () => {
+  it('are between 8 and 70 letters long and say no word twice', async () => {
+    expect(await those("length(p.title) not between 8 and 70 or p.title ~ '\\s\\s|^\\s|\\s$'")).toEqual([])
+    expect(await those("p.title ~* '\\m(\\w+)\\M.*\\m\\1\\M'")).toEqual([])
+  })
+
+  it('are told apart, three alike at most', async () => {
+    const { titles, most } = await shop.one<{ titles: number; most: number }>(`
+      select count(*)::int as titles, max(n)::int as most
+      from (select title, count(*) as n from public.products group by 1) t`)
+    expect(most).toBeLessThanOrEqual(3)
+    expect(titles / (await count('true'))).toBeGreaterThan(0.95)
+  })
+
+  it('come with two sentences and three details, all of them filled in', async () => {
+    expect(
+      await those(`p.featured_rank is null and (p.description !~ '^[A-Z].+\\. [A-Z].+\\.$' or p.description ~ '\\s\\s|\\m(null)\\M'
+        or jsonb_array_length(p.details) <> 3
+        or exists (select 1 from jsonb_to_recordset(p.details) as d (name text, value text)
+                   where coalesce(d.name, '') = '' or coalesce(d.value, '') = ''))`),
+    ).toEqual([])
+  })
+
+  it('name the pattern that the picture shows', async () => {
+    for (const [pattern, word] of [
+      ['zellige', 'Zellige'],
+      ['polka', 'Polka Dot'],
+      ['stripe', 'Stripe'],
+      ['cord', 'Corduroy'],
+      ['linen', 'Linen'],
+    ])
+      expect(
+        await those(`p.image_url ~ '/range/.*-${pattern}[-.]' and p.title !~ '${word}'`),
+        pattern,
+      ).toEqual([])
+  })
+})
+
+describe('pictures', () => {
+  it('are there', async () => {
+    const rows = await shop.sql<{ src: string }>(
+      `select image_url as src from public.products union
+       select i ->> 'src' from public.products p, jsonb_array_elements(p.images) as i`,
+    )
+    expect(rows.length).toBeGreaterThan(200)
+    expect(rows.filter(({ src }) => !existsSync(join(root, 'public', src)))).toEqual([])
+  })
+
+  it('are all worn by something', async () => {
+    const sheet = readFileSync(join(root, 'supabase/seeds/range-pictures.sql'), 'utf8')
+    const drawn = [...sheet.matchAll(/'(\/catalogue\/range\/[^']+)'/g)].map(([, src]) => src)
+    const rows = await shop.sql<{ src: string }>('select distinct image_url as src from public.products')
+    const used = new Set(rows.map(({ src }) => src))
+    expect(drawn.length).toBeGreaterThan(200)
+    expect(drawn.filter((src) => !used.has(src ?? ''))).toEqual([])
+  })
+
+  it('are of the product’s colour, with words for who does not see them', async () => {
+    expect(
+      await those(`p.featured_rank is null and (jsonb_array_length(p.images) <> 1 or p.images -> 0 ->> 'src' <> p.image_url
+        or length(coalesce(p.images -> 0 ->> 'alt', '')) < 11 or p.images -> 0 ->> 'view' <> 'front'
+        or p.images -> 0 ->> 'color' is distinct from p.colors[1])`),
+    ).toEqual([])
+  })
+
+  it('beside each other differ in kind and colour', async () => {
+    const { kinds, colors } = await shop.one<{ kinds: number; colors: number }>(`
+      select avg((kind = kind_before)::int)::float as kinds, avg((color = color_before)::int)::float as colors
+      from (
+        select s.kind, s.color, lag(s.kind) over w as kind_before, lag(s.color) over w as color_before
+        from (
+          select c.department, p.created_at, p.colors[1] as color,
+            substring(p.image_url from '^/catalogue/range/(.*?)-[a-z]+(-[a-z]+)?\\.webp$') as kind
+          from public.products p join public.collections c on c.slug = p.collection_slug where p.featured_rank is null
+        ) s window w as (partition by s.department order by s.created_at desc)
+      ) n`)
+    expect(kinds).toBeLessThan(0.06)
+    expect(colors).toBeLessThan(0.03)
+  })
+})
+
+describe('deals', () => {
+  it('of the day are four, reduced by 58, 56, 62 and 55 per cent, for sixty days', async () => {
+    const rows = await shop.sql<{ ends_at: string; percents: number[]; sold: number }>(`
+      select d.ends_at, sum(d.sold)::int as sold,
+        array_agg(round((x.was - d.deal_price) / x.was * 100)::int order by d.total) as percents
+      from public.deals d join public.products p on p.id = d.product_id
+      cross join lateral (select coalesce(p.original_price, p.price) as was) x
+      where d.kind = 'daily' group by 1 order by 1`)
+    expect(rows).toHaveLength(60)
+    for (const { percents } of rows) expect(percents).toEqual([58, 56, 62, 55])
+    expect(rows.map(({ sold }) => sold > 0)).toEqual(rows.map((_, day) => day === 0))
+  })
+
+  it('go down to 95 per cent, in every round of the home page’s flash sale', async () => {
+    const [{ rounds, without }] = (await shop.sql(`
+      select count(*)::int as rounds, count(*) filter (where best <> 95)::int as without from (
+        select max(round((p.original_price - d.deal_price) / p.original_price * 100)) as best
+        from public.deals d join public.products p on p.id = d.product_id
+        where d.kind = 'flash' and d.ends_at - d.starts_at = interval '6 hours' group by d.ends_at having count(*) = 6) r`)) as [
+      { rounds: number; without: number },
+    ]
+    expect({ rounds, without }).toEqual({ rounds: 240, without: 0 })
+  })
+
+  it('cost less than the product and leave some to sell', async () => {
+    expect(
+      await shop.sql(`select p.slug from public.deals d join public.products p on p.id = d.product_id
+        where d.deal_price >= p.price or d.sold >= d.total or p.quantity = 0`),
+    ).toEqual([])
+  })
+
+  it('of a product never overlap', async () => {
+    expect(
+      await shop.sql(`
+        select p.slug from public.deals a
+        join public.deals b on b.product_id = a.product_id and b.id > a.id
+          and (a.kind <> b.kind or (a.starts_at < b.ends_at and b.starts_at < a.ends_at))
+        join public.products p on p.id = a.product_id group by 1`),
+    ).toEqual([])
+  })
+})
+
+it('is the same every time', { timeout: slow }, async () => {
+  const print = `select count(*)::int as n,
+    md5(string_agg(concat_ws('|', slug, title, price, original_price, quantity, image_url, description), E'\\n' order by slug)) as hash
+    from public.products`
+  const again = await openEmbedded({ folder: null, seed: 'all' })
+  try {
+    const { rows } = await again.database.query(print)
+    // The orders and what became of them took from the stock in both alike.
+    expect(rows).toEqual(await shop.sql(print))
+  } finally {
+    await again.close()
+  }
+})
+
+describe('reviews', () => {
+  it('are there for a quarter of the range, a dozen at most, better and worse', async () => {
+    const ratings = await shop.sql<{ rating: number; n: number }>(
+      'select rating::float as rating, review_count as n from public.products where featured_rank is null and review_count > 0',
+    )
+    const all = await count('p.featured_rank is null')
+    expect(ratings.length / all).toBeGreaterThan(0.2)
+    expect(ratings.length / all).toBeLessThan(0.3)
+    expect(Math.max(...ratings.map(({ n }) => n))).toBe(12)
+    const lowest = Math.min(...ratings.map(({ rating }) => rating))
+    expect(lowest).toBeGreaterThanOrEqual(3.2)
+    expect(lowest).toBeLessThan(3.6)
+    expect(new Set(ratings.map(({ rating }) => rating)).size).toBeGreaterThan(12)
+  })
+
+  it('are of nothing that has only just come in, and say nothing half', async () => {
+    expect(
+      await those(`p.featured_rank is null and exists (select 1 from public.reviews r where r.product_id = p.id
+        and (r.created_at < p.created_at + interval '2 days' or r.created_at > now() or r.title || r.body ~ '[{}~]|  '))`),
+    ).toEqual([])
+  })
+})
