@@ -4,7 +4,7 @@ import { tabWords } from '@/content/product'
 import type { Product } from '@/domain/product'
 import { Tabs } from '@/ui/tabs'
 import { DescriptionPanel } from './description-panel'
-import { ReviewsPanel } from './reviews-panel'
+import { ReviewTab } from './review-tab'
 import { ShippingPanel } from './shipping-panel'
 
 const names = ['description', 'reviews', 'shipping'] as const
@@ -47,7 +47,7 @@ export function ProductTabs({ product }: { product: Product }) {
           {
             value: 'reviews',
             label: tabWords.reviews(product.reviewCount),
-            content: <ReviewsPanel rating={product.rating} count={product.reviewCount} />,
+            content: <ReviewTab slug={product.slug} />,
           },
           { value: 'shipping', label: tabWords.shipping, content: <ShippingPanel /> },
         ]}

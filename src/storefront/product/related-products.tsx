@@ -1,53 +1,78 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowRight } from 'lucide-react'
+import { useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { common } from '@/content/common'
 import { relatedWords } from '@/content/product'
-import { relatedProductsQuery } from '@/data/products/product-list-queries'
+import { recommendationWords } from '@/content/recommendations'
+import { recommendationsQuery } from '@/data/products/recommendation-queries'
 import type { Product } from '@/domain/product'
 import { ProductCard, ProductCardSkeleton } from '@/storefront/shared/product-card'
+import { ProductRowSection } from '@/storefront/shared/product-row-section'
+import { useNear } from '@/storefront/shared/use-near'
 import { Button } from '@/ui/button'
 
-/** Four others of the same collection. It fails alone, with a way to try again. */
+/** A row of four (specification 2). */
+const inRow = 4
+
+/** Four others of the same collection, and what was bought in the same orders. It fails alone. */
 export function RelatedProducts({ product }: { product: Product }) {
   const { collection, slug } = product
-  const { data, isError, refetch } = useQuery(relatedProductsQuery(collection.slug, slug))
-  if (data?.length === 0) return null
+  const section = useRef<HTMLElement>(null)
+  const near = useNear(section)
+  const { data, isError, refetch } = useQuery({ ...recommendationsQuery(slug), enabled: near })
+  const failed = isError && !data
   return (
-    <section className="py-section" aria-labelledby="related">
-      <div className="mb-6 flex items-end justify-between gap-4 md:mb-8">
-        <h2 id="related" className="max-w-52 text-44 leading-[1.08] md:max-w-none">
-          {relatedWords.title}
-        </h2>
-        <Link
-          to={paths.collection(collection.slug)}
-          aria-label={relatedWords.viewAll(collection.name)}
-          className="group inline-flex min-h-11 shrink-0 items-center gap-1.5 font-semibold hover:text-majorelle"
-        >
-          {common.viewAll}
-          <ArrowRight
-            size={18}
-            strokeWidth={1.6}
-            aria-hidden="true"
-            className="transition-transform duration-slow ease-out group-hover:translate-x-1 rtl:-scale-x-100"
-          />
-        </Link>
-      </div>
-      {isError ? (
-        <p role="status" className="flex flex-wrap items-center gap-4 text-muted">
-          {relatedWords.failed}
-          <Button look="quiet" size="medium" onClick={() => refetch()}>
-            {common.tryAgain}
-          </Button>
-        </p>
-      ) : (
-        <div className="grid grid-cols-2 gap-x-3 gap-y-8 md:grid-cols-4 md:gap-x-5">
-          {data
-            ? data.map((each) => <ProductCard key={each.id} product={each} />)
-            : [0, 1, 2, 3].map((place) => <ProductCardSkeleton key={place} />)}
-        </div>
+    <>
+      {data?.similar.length !== 0 && (
+        <section ref={section} className="py-section" aria-labelledby="related">
+          <div className="mb-6 flex items-end justify-between gap-4 md:mb-8">
+            <h2 id="related" className="max-w-52 text-44 leading-[1.08] md:max-w-none">
+              {relatedWords.title}
+            </h2>
+            <Link
+              to={paths.collection(collection.slug)}
+              aria-label={relatedWords.viewAll(collection.name)}
+              className="group inline-flex min-h-11 shrink-0 items-center gap-1.5 font-semibold hover:text-majorelle"
+            >
+              {common.viewAll}
+              <ArrowRight
+                size={18}
+                strokeWidth={1.6}
+                aria-hidden="true"
+                className="transition-transform duration-slow ease-out group-hover:translate-x-1 rtl:-scale-x-100"
+              />
+            </Link>
+          </div>
+          <div className="relative">
+            {failed && (
+              <p role="status" className="absolute flex flex-wrap items-center gap-4 text-muted">
+                {relatedWords.failed}
+                <Button look="quiet" size="medium" onClick={() => void refetch()}>
+                  {common.tryAgain}
+                </Button>
+              </p>
+            )}
+            <div
+              className={`grid grid-cols-2 gap-x-3 gap-y-8 md:grid-cols-4 md:gap-x-5 ${failed ? 'invisible' : ''}`}
+            >
+              {data
+                ? data.similar.slice(0, inRow).map((each) => <ProductCard key={each.id} product={each} />)
+                : [0, 1, 2, 3].map((place) => <ProductCardSkeleton key={place} />)}
+            </div>
+          </div>
+        </section>
       )}
-    </section>
+      {data && data.together.length > 0 && (
+        <ProductRowSection
+          title={recommendationWords.together.title}
+          products={data.together}
+          failed={false}
+          retry={() => void refetch()}
+          className="pb-section"
+        />
+      )}
+    </>
   )
 }

@@ -1,21 +1,83 @@
-import { common } from '@/content/common'
-import { tabWords } from '@/content/product'
-import { Stars } from '@/ui/stars'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { reviewWords } from '@/content/reviews'
+import { memberQuery } from '@/data/auth/session'
+import { myReviewQuery, type ReviewChoice, reviewsQuery } from '@/data/reviews/review-queries'
+import { ErrorPanel } from '@/storefront/shared/error-panel'
+import { StatePanel } from '@/ui/state-panel'
+import { ReviewDesk } from './review-desk'
+import { reviewLayout } from './review-layout'
+import { ReviewList } from './review-list'
+import { ReviewSkeleton } from './review-skeleton'
+import { ReviewSummary } from './review-summary'
 
-/** What the ratings come to; reading and writing reviews follows. */
-export function ReviewsPanel({ rating, count }: { rating: number; count: number }) {
+const everything: ReviewChoice = { sort: 'newest', stars: null }
+
+/** What people say about a product, and where one says it oneself. */
+export function ReviewsPanel({ slug }: { slug: string }) {
+  const own = useOwnReview(slug)
+  const [choice, setChoice] = useState(everything)
+  const { data, error, isPlaceholderData, isFetchNextPageError, ...list } = useInfiniteQuery(
+    reviewsQuery(slug, choice),
+  )
+  const reviews = useMemo(() => {
+    // One that moved while somebody turned the page may come twice.
+    const all = data?.pages.flatMap((page) => page.reviews) ?? []
+    return [...new Map(all.map((review) => [review.id, review])).values()]
+  }, [data])
+  const summary = data?.pages.at(-1)
+
+  if (!summary)
+    return error ? (
+      <ErrorPanel heading="h2" error={error} retry={() => void list.refetch()} />
+    ) : (
+      <ReviewSkeleton />
+    )
+  const { total, counts } = summary
+  const { stars } = choice
+  const others = reviews.filter(({ id }) => id !== own)
+  // What is shown as one's own above is not shown again.
+  const onlyOwn = others.length === 0 && own !== undefined && stars === null
   return (
-    <div className="grid items-center gap-x-10 gap-y-4 md:grid-cols-[auto_1fr]">
-      <div className="flex items-center gap-4">
-        <p aria-hidden="true" className="font-display text-44 leading-none font-medium tabular-nums">
-          {rating.toFixed(1)}
-        </p>
+    <div className={total === 0 ? '' : reviewLayout}>
+      {total > 0 && (
+        <ReviewSummary
+          summary={summary}
+          stars={stars}
+          onStars={(chosen) => setChoice({ ...choice, stars: chosen })}
+        />
+      )}
+      <div className="grid min-w-0 gap-6">
         <div>
-          <Stars value={rating} label={common.stars(rating)} size={18} />
-          <p className="text-14 text-muted">{tabWords.fromRatings(count)}</p>
+          <ReviewDesk slug={slug} onWritten={() => setChoice(everything)} />
         </div>
+        {total === 0 && !own && <StatePanel {...reviewWords.empty} />}
+        {total > 0 && !onlyOwn && (
+          <ReviewList
+            reviews={others}
+            shown={reviews.length}
+            total={stars === null ? total : (counts[stars] ?? 0)}
+            sort={choice.sort}
+            onSort={(sort) => setChoice({ ...choice, sort })}
+            stars={stars}
+            onShowAll={() => setChoice({ ...choice, stars: null })}
+            stale={isPlaceholderData}
+            more={{
+              has: list.hasNextPage,
+              loading: list.isFetchingNextPage,
+              failed: isFetchNextPageError,
+              load: () => void list.fetchNextPage(),
+            }}
+          />
+        )}
       </div>
-      <p className="max-w-prose text-muted">{tabWords.noWritten}</p>
     </div>
   )
+}
+
+/** The review that the signed-in member wrote about this product. */
+function useOwnReview(slug: string): string | undefined {
+  const { data: member } = useQuery(memberQuery())
+  const { data } = useQuery({ ...myReviewQuery(slug, member?.id ?? ''), enabled: Boolean(member) })
+  return data?.review?.id
 }

@@ -1,0 +1,228 @@
+import { account } from '../../src/content/account'
+import { productWords, tabWords } from '../../src/content/product'
+import { reviewWords } from '../../src/content/reviews'
+import { expectAccessible } from '../fixtures/axe'
+import { accounts, type TestProduct } from '../fixtures/shop'
+import { signIn } from '../fixtures/sign-in'
+import { expect, test } from '../fixtures/test'
+
+type Page = import('@playwright/test').Page
+type Shop = import('../fixtures/shop').Shop
+
+const { desk, form } = reviewWords
+const open = (page: Page, product: Pick<TestProduct, 'slug'>) => page.goto(`/product/${product.slug}#reviews`)
+const main = (page: Page) => page.getByRole('main')
+const list = (page: Page) => main(page).getByRole('region', { name: reviewWords.list }).getByRole('listitem')
+const headline = (page: Page) => main(page).getByRole('textbox', { name: form.headline })
+const text = (page: Page) => main(page).getByRole('textbox', { name: form.body })
+
+/** The shop has delivered this product to the sample shopper. */
+async function deliver(shop: Shop, product: TestProduct) {
+  await shop.rows(
+    `with placed as (
+       insert into public.orders (user_id, customer_name, customer_email, customer_phone, shipping_address,
+         payment_method, payment_status, order_status, subtotal, shipping_cost, total_amount)
+       select u.id, 'Salma Benjelloun', u.email, '1', '{}', 'card', 'paid', 'delivered', $2, 0, $2
+       from auth.users u where u.email = $3 returning id)
+     insert into public.order_items (order_id, product_id, product_name, product_slug, product_image, size, color, price, quantity)
+     select id, $1, $4, $5, '/favicon.svg', 'M', 'Pink', $2, 1 from placed`,
+    [product.id, product.price, accounts.shopper.email, product.title, product.slug],
+  )
+}
+
+/** So many reviews with these stars, the newest last. */
+async function addReviews(shop: Shop, product: TestProduct, ratings: number[]) {
+  await shop.rows(
+    `insert into public.reviews (product_id, author_name, rating, title, created_at)
+     select $1, 'Nora A.', r.rating, 'Number ' || r.n, now() - (1000 - r.n) * interval '1 hour'
+     from unnest($2::int[]) with ordinality as r (rating, n)`,
+    [product.id, ratings],
+  )
+}
+
+test('a shopper reviews what was delivered, sees it at the top, and the count follows', async ({
+  page,
+  shop,
+}) => {
+  const product = await shop.product()
+  await deliver(shop, product)
+  await addReviews(shop, product, [5, 5, 2])
+  await signIn(page, 'shopper')
+  await open(page, product)
+  await expect(page.getByRole('tab', { name: tabWords.reviews(3) })).toHaveAttribute('aria-selected', 'true')
+  await main(page).getByRole('button', { name: desk.write }).click()
+  await page.getByRole('radio', { name: `${form.stars(4)}, ${form.verdicts[3]}` }).check({ force: true })
+  await headline(page).fill('Good for a long day')
+  await text(page).fill('I took M as always.\n\n<b>No</b> creases & no complaints.')
+  await main(page).getByRole('button', { name: form.submit }).click()
+
+  await expect(page.getByText(form.done)).toBeFocused()
+  const own = main(page).getByRole('region', { name: desk.own })
+  await expect(own).toContainText('Good for a long day')
+  await expect(own).toContainText('<b>No</b> creases & no complaints.')
+  await expect(own).toContainText(reviewWords.verified)
+  await expect(own).toContainText('Salma B.')
+  await expect(page.getByRole('tab', { name: tabWords.reviews(4) })).toBeVisible()
+  await expect(main(page).getByRole('link', { name: productWords.rating(4, 4) })).toBeAttached()
+  await expect(main(page).getByText(reviewWords.from(4))).toBeVisible()
+
+  // Everybody else has it as the newest one of the list.
+  await page.evaluate(() => localStorage.clear())
+  await page.reload()
+  await expect(list(page)).toHaveCount(4)
+  await expect(list(page).first()).toContainText('Good for a long day')
+  await expect(list(page).first()).toContainText(reviewWords.verified)
+  expect(
+    await shop.rows('select rating::float as rating, review_count as n from public.products where id = $1', [
+      product.id,
+    ]),
+  ).toEqual([{ rating: 4, n: 4 }])
+})
+
+test('by keyboard alone: write, correct, change', async ({ page, shop, isMobile }) => {
+  test.skip(isMobile, 'A phone has no Tab key')
+  const product = await shop.product()
+  await deliver(shop, product)
+  await signIn(page, 'shopper')
+  await open(page, product)
+  await main(page).getByRole('button', { name: desk.write }).focus()
+  await page.keyboard.press('Enter')
+  await expect(main(page).getByRole('heading', { name: form.title })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('radio', { name: /^1 star,/ })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(headline(page)).toBeFocused()
+  await page.keyboard.type('Typed')
+  await page.keyboard.press('Enter')
+  // The stars are missing: told beside them, and the focus is there.
+  await expect(page.getByText(reviewWords.problems.rating)).toBeVisible()
+  for (let i = 0; i < 4; i++) await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('radio', { name: /^5 stars/ })).toBeChecked()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(form.done)).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(main(page).getByRole('button', { name: desk.edit })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(form.saved)).toBeFocused()
+  await expect(page.getByRole('tab', { name: tabWords.reviews(1) })).toBeVisible()
+  expect(
+    await shop.rows('select rating, title from public.reviews where product_id = $1', [product.id]),
+  ).toEqual([{ rating: 4, title: 'Typed' }])
+})
+
+test('a guest is led to sign in and back to the reviews', async ({ page, shop }) => {
+  const product = await shop.product()
+  await deliver(shop, product)
+  await open(page, product)
+  await main(page).getByRole('link', { name: desk.signIn }).click()
+  await expect(page).toHaveURL(/\/login\?next=/)
+  await page.getByRole('textbox', { name: account.signIn.email, exact: true }).fill(accounts.shopper.email)
+  await page.getByLabel(account.signIn.password, { exact: true }).fill(accounts.shopper.password)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`/product/${product.slug}#reviews$`))
+  await expect(page.getByRole('tab', { name: tabWords.reviews(0) })).toHaveAttribute('aria-selected', 'true')
+  await expect(main(page).getByRole('button', { name: desk.write })).toBeVisible()
+})
+
+test('a failure and a reload lose nothing of what was typed', async ({ page, shop, expected }) => {
+  expected.complaint(/submit_review/)
+  const product = await shop.product()
+  await deliver(shop, product)
+  await signIn(page, 'shopper')
+  await open(page, product)
+  await main(page).getByRole('button', { name: desk.write }).click()
+  await page.getByRole('radio', { name: /^3 stars/ }).check({ force: true })
+  await text(page).fill('Typed with care.')
+  await page.route('**/rpc/submit_review', (route) => route.abort(), { times: 1 })
+  await main(page).getByRole('button', { name: form.submit }).click()
+  await expect(main(page).getByRole('alert').filter({ hasText: /\S/ })).toBeVisible()
+  await expect(text(page)).toHaveValue('Typed with care.')
+  await page.reload()
+  await expect(text(page)).toHaveValue('Typed with care.')
+  await expect(page.getByRole('radio', { name: /^3 stars/ })).toBeChecked()
+  // The reply that is lost after it was stored: sending again is no second review.
+  await page.route(
+    '**/rpc/submit_review',
+    async (route) => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 },
+  )
+  await main(page).getByRole('button', { name: form.submit }).click()
+  await expect(main(page).getByRole('alert').filter({ hasText: /\S/ })).toBeVisible()
+  await main(page)
+    .getByRole('button', { name: new RegExp(`${form.submit}|${form.save}`) })
+    .click()
+  await expect(main(page).getByRole('region', { name: desk.own })).toContainText('Typed with care.')
+  expect(await shop.rows('select rating from public.reviews where product_id = $1', [product.id])).toEqual([
+    { rating: 3 },
+  ])
+})
+
+test('more, fewer and in another order', async ({ page, shop }) => {
+  const product = await shop.product()
+  await addReviews(shop, product, [...Array.from({ length: 12 }, () => 5), 1, 3, 3])
+  await page.goto(`/product/${product.slug}`)
+  await main(page)
+    .getByRole('link', { name: productWords.rating(4.5, 15) })
+    .click()
+  await expect(list(page)).toHaveCount(10)
+  await expect(list(page).first()).toContainText('Number 15')
+  await main(page).getByRole('button', { name: reviewWords.loadMore }).click()
+  await expect(list(page)).toHaveCount(15)
+  await expect(list(page).nth(10)).toBeFocused()
+  await expect(main(page).getByRole('button', { name: reviewWords.loadMore })).toBeHidden()
+  await main(page).getByRole('combobox', { name: reviewWords.sort }).selectOption(reviewWords.sorts.lowest)
+  await expect(list(page).first()).toContainText('Number 13')
+  await main(page)
+    .getByRole('button', { name: reviewWords.bar(3, 2) })
+    .click()
+  await expect(list(page)).toHaveCount(2)
+  await expect(main(page).getByRole('button', { name: reviewWords.bar(2, 0) })).toBeDisabled()
+  await main(page).getByRole('button', { name: reviewWords.showAll }).click()
+  await expect(list(page)).toHaveCount(10)
+})
+
+test('what the owner hides is gone for others and told to its author', async ({ page, shop }) => {
+  const product = await shop.product()
+  await deliver(shop, product)
+  await signIn(page, 'shopper')
+  await open(page, product)
+  await main(page).getByRole('button', { name: desk.write }).click()
+  await page.getByRole('radio', { name: /^1 star,/ }).check({ force: true })
+  await headline(page).fill('Rude words')
+  await main(page).getByRole('button', { name: form.submit }).click()
+  await expect(page.getByText(form.done)).toBeVisible()
+  await shop.rows(`update public.reviews set status = 'hidden' where product_id = $1`, [product.id])
+  await page.reload()
+  await expect(main(page).getByRole('region', { name: desk.own })).toContainText(desk.hidden)
+  await expect(page.getByRole('tab', { name: tabWords.reviews(0) })).toBeVisible()
+  await page.evaluate(() => localStorage.clear())
+  await page.reload()
+  await expect(main(page).getByRole('heading', { name: reviewWords.empty.title })).toBeVisible()
+  await expect(main(page).getByText('Rude words')).toBeHidden()
+})
+
+test('the reviews are accessible: read, chosen, written', async ({ page, shop }) => {
+  const product = await shop.product()
+  await deliver(shop, product)
+  await addReviews(shop, product, [5, 4, 1])
+  await signIn(page, 'shopper')
+  await open(page, product)
+  await expect(list(page)).toHaveCount(3)
+  await main(page)
+    .getByRole('button', { name: reviewWords.bar(4, 1) })
+    .click()
+  await expect(list(page)).toHaveCount(1)
+  await expectAccessible(page, 'reviews', '[role=tabpanel]')
+  await main(page).getByRole('button', { name: desk.write }).click()
+  await main(page).getByRole('button', { name: form.submit }).click()
+  await expect(page.getByText(reviewWords.problems.rating)).toBeVisible()
+  await expectAccessible(page, 'writing a review', '[role=tabpanel]')
+})

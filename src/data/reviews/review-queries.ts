@@ -1,0 +1,53 @@
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { reviewLimits } from '@/config/review-limits'
+import type { ReviewSort } from '@/domain/review'
+import { rest, unwrap, unwrapMaybe } from '../supabase/rest'
+import { type MyReview, type ReviewPage, toMyReview, toReviewPage } from './review-mapper'
+
+export const reviewKeys = {
+  of: (slug: string) => ['reviews', slug] as const,
+  list: (slug: string, choice: ReviewChoice) => [...reviewKeys.of(slug), 'list', choice] as const,
+  mine: (slug: string, memberId: string) => [...reviewKeys.of(slug), 'mine', memberId] as const,
+}
+
+/** How a list is sorted, and the stars it is limited to. */
+export type ReviewChoice = { sort: ReviewSort; stars: number | null }
+
+/** A product's reviews, page after page, each with what all of them come to. */
+export const reviewsQuery = (slug: string, choice: ReviewChoice) =>
+  infiniteQueryOptions({
+    queryKey: reviewKeys.list(slug, choice),
+    queryFn: ({ pageParam, signal }) => fetchPage(slug, choice, pageParam, signal),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next ?? undefined,
+    placeholderData: keepPreviousData,
+  })
+
+/** Whether this member may write about a product, and what they have written. */
+export const myReviewQuery = (slug: string, memberId: string) =>
+  queryOptions({
+    queryKey: reviewKeys.mine(slug, memberId),
+    queryFn: ({ signal }) => fetchMine(slug, signal),
+  })
+
+async function fetchPage(
+  slug: string,
+  { sort, stars }: ReviewChoice,
+  after: string | null,
+  signal: AbortSignal,
+): Promise<ReviewPage> {
+  const asked = {
+    p_slug: slug,
+    p_sort: sort,
+    p_limit: reviewLimits.page,
+    ...(stars !== null && { p_stars: stars }),
+    ...(after !== null && { p_after: after }),
+  }
+  return toReviewPage(await unwrap(rest.rpc('list_reviews', asked, { get: true }).abortSignal(signal)))
+}
+
+async function fetchMine(slug: string, signal: AbortSignal): Promise<MyReview> {
+  return toMyReview(
+    await unwrapMaybe(rest.rpc('my_review', { p_slug: slug }, { get: true }).abortSignal(signal)),
+  )
+}

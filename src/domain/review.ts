@@ -1,0 +1,71 @@
+/** What a member says about what was delivered to them. Without an author's name `author` is '', without an account null. */
+export type Review = {
+  id: string
+  author: string | null
+  rating: number
+  title: string
+  body: string
+  verified: boolean
+  createdAt: number
+}
+
+/** A member's own one; the owner may have hidden it from everybody else. */
+export type OwnReview = Review & { hidden: boolean }
+
+/** What all reviews of a product come to. */
+export type ReviewSummary = {
+  rating: number
+  total: number
+  /** How many give so many stars. */
+  counts: Readonly<Record<number, number>>
+}
+
+export const reviewSorts = ['newest', 'highest', 'lowest'] as const
+export type ReviewSort = (typeof reviewSorts)[number]
+
+/** The most first, as the distribution is read. */
+export const starSteps = [5, 4, 3, 2, 1] as const
+
+export type ReviewDraft = { rating: number | null; title: string; body: string }
+/** In the order of the form. */
+export const reviewFields = ['rating', 'title', 'body'] as const
+export type ReviewField = (typeof reviewFields)[number]
+
+/** The length that the database counts: a sign is one, however the browser stores it. */
+export const textLength = (text: string): number => [...text.trim()].length
+
+/** What is wrong with a review: it needs its stars, and neither text may be too long. */
+export function wrongFields(
+  { rating, title, body }: ReviewDraft,
+  most: { title: number; body: number },
+): ReviewField[] {
+  const wrong: Record<ReviewField, boolean> = {
+    rating: rating === null,
+    title: textLength(title) > most.title,
+    body: textLength(body) > most.body,
+  }
+  return reviewFields.filter((field) => wrong[field])
+}
+
+/** How much of the whole a count is, in whole percent; what is there at all is never nothing. */
+export function shareOf(count: number, total: number): number {
+  if (count === 0 || total === 0) return 0
+  return Math.max(1, Math.round((count / total) * 100))
+}
+
+/** A draft as it was kept as text; anything else is none. */
+export function parseDraft(stored: string | null): ReviewDraft | null {
+  try {
+    const draft: unknown = JSON.parse(stored ?? 'null')
+    if (typeof draft !== 'object' || draft === null) return null
+    const { rating, title, body } = draft as Record<string, unknown>
+    if (typeof title !== 'string' || typeof body !== 'string') return null
+    return { rating: isStars(rating) ? rating : null, title, body }
+  } catch {
+    return null
+  }
+}
+
+function isStars(value: unknown): value is number {
+  return starSteps.some((step) => step === value)
+}

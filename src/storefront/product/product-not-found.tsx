@@ -1,0 +1,18 @@
+import { paths } from '@/config/paths'
+import { common } from '@/content/common'
+import { productWords } from '@/content/product'
+import { EmptyPage } from '@/storefront/shared/empty-page'
+import { RecentlyViewed } from '@/storefront/shared/recently-viewed-section'
+import { usePageHead } from '@/ui/page-head'
+
+/** A slug that no product has; what one looked at before leads back in. */
+export function ProductNotFound() {
+  const { title, text, home } = productWords.notFound
+  usePageHead({ title: common.title(title), hidden: true })
+  return (
+    <>
+      <EmptyPage picture="not-found" title={title} text={text} links={[{ to: paths.home, label: home }]} />
+      <RecentlyViewed />
+    </>
+  )
+}

@@ -1,0 +1,164 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { reviewLimits } from '@/config/review-limits'
+import { errors } from '@/content/errors'
+import { reviewWords } from '@/content/reviews'
+import { useSubmitReview } from '@/data/reviews/review-mutations'
+import { AppError } from '@/data/supabase/errors'
+import { type OwnReview, type ReviewField, reviewFields, textLength, wrongFields } from '@/domain/review'
+import { Button } from '@/ui/button'
+import { TextArea, TextField } from '@/ui/field'
+import { useReviewDraft } from './review-draft'
+import { ReviewStarInput } from './review-star-input'
+
+const words = reviewWords.form
+
+type ReviewFormProps = {
+  slug: string
+  memberId: string
+  /** The one to change; null for a first one. */
+  review: OwnReview | null
+  /** Opened by hand, it takes the focus; found begun, it does not. */
+  byHand: boolean
+  onDone: (review: OwnReview) => void
+  onCancel: () => void
+}
+
+/** Stars, headline and text. Whatever goes wrong, what was typed stays. */
+export function ReviewForm({ slug, memberId, review, byHand, onDone, onCancel }: ReviewFormProps) {
+  const submit = useSubmitReview(slug, memberId)
+  const { rating: given = null, title = '', body = '' } = review ?? {}
+  const { draft, change, forget } = useReviewDraft(memberId, slug, { rating: given, title, body })
+  const [checked, setChecked] = useState(false)
+  const fields = {
+    rating: useRef<HTMLFieldSetElement>(null),
+    title: useRef<HTMLInputElement>(null),
+    body: useRef<HTMLTextAreaElement>(null),
+  }
+  const failure = useRef<HTMLParagraphElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (byHand) heading.current?.focus()
+  }, [byHand])
+
+  const refused = refusedField(submit.error)
+  const wrong = wrongFields(draft, reviewLimits)
+  const told = checked ? wrong : []
+  const problem = (field: ReviewField) =>
+    told.includes(field) || refused === field ? reviewWords.problems[field] : null
+  const focus = (field: ReviewField) => {
+    const target = fields[field].current
+    const star = target?.querySelector<HTMLElement>('input:checked, input')
+    ;(star ?? target)?.focus()
+  }
+  const edit = (part: Parameters<typeof change>[0]) => {
+    change(part)
+    if (submit.isError) submit.reset()
+  }
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    setChecked(true)
+    const { rating } = draft
+    const [first] = wrong
+    if (first !== undefined) return focus(first)
+    if (rating === null || submit.isPending) return undefined
+    // A promise, not callbacks: once there is a review, this form is gone.
+    return submit.mutateAsync({ ...draft, rating }).then(
+      (stored) => {
+        forget()
+        onDone(stored)
+      },
+      (error) => {
+        const field = refusedField(error)
+        if (field) focus(field)
+        else failure.current?.focus()
+      },
+    )
+  }
+  const cancel = () => {
+    forget()
+    onCancel()
+  }
+  return (
+    <form
+      noValidate
+      onSubmit={onSubmit}
+      aria-label={review ? words.editTitle : words.title}
+      className="grid gap-5 rounded-surface bg-sand p-4 md:p-6"
+    >
+      <h2 ref={heading} tabIndex={-1} className="text-28 outline-none">
+        {review ? words.editTitle : words.title}
+      </h2>
+      <ReviewStarInput
+        ref={fields.rating}
+        value={draft.rating}
+        onChange={(rating) => edit({ rating })}
+        error={problem('rating')}
+      />
+      <TextField
+        ref={fields.title}
+        label={words.headline}
+        note={words.optional}
+        hint={words.left(reviewLimits.title - textLength(draft.title))}
+        value={draft.title}
+        onChange={({ target }) => edit({ title: target.value })}
+        error={problem('title')}
+      />
+      <TextArea
+        ref={fields.body}
+        label={words.body}
+        note={words.optional}
+        hint={
+          <span className="flex flex-wrap justify-between gap-x-4">
+            <span>{words.bodyHint}</span>
+            <span>{words.left(reviewLimits.body - textLength(draft.body))}</span>
+          </span>
+        }
+        rows={5}
+        value={draft.body}
+        onChange={({ target }) => edit({ body: target.value })}
+        error={problem('body')}
+      />
+      <p className="text-14 text-muted">{words.signed}</p>
+      <p
+        ref={failure}
+        role="alert"
+        tabIndex={-1}
+        className="text-14 font-medium text-terracotta-text outline-none empty:hidden"
+      >
+        {submit.error && !refused && failureWords(submit.error)}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" aria-disabled={submit.isPending || undefined}>
+          {submit.isPending ? words.sending : review ? words.save : words.submit}
+        </Button>
+        <Button look="text" onClick={cancel}>
+          {words.cancel}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** The field that the database does not take, though it looked right here. */
+function refusedField(error: Error | null): ReviewField | undefined {
+  if (!(error instanceof AppError) || error.code !== 'INVALID_INPUT') return undefined
+  const { detail } = error
+  return reviewFields.find(
+    (field) => typeof detail === 'object' && detail !== null && 'field' in detail && detail.field === field,
+  )
+}
+
+function failureWords(error: Error): string {
+  if (!(error instanceof AppError)) return errors.unknown.text
+  switch (error.code) {
+    case 'NOT_VERIFIED':
+      return reviewWords.failures.notVerified
+    case 'ALREADY_REVIEWED':
+      return reviewWords.failures.already
+    case 'PRODUCT_NOT_FOUND':
+      return reviewWords.failures.gone
+    default:
+      return error.kind === 'forbidden' ? reviewWords.failures.signedOut : errors[error.kind].text
+  }
+}

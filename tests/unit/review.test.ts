@@ -1,0 +1,140 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { reviewLimits } from '@/config/review-limits'
+import { reviewWords } from '@/content/reviews'
+import { toMyReview, toReviewPage } from '@/data/reviews/review-mapper'
+import {
+  parseDraft,
+  type ReviewDraft,
+  reviewFields,
+  shareOf,
+  starSteps,
+  textLength,
+  wrongFields,
+} from '@/domain/review'
+import { holds } from '../support/properties'
+
+const draft = (facts: Partial<ReviewDraft> = {}): ReviewDraft => ({
+  rating: 5,
+  title: '',
+  body: '',
+  ...facts,
+})
+
+describe('a review', () => {
+  it('needs its stars and nothing else', () => {
+    expect(wrongFields(draft(), reviewLimits)).toEqual([])
+    expect(wrongFields(draft({ rating: null, title: 'Good', body: 'It fits.' }), reviewLimits)).toEqual([
+      'rating',
+    ])
+  })
+
+  it.each([
+    ['title', 80],
+    ['body', 2000],
+  ] as const)('has room for a %s of %d signs, whatever they are', (field, room) => {
+    for (const sign of ['a', 'é', '🧵']) {
+      expect(wrongFields(draft({ [field]: sign.repeat(room) }), reviewLimits)).toEqual([])
+      expect(wrongFields(draft({ [field]: ` ${sign.repeat(room)}\n ` }), reviewLimits)).toEqual([])
+      expect(wrongFields(draft({ [field]: sign.repeat(room + 1) }), reviewLimits)).toEqual([field])
+    }
+  })
+
+  it('names what is wrong in the order of the form, each with words', () => {
+    const all = wrongFields({ rating: null, title: 'x'.repeat(81), body: 'x'.repeat(2001) }, reviewLimits)
+    expect(all).toEqual([...reviewFields])
+    for (const field of all) expect(reviewWords.problems[field]).toMatch(/^[A-Z].*\.$/)
+  })
+
+  it('is counted as PostgreSQL counts it', () => {
+    expect(textLength('  👩🏽‍🦱 ok ')).toBe([...'👩🏽‍🦱 ok'].length)
+    expect(textLength('')).toBe(0)
+  })
+})
+
+describe('a share', () => {
+  it.each([
+    [0, 0, 0],
+    [0, 10, 0],
+    [1, 1000, 1],
+    [74, 127, 58],
+    [127, 127, 100],
+  ])('%d of %d is %d per cent', (count, total, share) => expect(shareOf(count, total)).toBe(share))
+
+  it('is a whole number from 0 to 100, and 0 only of nothing', () =>
+    holds(
+      fc.property(fc.nat(100_000), fc.nat(100_000), (part, rest) => {
+        const share = shareOf(part, part + rest)
+        expect(Number.isInteger(share)).toBe(true)
+        expect(share).toBeLessThanOrEqual(100)
+        expect(share === 0).toBe(part === 0)
+      }),
+    ))
+})
+
+describe('a draft', () => {
+  it('comes back as it was kept', () =>
+    holds(
+      fc.property(fc.constantFrom(...starSteps, null), fc.string(), fc.string(), (rating, title, body) => {
+        expect(parseDraft(JSON.stringify({ rating, title, body }))).toEqual({ rating, title, body })
+      }),
+    ))
+
+  it.each([null, '', 'x', 'null', '[]', '{}', '{"title":"a"}', '{"title":1,"body":"b"}', '"text"'])(
+    'of %j is none',
+    (stored) => expect(parseDraft(stored)).toBeNull(),
+  )
+
+  it.each([0, 6, 4.5, '5', null])('with %j for stars has none', (rating) =>
+    expect(parseDraft(JSON.stringify({ rating, title: 'a', body: 'b' }))?.rating).toBeNull(),
+  )
+})
+
+describe('the answers', () => {
+  const row = {
+    id: 'review-1',
+    author: 'Nora A.',
+    rating: 4,
+    title: 'Good',
+    body: 'It fits.\n\nIt does.',
+    verified: true,
+    created_at: '2026-11-21T12:00:00.123456+00:00',
+  }
+
+  it('of a list are understood', () => {
+    expect(
+      toReviewPage({
+        reviews: [row, { ...row, author: null }],
+        next: 'review-1',
+        rating: '4.5',
+        total: 2,
+        counts: { 4: 2 },
+      }),
+    ).toMatchObject({
+      reviews: [
+        { author: 'Nora A.', rating: 4, verified: true, createdAt: Date.UTC(2026, 10, 21, 12, 0, 0, 123) },
+        { author: null },
+      ],
+      next: 'review-1',
+      rating: 4.5,
+      total: 2,
+      counts: { 4: 2 },
+    })
+    expect(toReviewPage({ reviews: [], next: null, rating: 4.5, total: 0, counts: {} })).toEqual({
+      reviews: [],
+      next: null,
+      rating: 4.5,
+      total: 0,
+      counts: {},
+    })
+  })
+
+  it('of what one may do are understood', () => {
+    expect(toMyReview({ may: true, review: null })).toEqual({ may: true, review: null })
+    expect(toMyReview(null)).toEqual({ may: false, review: null })
+    expect(toMyReview({ may: true, review: { ...row, status: 'hidden' } }).review).toMatchObject({
+      title: 'Good',
+      hidden: true,
+    })
+  })
+})
