@@ -3,6 +3,7 @@
 import { parseArgs } from 'node:util'
 import { build } from 'vite'
 import { openEmbedded, StartError } from './embedded.ts'
+import { openOutbox } from './outbox.ts'
 import { freePort, serve } from './serve.ts'
 
 const { values: flags } = parseArgs({
@@ -28,17 +29,23 @@ async function start() {
     openEmbedded(flags.memory ? { folder: null } : {}),
     flags.dev ? undefined : build({ logLevel: 'warn' }),
   ])
-  const { url } = await serve(backend, { port, dev: flags.dev })
+  const outbox = await openOutbox(backend, `http://localhost:${port}`)
+  const { url } = await serve(backend, { port, dev: flags.dev, beside: [outbox.middleware] })
   console.log(`
   Zellige is open: ${url}/
   The owner's admin: ${url}/admin
+  The mails it sends: ${url}/_outbox
 
   Sample owner    owner@zellige.example     zellige-owner
   Sample shopper  shopper@zellige.example   zellige-shopper
 
   Ctrl+C stops it.${flags.memory ? '' : ' The data stays in supabase/.temp; npm run db:reset starts afresh.'}
 `)
+  const close = async () => {
+    await outbox.close()
+    await backend.close()
+  }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void backend.close().finally(() => process.exit(0)))
+    process.once(signal, () => void close().finally(() => process.exit(0)))
   }
 }

@@ -1,0 +1,145 @@
+// Words of the mails that the shop sends. Read by the mail function as well, which runs outside of the app: so the
+// imports are relative and name their file's ending.
+import { policies } from '../config/policies.ts'
+import { shop } from '../config/shop.ts'
+
+const plural = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
+
+/** What stands around every mail, and what several have in common. */
+export const mailWords = {
+  home: `${shop.name}, to the shop`,
+  help: 'Questions? Just reply to this email.',
+  sender: `${shop.name}, everyday fashion from ${shop.place}`,
+  variant: (size: string, color: string) => [color, size].filter(Boolean).join(', '),
+  was: (price: string) => `was ${price}`,
+  pieces: (quantity: number, price: string) => `${quantity} × ${price}`,
+  leave: {
+    newsletter: 'Unsubscribe from the newsletter',
+    deals: 'No more deal emails',
+    'coming-soon': 'Unsubscribe',
+    'back-in-stock': 'No more back-in-stock emails',
+  },
+} as const
+
+/** Mails about an order. `name` is missing where it would be no good greeting. */
+export const orderMail = {
+  placed: {
+    subject: (number: string) => `Your order ${number} is in`,
+    preview: (items: number, total: string) => `${plural(items, 'item')}, ${total}. Thank you.`,
+    title: (name: string | null) => (name ? `Thank you, ${name}` : 'Thank you'),
+    text: `Your order is in. We pack it within ${policies.processingDays} business days and write again when it leaves.`,
+    bank: (number: string) =>
+      `Please transfer the total with the reference ${number}. We ship as soon as it arrives.`,
+    cod: (total: string) => `You pay ${total} in cash when it is handed to you.`,
+    cancel: (window: string) => `Changed your mind? You can cancel for ${window}, on the page of your order.`,
+  },
+  processing: {
+    subject: (number: string) => `We are packing your order ${number}`,
+    preview: 'The next email tells you that it has left.',
+    title: 'We are packing your order',
+    text: 'Everything is there and being packed. The next email tells you that it has left.',
+  },
+  shipped: {
+    subject: (number: string) => `Your order ${number} is on its way`,
+    preview: (carrier: string | null) =>
+      carrier ? `It left our hands and travels with ${carrier}.` : 'It left our hands.',
+    title: 'Your order is on its way',
+    text: (carrier: string | null) =>
+      carrier ? `It has left us and travels with ${carrier}.` : 'It has left us.',
+  },
+  tracking: {
+    subject: (number: string) => `The tracking number of your order ${number}`,
+    title: 'Here is your tracking number',
+    text: 'With it the carrier can tell you where your parcel is.',
+  },
+  delivered: {
+    subject: (number: string) => `Your order ${number} was delivered`,
+    preview: 'We hope that everything fits.',
+    title: 'Your order was delivered',
+    text: `We hope that everything fits. If something does not, you can send it back within ${policies.returnDays} days.`,
+    returns: 'How to send something back',
+  },
+  cancelled: {
+    subject: (number: string) => `Your order ${number} was cancelled`,
+    preview: 'Nothing more will be sent.',
+    title: 'Your order was cancelled',
+    text: 'Nothing of it will be sent any more.',
+    money: {
+      paid: (total: string) => `What you paid, ${total}, goes back the way it came.`,
+      refunded: (total: string) => `What you paid, ${total}, went back the way it came.`,
+      pending: 'Nothing was charged.',
+    },
+    again: 'Back to the shop',
+  },
+  follow: 'Follow your order',
+  number: 'Order number',
+  date: 'Placed',
+  estimated: 'Estimated delivery',
+  by: (day: string) => `by ${day}`,
+  carrier: 'Carrier',
+  trackingNumber: 'Tracking number',
+  items: 'Your order',
+  subtotal: 'Subtotal',
+  shipping: 'Shipping',
+  free: 'Free',
+  total: 'Total',
+  charged: 'Charged in US dollars',
+  address: 'Shipping address',
+  payment: 'Payment',
+  payments: { card: 'Card', bank: 'Bank transfer', cod: 'Cash on delivery' },
+  paid: { paid: 'paid', pending: 'not paid yet', refunded: 'refunded' },
+  window: (minutes: number) =>
+    minutes % 60 === 0 ? plural(minutes / 60, 'hour') : plural(Math.round(minutes), 'minute'),
+  reason: (number: string) => `You get this email because order ${number} was placed with your address.`,
+} as const
+
+/** Mails that somebody subscribed to. */
+export const listMail = {
+  backInStock: {
+    subject: (title: string, variant: string) =>
+      variant ? `${title} is back in ${variant}` : `${title} is back`,
+    preview: 'You asked us to tell you.',
+    title: (title: string) => `${title} is back`,
+    text: (variant: string) =>
+      `You asked us to write when ${variant ? `it is back in ${variant}` : 'it is back'}. It is, as long as the pieces last: we cannot put one aside.`,
+    action: 'See it',
+    reason:
+      'You asked for this one email. If it sells out again before you get there, ask again on its page.',
+  },
+  flash: {
+    subject: (title: string, price: string) => `Flash deals are on: ${title} for ${price}`,
+    preview: (count: number, end: string) =>
+      count === 1 ? `One price until ${end}.` : `${count} prices until ${end}.`,
+    title: 'Flash deals are on',
+    text: (end: string) => `A few pieces at their lowest price, until ${end} or until they are gone.`,
+    action: 'See all flash deals',
+    reason: 'You asked to hear when flash deals begin. We write once a day at most.',
+  },
+  newsletter: {
+    subject: `You are on the list at ${shop.name}`,
+    preview: 'One short letter a week.',
+    title: 'You are on the list',
+    text: 'New arrivals, quiet restocks and the good sales come to you first, in one short letter a week.',
+    action: 'See what is new',
+    reason:
+      'You get this email because your address was put down for our newsletter. If that was not you, leave the list with one click.',
+  },
+  flashWelcome: {
+    subject: 'You will hear of the next flash deals',
+    preview: 'Once a day at most.',
+    title: 'You will hear of the next flash deals',
+    text: 'A few pieces at their lowest price, until the clock or the stock runs out. We write when a round begins, once a day at most.',
+    action: 'See today’s flash deals',
+    reason:
+      'You get this email because your address was put down for flash deals. If that was not you, leave the list with one click.',
+  },
+  vip: {
+    subject: 'Welcome to the VIP Club',
+    preview: 'Flash and daily deals come to you first.',
+    title: 'Welcome to the VIP Club',
+    text: 'You hear of our deals by email when they begin, once a day at most. Joining costs nothing, and one click ends it.',
+    action: 'See today’s deals',
+    reason:
+      'You get this email because your address was put down for the VIP Club. If that was not you, leave it with one click.',
+  },
+} as const

@@ -1,0 +1,81 @@
+// A letter as HTML for mail clients: styles inline, since many drop style sheets; a sheet for the dark, for those that
+// know it; tables only for what is one, and for Outlook, which knows no maximum width.
+import { paths } from '../../../../src/config/paths.ts'
+import { shop } from '../../../../src/config/shop.ts'
+import { mailWords as words } from '../../../../src/content/mail.ts'
+import { Html, html } from './html.ts'
+import type { Letter } from './letter.ts'
+import { darkSheet, look } from './look.ts'
+import { fonts } from './palette.ts'
+import { partHtml } from './part-html.ts'
+
+const width = 600
+const gutter = 'padding-left:20px;padding-right:20px;'
+
+/** The whole document. `site` is the shop's address, without a slash at its end. */
+export function letterHtml(letter: Letter, site: string): string {
+  const { title, paragraphs, action, parts } = letter
+  const page = html`<!doctype html>
+<html lang="en" dir="ltr">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<meta name="format-detection" content="telephone=no,date=no,address=no,email=no,url=no">
+<meta name="x-apple-disable-message-reformatting">
+<title>${letter.subject}</title>
+<style>${darkSheet}</style>
+</head>
+<body ${look('margin:0;padding:0;width:100%;-webkit-text-size-adjust:100%;', { ground: 'paper' })}>
+${preview(letter.preview)}
+<div role="article" lang="en" dir="ltr" aria-label="${letter.subject}" ${look(`font-family:${fonts.text};font-size:16px;line-height:1.55;`, { text: 'ink', ground: 'paper' })}>
+${column(html`<div style="${gutter}padding-top:28px;padding-bottom:8px">
+<a href="${site}${paths.home}" ${look(`text-decoration:none;font-family:${fonts.display};font-size:26px;line-height:40px;font-weight:bold;`, { text: 'ink' })}><img src="${site}/icons/icon-192.png" width="40" height="40" alt="" style="border:0;border-radius:10px;vertical-align:middle;margin-right:12px">${shop.name}</a>
+</div>
+<div style="${gutter}padding-top:28px;padding-bottom:44px">
+<h1 ${look(`margin:0;font-family:${fonts.display};font-size:36px;line-height:1.15;font-weight:bold;letter-spacing:-0.01em;`, { text: 'ink' })}>${title}</h1>
+${paragraphs.map((text) => html`<p ${look('margin:14px 0 0;font-size:17px;', { text: 'muted' })}>${text}</p>`)}
+<p style="margin:26px 0 0">${button(action)}</p>
+${parts.map((part) => partHtml(part))}
+</div>`)}
+${footer(letter, site)}
+</div>
+</body>
+</html>
+`
+  return page.text
+}
+
+/** What the inbox shows beside the subject, and blanks, so that it does not go on with what stands first below. */
+function preview(text: string): Html {
+  const blanks = new Html('&#8199;&#65279;&#847; '.repeat(90))
+  return html`<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${text}${blanks}</div>`
+}
+
+/** The middle column, at most as wide as a mail reads well. */
+function column(content: Html): Html {
+  const open = new Html(
+    `<!--[if mso]><table role="presentation" align="center" width="${width}" cellpadding="0" cellspacing="0"><tr><td><![endif]-->`,
+  )
+  const close = new Html('<!--[if mso]></td></tr></table><![endif]-->')
+  return html`${open}<div style="max-width:${width}px;margin:0 auto">${content}</div>${close}`
+}
+
+/** Its borders are its padding: Outlook draws borders, and no padding around a link. */
+function button({ label, href }: Letter['action']): Html {
+  return html`<a href="${href}" ${look('display:inline-block;border-style:solid;border-width:14px 26px;border-radius:4px;font-weight:bold;font-size:16px;line-height:20px;text-decoration:none;', { text: 'on-majorelle', ground: 'majorelle', edge: 'majorelle' })}>${label}</a>`
+}
+
+function footer({ reason, leave }: Letter, site: string): Html {
+  const link = (href: string, label: string) =>
+    html`<a href="${href}" ${look('text-decoration:underline;', { text: 'on-night' })}>${label}</a>`
+  const band = `height:28px;line-height:28px;font-size:0;background-image:url(${site}/art/frieze-mail.png);background-position:center;background-repeat:repeat-x;background-size:252px 28px;`
+  return html`<div ${look(band, { ground: 'night' })}>&nbsp;</div>
+<div ${look('font-size:14px;line-height:1.6;', { text: 'on-night-muted', ground: 'night' })}>${column(html`<div style="${gutter}padding-top:30px;padding-bottom:36px">
+<p ${look(`margin:0;font-family:${fonts.display};font-size:20px;`, { text: 'on-night' })}>${words.help}</p>
+<p style="margin:14px 0 0">${reason}</p>
+${leave && html`<p style="margin:10px 0 0">${link(leave.href, leave.label)}</p>`}
+<p style="margin:22px 0 0">${link(site + paths.home, words.home)}<br>${words.sender}</p>
+</div>`)}</div>`
+}

@@ -1,0 +1,48 @@
+// A letter as plain text, for those who read it so.
+import { mailWords as words } from '../../../../src/content/mail.ts'
+import type { Goods, Letter, Part } from './letter.ts'
+
+/** The same letter without HTML. `site` is the shop's address. */
+export function letterText(
+  { title, paragraphs, action, parts, reason, leave }: Letter,
+  site: string,
+): string {
+  const blocks = [
+    title,
+    ...paragraphs,
+    `${action.label}:\n${action.href}`,
+    ...parts.map(partText),
+    '-- ',
+    [words.help, reason].join('\n'),
+    ...(leave ? [`${leave.label}:\n${leave.href}`] : []),
+    `${words.sender}\n${site}`,
+  ]
+  return `${blocks.filter(Boolean).join('\n\n')}\n`
+}
+
+function partText(part: Part): string {
+  switch (part.kind) {
+    case 'facts':
+      return part.rows.map(({ label, value }) => `${label}: ${value}`).join('\n')
+    case 'steps':
+      return part.steps.map(({ label, completed }) => `[${completed ? 'x' : ' '}] ${label}`).join('\n')
+    case 'goods':
+      return part.goods.map(goodsText).join('\n\n')
+    case 'lines': {
+      const { heading, lines, sums, total } = part
+      const items = lines.map(
+        (line) => `${[line.title, line.note].filter(Boolean).join(', ')}\n  ${line.price}  =  ${line.amount}`,
+      )
+      const end = [...sums, total].map(({ label, amount }) => `${label}: ${amount}`)
+      return [heading, ...items, [...end, total.note].join('\n')].join('\n\n')
+    }
+    case 'notes':
+      return part.notes.map(({ heading, lines }) => [`${heading}:`, ...lines].join('\n')).join('\n\n')
+  }
+}
+
+function goodsText({ title, note, price, was, href }: Goods): string {
+  return [[title, note].filter(Boolean).join(', '), was ? `${price} (${words.was(was)})` : price, href].join(
+    '\n',
+  )
+}

@@ -1,0 +1,42 @@
+// What a mail says, before it is HTML or plain text: both are made from this, so that neither says more.
+
+/** A link to something of the shop; `href` is absolute. */
+type Link = { label: string; href: string }
+
+/** A product as a mail shows it. `paint` stands where the picture would, until or unless it is loaded. */
+export type Goods = {
+  title: string
+  note: string
+  href: string
+  price: string
+  was: string | null
+  picture: string | null
+  paint: string
+}
+
+export type Part =
+  | { kind: 'facts'; rows: { label: string; value: string }[] }
+  | { kind: 'steps'; steps: { label: string; completed: boolean }[] }
+  | { kind: 'goods'; goods: Goods[] }
+  | {
+      kind: 'lines'
+      heading: string
+      lines: (Goods & { amount: string })[]
+      sums: { label: string; amount: string }[]
+      total: { label: string; amount: string; note: string }
+    }
+  | { kind: 'notes'; notes: { heading: string; lines: string[] }[] }
+
+export type Letter = {
+  subject: string
+  /** What an inbox shows beside the subject. */
+  preview: string
+  title: string
+  paragraphs: string[]
+  action: Link
+  parts: Part[]
+  /** Why this mail comes. */
+  reason: string
+  /** How to leave the list that it went to; mails about orders are no list. */
+  leave: Link | null
+}

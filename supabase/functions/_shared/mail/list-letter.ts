@@ -1,0 +1,78 @@
+// Mails that somebody subscribed to. Each can be left by its link.
+import { paths } from '../../../../src/config/paths.ts'
+import { mailWords, listMail as words } from '../../../../src/content/mail.ts'
+import { toText } from '../../../../src/data/supabase/values.ts'
+import { formatMoney } from '../../../../src/domain/money.ts'
+import { type ClaimedMail, toFlashFacts, toProductFacts } from './claimed.ts'
+import { goodsOf } from './goods.ts'
+import type { Letter } from './letter.ts'
+
+type List = keyof typeof mailWords.leave
+
+const moment = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'UTC',
+  timeZoneName: 'short',
+})
+
+/** The letter of a list's template; null when there is none of that name. */
+export function listLetter({ template, facts }: ClaimedMail, site: string): Letter | null {
+  const token = toText(facts.unsubscribe)
+  const leave = (list: List) => ({
+    label: mailWords.leave[list],
+    href: `${site}${paths.unsubscribe}#${token}`,
+  })
+  if (template === 'back-in-stock') {
+    const product = toProductFacts(facts)
+    const variant = mailWords.variant(product.size, product.color)
+    const goods = goodsOf(product, site)
+    const { subject, preview, title, text, action, reason } = words.backInStock
+    return {
+      subject: subject(product.title, variant),
+      preview,
+      title: title(product.title),
+      paragraphs: [text(variant)],
+      action: { label: action, href: goods.href },
+      parts: [{ kind: 'goods', goods: [goods] }],
+      reason,
+      leave: leave('back-in-stock'),
+    }
+  }
+  if (template === 'flash-deals') {
+    const { endsAt, deals } = toFlashFacts(facts)
+    const end = moment.format(endsAt)
+    const { subject, preview, title, text, action, reason } = words.flash
+    const [best] = deals
+    return {
+      subject: best ? subject(best.title, formatMoney(best.price)) : title,
+      preview: preview(deals.length, end),
+      title,
+      paragraphs: [text(end)],
+      action: { label: action, href: site + paths.flashDeals },
+      parts: [{ kind: 'goods', goods: deals.map((deal) => ({ ...goodsOf(deal, site), note: '' })) }],
+      reason,
+      leave: leave('deals'),
+    }
+  }
+  const welcome = template === 'welcome' && welcomes.get(toText(facts.topic))
+  if (!welcome) return null
+  const { text, action, ...rest } = welcome.words
+  return {
+    ...rest,
+    paragraphs: [text],
+    action: { label: action, href: site + welcome.path },
+    parts: [],
+    leave: leave(welcome.list),
+  }
+}
+
+type Welcome = { words: (typeof words)['newsletter' | 'flashWelcome' | 'vip']; path: string; list: List }
+
+const welcomes: ReadonlyMap<string, Welcome> = new Map([
+  ['newsletter', { words: words.newsletter, path: paths.newArrivals, list: 'newsletter' }],
+  ['flash-deals', { words: words.flashWelcome, path: paths.flashDeals, list: 'deals' }],
+  ['vip-club', { words: words.vip, path: paths.deals, list: 'deals' }],
+])

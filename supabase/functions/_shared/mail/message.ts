@@ -1,0 +1,83 @@
+// From a claimed mail to the message that a transport sends.
+import { toText } from '../../../../src/data/supabase/values.ts'
+import { type ClaimedMail, toOrderFacts } from './claimed.ts'
+import type { Letter } from './letter.ts'
+import { letterHtml } from './letter-html.ts'
+import { letterText } from './letter-text.ts'
+import { listLetter } from './list-letter.ts'
+import { orderLetter } from './order-letter.ts'
+import { SendError } from './transport.ts'
+
+/** Where the shop is and who writes. */
+export type Site = {
+  /** The shop's address, without a slash at its end. */
+  url: string
+  /** Where a mail client's own "unsubscribe" goes, the token follows. */
+  unsubscribeUrl: string
+  from: { name: string; address: string }
+  replyTo: string
+}
+
+export type Message = {
+  /** The Message-ID, the same however often the mail is sent. */
+  messageId: string
+  /** The same for services that keep a repetition from going out. */
+  idempotencyKey: string
+  from: { name: string; address: string }
+  replyTo: string
+  to: string
+  subject: string
+  html: string
+  text: string
+  headers: Record<string, string>
+}
+
+/** @throws SendError final when the mail can never be sent: no such template, or no such address */
+export function compose(mail: ClaimedMail, site: Site): Message {
+  if (!isAddress(mail.recipient)) throw new SendError(`Not an address: ${oneLine(mail.recipient)}`, true)
+  const letter = letterOf(mail, site.url)
+  if (letter === null) throw new SendError(`There is no template ${oneLine(mail.template)}`, true)
+  const name = `${mail.id}.${mail.writtenAt}`
+  return {
+    messageId: `<outbox.${name}@${site.from.address.split('@')[1]}>`,
+    idempotencyKey: `outbox/${name}`,
+    from: site.from,
+    replyTo: site.replyTo,
+    to: mail.recipient,
+    subject: oneLine(letter.subject),
+    html: letterHtml(letter, site.url),
+    text: letterText(letter, site.url),
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      ...(letter.leave && unsubscribeHeaders(toText(mail.facts.unsubscribe), site)),
+    },
+  }
+}
+
+function letterOf(mail: ClaimedMail, url: string): Letter | null {
+  return mail.template.startsWith('order-')
+    ? orderLetter(mail.template, toOrderFacts(mail.facts), url)
+    : listLetter(mail, url)
+}
+
+/** RFC 2369 and 8058: the mail client's own button, which sends a POST, so that a scanner's GET ends nothing. */
+function unsubscribeHeaders(token: string, site: Site) {
+  return {
+    'List-Unsubscribe': `<${site.unsubscribeUrl}?token=${encodeURIComponent(token)}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  }
+}
+
+/** One plain address: nothing that a mail server could read as two, or as a command. */
+export function isAddress(text: string): boolean {
+  return (
+    text.length <= 254 &&
+    /^[^\s\p{C}@,;:<>()[\]\\"]+@[^\s\p{C}@,;:<>()[\]\\"]+\.[^\s\p{C}@,;:<>()[\]\\"]+$/u.test(text)
+  )
+}
+
+/** Text for a header: no line breaks, which would begin another header, and not without end. */
+export function oneLine(text: string): string {
+  const line = text.replace(/[\p{C}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()
+  return line.length > 180 ? `${line.slice(0, 179).trimEnd()}…` : line
+}

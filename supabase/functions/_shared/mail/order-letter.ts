@@ -1,0 +1,149 @@
+// Mails about an order.
+import { paths } from '../../../../src/config/paths.ts'
+import { mailWords, orderMail as words } from '../../../../src/content/mail.ts'
+import { formatMoney } from '../../../../src/domain/money.ts'
+import type { OrderFacts } from './claimed.ts'
+import { goodsOf } from './goods.ts'
+import type { Letter, Part } from './letter.ts'
+
+const day = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
+
+/** The letter of an order's template; null when there is none of that name. */
+export function orderLetter(template: string, order: OrderFacts, site: string): Letter | null {
+  const own = ownPart(template, order, site)
+  if (own === null) return null
+  return {
+    action: { label: words.follow, href: site + paths.trackOrder(order.number) },
+    ...own,
+    parts: [...own.parts, lines(order, site), notes(order)],
+    reason: words.reason(order.number),
+    leave: null,
+  }
+}
+
+type OwnPart = Pick<Letter, 'subject' | 'preview' | 'title' | 'paragraphs' | 'parts'> & Partial<Letter>
+
+function ownPart(template: string, order: OrderFacts, site: string): OwnPart | null {
+  const { number, carrier } = order
+  const total = formatMoney(order.total)
+  const steps: Part = { kind: 'steps', steps: order.steps }
+  switch (template) {
+    case 'order-pending': {
+      const { placed } = words
+      const items = order.items.reduce((sum, item) => sum + item.quantity, 0)
+      return {
+        subject: placed.subject(number),
+        preview: placed.preview(items, total),
+        title: placed.title(greetable(order.name)),
+        paragraphs: [
+          placed.text,
+          ...(order.method === 'bank' ? [placed.bank(number)] : []),
+          ...(order.method === 'cod' ? [placed.cod(total)] : []),
+          ...(order.cancelMinutes ? [placed.cancel(words.window(order.cancelMinutes))] : []),
+        ],
+        parts: [steps, facts(order)],
+      }
+    }
+    case 'order-processing': {
+      const { subject, ...rest } = words.processing
+      return { ...rest, subject: subject(number), paragraphs: [rest.text], parts: [steps, facts(order)] }
+    }
+    case 'order-shipped': {
+      const { subject, preview, title, text } = words.shipped
+      return {
+        subject: subject(number),
+        preview: preview(carrier),
+        title,
+        paragraphs: [text(carrier)],
+        parts: [steps, facts(order)],
+      }
+    }
+    case 'order-tracking': {
+      const { subject, title, text } = words.tracking
+      const preview = [carrier, order.tracking].filter(Boolean).join(', ')
+      return { subject: subject(number), preview, title, paragraphs: [text], parts: [facts(order)] }
+    }
+    case 'order-delivered': {
+      const { subject, preview, title, text, returns } = words.delivered
+      return {
+        subject: subject(number),
+        preview,
+        title,
+        paragraphs: [text],
+        action: { label: returns, href: site + paths.returns },
+        parts: [steps],
+      }
+    }
+    case 'order-cancelled': {
+      const { subject, preview, title, text, money, again } = words.cancelled
+      const back = order.paid === 'pending' ? money.pending : money[order.paid](total)
+      return {
+        subject: subject(number),
+        preview,
+        title,
+        paragraphs: [`${text} ${back}`],
+        action: { label: again, href: site + paths.home },
+        parts: [],
+      }
+    }
+    default:
+      return null
+  }
+}
+
+/**
+ * A name to greet by; null for one that is none. Anybody can order to anybody's address, so what a stranger typed must
+ * not turn the first line of the mail into a message of theirs.
+ */
+function greetable(name: string): string | null {
+  return /^(?:[\p{L}\p{M}'’-]+\.?(?: |$)){1,5}$/u.test(name) && name.length <= 50 ? name : null
+}
+
+function facts(order: OrderFacts): Part {
+  const rows = [
+    { label: words.number, value: order.number },
+    { label: words.date, value: day.format(order.placedAt) },
+    order.estimated && {
+      label: words.estimated,
+      value: words.by(day.format(new Date(`${order.estimated}T12:00:00Z`))),
+    },
+    order.carrier && { label: words.carrier, value: order.carrier },
+    order.tracking && { label: words.trackingNumber, value: order.tracking },
+  ]
+  return { kind: 'facts', rows: rows.filter((row) => row !== null && row !== '') }
+}
+
+function lines(order: OrderFacts, site: string): Part {
+  return {
+    kind: 'lines',
+    heading: words.items,
+    lines: order.items.map((item) => ({
+      ...goodsOf(item, site),
+      price: mailWords.pieces(item.quantity, formatMoney(item.price)),
+      amount: formatMoney(item.price * item.quantity),
+    })),
+    sums: [
+      { label: words.subtotal, amount: formatMoney(order.subtotal) },
+      { label: words.shipping, amount: order.shipping === 0 ? words.free : formatMoney(order.shipping) },
+    ],
+    total: { label: words.total, amount: formatMoney(order.total), note: words.charged },
+  }
+}
+
+function notes(order: OrderFacts): Part {
+  const { method, paid } = order
+  // Cash on delivery that is not paid yet is as it should be.
+  const state = method === 'cod' && paid === 'pending' ? [] : [words.paid[paid]]
+  return {
+    kind: 'notes',
+    notes: [
+      { heading: words.address, lines: order.address.filter(Boolean) },
+      { heading: words.payment, lines: [[words.payments[method], ...state].join(', ')] },
+    ],
+  }
+}

@@ -1,0 +1,108 @@
+// The parts of a letter as HTML.
+import { mailWords as words } from '../../../../src/content/mail.ts'
+import { Html, html } from './html.ts'
+import type { Goods, Part } from './letter.ts'
+import { look } from './look.ts'
+import { fonts } from './palette.ts'
+
+const space = 'margin:36px 0 0;'
+const rule = 'border-top-width:1px;border-top-style:solid;'
+const table = new Html('role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"')
+const figures = 'font-variant-numeric:tabular-nums;'
+
+export function partHtml(part: Part): Html {
+  switch (part.kind) {
+    case 'facts':
+      return factsHtml(part.rows)
+    case 'steps':
+      return stepsHtml(part.steps)
+    case 'goods':
+      return html`<div style="${space}">${part.goods.map((goods) => goodsHtml(goods))}</div>`
+    case 'lines':
+      return linesHtml(part)
+    case 'notes':
+      return notesHtml(part.notes)
+  }
+}
+
+const heading = (text: string) =>
+  html`<h2 ${look(`margin:0 0 10px;font-family:${fonts.display};font-size:22px;line-height:1.25;font-weight:bold;`, { text: 'ink' })}>${text}</h2>`
+
+function factsHtml(rows: { label: string; value: string }[]): Html {
+  const cells = rows.map(
+    ({ label, value }) =>
+      html`<div style="padding:6px 0"><span ${look('display:inline-block;width:42%;min-width:130px;font-size:14px;', { text: 'muted' })}>${label}</span><strong ${look(figures, { text: 'ink' })}>${value}</strong></div>`,
+  )
+  return html`<div ${look('margin:34px 0 0;padding:14px 20px;border-width:1px;border-style:solid;border-radius:10px;', { ground: 'raised', edge: 'line' })}>${cells}</div>`
+}
+
+/** A bar of as many pieces as there are steps, those behind in mint; each says its own name. */
+function stepsHtml(steps: { label: string; completed: boolean }[]): Html {
+  const share = `${Math.floor(100 / Math.max(1, steps.length))}%`
+  const cells = steps.map(({ label, completed }) => {
+    const bar = look('height:4px;line-height:4px;font-size:0;border-radius:2px;', {
+      ground: completed ? 'mint' : 'line',
+    })
+    const text = look(
+      `margin:7px 0 0;font-size:13px;line-height:1.3;${completed ? 'font-weight:bold;' : ''}`,
+      {
+        text: completed ? 'mint' : 'muted',
+      },
+    )
+    const done = completed && html`<span aria-hidden="true">✓ </span>`
+    return html`<td width="${share}" valign="top" style="padding:0 3px"><div ${bar}>&nbsp;</div><p ${text}>${done}${label}</p></td>`
+  })
+  return html`<table ${table} style="margin:34px -3px 0"><tr>${cells}</tr></table>`
+}
+
+/** A picture on its paint. Outlook on Windows, which cannot read the format, sees the paint alone. */
+function picture({ picture: src, paint, href }: Goods, size: number): Html {
+  const height = Math.round(size * 1.25)
+  const image = html`<a href="${href}" tabindex="-1" aria-hidden="true"><img src="${src ?? ''}" width="${size}" height="${height}" alt="" style="display:block;border:0;width:${size}px;height:${height}px;object-fit:cover;border-radius:4px"></a>`
+  const shown = src && html`${new Html('<!--[if !mso]><!-->')}${image}${new Html('<!--<![endif]-->')}`
+  return html`<div style="width:${size}px;height:${height}px;border-radius:4px;background-color:${paint}">${shown}</div>`
+}
+
+function titleHtml({ title, href, note }: Goods, size: number): Html {
+  return html`<a href="${href}" ${look(`font-size:${size}px;font-weight:bold;text-decoration:none;`, { text: 'ink' })}>${title}</a>${note && html`<br><span ${look('font-size:14px;', { text: 'muted' })}>${note}</span>`}`
+}
+
+function goodsHtml(goods: Goods): Html {
+  const was =
+    goods.was &&
+    html` <s aria-label="${words.was(goods.was)}" ${look('font-size:15px;', { text: 'muted' })}>${goods.was}</s>`
+  return html`<table ${table} ${look(`${rule}`, { edge: 'line' })}><tr>
+<td width="112" valign="top" style="padding:16px 18px 16px 0">${picture(goods, 112)}</td>
+<td valign="middle" style="padding:16px 0">${titleHtml(goods, 18)}
+<p ${look(`margin:8px 0 0;font-family:${fonts.display};font-size:24px;line-height:1.2;${figures}`, { text: goods.was ? 'terracotta-text' : 'ink' })}>${goods.price}${was}</p></td>
+</tr></table>`
+}
+
+function linesHtml({ heading: title, lines, sums, total }: Extract<Part, { kind: 'lines' }>): Html {
+  const items = lines.map(
+    (line) => html`<tr>
+<td width="64" valign="top" ${look(`padding:14px 14px 14px 0;${rule}`, { edge: 'line' })}>${picture(line, 64)}</td>
+<td valign="top" ${look(`padding:14px 12px 14px 0;${rule}`, { edge: 'line' })}>${titleHtml(line, 16)}<br><span ${look(`font-size:14px;${figures}`, { text: 'muted' })}>${line.price}</span></td>
+<td valign="top" align="right" ${look(`padding:14px 0;white-space:nowrap;font-weight:bold;${rule}${figures}`, { text: 'ink', edge: 'line' })}>${line.amount}</td>
+</tr>`,
+  )
+  const sum = ({ label, amount }: { label: string; amount: string }, first: boolean) => {
+    const cell = `padding:${first ? '14px' : '4px'} 0 0;${first ? rule : ''}${figures}`
+    return html`<tr><td colspan="2" ${look(cell, { text: 'muted', edge: 'line' })}>${label}</td><td align="right" ${look(cell, { text: 'ink', edge: 'line' })}>${amount}</td></tr>`
+  }
+  const last = `padding:12px 0 0;font-weight:bold;${figures}`
+  return html`<div style="${space}">${heading(title)}
+<table ${table}>${items}${sums.map((one, i) => sum(one, i === 0))}
+<tr><td colspan="2" ${look(last, { text: 'ink' })}>${total.label}</td><td align="right" ${look(`${last}font-family:${fonts.display};font-size:26px;line-height:1;`, { text: 'ink' })}>${total.amount}</td></tr>
+</table>
+<p ${look('margin:4px 0 0;font-size:14px;text-align:right;', { text: 'muted' })}>${total.note}</p></div>`
+}
+
+/** Beside each other where there is room for two. */
+function notesHtml(notes: { heading: string; lines: string[] }[]): Html {
+  const blocks = notes.map(({ heading: title, lines }) => {
+    const text = lines.map((line, i) => html`${i > 0 && new Html('<br>')}${line}`)
+    return html`<div style="display:inline-block;vertical-align:top;width:100%;max-width:272px;padding:32px 8px 0 0;box-sizing:border-box"><h2 ${look(`margin:0 0 6px;font-family:${fonts.display};font-size:18px;line-height:1.3;font-weight:bold;`, { text: 'ink' })}>${title}</h2><p ${look('margin:0;overflow-wrap:anywhere;', { text: 'muted' })}>${text}</p></div>`
+  })
+  return html`<div>${blocks}</div>`
+}

@@ -1,0 +1,14 @@
+import type { Message } from './message.ts'
+
+/** Brings a message to a mail server. Resolves once the server has taken it over. @throws SendError */
+export type Transport = { send: (message: Message) => Promise<void> }
+
+/** Why a message was not taken. `final` when it never will be: trying again would not help. */
+export class SendError extends Error {
+  readonly final: boolean
+  constructor(message: string, final = false, options?: ErrorOptions) {
+    super(message, options)
+    this.name = 'SendError'
+    this.final = final
+  }
+}

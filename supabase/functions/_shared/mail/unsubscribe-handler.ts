@@ -1,0 +1,19 @@
+// A mail client's own "unsubscribe" (RFC 8058): a POST ends the subscription, a GET leads to the page that asks.
+import { paths } from '../../../../src/config/paths.ts'
+import type { Call } from './outbox.ts'
+
+export async function handleUnsubscribe(request: Request, { call, site }: { call: Call; site: string }) {
+  const token = new URL(request.url).searchParams.get('token') ?? ''
+  if (request.method === 'GET' || request.method === 'HEAD') {
+    const location = `${site}${paths.unsubscribe}#${encodeURIComponent(token)}`
+    return new Response(null, { status: 303, headers: { Location: location } })
+  }
+  if (request.method !== 'POST') return new Response(null, { status: 405 })
+  try {
+    const ended = await call('unsubscribe', { p_token: token })
+    return new Response(null, { status: ended === null ? 404 : 200 })
+  } catch (error) {
+    console.error(error)
+    return new Response(null, { status: 503 })
+  }
+}

@@ -1,0 +1,86 @@
+// How the local outbox shows its mails.
+import { shop } from '../../src/config/shop.ts'
+import { Html, html } from '../functions/_shared/mail/html.ts'
+import type { Message } from '../functions/_shared/mail/message.ts'
+import { fonts, palette } from '../functions/_shared/mail/palette.ts'
+
+export type KeptMail = { number: number; at: Date; message: Message }
+
+const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', second: '2-digit' })
+const variables = (theme: 0 | 1) =>
+  Object.entries(palette)
+    .map(([name, colors]) => `--${name}:${colors[theme]}`)
+    .join(';')
+const styles = new Html(`
+:root{color-scheme:light dark;${variables(0)}}
+@media (prefers-color-scheme:dark){:root{${variables(1)}}}
+body{margin:0;background:var(--paper);color:var(--ink);font:16px/1.5 ${fonts.text}}
+main{max-width:76rem;margin:0 auto;padding:2rem 1.25rem 4rem}
+h1,h2{font-family:${fonts.display};line-height:1.2;margin:0 0 .5rem}
+p{color:var(--muted);margin:0 0 1.5rem;max-width:44rem}
+a{color:var(--majorelle)}
+ul{list-style:none;margin:0;padding:0}
+li a{display:grid;grid-template-columns:5.5rem 16rem 1fr;gap:1rem;padding:.8rem .25rem;border-top:1px solid var(--line);color:inherit;text-decoration:none}
+li a:hover,li a:focus-visible{background:var(--sand)}
+li strong{overflow-wrap:anywhere}
+li span{color:var(--muted);overflow-wrap:anywhere;font-variant-numeric:tabular-nums}
+dl{display:grid;grid-template-columns:max-content 1fr;gap:.25rem 1.25rem;margin:1.25rem 0 2rem}
+dt{color:var(--muted)}
+dd{margin:0;overflow-wrap:anywhere}
+.views{display:flex;flex-wrap:wrap;gap:2rem;align-items:flex-start}
+iframe{border:1px solid var(--line);border-radius:10px;background:var(--paper);width:100%;height:60rem}
+.wide{flex:1 1 38rem;max-width:43.75rem}
+.phone{flex:0 1 24.375rem}
+pre{white-space:pre-wrap;overflow-wrap:anywhere;background:var(--raised);border:1px solid var(--line);border-radius:10px;padding:1.25rem;max-width:48rem}
+@media (max-width:48rem){.wide{display:none}li a{grid-template-columns:1fr;gap:.1rem}}
+`)
+
+function page(title: string, content: Html, head: Html | null = null): string {
+  return html`<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+<title>${title}</title>${head}<style>${styles}</style></head><body><main>${content}</main></body></html>`.text
+}
+
+/** All mails of this run, the latest first; looks for new ones by itself. */
+export function listPage(mails: readonly KeptMail[]): string {
+  const items = mails.map(
+    ({ number, at, message }) =>
+      html`<li><a href="/_outbox/${number}"><span>${time.format(at)}</span><span>${message.to}</span><strong>${message.subject}</strong></a></li>`,
+  )
+  const list =
+    mails.length > 0
+      ? html`<ul>${items}</ul>`
+      : html`<p>No mail yet. Place an order, and its confirmation shows here.</p>`
+  return page(
+    `Outbox | ${shop.name}`,
+    html`<h1>Outbox</h1>
+<p>What ${shop.name} has mailed since this server was started. Nothing leaves this machine, unless MAIL_SMTP_URL names a mail server. What the owner changes is mailed 15 seconds later.</p>
+${list}`,
+    html`<meta http-equiv="refresh" content="4">`,
+  )
+}
+
+/** One mail: its headers, as HTML in two widths, and as text. */
+export function mailPage({ number, at, message }: KeptMail): string {
+  const { from, replyTo, to, subject, messageId, headers, text } = message
+  const rows = Object.entries({
+    To: to,
+    From: `${from.name} <${from.address}>`,
+    'Reply-To': replyTo,
+    Date: at.toUTCString(),
+    'Message-ID': messageId,
+    ...headers,
+  }).map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)
+  return page(
+    `${subject} | Outbox`,
+    html`<p><a href="/_outbox">All mails</a></p>
+<h1>${subject}</h1>
+<dl>${rows}</dl>
+<div class="views">
+<iframe class="wide" src="/_outbox/${number}.html" title="As HTML, wide"></iframe>
+<iframe class="phone" src="/_outbox/${number}.html" title="As HTML, on a phone"></iframe>
+</div>
+<h2 style="margin-top:2.5rem">As text</h2>
+<pre>${text}</pre>`,
+  )
+}

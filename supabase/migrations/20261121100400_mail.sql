@@ -1,0 +1,383 @@
+-- Mail: who is told what, and how a sender takes from the outbox.
+--
+-- A row of private.email_outbox is written in the transaction of its cause. It waits until it is sent (sent_at), given
+-- up after eight tries or a final refusal (failed_at, last_error: stays and can be looked at), or no longer true
+-- (dropped_at). A sender claims rows with a lease; a claim is exclusive. Sending and marking as sent are two systems:
+-- who dies between the two leaves a mail that is sent again when the lease has run out. So each mail goes out at least
+-- once, and a repetition carries the same Message-ID and idempotency key, made of the row's id.
+
+alter table private.email_outbox
+  drop constraint email_outbox_template_check,
+  add constraint email_outbox_template_check check (template in
+    ('order-pending', 'order-processing', 'order-shipped', 'order-tracking', 'order-delivered', 'order-cancelled',
+     'back-in-stock', 'flash-deals', 'welcome')),
+  -- When it may be claimed next; while it is claimed, when the lease runs out.
+  add column next_try_at timestamptz not null default now(),
+  add column lease uuid,
+  add column failed_at timestamptz,
+  add column dropped_at timestamptz,
+  -- In the link by which its reader leaves the list that the mail went to. It opens nothing else.
+  add column leave_token uuid not null default gen_random_uuid();
+drop index private.email_outbox_waiting;
+create index email_outbox_waiting on private.email_outbox (next_try_at, id)
+  where sent_at is null and failed_at is null and dropped_at is null;
+create index email_outbox_of_recipient on private.email_outbox (recipient, template, created_at);
+create unique index email_outbox_leave on private.email_outbox (leave_token) where template not like 'order-%';
+create index subscriptions_by_topic on public.subscriptions (topic, email);
+create index deals_by_start on public.deals (kind, starts_at);
+
+-- ------------------------------------------------------------------ leaving a list
+
+-- The list that a topic, or a mail's template, belongs to. VIP Club members hear of flash deals as well: who leaves the
+-- one leaves the other.
+create function private.list_of(p_topic text) returns text
+language sql immutable set search_path = ''
+as $$
+  select case split_part(p_topic, ':', 1)
+    when 'flash-deals' then 'deals' when 'vip-club' then 'deals' else split_part(p_topic, ':', 1) end
+$$;
+
+-- Ends what an address asked for, for whoever holds the secret of one of its mails: that mail's list, or all of them.
+-- What was not sent yet is not sent any more. Mails about orders are no list. Returns {list, email}, the email with its
+-- middle hidden, also when there was nothing left to end; null for an unknown secret.
+create function private.unsubscribe(p_token text, p_all boolean) returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_email text;
+  v_list text;
+begin
+  if p_token is null or p_token !~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then
+    return null;
+  end if;
+  select o.recipient, private.list_of(coalesce(o.payload ->> 'topic', o.template)) into v_email, v_list
+  from private.email_outbox o where o.leave_token = p_token::uuid and o.template not like 'order-%';
+  if not found then
+    return null;
+  end if;
+  -- The outbox first: who claims a mail may put its subscription back. Subscriptions in the order in which a restock
+  -- takes them.
+  update private.email_outbox o set dropped_at = now()
+  where o.recipient = v_email and o.template not like 'order-%'
+    and o.sent_at is null and o.failed_at is null and o.dropped_at is null
+    and (p_all or v_list = private.list_of(coalesce(o.payload ->> 'topic', o.template)));
+  perform 1 from public.subscriptions s where s.email = v_email order by s.id for update;
+  delete from public.subscriptions s
+  where s.email = v_email and (p_all or v_list = private.list_of(s.topic));
+  return jsonb_build_object('list', v_list, 'email', regexp_replace(v_email, '^(.)[^@]*', '\1…'));
+end
+$$;
+grant execute on function private.unsubscribe(text, boolean) to anon, authenticated;
+
+-- See private.unsubscribe.
+create function public.unsubscribe(p_token text, p_all boolean default false) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.unsubscribe(p_token, p_all) $$;
+grant execute on function public.unsubscribe(text, boolean) to anon, authenticated;
+
+-- ------------------------------------------------------------------ what is written into the outbox
+
+-- A tracking number that comes after the order was marked as shipped has a mail of its own; one that comes before the
+-- mail about that was claimed is in it anyway.
+create function private.mail_tracking() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into private.email_outbox (recipient, template, payload)
+  select new.customer_email, 'order-tracking',
+         jsonb_build_object('order_id', new.id, 'order_number', new.order_number)
+  where not exists (
+    select 1 from private.email_outbox o
+    where o.recipient = new.customer_email and o.template in ('order-shipped', 'order-tracking')
+      and o.payload ->> 'order_id' = new.id::text
+      and o.sent_at is null and o.failed_at is null and o.dropped_at is null and o.attempts = 0);
+  return null;
+end
+$$;
+create trigger mail_tracking after update of tracking_number on public.orders
+  for each row when (old.order_status = 'shipped' and new.order_status = 'shipped'
+    and new.tracking_number <> '' and new.tracking_number is distinct from old.tracking_number)
+  execute function private.mail_tracking();
+
+-- When a variant comes back, everybody who waits for it gets one mail and waits no more. Only subscriptions are locked,
+-- which no buyer touches.
+create function private.mail_back_in_stock() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_topics text[];
+begin
+  select array_agg('back-in-stock:' || c.id) into v_topics
+  from changed c join gone g on g.id = c.id
+  join public.products p on p.id = c.product_id
+  where g.quantity = 0 and c.quantity > 0 and p.archived_at is null;
+  if v_topics is null then
+    return null;
+  end if;
+  perform 1 from public.subscriptions s where s.topic = any (v_topics) order by s.id for update;
+  with used as (
+    delete from public.subscriptions s where s.topic = any (v_topics) returning s.email, s.topic
+  )
+  insert into private.email_outbox (recipient, template, payload)
+  select u.email, 'back-in-stock', jsonb_build_object('variant_id', split_part(u.topic, ':', 2)) from used u;
+  return null;
+end
+$$;
+create trigger mail_back_in_stock after update on public.product_variants
+  referencing new table as changed old table as gone for each statement execute function private.mail_back_in_stock();
+
+-- A new subscription is welcomed; one for a variant that came back while it was typed is answered at once. Anybody can
+-- type anybody's address, so an address gets five such mails in an hour at most, and one welcome to a topic in a day.
+create function private.mail_subscribed() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_variant text := substring(new.topic from '^back-in-stock:([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$');
+  v_template text;
+begin
+  if v_variant is not null then
+    -- Waits for a restock that is being stored this moment, so that neither of the two misses the other. Of what is
+    -- there to buy nothing is locked.
+    perform 1 from public.product_variants v where v.id = v_variant::uuid and v.quantity = 0 for share;
+    if exists (select 1 from public.product_variants v join public.products p on p.id = v.product_id
+               where v.id = v_variant::uuid and v.quantity > 0 and p.archived_at is null) then
+      v_template := 'back-in-stock';
+    end if;
+  elsif new.topic in ('newsletter', 'flash-deals', 'vip-club') and not exists (
+      select 1 from private.email_outbox o
+      where o.recipient = new.email and o.template = 'welcome' and o.payload ->> 'topic' = new.topic
+        and o.created_at > now() - interval '1 day') then
+    v_template := 'welcome';
+  end if;
+  if v_template is null or (
+      select count(*) from private.email_outbox o
+      where o.recipient = new.email and o.template in ('welcome', 'back-in-stock')
+        and o.created_at > now() - interval '1 hour') >= 5 then
+    return null;
+  end if;
+  insert into private.email_outbox (recipient, template, payload)
+  values (new.email, v_template, case v_template
+    when 'welcome' then jsonb_build_object('topic', new.topic) else jsonb_build_object('variant_id', v_variant) end);
+  if v_template = 'back-in-stock' then
+    delete from public.subscriptions s where s.id = new.id;
+  end if;
+  return null;
+end
+$$;
+create trigger mail_subscribed after insert on public.subscriptions
+  for each row execute function private.mail_subscribed();
+
+-- The rounds of flash deals that subscribers were told of.
+create table private.flash_notices (
+  starts_at timestamptz primary key,
+  created_at timestamptz not null default now()
+);
+alter table private.flash_notices enable row level security;
+
+-- Writes a mail about the round of flash deals that has just begun, once per round, to everybody who asked for it and
+-- has not had one in twenty hours. Time passing is no statement that a trigger could follow: whoever claims calls this.
+create function private.announce_flash_deals() returns void
+language plpgsql volatile set search_path = ''
+as $$
+declare
+  v_round timestamptz;
+begin
+  select max(d.starts_at) into v_round from public.deals d
+  where d.kind = 'flash' and d.starts_at <= now() and d.starts_at > now() - interval '1 hour'
+    and d.ends_at > now() and d.sold < d.total;
+  if v_round is null then
+    return;
+  end if;
+  insert into private.flash_notices (starts_at) values (v_round) on conflict do nothing;
+  if not found then
+    return;
+  end if;
+  insert into private.email_outbox (recipient, template, payload)
+  select distinct s.email, 'flash-deals', jsonb_build_object('starts_at', v_round)
+  from public.subscriptions s
+  where s.topic in ('flash-deals', 'vip-club') and not exists (
+    select 1 from private.email_outbox o
+    where o.recipient = s.email and o.template = 'flash-deals' and o.created_at > now() - interval '20 hours');
+end
+$$;
+
+-- ------------------------------------------------------------------ what a mail says
+
+-- The facts of a mail as they are now, for its template in supabase/functions; null when it is no longer true: the
+-- order has moved on, the goods are gone again, the subscription has ended.
+create function private.mail_facts(p_mail private.email_outbox) returns jsonb
+language plpgsql stable set search_path = ''
+as $$
+declare
+  v_facts jsonb;
+begin
+  case
+    when p_mail.template like 'order-%' then
+      return (
+        select private.order_json(o.id) from public.orders o
+        where o.id = (p_mail.payload ->> 'order_id')::uuid and case p_mail.template
+          -- An order is confirmed once, also when the owner sets it back.
+          when 'order-pending' then not exists (
+            select 1 from private.email_outbox e
+            where e.recipient = p_mail.recipient and e.template = 'order-pending' and e.id < p_mail.id
+              and e.payload ->> 'order_id' = p_mail.payload ->> 'order_id')
+          when 'order-tracking' then o.order_status = 'shipped' and o.tracking_number <> ''
+          else p_mail.template = 'order-' || o.order_status end);
+    when p_mail.template = 'back-in-stock' then
+      select jsonb_build_object('slug', p.slug, 'title', p.title, 'size', v.size, 'color', v.color, 'price', n.price,
+        'original_price', p.original_price, 'image', coalesce((
+          select i.image ->> 'src' from jsonb_array_elements(p.images) as i (image)
+          where i.image ->> 'color' = v.color limit 1), p.image_url))
+      into v_facts
+      from public.product_variants v join public.products p on p.id = v.product_id
+      cross join lateral private.price_now(p.id, 1) n
+      where v.id = (p_mail.payload ->> 'variant_id')::uuid and v.quantity > 0 and p.archived_at is null;
+    when p_mail.template = 'flash-deals' then
+      select jsonb_build_object('ends_at', min(d.ends_at), 'deals', jsonb_agg(d.deal order by d.part, d.slug))
+      into v_facts
+      from (
+        select d.ends_at, p.slug, d.deal_price / coalesce(p.original_price, p.price) as part,
+          jsonb_build_object('slug', p.slug, 'title', p.title, 'color', coalesce(p.colors[1], ''), 'price', d.deal_price,
+            'original_price', coalesce(p.original_price, p.price), 'image', p.image_url) as deal
+        from public.deals d join public.products p on p.id = d.product_id
+        where d.kind = 'flash' and d.starts_at = (p_mail.payload ->> 'starts_at')::timestamptz
+          and d.ends_at > now() and d.sold < d.total and p.archived_at is null and p.quantity > 0
+        order by part, p.slug limit 6
+      ) d
+      having count(*) > 0 and exists (
+        select 1 from public.subscriptions s where s.email = p_mail.recipient and s.topic in ('flash-deals', 'vip-club'));
+    else
+      select jsonb_build_object('topic', s.topic) into v_facts
+      from public.subscriptions s where s.email = p_mail.recipient and s.topic = p_mail.payload ->> 'topic';
+  end case;
+  return v_facts || jsonb_build_object('unsubscribe', p_mail.leave_token);
+end
+$$;
+
+-- ------------------------------------------------------------------ taking from the outbox
+
+-- How long after so many tries the next one is made: one minute, doubling, six hours at most.
+create function private.mail_delay(p_attempts int) returns interval
+language sql immutable set search_path = ''
+as $$ select least(interval '6 hours', interval '1 minute' * power(2, least(greatest(p_attempts, 1), 10) - 1)) $$;
+
+-- Notes why a mail was not sent and when it is tried again; null when that was the last try.
+create function private.postpone_mail(p_id bigint, p_error text, p_final boolean) returns timestamptz
+language sql volatile set search_path = ''
+as $$
+  update private.email_outbox o set
+    lease = null,
+    last_error = left(coalesce(p_error, ''), 500),
+    failed_at = case when p_final or o.attempts >= 8 then now() end,
+    next_try_at = now() + private.mail_delay(o.attempts)
+  where o.id = p_id
+  returning case when o.failed_at is null then o.next_try_at end
+$$;
+
+-- Takes up to p_limit mails that are due, for five minutes: [{id, lease, recipient, template, attempt, written_at (in
+-- milliseconds), facts}]. Whoever does not report back within that time is taken for dead, and the mail is free again.
+-- Two senders at once get different mails. What an owner sets is claimed 15 seconds later: as long as it can be undone.
+create function private.claim_mail(p_limit int) returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_mail private.email_outbox;
+  v_facts jsonb;
+  v_claimed jsonb := '[]';
+  v_back bigint[] := '{}';
+begin
+  perform private.announce_flash_deals();
+  for v_mail in
+    select * from private.email_outbox o
+    where o.sent_at is null and o.failed_at is null and o.dropped_at is null and o.next_try_at <= now()
+      and (o.template not like 'order-%' or o.template = 'order-pending' or o.created_at <= now() - interval '15 seconds')
+    order by o.next_try_at, o.id
+    limit least(greatest(coalesce(p_limit, 0), 0), 100)
+    for update skip locked
+  loop
+    if v_mail.attempts >= 8 then
+      perform private.postpone_mail(v_mail.id, coalesce(v_mail.last_error, 'No sender reported back.'), true);
+      continue;
+    end if;
+    begin
+      v_facts := private.mail_facts(v_mail);
+    exception when others then
+      -- One row that cannot be read does not stop the others.
+      update private.email_outbox o set attempts = o.attempts + 1 where o.id = v_mail.id;
+      perform private.postpone_mail(v_mail.id, sqlerrm, false);
+      continue;
+    end;
+    if v_facts is null then
+      if v_mail.template = 'back-in-stock' then
+        -- Gone again before the mail could say so: the wait goes on. Where the stock is being changed this moment, that
+        -- is not waited for (its transaction may be waiting for this one) but looked at again next time.
+        perform 1 from public.product_variants v
+        where v.id = (v_mail.payload ->> 'variant_id')::uuid and v.quantity = 0 for share skip locked;
+        if found then
+          v_back := v_back || v_mail.id;
+        elsif exists (select 1 from public.product_variants v
+                      where v.id = (v_mail.payload ->> 'variant_id')::uuid and v.quantity = 0) then
+          continue;
+        end if;
+      end if;
+      update private.email_outbox o set dropped_at = now(), lease = null where o.id = v_mail.id;
+      continue;
+    end if;
+    update private.email_outbox o
+    set attempts = o.attempts + 1, lease = gen_random_uuid(), next_try_at = now() + interval '5 minutes'
+    where o.id = v_mail.id returning * into v_mail;
+    v_claimed := v_claimed || jsonb_build_object('id', v_mail.id, 'lease', v_mail.lease, 'recipient', v_mail.recipient,
+      'template', v_mail.template, 'attempt', v_mail.attempts,
+      'written_at', floor(extract(epoch from v_mail.created_at) * 1000), 'facts', v_facts);
+  end loop;
+  insert into public.subscriptions (email, topic)
+  select o.recipient, 'back-in-stock:' || (o.payload ->> 'variant_id')
+  from private.email_outbox o where o.id = any (v_back) order by 1, 2
+  on conflict do nothing;
+  return v_claimed;
+end
+$$;
+
+-- Says that a claimed mail went out; false when the lease has gone to somebody else, who sends it again.
+create function private.mail_sent(p_id bigint, p_lease uuid) returns boolean
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  update private.email_outbox o set sent_at = clock_timestamp(), lease = null, last_error = null
+  where o.id = p_id and o.lease = p_lease;
+  return found;
+end
+$$;
+
+-- Says that a claimed mail did not go out, p_final when it never will (no such mailbox). Returns when it is tried again;
+-- null when it is not: given up, or the lease has gone to somebody else.
+create function private.mail_failed(p_id bigint, p_lease uuid, p_error text, p_final boolean) returns timestamptz
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  perform 1 from private.email_outbox o where o.id = p_id and o.lease = p_lease for update;
+  if not found then
+    return null;
+  end if;
+  return private.postpone_mail(p_id, p_error, p_final);
+end
+$$;
+
+-- See the private ones. For the mail function alone, which holds the service key.
+create function public.claim_mail(p_limit int default 20) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.claim_mail(p_limit) $$;
+create function public.mail_sent(p_id bigint, p_lease uuid) returns boolean
+language sql volatile security invoker set search_path = ''
+as $$ select private.mail_sent(p_id, p_lease) $$;
+create function public.mail_failed(p_id bigint, p_lease uuid, p_error text, p_final boolean default false) returns timestamptz
+language sql volatile security invoker set search_path = ''
+as $$ select private.mail_failed(p_id, p_lease, p_error, p_final) $$;
+
+-- A hosted project gives every new function in public to everybody by name.
+revoke execute on function public.claim_mail(int), public.mail_sent(bigint, uuid),
+  public.mail_failed(bigint, uuid, text, boolean) from public, anon, authenticated;
+grant usage on schema private to service_role;
+grant execute on function private.claim_mail(int), private.mail_sent(bigint, uuid),
+  private.mail_failed(bigint, uuid, text, boolean), public.claim_mail(int), public.mail_sent(bigint, uuid),
+  public.mail_failed(bigint, uuid, text, boolean) to service_role;

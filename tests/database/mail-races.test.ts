@@ -1,0 +1,162 @@
+// What only real sessions beside each other can show. Runs on the PostgreSQL in DATABASE_URL, in a database of its own.
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openPostgres, postgres } from '../mail/back-end.ts'
+
+const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))
+
+describe.runIf(postgres)('mail, beside other sessions', () => {
+  let back: Awaited<ReturnType<typeof openPostgres>>
+  const soldOut = '00000000-0000-4000-8000-000000000001'
+  const inStock = '00000000-0000-4000-8000-000000000002'
+
+  beforeAll(async () => {
+    back = await openPostgres(postgres ?? '')
+    await back.sql(`
+      insert into public.collections (slug, name, group_name) values ('dresses', 'Dresses', 'Women');
+      insert into public.products (slug, title, description, price, image_url, collection_slug, sizes)
+        values ('dress', 'Dress', 'd', 10, '/a.png', 'dresses', '{S,M}');
+      update public.product_variants set id = '${soldOut}' where size = 'S';
+      update public.product_variants set id = '${inStock}', quantity = 50 where size = 'M'`)
+  }, 120_000)
+  afterAll(() => back.close())
+  beforeEach(() =>
+    back.sql(`delete from private.email_outbox; delete from public.subscriptions; delete from private.rate_limits;
+      update public.product_variants set quantity = 0 where id = '${soldOut}';
+      update public.product_variants set quantity = 50 where id = '${inStock}'`),
+  )
+
+  /** Runs a script that stays in its transaction for a while, and begins what follows when it is in there. */
+  async function inside(script: string, seconds: number, meanwhile: () => Promise<unknown>) {
+    const begun = performance.now()
+    const open = back.session(`begin; ${script}; select pg_sleep(${seconds}); commit`)
+    open.catch(() => {})
+    for (;;) {
+      const [row] = await back.sql<{ n: number }>(
+        "select count(*)::int as n from pg_stat_activity where datname = current_database() and query like '%pg_sleep%' and wait_event = 'PgSleep'",
+      )
+      if (row?.n) break
+      if (performance.now() - begun > 15_000) throw new Error(`It never slept: ${await open}`)
+      await pause(50)
+    }
+    const from = performance.now()
+    await meanwhile()
+    const took = performance.now() - from
+    await open
+    return took
+  }
+  const subscribe = (email: string, id = soldOut) =>
+    `select public.subscribe('${email}', 'back-in-stock:${id}')`
+  const restock = (quantity = 5, id = soldOut) =>
+    `update public.product_variants set quantity = ${quantity} where id = '${id}'`
+  const mails = () =>
+    back.sql<{ recipient: string }>(
+      "select recipient from private.email_outbox where template = 'back-in-stock' order by 1",
+    )
+  const subscriptions = () => back.sql('select 1 from public.subscriptions')
+  const welcome = (count: number) =>
+    back.sql(`insert into public.subscriptions (email, topic)
+      select 'reader-' || i || '@example.com', 'newsletter' from generate_series(1, ${count}) i`)
+
+  it('two claims at once take different mails, and neither waits for the other', async () => {
+    await welcome(30)
+    let second: { id: number }[] = []
+    const took = await inside('create temp table mine as select public.claim_mail(20) as c', 4, async () => {
+      second = JSON.parse(await back.session('set role service_role; select public.claim_mail(100)'))
+    })
+    expect(took).toBeLessThan(3500)
+    expect(second).toHaveLength(10)
+    const rows = await back.sql<{ attempts: number; n: number }>(
+      'select attempts, count(*)::int as n from private.email_outbox group by 1',
+    )
+    expect(rows).toEqual([{ attempts: 1, n: 30 }])
+  }, 60_000)
+
+  it('a claim whose session is killed gives everything back at once', async () => {
+    await welcome(5)
+    await expect(
+      inside('select public.claim_mail(20)', 30, () =>
+        back.sql(
+          "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like '%pg_sleep%' and pid <> pg_backend_pid()",
+        ),
+      ),
+    ).rejects.toThrow()
+    expect(await back.call('claim_mail', { p_limit: 20 })).toHaveLength(5)
+  }, 60_000)
+
+  it('who asks while the restock is being stored is told of it', async () => {
+    await inside(restock(), 2, () => back.session(subscribe('a@example.com')))
+    expect(await mails()).toEqual([{ recipient: 'a@example.com' }])
+    expect(await subscriptions()).toEqual([])
+  }, 60_000)
+
+  it('a restock that comes while somebody is asking tells them', async () => {
+    await inside(subscribe('a@example.com'), 2, () => back.session(restock()))
+    expect(await mails()).toEqual([{ recipient: 'a@example.com' }])
+    expect(await subscriptions()).toEqual([])
+  }, 60_000)
+
+  it('two restocks at once tell everybody once', async () => {
+    for (const name of ['a', 'b', 'c']) await back.session(subscribe(`${name}@example.com`))
+    await inside(restock(1), 1, () => back.session(restock(9)))
+    expect(await mails()).toHaveLength(3)
+  }, 60_000)
+
+  it('a restock that is being mailed about holds up nobody who buys', async () => {
+    await back.sql(`insert into public.subscriptions (email, topic)
+      select 'w' || i || '@example.com', 'back-in-stock:${soldOut}' from generate_series(1, 50000) i`)
+    const buy = `update public.product_variants set quantity = quantity - 1 where id = '${inStock}'`
+    await inside(subscribe('a@example.com', inStock), 3, async () => {
+      const from = performance.now()
+      await back.session(buy)
+      expect(performance.now() - from).toBeLessThan(2500)
+    })
+    const from = performance.now()
+    await back.session(restock())
+    expect(performance.now() - from).toBeLessThan(10_000)
+    expect(await mails()).toHaveLength(50_001)
+  }, 120_000)
+
+  it('a storm of subscribers, leavers, restocks, buyers and senders ends in no deadlock', async () => {
+    await back.sql(`insert into public.subscriptions (email, topic)
+      select 's' || i || '@example.com', t from generate_series(1, 30) i,
+        unnest(array['newsletter', 'vip-club', 'back-in-stock:${soldOut}', 'back-in-stock:${inStock}']) t`)
+    await back.call('claim_mail', { p_limit: 100 })
+    const round = (n: number) => [
+      subscribe(`s${n}@example.com`),
+      subscribe(`s${n}@example.com`, inStock),
+      restock(n % 3),
+      `select public.unsubscribe(leave_token::text, ${n % 2 === 0}) from private.email_outbox where recipient = 's${n}@example.com' and template = 'welcome' limit 1`,
+      `update public.product_variants set quantity = (quantity + ${n}) % 2 where id in ('${soldOut}', '${inStock}')`,
+      'set role service_role; select jsonb_array_length(public.claim_mail(10)); reset role',
+    ]
+    const sessions = Array.from({ length: 8 }, (_, s) =>
+      back.session(
+        Array.from({ length: 40 }, (_, n) => round(((n * 7 + s * 5) % 30) + 1).join(';\n')).join(';\n'),
+      ),
+    )
+    const outcomes = await Promise.allSettled(sessions)
+    expect(
+      outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [String(outcome.reason)] : [])),
+    ).toEqual([])
+    // Nobody waits for what is there.
+    await back.session(restock(5))
+    const left = await back.sql(`select 1 from public.subscriptions s join public.product_variants v
+      on s.topic = 'back-in-stock:' || v.id where v.quantity > 0 and v.id = '${soldOut}'`)
+    expect(left).toEqual([])
+  }, 120_000)
+
+  it('nobody but the service role may take, mark or read', async () => {
+    for (const role of ['anon', 'authenticated']) {
+      for (const statement of [
+        'select public.claim_mail(1)',
+        'select private.claim_mail(1)',
+        'select public.mail_sent(1, gen_random_uuid())',
+        "select public.mail_failed(1, gen_random_uuid(), 'x')",
+        'select * from private.email_outbox',
+      ]) {
+        await expect(back.session(`set role ${role}; ${statement}`)).rejects.toThrow('permission denied')
+      }
+    }
+    await expect(back.session('set role service_role; select public.claim_mail(1)')).resolves.toBe('[]')
+  }, 60_000)
+})

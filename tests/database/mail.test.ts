@@ -1,0 +1,607 @@
+// Who is told what: the rows of the outbox, from their causes to the sender, and how a list is left.
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type ClaimedMail, toClaimedMails } from '../../supabase/functions/_shared/mail/claimed.ts'
+import { compose } from '../../supabase/functions/_shared/mail/message.ts'
+import { restCall } from '../../supabase/functions/_shared/mail/outbox.ts'
+import { handleUnsubscribe } from '../../supabase/functions/_shared/mail/unsubscribe-handler.ts'
+import { serviceToken } from '../../supabase/local/service-token.ts'
+import { site } from '../mail/samples.ts'
+import { makeDeal, makeEmail, makeProduct, orderArgs, place, refusal } from '../support/checkout.ts'
+import { openShop, roles, type Shop } from '../support/shop.ts'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop()
+})
+afterAll(() => shop.close())
+beforeEach(async () => {
+  // What other tests left is nothing to send here.
+  await shop.sql('update private.email_outbox set dropped_at = now() where sent_at is null')
+  await shop.sql('delete from public.subscriptions')
+})
+
+const apikey = 'sb_publishable_zellige_local'
+const callAs = (headers: Record<string, string>) =>
+  restCall({
+    url: 'http://shop.test',
+    headers: { apikey, ...headers },
+    fetch: (request) => shop.fetch(request.url, request),
+  })
+const service = callAs({ Authorization: `Bearer ${serviceToken()}` })
+const claim = async (limit = 100) => toClaimedMails(await service('claim_mail', { p_limit: limit }))
+/** Lets the 15 seconds pass in which an owner may still take something back. */
+const pass = () =>
+  shop.sql(`update private.email_outbox set created_at = created_at - interval '1 minute',
+    next_try_at = next_try_at - interval '1 minute' where sent_at is null`)
+const templates = (mails: ClaimedMail[]) => mails.map(({ template }) => template)
+const waiting = (recipient: string) =>
+  shop.sql<{ template: string; payload: Record<string, string> }>(
+    `select template, payload from private.email_outbox
+     where recipient = $1 and sent_at is null and failed_at is null and dropped_at is null order by id`,
+    [recipient],
+  )
+const topics = async (email: string) =>
+  (
+    await shop.sql<{ topic: string }>(
+      'select topic from public.subscriptions where email = $1 order by topic',
+      [email],
+    )
+  ).map(({ topic }) => topic)
+const subscribe = async (email: string, topic: string) => {
+  const { error } = await shop.clients.anon.rpc('subscribe', { p_email: email, p_topic: topic })
+  expect(error).toBeNull()
+}
+const move = async (
+  id: string,
+  change: { order_status?: string; tracking_number?: string; carrier?: string },
+) => {
+  const { error } = await shop.clients.owner.from('orders').update(change).eq('id', id)
+  expect(error).toBeNull()
+}
+
+describe('an order', () => {
+  async function placed() {
+    const product = await makeProduct(shop, { price: 30, stock: [{ quantity: 10 }] })
+    const args = orderArgs([product.line(2)], 60)
+    const order = await place(shop.clients.anon, args)
+    return { id: order.id, number: order.order_number, email: (args.p_customer as { email: string }).email }
+  }
+
+  it('is confirmed at once, with everything the mail says', async () => {
+    const { number, email } = await placed()
+    const [mail, ...more] = await claim()
+    expect(more).toEqual([])
+    expect(mail).toMatchObject({ template: 'order-pending', recipient: email })
+    const { subject, text, headers } = compose(mail as ClaimedMail, site)
+    expect(subject).toBe(`Your order ${number} is in`)
+    for (const words of [
+      'Thank you, Nora Alami',
+      'A test product',
+      '2 × $30.00',
+      'Total: $60.00',
+      'Casablanca 20250',
+    ])
+      expect(text).toContain(words)
+    expect(text).toContain(`https://shop.example/track?order=${number}`)
+    expect(headers).not.toHaveProperty('List-Unsubscribe')
+  })
+
+  it('carries no token, no account and no inner ids to the sender', async () => {
+    const product = await makeProduct(shop, { price: 60 })
+    const args = orderArgs([product.line(1)], 60)
+    await place(shop.clients.shopper, args)
+    const text = JSON.stringify(await claim())
+    for (const secret of [args.p_token, String(shop.ids.shopper), 'user_id', 'token_hash'])
+      expect(text).not.toContain(secret)
+  })
+
+  it('is told of as it moves, after the owner could have taken it back', async () => {
+    const { id } = await placed()
+    expect(templates(await claim())).toEqual(['order-pending'])
+    for (const status of ['processing', 'shipped', 'delivered']) {
+      await move(id, { order_status: status })
+      expect(await claim()).toEqual([])
+      await pass()
+      expect(templates(await claim())).toEqual([`order-${status}`])
+      expect(await claim()).toEqual([])
+    }
+  })
+
+  it('is told of with carrier and tracking number when they come with it', async () => {
+    const { id } = await placed()
+    await claim()
+    await move(id, { order_status: 'shipped', carrier: 'Amana', tracking_number: 'AM1' })
+    await pass()
+    const [mail, ...more] = await claim()
+    expect(more).toEqual([])
+    const { text } = compose(mail as ClaimedMail, site)
+    expect(text).toContain('Carrier: Amana')
+    expect(text).toContain('Tracking number: AM1')
+  })
+
+  it('has them in the same mail when they follow before it went out, and in another when later', async () => {
+    const { id } = await placed()
+    await claim()
+    await move(id, { order_status: 'shipped' })
+    await move(id, { carrier: 'Amana' })
+    await move(id, { tracking_number: 'AM1' })
+    await pass()
+    const [mail, ...more] = await claim()
+    expect(more).toEqual([])
+    expect(compose(mail as ClaimedMail, site).text).toContain('AM1')
+
+    await move(id, { tracking_number: 'AM2' })
+    await move(id, { tracking_number: 'AM3' })
+    await pass()
+    const later = await claim()
+    expect(templates(later)).toEqual(['order-tracking'])
+    expect(compose(later[0] as ClaimedMail, site).text).toContain('AM3')
+  })
+
+  it('says nothing of a status that was taken back, or that has passed', async () => {
+    const { id, email } = await placed()
+    await claim()
+    await move(id, { order_status: 'cancelled' })
+    await move(id, { order_status: 'pending' })
+    await move(id, { order_status: 'processing' })
+    await move(id, { order_status: 'shipped' })
+    expect((await waiting(email)).map(({ template }) => template)).toEqual([
+      'order-pending',
+      'order-cancelled',
+      'order-pending',
+      'order-processing',
+      'order-shipped',
+    ])
+    await pass()
+    // The first confirmation is on its way in another sender's hands; a second one is not sent.
+    expect(templates(await claim())).toEqual(['order-shipped'])
+    const dropped = await shop.sql(
+      'select template from private.email_outbox where recipient = $1 and dropped_at is not null order by id',
+      [email],
+    )
+    expect(dropped).toEqual([
+      { template: 'order-cancelled' },
+      { template: 'order-pending' },
+      { template: 'order-processing' },
+    ])
+  })
+
+  it('that was called off by its customer says what becomes of the money', async () => {
+    const { id } = await placed()
+    await claim()
+    await move(id, { order_status: 'cancelled' })
+    await pass()
+    const [mail] = await claim()
+    expect(compose(mail as ClaimedMail, site).text).toContain('What you paid, $60.00, goes back')
+  })
+
+  it('has no mail when it does not come to be', async () => {
+    const { n } = await shop.one<{ n: number }>('select count(*)::int as n from private.email_outbox')
+    const product = await makeProduct(shop, { price: 60, stock: [{ quantity: 0 }] })
+    expect(
+      (await refusal(shop.clients.anon.rpc('place_order', orderArgs([product.line(1)], 60)))).message,
+    ).toBe('OUT_OF_STOCK')
+    expect((await shop.one<{ n: number }>('select count(*)::int as n from private.email_outbox')).n).toBe(n)
+  })
+})
+
+describe('a variant that is back', () => {
+  async function soldOut() {
+    const product = await makeProduct(shop, {
+      price: 12.5,
+      originalPrice: 25,
+      stock: [
+        { size: 'M', color: 'Pink', quantity: 0 },
+        { size: 'L', color: 'Pink', quantity: 3 },
+      ],
+    })
+    const { id } = await shop.one<{ id: string }>(
+      "select id from public.product_variants where product_id = $1 and size = 'M'",
+      [product.id],
+    )
+    return { product, id, topic: `back-in-stock:${id}` }
+  }
+  const stock = async (id: string, quantity: number) => {
+    const { error } = await shop.clients.owner.from('product_variants').update({ quantity }).eq('id', id)
+    expect(error).toBeNull()
+  }
+
+  it('is told to everybody who waits, once, and the wait is over', async () => {
+    const { id, topic, product } = await soldOut()
+    const [one, two, elsewhere] = [makeEmail(), makeEmail(), makeEmail()]
+    const other = await soldOut()
+    await subscribe(one, topic)
+    await subscribe(two, topic)
+    await subscribe(elsewhere, other.topic)
+    await stock(id, 5)
+    const mails = await claim()
+    expect(mails.map(({ recipient }) => recipient).toSorted()).toEqual([one, two].toSorted())
+    expect([await topics(one), await topics(two), await topics(elsewhere)]).toEqual([[], [], [other.topic]])
+    const { subject, text } = compose(mails[0] as ClaimedMail, site)
+    expect(subject).toBe('A test product is back in Pink, M')
+    expect(text).toContain(`https://shop.example/product/${product.slug}`)
+    expect(text).toContain('$12.50 (was $25.00)')
+
+    await stock(id, 6)
+    await stock(id, 0)
+    await stock(id, 7)
+    expect(await claim()).toEqual([])
+  })
+
+  it('is told by every way that stock comes in: many at once, a cancelled order', async () => {
+    const { topic, product } = await soldOut()
+    const email = makeEmail()
+    await subscribe(email, topic)
+    await shop.sql('update public.product_variants set quantity = quantity + 1 where product_id = $1', [
+      product.id,
+    ])
+    expect(templates(await claim())).toEqual(['back-in-stock'])
+
+    const args = orderArgs([product.line(1, 'M', 'Pink')], 20.49)
+    const order = await place(shop.clients.anon, args)
+    await subscribe(email, topic)
+    await move(order.id, { order_status: 'cancelled' })
+    expect(templates(await claim()).toSorted()).toEqual(['back-in-stock', 'order-pending'])
+  })
+
+  it('is not told when the change is undone, or the product is archived', async () => {
+    const { id, topic, product } = await soldOut()
+    const email = makeEmail()
+    await subscribe(email, topic)
+    await shop.database.transaction(async (tx) => {
+      await tx.query('update public.product_variants set quantity = 3 where id = $1', [id])
+      await tx.rollback()
+    })
+    expect(await waiting(email)).toEqual([])
+    expect(await topics(email)).toEqual([topic])
+    await shop.sql('update public.products set archived_at = now() where id = $1', [product.id])
+    await stock(id, 2)
+    expect(await waiting(email)).toEqual([])
+    expect(await topics(email)).toEqual([topic])
+  })
+
+  it('waits on when it is gone again before the mail could go', async () => {
+    const { id, topic } = await soldOut()
+    const email = makeEmail()
+    await subscribe(email, topic)
+    await stock(id, 1)
+    await stock(id, 0)
+    expect(await claim()).toEqual([])
+    expect(await topics(email)).toEqual([topic])
+    await stock(id, 1)
+    expect((await claim()).map(({ recipient }) => recipient)).toEqual([email])
+  })
+
+  it('is told at once to whoever asks when it is already back', async () => {
+    const { id, topic } = await soldOut()
+    await stock(id, 1)
+    const email = makeEmail()
+    await subscribe(email, topic)
+    expect((await claim()).map(({ recipient }) => recipient)).toEqual([email])
+    expect(await topics(email)).toEqual([])
+  })
+
+  it('keeps an impossible variant as the text it is', async () => {
+    const email = makeEmail()
+    for (const id of [randomUUID(), '-'.repeat(36), 'f'.repeat(36)])
+      await subscribe(email, `back-in-stock:${id}`)
+    expect(await topics(email)).toHaveLength(3)
+    expect(await waiting(email)).toEqual([])
+  })
+})
+
+describe('a new subscription', () => {
+  it.each([
+    ['newsletter', 'You are on the list'],
+    ['flash-deals', 'You will hear of the next flash deals'],
+    ['vip-club', 'Welcome to the VIP Club'],
+  ])('to %s is welcomed once', async (topic, words) => {
+    const email = makeEmail()
+    await subscribe(email, topic)
+    await subscribe(email, topic)
+    const mails = await claim()
+    expect(mails.map(({ recipient }) => recipient)).toEqual([email])
+    expect(compose(mails[0] as ClaimedMail, site).text).toContain(words)
+    await shop.sql('delete from public.subscriptions where email = $1', [email])
+    await subscribe(email, topic)
+    expect(await waiting(email)).toHaveLength(1)
+    await shop.sql(
+      "update private.email_outbox set sent_at = now() where recipient = $1 and template = 'welcome'",
+      [email],
+    )
+  })
+
+  it('to what is coming is not: there is nothing to say yet', async () => {
+    const email = makeEmail()
+    await subscribe(email, 'coming-soon')
+    expect(await waiting(email)).toEqual([])
+  })
+
+  it('brings nobody more than five mails in an hour, whoever types the address', async () => {
+    const email = makeEmail()
+    const product = await makeProduct(shop, {
+      stock: Array.from({ length: 12 }, (_, i) => ({ size: `S${i}`, quantity: 1 })),
+    })
+    const variants = await shop.sql<{ id: string }>(
+      'select id from public.product_variants where product_id = $1',
+      [product.id],
+    )
+    for (const { id } of variants) await subscribe(email, `back-in-stock:${id}`)
+    await subscribe(email, 'newsletter')
+    expect(await waiting(email)).toHaveLength(5)
+    // The others stay, and wait for the next time.
+    expect(await topics(email)).toHaveLength(8)
+  })
+})
+
+describe('flash deals', () => {
+  beforeEach(async () => {
+    await shop.sql("delete from public.deals where kind = 'flash'")
+    await shop.sql('delete from private.flash_notices')
+    await shop.sql("delete from private.email_outbox where template in ('flash-deals', 'welcome')")
+  })
+  const begin = async (minutesAgo: number, price = 5) => {
+    const product = await makeProduct(shop, { price: 20, originalPrice: 40 })
+    const deal = await makeDeal(shop, product.id, { price, from: -minutesAgo / 60, to: 3 })
+    return { product, deal }
+  }
+  /** Subscribes without the welcome, which other tests are about. */
+  const readers = async (...list: [email: string, topic: string][]) => {
+    for (const [email, topic] of list) {
+      await shop.sql('insert into public.subscriptions (email, topic) values ($1, $2)', [email, topic])
+    }
+    await shop.sql("delete from private.email_outbox where template = 'welcome'")
+  }
+
+  it('that begin are told to their subscribers, each address once, once per round', async () => {
+    const [flash, vip, both, news] = [makeEmail(), makeEmail(), makeEmail(), makeEmail()]
+    await readers(
+      [flash, 'flash-deals'],
+      [vip, 'vip-club'],
+      [both, 'flash-deals'],
+      [both, 'vip-club'],
+      [news, 'newsletter'],
+    )
+    expect(await claim()).toEqual([])
+    const { product } = await begin(2)
+    const mails = await claim()
+    expect(mails.map(({ recipient }) => recipient).toSorted()).toEqual([flash, vip, both].toSorted())
+    const { subject, text, headers } = compose(mails[0] as ClaimedMail, site)
+    expect(subject).toBe('Flash deals are on: A test product for $5.00')
+    expect(text).toContain(`https://shop.example/product/${product.slug}`)
+    expect(headers).toHaveProperty('List-Unsubscribe')
+    expect(await claim()).toEqual([])
+  })
+
+  it('are told once in a day at most', async () => {
+    const email = makeEmail()
+    await readers([email, 'flash-deals'])
+    await begin(30)
+    expect(await claim()).toHaveLength(1)
+    await begin(1)
+    expect(await claim()).toEqual([])
+    await shop.sql(
+      "update private.email_outbox set created_at = created_at - interval '21 hours' where recipient = $1",
+      [email],
+    )
+    await begin(0.5)
+    expect(await claim()).toHaveLength(1)
+  })
+
+  it('are not told when they began long ago, are yet to begin, or are gone', async () => {
+    const email = makeEmail()
+    await readers([email, 'flash-deals'])
+    await begin(90)
+    await begin(-10)
+    expect(await claim()).toEqual([])
+    const { deal } = await begin(5)
+    await shop.sql('update public.deals set sold = total where id = $1', [deal])
+    expect(await claim()).toEqual([])
+  })
+
+  it('that are over, or whose reader has left, before the mail goes are dropped', async () => {
+    const [email, left] = [makeEmail(), makeEmail()]
+    await readers([email, 'flash-deals'], [left, 'flash-deals'])
+    const { deal } = await begin(5)
+    expect(await claim(0)).toEqual([])
+    expect(await waiting(email)).toHaveLength(1)
+    await shop.sql('delete from public.subscriptions where email = $1', [left])
+    expect((await claim()).map(({ recipient }) => recipient)).toEqual([email])
+    await shop.sql('update public.deals set ends_at = now() where id = $1', [deal])
+    await shop.sql('update private.email_outbox set next_try_at = now() where sent_at is null')
+    expect(await claim()).toEqual([])
+    expect(await waiting(email)).toEqual([])
+  })
+})
+
+describe('leaving a list', () => {
+  /** The secret in an address's mail of a template, about a topic where it has one. */
+  const tokenOf = async (email: string, template: string, topic: string | null = null) =>
+    (
+      await shop.one<{ token: string }>(
+        `select leave_token as token from private.email_outbox
+         where recipient = $1 and template = $2 and payload ->> 'topic' is not distinct from $3`,
+        [email, template, topic],
+      )
+    ).token
+  const leave = async (token: string, all = false) => {
+    const { data, error } = await shop.clients.anon.rpc('unsubscribe', { p_token: token, p_all: all })
+    expect(error).toBeNull()
+    return data
+  }
+  /** An address with mails of two lists, claimed, so that it has their secrets. */
+  async function reader() {
+    const email = makeEmail()
+    for (const topic of ['newsletter', 'flash-deals', 'vip-club', 'coming-soon'])
+      await subscribe(email, topic)
+    await claim()
+    return email
+  }
+
+  it('ends that list, and what belongs to it, and no other', async () => {
+    const email = await reader()
+    const other = await reader()
+    const answer = { list: 'deals', email: `${email[0]}…@example.com` }
+    const token = await tokenOf(email, 'welcome', 'flash-deals')
+    expect(await leave(token)).toEqual(answer)
+    expect(await topics(email)).toEqual(['coming-soon', 'newsletter'])
+    expect(await topics(other)).toHaveLength(4)
+    expect(await leave(token)).toEqual(answer)
+  })
+
+  it('ends all lists when asked to', async () => {
+    const email = await reader()
+    expect(await leave(await tokenOf(email, 'welcome', 'newsletter'), true)).toMatchObject({
+      list: 'newsletter',
+    })
+    expect(await topics(email)).toEqual([])
+  })
+
+  it('stops what waits in the outbox, but nothing about an order', async () => {
+    const email = await reader()
+    const product = await makeProduct(shop, { price: 60 })
+    await place(
+      shop.clients.anon,
+      orderArgs([product.line(1)], 60, { p_customer: { name: 'A', email, phone: '123456' } }),
+    )
+    await shop.sql('update private.email_outbox set lease = null, next_try_at = now() where recipient = $1', [
+      email,
+    ])
+    expect(await waiting(email)).toHaveLength(4)
+    await leave(await tokenOf(email, 'welcome', 'newsletter'))
+    expect((await waiting(email)).map(({ payload }) => payload.topic ?? 'order')).toEqual([
+      'flash-deals',
+      'vip-club',
+      'order',
+    ])
+    await leave(await tokenOf(email, 'welcome', 'newsletter'), true)
+    expect(await waiting(email)).toMatchObject([{ template: 'order-pending' }])
+  })
+
+  it('ends every wait for stock by the link of one such mail', async () => {
+    const product = await makeProduct(shop, {
+      stock: [
+        { size: 'S', quantity: 0 },
+        { size: 'M', quantity: 0 },
+      ],
+    })
+    const variants = await shop.sql<{ id: string }>(
+      'select id from public.product_variants where product_id = $1',
+      [product.id],
+    )
+    const email = makeEmail()
+    for (const { id } of variants) await subscribe(email, `back-in-stock:${id}`)
+    await shop.sql('update public.product_variants set quantity = 1 where id = $1', [variants[0]?.id])
+    await claim()
+    expect(await topics(email)).toHaveLength(1)
+    await leave(await tokenOf(email, 'back-in-stock'))
+    expect(await topics(email)).toEqual([])
+  })
+
+  it.each(['', 'x', '00000000-0000-4000-8000-000000000000', "' or true --"])(
+    'by %o leads nowhere',
+    async (token) => {
+      const email = await reader()
+      expect(await leave(token)).toBeNull()
+      expect(await leave(token, true)).toBeNull()
+      expect(await topics(email)).toHaveLength(4)
+    },
+  )
+
+  it('is done by the secret of a mail that was sent long ago, and by none of a mail about an order', async () => {
+    const email = await reader()
+    const token = await tokenOf(email, 'welcome', 'newsletter')
+    await shop.sql(
+      "update private.email_outbox set sent_at = now() - interval '1 year' where recipient = $1",
+      [email],
+    )
+    const product = await makeProduct(shop, { price: 60 })
+    await place(
+      shop.clients.anon,
+      orderArgs([product.line(1)], 60, { p_customer: { name: 'A', email, phone: '123456' } }),
+    )
+    expect(await leave(await tokenOf(email, 'order-pending'), true)).toBeNull()
+    expect(await topics(email)).toHaveLength(4)
+    expect(await leave(token)).toMatchObject({ list: 'newsletter' })
+    expect(await topics(email)).toHaveLength(3)
+  })
+
+  it('has the same secret however often a mail is sent, and another in every mail', async () => {
+    const email = await reader()
+    const secrets = async () => {
+      await shop.sql('update private.email_outbox set next_try_at = now() where recipient = $1', [email])
+      return (await claim()).map(({ facts }) => facts.unsubscribe)
+    }
+    const first = await secrets()
+    expect(await secrets()).toEqual(first)
+    expect(new Set(first).size).toBe(3)
+  })
+
+  it('works by a mail client’s own button: a POST ends it, a GET only leads to the page', async () => {
+    const email = await reader()
+    const token = await tokenOf(email, 'welcome', 'newsletter')
+    const ask = (method: string, secret = token) =>
+      handleUnsubscribe(
+        new Request(`https://project.example/functions/v1/unsubscribe?token=${secret}`, { method }),
+        {
+          call: callAs({}),
+          site: site.url,
+        },
+      )
+    const page = await ask('GET')
+    expect([page.status, page.headers.get('Location')]).toEqual([
+      303,
+      `https://shop.example/unsubscribe#${token}`,
+    ])
+    expect(await topics(email)).toContain('newsletter')
+    expect((await ask('POST')).status).toBe(200)
+    expect(await topics(email)).not.toContain('newsletter')
+    expect((await ask('POST')).status).toBe(200)
+    expect((await ask('POST', 'nothing')).status).toBe(404)
+    expect((await ask('PUT')).status).toBe(405)
+  })
+})
+
+describe('the sender', () => {
+  it.each(roles)('is not %s', async (role) => {
+    const before = await shop.fingerprint('private.email_outbox')
+    const client = shop.clients[role]
+    const lease = randomUUID()
+    for (const { error } of [
+      await client.rpc('claim_mail', { p_limit: 1 }),
+      await client.rpc('mail_sent', { p_id: 1, p_lease: lease }),
+      await client.rpc('mail_failed', { p_id: 1, p_lease: lease, p_error: 'x' }),
+    ]) {
+      expect(error?.code).toBe('42501')
+    }
+    expect(await shop.fingerprint('private.email_outbox')).toBe(before)
+  })
+
+  it('gets no more than it asks for, and never more than a hundred', async () => {
+    await shop.sql(
+      "insert into public.subscriptions (email, topic) select 'many-' || i || '@example.com', 'newsletter' from generate_series(1, 130) i",
+    )
+    expect(await claim(0)).toEqual([])
+    expect(await claim(-1)).toEqual([])
+    expect(await claim(7)).toHaveLength(7)
+    expect(await claim(1000)).toHaveLength(100)
+    expect(await claim(1000)).toHaveLength(23)
+  })
+})
+
+describe('the pause before the next try', () => {
+  it('is a minute, doubles, and never grows beyond six hours', async () => {
+    const minutes = (
+      await shop.sql<{ m: number }>(
+        'select extract(epoch from private.mail_delay(i))::float / 60 as m from generate_series(-5, 1000) i order by i',
+      )
+    ).map(({ m }) => m)
+    const counted = minutes.slice(6)
+    expect(counted.slice(0, 8)).toEqual([1, 2, 4, 8, 16, 32, 64, 128])
+    expect(minutes.slice(0, 6)).toEqual(Array(6).fill(1))
+    for (const [i, pause] of counted.entries()) {
+      expect(pause).toBe(Math.min(360, (counted[i - 1] ?? 0.5) * 2))
+    }
+  })
+})

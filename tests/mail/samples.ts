@@ -1,0 +1,143 @@
+// One claimed mail of every kind, as private.claim_mail hands it out.
+import { type ClaimedMail, toClaimedMails } from '../../supabase/functions/_shared/mail/claimed.ts'
+import type { Site } from '../../supabase/functions/_shared/mail/message.ts'
+
+export const site: Site = {
+  url: 'https://shop.example',
+  unsubscribeUrl: 'https://project.example/functions/v1/unsubscribe',
+  from: { name: 'Zellige', address: 'hello@zellige.example' },
+  replyTo: 'hello@zellige.example',
+}
+
+type Row = Record<string, unknown>
+
+const step = (label: string, completed: boolean) => ({ label, completed })
+const steps = (done: number) =>
+  ['Order Confirmed', 'Order Processed', 'In Transit', 'Delivered'].map((label, i) => step(label, i < done))
+
+export const order: Row = {
+  order_number: 'ZL-7K2M9QX4TB3C',
+  customer_name: 'Nora Alami',
+  customer_email: 'nora@example.com',
+  shipping_address: {
+    address: '14 Rue Ibn Batouta, Apt 6',
+    city: 'Casablanca',
+    zipCode: '20250',
+    country: 'Morocco',
+  },
+  payment_method: 'card',
+  payment_status: 'paid',
+  subtotal: 41.97,
+  shipping_cost: '7.99',
+  total_amount: 49.96,
+  created_at: '2026-11-21T09:50:26.23+00:00',
+  estimated_delivery: '2026-12-06',
+  carrier: null,
+  tracking_number: null,
+  cancel_until: '2026-11-21T11:50:26.23+00:00',
+  steps: steps(1),
+  items: [
+    {
+      product_name: 'Boho Floral Print Maxi Dress',
+      product_slug: 'boho-floral-print-maxi-dress',
+      product_image: '/catalogue/boho-floral-print-maxi-dress/pink-front.webp',
+      size: 'M',
+      color: 'Pink',
+      price: 12.99,
+      quantity: 2,
+    },
+    {
+      product_name: 'Argan Glow Face Serum',
+      product_slug: 'argan-glow-face-serum',
+      product_image: 'https://project.example/storage/v1/object/public/product-images/a.jpg',
+      size: '',
+      color: '',
+      price: '15.99',
+      quantity: 1,
+    },
+  ],
+}
+
+const shipped = { carrier: 'Amana', tracking_number: 'AM84210731MA', cancel_until: null, steps: steps(3) }
+const product: Row = {
+  slug: 'boho-floral-print-maxi-dress',
+  title: 'Boho Floral Print Maxi Dress',
+  size: 'XXL',
+  color: 'Pink',
+  price: 12.99,
+  original_price: 45.99,
+  image: '/catalogue/boho-floral-print-maxi-dress/pink-front.webp',
+}
+const unsubscribe = '0b2f3a52-6a1e-4c6e-9a3f-5d1c8e7b0001'
+
+/** Facts by kind; `welcome` by its topic. */
+export const facts: Record<string, { template: string; facts: Row }> = {
+  'order-pending': { template: 'order-pending', facts: order },
+  'order-pending-bank': {
+    template: 'order-pending',
+    facts: { ...order, payment_method: 'bank', payment_status: 'pending' },
+  },
+  'order-pending-cod': {
+    template: 'order-pending',
+    facts: { ...order, payment_method: 'cod', payment_status: 'pending' },
+  },
+  'order-processing': {
+    template: 'order-processing',
+    facts: { ...order, cancel_until: null, steps: steps(2) },
+  },
+  'order-shipped': { template: 'order-shipped', facts: { ...order, ...shipped } },
+  'order-tracking': { template: 'order-tracking', facts: { ...order, ...shipped } },
+  'order-delivered': { template: 'order-delivered', facts: { ...order, ...shipped, steps: steps(4) } },
+  'order-cancelled': {
+    template: 'order-cancelled',
+    facts: { ...order, cancel_until: null, steps: [step('Order Confirmed', true), step('Cancelled', true)] },
+  },
+  'back-in-stock': { template: 'back-in-stock', facts: { ...product, unsubscribe } },
+  'flash-deals': {
+    template: 'flash-deals',
+    facts: {
+      ends_at: '2026-11-21T18:45:00+00:00',
+      deals: [
+        { ...product, size: '', title: 'Ikat Wrap Dress', price: 8.49 },
+        {
+          ...product,
+          size: '',
+          title: 'Cable Knit Wool Jumper',
+          color: 'Ivory',
+          price: 17.49,
+          original_price: 39.99,
+        },
+        {
+          ...product,
+          size: '',
+          title: 'Canvas Star Backpack',
+          color: 'Navy',
+          price: 9.49,
+          original_price: null,
+        },
+      ],
+      unsubscribe,
+    },
+  },
+  'welcome-newsletter': { template: 'welcome', facts: { topic: 'newsletter', unsubscribe } },
+  'welcome-flash-deals': { template: 'welcome', facts: { topic: 'flash-deals', unsubscribe } },
+  'welcome-vip-club': { template: 'welcome', facts: { topic: 'vip-club', unsubscribe } },
+}
+
+/** A claimed mail of a kind, with facts of its own where they are given. */
+export function claimed(kind: string, own: Row = {}, recipient = 'nora@example.com'): ClaimedMail {
+  const sample = facts[kind]
+  if (!sample) throw new Error(`There is no sample ${kind}`)
+  const [mail] = toClaimedMails([
+    {
+      id: 17,
+      lease: '0b2f3a52-6a1e-4c6e-9a3f-5d1c8e7b0009',
+      recipient,
+      template: sample.template,
+      written_at: 1763718626230,
+      facts: { ...sample.facts, ...own },
+    },
+  ])
+  if (!mail) throw new Error('The sample is none')
+  return mail
+}

@@ -1,0 +1,75 @@
+// Where a mail's link to leave its list leads.
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { errors } from '@/content/errors'
+import { unsubscribeWords as words } from '@/content/unsubscribe'
+import { network, openPage, page } from '../support/screen'
+import '../support/screen-setup'
+
+const answer = { list: 'deals', email: 'n…@example.com' }
+const token = '0b2f3a52-6a1e-4c6e-9a3f-5d1c8e7b0001'
+
+/** Lets the back end know the token, and notes what it is asked. */
+function known() {
+  const asked: unknown[] = []
+  const connected = globalThis.fetch
+  globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init)
+    if (!request.url.includes('/rpc/unsubscribe')) return connected(input, init)
+    asked.push(await request.json())
+    return Response.json(answer)
+  }
+  onTestFinished(() => {
+    globalThis.fetch = connected
+  })
+  return asked
+}
+
+describe('the page that ends a subscription', () => {
+  const press = () => page().findByRole('button', { name: words.button })
+
+  it('ends nothing by being opened, one list by a press, and all by another', async () => {
+    const asked = known()
+    const { user } = openPage(`/unsubscribe#${token}`)
+    expect(await page().findByRole('heading', { level: 1, name: words.title })).toBeInTheDocument()
+    const button = await press()
+    expect(asked).toEqual([])
+    await user.click(button)
+    const done = await page().findByRole('heading', { level: 1, name: words.done.title })
+    expect(page().getByRole('status')).toHaveTextContent(words.done.lists.deals?.(answer.email) ?? '')
+    await waitFor(() => expect(done).toHaveFocus())
+    await user.click(page().getByRole('button', { name: words.done.more }))
+    expect(await page().findByText(words.done.all(answer.email))).toBeInTheDocument()
+    expect(page().queryByRole('button')).not.toBeInTheDocument()
+    expect(asked).toEqual([
+      { p_token: token, p_all: false },
+      { p_token: token, p_all: true },
+    ])
+  })
+
+  it('says that a link it does not know leads nowhere', async () => {
+    const { user } = openPage(`/unsubscribe#${token}`)
+    await user.click(await press())
+    expect(await page().findByRole('heading', { level: 1, name: words.unknown.title })).toBeInTheDocument()
+    expect(page().queryByRole('button')).not.toBeInTheDocument()
+  })
+
+  it('says so at once when the link brings no token', async () => {
+    openPage('/unsubscribe')
+    expect(await page().findByRole('heading', { level: 1, name: words.unknown.title })).toBeInTheDocument()
+    expect(page().getByRole('link', { name: words.home })).toHaveAttribute('href', '/')
+  })
+
+  it.each([
+    ['offline', errors.offline],
+    [500, errors.unknown],
+  ] as const)('%s: says so, and the button stays', async (trouble, { title }) => {
+    network.trouble(/rpc\/unsubscribe/, trouble)
+    const { user } = openPage(`/unsubscribe#${token}`)
+    await user.click(await press())
+    expect(await screen.findByRole('alert')).toHaveTextContent(title)
+    network.mend()
+    await user.click(within(screen.getByRole('main')).getByRole('button', { name: words.button }))
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument())
+  })
+})

@@ -1,0 +1,70 @@
+// The edge functions run under Deno, which is not here: what can be known without it.
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { importsOf, root } from '../support/imports.ts'
+
+const functions = join(root, 'supabase/functions')
+const read = (path: string) => readFileSync(path, 'utf8')
+
+/** Every file that an entry point leads to, and every package. */
+function reachable(entry: string) {
+  const files = new Set<string>()
+  const packages = new Set<string>()
+  const visit = (file: string) => {
+    if (files.has(file)) return
+    files.add(file)
+    for (const specifier of importsOf(read(file))) {
+      if (specifier.startsWith('.')) visit(join(dirname(file), specifier))
+      else packages.add(specifier)
+    }
+  }
+  visit(entry)
+  return { files: [...files], packages: [...packages] }
+}
+
+describe.each<[string, string[]]>([
+  ['send-mail', ['nodemailer']],
+  ['unsubscribe', []],
+])('%s', (name, known) => {
+  const folder = join(functions, name)
+  const { files, packages } = reachable(join(folder, 'index.ts'))
+
+  it('imports whole file names and the packages that it maps', () => {
+    expect(files.filter((file) => !file.endsWith('.ts') || !existsSync(file))).toEqual([])
+    expect(packages.filter((one) => !known.includes(one))).toEqual([])
+    const { imports } = JSON.parse(read(join(folder, 'deno.json'))) as { imports: Record<string, string> }
+    expect(Object.keys(imports).toSorted()).toEqual(packages.toSorted())
+    const { version } = JSON.parse(read(join(root, 'node_modules/nodemailer/package.json')))
+    if (known.length > 0) expect(imports.nodemailer).toBe(`npm:nodemailer@${version}`)
+  })
+
+  it('uses nothing of Node or of the browser’s page, and asks Deno only at its door', () => {
+    for (const file of files) {
+      expect(read(file)).not.toMatch(
+        /\b(?:process|Buffer|document|window)\.\w|\brequire\(|import\.meta\.(?:env|dirname)/,
+      )
+      if (!file.endsWith('index.ts')) expect(read(file)).not.toMatch(/\bDeno\./)
+    }
+  })
+
+  it('answers', async () => {
+    let answer: (request: Request) => Promise<Response> = () => Promise.reject(new Error('It does not serve'))
+    vi.stubGlobal('Deno', {
+      serve: (handler: typeof answer) => {
+        answer = handler
+      },
+      env: {
+        toObject: () => ({
+          SITE_URL: 'https://shop.example',
+          SUPABASE_URL: 'https://project.example',
+          SUPABASE_ANON_KEY: 'anon',
+        }),
+      },
+    })
+    onTestFinished(() => void vi.unstubAllGlobals())
+    await import(join(folder, 'index.ts'))
+    const { status } = await answer(new Request(`https://project.example/functions/v1/${name}?token=x`))
+    expect(status).toBe(name === 'send-mail' ? 405 : 303)
+  })
+})

@@ -1,0 +1,245 @@
+// @vitest-environment jsdom
+// What the mails say, as HTML and as text, for every kind and with values that mean harm.
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { compose } from '../../supabase/functions/_shared/mail/message.ts'
+import { claimed, facts, order, site } from '../mail/samples.ts'
+
+const kinds = Object.keys(facts)
+const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html')
+const elements = (html: string) => [...parse(html).querySelectorAll('*')]
+/** The names of the elements in their order: what a value must not be able to change. */
+const shape = (html: string) => elements(html).map(({ tagName }) => tagName)
+
+describe.each(kinds)('%s', (kind) => {
+  const message = compose(claimed(kind), site)
+  const document = parse(message.html)
+
+  it('has a subject, a title, a preview before everything, and the same words as text', () => {
+    expect(message.subject).toMatch(/^\S.{8,120}\S$/)
+    expect(document.title).toBe(message.subject)
+    const title = document.querySelector('h1')?.textContent ?? ''
+    expect(title).toMatch(/\S.{4,}/)
+    expect(message.text.startsWith(`${title}\n\n`)).toBe(true)
+    expect(document.body.firstElementChild?.textContent).toMatch(/^\S.{8,140}/)
+    for (const paragraph of document.querySelectorAll('h1 ~ p, h2, address'))
+      expect(message.text.replace(/\s+/g, ' ')).toContain(paragraph.textContent?.trim().replace(/\s+/g, ' '))
+  })
+
+  it('leads only to the shop, by whole addresses', () => {
+    const links = [...document.querySelectorAll('a')].map(({ href }) => href)
+    expect(links.length).toBeGreaterThan(2)
+    for (const link of links) expect(link).toMatch(/^https:\/\/shop\.example(\/|$)/)
+    for (const [link] of message.text.matchAll(/https?:\S+/g))
+      expect(link).toMatch(/^https:\/\/shop\.example(\/|$)/)
+  })
+
+  it('runs and fetches nothing but pictures', () => {
+    const names = new Set(shape(message.html))
+    for (const name of ['SCRIPT', 'IFRAME', 'OBJECT', 'FORM', 'LINK', 'BASE', 'SVG'])
+      expect(names).not.toContain(name)
+    for (const element of elements(message.html))
+      for (const { name } of element.attributes) expect(name).not.toMatch(/^on/)
+  })
+
+  it('can be read in the dark: what has a colour of its own also has one there', () => {
+    const sheet = document.querySelector('style')?.textContent ?? ''
+    for (const element of document.querySelectorAll('[style*="color:#"]')) {
+      // A painted ground stands for goods, whose colour is the same in the dark.
+      const own =
+        element.getAttribute('style')?.match(/(?:^|;)(?:background-color|color|border-color):#/g) ?? []
+      if (element.getAttribute('class') === null)
+        expect(element.getAttribute('style')).toMatch(/width:\d+px;height/)
+      else expect(element.classList.length).toBe(own.length)
+      for (const name of element.classList) expect(sheet).toContain(`.${name}{`)
+    }
+  })
+
+  it('gives every picture its size and an alternative', () => {
+    for (const image of document.querySelectorAll('img')) {
+      expect(image.getAttribute('alt')).not.toBeNull()
+      expect(Number(image.getAttribute('width'))).toBeGreaterThan(0)
+      expect(Number(image.getAttribute('height'))).toBeGreaterThan(0)
+      expect(image.src).toMatch(/^https:\/\//)
+    }
+  })
+
+  it('says how to leave, if it is a list, and nothing of it otherwise', () => {
+    const list = !kind.startsWith('order-')
+    expect(message.html.includes('/unsubscribe#')).toBe(list)
+    expect(message.text.includes('/unsubscribe#')).toBe(list)
+    expect('List-Unsubscribe' in message.headers).toBe(list)
+  })
+})
+
+describe('an order', () => {
+  const text = (kind: string, own = {}) => compose(claimed(kind, own), site).text
+
+  it('is told with its lines, sums, address and payment', () => {
+    for (const words of [
+      'Boho Floral Print Maxi Dress, Pink, M\n  2 × $12.99  =  $25.98',
+      'Argan Glow Face Serum\n  1 × $15.99  =  $15.99',
+      'Subtotal: $41.97\nShipping: $7.99\nTotal: $49.96\nCharged in US dollars',
+      'Nora Alami\n14 Rue Ibn Batouta, Apt 6\nCasablanca 20250\nMorocco',
+      'Card, paid',
+      'Placed: 21 November 2026',
+      'Estimated delivery: by 6 December 2026',
+      'https://shop.example/track?order=ZL-7K2M9QX4TB3C',
+    ]) {
+      expect(text('order-pending')).toContain(words)
+    }
+    expect(text('order-pending', { shipping_cost: 0 })).toContain('Shipping: Free')
+  })
+
+  it('says what is still to be done about the payment', () => {
+    expect(text('order-pending-bank')).toContain('transfer the total with the reference ZL-7K2M9QX4TB3C')
+    expect(text('order-pending-bank')).toContain('Bank transfer, not paid yet')
+    expect(text('order-pending-cod')).toContain('You pay $49.96 in cash')
+    expect(text('order-pending-cod')).not.toContain('not paid yet')
+  })
+
+  it('says for how long it can be cancelled, while it can', () => {
+    expect(text('order-pending')).toContain('You can cancel for 2 hours')
+    expect(text('order-pending', { cancel_until: '2026-11-21T10:05:26.23+00:00' })).toContain(
+      'for 15 minutes',
+    )
+    expect(text('order-pending', { cancel_until: null })).not.toContain('cancel')
+  })
+
+  it('says what becomes of the money of a cancelled one', () => {
+    expect(text('order-cancelled')).toContain('$49.96, goes back')
+    expect(text('order-cancelled', { payment_status: 'refunded' })).toContain('$49.96, went back')
+    expect(text('order-cancelled', { payment_status: 'pending' })).toContain('Nothing was charged')
+  })
+
+  it('tells carrier and number where they are', () => {
+    expect(text('order-shipped')).toContain('Carrier: Amana\nTracking number: AM84210731MA')
+    expect(text('order-shipped', { carrier: null, tracking_number: null })).not.toMatch(
+      /Carrier|Tracking|null/,
+    )
+  })
+
+  it.each([
+    ['Nora Alami', 'Thank you, Nora Alami'],
+    ['Jean-Pierre d’Arc', 'Thank you, Jean-Pierre d’Arc'],
+    ['José Muñoz Jr.', 'Thank you, José Muñoz Jr.'],
+    ['فاطمة الزهراء', 'Thank you, فاطمة الزهراء'],
+    ['You won, see prize.example', 'Thank you'],
+    ['http://prize.example', 'Thank you'],
+    ['Call 0900 123456 now', 'Thank you'],
+    ['a b c d e f', 'Thank you'],
+    ['x'.repeat(160), 'Thank you'],
+    ['', 'Thank you'],
+  ])('greets %s with: %s', (name, greeting) => {
+    const { html } = compose(claimed('order-pending', { customer_name: name }), site)
+    expect(parse(html).querySelector('h1')?.textContent).toBe(greeting)
+  })
+})
+
+describe('pictures', () => {
+  const sources = (image: string) =>
+    [...parse(compose(claimed('back-in-stock', { image }), site).html).querySelectorAll('img')]
+      .map(({ src }) => src)
+      .filter((src) => !src.includes('/icons/'))
+
+  it.each([
+    ['/catalogue/dress/pink-front.webp', ['https://shop.example/catalogue/dress/pink-front-412.webp']],
+    ['/favicon.svg', ['https://shop.example/favicon.svg']],
+    ['https://project.example/a.jpg', ['https://project.example/a.jpg']],
+    ['javascript:alert(1)', []],
+    ['//evil.example/a.png', []],
+    ['data:text/html,x', []],
+    ['', []],
+  ])('of %o are %j', (image, expected) => expect(sources(image)).toEqual(expected))
+
+  it('are kept from the client that cannot read them, which sees the goods’ own colour', () => {
+    const { html } = compose(claimed('back-in-stock'), site)
+    expect(html).toMatch(
+      /background-color:#F3CBC3"><!--\[if !mso\]><!--><a [^>]*><img [^>]*><\/a><!--<!\[endif\]-->/,
+    )
+  })
+})
+
+describe('values that mean harm', () => {
+  const hostile = [
+    '<script>alert(1)</script>',
+    '"><img src=x onerror=alert(1)>',
+    "' onmouseover='alert(1)",
+    '</style><h1>',
+    '--><b>',
+    '<![endif]-->',
+    '&lt;b&gt;',
+    'a\r\nBcc: victim@example.com',
+    '\u202Egnp.exe',
+    '{{7*7}}',
+    '\0',
+  ]
+  const item = (value: string) => ({
+    product_name: value,
+    product_slug: value,
+    product_image: value,
+    size: value,
+    color: value,
+    price: 1,
+    quantity: 1,
+  })
+  const everywhere = (value: string) => ({
+    order_number: value,
+    customer_name: value,
+    carrier: value,
+    tracking_number: value,
+    shipping_address: { address: value, city: value, zipCode: value, country: value },
+    items: [item(value)],
+    steps: [{ label: value, completed: true }],
+    title: value,
+    slug: value,
+    size: value,
+    color: value,
+    image: value,
+    deals: [{ title: value, slug: value, price: 1, original_price: 2, color: value, image: value }],
+    unsubscribe: value,
+  })
+  const plain = everywhere('word')
+  const check = (kind: string, value: string) => {
+    const { html, subject, text } = compose(claimed(kind, everywhere(value)), site)
+    const expected = shape(compose(claimed(kind, plain), site).html)
+    const found = shape(html)
+    // A picture more or less is all that an address of a picture may do.
+    const withoutPictures = (names: string[]) => names.filter((name) => name !== 'IMG').join(' ')
+    if (!value.startsWith('/'))
+      expect(withoutPictures(found).replaceAll(/ A(?= )/g, '')).toBe(
+        withoutPictures(expected).replaceAll(/ A(?= )/g, ''),
+      )
+    for (const element of elements(html))
+      for (const { name } of element.attributes) expect(name).not.toMatch(/^on/)
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not be there
+    expect(subject).not.toMatch(/[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e]/)
+    expect(subject.length).toBeLessThanOrEqual(180)
+    expect(text).not.toContain('undefined')
+  }
+
+  it.each(kinds.flatMap((kind) => hostile.map((value) => [kind, value] as const)))('%s with %j', check)
+
+  it('of any kind stay the text they are', { timeout: 30_000 }, () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...kinds),
+        fc.string({ unit: 'binary', maxLength: 40 }).map((text) => `x${text}`),
+        check,
+      ),
+      {
+        numRuns: 60,
+      },
+    )
+  })
+
+  it('are shown as typed', () => {
+    const value = '<b>"Tom" & \'Jerry\'</b>'
+    const { html } = compose(
+      claimed('order-pending', { ...order, shipping_address: { address: value } }),
+      site,
+    )
+    expect(parse(html).body.textContent).toContain(value)
+    expect(html).toContain('&lt;b&gt;&quot;Tom&quot; &amp; &#39;Jerry&#39;&lt;/b&gt;')
+  })
+})

@@ -1,0 +1,126 @@
+// Headers, names and addresses of the mails, and the colours they are painted in.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { escapeHtml, html } from '../../supabase/functions/_shared/mail/html.ts'
+import { compose, isAddress, oneLine } from '../../supabase/functions/_shared/mail/message.ts'
+import { palette } from '../../supabase/functions/_shared/mail/palette.ts'
+import { safeEqual } from '../../supabase/functions/_shared/mail/safe-equal.ts'
+import { SendError } from '../../supabase/functions/_shared/mail/transport.ts'
+import { claimed, site } from '../mail/samples.ts'
+import { holds } from '../support/properties.ts'
+
+describe('a message', () => {
+  it('has the same name whenever it is made, also when its facts have changed', () => {
+    const first = compose(claimed('order-pending'), site)
+    const later = compose(claimed('order-pending', { carrier: 'Amana' }), site)
+    expect(first.messageId).toBe('<outbox.17.1763718626230@zellige.example>')
+    expect([later.messageId, later.idempotencyKey]).toEqual([first.messageId, first.idempotencyKey])
+  })
+
+  it('is named apart from the mail of that number in another database', () => {
+    const one = claimed('order-pending')
+    const other = { ...one, writtenAt: one.writtenAt + 1 }
+    expect(compose(one, site).messageId).not.toBe(compose(other, site).messageId)
+    expect(compose(one, site).idempotencyKey).not.toBe(compose(other, site).idempotencyKey)
+  })
+
+  it('of an unknown template or topic is refused for good', () => {
+    for (const mail of [
+      { ...claimed('order-pending'), template: 'order-lost' },
+      { ...claimed('order-pending'), template: 'x\r\ny' },
+      claimed('welcome-newsletter', { topic: 'constructor' }),
+    ]) {
+      expect(() => compose(mail, site)).toThrow(
+        expect.objectContaining({ final: true, name: 'SendError' }) as SendError,
+      )
+    }
+  })
+})
+
+describe('an address', () => {
+  it.each([
+    'nora@example.com',
+    'a.b+c@mail.example.co',
+    'o’hara@example.com',
+    'x_y-z=1@d.ma',
+    'نورا@example.com',
+  ])('%s is one', (text) => expect(isAddress(text)).toBe(true))
+  it.each([
+    '',
+    'nora',
+    'nora@example',
+    'a@b.c,d@e.f',
+    'a,b@c.de',
+    'a;b@c.de',
+    '<a@b.cd>',
+    'a@b.cd\r\nRCPT TO:<x@y.zz>',
+    'a b@c.de',
+    '"a b"@c.de',
+    'a@b@c.de',
+    'a(comment)@b.cd',
+    'a\u0000@b.cd',
+    'a\u200b@b.cd',
+    `${'a'.repeat(250)}@b.cd`,
+  ])('%j is none', (text) => {
+    expect(isAddress(text)).toBe(false)
+    expect(() => compose(claimed('order-pending', {}, text), site)).toThrow(SendError)
+  })
+})
+
+describe('text for a header', () => {
+  it('is one line without control characters, whatever it was', () => {
+    holds(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        const line = oneLine(text)
+        expect(line).not.toMatch(/[\p{C}\p{Zl}\p{Zp}]|^\s|\s$| {2}/u)
+        expect(line.length).toBeLessThanOrEqual(180)
+      }),
+    )
+  })
+  it.each([
+    ['Your order', 'Your order'],
+    ['a\r\nBcc: x@y.zz', 'a Bcc: x@y.zz'],
+    ['a\u2028b', 'a b'],
+  ])('of %j is %j', (text, line) => expect(oneLine(text)).toBe(line))
+})
+
+describe('html', () => {
+  it('escapes what it is given and keeps what it made', () => {
+    expect(
+      html`<p title="${'"&'}">${'<b>'}${html`<i>${1}</i>`}${[html`a`, html`b`]}${null}${false}</p>`.text,
+    ).toBe('<p title="&quot;&amp;">&lt;b&gt;<i>1</i>ab</p>')
+  })
+  it('never lets a value out of its place', () => {
+    holds(
+      fc.property(fc.string(), (text) => {
+        expect(escapeHtml(text)).not.toMatch(/[<>"']/)
+      }),
+    )
+  })
+})
+
+describe('a secret', () => {
+  it('equals itself and nothing else', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string(), fc.string(), async (a, b) => {
+        expect(await safeEqual(a, a)).toBe(true)
+        expect(await safeEqual(a, b)).toBe(a === b)
+        expect(await safeEqual(a, `${a} `)).toBe(false)
+      }),
+    )
+  })
+})
+
+describe('the palette', () => {
+  const css = readFileSync(join(import.meta.dirname, '../../src/styles/tokens.css'), 'utf8')
+  const [light = '', dark = ''] = [/:root \{([^}]*)\}/, /:root\[data-theme="dark"\] \{([^}]*)\}/].map(
+    (block) => block.exec(css)?.[1],
+  )
+  const token = (block: string, name: string) => new RegExp(`--${name}: (#[0-9a-f]+);`).exec(block)?.[1]
+
+  it.each(Object.entries(palette))('has %s as the shop has it', (name, colors) => {
+    expect(colors).toEqual([token(light, name), token(dark, name) ?? token(light, name)])
+  })
+})
