@@ -1,6 +1,10 @@
 import { policies } from '@/config/policies'
+import { shop } from '@/config/shop'
 import type { OrderStatus, PaymentMethod, PaymentStatus } from '@/domain/order'
+import type { MissedLine } from '@/domain/reorder'
 import { common } from './common'
+
+const count = (amount: number, one: string, many: string) => `${amount} ${amount === 1 ? one : many}`
 
 export const orders = {
   statuses: {
@@ -27,15 +31,36 @@ export const orders = {
     documentTitle: 'Order confirmation',
     title: 'Thank you',
     intro: (name: string, email: string) => `${name}, your order is in. A confirmation goes to ${email}.`,
+    cancelled: {
+      title: 'This order is cancelled',
+      intro: (name: string, email: string) =>
+        `${name}, nothing will be sent. A confirmation goes to ${email}.`,
+    },
     loading: 'Loading order details...',
     missing: {
       title: 'Order not found',
       text: 'It may have been placed in another browser, or with another account.',
       home: 'Return to Home',
+      track: 'Track an order',
     },
+    shop: common.keepShopping,
+    profile: 'Your orders',
+    track: 'Track this order',
+    kept: 'This browser keeps the order and lists it under Track order at the bottom of every page.',
+    next: 'What happens next',
+    steps: [
+      `We pack your order within ${policies.processingDays} business days.`,
+      'You get an email when it leaves.',
+      `Something wrong? You can send it back within ${policies.returnDays} days.`,
+    ],
+  },
+  /** What every view of an order has. */
+  order: {
+    title: 'Order',
     number: 'Order number',
     copy: 'Copy the number',
     copied: 'Order number copied',
+    copyFailed: 'Copying is not allowed here',
     placed: 'Placed',
     status: 'Status',
     estimated: 'Estimated delivery',
@@ -46,20 +71,148 @@ export const orders = {
     payment: 'Payment',
     bankDetails: (number: string) =>
       `Please transfer the total with the reference ${number}. We ship as soon as it arrives.`,
+    note: 'Your note',
     subtotal: 'Subtotal',
     shipping: 'Shipping',
     total: 'Total',
     charged: 'Charged in US dollars',
-    print: 'Print',
-    shop: common.keepShopping,
-    profile: 'Your orders',
     quantity: (quantity: number) => `${quantity} ×`,
-    kept: 'This page stays in this browser: come back to it any time.',
-    next: 'What happens next',
-    steps: [
-      'We pack your order within 1-2 business days.',
-      'You get an email when it leaves.',
-      `Something wrong? You can send it back within ${policies.returnDays} days.`,
-    ],
+    print: 'Print invoice',
+    /** On paper. */
+    invoice: 'Invoice',
+    invoiceEnd: `Thank you for ordering at ${shop.name}. You can send things back within ${policies.returnDays} days.`,
+  },
+  timeline: {
+    label: 'Where the order is',
+    /** The specification's names of the steps; the database sends the same. */
+    steps: {
+      pending: 'Order Confirmed',
+      processing: 'Order Processed',
+      shipped: 'In Transit',
+      delivered: 'Delivered',
+      cancelled: 'Cancelled',
+    } satisfies Record<OrderStatus, string>,
+    done: 'done',
+    open: 'not yet',
+    expected: (day: string) => `by ${day}`,
+    carrier: 'Carrier',
+    trackingNumber: 'Tracking number',
+    copy: 'Copy the tracking number',
+    copied: 'Tracking number copied',
+  },
+  cancel: {
+    title: 'Changed your mind?',
+    until: (time: string) => `You can cancel this order until ${time}.`,
+    left: 'Time left:',
+    action: 'Cancel order',
+    dialog: {
+      title: 'Cancel this order?',
+      text: (number: string, total: string) =>
+        `${number} for ${total} will not be sent, and its items go back on sale. This cannot be undone.`,
+      keep: 'Keep the order',
+      close: common.close,
+      confirm: 'Cancel order',
+      busy: 'Cancelling...',
+    },
+    done: { title: 'Order cancelled', text: (number: string) => `${number} will not be sent.` },
+    cancelled: {
+      title: 'This order is cancelled',
+      unpaid: 'There is nothing left to do. A confirmation goes to your email.',
+      paid: 'A confirmation goes to your email. What you paid comes back the way you paid it; write to us if it does not arrive.',
+      refunded: 'What you paid has been sent back the way you paid it.',
+    },
+    tooLate: {
+      title: 'Cancelling online is over',
+      pending: `An order can be cancelled for ${policies.cancelHours} hours. Ask us, we may still catch it:`,
+      processing: 'We are packing this order. Ask us, we may still catch it:',
+      shipped: `It is on its way. You can send it back within ${policies.returnDays} days, or ask us:`,
+      delivered: `It has arrived. You can send it back within ${policies.returnDays} days, or ask us:`,
+    },
+    failed: {
+      tooLate: 'It is too late: the order has moved on, or its time to be cancelled is over.',
+      notFound: 'This browser cannot cancel the order any more. Sign in to the account it belongs to.',
+      offline: 'The shop could not be reached. The order may or may not be cancelled: try again to find out.',
+      other: 'That did not work. Try again; if it stays, write to us.',
+    },
+    email: 'Email',
+    phone: 'Phone',
+  },
+  reorder: {
+    action: 'Order again',
+    busy: 'Looking what is there...',
+    added: (pieces: number) => ({
+      title: 'Added to cart!',
+      text: `${count(pieces, 'item', 'items')} at today’s prices.`,
+    }),
+    some: {
+      title: 'Not everything could be added',
+      text: (pieces: number) =>
+        `${count(pieces, 'item is', 'items are')} in your cart at today’s prices. Not added:`,
+    },
+    none: { title: 'Nothing could be added', text: 'Your cart is as it was.' },
+    missed: {
+      gone: () => 'not in the shop any more',
+      'sold-out': () => 'sold out',
+      fewer: ({ added, item }) => `only ${added} of ${item.quantity} left`,
+      'in-cart': () => 'your cart has all that are left',
+      'cart-full': () => 'the cart is full',
+    } satisfies Record<MissedLine['reason'], (line: MissedLine) => string>,
+    cart: 'Go to cart',
+    stay: 'Stay here',
+    failed: { title: 'That did not work', text: 'The shop could not be asked. Your cart is as it was.' },
+  },
+  mine: {
+    all: (total: number) => `All ${total} orders`,
+    back: 'Your account',
+    count: (total: number) => count(total, 'order', 'orders'),
+    noneHere: {
+      title: 'This page is empty',
+      text: 'There are fewer orders than that.',
+      action: 'To the latest',
+    },
+    pages: 'Pages',
+    page: (page: number, pages: number) => `Page ${page} of ${pages}`,
+    newer: 'Newer',
+    older: 'Older',
+    missing: {
+      title: 'Order not found',
+      text: 'It is not in this account.',
+      action: 'My Orders',
+    },
+    signedOut: {
+      title: 'Log in to see this',
+      text: 'Orders and addresses belong to an account.',
+      action: 'Login',
+    },
+  },
+  account: {
+    create: {
+      title: 'Keep this order in an account',
+      text: 'Choose a password, and your orders and addresses are with you on every device.',
+      action: 'Create an account',
+      as: (email: string) => `The account is for ${email}.`,
+      done: { title: 'Welcome', text: 'Your account is open and this order is in it.' },
+      doneWithout: {
+        title: 'Welcome',
+        text: 'Your account is open. The order could not be added yet; you find it under My Orders.',
+      },
+      login: 'I have an account',
+    },
+    claim: {
+      title: (orders: number) =>
+        orders === 1 ? 'This order is in no account yet' : 'These orders are in no account yet',
+      offer: (orders: number) =>
+        orders === 1
+          ? 'One order was placed in this browser without an account.'
+          : `${orders} orders were placed in this browser without an account.`,
+      action: (orders: number) => (orders === 1 ? 'Add it to my account' : 'Add them to my account'),
+      busy: 'Adding...',
+      done: (orders: number) => ({
+        title: orders === 1 ? 'The order is in your account' : 'The orders are in your account',
+        text: 'This browser alone does not open it any more: sign in to see it.',
+      }),
+      none: { title: 'Nothing was added', text: 'It belongs to another account by now.' },
+      failed: { title: 'That did not work', text: 'The shop could not be asked. Try again in a moment.' },
+    },
   },
 } as const

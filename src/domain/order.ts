@@ -8,7 +8,7 @@ export type PaymentStatus = 'pending' | 'paid' | 'refunded'
 
 export type ShippingAddress = { address: string; city: string; zipCode: string; country: string }
 
-type OrderItem = {
+export type OrderItem = {
   id: string
   productSlug: string
   name: string
@@ -34,19 +34,34 @@ export type OrderSummary = {
   createdAt: number
 }
 
-export type Order = OrderSummary & {
-  customerPhone: string
-  customerNote: string | null
-  shippingAddress: ShippingAddress
-  subtotal: Minor
-  shippingCost: Minor
+/** A step of an order's way to the customer. One that was skipped is completed and has no time. */
+export type OrderStep = { status: OrderStatus; at: number | null; completed: boolean }
+
+/** Where an order is: what anyone who knows its number and email may see. */
+export type TrackedOrder = {
+  number: string
+  status: OrderStatus
   trackingNumber: string | null
   carrier: string | null
   /** A day, as `2026-12-06`. */
   estimatedDelivery: string | null
-  items: OrderItem[]
-  events: { status: OrderStatus; at: number }[]
+  steps: OrderStep[]
 }
+
+export type Order = OrderSummary &
+  TrackedOrder & {
+    customerPhone: string
+    customerNote: string | null
+    shippingAddress: ShippingAddress
+    subtotal: Minor
+    shippingCost: Minor
+    items: OrderItem[]
+    events: { status: OrderStatus; at: number }[]
+    /** Placed without an account, and in none yet. */
+    isGuestOrder: boolean
+    /** Until when the customer may call it off; null once it is too far along. */
+    cancelUntil: number | null
+  }
 
 export type BadgeVariant = 'secondary' | 'default' | 'outline' | 'success' | 'destructive'
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { Route, Routes } from 'react-router-dom'
+import { adminPaths } from '@/config/admin-paths'
 import { paths } from '@/config/paths'
 import { admin } from '@/content/admin'
 import { isAdminQuery, type Member, memberQuery } from '@/data/auth/session'
@@ -71,13 +72,13 @@ function Screens({ member, takesFocus }: { member: Member; takesFocus: boolean }
       <Suspense fallback={<p className="sr-only">{admin.loading}</p>}>
         <Routes>
           <Route index element={<Overview />} />
-          <Route path={`${under(paths.adminOrders)}/:orderId?`} element={<Orders />} />
-          <Route path={under(paths.adminProducts)} element={<Products />} />
-          <Route path={under(paths.adminNewProduct)} element={<AddProduct />} />
-          <Route path={under(paths.adminCollections)} element={<Collections />} />
-          <Route path={under(paths.adminCustomers)} element={<Later key="customers" screen="customers" />} />
-          <Route path={under(paths.adminAnalytics)} element={<Later key="analytics" screen="analytics" />} />
-          <Route path={under(paths.adminSettings)} element={<Later key="settings" screen="settings" />} />
+          <Route path={`${under(adminPaths.orders)}/:orderId?`} element={<Orders />} />
+          <Route path={under(adminPaths.products)} element={<Products />} />
+          <Route path={under(adminPaths.newProduct)} element={<AddProduct />} />
+          <Route path={under(adminPaths.collections)} element={<Collections />} />
+          <Route path={under(adminPaths.customers)} element={<Later key="customers" screen="customers" />} />
+          <Route path={under(adminPaths.analytics)} element={<Later key="analytics" screen="analytics" />} />
+          <Route path={under(adminPaths.settings)} element={<Later key="settings" screen="settings" />} />
           <Route path="*" element={<AdminNotFound />} />
         </Routes>
       </Suspense>

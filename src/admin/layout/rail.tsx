@@ -11,6 +11,7 @@ import {
   User,
 } from 'lucide-react'
 import { Link, useLocation } from 'react-router-dom'
+import { adminPaths } from '@/config/admin-paths'
 import { paths } from '@/config/paths'
 import { shop } from '@/config/shop'
 import { admin } from '@/content/admin'
@@ -23,18 +24,18 @@ const { nav } = admin
 const tabs: { to: string; label: string; icon: LucideIcon; sub?: { to: string; label: string }[] }[] = [
   { to: paths.admin, label: nav.overview, icon: LayoutGrid },
   {
-    to: paths.adminProducts,
+    to: adminPaths.products,
     label: nav.products,
     icon: Shirt,
     sub: [
-      { to: paths.adminProducts, label: nav.products },
-      { to: paths.adminCollections, label: nav.collections },
+      { to: adminPaths.products, label: nav.products },
+      { to: adminPaths.collections, label: nav.collections },
     ],
   },
-  { to: paths.adminOrders, label: nav.orders, icon: ReceiptText },
-  { to: paths.adminCustomers, label: nav.customers, icon: User },
-  { to: paths.adminAnalytics, label: nav.analytics, icon: ChartColumn },
-  { to: paths.adminSettings, label: nav.settings, icon: SlidersHorizontal },
+  { to: adminPaths.orders, label: nav.orders, icon: ReceiptText },
+  { to: adminPaths.customers, label: nav.customers, icon: User },
+  { to: adminPaths.analytics, label: nav.analytics, icon: ChartColumn },
+  { to: adminPaths.settings, label: nav.settings, icon: SlidersHorizontal },
 ]
 
 const item =
@@ -51,7 +52,7 @@ export function Rail({ member }: { member: Member }) {
   const isIn = (to: string) => pathname === to || (to !== paths.admin && pathname.startsWith(`${to}/`))
   const name = member.name || member.email
   // On a phone these have a bar of their own where the tabs are.
-  const hasOwnBar = pathname === paths.adminNewProduct || pathname.startsWith(`${paths.adminOrders}/`)
+  const hasOwnBar = pathname === adminPaths.newProduct || pathname.startsWith(`${adminPaths.orders}/`)
   return (
     <nav
       aria-label={nav.label}
@@ -78,7 +79,7 @@ export function Rail({ member }: { member: Member }) {
               >
                 <Icon size={18} strokeWidth={1.6} aria-hidden="true" />
                 <span className={label}>{text}</span>
-                {to === paths.adminOrders && counts && counts.pending > 0 && (
+                {to === adminPaths.orders && counts && counts.pending > 0 && (
                   <span className="absolute start-[calc(50%+0.25rem)] top-1.5 min-w-4.5 rounded-full bg-majorelle px-1 text-center text-12 leading-4.5 font-semibold text-majorelle-on md:top-0 2xl:static 2xl:ms-auto">
                     <span aria-hidden="true">{counts.pending}</span>
                     <span className="sr-only">, {nav.waiting(counts.pending)}</span>

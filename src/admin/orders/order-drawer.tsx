@@ -15,6 +15,7 @@ import { useStatusChange } from '../shared/use-status-change'
 import { OrderItems } from './order-items'
 import { OrderPeople } from './order-people'
 import { OrderTimeline } from './order-timeline'
+import { OrderTracking } from './order-tracking'
 
 const words = admin.orders
 
@@ -86,6 +87,7 @@ export function OrderDrawer({ orderId, listHref }: { orderId: string; listHref: 
           <>
             <OrderItems order={order.data} />
             <OrderPeople order={order.data} />
+            <OrderTracking key={`${order.data.carrier} ${order.data.trackingNumber}`} order={order.data} />
             <OrderTimeline order={order.data} />
           </>
         )}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { Link, useLocation, useParams } from 'react-router-dom'
+import { adminPaths } from '@/config/admin-paths'
 import { paths } from '@/config/paths'
 import { admin } from '@/content/admin'
 import { orders as orderWords } from '@/content/orders'
@@ -72,7 +73,7 @@ export function OrdersPage() {
             <Rows
               orders={orders}
               openId={orderId}
-              hrefOf={(id) => `${paths.adminOrders}/${id}${tail}`}
+              hrefOf={(id) => `${adminPaths.orders}/${id}${tail}`}
               linkState={orderId ? state : { fromList: true }}
             />
           )}
@@ -86,7 +87,7 @@ export function OrdersPage() {
           </footer>
         )}
       </section>
-      {orderId && <OrderDrawer key={orderId} orderId={orderId} listHref={`${paths.adminOrders}${tail}`} />}
+      {orderId && <OrderDrawer key={orderId} orderId={orderId} listHref={`${adminPaths.orders}${tail}`} />}
     </div>
   )
 }
@@ -120,7 +121,7 @@ function NoOrders({
           {showAll}
         </Link>
       )}
-      <Link to={paths.adminOrders} className={buttonClass({ look: 'quiet', size: 'medium' })}>
+      <Link to={adminPaths.orders} className={buttonClass({ look: 'quiet', size: 'medium' })}>
         {admin.clearFilters}
       </Link>
     </StateNote>

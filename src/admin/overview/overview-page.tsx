@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { paths } from '@/config/paths'
+import { adminPaths } from '@/config/admin-paths'
 import { admin, dayWords, longDayWords, timeWords } from '@/content/admin'
 import { orders as orderWords } from '@/content/orders'
 import { orderCountsQuery, ordersQuery } from '@/data/orders/order-queries'
@@ -26,7 +26,7 @@ export function OverviewPage() {
   return (
     <div className="px-4 pb-8 md:px-7 md:pt-5">
       <PageHeader title={words.title}>
-        <Link to={paths.adminNewProduct} className={`${buttonClass({ size: 'small' })} max-md:min-h-11`}>
+        <Link to={adminPaths.newProduct} className={`${buttonClass({ size: 'small' })} max-md:min-h-11`}>
           <Plus size={16} strokeWidth={1.8} aria-hidden="true" />
           {words.addProduct}
         </Link>
@@ -52,7 +52,7 @@ function Counts() {
           {orderStatuses.map((status) => (
             <li key={status} className="border-line not-last:max-md:border-b not-last:md:border-e">
               <Link
-                to={`${paths.adminOrders}?status=${status}`}
+                to={`${adminPaths.orders}?status=${status}`}
                 className="flex min-h-11 items-center justify-between px-4 hover:bg-paper md:block md:py-3"
               >
                 <span className="flex items-center gap-1.5 text-muted">
@@ -85,7 +85,7 @@ function RecentOrders() {
           {words.recent}
         </h2>
         <Link
-          to={paths.adminOrders}
+          to={adminPaths.orders}
           className="ms-auto inline-flex min-h-8 items-center font-medium text-majorelle hover:underline max-md:min-h-11"
         >
           {words.allOrders}
@@ -105,7 +105,7 @@ function RecentOrders() {
             className="relative grid min-h-13 grid-cols-[1fr_auto] items-center gap-x-4 border-t border-line px-4 py-2 hover:bg-paper md:grid-cols-[6rem_minmax(0,1fr)_9rem_4rem_6rem_8rem] md:py-1"
           >
             <Link
-              to={`${paths.adminOrders}/${order.id}`}
+              to={`${adminPaths.orders}/${order.id}`}
               aria-label={admin.orders.open(short.get(order.number) ?? order.number)}
               className="font-semibold after:absolute after:inset-0"
             >

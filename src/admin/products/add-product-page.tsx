@@ -1,6 +1,7 @@
 import { ChevronLeft } from 'lucide-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
+import { adminPaths } from '@/config/admin-paths'
 import { limits } from '@/config/limits'
 import { paths } from '@/config/paths'
 import { admin } from '@/content/admin'
@@ -103,7 +104,7 @@ export function AddProductPage() {
           title={words.title}
           above={
             <Link
-              to={paths.adminProducts}
+              to={adminPaths.products}
               className="inline-flex items-center gap-1 min-h-6 text-12 text-muted hover:text-ink max-md:min-h-8"
             >
               <ChevronLeft size={14} strokeWidth={1.6} aria-hidden="true" className="rtl:rotate-180" />

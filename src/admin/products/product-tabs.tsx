@@ -1,10 +1,10 @@
 import { Link, useLocation } from 'react-router-dom'
-import { paths } from '@/config/paths'
+import { adminPaths } from '@/config/admin-paths'
 import { admin } from '@/content/admin'
 
 const tabs = [
-  { to: paths.adminProducts, label: admin.nav.products },
-  { to: paths.adminCollections, label: admin.nav.collections },
+  { to: adminPaths.products, label: admin.nav.products },
+  { to: adminPaths.collections, label: admin.nav.collections },
 ]
 
 /** Products or collections; in the wide rail they stand there too. */

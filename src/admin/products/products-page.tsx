@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { paths } from '@/config/paths'
+import { adminPaths } from '@/config/admin-paths'
 import { admin } from '@/content/admin'
 import { adminProducts as words } from '@/content/admin-products'
 import { adminProductsPerPage, adminProductsQuery } from '@/data/products/admin-product-queries'
@@ -27,7 +27,7 @@ export function ProductsPage() {
       <div className="bg-paper max-md:sticky max-md:top-0 max-md:z-10">
         <div className="px-4 md:px-5 md:pt-4">
           <PageHeader title={words.title}>
-            <Link to={paths.adminNewProduct} className={`${buttonClass({ size: 'small' })} max-md:min-h-11`}>
+            <Link to={adminPaths.newProduct} className={`${buttonClass({ size: 'small' })} max-md:min-h-11`}>
               <Plus size={16} strokeWidth={1.8} aria-hidden="true" />
               {words.add}
             </Link>
@@ -78,7 +78,7 @@ function NoProducts({ query, page }: { query: string; page: number }) {
   if (!query && page === 1) {
     return (
       <StateNote title={words.none.title} text={words.none.text}>
-        <Link to={paths.adminNewProduct} className={buttonClass({ size: 'medium' })}>
+        <Link to={adminPaths.newProduct} className={buttonClass({ size: 'medium' })}>
           {words.add}
         </Link>
       </StateNote>
@@ -86,7 +86,7 @@ function NoProducts({ query, page }: { query: string; page: number }) {
   }
   return (
     <StateNote title={words.noneFound.title(query)} text={words.noneFound.text}>
-      <Link to={paths.adminProducts} className={buttonClass({ look: 'quiet', size: 'medium' })}>
+      <Link to={adminPaths.products} className={buttonClass({ look: 'quiet', size: 'medium' })}>
         {admin.clearFilters}
       </Link>
     </StateNote>

@@ -1,5 +1,5 @@
 import { admin } from '@/content/admin'
-import { shortagesOf, useSetOrderStatus } from '@/data/orders/order-mutations'
+import { isOvertaken, shortagesOf, useSetOrderStatus } from '@/data/orders/order-mutations'
 import type { OrderStatus, OrderSummary } from '@/domain/order'
 import { showToast } from '@/ui/toast'
 
@@ -15,7 +15,7 @@ export function useStatusChange() {
   ) => {
     if (from === to) return
     try {
-      await mutateAsync({ number, status: to })
+      await mutateAsync({ number, from, status: to })
       showToast({
         title: updated.title,
         description: updated.text(to),
@@ -24,12 +24,13 @@ export function useStatusChange() {
       })
     } catch (error) {
       const lines = shortagesOf(error)?.map(({ id, available }) => failed.stockLine(id, available))
+      const why = isOvertaken(error) ? failed.changed : lines && failed.stock(lines.join(', '))
       showToast({
         title: failed.title,
-        description: lines ? `${failed.text}. ${failed.stock(lines.join(', '))}` : failed.text,
+        description: why ? `${failed.text}. ${why}` : failed.text,
         tone: 'error',
-        // What is not there will not be there at once.
-        ...(!lines && {
+        // What is not there, or not so any more, will not be at once.
+        ...(!why && {
           action: { label: admin.tryAgain, onClick: () => void change({ number, status: from }, to) },
         }),
       })

@@ -1,5 +1,12 @@
 import { toMinor } from '@/domain/money'
-import type { Order, OrderStatus, OrderSummary, PaymentMethod, PaymentStatus } from '@/domain/order'
+import type {
+  Order,
+  OrderStatus,
+  OrderSummary,
+  PaymentMethod,
+  PaymentStatus,
+  TrackedOrder,
+} from '@/domain/order'
 import { toRecords, toText, toTime } from '../supabase/values'
 
 type Row = Record<string, unknown>
@@ -24,9 +31,26 @@ export function toOrderSummary(row: Row): OrderSummary {
   }
 }
 
+/** What track_order answers with; an order as a whole has the same. */
+export function toTrackedOrder(row: Row): TrackedOrder {
+  return {
+    number: toText(row.order_number),
+    status: (row.status ?? row.order_status) as OrderStatus,
+    trackingNumber: toText(row.tracking_number) || null,
+    carrier: toText(row.carrier) || null,
+    estimatedDelivery: toText(row.estimated_delivery) || null,
+    steps: toRecords(row.steps).map((step) => ({
+      status: step.status as OrderStatus,
+      at: toTimeOrNull(step.date),
+      completed: step.completed === true,
+    })),
+  }
+}
+
 export function toOrder(row: Row): Order {
   const address = (row.shipping_address ?? {}) as Row
   return {
+    ...toTrackedOrder(row),
     ...toOrderSummary(row),
     customerPhone: toText(row.customer_phone),
     customerNote: toText(row.customer_note) || null,
@@ -38,9 +62,6 @@ export function toOrder(row: Row): Order {
     },
     subtotal: amount(row.subtotal),
     shippingCost: amount(row.shipping_cost),
-    trackingNumber: toText(row.tracking_number) || null,
-    carrier: toText(row.carrier) || null,
-    estimatedDelivery: toText(row.estimated_delivery) || null,
     items: toRecords(row.items).map((item) => ({
       id: toText(item.id),
       productSlug: toText(item.product_slug),
@@ -55,5 +76,11 @@ export function toOrder(row: Row): Order {
       status: event.status as OrderStatus,
       at: toTime(toText(event.at)),
     })),
+    isGuestOrder: row.is_member_order === false,
+    cancelUntil: toTimeOrNull(row.cancel_until),
   }
+}
+
+function toTimeOrNull(value: unknown): number | null {
+  return typeof value === 'string' ? toTime(value) : null
 }

@@ -37,7 +37,8 @@ export function usePlaceOrder() {
     retryDelay: (failures) => 800 * 2 ** failures,
     networkMode: 'always',
     onSuccess: (order, { token }) => {
-      keepToken(order.id, token)
+      // A member's order is in the account; this browser may not be theirs alone.
+      if (order.isGuestOrder) keepToken(order.id, token)
       client.setQueryData(orderKeys.detail(order.id), order)
       return client.invalidateQueries({ queryKey: ['products'] })
     },
@@ -100,12 +101,15 @@ function toKey(row: Record<string, unknown>): LineKey {
 type List = { orders: OrderSummary[]; total: number }
 const setStatusKey = ['orders', 'set-status'] as const
 
-/** Sets an order's status by its number (specification 7), shown at once and taken back when it fails. */
+/**
+ * Sets an order's status by its number (specification 7), shown at once and taken back when it fails: also when it is
+ * no longer `from`, because somebody else (a customer who cancels) was faster.
+ */
 export function useSetOrderStatus() {
   const client = useQueryClient()
   return useMutation({
     mutationKey: setStatusKey,
-    mutationFn: ({ number, status }: { number: string; status: OrderStatus }) => setStatus(number, status),
+    mutationFn: setStatus,
     onMutate: async ({ number, status }) => {
       await client.cancelQueries({ queryKey: orderKeys.all })
       const before = [
@@ -138,13 +142,27 @@ export function useSetOrderStatus() {
   })
 }
 
-async function setStatus(number: string, status: OrderStatus) {
+async function setStatus({
+  number,
+  from,
+  status,
+}: {
+  number: string
+  from: OrderStatus
+  status: OrderStatus
+}) {
   await unwrap(
     rest
       .from('orders')
       .update({ order_status: status })
       .eq('order_number', number)
+      .eq('order_status', from)
       .select('order_number')
       .single(),
   )
+}
+
+/** Whether a status was not set because the order had moved on meanwhile. */
+export function isOvertaken(error: unknown): boolean {
+  return error instanceof AppError && (error.kind === 'not-found' || error.code === 'ORDER_WAS_CANCELLED')
 }

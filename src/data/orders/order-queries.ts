@@ -15,6 +15,8 @@ export type OrderFilter = {
   page: number
 }
 export const ordersPerPage = 50
+/** Of a member's own. */
+export const myOrdersPerPage = 10
 
 export const orderKeys = {
   all: ['orders'] as const,
@@ -23,7 +25,7 @@ export const orderKeys = {
   counts: () => [...orderKeys.all, 'counts'] as const,
   details: () => [...orderKeys.all, 'detail'] as const,
   detail: (id: string) => [...orderKeys.details(), id] as const,
-  mine: (memberId: string) => [...orderKeys.all, 'mine', memberId] as const,
+  mine: (memberId: string, page: number) => [...orderKeys.all, 'mine', memberId, page] as const,
 }
 
 /** One order for whoever may see it (its token's holder, its member, the owner); null for everybody else. */
@@ -38,11 +40,12 @@ export const ordersQuery = (filter: OrderFilter) =>
     placeholderData: keepPreviousData,
   })
 
-/** A member's own orders, newest first: the latest fifty. */
-export const myOrdersQuery = (memberId: string) =>
+/** A page of a member's own orders, newest first, and how many there are in all. Pages count from 1. */
+export const myOrdersQuery = (memberId: string, page = 1) =>
   queryOptions({
-    queryKey: orderKeys.mine(memberId),
-    queryFn: ({ signal }) => fetchMine(memberId, signal),
+    queryKey: orderKeys.mine(memberId, page),
+    queryFn: ({ signal }) => fetchMine(memberId, page, signal),
+    placeholderData: keepPreviousData,
   })
 
 /** How many orders each status has, and all together. */
@@ -59,12 +62,10 @@ async function fetchOrder(id: string, signal: AbortSignal): Promise<Order | null
   return row ? toOrder(row as Record<string, unknown>) : null
 }
 
-async function fetchOrders(
-  filter: OrderFilter,
-  signal: AbortSignal,
-): Promise<{ orders: OrderSummary[]; total: number }> {
-  const from = (filter.page - 1) * ordersPerPage
-  let query = rest.from('orders').select(summaryColumns, { count: 'exact' })
+const listed = () => rest.from('orders').select(summaryColumns, { count: 'exact' })
+
+function fetchOrders(filter: OrderFilter, signal: AbortSignal) {
+  let query = listed()
   if (filter.status !== 'all') query = query.eq('order_status', filter.status)
   const words = filter.search.trim()
   if (words) {
@@ -73,15 +74,7 @@ async function fetchOrders(
       `customer_name.imatch.${pattern},order_number.imatch.${pattern},customer_email.imatch.${pattern}`,
     )
   }
-  const answer = await query
-    .order('created_at', { ascending: false })
-    .order('id')
-    .range(from, from + ordersPerPage - 1)
-    .abortSignal(signal)
-  // A page after the last one is an empty page.
-  if (answer.error?.code === 'PGRST103') return { orders: [], total: 0 }
-  const rows = await unwrap(Promise.resolve(answer))
-  return { orders: rows.map(toOrderSummary), total: answer.count ?? rows.length }
+  return fetchPage(query, filter.page, ordersPerPage, signal)
 }
 
 /**
@@ -93,17 +86,26 @@ function toPattern(words: string): string {
   return words.replace(/[.*+?(){}|$[\]]/g, '[$&]').replace(/["\\^]/g, '.')
 }
 
-async function fetchMine(memberId: string, signal: AbortSignal): Promise<OrderSummary[]> {
-  const rows = await unwrap(
-    rest
-      .from('orders')
-      .select(summaryColumns)
-      .eq('user_id', memberId)
-      .order('created_at', { ascending: false })
-      .limit(ordersPerPage)
-      .abortSignal(signal),
-  )
-  return rows.map(toOrderSummary)
+function fetchMine(memberId: string, page: number, signal: AbortSignal) {
+  return fetchPage(listed().eq('user_id', memberId), page, myOrdersPerPage, signal)
+}
+
+async function fetchPage(
+  query: ReturnType<typeof listed>,
+  page: number,
+  perPage: number,
+  signal: AbortSignal,
+): Promise<{ orders: OrderSummary[]; total: number }> {
+  const from = (page - 1) * perPage
+  const answer = await query
+    .order('created_at', { ascending: false })
+    .order('id')
+    .range(from, from + perPage - 1)
+    .abortSignal(signal)
+  // A page after the last one is an empty page.
+  if (answer.error?.code === 'PGRST103') return { orders: [], total: 0 }
+  const rows = await unwrap(Promise.resolve(answer))
+  return { orders: rows.map(toOrderSummary), total: answer.count ?? rows.length }
 }
 
 async function fetchCounts(signal: AbortSignal): Promise<Record<OrderStatus | 'all', number>> {

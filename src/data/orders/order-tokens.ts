@@ -4,7 +4,7 @@
 const key = 'orders'
 const kept = 20
 
-type Kept = { id: string; token: string }
+export type KeptOrder = { id: string; token: string }
 
 /** 32 random bytes as hex. */
 export function makeToken(): string {
@@ -16,25 +16,34 @@ export function makeToken(): string {
 /** The token of an order placed in this browser, or the one in the address's fragment (the link in the mail). */
 export function orderToken(orderId: string): string | null {
   const inLink = /[#&]token=([0-9a-f]{64})/.exec(globalThis.location?.hash ?? '')?.[1]
-  return inLink ?? keptTokens().find((entry) => entry.id === orderId)?.token ?? null
+  return inLink ?? keptOrders().find((entry) => entry.id === orderId)?.token ?? null
 }
 
 /** Remembers a placed order, the newest first. A browser that stores nothing simply forgets it. */
 export function keepToken(id: string, token: string) {
+  store([{ id, token }, ...keptOrders().filter((entry) => entry.id !== id)].slice(0, kept))
+}
+
+/** Forgets an order: an account keeps it now, and this browser may not be its member's alone. */
+export function dropToken(id: string) {
+  store(keptOrders().filter((entry) => entry.id !== id))
+}
+
+function store(orders: readonly KeptOrder[]) {
   try {
-    const others = keptTokens().filter((entry) => entry.id !== id)
-    localStorage.setItem(key, JSON.stringify([{ id, token }, ...others].slice(0, kept)))
+    localStorage.setItem(key, JSON.stringify(orders))
   } catch {
     // Private mode or a full disk: the mail's link still opens the order.
   }
 }
 
-function keptTokens(): Kept[] {
+/** The orders that this browser can open without an account, the newest first. */
+export function keptOrders(): KeptOrder[] {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
     if (!Array.isArray(value)) return []
     return value.filter(
-      (entry): entry is Kept => typeof entry?.id === 'string' && /^[0-9a-f]{64}$/.test(entry?.token),
+      (entry): entry is KeptOrder => typeof entry?.id === 'string' && /^[0-9a-f]{64}$/.test(entry?.token),
     )
   } catch {
     return []

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { account } from '@/content/account'
+import { addressWords } from '@/content/addresses'
 import { common } from '@/content/common'
 import { isAdminQuery, type Member, memberQuery, useSignOut } from '@/data/auth/session'
 import { Button, buttonClass } from '@/ui/button'
@@ -39,7 +40,7 @@ export function ProfilePage() {
 }
 
 function SignedOut() {
-  const { title, text, action } = words.signedOut
+  const { title, text, action, track } = words.signedOut
   return (
     <div className="wrap py-10">
       <StatePanel
@@ -47,9 +48,14 @@ function SignedOut() {
         title={title}
         text={text}
         actions={
-          <Link to={`${paths.login}?next=${encodeURIComponent(paths.profile)}`} className={buttonClass()}>
-            {action}
-          </Link>
+          <>
+            <Link to={`${paths.login}?next=${encodeURIComponent(paths.profile)}`} className={buttonClass()}>
+              {action}
+            </Link>
+            <Link to={paths.track} className={buttonClass({ look: 'line' })}>
+              {track}
+            </Link>
+          </>
         }
       />
     </div>
@@ -84,6 +90,9 @@ function Account({ member }: { member: Member }) {
                 {words.owner}
               </Link>
             )}
+            <Link to={paths.profileAddresses} className={buttonClass({ look: 'quiet', size: 'medium' })}>
+              {addressWords.title}
+            </Link>
             <Button look="quiet" size="medium" disabled={signOut.isPending} onClick={() => void logout()}>
               {words.logout}
             </Button>

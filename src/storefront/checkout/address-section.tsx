@@ -1,14 +1,30 @@
+import { Suspense } from 'react'
 import { countries } from '@/config/countries'
 import { checkout as words } from '@/content/checkout'
+import { addressOf } from '@/domain/address'
 import { SelectField, TextField } from '@/ui/field'
+import { lazyPart } from '@/ui/lazy-part'
 import { fieldProps } from './field-props'
 import { Section } from './section'
 import type { CheckoutForm } from './use-checkout-form'
+
+const SavedAddresses = lazyPart(() =>
+  import('@/storefront/shared/saved-addresses').then((module) => module.SavedAddresses),
+)
 
 /** Where it goes. The names of the fields are what browsers fill in by themselves. */
 export function AddressSection({ form }: { form: CheckoutForm }) {
   return (
     <Section title={words.sections.shipping}>
+      {form.member && (
+        <Suspense fallback={null}>
+          <SavedAddresses
+            memberId={form.member.id}
+            typed={addressOf(form.values)}
+            onPick={(address) => form.fill(addressOf(address))}
+          />
+        </Suspense>
+      )}
       <TextField {...fieldProps(form, 'firstName')} autoComplete="shipping given-name" />
       <TextField {...fieldProps(form, 'lastName')} autoComplete="shipping family-name" />
       <TextField

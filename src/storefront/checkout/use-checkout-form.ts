@@ -43,6 +43,12 @@ export function useCheckoutForm() {
       // Once marked, a field is judged with every key, so that the mark goes as soon as it is right.
       if (problems[name]) judge(name, next)
     },
+    /** Several fields at once; what was complained about in them is judged again. */
+    fill: (fields: Partial<Record<FieldName, string>>) => {
+      const next = { ...values, ...fields }
+      setValues(next)
+      for (const [name] of allProblems(values)) if (name in fields && problems[name]) judge(name, next)
+    },
     setMethod: (paymentMethod: Values['paymentMethod']) => setValues({ ...values, paymentMethod }),
     /** On leaving a field; an empty one that nobody has touched yet is not scolded. */
     leave: (name: FieldName) => {

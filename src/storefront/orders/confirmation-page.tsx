@@ -26,21 +26,23 @@ export function ConfirmationPage() {
       </div>
     )
   if (!order) {
-    const { title, text, home } = words.missing
-    return (
-      <EmptyPage picture="empty-orders" title={title} text={text} links={[{ to: paths.home, label: home }]} />
-    )
+    const { title, text, home, track } = words.missing
+    const links = [
+      { to: paths.home, label: home },
+      { to: paths.track, label: track },
+    ]
+    return <EmptyPage picture="empty-orders" title={title} text={text} links={links} />
   }
   return <Confirmation order={order} />
 }
 
 function Loading() {
   return (
-    <div className="wrap max-w-[54rem] pt-10 pb-section" role="status">
+    <div className="wrap max-w-[57rem] pt-8 pb-section md:pt-12" role="status">
       <p className="mb-6 text-muted">{words.loading}</p>
       <Skeleton className="mb-3 h-12 w-56" />
       <Skeleton className="mb-8 h-6 w-80 max-w-full" />
-      <Skeleton className="mb-6 h-24 w-full" />
+      <Skeleton className="mb-8 h-56 w-full" />
       <Skeleton className="h-96 w-full" />
     </div>
   )

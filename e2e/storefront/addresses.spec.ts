@@ -1,0 +1,110 @@
+import { addressWords as words } from '../../src/content/addresses'
+import { checkout } from '../../src/content/checkout'
+import { expectAccessible } from '../fixtures/axe'
+import { expectConfirmation, fillCart, placeOrderButton } from '../fixtures/shop'
+import { signIn } from '../fixtures/sign-in'
+import { expect, test } from '../fixtures/test'
+
+type Page = import('@playwright/test').Page
+
+// One account, one list: a test begins where the one before it ended.
+test.describe.configure({ mode: 'serial' })
+test.beforeEach(async ({ shop }) => {
+  await shop.rows('delete from public.addresses')
+})
+
+async function type(page: Page, facts: Partial<Record<keyof typeof words.fields, string>>) {
+  for (const [name, text] of Object.entries(facts))
+    await page.getByRole('textbox', { name: new RegExp(`^${words.fields[name as 'city']}`) }).fill(text)
+}
+const home = {
+  label: 'Home',
+  firstName: 'Salma',
+  lastName: 'Benjelloun',
+  phone: '+212 661 48 20 37',
+  address: '14 Rue Ibn Batouta',
+  city: 'Casablanca',
+  zipCode: '20250',
+}
+
+test('addresses are added, changed, deleted and brought back', async ({ page }) => {
+  await signIn(page, 'shopper')
+  await page.goto('/profile')
+  await page.getByRole('link', { name: words.title }).click()
+  await expect(page.getByText(words.none.title)).toBeVisible()
+  await page.getByRole('button', { name: words.add }).click()
+  await page.getByRole('button', { name: words.form.save }).click()
+  await expect(page.getByRole('textbox', { name: words.fields.firstName })).toBeFocused()
+  await expectAccessible(page, 'address with errors')
+  await type(page, home)
+  await page.getByLabel(words.fields.country).selectOption('Morocco')
+  await page.keyboard.press('Tab')
+  await page.getByRole('button', { name: words.form.save }).click()
+  await expect(page.getByRole('heading', { name: 'Home' })).toBeVisible()
+  await expect(page.getByText(words.isDefault, { exact: true })).toBeVisible()
+
+  await page.getByRole('button', { name: words.add }).click()
+  await type(page, { ...home, label: 'Work', city: 'Rabat' })
+  await page.getByLabel(words.form.isDefault).check()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Work' })).toContainText(
+    words.isDefault,
+  )
+  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Home' })).not.toContainText(
+    words.isDefault,
+  )
+  await expectAccessible(page, 'addresses')
+
+  await page.getByRole('button', { name: words.of(words.edit, 'Home') }).click()
+  await type(page, { city: 'Salé' })
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Salé 20250')).toBeVisible()
+  await page.getByRole('button', { name: words.of(words.remove, 'Home') }).click()
+  await expect(page.getByRole('heading', { name: 'Home' })).toBeHidden()
+  await page.getByRole('button', { name: words.removed.undo }).click()
+  await expect(page.getByRole('heading', { name: 'Home' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('Salé 20250')).toBeVisible()
+})
+
+test('the checkout takes a saved address, and keeps a new one', async ({ page, shop }) => {
+  const product = await shop.product({ stock: 5 })
+  await signIn(page, 'shopper')
+  await page.goto('/profile/addresses')
+  await page.getByRole('button', { name: words.add }).click()
+  await type(page, home)
+  await page.getByRole('button', { name: words.form.save }).click()
+  await expect(page.getByRole('heading', { name: 'Home' })).toBeVisible()
+
+  await fillCart(page, { product })
+  await page.goto('/checkout')
+  const city = page.getByRole('textbox', { name: checkout.fields.city })
+  await expect(city).toHaveValue('Casablanca')
+  const choices = page.getByRole('group', { name: words.pick.legend })
+  await choices.getByRole('radio', { name: words.pick.other }).check()
+  await expect(city).toHaveValue('')
+  await page.getByRole('textbox', { name: checkout.fields.address, exact: true }).fill('3 Derb Lamrani')
+  await city.fill('Fès')
+  await page.getByRole('textbox', { name: checkout.fields.zipCode }).fill('30110')
+  await page.getByRole('button', { name: words.pick.save }).click()
+  await expect(choices.getByRole('radio', { name: /3 Derb Lamrani/ })).toBeChecked()
+  await page.waitForLoadState('networkidle')
+  await expectAccessible(page, 'checkout with saved addresses')
+  await choices.getByRole('radio', { name: /^Home/ }).check()
+  await placeOrderButton(page).click()
+  await expectConfirmation(page)
+  const [order] = await shop.rows(
+    'select shipping_address, customer_phone from public.orders o join public.order_items i on i.order_id = o.id where i.product_id = $1',
+    [product.id],
+  )
+  expect(order).toMatchObject({
+    shipping_address: { address: home.address, city: 'Casablanca', zipCode: '20250' },
+    customer_phone: home.phone,
+  })
+  expect(await shop.rows('select label, city, is_default from public.addresses order by created_at')).toEqual(
+    [
+      { label: 'Home', city: 'Casablanca', is_default: true },
+      { label: '', city: 'Fès', is_default: false },
+    ],
+  )
+})

@@ -1,0 +1,64 @@
+import { orderLimits } from '@/config/order-limits'
+import type { AddressField } from '@/domain/address'
+import type { Problem } from '@/domain/validation'
+
+export const addressWords = {
+  title: 'Shipping Addresses',
+  text: 'Pick one of these at the checkout instead of typing it.',
+  back: 'Your account',
+  add: 'Add an address',
+  full: `You can keep ${orderLimits.addresses} addresses. Delete one to add another.`,
+  none: {
+    title: 'No addresses yet',
+    text: 'Add one, and the next checkout is quicker.',
+  },
+  isDefault: 'Default',
+  makeDefault: 'Make default',
+  edit: 'Edit',
+  remove: 'Delete',
+  /** For those who cannot see which one a button belongs to. */
+  of: (action: string, name: string) => `${action}: ${name}`,
+  removed: { title: 'Address deleted', undo: 'Undo' },
+  restored: 'The address is back',
+  madeDefault: 'This is your default address now',
+  form: {
+    addTitle: 'New address',
+    editTitle: 'Edit address',
+    save: 'Save address',
+    busy: 'Saving...',
+    cancel: 'Cancel',
+    isDefault: 'Use this one first at the checkout',
+  },
+  fields: {
+    label: 'Name of the address',
+    firstName: 'First name',
+    lastName: 'Last name',
+    phone: 'Phone',
+    address: 'Address',
+    city: 'City',
+    zipCode: 'ZIP code',
+    country: 'Country',
+  } satisfies Record<AddressField | 'label', string>,
+  labelHint: 'Home, work, grandmother: only you see it.',
+  optional: 'optional',
+  problems: {
+    required: (field: string) => `${field} is required.`,
+    'too-long': (field: string) => `${field} is too long.`,
+    phone: () => 'That does not look like a phone number. Use digits, spaces and +.',
+  } satisfies Partial<Record<Problem, (field: string) => string>>,
+  saved: 'Address saved',
+  failed: {
+    title: 'That did not work',
+    offline: 'The shop could not be reached. What you typed is kept; try again when you are online.',
+    full: `You have ${orderLimits.addresses} addresses already. Delete one first.`,
+    session: 'Your sign-in has expired. Sign in again; what you typed is kept until you leave this page.',
+    other: 'Something went wrong on our side. Please try again.',
+  },
+  /** At the checkout. */
+  pick: {
+    legend: 'Your addresses',
+    other: 'A new address',
+    save: 'Save this address to my account',
+    error: 'Your saved addresses did not arrive. You can type the address, or try again.',
+  },
+} as const

@@ -1,0 +1,30 @@
+import { orderLimits } from '@/config/order-limits'
+
+const { trackingTries, trackingMinutes } = orderLimits
+
+export const track = {
+  title: 'Track your order',
+  description: 'Where your order is, by its number and the email you ordered with.',
+  intro: 'You find the order number in the confirmation and in its email.',
+  number: 'Order number',
+  numberHint: 'Like ZL-7K3M9QX2WD4R. Capitals and blanks do not matter.',
+  email: 'Email',
+  emailHint: 'The one you ordered with.',
+  submit: 'Track Order',
+  busy: 'Looking it up...',
+  limit: `To keep orders private, a number can be tried ${trackingTries} times in ${trackingMinutes} minutes.`,
+  required: { number: 'Please write the order number.', email: 'Please write your email address.' },
+  emailFormat: 'This does not look like an email address yet, for example name@example.com.',
+  /** The same whether the number or the email is wrong: nobody finds out which orders there are. */
+  missing: {
+    title: 'No order with this number and email',
+    text: 'Check both against the confirmation email. The number begins with ZL and has twelve characters after it.',
+  },
+  tooMany: {
+    title: 'That was too often',
+    text: `Please wait ${trackingMinutes} minutes, then try again. A number can be tried ${trackingTries} times in that while, so that nobody guesses their way to an order.`,
+  },
+  found: (number: string, status: string) => `Order ${number}: ${status}`,
+  kept: { title: 'Orders from this browser', text: 'Placed here without an account.' },
+  member: { text: 'Signed in? Your orders are in your account.', action: 'My Orders' },
+} as const

@@ -1,0 +1,77 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { Address, AddressDraft } from '@/domain/address'
+import { AppError } from '../supabase/errors'
+import { rest, unwrap, unwrapMaybe } from '../supabase/rest'
+import { addressKeys } from './address-queries'
+
+const toRow = ({
+  label,
+  firstName,
+  lastName,
+  phone,
+  address,
+  city,
+  zipCode,
+  country,
+  isDefault,
+}: AddressDraft) => ({
+  label,
+  first_name: firstName,
+  last_name: lastName,
+  phone,
+  address,
+  city,
+  zip_code: zipCode,
+  country,
+  is_default: isDefault,
+})
+
+/** What follows every change: the list as the database has it now. */
+function useRefresh() {
+  const client = useQueryClient()
+  return () => client.invalidateQueries({ queryKey: addressKeys.all })
+}
+
+/** Adds an address, or changes the one with the id. @throws AppError; see isAddressBookFull */
+export function useSaveAddress() {
+  return useMutation({
+    mutationFn: async ({ id, draft }: { id: string | null; draft: AddressDraft }) => {
+      const table = rest.from('addresses')
+      const saved = id ? table.update(toRow(draft)).eq('id', id) : table.insert(toRow(draft))
+      await unwrap(saved.select('id').single())
+    },
+    onSettled: useRefresh(),
+  })
+}
+
+/** Makes an address the one that a checkout begins with. */
+export function useMakeDefault() {
+  return useMutation({
+    mutationFn: (id: string) =>
+      unwrap(rest.from('addresses').update({ is_default: true }).eq('id', id).select('id').single()),
+    onSettled: useRefresh(),
+  })
+}
+
+export function useDeleteAddress() {
+  return useMutation({
+    mutationFn: (id: string) => unwrapMaybe(rest.from('addresses').delete().eq('id', id)),
+    onSettled: useRefresh(),
+  })
+}
+
+/** Brings a deleted address back as the one it was. */
+export function useRestoreAddress() {
+  return useMutation({
+    mutationFn: (address: Address) =>
+      unwrapMaybe(
+        rest.from('addresses').insert({ ...toRow(address), id: address.id, created_at: address.createdAt }),
+      ),
+    onSettled: useRefresh(),
+  })
+}
+
+/** Whether an address was refused because the member has as many as can be kept. */
+export function isAddressBookFull(error: unknown): boolean {
+  return error instanceof AppError && error.code === 'TOO_MANY_ADDRESSES'
+}

@@ -1,0 +1,36 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Address } from '@/domain/address'
+import { rest, unwrap } from '../supabase/rest'
+
+export const addressKeys = {
+  all: ['addresses'] as const,
+  of: (memberId: string) => [...addressKeys.all, memberId] as const,
+}
+
+/** A member's addresses, the default first, then in the order in which they were added. */
+export const addressesQuery = (memberId: string) =>
+  queryOptions({
+    queryKey: addressKeys.of(memberId),
+    queryFn: ({ signal }) => fetchAddresses(signal),
+  })
+
+/** Of whom they are is the policy's business: a member sees no others. */
+async function fetchAddresses(signal: AbortSignal): Promise<Address[]> {
+  const rows = await unwrap(
+    rest
+      .from('addresses')
+      .select('id,label,first_name,last_name,phone,address,city,zip_code,country,is_default,created_at')
+      .order('is_default', { ascending: false })
+      .order('created_at')
+      .order('id')
+      .abortSignal(signal),
+  )
+  return rows.map(({ first_name, last_name, zip_code, is_default, created_at, ...row }) => ({
+    ...row,
+    firstName: first_name,
+    lastName: last_name,
+    zipCode: zip_code,
+    isDefault: is_default,
+    createdAt: created_at,
+  }))
+}

@@ -1,0 +1,36 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { AppError } from '../supabase/errors'
+import { rest, unwrap } from '../supabase/rest'
+import { toOrder } from './order-mapper'
+import { orderKeys } from './order-queries'
+import { orderToken } from './order-tokens'
+
+/** Calls an order off for its member or the guest whose browser has its token. @throws AppError; see isTooLate */
+export function useCancelOrder() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: cancelOrder,
+    onSuccess: (order) => {
+      client.setQueryData(orderKeys.detail(order.id), order)
+      // The stock is back.
+      void client.invalidateQueries({ queryKey: ['products'] })
+    },
+    // Without an answer it may have worked: the order itself knows.
+    onSettled: () => client.invalidateQueries({ queryKey: orderKeys.all }),
+  })
+}
+
+async function cancelOrder(id: string) {
+  const token = orderToken(id)
+  const row = await unwrap(
+    rest
+      .rpc('cancel_order', { p_order_id: id, ...(token ? { p_token: token } : {}) })
+      .abortSignal(AbortSignal.timeout(20_000)),
+  )
+  return toOrder(row as Record<string, unknown>)
+}
+
+/** Whether an order could not be cancelled because its time for that has passed, or it is too far along. */
+export function isTooLate(error: unknown): boolean {
+  return error instanceof AppError && error.code === 'CANCEL_WINDOW_CLOSED'
+}

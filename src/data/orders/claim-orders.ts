@@ -1,0 +1,31 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { AppError } from '../supabase/errors'
+import { rest, unwrap } from '../supabase/rest'
+import { orderKeys } from './order-queries'
+import { dropToken, type KeptOrder } from './order-tokens'
+
+/**
+ * Puts guest orders into the signed-in member's account; resolves to how many. One that is in another account by now
+ * is left out and forgotten. @throws AppError when the shop could not be asked
+ */
+export function useClaimOrders() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: claimOrders,
+    onSettled: () => client.invalidateQueries({ queryKey: orderKeys.all }),
+  })
+}
+
+async function claimOrders(orders: readonly KeptOrder[]): Promise<number> {
+  let claimed = 0
+  for (const { id, token } of orders) {
+    try {
+      await unwrap(rest.rpc('claim_order', { p_order_id: id, p_token: token }))
+      claimed += 1
+    } catch (error) {
+      if (!(error instanceof AppError) || error.kind !== 'not-found') throw error
+    }
+    dropToken(id)
+  }
+  return claimed
+}

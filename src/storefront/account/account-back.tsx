@@ -1,0 +1,15 @@
+import { ArrowLeft } from 'lucide-react'
+import { Link } from 'react-router-dom'
+
+/** The way back above the heading of a page of the account. */
+export function AccountBack({ to, label }: { to: string; label: string }) {
+  return (
+    <Link
+      to={to}
+      className="inline-flex min-h-11 items-center gap-2 text-14 font-semibold hover:text-majorelle print:hidden"
+    >
+      <ArrowLeft size={18} strokeWidth={1.6} aria-hidden="true" className="rtl:-scale-x-100" />
+      {label}
+    </Link>
+  )
+}

@@ -1,0 +1,49 @@
+import { addressWords as words } from '@/content/addresses'
+import { type Address, addressLines } from '@/domain/address'
+import { Badge } from '@/ui/badge'
+
+type AddressCardProps = {
+  address: Address
+  onEdit: () => void
+  onDelete: () => void
+  onMakeDefault: () => void
+}
+
+/** One saved address and what can be done with it. */
+export function AddressCard({ address, onEdit, onDelete, onMakeDefault }: AddressCardProps) {
+  const name = `${address.firstName} ${address.lastName}`
+  const called = address.label || `${name}, ${address.city}`
+  const actions = [
+    { label: words.edit, onClick: onEdit },
+    { label: words.remove, onClick: onDelete },
+    ...(address.isDefault ? [] : [{ label: words.makeDefault, onClick: onMakeDefault }]),
+  ]
+  return (
+    <li className="flex flex-col rounded-surface border border-line bg-raised p-5">
+      <div className="mb-2 flex min-h-6 items-start justify-between gap-3">
+        <h2 className="font-text text-16 font-semibold tracking-normal wrap-anywhere">{called}</h2>
+        {address.isDefault && <Badge variant="default">{words.isDefault}</Badge>}
+      </div>
+      <address className="not-italic">
+        {[name, ...addressLines(address), address.phone].map((line) => (
+          <span key={line} className="block wrap-anywhere">
+            {line}
+          </span>
+        ))}
+      </address>
+      <p className="mt-auto -mb-2 flex flex-wrap gap-x-5 pt-3">
+        {actions.map(({ label, onClick }) => (
+          <button
+            key={label}
+            type="button"
+            aria-label={words.of(label, called)}
+            onClick={onClick}
+            className="min-h-11 text-14 font-semibold underline underline-offset-4 hover:text-majorelle"
+          >
+            {label}
+          </button>
+        ))}
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,133 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { countries, defaultCountry } from '@/config/countries'
+import { addressWords as words } from '@/content/addresses'
+import { useSaveAddress } from '@/data/addresses/address-mutations'
+import { type Address, type AddressDraft, type AddressField, addressProblems } from '@/domain/address'
+import type { Problem } from '@/domain/validation'
+import { Button } from '@/ui/button'
+import { SelectField, TextField } from '@/ui/field'
+import { showToast } from '@/ui/toast'
+import { addressFailure } from './addresses-problems'
+
+type Field = AddressField | 'label'
+const textFields: { name: Field; autoComplete: string; type?: 'tel'; wide?: boolean }[] = [
+  { name: 'firstName', autoComplete: 'given-name' },
+  { name: 'lastName', autoComplete: 'family-name' },
+  { name: 'phone', autoComplete: 'tel', type: 'tel', wide: true },
+  { name: 'address', autoComplete: 'street-address', wide: true },
+  { name: 'city', autoComplete: 'address-level2' },
+  { name: 'zipCode', autoComplete: 'postal-code' },
+]
+const empty: AddressDraft = {
+  label: '',
+  firstName: '',
+  lastName: '',
+  phone: '',
+  address: '',
+  city: '',
+  zipCode: '',
+  country: defaultCountry,
+  isDefault: false,
+}
+
+/** Adds an address, or changes the given one. A field is judged when it is left, all of them on saving. */
+export function AddressForm({ address, onClose }: { address: Address | null; onClose: () => void }) {
+  const { mutate, isPending, error } = useSaveAddress()
+  const [draft, setDraft] = useState<AddressDraft>(address ?? empty)
+  const [judged, setJudged] = useState<ReadonlySet<Field>>(new Set())
+  const form = useRef<HTMLFormElement>(null)
+  const problems = addressProblems(draft)
+
+  useEffect(() => form.current?.querySelector('input')?.focus(), [])
+
+  const bind = (name: Field) => ({
+    name,
+    label: words.fields[name],
+    value: draft[name],
+    error: judged.has(name) && problems[name] ? problemWords(problems[name], words.fields[name]) : null,
+    onChange: (event: { target: { value: string } }) => setDraft({ ...draft, [name]: event.target.value }),
+    onBlur: () => draft[name] !== '' && setJudged(new Set([...judged, name])),
+  })
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    const wrong = (['label', ...textFields.map(({ name }) => name), 'country'] as const).filter(
+      (name) => problems[name],
+    )
+    setJudged(new Set(wrong))
+    if (wrong[0]) {
+      form.current?.querySelector<HTMLElement>(`[name="${wrong[0]}"]`)?.focus()
+      return
+    }
+    if (isPending) return
+    mutate(
+      { id: address?.id ?? null, draft },
+      {
+        onSuccess: () => {
+          showToast({ title: words.saved, tone: 'success' })
+          onClose()
+        },
+      },
+    )
+  }
+  return (
+    <form
+      ref={form}
+      noValidate
+      aria-label={address ? words.form.editTitle : words.form.addTitle}
+      onSubmit={onSubmit}
+      className="rounded-surface border border-line bg-raised p-5 md:p-6"
+    >
+      <h2 className="mb-5 text-28 leading-tight">{address ? words.form.editTitle : words.form.addTitle}</h2>
+      <div className="grid gap-x-4 gap-y-5 md:grid-cols-2">
+        <TextField
+          {...bind('label')}
+          note={words.optional}
+          hint={words.labelHint}
+          autoComplete="off"
+          className="md:col-span-2"
+        />
+        {textFields.map(({ name, autoComplete, type, wide }) => (
+          <TextField
+            key={name}
+            {...bind(name)}
+            autoComplete={autoComplete}
+            {...(type && { type, inputMode: type })}
+            className={wide ? 'md:col-span-2' : undefined}
+          />
+        ))}
+        <SelectField {...bind('country')} autoComplete="country-name" className="md:col-span-2">
+          {countries.map((country) => (
+            <option key={country}>{country}</option>
+          ))}
+        </SelectField>
+      </div>
+      {!address?.isDefault && (
+        <label className="mt-4 flex min-h-11 items-center gap-3">
+          <input
+            type="checkbox"
+            checked={draft.isDefault}
+            onChange={(event) => setDraft({ ...draft, isDefault: event.target.checked })}
+            className="size-5 shrink-0 accent-majorelle"
+          />
+          {words.form.isDefault}
+        </label>
+      )}
+      <p role="alert" className="mt-3 font-medium text-terracotta-text empty:hidden">
+        {error && addressFailure(error)}
+      </p>
+      <div className="mt-5 flex flex-wrap gap-3">
+        <Button type="submit" aria-disabled={isPending}>
+          {isPending ? words.form.busy : words.form.save}
+        </Button>
+        <Button look="quiet" onClick={onClose}>
+          {words.form.cancel}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function problemWords(problem: Problem, field: string): string {
+  if (problem === 'phone') return words.problems.phone()
+  return problem === 'too-long' ? words.problems['too-long'](field) : words.problems.required(field)
+}

@@ -1,0 +1,115 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { limits } from '@/config/limits'
+import { paths } from '@/config/paths'
+import { account } from '@/content/account'
+import { orders } from '@/content/orders'
+import { authProblemOf } from '@/data/auth/problems'
+import { useSignUp } from '@/data/auth/session'
+import { useClaimOrders } from '@/data/orders/claim-orders'
+import { orderToken } from '@/data/orders/order-tokens'
+import type { Order } from '@/domain/order'
+import { Button, buttonClass } from '@/ui/button'
+import { PasswordField } from '@/ui/password-field'
+import { showToast } from '@/ui/toast'
+
+const words = orders.account.create
+
+/** From a guest's order to an account: name and email are known, a password is all it takes. */
+export function CreateAccount({ order }: { order: Order }) {
+  const [open, setOpen] = useState(false)
+  const login = `${paths.login}?next=${encodeURIComponent(paths.orderConfirmation(order.id))}`
+  return (
+    <section aria-labelledby="keep-order" className="rounded-surface bg-sand px-5 py-4 md:px-6">
+      <h2 id="keep-order" className="font-text text-16 font-semibold tracking-normal">
+        {words.title}
+      </h2>
+      <p className="text-14 text-muted">{words.text}</p>
+      {open ? (
+        <AccountForm order={order} />
+      ) : (
+        <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
+          <Button look="line" size="medium" onClick={() => setOpen(true)}>
+            {words.action}
+          </Button>
+          <Link to={login} className={`${buttonClass({ look: 'text', size: 'small' })} min-h-11`}>
+            {words.login}
+          </Link>
+        </p>
+      )}
+    </section>
+  )
+}
+
+function AccountForm({ order }: { order: Order }) {
+  const signUp = useSignUp()
+  const claim = useClaimOrders()
+  const [password, setPassword] = useState('')
+  const [checked, setChecked] = useState(false)
+  const [confirming, setConfirming] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  const problem =
+    password === ''
+      ? account.required.password
+      : password.length < limits.passwordLength
+        ? account.required.passwordLength
+        : null
+
+  const create = async () => {
+    const token = orderToken(order.id)
+    const member = await signUp.mutateAsync({
+      email: order.customerEmail,
+      password,
+      name: order.customerName,
+    })
+    if (!member) {
+      setConfirming(true)
+      return
+    }
+    // The page is drawn anew for the member meanwhile; this goes on.
+    const claimed = await claim.mutateAsync(token ? [{ id: order.id, token }] : []).catch(() => 0)
+    const told = claimed > 0 ? words.done : words.doneWithout
+    showToast({ title: told.title, description: told.text, tone: 'success' })
+  }
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    setChecked(true)
+    if (problem) field.current?.focus()
+    else if (!signUp.isPending) create().catch(() => field.current?.focus())
+  }
+  if (confirming) {
+    return (
+      <p role="status" className="mt-3 font-medium">
+        {account.signIn.confirm.text(order.customerEmail)}
+      </p>
+    )
+  }
+  return (
+    <form noValidate onSubmit={onSubmit} className="mt-3 grid max-w-md gap-3">
+      <p className="text-14">{words.as(order.customerEmail)}</p>
+      {/* For password managers, which keep a password with its name. */}
+      <input type="hidden" name="email" autoComplete="username" value={order.customerEmail} />
+      <PasswordField
+        ref={field}
+        // It was asked for a moment ago.
+        autoFocus
+        name="password"
+        label={account.signIn.password}
+        hint={account.signIn.passwordHint}
+        error={checked ? problem : null}
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+        showLabel={account.signIn.showPassword}
+        hideLabel={account.signIn.hidePassword}
+        autoComplete="new-password"
+        maxLength={72}
+      />
+      <p role="alert" className="text-14 font-medium text-terracotta-text empty:hidden">
+        {signUp.isError && account.problems[authProblemOf(signUp.error)]}
+      </p>
+      <Button type="submit" aria-disabled={signUp.isPending} className="justify-self-start">
+        {signUp.isPending ? account.signIn.busySignUp : words.action}
+      </Button>
+    </form>
+  )
+}

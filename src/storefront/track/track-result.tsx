@@ -1,0 +1,78 @@
+import { CircleAlert } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { errors } from '@/content/errors'
+import { orders } from '@/content/orders'
+import { track as words } from '@/content/track'
+import { AppError } from '@/data/supabase/errors'
+import { statusBadge, type TrackedOrder } from '@/domain/order'
+import { dayWords } from '@/storefront/shared/order-dates'
+import { OrderTimeline } from '@/storefront/shared/order-timeline'
+import { Badge } from '@/ui/badge'
+
+type TrackResultProps = { order: TrackedOrder | null | undefined; error: Error | null }
+
+/** What came of a lookup. It takes the focus: on a phone it is below the form. */
+export function TrackResult({ order, error }: TrackResultProps) {
+  const result = useRef<HTMLElement>(null)
+  useEffect(() => {
+    result.current?.focus({ preventScroll: true })
+    result.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
+
+  if (!order) {
+    const { title, text } = error ? problemWords(error) : words.missing
+    return (
+      <section
+        ref={result}
+        role="alert"
+        tabIndex={-1}
+        className="flex scroll-my-24 gap-3 rounded-surface bg-terracotta-wash p-5 outline-none"
+      >
+        <CircleAlert
+          size={22}
+          strokeWidth={1.6}
+          aria-hidden="true"
+          className="mt-0.5 shrink-0 text-terracotta-text"
+        />
+        <div>
+          <h2 className="font-text text-16 font-semibold tracking-normal">{title}</h2>
+          <p className="text-14">{text}</p>
+        </div>
+      </section>
+    )
+  }
+  const isUnderWay = order.status !== 'cancelled' && order.status !== 'delivered'
+  return (
+    <section
+      ref={result}
+      tabIndex={-1}
+      aria-label={words.found(order.number, orders.statuses[order.status])}
+      className="scroll-my-24 rounded-surface border border-line bg-raised p-5 outline-none md:p-6"
+    >
+      <dl className="mb-6 flex flex-wrap justify-between gap-x-10 gap-y-4 border-b border-line pb-5">
+        <div>
+          <dt className="mb-1 text-14 text-muted">{orders.order.number}</dt>
+          <dd className="font-semibold tabular-nums">{order.number}</dd>
+        </div>
+        <div>
+          <dt className="mb-1 text-14 text-muted">{orders.order.status}</dt>
+          <dd>
+            <Badge variant={statusBadge[order.status]}>{orders.statuses[order.status]}</Badge>
+          </dd>
+        </div>
+        {isUnderWay && order.estimatedDelivery && (
+          <div>
+            <dt className="mb-1 text-14 text-muted">{orders.order.estimated}</dt>
+            <dd>{orders.order.by(dayWords(order.estimatedDelivery))}</dd>
+          </div>
+        )}
+      </dl>
+      <OrderTimeline order={order} />
+    </section>
+  )
+}
+
+function problemWords(error: Error): { title: string; text: string } {
+  const kind = error instanceof AppError ? error.kind : 'unknown'
+  return kind === 'rate-limited' ? words.tooMany : errors[kind]
+}

@@ -1,0 +1,48 @@
+import * as Radix from '@radix-ui/react-dialog'
+import { type ReactNode, useRef } from 'react'
+
+type DialogProps = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: string
+  /** A question that must be answered: a tap beside it does not close it. */
+  alert?: boolean
+  children: ReactNode
+  actions: ReactNode
+}
+
+/** A small window over the page for a question or an outcome; from the bottom of a phone, in the middle elsewhere. */
+export function Dialog({ open, onOpenChange, title, alert = false, children, actions }: DialogProps) {
+  const opened = useRef({ by: document.activeElement, at: location.pathname })
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-40 bg-night/50" />
+        <Radix.Content
+          role={alert ? 'alertdialog' : 'dialog'}
+          onInteractOutside={(event) => {
+            if (alert) event.preventDefault()
+          }}
+          onOpenAutoFocus={() => {
+            opened.current = { by: document.activeElement, at: location.pathname }
+          }}
+          onCloseAutoFocus={(event) => {
+            // Radix knows only triggers of its own; what opened the dialog gets the focus back if it is still there.
+            event.preventDefault()
+            const { by, at } = opened.current
+            if (by instanceof HTMLElement && by.isConnected && at === location.pathname) by.focus()
+          }}
+          className="fixed inset-x-0 bottom-0 z-50 grid max-h-[85dvh] gap-3 overflow-y-auto overscroll-contain rounded-t-surface bg-paper p-5 pb-[calc(1.25rem+env(safe-area-inset-bottom))] shadow-float sm:inset-0 sm:m-auto sm:h-fit sm:w-[min(28rem,92vw)] sm:rounded-surface sm:p-6"
+        >
+          <Radix.Title className="font-display text-28 leading-tight font-medium tracking-tight">
+            {title}
+          </Radix.Title>
+          <Radix.Description asChild>
+            <div className="text-pretty">{children}</div>
+          </Radix.Description>
+          <div className="mt-2 flex flex-wrap gap-3 *:flex-1 sm:justify-end sm:*:flex-none">{actions}</div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}

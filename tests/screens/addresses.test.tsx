@@ -1,0 +1,216 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { paths } from '@/config/paths'
+import { addressWords as words } from '@/content/addresses'
+import { checkout } from '@/content/checkout'
+import { orders } from '@/content/orders'
+import { buildLine } from '../support/builders'
+import { expectRecovery, network, openPage, troubles } from '../support/screen'
+import { addAddress, newMember } from '../support/screen-orders'
+
+const addresses = /\/rest\/v1\/addresses/
+
+describe('addresses', () => {
+  const open = async () => {
+    const opened = openPage(paths.profileAddresses)
+    await screen.findByRole('heading', { level: 1, name: words.title })
+    return opened
+  }
+  const fill = async ({ user }: ReturnType<typeof openPage>, facts: Partial<Record<string, string>> = {}) => {
+    const texts = {
+      label: 'Home',
+      firstName: 'Nora',
+      lastName: 'Alami',
+      phone: '+212 661 00 00 00',
+      address: '1 Rue de Fès',
+      city: 'Rabat',
+      zipCode: '10000',
+      ...facts,
+    }
+    for (const [name, text] of Object.entries(texts)) {
+      const field = screen.getByRole('textbox', { name: new RegExp(`^${words.fields[name as 'city']}`) })
+      await user.clear(field)
+      if (text) await user.type(field, text)
+    }
+  }
+  const save = ({ user }: ReturnType<typeof openPage>) =>
+    user.click(screen.getByRole('button', { name: words.form.save }))
+  const card = (name: string) => screen.findByRole('heading', { level: 2, name })
+
+  it('are for members', async () => {
+    openPage(paths.profileAddresses)
+    expect(
+      await screen.findByRole('heading', { level: 1, name: orders.mine.signedOut.title }),
+    ).toBeInTheDocument()
+    expect(network.asked(addresses)).toBe(0)
+  })
+
+  it('begin empty; the first is the default', async () => {
+    await newMember()
+    const opened = await open()
+    expect(await screen.findByText(words.none.title)).toBeInTheDocument()
+    await opened.user.click(screen.getByRole('button', { name: words.add }))
+    expect(screen.getByRole('textbox', { name: new RegExp(`^${words.fields.label}`) })).toHaveFocus()
+    await fill(opened)
+    await opened.user.selectOptions(screen.getByLabelText(words.fields.country), 'Morocco')
+    await save(opened)
+    expect(await card('Home')).toBeInTheDocument()
+    expect(screen.getByText(words.isDefault)).toBeInTheDocument()
+    expect(screen.getByText('Rabat 10000')).toBeInTheDocument()
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+  })
+
+  it('name what is missing beside its field and ask nobody', async () => {
+    await newMember()
+    const opened = await open()
+    await opened.user.click(await screen.findByRole('button', { name: words.add }))
+    network.forget()
+    await save(opened)
+    expect(screen.getByLabelText(words.fields.firstName)).toHaveFocus()
+    expect(screen.getByLabelText(words.fields.city)).toHaveAccessibleDescription(
+      words.problems.required(words.fields.city),
+    )
+    await opened.user.type(screen.getByLabelText(words.fields.phone), 'call me')
+    await opened.user.tab()
+    expect(screen.getByLabelText(words.fields.phone)).toHaveAccessibleDescription(words.problems.phone())
+    expect(network.asked(/^POST .*addresses/)).toBe(0)
+  })
+
+  it('are changed in their place', async () => {
+    await newMember()
+    await addAddress()
+    const opened = await open()
+    await opened.user.click(await screen.findByRole('button', { name: words.of(words.edit, 'Home') }))
+    await fill(opened, { city: 'Salé', label: '' })
+    await save(opened)
+    expect(await card('Nora Alami, Salé')).toBeInTheDocument()
+  })
+
+  it('keep what was typed when saving fails', async () => {
+    await newMember()
+    await addAddress()
+    const opened = await open()
+    await opened.user.click(await screen.findByRole('button', { name: words.of(words.edit, 'Home') }))
+    await fill(opened, { city: 'Salé' })
+    network.trouble(/^.*addresses\?.*id=eq/, 'offline')
+    await save(opened)
+    expect(await screen.findByText(words.failed.offline)).toBeInTheDocument()
+    expect(screen.getByLabelText(words.fields.city)).toHaveValue('Salé')
+    await opened.user.click(screen.getByRole('button', { name: words.form.cancel }))
+    expect(await card('Home')).toBeInTheDocument()
+  })
+
+  it('are deleted, and come back', async () => {
+    await newMember()
+    await addAddress()
+    await addAddress({ label: 'Work' })
+    const { user } = await open()
+    await user.click(await screen.findByRole('button', { name: words.of(words.remove, 'Home') }))
+    expect(await screen.findByText(words.removed.title)).toBeInTheDocument()
+    await waitFor(() =>
+      expect(screen.queryByRole('heading', { level: 2, name: 'Home' })).not.toBeInTheDocument(),
+    )
+    await user.click(screen.getByRole('button', { name: words.removed.undo }))
+    expect(await card('Home')).toBeInTheDocument()
+    expect(await screen.findByText(words.restored)).toBeInTheDocument()
+    expect(screen.getByText(words.isDefault).closest('li')).toContainElement(await card('Home'))
+  })
+
+  it('have one default, which can be another', async () => {
+    await newMember()
+    await addAddress()
+    await addAddress({ label: 'Work' })
+    const { user } = await open()
+    expect(
+      screen.queryByRole('button', { name: words.of(words.makeDefault, 'Home') }),
+    ).not.toBeInTheDocument()
+    await user.click(await screen.findByRole('button', { name: words.of(words.makeDefault, 'Work') }))
+    await waitFor(async () =>
+      expect(screen.getByText(words.isDefault).closest('li')).toContainElement(await card('Work')),
+    )
+    expect(screen.getAllByText(words.isDefault)).toHaveLength(1)
+  })
+
+  it('are ten at most, and say so', async () => {
+    await newMember()
+    for (let i = 0; i < 10; i += 1) await addAddress({ label: `Place ${i}` })
+    await open()
+    expect(await screen.findByText(words.full)).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: words.add })).not.toBeInTheDocument()
+  })
+
+  it.each(troubles)('say what is wrong (%s) and recover', async (trouble, text) => {
+    await newMember()
+    await addAddress()
+    network.trouble(addresses, trouble)
+    const opened = openPage(paths.profileAddresses)
+    await expectRecovery(opened, { words: text, request: addresses, recovered: () => card('Home') })
+  })
+})
+
+describe('at the checkout', () => {
+  const city = () => screen.getByLabelText(checkout.fields.city)
+  const open = async () => {
+    localStorage.setItem('cart', JSON.stringify([buildLine({ id: 'boho-floral-print-maxi-dress' })]))
+    const opened = openPage(paths.checkout)
+    await screen.findByRole('heading', { level: 1, name: checkout.title })
+    return opened
+  }
+  const choices = async () => within(await screen.findByRole('group', { name: words.pick.legend }))
+
+  it('the default is filled in, another is picked, and a new one is typed', async () => {
+    await newMember()
+    await addAddress()
+    await addAddress({ label: 'Work', city: 'Salé', phone: '+212 700 00 00 00' })
+    const { user } = await open()
+    const group = await choices()
+    await waitFor(() => expect(city()).toHaveValue('Rabat'))
+    expect(group.getByRole('radio', { name: /^Home/ })).toBeChecked()
+    await user.click(group.getByRole('radio', { name: /^Work/ }))
+    expect(city()).toHaveValue('Salé')
+    expect(screen.getByLabelText(checkout.fields.phone)).toHaveValue('+212 700 00 00 00')
+    await user.type(city(), ' El Jadida')
+    expect(group.getByRole('radio', { name: words.pick.other })).toBeChecked()
+    await user.click(group.getByRole('radio', { name: /^Home/ }))
+    await user.click(group.getByRole('radio', { name: words.pick.other }))
+    expect(city()).toHaveValue('')
+    expect(screen.getByLabelText(checkout.fields.firstName)).toHaveValue('Nora')
+  })
+
+  it('what was typed before stays', async () => {
+    sessionStorage.setItem('checkout', JSON.stringify({ city: 'Tangier' }))
+    await newMember()
+    await addAddress()
+    await open()
+    expect((await choices()).getByRole('radio', { name: words.pick.other })).toBeChecked()
+    expect(city()).toHaveValue('Tangier')
+  })
+
+  it('a typed one is kept for the next time', async () => {
+    await newMember()
+    const { user } = await open()
+    for (const [name, text] of [
+      ['phone', '+212 661 00 00 00'],
+      ['address', '1 Rue de Fès'],
+      ['city', 'Rabat'],
+      ['zipCode', '10000'],
+    ] as const)
+      await user.type(screen.getByLabelText(checkout.fields[name]), text)
+    await user.click(await screen.findByRole('button', { name: words.pick.save }))
+    expect((await choices()).getByRole('radio', { name: /1 Rue de Fès/ })).toBeChecked()
+    expect(screen.queryByRole('button', { name: words.pick.save })).not.toBeInTheDocument()
+  })
+
+  it('a guest is not asked, and it fails alone', async () => {
+    network.forget()
+    const { unmount } = await open()
+    expect(network.asked(addresses)).toBe(0)
+    unmount()
+    await newMember()
+    network.trouble(addresses, 500)
+    const { user } = await open()
+    expect(await screen.findByText(words.pick.error)).toBeInTheDocument()
+    await user.type(city(), 'Rabat')
+    expect(city()).toHaveValue('Rabat')
+  })
+})

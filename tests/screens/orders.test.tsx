@@ -1,0 +1,425 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { paths } from '@/config/paths'
+import { account } from '@/content/account'
+import { cart } from '@/content/cart'
+import { errors } from '@/content/errors'
+import { orders } from '@/content/orders'
+import { track } from '@/content/track'
+import { keepToken } from '@/data/orders/order-tokens'
+import { expectRecovery, network, openPage, page, troubles } from '../support/screen'
+import { asOwner, buy, moveAlong, newMember } from '../support/screen-orders'
+
+const { cancel, confirmation, mine, reorder, timeline } = orders
+const getOrder = /\/rpc\/get_order/
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+/** The steps as they are read out. */
+const steps = () =>
+  within(screen.getByRole('list', { name: timeline.label }))
+    .getAllByRole('listitem')
+    .map((step) => step.querySelector('p')?.textContent)
+
+describe('tracking', () => {
+  const tracking = /\/rpc\/track_order/
+  const field = (name: string) => screen.getByLabelText(name)
+  const open = async (path: string = paths.track) => {
+    const opened = openPage(path)
+    await heading(track.title)
+    const submit = () => opened.user.click(page().getByRole('button', { name: track.submit }))
+    return { ...opened, submit }
+  }
+
+  it('needs both fields, says so beside them and asks nobody', async () => {
+    network.forget()
+    const { user, submit } = await open()
+    await submit()
+    expect(field(track.number)).toHaveFocus()
+    expect(field(track.number)).toHaveAccessibleDescription(expect.stringContaining(track.required.number))
+    expect(field(track.email)).toHaveAccessibleDescription(expect.stringContaining(track.required.email))
+    await user.type(field(track.number), 'ZL-1')
+    await user.type(field(track.email), 'nobody')
+    await submit()
+    expect(field(track.email)).toHaveFocus()
+    expect(field(track.email)).toHaveAccessibleDescription(expect.stringContaining(track.emailFormat))
+    expect(field(track.email)).toHaveAttribute('type', 'email')
+    expect(network.asked(tracking)).toBe(0)
+  })
+
+  it('shows number, status, estimated delivery and the steps, done and to come', async () => {
+    const { id, number, email } = await buy()
+    await moveAlong(id, { order_status: 'shipped', carrier: 'Amana', tracking_number: 'AM1' })
+    const { user, submit } = await open(`${paths.track}?order=${number.toLowerCase()}`)
+    expect(field(track.number)).toHaveValue(number.toLowerCase())
+    expect(field(track.email)).toHaveValue('')
+    await user.type(field(track.email), email)
+    await submit()
+    const result = await screen.findByRole('region', { name: track.found(number, orders.statuses.shipped) })
+    expect(result).toHaveFocus()
+    expect(result).toHaveTextContent(orders.order.estimated)
+    expect(steps()).toEqual([
+      `${timeline.steps.pending}, ${timeline.done}`,
+      `${timeline.steps.processing}, ${timeline.done}`,
+      `${timeline.steps.shipped}, ${timeline.done}`,
+      `${timeline.steps.delivered}, ${timeline.open}`,
+    ])
+    expect(within(result).getByText('Amana')).toBeInTheDocument()
+    expect(within(result).getByText('AM1')).toBeInTheDocument()
+    expect(result).not.toHaveTextContent('Nora')
+  })
+
+  it('gives one answer for a wrong email and an unknown number', async () => {
+    const { number, email } = await buy()
+    for (const [order, address] of [
+      [number, 'wolf@example.com'],
+      ['ZL-000000000000', email],
+    ] as const) {
+      const { user, submit, unmount } = await open(paths.trackOrder(order))
+      await user.type(field(track.email), address)
+      await submit()
+      const alert = await screen.findByRole('alert')
+      expect(alert).toHaveTextContent(track.missing.title + track.missing.text)
+      expect(alert).toHaveFocus()
+      unmount()
+    }
+  })
+
+  it('explains the limit before and after it is reached', async () => {
+    const { number } = await buy()
+    const { user, submit } = await open(paths.trackOrder(number))
+    expect(screen.getByText(track.limit)).toBeInTheDocument()
+    await user.type(field(track.email), 'wolf@example.com')
+    for (let i = 0; i < 10; i += 1) {
+      await submit()
+      await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(track.missing.title))
+      await waitFor(() => expect(page().getByRole('button', { name: track.submit })).toBeInTheDocument())
+    }
+    await submit()
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(track.tooMany.title))
+    expect(field(track.email)).toHaveValue('wolf@example.com')
+  })
+
+  it.each([
+    ['offline', errors.offline],
+    [500, errors.unknown],
+  ] as const)('says what is wrong (%s), once, and keeps what was typed', async (trouble, words) => {
+    network.trouble(tracking, trouble)
+    const { user, submit } = await open(paths.trackOrder('ZL-000000000000'))
+    await user.type(field(track.email), 'nora@example.com')
+    network.forget()
+    await submit()
+    expect(await screen.findByRole('alert')).toHaveTextContent(words.title + words.text)
+    // Each try counts: none is made without being asked for.
+    expect(network.asked(tracking)).toBe(1)
+    expect(field(track.email)).toHaveValue('nora@example.com')
+  })
+
+  it('says that it is at it, and sends no second one', async () => {
+    network.trouble(tracking, 'silent')
+    const { user } = await open(paths.trackOrder('ZL-000000000000'))
+    network.forget()
+    await user.type(field(track.email), 'nora@example.com{Enter}')
+    await user.click(await page().findByRole('button', { name: track.busy }))
+    expect(network.asked(tracking)).toBe(1)
+  })
+
+  it('lists the orders that this browser placed without an account', async () => {
+    const [first, second] = [await buy(), await buy()]
+    keepToken(first.id, first.token)
+    keepToken(second.id, second.token)
+    keepToken('93141487-5a44-47c9-8958-4b5719107598', 'f'.repeat(64))
+    await open()
+    const list = await screen.findByRole('region', { name: track.kept.title })
+    await waitFor(() => expect(within(list).getAllByRole('link')).toHaveLength(2))
+    expect(within(list).getAllByRole('link')[0]).toHaveAttribute('href', paths.orderConfirmation(second.id))
+  })
+
+  it('has no such list where there is nothing to list', async () => {
+    await open()
+    expect(screen.queryByText(track.kept.title)).not.toBeInTheDocument()
+  })
+
+  it.each(troubles)('says when the list does not come (%s) and recovers', async (trouble, words) => {
+    const { id, token, number } = await buy()
+    keepToken(id, token)
+    network.trouble(getOrder, trouble)
+    const opened = await open()
+    await expectRecovery(opened, {
+      words,
+      request: getOrder,
+      recovered: () => screen.findByRole('link', { name: account.profile.order(number) }),
+    })
+  })
+})
+
+describe('a guest’s confirmation', () => {
+  const open = async (status?: string) => {
+    const order = await buy()
+    keepToken(order.id, order.token)
+    if (status) await moveAlong(order.id, { order_status: status })
+    const opened = openPage(paths.orderConfirmation(order.id))
+    await heading(confirmation.title)
+    return { ...opened, order }
+  }
+  const ask = async ({ user }: ReturnType<typeof openPage>) => {
+    await user.click(page().getByRole('button', { name: cancel.action }))
+    return screen.findByRole('alertdialog', { name: cancel.dialog.title })
+  }
+
+  it('shows the steps and leads to tracking with the number alone', async () => {
+    const { order } = await open()
+    expect(steps()[0]).toBe(`${timeline.steps.pending}, ${timeline.done}`)
+    expect(page().getByRole('link', { name: confirmation.track })).toHaveAttribute(
+      'href',
+      `/track?order=${order.number}`,
+    )
+    expect(screen.getByText(/^You can cancel this order until/)).toBeInTheDocument()
+    expect(screen.getByRole('timer')).toBeInTheDocument()
+  })
+
+  it('cancels after asking once more, says so, and what to do next', async () => {
+    const opened = await open()
+    const dialog = await ask(opened)
+    expect(dialog).toHaveTextContent(opened.order.number)
+    await opened.user.click(within(dialog).getByRole('button', { name: cancel.dialog.confirm }))
+    expect(await heading(confirmation.cancelled.title)).toBeInTheDocument()
+    expect(await screen.findByText(cancel.done.title)).toBeInTheDocument()
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+    expect(steps().at(-1)).toBe(`${timeline.steps.cancelled}, ${timeline.done}`)
+    expect(screen.getByText(cancel.cancelled.unpaid).closest('section')).toHaveFocus()
+    expect(page().queryByRole('button', { name: cancel.action })).not.toBeInTheDocument()
+  })
+
+  it('keeps the order when it is not confirmed, and the focus where it was', async () => {
+    const opened = await open()
+    const dialog = await ask(opened)
+    network.forget()
+    await opened.user.click(within(dialog).getByRole('button', { name: cancel.dialog.keep }))
+    await waitFor(() => expect(page().getByRole('button', { name: cancel.action })).toHaveFocus())
+    await ask(opened)
+    await opened.user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+    expect(network.asked(/cancel_order/)).toBe(0)
+  })
+
+  it('says that it was too late when the owner was faster', async () => {
+    const opened = await open()
+    await moveAlong(opened.order.id, { order_status: 'processing' })
+    const dialog = await ask(opened)
+    await opened.user.click(within(dialog).getByRole('button', { name: cancel.dialog.confirm }))
+    expect(await within(dialog).findByText(cancel.failed.tooLate)).toBeInTheDocument()
+    await waitFor(() => expect(within(dialog).queryByText(cancel.dialog.confirm)).not.toBeInTheDocument())
+    await opened.user.click(within(dialog).getByRole('button', { name: cancel.dialog.close }))
+    expect(await screen.findByText(cancel.tooLate.processing)).toBeInTheDocument()
+  })
+
+  it.each([
+    ['offline', cancel.failed.offline],
+    [500, cancel.failed.other],
+  ] as const)('can be tried again when it fails (%s)', async (trouble, text) => {
+    const opened = await open()
+    const dialog = await ask(opened)
+    network.trouble(/cancel_order/, trouble)
+    await opened.user.click(within(dialog).getByRole('button', { name: cancel.dialog.confirm }))
+    expect(await within(dialog).findByText(text)).toBeInTheDocument()
+    network.mend()
+    await opened.user.click(within(dialog).getByRole('button', { name: cancel.dialog.confirm }))
+    expect(await heading(confirmation.cancelled.title)).toBeInTheDocument()
+  })
+
+  it.each([
+    ['processing', cancel.tooLate.processing],
+    ['shipped', null],
+    ['delivered', null],
+  ] as const)('offers no cancelling once it is %s', async (status, text) => {
+    await open(status)
+    expect(page().queryByRole('button', { name: cancel.action })).not.toBeInTheDocument()
+    if (text) expect(page().getByText(text)).toBeInTheDocument()
+    else expect(page().queryByText(cancel.tooLate.title)).not.toBeInTheDocument()
+  })
+
+  it('opens an account with the order’s email and takes the order into it', async () => {
+    const { user, order } = await open()
+    await user.click(await page().findByRole('button', { name: orders.account.create.action }))
+    expect(screen.getByText(orders.account.create.as(order.email))).toBeInTheDocument()
+    const password = screen.getByLabelText(account.signIn.password)
+    expect(password).toHaveFocus()
+    await user.keyboard('short{Enter}')
+    expect(password).toHaveAccessibleDescription(expect.stringContaining(account.required.passwordLength))
+    await user.keyboard(' but long enough{Enter}')
+    expect(await screen.findByText(orders.account.create.done.text)).toBeInTheDocument()
+    await waitFor(() => expect(screen.queryByText(orders.account.create.title)).not.toBeInTheDocument())
+    expect(localStorage.getItem('orders')).toBe('[]')
+    await user.click(page().getByRole('link', { name: confirmation.profile }))
+    expect(await screen.findByRole('link', { name: account.profile.order(order.number) })).toHaveAttribute(
+      'href',
+      paths.profileOrder(order.id),
+    )
+  })
+
+  it('says when there is no account to be had with that email', async () => {
+    const { user } = await open()
+    network.trouble(/\/auth\/v1\/signup/, 429)
+    await user.click(await page().findByRole('button', { name: orders.account.create.action }))
+    await user.type(screen.getByLabelText(account.signIn.password), 'a long password{Enter}')
+    expect(await screen.findByText(account.problems['rate-limited'])).toBeInTheDocument()
+    expect(screen.getByLabelText(account.signIn.password)).toHaveValue('a long password')
+  })
+})
+
+describe('ordering again', () => {
+  const open = async () => {
+    const order = await buy()
+    keepToken(order.id, order.token)
+    const opened = openPage(paths.orderConfirmation(order.id))
+    await heading(confirmation.title)
+    return {
+      ...opened,
+      order,
+      again: () => opened.user.click(page().getByRole('button', { name: reorder.action })),
+    }
+  }
+
+  it('puts every line into the cart and goes there', async () => {
+    const { again, order } = await open()
+    await again()
+    expect(await heading(cart.title)).toBeInTheDocument()
+    expect(screen.getByText(reorder.added(3).text)).toBeInTheDocument()
+    for (const { title } of order.lines) expect(page().getByRole('link', { name: title })).toBeInTheDocument()
+  })
+
+  it('tells per line what could not be had, and adds the rest', async () => {
+    const { again, order, user } = await open()
+    const [trousers, bag] = order.lines
+    await asOwner('PATCH', `products?slug=eq.${trousers?.slug}`, { archived_at: new Date().toISOString() })
+    try {
+      await again()
+      const dialog = await screen.findByRole('dialog', { name: reorder.some.title })
+      expect(within(dialog).getByText(reorder.some.text(1))).toBeInTheDocument()
+      const [missed] = within(dialog).getAllByRole('listitem')
+      expect(missed).toHaveTextContent(`${trousers?.title}`)
+      expect(missed).toHaveTextContent(reorder.missed.gone())
+      await user.click(within(dialog).getByRole('link', { name: reorder.cart }))
+      expect(await page().findByRole('link', { name: bag?.title ?? '' })).toBeInTheDocument()
+      expect(page().queryByRole('link', { name: trousers?.title ?? '' })).not.toBeInTheDocument()
+    } finally {
+      await asOwner('PATCH', `products?slug=eq.${trousers?.slug}`, { archived_at: null })
+    }
+  })
+
+  it('leaves the cart as it was when the shop cannot be asked', async () => {
+    const { again } = await open()
+    network.trouble(/quote_cart/, 500)
+    await again()
+    expect(await screen.findByText(reorder.failed.title)).toBeInTheDocument()
+    expect(localStorage.getItem('cart')).toBeNull()
+  })
+})
+
+describe('a member’s orders', () => {
+  it('are for members', async () => {
+    openPage(`${paths.profileOrders}?page=2`)
+    await heading(mine.signedOut.title)
+    expect(page().getByRole('link', { name: mine.signedOut.action })).toHaveAttribute(
+      'href',
+      '/login?next=%2Fprofile%2Forders%3Fpage%3D2',
+    )
+  })
+
+  it('are none at first', async () => {
+    await newMember()
+    openPage(paths.profileOrders)
+    expect(await screen.findByRole('heading', { name: account.profile.noOrders.title })).toBeInTheDocument()
+  })
+
+  it('have a page for every ten', async () => {
+    await newMember()
+    const placed: string[] = []
+    for (let i = 0; i < 11; i += 1) placed.push((await buy()).number)
+    const { user } = openPage(paths.profileOrders)
+    const rows = () => page().findAllByRole('link', { name: /^Order ZL-/ })
+    expect(await rows()).toHaveLength(10)
+    expect(screen.getByText(mine.count(11))).toBeInTheDocument()
+    await user.click(page().getByRole('link', { name: mine.older }))
+    await waitFor(async () => expect(await rows()).toHaveLength(1))
+    expect((await rows())[0]).toHaveTextContent(placed[0] ?? '')
+    expect(screen.getByText(mine.page(2, 2))).toBeInTheDocument()
+    expect(page().queryByRole('link', { name: mine.older })).not.toBeInTheDocument()
+  })
+
+  it('say so on a page that is not there', async () => {
+    await newMember()
+    openPage(`${paths.profileOrders}?page=7`)
+    expect(await screen.findByText(mine.noneHere.title)).toBeInTheDocument()
+  })
+
+  it.each(troubles)('say what is wrong (%s) and recover', async (trouble, words) => {
+    await newMember()
+    const { number } = await buy()
+    network.trouble(/\/rest\/v1\/orders/, trouble)
+    const opened = openPage(paths.profileOrders)
+    await expectRecovery(opened, {
+      words,
+      request: /\/rest\/v1\/orders/,
+      recovered: () => screen.findByRole('link', { name: account.profile.order(number) }),
+    })
+  })
+
+  it('open with everything about them, and can be cancelled there', async () => {
+    await newMember()
+    const { id, number } = await buy()
+    const { user } = openPage(paths.profileOrder(id))
+    expect(await heading(`${orders.order.title} ${number}`)).toBeInTheDocument()
+    expect(page().getByRole('button', { name: orders.order.print })).toBeInTheDocument()
+    expect(page().getByRole('button', { name: reorder.action })).toBeInTheDocument()
+    expect(page().queryByText(orders.account.create.title)).not.toBeInTheDocument()
+    await user.click(page().getByRole('button', { name: cancel.action }))
+    const dialog = await screen.findByRole('alertdialog')
+    await user.click(within(dialog).getByRole('button', { name: cancel.dialog.confirm }))
+    expect(await screen.findByText(cancel.cancelled.title)).toBeInTheDocument()
+  })
+
+  it('do not open for another member', async () => {
+    await newMember()
+    const { id } = await buy()
+    await newMember()
+    openPage(paths.profileOrder(id))
+    expect(await heading(mine.missing.title)).toBeInTheDocument()
+  })
+
+  it.each(troubles)('say when one does not come (%s) and recover', async (trouble, words) => {
+    await newMember()
+    const { id, number } = await buy()
+    network.trouble(getOrder, trouble)
+    const opened = openPage(paths.profileOrder(id))
+    await expectRecovery(opened, {
+      words,
+      request: getOrder,
+      recovered: () => heading(`${orders.order.title} ${number}`),
+    })
+  })
+
+  it('take in what was ordered here without an account', async () => {
+    const guest = await buy()
+    keepToken(guest.id, guest.token)
+    await newMember()
+    const { user } = openPage(paths.profile)
+    expect(await page().findByText(orders.account.claim.offer(1))).toBeInTheDocument()
+    await user.click(page().getByRole('button', { name: orders.account.claim.action(1) }))
+    expect(await screen.findByText(orders.account.claim.done(1).title)).toBeInTheDocument()
+    expect(await page().findByRole('link', { name: account.profile.order(guest.number) })).toBeInTheDocument()
+    await waitFor(() => expect(page().queryByText(orders.account.claim.offer(1))).not.toBeInTheDocument())
+    expect(localStorage.getItem('orders')).toBe('[]')
+  })
+
+  it('keep the offer when the shop cannot be asked', async () => {
+    const guest = await buy()
+    keepToken(guest.id, guest.token)
+    await newMember()
+    network.trouble(/claim_order/, 500)
+    const { user } = openPage(paths.orderConfirmation(guest.id))
+    await user.click(await page().findByRole('button', { name: orders.account.claim.action(1) }))
+    expect(await screen.findByText(orders.account.claim.failed.text)).toBeInTheDocument()
+    expect(page().getByRole('button', { name: orders.account.claim.action(1) })).toBeInTheDocument()
+    expect(localStorage.getItem('orders')).toContain(guest.token)
+  })
+})

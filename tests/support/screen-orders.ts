@@ -1,0 +1,103 @@
+// Orders for the screen tests, placed and moved along without the screens.
+import { randomUUID } from 'node:crypto'
+import { inject } from 'vitest'
+import { makeToken } from '@/data/orders/order-tokens'
+import { sessionKey } from '@/data/supabase/session-store'
+import { ask, signedIn } from './screen'
+
+const key = 'sb_publishable_zellige_local'
+const connected = globalThis.fetch
+
+/** Whoever is signed in in this browser, or the one whose session is given. */
+function bearer(session = localStorage.getItem(sessionKey)) {
+  return session ? { Authorization: `Bearer ${JSON.parse(session).access_token}` } : {}
+}
+
+async function send<Answer>(
+  method: string,
+  path: string,
+  body: unknown,
+  session?: string | null,
+): Promise<Answer> {
+  const answer = await connected(`${inject('shop')}/rest/v1/${path}`, {
+    method,
+    headers: {
+      'Content-Type': 'application/json',
+      apikey: key,
+      Prefer: 'return=representation',
+      ...bearer(session),
+    },
+    body: JSON.stringify(body),
+  })
+  const text = await answer.text()
+  if (!answer.ok) throw new Error(`${method} ${path}: ${text}`)
+  return JSON.parse(text || 'null')
+}
+
+type Line = { slug: string; title: string; size: string; color: string; quantity: number }
+
+/** A line of something of which there is plenty. */
+async function lineOf(slug: string, quantity: number): Promise<Line> {
+  const [row] = await ask<{ size: string; color: string; products: { title: string } }>(
+    `product_variants?select=size,color,products!inner(title)&products.slug=eq.${slug}&order=quantity.desc,id&limit=1`,
+  )
+  if (!row) throw new Error(`There is no ${slug}`)
+  return { slug, title: row.products.title, size: row.size, color: row.color, quantity }
+}
+
+/** An order by whoever is signed in, else by a guest: two pairs of trousers and a bag. */
+export async function buy() {
+  const lines = [await lineOf('wide-leg-linen-trousers', 2), await lineOf('canvas-and-leather-tote', 1)]
+  const quotes = await send<{ price: number }[]>('POST', 'rpc/quote_cart', { p_items: lines })
+  const subtotal = lines.reduce((sum, { quantity }, i) => sum + (quotes[i]?.price ?? 0) * quantity, 0)
+  const token = makeToken()
+  const email = `buyer-${randomUUID()}@example.com`
+  const order = await send<{ id: string; order_number: string }>('POST', 'rpc/place_order', {
+    p_token: token,
+    p_items: lines.map(({ title: _, ...line }) => line),
+    p_customer: { name: 'Nora Alami', email, phone: '+212 661 00 00 00' },
+    p_shipping_address: { address: '1 Rue de Fès', city: 'Rabat', zipCode: '10000', country: 'Morocco' },
+    p_payment_method: 'cod',
+    p_expected_total: Number((subtotal + (subtotal > 49 ? 0 : 7.99)).toFixed(2)),
+  })
+  return { id: order.id, number: order.order_number, token, email, lines }
+}
+
+/** What the owner does meanwhile; who is signed in here stays it. */
+export async function asOwner<Answer>(method: string, path: string, body: unknown): Promise<Answer> {
+  const before = localStorage.getItem(sessionKey)
+  await signedIn('owner')
+  const owner = localStorage.getItem(sessionKey)
+  if (before === null) localStorage.removeItem(sessionKey)
+  else localStorage.setItem(sessionKey, before)
+  return send<Answer>(method, path, body, owner)
+}
+export const moveAlong = (id: string, change: Record<string, unknown>) =>
+  asOwner('PATCH', `orders?id=eq.${id}`, change)
+
+/** Signs this browser in with an account of its own. */
+export async function newMember(): Promise<string> {
+  const email = `member-${randomUUID()}@example.com`
+  const answer = await connected(`${inject('shop')}/auth/v1/signup`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', apikey: key },
+    body: JSON.stringify({ email, password: 'a long password', data: { full_name: 'Nora Alami' } }),
+  })
+  if (!answer.ok) throw new Error(`No account: ${await answer.text()}`)
+  localStorage.setItem(sessionKey, JSON.stringify(await answer.json()))
+  return email
+}
+
+/** Adds an address to the account that is signed in here. */
+export const addAddress = (facts: Record<string, unknown> = {}) =>
+  send('POST', 'addresses', {
+    label: 'Home',
+    first_name: 'Nora',
+    last_name: 'Alami',
+    phone: '+212 661 00 00 00',
+    address: '1 Rue de Fès',
+    city: 'Rabat',
+    zip_code: '10000',
+    country: 'Morocco',
+    ...facts,
+  })
