@@ -44,6 +44,22 @@ export default {
         paper: 'var(--badge-paper)',
         'on-paper': 'var(--on-badge-paper)',
       },
+      /* Set by data-look: what a page of the lookbook is painted in. */
+      look: {
+        DEFAULT: 'var(--look)',
+        ink: 'var(--look-ink)',
+        muted: 'var(--look-muted)',
+        accent: 'var(--look-accent)',
+      },
+      banner: {
+        women: 'var(--banner-women)',
+        men: 'var(--banner-men)',
+        kids: 'var(--banner-kids)',
+        sale: 'var(--banner-sale)',
+        deals: 'var(--banner-deals)',
+        soon: 'var(--banner-soon)',
+        vip: 'var(--banner-vip)',
+      },
     },
     fontFamily: { display: 'var(--display)', text: 'var(--text)' },
     fontSize: {

@@ -135,7 +135,7 @@ with sheet (rank, slug, title, collection, price, was, reviews, colors, sizes, d
   (24, 'argan-glow-face-serum', 'Argan Glow Face Serum', 'skincare', 12.99, 27.99, 231, '', '30 ml',
    E'Cold-pressed argan oil with vitamin E and a drop of orange blossom: four drops in the evening, soft skin in the morning.\n\nSinks in within a minute and leaves no shine.',
    'Contains: Argania spinosa oil, tocopherol, neroli|Skin: All, also sensitive|Size: 30 ml glass with dropper|Made in: Essaouira'),
-  (25, 'ditsy-floral-balloon-blouse', 'Ditsy Floral Balloon Blouse', 'tops', 15.99, null, 9, 'Navy,Pink', 'C',
+  (25, 'ditsy-floral-balloon-blouse', 'Ditsy Floral Balloon Blouse', 'tops', 15.99, null, 10, 'Navy,Pink', 'C',
    E'Our balloon sleeve in a print of tiny flowers on a deep ground.\n\nLight viscose that dries overnight, buttons to the neck, gathered cuffs.',
    'Fabric: 100% viscose|Length: 62 cm in size M|Fit: Loose; true to size|Care: 30 degrees'),
   (26, 'star-leather-court-shoes', 'Star Leather Court Shoes', 'womens-shoes', 19.99, null, 12, 'Terracotta,Black,Saffron', 'W',

@@ -5,12 +5,17 @@ export type LazyPage = LazyExoticComponent<ComponentType> & { preload: () => Pro
 /**
  * A page whose code comes when it is shown, or earlier through `preload`. After a deployment the old file is gone:
  * then the whole page is loaded again, once.
+ * @param styles what it wears beyond the first page's sheet
  */
 export function lazyPage<Name extends string>(
   load: () => Promise<Record<Name, ComponentType>>,
   name: Name,
+  styles?: () => Promise<unknown>,
 ): LazyPage {
-  const loadOnce = () => load().then((module) => ({ default: module[name] }))
+  const loadOnce = async () => {
+    const [module] = await Promise.all([load(), styles?.()])
+    return { default: module[name] }
+  }
   const page = lazy(() => loadOnce().catch(reloadOnce))
   return Object.assign(page, { preload: () => loadOnce().catch(() => undefined) })
 }

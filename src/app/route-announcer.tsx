@@ -26,9 +26,9 @@ export function RouteAnnouncer() {
   )
 }
 
-/** The page's code or data may still be on its way; what has the focus by then keeps it. */
+/** The page's code or data may still be on its way; what has the focus in it by then keeps it. */
 function onceHeadingIsThere(run: (heading: HTMLElement) => void, pathname: string) {
-  const active = document.activeElement
+  const active = document.activeElement?.closest('main *') ? null : document.activeElement
   const attempt = () => {
     const heading = document.querySelector<HTMLElement>('main h1')
     if (!heading || location.pathname !== pathname) return false

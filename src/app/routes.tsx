@@ -13,24 +13,40 @@ export type AppRoute = {
   surface: 'storefront' | 'admin'
   /** What the page reads first, started together with its code. */
   queries?: (params: Params<string>, search: URLSearchParams) => Query[]
+  /** The same where it takes more than the address to know, in code that comes beside the page's. */
+  begin?: (client: QueryClient, url: URL) => void
 }
 
 // A query factory's result is as good as any other here; its own types are for those who read the data.
 const start = (...queries: unknown[]) => queries as Query[]
 
+const rooms = () => import('@/styles/rooms.css')
 const home = lazyPage(() => import('@/storefront/home/home-page'), 'HomePage')
 const product = lazyPage(() => import('@/storefront/product/product-page'), 'ProductPage')
 const listing = lazyPage(() => import('@/storefront/catalogue/listing-page'), 'ListingPage')
 const collections = lazyPage(() => import('@/storefront/catalogue/collections-page'), 'CollectionsPage')
-const cart = lazyPage(() => import('@/storefront/cart/cart-page'), 'CartPage')
-const checkout = lazyPage(() => import('@/storefront/checkout/checkout-page'), 'CheckoutPage')
-const confirmation = lazyPage(() => import('@/storefront/orders/confirmation-page'), 'ConfirmationPage')
-const wishlist = lazyPage(() => import('@/storefront/wishlist/wishlist-page'), 'WishlistPage')
-const login = lazyPage(() => import('@/storefront/account/login-page'), 'LoginPage')
-const profile = lazyPage(() => import('@/storefront/account/profile-page'), 'ProfilePage')
-const inPreparation = lazyPage(() => import('@/storefront/pages/in-preparation-page'), 'InPreparationPage')
-const notFound = lazyPage(() => import('@/storefront/pages/not-found-page'), 'NotFoundPage')
-const admin = lazyPage(() => import('@/admin/layout/admin-page'), 'AdminPage')
+const cart = lazyPage(() => import('@/storefront/cart/cart-page'), 'CartPage', rooms)
+const checkout = lazyPage(() => import('@/storefront/checkout/checkout-page'), 'CheckoutPage', rooms)
+const confirmation = lazyPage(
+  () => import('@/storefront/orders/confirmation-page'),
+  'ConfirmationPage',
+  rooms,
+)
+const wishlist = lazyPage(() => import('@/storefront/wishlist/wishlist-page'), 'WishlistPage', rooms)
+const login = lazyPage(() => import('@/storefront/account/login-page'), 'LoginPage', rooms)
+const profile = lazyPage(() => import('@/storefront/account/profile-page'), 'ProfilePage', rooms)
+const deals = lazyPage(() => import('@/storefront/deals/deals-page'), 'DealsPage', rooms)
+const flashDeals = lazyPage(() => import('@/storefront/deals/flash-deals-page'), 'FlashDealsPage', rooms)
+const lookbook = lazyPage(() => import('@/storefront/lookbook/lookbook-page'), 'LookbookPage', rooms)
+const rare = lazyPage(() => import('./rare-pages'), 'RarePages', rooms)
+const admin = lazyPage(() => import('@/admin/layout/admin-page'), 'AdminPage', rooms)
+
+const beginListing = (client: QueryClient, url: URL) =>
+  void import('@/storefront/catalogue/start-listing').then(
+    ({ startListing }) => startListing(client, url),
+    // Without it the page asks by itself.
+    () => {},
+  )
 
 const storefront = (path: string, page: LazyPage, queries?: AppRoute['queries']): AppRoute => ({
   path,
@@ -57,40 +73,22 @@ const listings = [
   '/collections/:slug',
 ]
 
-/** Addresses that the shop links to and whose pages follow. */
-const awaited = [
-  paths.about,
-  paths.contact,
-  paths.faq,
-  paths.track,
-  paths.sell,
-  paths.help,
-  paths.deals,
-  paths.flashDeals,
-  paths.lookbook,
-  paths.returns,
-  paths.shipping,
-  paths.sizeGuide,
-  paths.terms,
-  paths.privacy,
-  paths.cookies,
-  paths.adChoices,
-]
-
-/** Every address of the shop, flat: drives the router and preloading. */
+/** The shop's addresses, flat: drives the router and preloading. The less visited ones are in rare-pages. */
 export const routes: AppRoute[] = [
   storefront(paths.home, home, () => start(featuredProductsQuery())),
   storefront('/product/:slug', product, ({ slug = '' }) => start(productQuery(slug))),
   storefront(paths.sampleProduct, product),
   storefront(paths.collections, collections, () => start(collectionsQuery())),
-  ...listings.map((path) => storefront(path, listing)),
+  ...listings.map((path) => ({ ...storefront(path, listing), begin: beginListing })),
   storefront(paths.cart, cart),
   storefront(paths.checkout, checkout),
   storefront('/order-confirmation/:orderId', confirmation),
   storefront(paths.wishlist, wishlist),
   storefront(paths.login, login),
   storefront(paths.profile, profile),
-  ...awaited.map((path) => storefront(path, inPreparation)),
+  storefront(paths.deals, deals),
+  storefront(paths.flashDeals, flashDeals),
+  storefront(paths.lookbook, lookbook),
   { path: '/admin/*', page: admin, surface: 'admin' },
-  storefront('*', notFound),
+  storefront('*', rare),
 ]

@@ -27,15 +27,18 @@ export function ScrollRestoration() {
     previousPath.current = pathname
     const returns = type === 'POP' && (!first.current || beganWhereItEnded())
     first.current = false
-    const stop = returns ? scrollBackTo(positions()[key] ?? 0) : undefined
+    const way = returns ? scrollBackTo(positions()[key] ?? 0) : undefined
     // Filters and pages of a list change only the address's parameters: there one stays where one is.
     if (type !== 'POP' && hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView()
     else if (type !== 'POP' && !samePage) scrollTo(0, 0)
-    const remember = () => keep(key, scrollY)
+    // On the way back the page may still be too short: where it ends for now is no place to remember.
+    const remember = () => {
+      if (!way?.isUnderWay()) keep(key, scrollY)
+    }
     if (samePage) remember()
     addEventListener('scroll', remember, { passive: true })
     return () => {
-      stop?.()
+      way?.stop()
       removeEventListener('scroll', remember)
     }
   }, [key, pathname, hash, type])
@@ -43,20 +46,34 @@ export function ScrollRestoration() {
   return null
 }
 
-/** The page may still be growing: tries again whenever it does, for a second or until someone scrolls. */
+/** How long the place may take to appear, and how long it is held once it is reached. */
+const patience = { longest: 15_000, settled: 1000 }
+
+/**
+ * The page may still be growing, its list on its way: tries again whenever it does, until the place is reached and
+ * nothing above it moves any more, or somebody scrolls.
+ */
 function scrollBackTo(top: number) {
   scrollTo(0, top)
   if (top === 0) return undefined
-  const observer = new ResizeObserver(() => scrollTo(0, top))
-  observer.observe(document.body)
-  const stop = () => observer.disconnect()
-  const timer = setTimeout(stop, 1000)
-  for (const type of ['wheel', 'touchmove', 'keydown'])
-    addEventListener(type, stop, { once: true, passive: true })
-  return () => {
-    clearTimeout(timer)
-    stop()
+  const ended = new AbortController()
+  const stop = () => ended.abort()
+  let settling: ReturnType<typeof setTimeout> | undefined
+  const attempt = () => {
+    scrollTo(0, top)
+    if (Math.abs(scrollY - top) < 2) settling ??= setTimeout(stop, patience.settled)
   }
+  const observer = new ResizeObserver(attempt)
+  observer.observe(document.body)
+  const longest = setTimeout(stop, patience.longest)
+  ended.signal.addEventListener('abort', () => {
+    observer.disconnect()
+    clearTimeout(settling)
+    clearTimeout(longest)
+  })
+  for (const type of ['wheel', 'touchmove', 'keydown', 'pointerdown'])
+    addEventListener(type, stop, { passive: true, signal: ended.signal })
+  return { stop, isUnderWay: () => !ended.signal.aborted && settling === undefined }
 }
 
 function positions(): Record<string, number> {

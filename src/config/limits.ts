@@ -6,9 +6,10 @@ export const limits = {
   cartBadge: 99,
   passwordLength: 8,
   descriptionPreview: 50,
-  /** Products that a list shows at first, and adds with each "Load More"; and the most such pages. */
+  /** Products that a list shows at first, and adds with each "Load More"; the most such pages, and at once. */
   listPage: 24,
-  listPages: 40,
+  listPages: 400,
+  listMost: 960,
   uploadBytes: 5 * 1024 * 1024,
   /** Pictures are made at most this wide before they are uploaded. */
   uploadWidth: 1600,

@@ -63,8 +63,9 @@ export const account = {
     greeting: (name: string) => (name ? `Hello, ${name}` : 'Your account'),
     signedOut: {
       title: 'Your account',
-      text: 'Log in to see your orders. Orders placed without an account open from their email.',
+      text: 'Log in to see your orders. One placed without an account is found by its number and email.',
       action: 'Login',
+      track: 'Track an order',
     },
     card: 'Signed in as',
     logout: 'Logout',

@@ -102,6 +102,8 @@ export const admin = {
       text: 'Failed to update order status',
       stock: (lines: string) => `Not enough left to take it back: ${lines}.`,
       stockLine: (slug: string, available: number) => `${slug} (${available} left)`,
+      changed:
+        'Somebody changed it meanwhile, perhaps the customer cancelled. The list shows what it is now.',
     },
     none: { title: 'No orders yet', text: 'The first one appears here the moment it is placed.' },
     noneFound: {
@@ -132,6 +134,14 @@ export const admin = {
     customer: 'Customer',
     shipTo: 'Ship to',
     note: 'Note from the customer',
+    tracking: {
+      title: 'Tracking',
+      carrier: 'Carrier',
+      number: 'Tracking number',
+      save: 'Save',
+      saved: 'Tracking saved',
+      failed: { title: 'Tracking was not saved', text: 'What you typed is kept. Try again.' },
+    },
     timeline: 'Timeline',
     events: {
       pending: 'Back to pending',

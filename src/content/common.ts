@@ -15,6 +15,7 @@ export const common = {
   addToCart: 'Add to Cart',
   added: 'Added!',
   soldOut: 'Sold out',
+  notifyMe: 'Notify me',
   was: 'was',
   free: 'Free',
   notifications: 'Notifications',

@@ -29,6 +29,8 @@ export const home = {
     title: 'Shop by Category',
     names: ['Dresses', 'Tops', 'Bottoms', 'Shoes', 'Bags', 'Jewelry'] as const,
     items: (count: number) => `${count.toLocaleString('en-US')}+ items`,
+    /** The tiles with a badge (specification 2). */
+    withDiscount: ['Dresses', 'Bottoms', 'Bags'] as readonly string[],
     discount: (percent: number) => `up to ${percent}% off`,
     go: 'Shop Now',
   },
@@ -43,8 +45,9 @@ export const home = {
   trending: { title: 'Trending Now', text: 'Layers and colour for cooler evenings.' },
   deals: {
     title: 'Daily Deals',
-    text: (percent: number) => `Up to ${percent}% off shoes, bags and gold.`,
-    plain: 'Shoes, bags and gold for less.',
+    text: (count: number, percent: number) =>
+      `${count === 4 ? 'Four' : count} prices that last one day. Today, up to ${percent}% off.`,
+    plain: 'Prices that last one day.',
     button: "See Today's Deals",
   },
   arrivals: {

@@ -1,44 +1,47 @@
 import { shop } from '@/config/shop'
 
+const many = (count: number) => count.toLocaleString('en-US')
+
 export const sortNames = {
   featured: 'Featured',
   newest: 'Newest',
   'price-low': 'Price: low to high',
   'price-high': 'Price: high to low',
+  'price-low-to-high': 'Price: low to high',
+  'price-high-to-low': 'Price: high to low',
   rating: 'Rating',
+  popular: 'Popular',
 } as const
 
 export const listingWords = {
   sortBy: 'Sort by',
+  /** What "Featured" is called where something was searched for. */
+  relevance: 'Best match',
   grid: 'Grid',
   list: 'List',
   view: 'View',
   categories: 'Categories',
   all: 'All',
-  count: (total: number) => `${total.toLocaleString('en-US')} ${total === 1 ? 'product' : 'products'}`,
-  results: (total: number, query: string) =>
-    `${total.toLocaleString('en-US')} ${total === 1 ? 'result' : 'results'} for “${query}”`,
+  filters: 'Filters',
+  filtersChosen: (count: number) => (count === 0 ? 'Filters' : `Filters (${count})`),
+  applied: 'Chosen filters',
+  remove: (filter: string) => `Remove filter ${filter}`,
+  clearAll: 'Clear all',
+  count: (total: number) => `${many(total)} ${total === 1 ? 'product' : 'products'}`,
+  /** `query` was typed; `searched` is what was looked for when a letter was wrong. */
+  results: (total: number, query: string, searched: string | null = null) =>
+    `${many(total)} ${total === 1 ? 'result' : 'results'} for “${searched ?? query}”${searched === null ? '' : ` instead of “${query}”`}`,
   loadMore: 'Load More',
-  shown: (shown: number, total: number) =>
-    `Showing ${shown.toLocaleString('en-US')} of ${total.toLocaleString('en-US')}`,
+  loadMoreProducts: 'Load More Products',
+  moreFailed: 'The next ones could not be loaded.',
+  shown: (shown: number, total: number) => `Showing ${many(shown)} of ${many(total)}`,
   search: 'Search',
   searchLabel: 'Search in the shop',
+  searchIn: (place: string) => `Search in ${place}`,
   searchHint: 'Dress, linen, gold…',
   clear: 'Clear the search',
-  empty: {
-    title: 'Nothing here yet',
-    text: 'We have nothing in this category at the moment. These are never empty:',
-  },
-  noResults: {
-    title: (query: string) => `Nothing found for “${query}”`,
-    text: 'Check the spelling, try fewer words, or look at what others like:',
-  },
-  outOf: (page: string) => `All of ${page}`,
-  collectionNotFound: {
-    title: 'Collection not found',
-    text: 'This collection does not exist any more, or the address was mistyped.',
-    all: 'All collections',
-  },
+  /** The list above a collection's. */
+  collections: 'Collections',
   description: (title: string, text: string) => `${title} at ${shop.name}. ${text}`,
 } as const
 
@@ -59,11 +62,18 @@ export const categoryNames: Readonly<Record<string, string>> = {
   pants: 'Pants',
   jackets: 'Jackets',
   knitwear: 'Knitwear',
+  activewear: 'Activewear',
+  swimwear: 'Swimwear',
+  sleepwear: 'Sleepwear',
+  kaftans: 'Kaftans',
   basics: 'Basics',
+  suits: 'Suits',
+  underwear: 'Underwear',
   baby: 'Baby (0-2)',
   toddler: 'Toddler (2-4)',
   kids: 'Kids (4-8)',
   tweens: 'Tweens (8-12)',
+  school: 'School',
   toys: 'Toys & Games',
   makeup: 'Makeup',
   skincare: 'Skincare',
@@ -87,31 +97,4 @@ export const placeWords = {
   tops: { title: 'Tops', text: 'Blouses, tees and shirts that go with what you have.' },
   bottoms: { title: 'Bottoms', text: 'Jeans, skirts and wide trousers, cut to move.' },
   bags: { title: 'Bags', text: 'Baskets, crossbodies, totes and backpacks.' },
-} as const
-
-export const trendingWords = {
-  title: 'Trending',
-  searches: ['floral dress', 'linen', 'leather', 'gold', 'sneakers', 'basket'],
-} as const
-
-export const collectionsWords = {
-  title: 'Collections',
-  text: 'Six edits made by hand, and every corner of the shop.',
-  search: 'Find a collection',
-  searchHint: 'Knitwear, watches, boho…',
-  curated: 'Curated',
-  all: 'All collections',
-  count: (total: number) => `${total} ${total === 1 ? 'collection' : 'collections'}`,
-  empty: {
-    title: 'No collections yet',
-    text: 'The shop is being arranged. Everything in it can already be searched.',
-  },
-  none: {
-    title: (query: string) => `No collection called “${query}”`,
-    text: 'Perhaps there is a product by that name.',
-    search: (query: string) => `Search the shop for “${query}”`,
-    clear: 'Show all collections',
-  },
-  wholeShop: 'Looking for one particular thing?',
-  searchShop: 'Search the whole shop',
 } as const

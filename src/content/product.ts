@@ -75,12 +75,6 @@ export const tabWords = {
   description: 'Description',
   reviews: (count: number) => `Reviews (${count.toLocaleString('en-US')})`,
   shipping: 'Shipping',
-  fromRatings: (count: number) =>
-    count === 0
-      ? 'No ratings yet'
-      : `From ${count.toLocaleString('en-US')} ${count === 1 ? 'rating' : 'ratings'}`,
-  noWritten:
-    'There are no written reviews to read yet. Writing one opens with a later release, for people who bought the product here.',
   shippingLead: `Every order is packed within ${processingDays} business days.`,
   options: 'Shipping options',
   standard: 'Standard',

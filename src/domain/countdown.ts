@@ -26,3 +26,8 @@ export function clockDigits({ hours, minutes, seconds }: TimeLeft): [string, str
   const two = (value: number) => String(value).padStart(2, '0')
   return [two(hours), two(minutes), two(seconds)]
 }
+
+/** Minutes until a moment (both in milliseconds), rounded up; zero when it has come. */
+export function minutesUntil(moment: number, now: number): number {
+  return Math.max(0, Math.ceil((moment - now) / 60_000))
+}

@@ -29,6 +29,9 @@ export type ProductSummary = {
   reviewCount: number
   createdAt: number
   deal: Deal | null
+  /** Another picture of the shown colour, and the sizes in stock; where a list has told them. */
+  second?: string
+  sizesLeft?: string[]
 }
 
 /** '' as size or colour stands for "no choice to make". */

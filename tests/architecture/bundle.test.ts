@@ -153,6 +153,23 @@ describe('the first load', () => {
     expect(sumOf(files)).toBeLessThanOrEqual(12)
   })
 
+  it('leaves the other rooms’ styles for later, in a sheet that repeats the first one', async () => {
+    const sheets = [...sizes.keys()].filter((file) => file.endsWith('.css'))
+    expect(sheets).toHaveLength(2)
+    const first = stylesOf(closure(entry, page('home/home')))
+    const later = sheets.filter((file) => !first.includes(file))
+    // Utilities override each other by order: one that only the first sheet has would lose to all of the second's.
+    const utilities = async (file: string) => {
+      const text = await readFile(join(folder, file), 'utf8')
+      return new Set(
+        text.slice(text.indexOf('@layer utilities{')).match(/(?<=[{},])\.(?:\\.|[\w-])+(?=[^{}]*\{)/g),
+      )
+    }
+    const [has, all] = await Promise.all([utilities(first[0] ?? ''), utilities(later[0] ?? '')])
+    expect(has.size).toBeGreaterThan(300)
+    expect([...has].filter((name) => !all.has(name))).toEqual([])
+  })
+
   it('preloads at most 60 KB of fonts, and they are there', async () => {
     const html = await readFile(join(folder, 'index.html'), 'utf8')
     const fonts = [...html.matchAll(/<link[^>]*as="font"[^>]*href="\/([^"]+)"/g)].map(

@@ -12,7 +12,9 @@ const four = { ...women, sizes: ['M'], colors: ['Blue', 'Black'], prices: ['2', 
 /** What a shopper's clicks ask for; several statements of one name take turns. */
 const cases: Record<string, string[]> = {
   'list, page 1': [list(women), list({ departments: ['men'] }), list({ kinds: ['bags', 'shoes'] })],
-  'list, page 1,000': [`select public.list_products(${filter(women)}, 'featured', (select cursor from deep))`],
+  'list, page 1,000': [
+    `select public.list_products(${filter(women)}, 'featured', (select cursor from deep))`,
+  ],
   'list, by price': [list(women, 'price-low'), list({ departments: ['men'] }, 'price-high')],
   'list, all of the shop': [list({}), list({}, 'newest')],
   'list, sale': [list({ onSale: true })],
@@ -74,14 +76,24 @@ for (const [name, p50, p95] of rows) {
 process.exit(0)
 
 function onPostgres(url: string): string[][] {
-  const text = execFileSync('psql', [url, '-qAt', '-F', '\t', '-v', 'ON_ERROR_STOP=1'], { input: sql, encoding: 'utf8' })
-  return text.trim().split('\n').map((line) => line.split('\t'))
+  const text = execFileSync('psql', [url, '-qAt', '-F', '\t', '-v', 'ON_ERROR_STOP=1'], {
+    input: sql,
+    encoding: 'utf8',
+  })
+  return text
+    .trim()
+    .split('\n')
+    .map((line) => line.split('\t'))
 }
 
 async function inMemory(): Promise<string[][]> {
   const { database } = await openEmbedded({ folder: null })
   const answers = await database.exec(sql)
   return answers.flatMap(({ rows: found }) =>
-    (found as { name: string; p50: string; p95: string | null }[]).map((row) => [row.name, row.p50, row.p95 ?? '']),
+    (found as { name: string; p50: string; p95: string | null }[]).map((row) => [
+      row.name,
+      row.p50,
+      row.p95 ?? '',
+    ]),
   )
 }

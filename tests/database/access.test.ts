@@ -26,6 +26,10 @@ beforeAll(async () => {
     insert into private.order_keys values ('${fixture.guestOrder}', '\\x00', '\\x00');
     insert into private.rate_limits (key, window_start) values ('fixture', now());
     insert into public.subscriptions (email, topic) values ('fixture@example.com', 'newsletter');
+    insert into public.addresses (user_id, first_name, last_name, phone, address, city, zip_code, country)
+      select id, 'F', 'X', '1', 'Street', 'City', '1', 'Morocco' from auth.users;
+    insert into public.reviews (id, product_id, author_name, rating, status)
+      values ('${fixture.review}', '${fixture.product}', 'A', 1, 'hidden');
     insert into storage.buckets (id, name, public) values ('other-bucket', 'other-bucket', false);
     insert into storage.objects (bucket_id, name) values ('product-images', 'fixture.png'), ('other-bucket', 'fixture.png');
   `)

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { adminPaths } from '@/config/admin-paths'
 import { paths } from '@/config/paths'
 import { account } from '@/content/account'
 import { admin } from '@/content/admin'
@@ -17,7 +18,7 @@ const told = (title: string, text: string) => ({ title, text })
 describe('the admin’s door', () => {
   it('asks a stranger to sign in and fetches nothing', async () => {
     network.forget()
-    openPage(paths.adminOrders)
+    openPage(adminPaths.orders)
     expect(await screen.findByRole('heading', { level: 1, name: admin.signIn.title })).toBeInTheDocument()
     expect(network.asked(/\/rest\/v1\//)).toBe(0)
   })
@@ -25,7 +26,7 @@ describe('the admin’s door', () => {
   it('refuses a shopper and fetches no order', async () => {
     await signedIn('shopper')
     network.forget()
-    openPage(paths.adminOrders)
+    openPage(adminPaths.orders)
     expect(await screen.findByRole('heading', { level: 1, name: admin.refused.title })).toBeInTheDocument()
     expect(screen.getByText(admin.refused.text('shopper@zellige.example'))).toBeInTheDocument()
     expect(network.asked(/\/rest\/v1\/orders/)).toBe(0)
@@ -34,7 +35,7 @@ describe('the admin’s door', () => {
   it('asks to sign in again when the session has ended', async () => {
     await signedIn('owner')
     network.trouble(/\/rpc\/is_admin/, 401)
-    openPage(paths.adminOrders)
+    openPage(adminPaths.orders)
     expect(await screen.findByText(admin.signIn.ended)).toBeInTheDocument()
     expect(screen.getByLabelText(account.signIn.password)).toBeInTheDocument()
   })
@@ -42,7 +43,7 @@ describe('the admin’s door', () => {
   it('recovers when the back end could not say who this is', async () => {
     await signedIn('owner')
     network.trouble(/\/rpc\/is_admin/, 500)
-    const opened = openPage(paths.adminOrders)
+    const opened = openPage(adminPaths.orders)
     await expectRecovery(opened, {
       words: told(admin.signIn.title, errors.unknown.text),
       request: /\/rpc\/is_admin/,
@@ -56,7 +57,7 @@ describe('admin orders', () => {
 
   it('shows them, the newest first, with their status to change', async () => {
     await signedIn('owner')
-    openPage(paths.adminOrders)
+    openPage(adminPaths.orders)
     expect((await rows()).length).toBeGreaterThanOrEqual(12)
     const times = [...document.querySelectorAll('tbody time')].map(
       (time) => time.getAttribute('datetime') ?? '',
@@ -68,7 +69,7 @@ describe('admin orders', () => {
   it('keeps its columns while they are on their way', async () => {
     await signedIn('owner')
     network.trouble(orders, 'silent')
-    openPage(paths.adminOrders)
+    openPage(adminPaths.orders)
     await screen.findByRole('heading', { level: 1, name: admin.orders.title })
     expect(document.querySelectorAll('table[aria-hidden] tbody tr')).toHaveLength(12)
     expect(screen.queryByRole('combobox')).not.toBeInTheDocument()
@@ -77,13 +78,13 @@ describe('admin orders', () => {
   it.each(troubles)('says what is wrong (%s) and recovers', async (trouble, { text }) => {
     await signedIn('owner')
     network.trouble(orders, trouble)
-    const opened = openPage(paths.adminOrders)
+    const opened = openPage(adminPaths.orders)
     await expectRecovery(opened, { words: told(admin.orders.error, text), request: orders, recovered: rows })
   })
 
   it('says what it looked for and where, and how to see all again', async () => {
     await signedIn('owner')
-    const { user } = openPage(`${paths.adminOrders}?q=nobody&status=shipped`)
+    const { user } = openPage(`${adminPaths.orders}?q=nobody&status=shipped`)
     expect(await screen.findByText(admin.orders.noneFound.title('nobody'))).toBeInTheDocument()
     await user.click(screen.getByRole('link', { name: admin.clearFilters }))
     expect((await rows()).length).toBeGreaterThan(0)
@@ -91,7 +92,7 @@ describe('admin orders', () => {
 
   it('says so when an opened order does not exist', async () => {
     await signedIn('owner')
-    openPage(`${paths.adminOrders}/93141487-5a44-47c9-8958-4b5719107598`)
+    openPage(`${adminPaths.orders}/93141487-5a44-47c9-8958-4b5719107598`)
     expect(await screen.findByText(admin.orders.missing.title)).toBeInTheDocument()
   })
 })
@@ -99,7 +100,7 @@ describe('admin orders', () => {
 describe('admin products', () => {
   it('shows them with price and stock', async () => {
     await signedIn('owner')
-    openPage(`${paths.adminProducts}?q=boho floral`)
+    openPage(`${adminPaths.products}?q=boho floral`)
     const link = await screen.findByRole('link', { name: 'Boho Floral Print Maxi Dress' })
     expect(link.closest('li')).toHaveTextContent('$12.99')
     expect(link).toHaveAttribute('href', paths.product('boho-floral-print-maxi-dress'))
@@ -107,14 +108,14 @@ describe('admin products', () => {
 
   it('says when no title has what was typed', async () => {
     await signedIn('owner')
-    openPage(`${paths.adminProducts}?q=zzzz`)
+    openPage(`${adminPaths.products}?q=zzzz`)
     expect(await screen.findByText(adminProducts.noneFound.title('zzzz'))).toBeInTheDocument()
   })
 
   it.each(troubles)('says what is wrong (%s) and recovers', async (trouble, { text }) => {
     await signedIn('owner')
     network.trouble(products, trouble)
-    const opened = openPage(paths.adminProducts)
+    const opened = openPage(adminPaths.products)
     await expectRecovery(opened, {
       words: told(adminProducts.error, text),
       request: products,
@@ -126,7 +127,7 @@ describe('admin products', () => {
 describe('add product', () => {
   const open = async () => {
     await signedIn('owner')
-    const opened = openPage(paths.adminNewProduct)
+    const opened = openPage(adminPaths.newProduct)
     await screen.findByRole('heading', { level: 1, name: words.title })
     const submit = () => screen.getAllByRole('button', { name: words.submit })[0] ?? document.body
     return { ...opened, submit }

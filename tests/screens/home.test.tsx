@@ -5,7 +5,8 @@ import { home } from '@/content/home'
 import { ask, expectRecovery, network, openPage, page, troubles } from '../support/screen'
 
 const featured = /\/products\?.*featured_rank/
-const counts = /\/collections\?.*size/
+const counts = /\/rpc\/collection_summaries/
+const daily = /\/deals\?.*kind=eq\.daily/
 
 const sectionOf = (name: string) =>
   screen.getByRole('heading', { level: 2, name }).closest('section') ?? document.body
@@ -63,6 +64,23 @@ describe('home', () => {
     ])
   })
 
+  it('puts a badge on the three tiles that the specification gives one', async () => {
+    openPage(paths.home)
+    await screen.findAllByText(/^\d+\+ items$/)
+    const badges = within(sectionOf(home.categories.title)).getAllByText(/^up to \d+% off$/)
+    expect(badges.map((badge) => badge.closest('a')?.getAttribute('href'))).toEqual([
+      '/dresses',
+      '/bottoms',
+      '/bags',
+    ])
+  })
+
+  it('promises no more on the blue band than today’s daily deals take off', async () => {
+    openPage(paths.home)
+    expect(await screen.findByText(home.deals.text(4, 62))).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: home.deals.button })).toHaveAttribute('href', paths.deals)
+  })
+
   it('keeps the places of its products while they are on their way', async () => {
     network.trouble(featured, 'silent')
     openPage(paths.home)
@@ -84,8 +102,9 @@ describe('home', () => {
     })
   })
 
-  it('stands without the categories’ figures when those do not come', async () => {
+  it('stands without the categories’ figures and the day’s deals when those do not come', async () => {
     network.trouble(counts, 500)
+    network.trouble(daily, 500)
     openPage(paths.home)
     await screen.findByText((await curated())[39] ?? '')
     expect(await screen.findByText(home.deals.plain)).toBeInTheDocument()

@@ -1,49 +1,88 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { limits } from '@/config/limits'
 import { paths } from '@/config/paths'
+import { collectionsWords } from '@/content/collections'
 import { common } from '@/content/common'
-import { collectionsWords, listingWords, placeWords, trendingWords } from '@/content/listing'
+import { filterWords } from '@/content/filters'
+import { listingWords, placeWords, sortNames } from '@/content/listing'
+import { quickAddWords } from '@/content/quick-add'
+import { trendingWords } from '@/content/search'
+import { formatMoney, toMinor } from '@/domain/money'
 import { ask, expectRecovery, network, openPage, page, troubles } from '../support/screen'
 
-const list = /\/products\?.*limit=/
+const list = /\/rpc\/list_products/
+const facets = /\/rpc\/product_facets/
 const collections = /\/collections\?/
-const cards = () => screen.getByRole('main').querySelectorAll('article')
+const cards = () => [...screen.getByRole('main').querySelectorAll('article')]
+const titles = () => cards().map((card) => card.querySelector('h2')?.textContent)
 const anyCard = async () => {
   await screen.findByText(/^Showing /)
   expect(cards().length).toBeGreaterThan(0)
 }
 
+/** The number of products, as it is said; a banner may show it too. */
+const findCount = (total: number) =>
+  screen.findByText(listingWords.count(total), { selector: '[role=status]' })
+
+type Listed = {
+  products: { title: string; price: number; sizes_left: string[]; colors: string[] }[]
+  total: number
+}
+type Counts = {
+  total: number
+  sizes: Record<string, number>
+  colors: Record<string, number>
+  prices: Record<string, number>
+}
+
+/** What the database lists: a function answers with one object. */
+async function asked<T>(name: string, args: Record<string, string>): Promise<T> {
+  const answer: unknown = await ask(`rpc/${name}?${new URLSearchParams(args)}`)
+  return answer as T
+}
+const listed = (filter: object, sort = 'featured') =>
+  asked<Listed>('list_products', {
+    p_filter: JSON.stringify(filter),
+    p_sort: sort,
+    p_limit: String(limits.listPage),
+  })
+const counted = (filter: object) => asked<Counts>('product_facets', { p_filter: JSON.stringify(filter) })
+
+const women = { departments: ['women'] }
+const column = () => screen.findByRole('complementary', { name: listingWords.filters })
+const group = async (name: string) => within(await column()).findByRole('group', { name })
+const option = (name: string, count: number) => `${name} ${count} ${filterWords.products(count)}`
+const money = (amount: number) => formatMoney(amount)
+
 describe('listing', () => {
   it('shows the first page of a department and how many there are in all', async () => {
-    const women = await ask<{ id: string }>(
-      'products?select=id,collections!inner(department)&collections.department=eq.women&archived_at=is.null',
-    )
+    const { total, products } = await listed(women)
     openPage(paths.women)
-    expect(await screen.findByText(listingWords.count(women.length))).toHaveAttribute('role', 'status')
-    expect(cards()).toHaveLength(Math.min(limits.listPage, women.length))
-    expect(screen.getByRole('heading', { level: 1, name: placeWords.women.title })).toBeInTheDocument()
+    expect(await findCount(total)).toBeInTheDocument()
+    expect(titles()).toEqual(products.map(({ title }) => title))
+    expect(await screen.findByRole('heading', { level: 1, name: placeWords.women.title })).toBeInTheDocument()
   })
 
   it('keeps the places of its cards while they are on their way', async () => {
     network.trouble(list, 'silent')
-    openPage(paths.women)
+    openPage(paths.clothing)
     expect(await page().findByText(common.loading)).toHaveAttribute('role', 'status')
-    expect(screen.getByRole('heading', { level: 1, name: placeWords.women.title })).toBeInTheDocument()
+    expect(screen.getByRole('heading', { level: 1, name: placeWords.clothing.title })).toBeInTheDocument()
     expect(cards()).toHaveLength(0)
   })
 
   it.each(troubles)('says what is wrong (%s) and recovers', async (trouble, words) => {
     network.trouble(list, trouble)
-    const opened = openPage(paths.women)
+    const opened = openPage(paths.clothing)
     await expectRecovery(opened, { words, request: list, recovered: anyCard })
   })
 
   it('offers a way on where a list is empty', async () => {
-    network.trouble(list, 'empty-shop')
-    openPage(paths.women)
+    network.trouble(/\/rpc\//, 'empty-shop')
+    openPage(paths.clothing)
     expect(
-      await screen.findByRole('heading', { level: 2, name: listingWords.empty.title }),
+      await screen.findByRole('heading', { level: 2, name: filterWords.empty.title }),
     ).toBeInTheDocument()
     expect(page().getByRole('link', { name: trendingWords.searches[0] })).toHaveAttribute(
       'href',
@@ -51,33 +90,272 @@ describe('listing', () => {
     )
   })
 
-  it('orders by what the address says', async () => {
-    const cheapest = await ask<{ title: string }>(
-      'products?select=title,collections!inner(department)&collections.department=eq.women&archived_at=is.null&order=price,created_at.desc,id&limit=24',
+  it.each(['featured', 'price-low', 'price-high', 'newest', 'rating'] as const)(
+    'is ordered by %s as its address says',
+    async (sort) => {
+      const { products } = await listed(women, sort)
+      openPage(`${paths.women}?sort=${sort}`)
+      await anyCard()
+      expect(titles()).toEqual(products.map(({ title }) => title))
+      expect(await screen.findByRole('combobox', { name: listingWords.sortBy })).toHaveValue(sort)
+    },
+  )
+
+  it.each([
+    [paths.sale, ['Featured', 'Newest', 'Price: low to high', 'Price: high to low']],
+    [paths.newArrivals, ['Newest', 'Price: low to high', 'Price: high to low', 'Rating', 'Popular']],
+    [paths.beauty, ['Featured', 'Price: low to high', 'Price: high to low', 'Newest', 'Rating']],
+  ])('%s has the sorts of the specification', async (path, names) => {
+    openPage(path)
+    const sort = await screen.findByRole('combobox', { name: listingWords.sortBy })
+    expect(
+      within(sort)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(names)
+    expect(sort).toHaveDisplayValue(names[0] ?? '')
+  })
+
+  it('sorts, and goes back to the order before', async () => {
+    const { products } = await listed(women, 'price-low')
+    const { user } = openPage(paths.women)
+    await user.selectOptions(
+      await screen.findByRole('combobox', { name: listingWords.sortBy }),
+      sortNames['price-low'],
     )
-    openPage(`${paths.women}?sort=price-low`)
+    await waitFor(() => expect(titles()).toEqual(products.map(({ title }) => title)))
+    expect(location.search).toBe('?sort=price-low')
+    history.back()
+    await waitFor(() => expect(location.search).toBe(''))
+    const { products: featured } = await listed(women)
+    await waitFor(() => expect(titles()).toEqual(featured.map(({ title }) => title)))
+  })
+
+  it('is laid out as rows where its address says so, and as a grid again', async () => {
+    const { user } = openPage(`${paths.women}?view=list`)
+    expect((await page().findAllByText(/^\d colors · Sizes |^Sizes /)).length).toBeGreaterThan(0)
+    await user.click(await page().findByRole('button', { name: listingWords.grid }))
+    await waitFor(() => expect(page().queryByText(/· Sizes /)).not.toBeInTheDocument())
+    expect(location.search).toBe('')
+  })
+
+  it('shows as many pages as its address asks for, in one request', async () => {
+    const { total } = await listed({ departments: ['women', 'men', 'kids'] })
+    expect(total).toBeGreaterThan(limits.listPage)
+    network.forget()
+    openPage(`${paths.search}?page=2`)
+    await screen.findByText(/^Showing /)
+    expect(cards().length).toBeGreaterThan(limits.listPage)
+    expect(network.asked(list)).toBe(1)
+  })
+
+  it('says that more could not be loaded, keeps what is there, and tries again', async () => {
+    const { user } = openPage(paths.search)
     await anyCard()
-    expect([...cards()].map((card) => card.querySelector('h2')?.textContent)).toEqual(
-      cheapest.map(({ title }) => title),
+    expect(cards()).toHaveLength(limits.listPage)
+    network.trouble(/list_products.*p_after/, 429)
+    await user.click(page().getByRole('button', { name: listingWords.loadMore }))
+    expect(await page().findByRole('alert')).toHaveTextContent(listingWords.moreFailed)
+    expect(cards()).toHaveLength(limits.listPage)
+    network.mend()
+    await user.click(page().getByRole('button', { name: common.tryAgain }))
+    await waitFor(() => expect(cards().length).toBeGreaterThan(limits.listPage))
+    expect(page().queryByRole('alert')).not.toBeInTheDocument()
+  })
+})
+
+describe('filters', () => {
+  it('offer what leads somewhere, with true counts', async () => {
+    const counts = await counted(women)
+    openPage(paths.women)
+    const sizes = within(await group(filterWords.names.size)).getAllByRole('checkbox')
+    const names = sizes.map((size) => size.closest('label')?.textContent)
+    expect(names.slice(0, 6)).toEqual(
+      ['XS', 'S', 'M', 'L', 'XL', 'XXL'].map((size) => option(size, counts.sizes[size] ?? 0)),
     )
-    expect(screen.getByRole('combobox', { name: listingWords.sortBy })).toHaveValue('price-low')
+    const prices = within(await group(filterWords.names.price)).getAllByRole('checkbox')
+    expect(prices).toHaveLength(Object.keys(counts.prices).length)
+    expect(
+      within(await group(filterWords.names.price)).getByRole('checkbox', {
+        name: option('$10 to $15', counts.prices[1] ?? 0),
+      }),
+    ).toBeInTheDocument()
+  })
+
+  it('add up within one, narrow down together, and stand in the address', async () => {
+    const { user } = openPage(paths.women)
+    const colors = await group(filterWords.names.color)
+    await user.click(within(colors).getByRole('checkbox', { name: /^Blue / }))
+    await waitFor(() => expect(location.search).toBe('?color=Blue'))
+    await user.click(within(colors).getByRole('checkbox', { name: /^Red / }))
+    await user.click(within(await group(filterWords.names.size)).getByRole('checkbox', { name: /^M / }))
+    const { total, products } = await listed({ ...women, colors: ['Blue', 'Red'], sizes: ['M'] })
+    expect(await findCount(total)).toBeInTheDocument()
+    await waitFor(() => expect(titles()).toEqual(products.map(({ title }) => title)))
+    expect(location.search).toBe('?size=M&color=Blue,Red')
+    for (const { sizes_left, colors: own } of products) {
+      expect(sizes_left).toContain('M')
+      expect(own.some((color) => ['Blue', 'Red'].includes(color))).toBe(true)
+    }
+  })
+
+  it('are taken back one by one by their chips, or all at once', async () => {
+    const { user } = openPage(`${paths.women}?size=M&color=Blue&price=15-20&stock=in`)
+    const applied = within(await page().findByRole('list', { name: listingWords.applied }))
+    await user.click(applied.getByRole('button', { name: listingWords.remove('$15 to $20') }))
+    await waitFor(() => expect(location.search).toBe('?size=M&color=Blue&stock=in'))
+    expect(applied.getByRole('button', { name: listingWords.remove(filterWords.inStock) })).toHaveFocus()
+    await user.click(applied.getByRole('button', { name: listingWords.clearAll }))
+    await waitFor(() => expect(location.search).toBe(''))
+    const { total } = await listed(women)
+    expect(await findCount(total)).toBeInTheDocument()
+    expect(page().queryByRole('list', { name: listingWords.applied })).not.toBeInTheDocument()
+  })
+
+  it('show at once what was chosen', async () => {
+    openPage(`${paths.women}?size=M&color=Blue&rating=4.5&discount=60`)
+    expect(within(await group(filterWords.names.size)).getByRole('checkbox', { name: /^M / })).toBeChecked()
+    expect(
+      within(await group(filterWords.names.discount)).getByRole('radio', { name: /^60% off or more/ }),
+    ).toBeChecked()
+  })
+
+  it('keep what was chosen removable where nothing is left of it', async () => {
+    openPage(`${paths.women}?size=Gigantic`)
+    expect(await screen.findByRole('checkbox', { name: option('Gigantic', 0) })).toBeChecked()
+  })
+
+  it('keep the department’s categories as links, the chosen one marked', async () => {
+    openPage(`${paths.women}?category=shoes&size=38`)
+    const categories = within(await group(filterWords.names.category))
+    const shoes = categories.getByRole('link', { name: /^Shoes/ })
+    expect(shoes).toHaveAttribute('aria-current', 'page')
+    expect(categories.getByRole('link', { name: /^Dresses|^All/ })).toHaveAttribute('href', '/women?size=38')
+    expect(screen.getByRole('heading', { level: 1, name: 'Shoes' })).toBeInTheDocument()
+  })
+
+  it('lead on from a choice that nothing fulfils', async () => {
+    const { user } = openPage(`${paths.women}?category=dresses&size=36`)
+    expect(
+      await screen.findByRole('heading', { level: 2, name: filterWords.nothingChosen.title }),
+    ).toBeInTheDocument()
+    expect(await page().findByRole('link', { name: /^Tops \(\d+\)$/ })).toHaveAttribute(
+      'href',
+      '/women?category=tops',
+    )
+    await user.click(page().getByRole('button', { name: filterWords.without('36') }))
+    await anyCard()
+    expect(location.search).toBe('?category=dresses')
+  })
+
+  it('fail alone, and recover', async () => {
+    network.trouble(facets, 429)
+    const { user } = openPage(paths.women)
+    await anyCard()
+    const alert = await within(await column()).findByRole('alert')
+    expect(alert).toHaveTextContent(filterWords.failed)
+    network.mend()
+    await user.click(within(alert).getByRole('button', { name: common.tryAgain }))
+    expect(await group(filterWords.names.size)).toBeInTheDocument()
+  })
+
+  it('are put away and brought back by their button', async () => {
+    const { user } = openPage(paths.women)
+    await column()
+    const button = page().getByRole('button', { name: listingWords.filters })
+    expect(button).toHaveAttribute('aria-expanded', 'true')
+    await user.click(button)
+    expect(screen.queryByRole('complementary', { name: listingWords.filters })).not.toBeInTheDocument()
+    expect(button).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  it('show prices in the bands of what is paid', async () => {
+    openPage(`${paths.clothing}?price=10-15&sort=price-high`)
+    await anyCard()
+    for (const card of cards()) {
+      const paid = toMinor(card.querySelector('strong')?.textContent?.replace('$', '') ?? '')
+      expect(paid).toBeGreaterThanOrEqual(1000)
+      expect(paid).toBeLessThan(1500)
+      expect(card).toHaveTextContent(money(paid))
+    }
+  })
+})
+
+describe('the size on a card', () => {
+  const boho = async () => {
+    const opened = openPage(paths.women)
+    const card = (await page().findByRole('link', { name: 'Boho Floral Print Maxi Dress' })).closest(
+      'article',
+    )
+    if (!card) throw new Error('The dress has no card')
+    const button = await within(card).findByRole('button', {
+      name: 'Add to Cart: Boho Floral Print Maxi Dress',
+    })
+    return { ...opened, button }
+  }
+
+  it('is chosen in place, and that very one is in the cart', async () => {
+    const { user, button } = await boho()
+    await user.click(button)
+    const choice = within(
+      await screen.findByRole('dialog', { name: quickAddWords.choose('Boho Floral Print Maxi Dress') }),
+    )
+    await user.click(choice.getByRole('radio', { name: 'Black' }))
+    await user.click(choice.getByRole('button', { name: 'L' }))
+    await waitFor(() => expect(button).toHaveAccessibleName('Added!: Boho Floral Print Maxi Dress'))
+    expect(JSON.parse(localStorage.getItem('cart') ?? '[]')).toMatchObject([
+      { id: 'boho-floral-print-maxi-dress', size: 'L', color: 'Black', quantity: 1, price: 1299 },
+    ])
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  it('says what is sold out and takes an address for it', async () => {
+    const { user, button } = await boho()
+    await user.click(button)
+    const gone = await screen.findByRole('button', {
+      name: `XXL, ${quickAddWords.soldOut}, ${quickAddWords.notifyMe}`,
+    })
+    await user.click(gone)
+    expect(await screen.findByText(quickAddWords.soldOutSize('XXL'))).toBeInTheDocument()
+    const form = screen.getByRole('form', { name: quickAddWords.emailFor('XXL in Pink') })
+    await user.type(within(form).getByRole('textbox'), 'nora@example.com')
+    await user.click(within(form).getByRole('button', { name: quickAddWords.notifyMe }))
+    expect(await screen.findByText(quickAddWords.noted('XXL in Pink'))).toBeInTheDocument()
+    expect(localStorage.getItem('cart') ?? '[]').toBe('[]')
+  })
+
+  it('gives the focus back when it is left', async () => {
+    const { user, button } = await boho()
+    await user.click(button)
+    await screen.findByRole('dialog')
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(button).toHaveFocus())
+    expect(button).toHaveAttribute('aria-expanded', 'false')
   })
 })
 
 describe('search', () => {
+  const box = () => page().findByRole('combobox', { name: listingWords.searchLabel })
+
   it('finds products and says how many for what', async () => {
     openPage(paths.searchFor('sneaker'))
     expect(await screen.findByText(/^\d+ results? for “sneaker”$/)).toBeInTheDocument()
     for (const card of cards()) expect(card).toHaveTextContent(/sneaker|trainer/i)
-    expect(page().getByRole('searchbox', { name: listingWords.searchLabel })).toHaveValue('sneaker')
+    expect(await box()).toHaveValue('sneaker')
+  })
+
+  it('says what it looked for when a letter was wrong', async () => {
+    openPage(paths.searchFor('floarl'))
+    expect(await screen.findByText(/^\d+ results? for “floral” instead of “floarl”$/)).toBeInTheDocument()
+    expect((await page().findAllByText('Floral', { selector: 'mark' })).length).toBeGreaterThan(0)
   })
 
   it('says when nothing is found, keeps the words, and offers others', async () => {
     openPage(paths.searchFor('zzzz'))
     expect(
-      await screen.findByRole('heading', { name: listingWords.noResults.title('zzzz') }),
+      await screen.findByRole('heading', { name: filterWords.noResults.title('zzzz') }),
     ).toBeInTheDocument()
-    expect(page().getByRole('searchbox', { name: listingWords.searchLabel })).toHaveValue('zzzz')
+    expect(await box()).toHaveValue('zzzz')
     expect(page().getByRole('link', { name: 'linen' })).toBeInTheDocument()
   })
 
@@ -85,7 +363,16 @@ describe('search', () => {
     network.trouble(list, 500)
     const opened = openPage(paths.searchFor('dress'))
     await expectRecovery(opened, { words: troubles[1][1], request: list, recovered: anyCard })
-    expect(page().getByRole('searchbox', { name: listingWords.searchLabel })).toHaveValue('dress')
+    expect(await box()).toHaveValue('dress')
+  })
+
+  it('of a department keeps to the department', async () => {
+    const { user } = openPage(paths.women)
+    const within = await page().findByRole('searchbox', { name: listingWords.searchIn('Women') })
+    await user.type(within, 'linen{Enter}')
+    const { total } = await listed({ ...women, q: 'linen' })
+    expect(await screen.findByText(listingWords.results(total, 'linen'))).toBeInTheDocument()
+    expect(location.search).toBe('?q=linen')
   })
 })
 
@@ -145,7 +432,7 @@ describe('collections', () => {
   it('knows a collection that does not exist', async () => {
     openPage(paths.collection('no-such-collection'))
     expect(
-      await screen.findByRole('heading', { level: 1, name: listingWords.collectionNotFound.title }),
+      await screen.findByRole('heading', { level: 1, name: filterWords.collectionNotFound.title }),
     ).toBeInTheDocument()
   })
 })

@@ -1,27 +1,29 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { MemoryRouter } from 'react-router-dom'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { makeQueryClient } from '@/app/query-client'
 import { limits } from '@/config/limits'
 import { common } from '@/content/common'
+import { quickAddWords } from '@/content/quick-add'
 import { productQuery } from '@/data/products/product-queries'
-import type { ProductSummary } from '@/domain/product'
+import type { Product, ProductSummary } from '@/domain/product'
 import { CartProvider } from '@/storefront/shared/cart-provider'
 import { Countdown } from '@/storefront/shared/countdown'
 import { ProductCard } from '@/storefront/shared/product-card'
 import { ChoiceGroup } from '@/ui/choice-group'
 import { QuantityStepper } from '@/ui/quantity-stepper'
 import { StatePanel } from '@/ui/state-panel'
-import { buildDeal, buildProduct, buildSummary, day } from '../support/builders'
+import { connectToasts } from '@/ui/toast'
+import { buildDeal, buildLine, buildProduct, buildSummary, buildVariant, day } from '../support/builders'
 import '../support/screen-setup'
 
 describe('ProductCard', () => {
-  const show = (product: ProductSummary) => {
+  const show = (product: ProductSummary, facts: Partial<Product> = {}) => {
     const client = makeQueryClient()
-    client.setQueryData(productQuery(product.slug).queryKey, buildProduct(product))
+    client.setQueryData(productQuery(product.slug).queryKey, buildProduct({ ...product, ...facts }))
     return render(
       <QueryClientProvider client={client}>
         <MemoryRouter>
@@ -67,24 +69,73 @@ describe('ProductCard', () => {
     expect(screen.getByText('$12.99')).toBeInTheDocument()
   })
 
-  it('cannot be bought when it is sold out', () => {
-    show(buildSummary({ quantity: 0 }))
-    expect(screen.getByRole('button', { name: `${common.soldOut}: Test Dress` })).toBeDisabled()
+  it('says that it is sold out, and takes an address for the day it is back', async () => {
+    show(buildSummary({ quantity: 0, sizes: ['One size'], colors: [] }), {
+      variants: [buildVariant({ size: 'One size', color: '', quantity: 0 })],
+    })
+    expect(screen.getByText(common.soldOut)).toBeInTheDocument()
+    await userEvent.click(await screen.findByRole('button', { name: 'Notify me: Test Dress' }))
+    const dialog = await screen.findByRole('dialog', { name: quickAddWords.choose('Test Dress') })
+    expect(dialog).toHaveTextContent(quickAddWords.soldOutSize(''))
+    expect(within(dialog).getByRole('form', { name: quickAddWords.emailFor('') })).toBeInTheDocument()
   })
 
   it('says Added! for two seconds and then Add to Cart again', async () => {
-    vi.useFakeTimers()
-    show(buildSummary())
-    fireEvent.click(screen.getByRole('button', { name: 'Add to Cart: Test Dress' }))
-    await act(() => vi.advanceTimersByTimeAsync(0))
-    const added = screen.getByRole('button', { name: 'Added!: Test Dress' })
-    await act(() => vi.advanceTimersByTimeAsync(limits.addedLabelMs - 50))
-    expect(added).toHaveAccessibleName('Added!: Test Dress')
+    show(buildSummary({ sizes: ['M'], colors: ['Pink'] }))
+    const button = await screen.findByRole('button', { name: 'Add to Cart: Test Dress' })
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    fireEvent.click(button)
+    await vi.waitFor(() => expect(button).toHaveAccessibleName('Added!: Test Dress'))
+    await act(() => vi.advanceTimersByTimeAsync(limits.addedLabelMs - 100))
+    expect(button).toHaveAccessibleName('Added!: Test Dress')
     await act(() => vi.advanceTimersByTimeAsync(100))
-    expect(added).toHaveAccessibleName('Add to Cart: Test Dress')
+    expect(button).toHaveAccessibleName('Add to Cart: Test Dress')
     expect(JSON.parse(localStorage.getItem('cart') ?? '[]')).toMatchObject([
       { id: 'test-dress', size: 'M', color: 'Pink', quantity: 1, price: 1299 },
     ])
+  })
+
+  it('asks for a size where there is a choice; what is sold out is named as such', async () => {
+    show(buildSummary({ sizes: ['S', 'M', 'L'], colors: ['Pink'], sizesLeft: ['S', 'M'] }), {
+      variants: ['S', 'M', 'L'].map((size) => buildVariant({ size, quantity: size === 'L' ? 0 : 3 })),
+    })
+    await userEvent.click(await screen.findByRole('button', { name: 'Add to Cart: Test Dress' }))
+    const sizes = within(await screen.findByRole('group', { name: quickAddWords.size })).getAllByRole(
+      'button',
+    )
+    expect(sizes.map((size) => size.getAttribute('aria-label'))).toEqual([
+      'S',
+      'M',
+      `L, ${quickAddWords.soldOut}, ${quickAddWords.notifyMe}`,
+    ])
+    expect(sizes[0]).toHaveFocus()
+    await userEvent.click(screen.getByRole('button', { name: 'S' }))
+    await waitFor(() =>
+      expect(JSON.parse(localStorage.getItem('cart') ?? '[]')).toMatchObject([{ size: 'S', color: 'Pink' }]),
+    )
+  })
+
+  it('adds no more than there is, and says so', async () => {
+    localStorage.setItem('cart', JSON.stringify([buildLine({ quantity: 2 })]))
+    show(buildSummary({ sizes: ['M'], colors: ['Pink'] }), { variants: [buildVariant({ quantity: 2 })] })
+    const button = await screen.findByRole('button', { name: 'Add to Cart: Test Dress' })
+    const said = vi.fn()
+    onTestFinished(connectToasts(said))
+    await userEvent.click(button)
+    await waitFor(() =>
+      expect(said).toHaveBeenCalledWith(expect.objectContaining({ title: quickAddWords.allInCart(2) })),
+    )
+    expect(button).toHaveAccessibleName('Add to Cart: Test Dress')
+  })
+
+  it('fetches its second picture for a mouse only', () => {
+    const { container } = show(buildSummary({ second: '/catalogue/test-dress/pink-detail.webp' }))
+    const sources = () => [...container.querySelectorAll('img')].map((image) => image.getAttribute('src'))
+    expect(sources()).toHaveLength(1)
+    fireEvent.pointerEnter(screen.getByRole('article'), { pointerType: 'touch' })
+    expect(sources()).toHaveLength(1)
+    fireEvent.pointerEnter(screen.getByRole('article'), { pointerType: 'mouse' })
+    expect(sources()).toContain('/catalogue/test-dress/pink-detail.webp')
   })
 
   it('remembers a wish and forgets it again', async () => {
@@ -126,6 +177,39 @@ describe('Countdown', () => {
     vi.setSystemTime(end - 5000)
     act(() => vi.advanceTimersByTime(1000))
     expect(screen.getByRole('timer')).toHaveAccessibleName(common.timeLeft(0, 0, 4))
+  })
+
+  it('looks at the clock when the tab is looked at again', () => {
+    vi.useFakeTimers()
+    const end = Date.now() + 600_000
+    const onOver = vi.fn()
+    render(<Countdown endsAt={end} onOver={onOver} />)
+    vi.setSystemTime(end + 1)
+    act(() => document.dispatchEvent(new Event('visibilitychange')))
+    expect(screen.getByRole('timer')).toHaveAccessibleName(common.timeLeft(0, 0, 0))
+    expect(onOver).toHaveBeenCalledTimes(1)
+  })
+
+  it('says once that an end is over, whoever listens, and once again of the next', () => {
+    vi.useFakeTimers()
+    const end = Date.now()
+    const told = vi.fn()
+    const { rerender } = render(<Countdown endsAt={end} onOver={() => told(1)} />)
+    rerender(<Countdown endsAt={end} onOver={() => told(2)} />)
+    expect(told.mock.calls).toEqual([[1]])
+    rerender(<Countdown endsAt={end + 1000} onOver={() => told(3)} />)
+    act(() => vi.advanceTimersByTime(1000))
+    expect(told.mock.calls).toEqual([[1], [3]])
+  })
+
+  it('goes on when the clock was put back', () => {
+    vi.useFakeTimers()
+    const end = Date.now()
+    render(<Countdown endsAt={end} />)
+    expect(screen.getByRole('timer')).toHaveAccessibleName(common.timeLeft(0, 0, 0))
+    vi.setSystemTime(end - 60_000)
+    act(() => document.dispatchEvent(new Event('visibilitychange')))
+    expect(screen.getByRole('timer')).toHaveAccessibleName(common.timeLeft(0, 1, 0))
   })
 })
 

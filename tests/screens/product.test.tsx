@@ -8,7 +8,7 @@ import { expectRecovery, network, openPage, page, troubles } from '../support/sc
 
 const title = 'Boho Floral Print Maxi Dress'
 const product = /\/products\?.*slug=eq\./
-const related = /\/products\?.*slug=neq\./
+const related = /\/rpc\/recommendations/
 const heading = () => screen.findByRole('heading', { level: 1, name: title })
 
 describe('product', () => {

@@ -45,7 +45,22 @@ class Observer {
     return []
   }
 }
-vi.stubGlobal('IntersectionObserver', Observer)
+class InView extends Observer {
+  #tell: (entries: { isIntersecting: boolean; target: unknown }[]) => void
+  #timers: ReturnType<typeof setTimeout>[] = []
+
+  constructor(tell: (entries: { isIntersecting: boolean; target: unknown }[]) => void) {
+    super()
+    this.#tell = tell
+  }
+  override observe(target?: unknown) {
+    this.#timers.push(setTimeout(() => this.#tell([{ isIntersecting: true, target }])))
+  }
+  override disconnect() {
+    for (const timer of this.#timers) clearTimeout(timer)
+  }
+}
+vi.stubGlobal('IntersectionObserver', InView)
 vi.stubGlobal('ResizeObserver', Observer)
 vi.stubGlobal('PerformanceNavigationTiming', class {})
 vi.stubGlobal('requestIdleCallback', (run: () => void) => setTimeout(run, 0))

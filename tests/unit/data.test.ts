@@ -2,9 +2,9 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { errors } from '@/content/errors'
-import { toOrder, toOrderSummary } from '@/data/orders/order-mapper'
+import { toOrder, toOrderSummary, toTrackedOrder } from '@/data/orders/order-mapper'
 import { priceChangeOf, shortagesOf } from '@/data/orders/order-mutations'
-import { keepToken, makeToken, orderToken } from '@/data/orders/order-tokens'
+import { dropToken, keepToken, keptOrders, makeToken, orderToken } from '@/data/orders/order-tokens'
 import { type ProductRow, toProduct, toProductSummary } from '@/data/products/product-mapper'
 import { AppError, type ErrorKind, toAppError } from '@/data/supabase/errors'
 import { unwrap, unwrapMaybe } from '@/data/supabase/rest'
@@ -164,6 +164,13 @@ const orderRow = {
     },
   ],
   events: [{ status: 'pending', at: '2026-11-21T09:50:26+00:00' }],
+  steps: [
+    { status: 'pending', label: 'Order Confirmed', date: '2026-11-21T09:50:26+00:00', completed: true },
+    { status: 'processing', label: 'Order Processed', date: null, completed: true },
+    { status: 'delivered', label: 'Delivered', date: null, completed: false },
+  ],
+  is_member_order: false,
+  cancel_until: '2026-11-21 11:50:26+00',
 }
 
 describe('an order', () => {
@@ -201,6 +208,13 @@ describe('an order', () => {
         },
       ],
       events: [{ status: 'pending', at: Date.UTC(2026, 10, 21, 9, 50, 26) }],
+      steps: [
+        { status: 'pending', at: Date.UTC(2026, 10, 21, 9, 50, 26), completed: true },
+        { status: 'processing', at: null, completed: true },
+        { status: 'delivered', at: null, completed: false },
+      ],
+      isGuestOrder: true,
+      cancelUntil: Date.UTC(2026, 10, 21, 11, 50, 26),
     })
   })
 
@@ -219,6 +233,25 @@ describe('an order', () => {
       items: [],
       events: [],
       customerNote: null,
+    })
+  })
+
+  it('that is tracked has what every order has of it, and nothing more', () => {
+    const { number, status, trackingNumber, carrier, estimatedDelivery, steps } = toOrder(orderRow)
+    const { order_status, tracking_number, carrier: by, estimated_delivery, order_number } = orderRow
+    const answer = { order_number, status: order_status, tracking_number, carrier: by, estimated_delivery }
+    expect(toTrackedOrder({ ...answer, steps: orderRow.steps })).toEqual({
+      number,
+      status,
+      trackingNumber,
+      carrier,
+      estimatedDelivery,
+      steps,
+    })
+    expect(toTrackedOrder({ ...answer, carrier: null, tracking_number: null, steps: null })).toMatchObject({
+      carrier: null,
+      trackingNumber: null,
+      steps: [],
     })
   })
 
@@ -351,6 +384,21 @@ describe('order tokens', () => {
     const tokens = Array.from({ length: 100 }, makeToken)
     for (const token of tokens) expect(token).toMatch(/^[0-9a-f]{64}$/)
     expect(new Set(tokens).size).toBe(100)
+  })
+
+  it('are listed, the newest first, and forgotten once an account keeps the order', () => {
+    browser()
+    const [first, second] = [makeToken(), makeToken()]
+    keepToken('a', first)
+    keepToken('b', second)
+    expect(keptOrders()).toEqual([
+      { id: 'b', token: second },
+      { id: 'a', token: first },
+    ])
+    dropToken('b')
+    dropToken('never kept')
+    expect(keptOrders()).toEqual([{ id: 'a', token: first }])
+    expect(orderToken('b')).toBeNull()
   })
 
   it('are kept for the last twenty orders', () => {

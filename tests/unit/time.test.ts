@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { clockDigits, isOver, tick, timeLeft } from '@/domain/countdown'
+import { clockDigits, isOver, minutesUntil, tick, timeLeft } from '@/domain/countdown'
 import { relativeDay } from '@/domain/day'
 import { holds } from '../support/properties'
 
@@ -25,6 +25,55 @@ describe('tick', () => {
         expect(shown).toEqual(timeLeft(total * 1000, times * 1000))
       }),
     ))
+})
+
+describe('a whole countdown', () => {
+  const inSeconds = ({ hours, minutes, seconds }: ReturnType<typeof time>) =>
+    hours * 3600 + minutes * 60 + seconds
+
+  it.each([
+    ['of the flash deals', time(1, 23, 45)],
+    ['of a whole day', time(23, 45, 32)],
+  ])('%s loses exactly one second per tick, stays a time of day, and ends at 0:0:0', (_name, start) => {
+    let shown = start
+    for (let left = inSeconds(start); left > 0; left -= 1) {
+      expect(inSeconds(shown)).toBe(left)
+      expect(shown.minutes).toBeLessThan(60)
+      expect(shown.seconds).toBeLessThan(60)
+      expect(isOver(shown)).toBe(false)
+      shown = tick(shown)
+    }
+    expect(isOver(shown)).toBe(true)
+    expect(tick(shown)).toEqual(time(0, 0, 0))
+  })
+
+  it('is right after any jump of the clock: it knows only the end and the moment', () =>
+    holds(
+      fc.property(
+        fc.integer({ min: 0, max: 400_000_000 }),
+        fc.array(fc.integer({ min: -90_000_000, max: 90_000_000 }), { maxLength: 8 }),
+        (end, jumps) => {
+          let now = 0
+          for (const jump of jumps) {
+            now += jump
+            const left = timeLeft(end, now)
+            expect(inSeconds(left)).toBe(Math.max(0, Math.ceil((end - now) / 1000)))
+            expect(isOver(left)).toBe(now >= end)
+          }
+        },
+      ),
+    ))
+})
+
+describe('minutesUntil', () => {
+  it.each([
+    [47 * 60_000, 0, 47],
+    [47 * 60_000 - 1, 0, 47],
+    [46 * 60_000, 0, 46],
+    [1, 0, 1],
+    [0, 0, 0],
+    [0, 60_000, 0],
+  ])('%d from %d', (moment, now, minutes) => expect(minutesUntil(moment, now)).toBe(minutes))
 })
 
 describe('timeLeft', () => {

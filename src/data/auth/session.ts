@@ -49,7 +49,8 @@ function useMemberChange() {
   const client = useQueryClient()
   return async (member: Member | null) => {
     client.removeQueries({
-      predicate: ({ queryKey }) => queryKey[0] === 'orders' || queryKey[1] === 'is-admin',
+      predicate: ({ queryKey }) =>
+        queryKey[0] === 'orders' || queryKey[0] === 'addresses' || queryKey[1] === 'is-admin',
     })
     client.setQueryData(sessionKeys.member, member)
     await client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'member' })

@@ -27,6 +27,9 @@ export type SummaryRow = {
   review_count: number
   created_at: string
   deals: DealRow[]
+  /** Only in the answers of the list functions: the first colour's second picture, and the sizes in stock. */
+  second?: string | null
+  sizes_left?: string[] | null
 }
 
 export type ProductRow = Omit<SummaryRow, 'alt'> & {
@@ -38,7 +41,7 @@ export type ProductRow = Omit<SummaryRow, 'alt'> & {
   collection_slug: string
 }
 
-function toDeal(row: DealRow): Deal {
+export function toDeal(row: DealRow): Deal {
   return {
     id: row.id,
     kind: row.kind === 'daily' ? 'daily' : 'flash',
@@ -77,6 +80,8 @@ export function toProductSummary(row: SummaryRow): ProductSummary {
     reviewCount: row.review_count,
     createdAt: toTime(row.created_at),
     deal: bestDeal(row.deals),
+    ...(row.second && { second: row.second }),
+    ...(row.sizes_left && { sizesLeft: row.sizes_left }),
   }
 }
 

@@ -13,8 +13,6 @@ export const productKeys = {
   all: ['products'] as const,
   detail: (slug: string) => [...productKeys.all, 'detail', slug] as const,
   featured: () => [...productKeys.all, 'featured'] as const,
-  related: (collection: string, except: string) =>
-    [...productKeys.all, 'related', collection, except] as const,
   list: (filter: object) => [...productKeys.all, 'list', filter] as const,
   bySlugs: (slugs: readonly string[]) => [...productKeys.all, 'slugs', slugs] as const,
 }

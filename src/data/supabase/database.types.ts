@@ -5,7 +5,21 @@ export type Database = {
   
   "public": {
           Tables: {
-            "collection_products": {
+            "addresses": {
+                  Row: {
+                    "address": string,"city": string,"country": string,"created_at": string,"first_name": string,"id": string,"is_default": boolean,"label": string,"last_name": string,"phone": string,"updated_at": string,"user_id": string,"zip_code": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "address": string,"city": string,"country": string,"created_at"?: string,"first_name": string,"id"?: string,"is_default"?: boolean,"label"?: string,"last_name": string,"phone": string,"updated_at"?: string,"user_id"?: string,"zip_code": string
+                  }
+                  Update: {
+                    "address"?: string,"city"?: string,"country"?: string,"created_at"?: string,"first_name"?: string,"id"?: string,"is_default"?: boolean,"label"?: string,"last_name"?: string,"phone"?: string,"updated_at"?: string,"user_id"?: string,"zip_code"?: string
+                  }
+                  Relationships: [
+                    
+                  ]
+                },"collection_products": {
                   Row: {
                     "collection_id": string,"position": number,"product_id": string
                   }
@@ -67,14 +81,14 @@ isOneToOne: false
                   ]
                 },"facet_totals": {
                   Row: {
-                    "collection_slug": string,"facet": string,"n": number,"value": string
+                    "collection_slug": string,"facet": string,"n": number,"sale": boolean,"value": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "collection_slug": string,"facet": string,"n": number,"value": string
+                    "collection_slug": string,"facet": string,"n": number,"sale": boolean,"value": string
                   }
                   Update: {
-                    "collection_slug"?: string,"facet"?: string,"n"?: number,"value"?: string
+                    "collection_slug"?: string,"facet"?: string,"n"?: number,"sale"?: boolean,"value"?: string
                   }
                   Relationships: [
                     
@@ -219,6 +233,26 @@ isOneToOne: false
                   Relationships: [
                     
                   ]
+                },"reviews": {
+                  Row: {
+                    "author_name": string | null,"body": string,"created_at": string,"id": string,"product_id": string,"rating": number,"status": string,"title": string,"updated_at": string,"verified": boolean
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "author_name"?: string | null,"body"?: string,"created_at"?: string,"id"?: string,"product_id": string,"rating": number,"status"?: string,"title"?: string,"updated_at"?: string,"verified"?: boolean
+                  }
+                  Update: {
+                    "author_name"?: string | null,"body"?: string,"created_at"?: string,"id"?: string,"product_id"?: string,"rating"?: number,"status"?: string,"title"?: string,"updated_at"?: string,"verified"?: boolean
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "reviews_product_id_fkey"
+      columns: ["product_id"]
+isOneToOne: false
+      referencedRelation: "products"
+      referencedColumns: ["id"]
+    }
+                  ]
                 },"shop_settings": {
                   Row: {
                     "cancel_window_minutes": number,"checkout_enabled": boolean,"currency_rates": NonNullable<Json>,"free_shipping_threshold": number,"id": boolean,"low_stock_threshold": number,"shipping_rate": number,"updated_at": string
@@ -253,7 +287,16 @@ isOneToOne: false
             [_ in never]: never
           }
           Functions: {
-            "collection_summaries":
+            "cancel_order":
+{ Args: { "p_order_id": string,"p_token"?: string }; Returns: Json
+                           },
+"claim_mail":
+{ Args: { "p_limit"?: number }; Returns: Json
+                           },
+"claim_order":
+{ Args: { "p_order_id": string,"p_token": string }; Returns: Json
+                           },
+"collection_summaries":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
 "get_order":
@@ -264,6 +307,18 @@ isOneToOne: false
                            },
 "list_products":
 { Args: { "p_after"?: Json,"p_filter": Json,"p_limit"?: number,"p_sort"?: string }; Returns: Json
+                           },
+"list_reviews":
+{ Args: { "p_after"?: string,"p_limit"?: number,"p_slug": string,"p_sort"?: string,"p_stars"?: number }; Returns: Json
+                           },
+"mail_failed":
+{ Args: { "p_error": string,"p_final"?: boolean,"p_id": number,"p_lease": string }; Returns: string
+                           },
+"mail_sent":
+{ Args: { "p_id": number,"p_lease": string }; Returns: boolean
+                           },
+"my_review":
+{ Args: { "p_slug": string }; Returns: Json
                            },
 "next_deal":
 { Args: { "p_kind": string }; Returns: Json
@@ -280,14 +335,23 @@ isOneToOne: false
 "recommendations":
 { Args: { "p_slug": string }; Returns: Json
                            },
+"submit_review":
+{ Args: { "p_body"?: string,"p_rating": number,"p_slug": string,"p_title"?: string }; Returns: Json
+                           },
 "subscribe":
 { Args: { "p_email": string,"p_topic": string }; Returns: Json
                            },
 "suggest":
 { Args: { "p_query": string }; Returns: Json
                            },
+"track_order":
+{ Args: { "p_email": string,"p_order_number": string }; Returns: Json
+                           },
 "trending":
 { Args: { "p_limit"?: number }; Returns: Json
+                           },
+"unsubscribe":
+{ Args: { "p_all"?: boolean,"p_token": string }; Returns: Json
                            }
           }
           Enums: {

@@ -11,6 +11,11 @@ export function toRecords(value: unknown): Record<string, unknown>[] {
   return Array.isArray(value) ? value.filter((entry) => typeof entry === 'object' && entry !== null) : []
 }
 
+/** Any value as an object; what is none as an empty one. */
+export function toRecord(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? { ...value } : {}
+}
+
 export function toText(value: unknown): string {
   return typeof value === 'string' ? value : ''
 }

@@ -3,7 +3,9 @@ import { cart as words } from '@/content/cart'
 import { common } from '@/content/common'
 import { useCart } from '@/storefront/shared/cart-provider'
 import { EmptyPage } from '@/storefront/shared/empty-page'
+import { recentlyViewed } from '@/storefront/shared/recently-viewed-part'
 import { useCartCheck } from '@/storefront/shared/use-cart-check'
+import { Deferred } from '@/ui/deferred'
 import { usePageHead } from '@/ui/page-head'
 import { CartLine } from './cart-line'
 import { CartSummary } from './cart-summary'
@@ -29,6 +31,7 @@ export function CartPage() {
         </ul>
         <CartSummary blocked={blocked} unchecked={unchecked} />
       </div>
+      <Deferred part={recentlyViewed} props={{ className: 'pt-section' }} />
     </div>
   )
 }
@@ -39,5 +42,10 @@ function EmptyCart() {
     { to: paths.home, label: action },
     { to: paths.flashDeals, label: deals },
   ]
-  return <EmptyPage picture="empty-cart" title={title} text={text} links={links} />
+  return (
+    <>
+      <EmptyPage picture="empty-cart" title={title} text={text} links={links} />
+      <Deferred part={recentlyViewed} props={{}} />
+    </>
+  )
 }

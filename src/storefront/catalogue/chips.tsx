@@ -1,10 +1,14 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 
-type ChipsProps = { label: string; chips: readonly { label: string; to: string; current: boolean }[] }
+type ChipsProps = {
+  label: string
+  chips: readonly { label: string; to: string; current: boolean }[]
+  className?: string
+}
 
 /** Links in a row that scrolls sideways on a phone; the current one is brought into view. */
-export function Chips({ label, chips }: ChipsProps) {
+export function Chips({ label, chips, className = '' }: ChipsProps) {
   const row = useRef<HTMLUListElement>(null)
   const current = chips.findIndex((chip) => chip.current)
 
@@ -16,7 +20,7 @@ export function Chips({ label, chips }: ChipsProps) {
 
   if (chips.length === 0) return null
   return (
-    <nav aria-label={label} className="mt-5">
+    <nav aria-label={label} className={`mt-4 ${className}`}>
       <ul
         ref={row}
         className="scrollbar-none relative -mx-gutter flex gap-2 overflow-x-auto px-gutter py-1 md:mx-0 md:flex-wrap md:px-0"

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
-import { collectionsWords } from '@/content/listing'
+import { collectionsWords } from '@/content/collections'
 import type { Collection } from '@/data/collections/collection-queries'
 
 const order = ['Women', 'Men', 'Kids', 'Shoes', 'Accessories', 'Beauty', 'New Arrivals', 'Sale']

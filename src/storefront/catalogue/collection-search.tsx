@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import { collectionsWords } from '@/content/listing'
+import { collectionsWords } from '@/content/collections'
 
 /** Narrows the collections down while one types. */
 export function CollectionSearch({ value, onChange }: { value: string; onChange: (value: string) => void }) {

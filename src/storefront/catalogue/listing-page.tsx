@@ -1,53 +1,55 @@
 import { useQuery } from '@tanstack/react-query'
+import { Suspense, useMemo } from 'react'
 import { useLocation, useParams } from 'react-router-dom'
 import { paths } from '@/config/paths'
-import { common } from '@/content/common'
-import { collectionsWords, listingWords } from '@/content/listing'
+import { listingWords } from '@/content/listing'
 import { collectionsQuery } from '@/data/collections/collection-queries'
-import { EmptyPage } from '@/storefront/shared/empty-page'
 import { ErrorPanel } from '@/storefront/shared/error-panel'
-import { usePageHead } from '@/ui/page-head'
+import { lazyPart } from '@/ui/lazy-part'
 import { Listing } from './listing'
 import { ListingSkeleton } from './listing-skeleton'
-import { placeOf, placeOfCollection } from './places'
+import { type Place, placeOf } from './places'
+
+const CollectionNotFound = lazyPart(() =>
+  import('./collection-not-found').then((module) => module.CollectionNotFound),
+)
 
 /** Every list of the shop: departments, categories, sale, new arrivals, search, and each collection. */
 export function ListingPage() {
   const { pathname } = useLocation()
   const { slug } = useParams()
+  const place = useMemo(() => placeOf(pathname), [pathname])
   return slug === undefined ? (
-    <Listing key={pathname} place={placeOf(pathname)} />
+    <Listing key={pathname} place={place} />
   ) : (
-    <CollectionListing key={slug} slug={slug} />
+    <CollectionListing key={slug} slug={slug} place={place} />
   )
 }
 
-function CollectionListing({ slug }: { slug: string }) {
+/** A collection, beside the others of its group. */
+function CollectionListing({ slug, place }: { slug: string; place: Place }) {
   const { data, error, refetch } = useQuery(collectionsQuery())
-  if (data) {
-    const collection = data.find((each) => each.slug === slug)
-    if (!collection) return <CollectionNotFound />
-    const parent = { label: collectionsWords.title, to: paths.collections }
-    return <Listing place={placeOfCollection(collection, data, parent)} />
-  }
-  if (error)
+  const named = useMemo((): Place | null => {
+    const collection = data?.find((each) => each.slug === slug)
+    if (!data || !collection) return null
+    return {
+      ...place,
+      title: collection.name,
+      text: collection.description,
+      parent: { label: listingWords.collections, to: paths.collections },
+      siblings: data
+        .filter(({ group }) => group === collection.group)
+        .map((other) => ({ label: other.name, to: paths.collection(other.slug) })),
+    }
+  }, [data, place, slug])
+  if (named) return <Listing place={named} />
+  if (error && !data)
     return (
       <div className="wrap">
         <ErrorPanel error={error} retry={() => void refetch()} heading="h1" />
       </div>
     )
-  return <ListingSkeleton />
-}
-
-function CollectionNotFound() {
-  const { title, text, all } = listingWords.collectionNotFound
-  usePageHead({ title: common.title(title), hidden: true })
   return (
-    <EmptyPage
-      picture="not-found"
-      title={title}
-      text={text}
-      links={[{ to: paths.collections, label: all }]}
-    />
+    <Suspense fallback={<ListingSkeleton />}>{data ? <CollectionNotFound /> : <ListingSkeleton />}</Suspense>
   )
 }

@@ -1,107 +1,108 @@
-import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
-import { limits } from '@/config/limits'
+import { memo, Suspense } from 'react'
 import { common } from '@/content/common'
 import { listingWords } from '@/content/listing'
-import { type ListingFilter, productListQuery } from '@/data/products/product-list-queries'
 import { ErrorPanel } from '@/storefront/shared/error-panel'
 import { ProductCard } from '@/storefront/shared/product-card'
 import { Button } from '@/ui/button'
-import { changeParams, type ListingParams } from './listing-params'
-import { GridSkeleton, gridClass } from './listing-skeleton'
-import { ListingToolbar } from './listing-toolbar'
+import { lazyPart } from '@/ui/lazy-part'
+import { GridSkeleton, gridClass, RowsSkeleton, rowsClass } from './listing-skeleton'
 import type { Place } from './places'
+import { useCardFocus } from './use-card-focus'
+import type { useListing } from './use-listing'
+import type { ListingState } from './use-listing-address'
 
-const NothingFound = lazy(() =>
-  import('./nothing-found').then((module) => ({ default: module.NothingFound })),
-)
-const ProductRow = lazy(() => import('./product-row').then((module) => ({ default: module.ProductRow })))
+const NothingFound = lazyPart(() => import('./nothing-found').then((module) => module.NothingFound))
+const ProductRow = lazyPart(() => import('./product-row').then((module) => module.ProductRow), ProductCard)
+/** A list of hundreds stays quick when a filter is touched: its cards do not change. */
+const Card = memo(ProductCard)
 
-type ListingResultsProps = { place: Place; chosen: ListingParams; title: string }
+const sizes = {
+  beside:
+    '(min-width: 1328px) 237px, (min-width: 1280px) 18vw, (min-width: 1000px) 23vw, (min-width: 760px) 33vw, 50vw',
+  whole: '(min-width: 1328px) 305px, (min-width: 1000px) 25vw, (min-width: 760px) 33vw, 50vw',
+}
+
+type ListingResultsProps = {
+  place: Place
+  state: ListingState
+  list: ReturnType<typeof useListing>
+  /** Whether the filters stand beside the list. */
+  column: boolean
+}
 
 /** The products of a list; "Load More" adds to them and keeps the place. */
-export function ListingResults({ place, chosen, title }: ListingResultsProps) {
-  const { query, page, view } = chosen
-  const { data, error, refetch, isPlaceholderData } = useQuery(productListQuery(toFilter(place, chosen)))
-  const navigate = useNavigate()
-  const { pathname } = useLocation()
-  const [params] = useSearchParams()
-  const list = useRef<HTMLUListElement>(null)
-  const shown = data?.products.length ?? 0
-  // The number of products before "Load More": the first new one takes the focus.
-  const [before, setBefore] = useState<number | null>(null)
+export function ListingResults({ place, state, list, column }: ListingResultsProps) {
+  const { address, change } = state
+  const { products, total, stale, terms } = list
+  const { ref, onOpen, awaitFrom } = useCardFocus(products.length)
 
-  useEffect(() => {
-    if (before === null || shown <= before) return
-    list.current?.children[before]?.querySelector('a')?.focus({ preventScroll: true })
-    setBefore(null)
-  }, [before, shown])
-
-  if (error && !data) return <ErrorPanel error={error} retry={() => void refetch()} />
-  const count =
-    data === undefined
-      ? common.loading
-      : query === ''
-        ? listingWords.count(data.total)
-        : listingWords.results(data.total, query)
+  if (list.error) return <ErrorPanel error={list.error} retry={() => void list.refetch()} />
+  if (total === undefined)
+    return address.view === 'grid' ? <GridSkeleton column={column} /> : <RowsSkeleton column={column} />
+  if (total === 0)
+    return (
+      <Suspense fallback={<div className="min-h-[60vh]" />}>
+        <NothingFound place={place} state={state} />
+      </Suspense>
+    )
+  const highlight = address.query === '' ? undefined : terms
   const loadMore = () => {
-    setBefore(shown)
-    navigate(pathname + changeParams(params, { page: String(page + 1) }), { replace: true })
+    awaitFrom(products.length)
+    change({ page: address.page + 1 }, { replace: true })
   }
   return (
-    <>
-      <ListingToolbar place={place} chosen={chosen} count={count} />
-      {data === undefined && <GridSkeleton />}
-      {data?.total === 0 && (
-        <Suspense fallback={<div className="min-h-[60vh]" />}>
-          <NothingFound place={place} query={query} title={title} />
-        </Suspense>
-      )}
-      {data && data.total > 0 && (
-        <div
-          aria-busy={isPlaceholderData}
-          className={isPlaceholderData && before === null ? 'opacity-60' : ''}
-        >
-          <ul ref={list} className={view === 'grid' ? gridClass : 'grid gap-x-10 lg:grid-cols-2'}>
-            {data.products.map((product, index) => (
+    <div aria-busy={stale} className={stale ? 'opacity-60' : ''}>
+      {address.view === 'grid' ? (
+        <ul ref={ref} onClick={onOpen} className={gridClass(column)}>
+          {products.map((product, index) => (
+            <li key={product.id} className="min-w-0">
+              <Card
+                product={product}
+                heading="h2"
+                priority={index < 2}
+                sizes={column ? sizes.beside : sizes.whole}
+                {...(highlight && { highlight })}
+              />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <Suspense fallback={<RowsSkeleton column={column} />}>
+          <ul ref={ref} onClick={onOpen} className={rowsClass(column)}>
+            {products.map((product) => (
               <li key={product.id} className="min-w-0">
-                {view === 'grid' ? (
-                  <ProductCard product={product} heading="h2" priority={index < 2} />
-                ) : (
-                  <Suspense fallback={<div className="h-44" />}>
-                    <ProductRow product={product} />
-                  </Suspense>
-                )}
+                <ProductRow product={product} {...(highlight && { highlight })} />
               </li>
             ))}
           </ul>
-          <div className="mt-10 grid justify-items-center gap-3">
-            <p className="text-14 text-muted tabular-nums">{listingWords.shown(shown, data.total)}</p>
-            {shown < data.total && page < limits.listPages && (
-              <Button
-                look="line"
-                aria-disabled={isPlaceholderData || undefined}
-                onClick={isPlaceholderData ? undefined : loadMore}
-              >
-                {isPlaceholderData ? common.loading : listingWords.loadMore}
-              </Button>
-            )}
-          </div>
-        </div>
+        </Suspense>
       )}
-    </>
+      <div className="mt-10 grid justify-items-center gap-3">
+        {list.moreFailed && (
+          <p role="alert" className="text-14 text-terracotta-text">
+            {listingWords.moreFailed}
+          </p>
+        )}
+        <p className="text-14 text-muted tabular-nums">{listingWords.shown(products.length, total)}</p>
+        <LoadMore list={list} place={place} loadMore={loadMore} />
+      </div>
+    </div>
   )
 }
 
-function toFilter(place: Place, { category, query, sort, page }: ListingParams): ListingFilter {
-  const kinds =
-    place.categories.find(({ name }) => name === category)?.kinds ?? (category ? [category] : null)
-  return {
-    ...place.filter,
-    ...(kinds && { categories: kinds }),
-    ...(query !== '' && { search: query }),
-    sort,
-    limit: page * limits.listPage,
-  }
+type LoadMoreProps = Pick<ListingResultsProps, 'list' | 'place'> & { loadMore: () => void }
+
+function LoadMore({ list, place, loadMore }: LoadMoreProps) {
+  const { more, loadingMore, moreFailed, retryMore } = list
+  if (!more) return null
+  const words = place.banner === 'department' ? listingWords.loadMoreProducts : listingWords.loadMore
+  return (
+    <Button
+      look="line"
+      aria-disabled={loadingMore || undefined}
+      onClick={loadingMore ? undefined : moreFailed ? () => void retryMore() : loadMore}
+    >
+      {loadingMore ? common.loading : moreFailed ? common.tryAgain : words}
+    </Button>
+  )
 }

@@ -1,41 +1,43 @@
 import { Search, X } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { listingWords } from '@/content/listing'
-import { Button } from '@/ui/button'
-import { changeParams } from './listing-params'
+import type { Place } from './places'
+import type { ListingState } from './use-listing-address'
 
-/** The list's own search field, holding what was searched for. */
-export function ListingSearch({ query }: { query: string }) {
-  const navigate = useNavigate()
-  const { pathname } = useLocation()
-  const [params] = useSearchParams()
-  const [text, setText] = useState(query)
-  const search = (words: string) => navigate(pathname + changeParams(params, { q: words.trim() }))
+/** Searches in just this list. */
+export function ListingSearch({ place, state }: { place: Place; state: ListingState }) {
+  const { address, change } = state
+  const [shown, setShown] = useState(address.query)
+  const [text, setText] = useState(address.query)
+  // Taken back elsewhere, or by going back.
+  if (shown !== address.query) {
+    setShown(address.query)
+    setText(address.query)
+  }
+  const search = (words: string) => {
+    const query = words.trim()
+    if (query !== address.query) change({ query })
+  }
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     search(text)
   }
+  const label = listingWords.searchIn(place.title)
   return (
-    <form
-      role="search"
-      aria-label={listingWords.searchLabel}
-      onSubmit={onSubmit}
-      className="mt-5 flex max-w-xl gap-2"
-    >
-      <span className="flex h-12 min-w-0 flex-1 items-center gap-2 rounded-control border border-line-strong bg-raised ps-3.5 text-muted focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-majorelle">
-        <Search size={20} strokeWidth={1.6} aria-hidden="true" className="shrink-0" />
+    <form role="search" aria-label={label} onSubmit={onSubmit} className="mt-4 max-w-xl lg:mt-0 lg:w-58">
+      <span className="flex h-11 items-center gap-2 rounded-control border border-line-strong bg-raised ps-3 text-muted focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-majorelle">
+        <Search size={18} strokeWidth={1.6} aria-hidden="true" className="shrink-0" />
         <input
           type="search"
           name="q"
-          aria-label={listingWords.searchLabel}
+          aria-label={label}
           value={text}
           onChange={(event) => setText(event.target.value)}
-          placeholder={listingWords.searchHint}
+          placeholder={label}
           enterKeyHint="search"
           autoComplete="off"
           maxLength={120}
-          className="h-full min-w-0 flex-1 appearance-none bg-transparent text-16 text-ink outline-none [&::-webkit-search-cancel-button]:hidden"
+          className="h-full min-w-0 flex-1 appearance-none bg-transparent text-16 text-ink outline-none md:text-14 [&::-webkit-search-cancel-button]:hidden"
         />
         {text !== '' && (
           <button
@@ -45,15 +47,12 @@ export function ListingSearch({ query }: { query: string }) {
               setText('')
               search('')
             }}
-            className="grid size-11 shrink-0 place-items-center rounded-full hover:text-ink"
+            className="grid size-10.5 shrink-0 place-items-center rounded-full hover:text-ink"
           >
             <X size={18} strokeWidth={1.6} aria-hidden="true" />
           </button>
         )}
       </span>
-      <Button type="submit" className="shrink-0">
-        {listingWords.search}
-      </Button>
     </form>
   )
 }

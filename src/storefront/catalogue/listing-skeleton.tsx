@@ -1,17 +1,49 @@
 import { common } from '@/content/common'
 import { ProductCardSkeleton } from '@/storefront/shared/product-card'
 import { Skeleton } from '@/ui/skeleton'
+import type { Place } from './places'
 
-export const gridClass =
-  'grid grid-cols-2 gap-x-3 gap-y-8 md:grid-cols-3 md:gap-x-5 md:gap-y-10 lg:grid-cols-4'
+/** The cards' grid, beside the column of filters or over the whole width. */
+export const gridClass = (column: boolean) =>
+  `grid grid-cols-2 gap-x-3 gap-y-8 md:grid-cols-3 md:gap-x-5 md:gap-y-10 ${column ? '2xl:grid-cols-4' : 'lg:grid-cols-4'}`
+
+/** The same for rows. */
+export const rowsClass = (column: boolean) => `grid gap-x-10 ${column ? '2xl:grid-cols-2' : 'lg:grid-cols-2'}`
+
+const eight = [0, 1, 2, 3, 4, 5, 6, 7]
 
 /** Cards that are still loading, in the grid they will stand in. */
-export function GridSkeleton() {
+export function GridSkeleton({ column = false }: { column?: boolean }) {
   return (
-    <div className={gridClass}>
-      {[0, 1, 2, 3, 4, 5, 6, 7].map((place) => (
+    <div className={gridClass(column)}>
+      {eight.map((place) => (
         <ProductCardSkeleton key={place} />
       ))}
+    </div>
+  )
+}
+
+/** Rows that are still loading. */
+export function RowsSkeleton({ column }: { column: boolean }) {
+  return (
+    <div className={rowsClass(column)}>
+      {eight.map((place) => (
+        <div key={place} className="h-56.25 border-line border-b py-4 md:h-53.25">
+          <Skeleton className="aspect-4/5 w-28 md:w-36" />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** The places of the chips and tools above a list. */
+export function ToolsSkeleton({ place }: { place: Place }) {
+  const { siblings, categories, banner, chips, search } = place
+  const row = siblings ?? (banner === 'department' ? [] : categories)
+  return (
+    <div aria-hidden="true">
+      {row.length > 0 && <div className={`mt-4 h-13 ${siblings || chips ? '' : 'lg:hidden'}`} />}
+      <div className={`${search ? 'h-30.25' : 'h-15.25'} lg:mt-6 lg:border-line lg:border-t`} />
     </div>
   )
 }

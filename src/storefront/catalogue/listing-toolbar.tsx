@@ -1,74 +1,140 @@
-import { ChevronDown, LayoutGrid, List } from 'lucide-react'
-import { useId } from 'react'
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { ChevronDown, LayoutGrid, List, SlidersHorizontal } from 'lucide-react'
+import { lazy, Suspense, useId, useState } from 'react'
+import { errors } from '@/content/errors'
 import { listingWords, sortNames } from '@/content/listing'
-import { changeParams, type ListingParams, sorts } from './listing-params'
+import { Button } from '@/ui/button'
+import { showToast } from '@/ui/toast'
+import { columnId } from './column-skeleton'
+import { ListingSearch } from './listing-search'
 import type { Place } from './places'
+import type { ListingState } from './use-listing-address'
 
-type ListingToolbarProps = { place: Place; chosen: ListingParams; count: string }
+const loadSheet = () => import('./filter-sheet').then((module) => ({ default: module.FilterSheet }))
+const FilterSheet = lazy(loadSheet)
 
-/** How many there are, in which order, and how they are laid out. */
-export function ListingToolbar({ place, chosen, count }: ListingToolbarProps) {
-  const navigate = useNavigate()
-  const { pathname } = useLocation()
-  const [params] = useSearchParams()
-  const id = useId()
-  const change = (name: string, value: string | null) =>
-    navigate(pathname + changeParams(params, { [name]: value }), { replace: true })
-  const views = [
-    { view: 'grid', label: listingWords.grid, icon: LayoutGrid },
-    { view: 'list', label: listingWords.list, icon: List },
-  ] as const
+export type ListingToolbarProps = {
+  place: Place
+  state: ListingState
+  /** How many filters are chosen. */
+  chosen: number
+  column: { wide: boolean; shown: boolean; toggle: () => void }
+}
+
+/**
+ * Search, filters, order and layout of a list. On a narrow screen filters and order stay at the top while one
+ * scrolls; a box around them would end that, so there is none there.
+ */
+export function ListingToolbar({ place, state, chosen, column }: ListingToolbarProps) {
   return (
-    <div className="mt-5 mb-6 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line pt-4">
-      <p role="status" className="me-auto text-14 text-muted tabular-nums">
-        {count}
-      </p>
-      <div className="flex grow items-center justify-between gap-3 sm:grow-0">
-        <label htmlFor={id} className="sr-only text-14 text-muted md:not-sr-only">
-          {listingWords.sortBy}
-        </label>
-        <span className="relative">
-          <select
-            id={id}
-            value={chosen.sort}
-            onChange={(event) =>
-              change('sort', event.target.value === place.sort ? null : event.target.value)
-            }
-            className="h-11 appearance-none rounded-control border border-line-strong bg-raised ps-3.5 pe-10 text-14 font-medium hover:border-ink"
-          >
-            {sorts.map((sort) => (
-              <option key={sort} value={sort}>
-                {sortNames[sort]}
-              </option>
-            ))}
-          </select>
-          <ChevronDown
-            size={18}
-            strokeWidth={1.6}
-            aria-hidden="true"
-            className="pointer-events-none absolute end-3 top-3"
-          />
-        </span>
-        <div
-          role="group"
-          aria-label={listingWords.view}
-          className="flex rounded-control border border-line-strong"
-        >
-          {views.map(({ view, label, icon: Icon }) => (
-            <button
-              key={view}
-              type="button"
-              aria-label={label}
-              aria-pressed={chosen.view === view}
-              onClick={() => change('view', view === 'grid' ? null : view)}
-              className="grid size-10.5 place-items-center text-muted first:rounded-s-control last:rounded-e-control hover:text-ink aria-pressed:bg-sand aria-pressed:text-ink"
-            >
-              <Icon size={20} strokeWidth={1.6} aria-hidden="true" />
-            </button>
-          ))}
+    <div className="contents lg:mt-6 lg:flex lg:items-center lg:gap-10 lg:border-line lg:border-t lg:pt-4">
+      {place.search && <ListingSearch place={place} state={state} />}
+      <div className="sticky top-15 z-10 -mx-gutter flex flex-1 items-center gap-2 border-line border-b bg-paper/97 px-gutter py-2 md:top-19 md:gap-3 lg:static lg:mx-0 lg:border-b-0 lg:p-0">
+        <FiltersButton place={place} state={state} chosen={chosen} column={column} />
+        <div className="ms-auto flex min-w-0 items-center gap-2 md:gap-3">
+          <SortSelect place={place} state={state} />
+          <ViewToggle state={state} />
         </div>
       </div>
+    </div>
+  )
+}
+
+/** Shows and hides the column of filters, or opens them as a sheet where there is none. */
+function FiltersButton({ place, state, chosen, column }: ListingToolbarProps) {
+  const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never')
+  const { wide, shown, toggle } = column
+  // Its code may not arrive, and that is no reason to lose the page.
+  const open = () =>
+    void loadSheet().then(
+      () => setSheet('open'),
+      () => showToast({ title: errors.offline.title, description: errors.offline.text, tone: 'error' }),
+    )
+  return (
+    <>
+      <Button
+        look="quiet"
+        size="medium"
+        aria-expanded={wide ? shown : sheet === 'open'}
+        {...(wide ? { 'aria-controls': columnId } : { 'aria-haspopup': 'dialog' })}
+        onClick={wide ? toggle : open}
+        className="shrink-0 border-line-strong max-md:px-3.5"
+      >
+        <SlidersHorizontal size={18} strokeWidth={1.6} aria-hidden="true" />
+        {listingWords.filtersChosen(chosen)}
+      </Button>
+      {sheet !== 'never' && (
+        <Suspense>
+          <FilterSheet
+            place={place}
+            state={state}
+            open={sheet === 'open' && !wide}
+            onOpenChange={(open) => setSheet(open ? 'open' : 'closed')}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+function SortSelect({ place, state }: Pick<ListingToolbarProps, 'place' | 'state'>) {
+  const id = useId()
+  const { address, change } = state
+  return (
+    <>
+      <label htmlFor={id} className="sr-only text-14 text-muted xl:not-sr-only">
+        {listingWords.sortBy}
+      </label>
+      <span className="relative min-w-0">
+        <select
+          id={id}
+          value={address.sort}
+          onChange={(event) => {
+            const sort = place.sorts.find((name) => name === event.target.value)
+            if (sort) change({ sort })
+          }}
+          className="h-11 w-full appearance-none rounded-control border border-line-strong bg-raised ps-3.5 pe-9 text-14 font-medium text-ellipsis hover:border-ink"
+        >
+          {place.sorts.map((sort) => (
+            <option key={sort} value={sort}>
+              {sort === 'featured' && address.query !== '' ? listingWords.relevance : sortNames[sort]}
+            </option>
+          ))}
+        </select>
+        <ChevronDown
+          size={18}
+          strokeWidth={1.6}
+          aria-hidden="true"
+          className="pointer-events-none absolute end-3 top-3"
+        />
+      </span>
+    </>
+  )
+}
+
+const views = [
+  { view: 'grid', label: listingWords.grid, icon: LayoutGrid },
+  { view: 'list', label: listingWords.list, icon: List },
+] as const
+
+function ViewToggle({ state: { address, change } }: Pick<ListingToolbarProps, 'state'>) {
+  return (
+    <div
+      role="group"
+      aria-label={listingWords.view}
+      className="flex shrink-0 rounded-control border border-line-strong"
+    >
+      {views.map(({ view, label, icon: Icon }) => (
+        <button
+          key={view}
+          type="button"
+          aria-label={label}
+          aria-pressed={address.view === view}
+          onClick={() => change({ view, page: address.page }, { replace: true })}
+          className="grid size-10.5 place-items-center text-muted first:rounded-s-control last:rounded-e-control hover:text-ink aria-pressed:bg-sand aria-pressed:text-ink"
+        >
+          <Icon size={20} strokeWidth={1.6} aria-hidden="true" />
+        </button>
+      ))}
     </div>
   )
 }

@@ -1,20 +1,40 @@
-import { Link, useLocation } from 'react-router-dom'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
-import { listingWords, trendingWords } from '@/content/listing'
+import { filterWords } from '@/content/filters'
+import { listingWords } from '@/content/listing'
+import { trendingWords } from '@/content/search'
+import { facetsQuery } from '@/data/products/facet-queries'
+import { chosenFacets, noFacets, toggleFacet } from '@/domain/facets'
 import { EmptyPicture } from '@/storefront/shared/empty-picture'
-import { buttonClass } from '@/ui/button'
+import { useMoney } from '@/storefront/shared/money'
+import { Button, buttonClass } from '@/ui/button'
 import { StatePanel } from '@/ui/state-panel'
+import { categoryOptions } from './facet-categories'
+import { facetValueName } from './facet-words'
 import type { Place } from './places'
+import { filterOf } from './use-listing'
+import type { ListingState } from './use-listing-address'
 
-type NothingFoundProps = { place: Place; query: string; title: string }
+const quiet = buttonClass({ look: 'quiet', size: 'medium' })
 
-/** Why the list is empty, and ways on. */
-export function NothingFound({ place, query, title }: NothingFoundProps) {
-  const { pathname } = useLocation()
+/** Why the list is empty, and ways on: one filter less, none at all, or categories where there is something. */
+export function NothingFound({ place, state }: { place: Place; state: ListingState }) {
+  const { address, change, hrefOf } = state
+  const { query, category, facets } = address
+  const { money } = useMoney()
+  const last = chosenFacets(facets).at(-1)
+  // The same place without the choice: what is there at all.
+  const { data } = useQuery(facetsQuery(filterOf(place, { ...address, facets: noFacets })))
+  const others = categoryOptions(place, data?.categories ?? {}, category).filter(
+    ({ count, current, name }) => count > 0 && !current && name !== null,
+  )
   const words =
-    query === ''
-      ? listingWords.empty
-      : { ...listingWords.noResults, title: listingWords.noResults.title(query) }
+    last !== undefined
+      ? filterWords.nothingChosen
+      : query === ''
+        ? filterWords.empty
+        : { ...filterWords.noResults, title: filterWords.noResults.title(query) }
   return (
     <StatePanel
       title={words.title}
@@ -22,20 +42,43 @@ export function NothingFound({ place, query, title }: NothingFoundProps) {
       picture={<EmptyPicture name="empty-search" />}
       actions={
         <>
-          {title !== place.title && (
-            <Link to={pathname} className={buttonClass({ look: 'line', size: 'medium' })}>
-              {listingWords.outOf(place.title)}
+          {last && (
+            <>
+              <Button
+                size="medium"
+                onClick={() => change({ facets: toggleFacet(facets, last.name, last.value) })}
+              >
+                {filterWords.without(facetValueName(last.name, last.value, money))}
+              </Button>
+              <Button look="line" size="medium" onClick={() => change({ facets: noFacets })}>
+                {listingWords.clearAll}
+              </Button>
+            </>
+          )}
+          {(category !== null || (query !== '' && !place.isSearch)) && (
+            <Link
+              to={hrefOf({ category: null, facets: noFacets, ...(!place.isSearch && { query: '' }) })}
+              className={buttonClass({ look: 'line', size: 'medium' })}
+            >
+              {filterWords.outOf(place.title)}
             </Link>
           )}
-          {trendingWords.searches.map((search) => (
+          {others.slice(0, 4).map(({ name, label, count, to }) => (
             <Link
-              key={search}
-              to={paths.searchFor(search)}
-              className={buttonClass({ look: 'quiet', size: 'medium' })}
+              key={label}
+              to={hrefOf({ category: to ? to.category : name, facets: noFacets }, to?.path)}
+              className={quiet}
             >
-              {search}
+              {filterWords.withCount(label, count)}
             </Link>
           ))}
+          {others.length === 0 &&
+            last === undefined &&
+            trendingWords.searches.map((search) => (
+              <Link key={search} to={paths.searchFor(search)} className={quiet}>
+                {search}
+              </Link>
+            ))}
         </>
       }
     />

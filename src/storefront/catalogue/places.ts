@@ -1,25 +1,44 @@
+import { limits } from '@/config/limits'
 import { paths } from '@/config/paths'
 import { policies } from '@/config/policies'
 import { categoryNames, placeWords } from '@/content/listing'
-import type { Collection } from '@/data/collections/collection-queries'
-import type { ListingFilter, ListingSort } from '@/data/products/product-list-queries'
+import type { PlaceFilter } from '@/data/products/listing-queries'
+import type { ListingRules } from '@/domain/facets'
 
 /** A choice within a list: `?category=<name>`, which may stand for several kinds of goods. */
-type Category = { name: string; kinds: readonly string[] }
+export type Category = {
+  name: string
+  kinds: readonly string[]
+  /** Where it has a page of its own instead, and what it is called there. */
+  to?: { path: string; category: string | null }
+}
 
-/** A list of products: what it is called, what it holds, and how it is divided. */
+/** A list of products: what it is called, what it holds, how it is divided and ordered. */
 export type Place = {
   title: string
   text: string
-  filter: Omit<ListingFilter, 'sort' | 'limit' | 'search'>
-  sort: ListingSort
+  filter: PlaceFilter
+  /** The first one is the usual one. */
+  sorts: ListingRules['sorts']
   categories: readonly Category[]
-  /** Lists beside this one, where it has no categories of its own. */
-  siblings: readonly { label: string; to: string }[]
+  /** A page that is one of its categories itself. */
+  fixed?: string
+  /** The categories stand as chips above the list on wide screens too. */
+  chips?: true
+  /** Lists beside this one, as chips. */
+  siblings?: readonly { label: string; to: string }[]
   /** The list above this one. */
   parent?: { label: string; to: string }
-  withSearch?: boolean
+  /** Something richer than a heading, and what comes after the list. */
+  banner?: 'department' | 'sale' | 'new-arrivals'
+  below?: 'new-arrivals'
+  /** A box of its own that searches in just this list. */
+  search?: true
+  /** The page that searches the whole shop. */
+  isSearch?: true
 }
+
+const sorts = ['featured', 'price-low', 'price-high', 'newest', 'rating'] as const
 
 /** Shoes and accessories of a department are more than the collections of just that name. */
 const widened: Readonly<Record<string, readonly string[]>> = {
@@ -36,130 +55,140 @@ const clothes = {
   both: ['outerwear', 'knitwear', 'activewear'],
 }
 
-const plain = { filter: {}, sort: 'featured', categories: [], siblings: [] } as const
-
 /** The home page's categories: each is a list of its own, beside the others. */
-const tiles = [
-  { label: placeWords.dresses.title, to: paths.dresses },
-  { label: placeWords.tops.title, to: paths.tops },
-  { label: placeWords.bottoms.title, to: paths.bottoms },
-  { label: categoryNames.shoes ?? '', to: paths.shoesBags },
-  { label: placeWords.bags.title, to: paths.bags },
-  { label: categoryNames.jewelry ?? '', to: paths.accessories },
+const tiles: Category[] = [
+  { name: 'dresses', kinds: ['dresses'], to: { path: paths.dresses, category: null } },
+  { name: 'tops', kinds: ['tops'], to: { path: paths.tops, category: null } },
+  { name: 'bottoms', kinds: ['bottoms'], to: { path: paths.bottoms, category: null } },
+  ...wide('shoes').map((shoes) => ({ ...shoes, to: { path: paths.shoesBags, category: 'shoes' } })),
+  { name: 'bags', kinds: ['bags'], to: { path: paths.bags, category: null } },
+  { name: 'jewelry', kinds: ['jewelry'], to: { path: paths.accessories, category: 'jewelry' } },
 ]
+const tile = (fixed: 'dresses' | 'tops' | 'bottoms' | 'bags'): Place => ({
+  ...placeWords[fixed],
+  filter: {},
+  sorts,
+  categories: tiles,
+  fixed,
+})
+
+const search: Place = {
+  ...placeWords.search,
+  filter: {},
+  sorts,
+  categories: wide('dresses', 'tops', 'bottoms', 'shoes'),
+  isSearch: true,
+}
 
 const places: Readonly<Record<string, Place>> = {
   [paths.women]: {
-    ...plain,
     ...placeWords.women,
-    filter: { department: 'women' },
+    filter: { departments: ['women'] },
+    sorts,
     categories: wide('dresses', 'tops', 'bottoms', 'shoes', 'accessories', 'outerwear'),
+    banner: 'department',
+    search: true,
   },
   [paths.men]: {
-    ...plain,
     ...placeWords.men,
-    filter: { department: 'men' },
+    filter: { departments: ['men'] },
+    sorts,
     categories: [
       ...just('shirts', 'pants', 'jackets'),
       ...wide('shoes'),
       ...just('sneakers', 'watches'),
       ...wide('accessories'),
     ],
+    banner: 'department',
+    search: true,
   },
   [paths.kids]: {
-    ...plain,
     ...placeWords.kids,
-    filter: { department: 'kids' },
+    filter: { departments: ['kids'] },
+    sorts,
     categories: just('baby', 'toddler', 'kids', 'tweens', 'shoes', 'toys'),
+    banner: 'department',
+    search: true,
   },
   [paths.beauty]: {
-    ...plain,
     ...placeWords.beauty,
-    filter: { department: 'beauty' },
+    filter: { departments: ['beauty'] },
+    sorts,
     categories: just('makeup', 'skincare', 'fragrance', 'haircare'),
   },
   [paths.clothing]: {
-    ...plain,
     ...placeWords.clothing,
-    filter: {
-      departments: ['women', 'men'],
-      categories: [...clothes.women, ...clothes.men, ...clothes.both],
-    },
+    filter: { departments: ['women', 'men'], kinds: [...clothes.women, ...clothes.men, ...clothes.both] },
+    sorts,
     categories: just('dresses', 'tops', 'bottoms', 'shirts', 'pants', 'jackets', 'knitwear', 'outerwear'),
   },
   [paths.shoesBags]: {
-    ...plain,
     ...placeWords.shoesBags,
-    filter: { categories: ['shoes', 'sneakers', 'sandals', 'bags'] },
+    filter: { kinds: ['shoes', 'sneakers', 'sandals', 'bags'] },
+    sorts,
     categories: [...wide('shoes'), ...just('sneakers', 'sandals', 'bags')],
   },
   [paths.accessories]: {
-    ...plain,
     ...placeWords.accessories,
-    filter: { categories: ['jewelry', 'watches', 'accessories'] },
+    filter: { kinds: ['jewelry', 'watches', 'accessories'] },
+    sorts,
     categories: just('jewelry', 'watches', 'accessories'),
   },
   [paths.sale]: {
-    ...plain,
     ...placeWords.sale,
     filter: { onSale: true },
+    sorts: ['featured', 'newest', 'price-low-to-high', 'price-high-to-low'],
     categories: wide('dresses', 'tops', 'bottoms', 'shoes', 'accessories'),
+    chips: true,
+    banner: 'sale',
   },
   [paths.newArrivals]: {
-    ...plain,
     ...placeWords.newArrivals,
-    filter: { addedWithinDays: policies.newForDays },
-    sort: 'newest',
+    filter: { newDays: policies.newForDays },
+    sorts: ['newest', 'price-low', 'price-high', 'rating', 'popular'],
     categories: wide('dresses', 'tops', 'bottoms', 'shoes', 'accessories'),
+    banner: 'new-arrivals',
+    below: 'new-arrivals',
   },
-  [paths.search]: {
-    ...plain,
-    ...placeWords.search,
-    withSearch: true,
-    categories: wide('dresses', 'tops', 'bottoms', 'shoes'),
-  },
-  [paths.dresses]: {
-    ...plain,
-    ...placeWords.dresses,
-    filter: { categories: ['dresses'] },
-    siblings: tiles,
-  },
-  [paths.tops]: { ...plain, ...placeWords.tops, filter: { categories: ['tops'] }, siblings: tiles },
-  [paths.bottoms]: { ...plain, ...placeWords.bottoms, filter: { categories: ['bottoms'] }, siblings: tiles },
-  [paths.bags]: { ...plain, ...placeWords.bags, filter: { categories: ['bags'] }, siblings: tiles },
+  [paths.search]: search,
+  [paths.dresses]: tile('dresses'),
+  [paths.tops]: tile('tops'),
+  [paths.bottoms]: tile('bottoms'),
+  [paths.bags]: tile('bags'),
 }
 
-/** The list of an address that is no collection's. */
+const collectionPath = /^\/collections\/([^/]+)$/
+
+/** The list of an address. That of a collection has no name yet: `withName` gives it one. */
 export function placeOf(pathname: string): Place {
   const path = pathname.replace(/\/+$/, '')
-  return places[path] ?? { ...plain, ...placeWords.search, withSearch: true }
+  const slug = collectionPath.exec(path)?.[1]
+  if (slug === undefined) return places[path] ?? search
+  return { title: '', text: '', filter: { collection: decoded(slug) }, sorts, categories: [] }
 }
 
-/** Collections that gather by a rule instead of by kind or by hand. */
-const rules: Readonly<Record<string, Place['filter']>> = {
-  'this-week': { addedWithinDays: 7 },
-  'new-season': { addedWithinDays: policies.newForDays },
-  'under-15': { priceBelow: 1500 },
-  'last-chance': { onSale: true, lastPieces: 100 },
-}
-
-/** A collection as a list, beside the others of its group. */
-export function placeOfCollection(
-  collection: Collection,
-  all: readonly Collection[],
-  parent: Place['parent'],
-): Place {
-  const { slug, name, description, group } = collection
-  return {
-    ...plain,
-    title: name,
-    text: description,
-    filter: group === 'Curated' ? { curated: slug } : (rules[slug] ?? { collection: slug }),
-    siblings: all
-      .filter((other) => other.group === group)
-      .map((other) => ({ label: other.name, to: paths.collection(other.slug) })),
-    ...(parent && { parent }),
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
   }
+}
+
+/** What the address of a place may say. */
+export function rulesOf({ sorts, fixed }: Place): ListingRules {
+  return {
+    sorts,
+    pages: limits.listPages,
+    isCategory: (name) => fixed === undefined && Object.hasOwn(categoryNames, name),
+  }
+}
+
+/** The kinds of goods that a category of a place stands for; null when there is none. */
+export function kindsOf({ categories, fixed }: Place, chosen: string | null): readonly string[] | null {
+  const name = fixed ?? chosen
+  if (name === null) return null
+  return categories.find((category) => category.name === name)?.kinds ?? [name]
 }
 
 /** What to call a category that the address names. */

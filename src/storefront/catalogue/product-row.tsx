@@ -1,33 +1,37 @@
-import { Check, Heart, ShoppingBag } from 'lucide-react'
+import { Heart } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { common } from '@/content/common'
+import { filterWords } from '@/content/filters'
+import { bySize } from '@/domain/facets'
 import type { ProductSummary } from '@/domain/product'
+import { Highlighted } from '@/storefront/shared/highlighted'
 import { Picture } from '@/storefront/shared/picture'
 import { PriceLine } from '@/storefront/shared/price-line'
+import { QuickAdd } from '@/storefront/shared/quick-add'
 import { RatingLine } from '@/storefront/shared/rating-line'
 import { useLivePrice } from '@/storefront/shared/use-live-price'
-import { useQuickAdd } from '@/storefront/shared/use-quick-add'
 import { useWishlist } from '@/storefront/shared/wishlist'
 import { Button, IconButton } from '@/ui/button'
 
+type ProductRowProps = { product: ProductSummary; highlight?: readonly string[] }
+
 /** A product as a row, where the list is shown as such. */
-export function ProductRow({ product }: { product: ProductSummary }) {
+export function ProductRow({ product, highlight = [] }: ProductRowProps) {
   const price = useLivePrice(product)
   const { has, toggle } = useWishlist()
-  const { add, added, soldOut, label } = useQuickAdd(product)
   const wished = has(product.slug)
-  const Icon = added ? Check : ShoppingBag
+  const left = product.sizesLeft ?? []
   return (
     <article className="relative grid grid-cols-[7rem_1fr] gap-4 border-b border-line py-4 md:grid-cols-[9rem_1fr] md:gap-5">
-      <div className="aspect-4/5 overflow-hidden rounded-picture bg-sand">
+      <div className="aspect-4/5 self-start overflow-hidden rounded-picture bg-sand">
         <Picture src={product.picture.src} alt="" sizes="(min-width: 760px) 144px, 112px" />
       </div>
       <div className="flex min-w-0 flex-col items-start gap-1 py-1">
         <div className="flex w-full items-start justify-between gap-2">
           <h2 className="font-text text-16 leading-snug font-normal tracking-normal">
             <Link to={paths.product(product.slug)} className="after:absolute after:inset-0">
-              {product.title}
+              <Highlighted text={product.title} terms={highlight} />
             </Link>
           </h2>
           <IconButton
@@ -46,20 +50,21 @@ export function ProductRow({ product }: { product: ProductSummary }) {
         </div>
         <PriceLine price={price} />
         <RatingLine product={product} />
-        {product.colors.length > 1 && (
-          <p className="text-14 text-muted">{common.colors(product.colors.length)}</p>
-        )}
-        <Button
-          look={added ? 'done' : 'line'}
-          size="medium"
-          disabled={soldOut}
-          onClick={add}
-          aria-label={`${label}: ${product.title}`}
-          className="z-1 mt-auto"
-        >
-          <Icon size={18} strokeWidth={1.6} aria-hidden="true" />
-          {label}
-        </Button>
+        <p className="text-14 text-muted">
+          {[
+            product.colors.length > 1 && common.colors(product.colors.length),
+            left.length > 0 && product.sizes.length > 1 && filterWords.sizes(left.toSorted(bySize)),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+        <QuickAdd product={product}>
+          {({ props, words, added }) => (
+            <Button {...props} look={added ? 'done' : 'line'} size="medium" className="z-1 mt-auto">
+              {words}
+            </Button>
+          )}
+        </QuickAdd>
       </div>
     </article>
   )

@@ -2,21 +2,18 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { home } from '@/content/home'
-import { type CategoryCount, categoryCountsQuery, type HomeCategory } from '@/data/products/category-counts'
+import { collectionSummariesQuery } from '@/data/collections/collection-summaries'
+import { type CollectionSummary, type Holding, holdingOf, upToPercent } from '@/domain/collections'
 import { toSlug } from '@/domain/slug'
+import { Art } from '@/storefront/shared/art'
 import { Skeleton } from '@/ui/skeleton'
-import { Art } from './art'
 import { SectionHead } from './section-head'
 
 const words = home.categories
-const categoryOf = {
-  Dresses: 'dresses',
-  Tops: 'tops',
-  Bottoms: 'bottoms',
-  Shoes: 'shoes',
-  Bags: 'bags',
-  Jewelry: 'jewelry',
-} as const satisfies Record<(typeof words.names)[number], HomeCategory>
+
+/** Five tiles are a collection each; all the shop's shoes are a group of them. */
+const belongsTo = (title: string) => (each: CollectionSummary) =>
+  title === 'Shoes' ? each.group === title : each.slug === toSlug(title)
 
 /** Shop Now leads to the title's own address, with two exceptions (specification 2). */
 function tilePath(title: string): string {
@@ -27,14 +24,18 @@ function tilePath(title: string): string {
 
 /** Six posters with what the database holds of each. Without an answer they stand without figures. */
 export function CategoryTiles() {
-  const { data, isPending } = useQuery(categoryCountsQuery())
+  const { data, isPending } = useQuery(collectionSummariesQuery())
   return (
     <section className="wrap pt-10 pb-section">
       <SectionHead title={words.title} />
       <ul className="grid grid-cols-2 gap-x-3 gap-y-6 md:grid-cols-3 md:gap-x-4 md:gap-y-8 xl:grid-cols-6">
         {words.names.map((name) => (
           <li key={name}>
-            <CategoryTile title={name} count={data?.[categoryOf[name]]} isPending={isPending} />
+            <CategoryTile
+              title={name}
+              holding={data && holdingOf(data, belongsTo(name))}
+              isPending={isPending}
+            />
           </li>
         ))}
       </ul>
@@ -42,9 +43,9 @@ export function CategoryTiles() {
   )
 }
 
-type CategoryTileProps = { title: string; count: CategoryCount | undefined; isPending: boolean }
+type CategoryTileProps = { title: string; holding: Holding | undefined; isPending: boolean }
 
-function CategoryTile({ title, count, isPending }: CategoryTileProps) {
+function CategoryTile({ title, holding, isPending }: CategoryTileProps) {
   return (
     <Link to={tilePath(title)} className="group block">
       <span className="relative mb-2.5 block aspect-4/5 overflow-hidden rounded-picture bg-sand md:mb-3">
@@ -56,9 +57,9 @@ function CategoryTile({ title, count, isPending }: CategoryTileProps) {
           height={515}
           className="dimmed size-full object-cover transition-transform duration-slow ease-out group-hover:scale-[1.04]"
         />
-        {count !== undefined && count.maxDiscount > 0 && (
+        {holding !== undefined && holding.maxDiscount > 0 && words.withDiscount.includes(title) && (
           <span className="absolute start-2.5 top-2.5 rounded-picture bg-badge-paper px-2 text-12 leading-6 font-bold text-badge-on-paper tabular-nums">
-            {words.discount(count.maxDiscount)}
+            {words.discount(upToPercent(holding.maxDiscount))}
           </span>
         )}
       </span>
@@ -66,7 +67,7 @@ function CategoryTile({ title, count, isPending }: CategoryTileProps) {
       <span className="flex min-h-6 flex-wrap items-baseline justify-between gap-x-2 text-14">
         <span className="text-muted tabular-nums">
           {isPending && <Skeleton className="h-4 w-16" />}
-          {count !== undefined && count.count > 0 && words.items(count.count)}
+          {holding !== undefined && holding.count > 0 && words.items(holding.count)}
         </span>
         <span className="font-semibold whitespace-nowrap text-majorelle group-hover:underline group-hover:underline-offset-4">
           {words.go}

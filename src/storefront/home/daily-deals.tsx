@@ -2,23 +2,27 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { home } from '@/content/home'
-import { categoryCountsQuery } from '@/data/products/category-counts'
+import { runningDealsQuery } from '@/data/deals/deal-queries'
+import { isRunning } from '@/domain/deal'
+import { priceAt } from '@/domain/product'
+import { Art } from '@/storefront/shared/art'
 import { buttonClass } from '@/ui/button'
-import { Art } from './art'
 
 const words = home.deals
 
-/** The blue band across the page. What it promises is the range's own highest discount. */
+/** The blue band across the page. What it promises is the highest discount of today's deals. */
 export function DailyDeals() {
-  const { data } = useQuery(categoryCountsQuery())
-  const most = data && Math.max(data.shoes.maxDiscount, data.bags.maxDiscount, data.jewelry.maxDiscount)
+  const { data } = useQuery({ ...runningDealsQuery('daily'), refetchInterval: false })
+  const now = Date.now()
+  const today = data?.filter(({ deal }) => isRunning(deal, now)) ?? []
+  const most = Math.max(0, ...today.map(({ product }) => priceAt(product, now).discount ?? 0))
   return (
     <section className="overflow-hidden bg-band text-band-on">
       <div className="wrap relative flex min-h-95 flex-col md:flex-row md:items-center">
         <div className="relative z-1 max-w-96 pt-12 pb-4 md:pb-12">
           <h2 className="text-44 leading-none">{words.title}</h2>
           <p className="mt-4 mb-5 text-16 leading-snug text-band-muted md:mb-8 md:text-20">
-            {most ? words.text(most) : words.plain}
+            {most > 0 ? words.text(today.length, most) : words.plain}
           </p>
           <Link to={paths.deals} className={buttonClass({ look: 'light' })}>
             {words.button}

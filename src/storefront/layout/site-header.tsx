@@ -1,9 +1,8 @@
-import { Heart, Menu, Search, ShoppingBag, User } from 'lucide-react'
-import { type KeyboardEvent, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { Heart, Menu, ShoppingBag, User } from 'lucide-react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { shop } from '@/config/shop'
-import { common } from '@/content/common'
 import { layout } from '@/content/layout'
 import { useCart } from '@/storefront/shared/cart-provider'
 import { SearchForm } from '@/storefront/shared/search-form'
@@ -11,6 +10,7 @@ import { IconButton } from '@/ui/button'
 import { CartCount } from './cart-count'
 import { MainNav } from './main-nav'
 import { PreferencesButton } from './preferences-button'
+import { SearchToggle } from './search-toggle'
 import { ZelligeMark } from './zellige-mark'
 
 const MobileMenu = lazy(() => import('./mobile-menu').then((module) => ({ default: module.MobileMenu })))
@@ -34,7 +34,7 @@ export function SiteHeader() {
           </span>
         </Link>
         <MainNav className="hidden lg:block" />
-        <SearchForm className="ms-auto hidden max-w-62.5 min-w-28 flex-1 lg:flex" />
+        <SearchForm look="header" className="ms-auto hidden max-w-62.5 min-w-28 flex-1 lg:flex" />
         <div className="ms-auto flex items-center lg:ms-0">
           <PreferencesButton className="hidden lg:inline-flex" />
           <HeaderLink to={paths.profile} label={layout.profile} className="hidden lg:grid">
@@ -91,44 +91,6 @@ function MenuButton() {
         <Suspense>
           <MobileMenu open={open} onOpenChange={setOpen} />
         </Suspense>
-      )}
-    </>
-  )
-}
-
-/** The narrow header's search: a row that unfolds below it with the focus in its box. */
-function SearchToggle() {
-  const [open, setOpen] = useState(false)
-  const toggle = useRef<HTMLButtonElement>(null)
-  const input = useRef<HTMLInputElement>(null)
-
-  useEffect(() => {
-    if (open) input.current?.focus()
-  }, [open])
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return
-    setOpen(false)
-    toggle.current?.focus()
-  }
-  return (
-    <>
-      <IconButton
-        ref={toggle}
-        label={common.search}
-        aria-expanded={open}
-        className="lg:hidden"
-        onClick={() => setOpen(!open)}
-      >
-        <Search {...icon} />
-      </IconButton>
-      {open && (
-        <div
-          onKeyDown={onKeyDown}
-          className="wrap absolute inset-x-0 top-full border-b border-line bg-paper py-2 lg:hidden"
-        >
-          <SearchForm inputRef={input} onSearch={() => setOpen(false)} />
-        </div>
       )}
     </>
   )

@@ -1,13 +1,20 @@
 import { limits } from '@/config/limits'
 import { common } from '@/content/common'
-import type { LineItem } from '@/domain/cart'
+import { quickAddWords } from '@/content/quick-add'
+import { type LineItem, sameLine } from '@/domain/cart'
 import { showToast } from '@/ui/toast'
 import { useCart } from './cart-provider'
 
 /** Adds a line and says so (specification 8); or says why it could not. Returns whether it is in the cart. */
 export function useAddToCart() {
-  const { add } = useCart()
+  const { add, items } = useCart()
   return (item: Omit<LineItem, 'quantity'> & { quantity?: number }, stock?: number): boolean => {
+    const most = Math.min(stock ?? limits.lineQuantity, limits.lineQuantity)
+    const before = items.find((line) => sameLine(line, item))?.quantity ?? 0
+    if (before >= most) {
+      showToast({ title: quickAddWords.allInCart(before), description: item.title })
+      return false
+    }
     const added = add(item, stock)
     const words = added
       ? { title: common.addedToast.title, text: common.addedToast.text(item.title) }

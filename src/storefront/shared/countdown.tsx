@@ -1,26 +1,33 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { common } from '@/content/common'
 import { clockDigits, isOver, timeLeft } from '@/domain/countdown'
 
 type CountdownProps = { endsAt: number; big?: boolean; onOver?: () => void }
 
 /**
- * Hours, minutes and seconds to a real end. It counts from the clock at every tick, so a tab that slept is right
- * again at once. Screen readers hear it when they come to it, not every second.
+ * Hours, minutes and seconds to a real end, told once to `onOver`. It counts from the clock at every tick and when the
+ * tab is looked at again, so one that slept is right at once. Screen readers hear it when they come to it, not every
+ * second.
  */
 export function Countdown({ endsAt, big = false, onOver }: CountdownProps) {
   const [now, setNow] = useState(Date.now)
   const left = timeLeft(endsAt, now)
   const over = isOver(left)
+  const told = useRef(0)
 
   useEffect(() => {
-    if (over) {
+    if (over && told.current !== endsAt) {
+      told.current = endsAt
       onOver?.()
-      return undefined
     }
+    const look = () => setNow(Date.now())
     // On the second of the deal's own clock.
-    const timer = setTimeout(() => setNow(Date.now()), (endsAt - now) % 1000 || 1000)
-    return () => clearTimeout(timer)
+    const timer = over ? undefined : setTimeout(look, (endsAt - now) % 1000 || 1000)
+    document.addEventListener('visibilitychange', look)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', look)
+    }
   }, [endsAt, now, over, onOver])
 
   return (

@@ -1,16 +1,21 @@
-import { Check, Heart, ShoppingBag } from 'lucide-react'
+import { Heart } from 'lucide-react'
+import { type PointerEvent, Suspense, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { policies } from '@/config/policies'
 import { swatches } from '@/config/swatches'
 import { common } from '@/content/common'
 import { cardBadge, type ProductSummary } from '@/domain/product'
+import { lazyPart } from '@/ui/lazy-part'
 import { Picture } from './picture'
 import { PriceLine } from './price-line'
 import { RatingLine } from './rating-line'
 import { useLivePrice } from './use-live-price'
-import { useQuickAdd } from './use-quick-add'
 import { useWishlist } from './wishlist'
+
+// The picture and its price come first.
+const QuickAdd = lazyPart(() => import('./quick-add').then((module) => module.QuickAdd))
+const Highlighted = lazyPart(() => import('./highlighted').then((module) => module.Highlighted))
 
 type ProductCardProps = {
   product: ProductSummary
@@ -18,6 +23,8 @@ type ProductCardProps = {
   priority?: boolean
   dense?: boolean
   heading?: 'h2' | 'h3'
+  /** Words of the title to mark: what was searched for. */
+  highlight?: readonly string[]
 }
 
 /** Picture first, quiet title, loud price. The whole card is one link; heart and button lie above it. */
@@ -27,39 +34,60 @@ export function ProductCard({
   priority = false,
   dense = false,
   heading: Heading = 'h3',
+  highlight,
 }: ProductCardProps) {
   const price = useLivePrice(product)
+  // The second picture is fetched by the first mouse that comes along.
+  const [visited, setVisited] = useState(false)
+  const onVisit = ({ pointerType }: PointerEvent) => setVisited(visited || pointerType === 'mouse')
+  const soldOut = product.quantity === 0
   const badge = cardBadge(product, Date.now(), policies.newForDays)
   const dots = product.colors.flatMap((color) => swatches[color] ?? []).slice(0, 4)
   return (
-    <article className="group relative min-w-0">
+    <article onPointerEnter={onVisit} className="group relative min-w-0">
       <div className="relative aspect-4/5 overflow-hidden rounded-picture bg-sand">
         <Picture
           src={product.picture.src}
           alt=""
           sizes={sizes}
           priority={priority}
-          className="transition-transform duration-slow ease-out group-hover:scale-[1.035]"
+          className={`transition-transform duration-slow ease-out group-hover:scale-[1.035] ${soldOut ? 'opacity-60' : ''}`}
         />
-        {badge?.kind === 'discount' && (
+        {visited && product.second && (
+          <Picture
+            src={product.second}
+            alt=""
+            sizes={sizes}
+            loading="eager"
+            className="absolute inset-0 opacity-0 transition-opacity duration-slow ease-out group-hover:opacity-100"
+          />
+        )}
+        {soldOut && (
+          <span className="absolute start-2.5 top-2.5 rounded-picture bg-chip px-2 text-12 font-semibold leading-6 text-chip-on">
+            {common.soldOut}
+          </span>
+        )}
+        {!soldOut && badge?.kind === 'discount' && (
           <span className="absolute start-2.5 top-2.5 rounded-picture bg-badge-sale px-2 text-12 font-bold leading-6 text-badge-on-sale tabular-nums">
             -{badge.percent}%
           </span>
         )}
-        {badge?.kind === 'new' && (
+        {!soldOut && badge?.kind === 'new' && (
           <span className="absolute start-2.5 top-2.5 rounded-picture bg-chip px-2 text-12 font-bold leading-6 tracking-wider text-chip-on">
             NEW
           </span>
         )}
         <WishlistHeart product={product} />
-        <QuickAdd product={product} />
+        <Suspense>
+          <QuickAdd product={product} />
+        </Suspense>
       </div>
       <div className="pt-3">
         <Heading
           className={`font-text text-14 font-normal leading-snug tracking-normal ${dense ? 'line-clamp-2 md:line-clamp-1' : 'line-clamp-2'}`}
         >
           <Link to={paths.product(product.slug)} className="after:absolute after:inset-0">
-            {product.title}
+            <Title text={product.title} highlight={highlight} />
           </Link>
         </Heading>
         <PriceLine price={price} percent={false} />
@@ -102,28 +130,12 @@ function WishlistHeart({ product }: { product: ProductSummary }) {
   )
 }
 
-/** The quick way into the cart; "Added!" for two seconds. */
-function QuickAdd({ product }: { product: ProductSummary }) {
-  const { add, added, soldOut, label } = useQuickAdd(product)
+function Title({ text, highlight }: { text: string; highlight: readonly string[] | undefined }) {
+  if (!highlight) return text
   return (
-    <button
-      type="button"
-      disabled={soldOut}
-      onClick={add}
-      aria-label={`${label}: ${product.title}`}
-      className={`absolute end-2 bottom-2 z-1 flex size-11 items-center justify-center gap-2 rounded-full text-14 font-semibold shadow-rest transition-[opacity,transform,background-color] duration-fast ease-out md:start-2 md:w-auto md:translate-y-2 md:rounded-picture md:opacity-0 md:shadow-none md:group-hover:translate-y-0 md:group-hover:opacity-100 md:focus-visible:translate-y-0 md:focus-visible:opacity-100 touch:translate-y-0 touch:opacity-100 ${
-        added
-          ? 'bg-mint text-paper opacity-100 md:translate-y-0 md:opacity-100'
-          : 'bg-chip-veil text-chip-on hover:bg-band hover:text-band-on'
-      }`}
-    >
-      <span className="sr-only md:not-sr-only">{label}</span>
-      {added ? (
-        <Check size={20} strokeWidth={1.8} aria-hidden="true" />
-      ) : (
-        <ShoppingBag size={20} strokeWidth={1.6} aria-hidden="true" />
-      )}
-    </button>
+    <Suspense fallback={text}>
+      <Highlighted text={text} terms={highlight} />
+    </Suspense>
   )
 }
 

@@ -1,62 +1,84 @@
 import { Search } from 'lucide-react'
-import { type FormEvent, type Ref, useId, useState } from 'react'
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { type ComponentType, type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { common } from '@/content/common'
+import type { SearchSuggestionsProps } from './search-suggestions'
 
 type SearchFormProps = {
   className?: string
   /** Tells it from the header's, where there are two. */
   label?: string
-  inputRef?: Ref<HTMLInputElement>
+  look?: SearchSuggestionsProps['look']
   onSearch?: () => void
+  /** Beside the box. */
+  after?: ReactNode
 }
 
-/** A search box that leads to the results; on the results' page it holds what was searched for. */
-export function SearchForm({ className = '', label, inputRef, onSearch }: SearchFormProps) {
+/**
+ * A search box that leads to the results; on the results' page it holds what was searched for. What it needs to
+ * suggest something comes when somebody is about to use it; without that it searches all the same.
+ */
+export function SearchForm({
+  className = '',
+  label = common.search,
+  look = 'box',
+  onSearch,
+  after,
+}: SearchFormProps) {
   const navigate = useNavigate()
-  const { pathname } = useLocation()
-  const [params] = useSearchParams()
-  const id = useId()
-  const current = pathname === paths.search ? (params.get('q') ?? '') : ''
-  const [shown, setShown] = useState(current)
-  const [text, setText] = useState(current)
-  if (shown !== current) {
-    setShown(current)
-    setText(current)
-  }
+  const { pathname, search } = useLocation()
+  const [Suggestions, setSuggestions] = useState<ComponentType<SearchSuggestionsProps>>()
+  const box = useRef<HTMLInputElement>(null)
+  const current = (pathname === paths.search && new URLSearchParams(search).get('q')) || ''
+  // The box itself keeps what is typed: it is there for whoever takes it over.
+  useEffect(() => {
+    if (box.current) box.current.value = current
+  }, [current])
 
+  const onIntent = () =>
+    void import('./search-suggestions').then(
+      (module) => setSuggestions(() => module.SearchSuggestions),
+      // Without a connection the next intent tries again.
+      () => {},
+    )
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    const query = text.trim()
-    navigate(query === '' ? paths.search : paths.searchFor(query))
+    const query = box.current?.value.trim()
+    navigate(query ? paths.searchFor(query) : paths.search)
     onSearch?.()
   }
   return (
     <form
       role="search"
       aria-label={label}
-      action={paths.search}
       onSubmit={onSubmit}
-      className={`flex h-11 min-w-0 items-center gap-2 rounded-full bg-sand ps-4 text-muted focus-within:outline-2 focus-within:outline-majorelle ${className}`}
+      onFocus={onIntent}
+      onPointerEnter={onIntent}
+      className={`relative flex min-w-0 items-center gap-2 ${className}`}
     >
-      <label htmlFor={id} className="sr-only">
-        {common.search}
-      </label>
-      <Search size={20} strokeWidth={1.6} aria-hidden="true" className="shrink-0" />
+      <Search
+        size={20}
+        strokeWidth={1.6}
+        aria-hidden="true"
+        className="pointer-events-none z-1 ms-4 -me-11 shrink-0 text-muted"
+      />
       <input
-        ref={inputRef}
-        id={id}
+        ref={box}
         type="search"
+        role="combobox"
+        aria-label={label}
+        aria-expanded={false}
+        aria-autocomplete="list"
         name="q"
-        value={text}
-        onChange={(event) => setText(event.target.value)}
         placeholder={common.searchHint}
         enterKeyHint="search"
         autoComplete="off"
         maxLength={120}
-        className="h-full min-w-0 flex-1 rounded-e-full bg-transparent pe-4 text-16 text-ink text-ellipsis outline-none md:text-14"
+        className={`min-w-0 flex-1 ps-11 pe-4 text-16 text-ellipsis outline-offset-0 ${look === 'box' ? 'h-12 rounded-control border border-line-strong bg-raised' : 'h-11 rounded-full bg-sand md:text-14'}`}
       />
+      {after}
+      {Suggestions && <Suggestions box={box} current={current} onLeave={onSearch} look={look} />}
     </form>
   )
 }

@@ -1,25 +1,25 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { preferredChoice } from '@/config/defaults'
 import { limits } from '@/config/limits'
 import { common } from '@/content/common'
 import { errors } from '@/content/errors'
-import { productQuery } from '@/data/products/product-queries'
-import { AppError } from '@/data/supabase/errors'
-import { type ProductSummary, picturesOf } from '@/domain/product'
-import { firstAvailable } from '@/domain/stock'
+import type { Product, ProductSummary, Variant } from '@/domain/product'
 import { showToast } from '@/ui/toast'
 import { useAddToCart } from './add-to-cart'
 import { useLivePrice } from './use-live-price'
 
+/** Which variant of a product to put into the cart; nothing when there is none to put. */
+export type Pick = (product: Product) => Variant | undefined
+
 /**
- * Puts the usual choice (M, pink), or what there is of it, into the cart without opening the product. `label` is
- * what the button says: "Added!" for two seconds (specification 4).
+ * Puts a variant into the cart without opening the product: the one that was picked, or what a card shows (its first
+ * colour, size M) or what there is of it. `label` is what the button says: "Added!" for two seconds
+ * (specification 4).
  */
 export function useQuickAdd(product: ProductSummary) {
   const client = useQueryClient()
   const addToCart = useAddToCart()
-  const price = useLivePrice(product).now
+  const price = useLivePrice(product)
   const [added, setAdded] = useState(false)
   const soldOut = product.quantity === 0
 
@@ -29,21 +29,17 @@ export function useQuickAdd(product: ProductSummary) {
     return () => clearTimeout(timer)
   }, [added])
 
-  const add = async () => {
-    try {
-      const full = await client.fetchQuery(productQuery(product.slug))
-      const variant = full && firstAvailable(full, preferredChoice)
-      if (!variant) return showToast({ title: common.soldOut, description: product.title, tone: 'error' })
-      const { size, color, quantity } = variant
-      const image = picturesOf(full.pictures, color)[0]?.src ?? product.picture.src
-      const { slug: id, title, originalPrice } = product
-      const item = { id, title, image, price, size, color, ...(originalPrice !== null && { originalPrice }) }
-      setAdded(addToCart(item, quantity))
-    } catch (error) {
-      const { title, text } = errors[error instanceof AppError ? error.kind : 'unknown']
-      showToast({ title, description: text, tone: 'error' })
-    }
-  }
+  const put = (pick?: Pick) =>
+    import('./put-in-cart').then(
+      async ({ putInCart }) => setAdded(await putInCart(client, { product, price, pick, addToCart })),
+      tellOffline,
+    )
+  const add = () => put()
   const label = soldOut ? common.soldOut : added ? common.added : common.addToCart
-  return { add, added, soldOut, label }
+  return { add, put, added, soldOut, label }
+}
+
+/** The code of a control did not arrive, and that is no reason to lose the page. */
+export function tellOffline() {
+  showToast({ title: errors.offline.title, description: errors.offline.text, tone: 'error' })
 }

@@ -8,8 +8,10 @@ import type { ProductSummary } from '@/domain/product'
 import { EmptyPage } from '@/storefront/shared/empty-page'
 import { ErrorPanel } from '@/storefront/shared/error-panel'
 import { ProductCardSkeleton } from '@/storefront/shared/product-card'
+import { recentlyViewed } from '@/storefront/shared/recently-viewed-part'
 import { useWishlist } from '@/storefront/shared/wishlist'
 import { Button } from '@/ui/button'
+import { Deferred } from '@/ui/deferred'
 import { usePageHead } from '@/ui/page-head'
 import { showToast } from '@/ui/toast'
 import { WishlistItem } from './wishlist-item'
@@ -83,5 +85,10 @@ function EmptyWishlist() {
     { to: paths.newArrivals, label: action },
     { to: paths.collections, label: second },
   ]
-  return <EmptyPage picture="empty-wishlist" title={title} text={text} links={links} />
+  return (
+    <>
+      <EmptyPage picture="empty-wishlist" title={title} text={text} links={links} />
+      <Deferred part={recentlyViewed} props={{}} />
+    </>
+  )
 }

@@ -6,14 +6,16 @@ type ArtProps = {
   width: number
   height: number
   alt?: string
+  /** For what stands on the first screen: loaded at once and before the rest. */
+  priority?: boolean
   className?: string
 }
 
 const set = (name: string, widths: readonly number[], type: 'avif' | 'webp') =>
   widths.map((width) => `/art/${name}-${width}.${type} ${width}w`).join(', ')
 
-/** A composed picture below the first screen. */
-export function Art({ name, widths, sizes, width, height, alt = '', className }: ArtProps) {
+/** A composed picture of the shop's own. */
+export function Art({ name, widths, sizes, width, height, alt = '', priority = false, className }: ArtProps) {
   return (
     <picture className="contents">
       <source type="image/avif" srcSet={set(name, widths, 'avif')} sizes={sizes} />
@@ -24,8 +26,11 @@ export function Art({ name, widths, sizes, width, height, alt = '', className }:
         alt={alt}
         width={width}
         height={height}
-        loading="lazy"
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : 'auto'}
         decoding="async"
+        // A picture that is not there leaves its ground.
+        onError={({ currentTarget }) => currentTarget.style.setProperty('visibility', 'hidden')}
         className={className}
       />
     </picture>

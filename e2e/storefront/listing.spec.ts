@@ -1,0 +1,502 @@
+import { randomUUID } from 'node:crypto'
+import { common } from '../../src/content/common'
+import { filterWords } from '../../src/content/filters'
+import { listingWords, sortNames } from '../../src/content/listing'
+import { quickAddWords } from '../../src/content/quick-add'
+import { expectAccessible } from '../fixtures/axe'
+import type { Shop } from '../fixtures/shop'
+import { expect, test } from '../fixtures/test'
+
+type Page = import('@playwright/test').Page
+const names = filterWords.names
+const cards = (page: Page) => page.getByRole('main').getByRole('article')
+const titles = (page: Page) => cards(page).getByRole('heading')
+const count = (page: Page, total: number) =>
+  page.getByRole('status').filter({ hasText: new RegExp(`^${listingWords.count(total)}$`) })
+const filtersButton = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Filters/ })
+const applied = (page: Page) => page.getByRole('list', { name: listingWords.applied })
+const chip = (page: Page, label: string) =>
+  applied(page).getByRole('button', { name: listingWords.remove(label) })
+
+/** The filters: beside the list, or in the phone's sheet. */
+async function openFilters(page: Page, isMobile: boolean) {
+  if (!isMobile) return page.getByRole('complementary', { name: listingWords.filters })
+  await filtersButton(page).tap()
+  return page.getByRole('dialog', { name: filterWords.title })
+}
+
+/** Ticks a choice; its label is what one clicks. Resolves to how many products it says it leads to. */
+async function choose(page: Page, isMobile: boolean, group: string, option: RegExp) {
+  const filters = await openFilters(page, isMobile)
+  const choices = filters.getByRole('group', { name: group })
+  await expect(choices).toBeVisible()
+  const more = choices.getByRole('button', { name: /^Show all/ })
+  if (await more.isVisible()) await more.click()
+  const label = choices.locator('label').filter({ hasText: option }).first()
+  const products = Number(
+    /([\d,]+) products?$/.exec((await label.textContent()) ?? '')?.[1]?.replace(',', ''),
+  )
+  await label.click()
+  if (isMobile) {
+    await filters.getByRole('button', { name: /^Show [\d,]+ results?$/ }).tap()
+    await expect(filters).toBeHidden()
+  }
+  return products
+}
+
+/** What is paid for a product now, and how many women's products fulfil a condition, asked without the functions. */
+const paid = `least(p.price, coalesce((select min(d.deal_price) from public.deals d where d.product_id = p.id
+  and d.starts_at <= now() and d.ends_at > now() and d.sold < d.total and d.kind in ('flash', 'daily')), p.price))`
+async function women(shop: Shop, condition = 'true') {
+  const [row] = await shop.rows<{ n: number }>(
+    `select count(*)::int as n from public.products p join public.collections c on c.slug = p.collection_slug
+     where c.department = 'women' and p.archived_at is null and ${condition}`,
+  )
+  return row?.n ?? -1
+}
+const inSize = (size: string) =>
+  `exists (select 1 from public.product_variants v where v.product_id = p.id and v.size = '${size}' and v.quantity > 0)`
+
+const eachFacet = [
+  [names.size, /^M\s?\d/, 'size=M', 'M', inSize('M')],
+  [names.color, /^Blue/, 'color=Blue', 'Blue', `'Blue' = any (p.colors)`],
+  [names.price, /^\$10 to \$15/, 'price=10-15', '$10 to $15', `${paid} >= 10 and ${paid} < 15`],
+  [
+    names.discount,
+    /^60%/,
+    'discount=60',
+    filterWords.discount('60'),
+    `round((coalesce(p.original_price, p.price) - ${paid}) / coalesce(p.original_price, p.price) * 100) >= 60`,
+  ],
+] as const
+
+for (const [group, option, parameter, label, condition] of eachFacet) {
+  test(`${group} narrows the list down to what its count says`, async ({ page, shop, isMobile }) => {
+    await page.goto('/women')
+    await expect(count(page, await women(shop))).toBeVisible()
+    const said = await choose(page, isMobile, group, option)
+    await expect(page).toHaveURL(new RegExp(`/women\\?${parameter}$`))
+    const there = await women(shop, condition)
+    expect(said).toBe(there)
+    await expect(count(page, there)).toBeVisible()
+    await expect(cards(page)).toHaveCount(Math.min(there, 24))
+    await expect(chip(page, label)).toBeVisible()
+    await page.reload()
+    await expect(count(page, there)).toBeVisible()
+    await chip(page, label).click()
+    await expect(page).toHaveURL(/\/women$/)
+    await expect(count(page, await women(shop))).toBeVisible()
+  })
+}
+
+test('rating and availability keep what fulfils them', async ({ page, shop }) => {
+  const gone = await shop.product({ stock: 0 })
+  await page.goto('/dresses?stock=in&rating=4')
+  await expect(titles(page).first()).toBeVisible()
+  const [row] = await shop.rows<{ n: number }>(
+    `select count(*)::int as n from public.products where collection_slug = 'dresses' and archived_at is null
+     and quantity > 0 and rating >= 4`,
+  )
+  await expect(count(page, row?.n ?? -1)).toBeVisible()
+  await expect(page.getByRole('main').getByText(gone.title)).toHaveCount(0)
+  await chip(page, filterWords.inStock).click()
+  await page.goto('/dresses?sort=newest')
+  await expect(cards(page).filter({ hasText: gone.title })).toContainText(common.soldOut)
+})
+
+test('values add up, filters combine, and going back takes the last one back', async ({
+  page,
+  shop,
+  isMobile,
+}) => {
+  await page.goto('/women')
+  await expect(cards(page).first()).toBeVisible()
+  await choose(page, isMobile, names.color, /^Blue/)
+  await expect(page).toHaveURL(/\?color=Blue$/)
+  await choose(page, isMobile, names.color, /^Red/)
+  await expect(page).toHaveURL(/\?color=Blue,Red$/)
+  const either = await women(shop, `p.colors && '{Blue,Red}'`)
+  await expect(count(page, either)).toBeVisible()
+  await choose(page, isMobile, names.size, /^M\s?\d/)
+  await expect(page).toHaveURL(/\?size=M&color=Blue,Red$/)
+  const both = await women(shop, `p.colors && '{Blue,Red}' and ${inSize('M')}`)
+  expect(both).toBeLessThan(either)
+  await expect(count(page, both)).toBeVisible()
+  await page.goBack()
+  await expect(count(page, either)).toBeVisible()
+  await page.goForward()
+  await expect(count(page, both)).toBeVisible()
+  await expect(filtersButton(page)).toHaveText(listingWords.filtersChosen(3))
+  await applied(page).getByRole('button', { name: listingWords.clearAll }).click()
+  await expect(page).toHaveURL(/\/women$/)
+  await expect(applied(page)).toHaveCount(0)
+})
+
+test('the sheet counts along, can be cleared, and applies nothing by itself', async ({
+  page,
+  shop,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'The phone’s own')
+  await page.goto('/women')
+  await expect(cards(page).first()).toBeVisible()
+  const all = await women(shop)
+  const sheet = await openFilters(page, true)
+  const show = (total: number) => sheet.getByRole('button', { name: filterWords.show(total), exact: true })
+  await expect(show(all)).toBeVisible()
+  await sheet.locator('label').filter({ hasText: /^Blue/ }).tap()
+  const blue = await women(shop, `'Blue' = any (p.colors)`)
+  await expect(show(blue)).toBeVisible()
+  await expect(page).toHaveURL(/\/women$/)
+  await sheet.getByRole('button', { name: listingWords.clearAll }).tap()
+  await expect(show(all)).toBeVisible()
+  await sheet.locator('label').filter({ hasText: /^Blue/ }).tap()
+  await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+  await expect(filtersButton(page)).toBeFocused()
+  await expect(page).toHaveURL(/\/women$/)
+  await filtersButton(page).tap()
+  await sheet.getByRole('button', { name: /^Dresses/ }).tap()
+  const dresses = await women(shop, `c.category = 'dresses'`)
+  await expect(show(dresses)).toBeVisible()
+  await expectAccessible(page, 'filter sheet', '[role=dialog]')
+  await show(dresses).tap()
+  await expect(page).toHaveURL(/\/women\?category=dresses$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Dresses' })).toBeVisible()
+})
+
+test('no option leads to nothing', async ({ page, isMobile }) => {
+  await page.goto('/women?category=dresses&color=Green')
+  await expect(cards(page).first()).toBeVisible()
+  const filters = await openFilters(page, isMobile)
+  await expect(filters.locator('label').filter({ hasText: /^Green/ })).toBeVisible()
+  const numbers = await filters.getByText(/^[\d,]+ products?$/).allTextContents()
+  expect(numbers.length).toBeGreaterThan(5)
+  expect(numbers.filter((text) => text.startsWith('0 '))).toEqual([])
+})
+
+test('a choice that nothing fulfils leads on', async ({ page }) => {
+  await page.goto('/women?category=dresses&size=36&color=Pink')
+  await expect(page.getByRole('heading', { name: filterWords.nothingChosen.title })).toBeVisible()
+  await expect(chip(page, '36')).toBeVisible()
+  await expectAccessible(page, 'nothing matches')
+  await chip(page, '36').click()
+  await expect(cards(page).first()).toBeVisible()
+  await page.goto('/women?category=dresses&size=36')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Tops \([\d,]+\)$/ })
+    .click()
+  await expect(page).toHaveURL(/\/women\?category=tops$/)
+  await expect(cards(page).first()).toBeVisible()
+})
+
+test('junk in the address is as if it were not there', async ({ page, shop }) => {
+  await page.goto(
+    '/women?category=constructor&price=1-2&discount=x&rating=9&page=-1&sort=zzz&view=q&size=,,&__proto__=1',
+  )
+  await expect(count(page, await women(shop))).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Women' })).toBeVisible()
+  await expect(applied(page)).toHaveCount(0)
+})
+
+const amounts = async (page: Page) =>
+  (await cards(page).locator('strong').allTextContents()).map((text) => Number(text.replace(/[$,]/g, '')))
+
+for (const [path, low, high] of [
+  ['/women', 'price-low', 'price-high'],
+  ['/sale', 'price-low-to-high', 'price-high-to-low'],
+  ['/new-arrivals', 'price-low', 'price-high'],
+  ['/search?q=leather', 'price-low', 'price-high'],
+] as const) {
+  test(`${path} is really sorted by price`, async ({ page }) => {
+    await page.goto(path)
+    await expect(cards(page).first()).toBeVisible()
+    const sort = page.getByRole('combobox', { name: listingWords.sortBy })
+    for (const [name, way] of [
+      [low, 1],
+      [high, -1],
+    ] as const) {
+      await sort.selectOption({ value: name })
+      await expect(page).toHaveURL(new RegExp(`sort=${name}`))
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+      await expect(async () => {
+        const prices = await amounts(page)
+        expect(prices.length).toBeGreaterThan(1)
+        expect(prices).toEqual(prices.toSorted((a, b) => way * (a - b)))
+      }).toPass()
+    }
+  })
+}
+
+test('every sort gives every product once, page after page', async ({ page, shop }) => {
+  await Promise.all(Array.from({ length: 26 }, () => shop.product({ price: 20 })))
+  for (const sort of ['featured', 'newest', 'rating'] as const) {
+    await page.goto(`/dresses?sort=${sort}`)
+    await expect(cards(page)).toHaveCount(24)
+    await page.getByRole('button', { name: listingWords.loadMore }).click()
+    await expect.poll(() => cards(page).count()).toBeGreaterThan(24)
+    const all = await titles(page).allTextContents()
+    expect(new Set(all).size).toBe(all.length)
+    await expect(page.getByRole('combobox', { name: listingWords.sortBy })).toHaveValue(sort)
+  }
+  await page.goto('/dresses?sort=newest')
+  const rows = await shop.rows<{ title: string }>(
+    `select title from public.products where collection_slug = 'dresses' and archived_at is null
+     order by created_at desc, id desc limit 24`,
+  )
+  await expect(titles(page)).toHaveText(rows.map(({ title }) => title))
+  await expect(page.getByRole('option', { name: sortNames.newest })).toBeAttached()
+})
+
+test('back from a product that was reloaded: the same card at the same place', async ({ page, shop }) => {
+  await Promise.all(Array.from({ length: 60 }, () => shop.product()))
+  await page.goto('/dresses')
+  for (const pages of [1, 2]) {
+    await expect(cards(page)).toHaveCount(24 * pages)
+    await page.getByRole('button', { name: listingWords.loadMore }).click()
+    await expect(page).toHaveURL(new RegExp(`page=${pages + 1}$`))
+  }
+  await expect(cards(page).nth(49)).toBeAttached()
+  const shown = await cards(page).count()
+  const chosen = cards(page).nth(45)
+  const title = await chosen.getByRole('heading').textContent()
+  await chosen.scrollIntoViewIfNeeded()
+  await page.evaluate(() =>
+    addEventListener('click', () => sessionStorage.setItem('place', String(scrollY)), { capture: true }),
+  )
+  await chosen.getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1, name: title ?? '' })).toBeVisible()
+  const place = await page.evaluate(() => Number(sessionStorage.getItem('place')))
+  expect(place).toBeGreaterThan(2000)
+  const near = () => page.evaluate((top) => Math.abs(scrollY - top), place)
+
+  await page.goBack()
+  await expect(chosen).toBeInViewport()
+  await expect.poll(near).toBeLessThan(40)
+  await expect(chosen.getByRole('link')).toBeFocused()
+  await expect(cards(page)).toHaveCount(shown)
+  await page.goForward()
+  await expect(page.getByRole('heading', { level: 1, name: title ?? '' })).toBeVisible()
+
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: title ?? '' })).toBeVisible()
+  let requests = 0
+  page.on('request', (request) => {
+    if (request.url().includes('/rpc/list_products')) requests += 1
+  })
+  await page.goBack()
+  await expect(chosen).toHaveText(new RegExp(title ?? ''))
+  await expect(chosen).toBeInViewport()
+  await expect.poll(near).toBeLessThan(40)
+  await expect(cards(page)).toHaveCount(shown)
+  expect(requests).toBe(1)
+})
+
+test('a list that is reloaded shows as much as before, where it was', async ({ page, shop }) => {
+  await Promise.all(Array.from({ length: 40 }, () => shop.product()))
+  await page.goto('/dresses?page=2')
+  await expect.poll(() => cards(page).count()).toBeGreaterThan(24)
+  await page
+    .getByRole('button', { name: listingWords.loadMore })
+    .or(cards(page).nth(40))
+    .first()
+    .scrollIntoViewIfNeeded()
+  const place = await page.evaluate(() => scrollY)
+  expect(place).toBeGreaterThan(1000)
+  await page.reload()
+  await expect.poll(() => page.evaluate((top) => Math.abs(scrollY - top), place)).toBeLessThan(40)
+})
+
+/** The choice of a size on a card. */
+async function openSizes(page: Page, isMobile: boolean, title: string) {
+  const card = cards(page).filter({ hasText: title }).first()
+  const button = card.getByRole('button', { name: `Add to Cart: ${title}` })
+  if (isMobile) await button.tap()
+  else {
+    await card.hover()
+    await button.click()
+  }
+  const dialog = isMobile
+    ? page.getByRole('dialog', { name: common.addToCart })
+    : page.getByRole('dialog', { name: quickAddWords.choose(title) })
+  await expect(dialog).toBeVisible()
+  return { card, dialog }
+}
+const boho = 'Boho Floral Print Maxi Dress'
+
+test('a size is chosen on the card and is in the cart', async ({ page, isMobile }) => {
+  await page.goto('/women')
+  const { card, dialog } = await openSizes(page, isMobile, boho)
+  await expectAccessible(page, 'sizes on a card', '[role=dialog]')
+  await dialog.getByTitle('Black').click()
+  await dialog.getByRole('button', { name: 'L', exact: true }).click()
+  await expect(dialog).toBeHidden()
+  const added = card.getByRole('button', { name: `${common.added}: ${boho}` })
+  await expect(added).toBeVisible()
+  await expect(page.getByText(common.addedToast.text(boho))).toBeVisible()
+  await expect(card.getByRole('button', { name: `${common.addToCart}: ${boho}` })).toBeAttached()
+  await page.goto('/cart')
+  await expect(page.getByRole('main')).toContainText(boho)
+  await expect(page.getByRole('main')).toContainText('Black')
+  await expect(page.getByRole('main')).toContainText('L')
+})
+
+test('what comes in one size is added at once', async ({ page, isMobile }) => {
+  await page.goto('/bags')
+  const card = cards(page).filter({ hasText: 'Woven Market Basket Bag' }).first()
+  if (!isMobile) await card.hover()
+  await card.getByRole('button', { name: /^Add to Cart/ }).click()
+  await expect(page.getByText(common.addedToast.text('Woven Market Basket Bag'))).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('a sold-out size says so and stores an address', async ({ page, shop, isMobile }) => {
+  const email = `size-${randomUUID().slice(0, 8)}@example.com`
+  await page.goto('/women')
+  const { dialog } = await openSizes(page, isMobile, boho)
+  await dialog
+    .getByRole('button', { name: `XXL, ${quickAddWords.soldOut}, ${quickAddWords.notifyMe}` })
+    .click()
+  await expect(dialog.getByText(quickAddWords.soldOutSize('XXL'))).toBeVisible()
+  await dialog.getByRole('textbox').fill(email)
+  await dialog.getByRole('button', { name: quickAddWords.notifyMe, exact: true }).click()
+  await expect(dialog.getByText(quickAddWords.noted('XXL in Pink'))).toBeVisible()
+  const [variant] = await shop.rows<{ id: string }>(
+    `select v.id from public.product_variants v join public.products p on p.id = v.product_id
+     where p.title = $1 and v.size = 'XXL' and v.color = 'Pink'`,
+    [boho],
+  )
+  expect(await shop.rows('select topic from public.subscriptions where email = $1', [email])).toEqual([
+    { topic: `back-in-stock:${variant?.id}` },
+  ])
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+})
+
+test('as a list: rows with sizes, wishlist and cart; the address keeps it', async ({ page, isMobile }) => {
+  await page.goto('/women')
+  await page.getByRole('main').getByRole('button', { name: listingWords.list, exact: true }).click()
+  await expect(page).toHaveURL(/\?view=list$/)
+  const row = cards(page).filter({ hasText: boho }).first()
+  await expect(row).toContainText('Sizes XS, S, M, L, XL')
+  await row.getByRole('button', { name: common.addToWishlist(boho) }).click()
+  await expect(row.getByRole('button', { name: common.removeFromWishlist(boho) })).toBeVisible()
+  await row.getByRole('button', { name: `Add to Cart: ${boho}` }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'S', exact: true }).click()
+  await expect(page.getByText(common.addedToast.text(boho))).toBeVisible()
+  await page.reload()
+  await expect(row).toContainText('Sizes XS, S, M, L, XL')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  await page.getByRole('main').getByRole('button', { name: listingWords.grid, exact: true }).click()
+  await expect(page).toHaveURL(/\/women$/)
+  test.skip(!isMobile, 'Under a thumb the cart is always in reach')
+  await expect(
+    cards(page)
+      .first()
+      .getByRole('button', { name: /^Add to Cart/ }),
+  ).toBeInViewport()
+})
+
+test('with the keyboard alone: filter, take back, open a size, put it into the cart', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'A phone has no Tab key')
+  await page.goto('/women')
+  const filters = await openFilters(page, false)
+  const blue = filters.getByRole('checkbox', { name: /^Blue/ })
+  await expect(blue).toBeAttached()
+  const tabTo = async (target: import('@playwright/test').Locator) => {
+    for (let press = 0; press < 200; press += 1) {
+      await page.keyboard.press('Tab')
+      if (await target.evaluate((element) => element === document.activeElement)) return
+    }
+    throw new Error('The Tab key does not lead there')
+  }
+  await filtersButton(page).focus()
+  await tabTo(blue)
+  await page.keyboard.press('Space')
+  await expect(page).toHaveURL(/color=Blue$/)
+  await expect(blue).toBeFocused()
+  await expect(blue).toBeChecked()
+  await tabTo(chip(page, 'Blue'))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/women$/)
+  const button = cards(page)
+    .first()
+    .getByRole('button', { name: /^Add to Cart/ })
+  await button.focus()
+  await expect(button).toHaveCSS('opacity', '1')
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('button', { name: 'XS', exact: true })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(button).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByRole('button', { name: 'XS', exact: true })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(common.addedToast.text(boho))).toBeVisible()
+})
+
+test('without a connection what was seen is still there, and coming back goes on', async ({
+  page,
+  context,
+  expected,
+}) => {
+  expected.complaint(/ERR_INTERNET_DISCONNECTED|Failed to fetch/)
+  await page.goto('/women')
+  await expect(cards(page).first()).toBeVisible()
+  const before = await titles(page).allTextContents()
+  await page.getByRole('combobox', { name: listingWords.sortBy }).selectOption({ value: 'price-low' })
+  await expect(page).toHaveURL(/sort=price-low/)
+  await expect.poll(() => titles(page).allTextContents()).not.toEqual(before)
+  await context.setOffline(true)
+  await page.goBack()
+  await expect(titles(page)).toHaveText(before)
+  await page.getByRole('combobox', { name: listingWords.sortBy }).selectOption({ value: 'rating' })
+  const again = page.getByRole('main').getByRole('button', { name: common.tryAgain })
+  await expect(again.first()).toBeVisible({ timeout: 20_000 })
+  await context.setOffline(false)
+  await again.first().click()
+  await expect(cards(page).first()).toBeVisible()
+})
+
+for (const path of [
+  '/women',
+  '/sale',
+  '/new-arrivals',
+  '/collections/boho-chic',
+  '/dresses',
+  '/clothing?view=list&size=M',
+]) {
+  test(`nothing moves while ${path} loads`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const shifts: number[] = []
+      Object.assign(globalThis, { shifts })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          if ('value' in entry && 'hadRecentInput' in entry && !entry.hadRecentInput)
+            shifts.push(Number(entry.value))
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.goto(path)
+    await expect(cards(page).first()).toBeVisible()
+    await expect(filtersButton(page)).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    const moved = await page.evaluate(() =>
+      (globalThis as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
+    )
+    expect(moved).toBeLessThan(0.02)
+  })
+}
+
+test('phones show the list’s tools while one scrolls', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'The phone’s own')
+  await page.goto('/women')
+  await expect(cards(page).first()).toBeVisible()
+  await page.evaluate(() => scrollTo(0, 1600))
+  await expect(filtersButton(page)).toBeInViewport()
+  await expect(page.getByRole('combobox', { name: listingWords.sortBy })).toBeInViewport()
+})

@@ -1,0 +1,87 @@
+import { common } from '../../src/content/common'
+import { looks, lookbookWords as words } from '../../src/content/lookbook'
+import { expectAccessible } from '../fixtures/axe'
+import { expect, test } from '../fixtures/test'
+
+type Page = import('@playwright/test').Page
+const heading = (page: Page, index: number) =>
+  page.getByRole('heading', { level: 2, name: looks[index]?.title ?? '', exact: true })
+
+test('turns round in both directions, by links and by keys; the address keeps the place', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/lookbook')
+  await expect(heading(page, 0)).toBeVisible()
+  await page.getByRole('link', { name: words.previous }).click()
+  await expect(heading(page, 2)).toBeVisible()
+  await expect(page).toHaveURL(/\?look=3$/)
+  await page.getByRole('link', { name: words.next }).click()
+  await expect(heading(page, 0)).toBeVisible()
+  await expect(page).toHaveURL(/\/lookbook$/)
+  if (!isMobile) {
+    await page.keyboard.press('ArrowRight')
+    await expect(heading(page, 1)).toBeVisible()
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('ArrowLeft')
+    await expect(heading(page, 2)).toBeVisible()
+  } else await page.getByRole('link', { name: words.previous }).click()
+  await page.reload()
+  await expect(heading(page, 2)).toBeVisible()
+})
+
+test('turns by a finger, not by scrolling', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'The phone’s own')
+  await page.goto('/lookbook')
+  await expect(heading(page, 0)).toBeVisible()
+  const client = await page.context().newCDPSession(page)
+  const drag = async (from: [number, number], to: [number, number]) => {
+    const at = ([x, y]: [number, number]) => ({ touchPoints: [{ x, y }] })
+    await client.send('Input.dispatchTouchEvent', { type: 'touchStart', ...at(from) })
+    await client.send('Input.dispatchTouchEvent', { type: 'touchMove', ...at(to) })
+    await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  }
+  await drag([320, 420], [80, 430])
+  await expect(heading(page, 1)).toBeVisible()
+  await drag([80, 420], [320, 415])
+  await expect(heading(page, 0)).toBeVisible()
+  await drag([200, 600], [180, 300])
+  await expect(heading(page, 0)).toBeVisible()
+})
+
+test('each look: its pieces, their pages, its collection; and its card', async ({ page }) => {
+  test.setTimeout(90_000)
+  await page.goto('/lookbook')
+  for (const [index, look] of looks.entries()) {
+    const card = page
+      .getByRole('region', { name: words.looks })
+      .getByRole('link', { name: new RegExp(look.title) })
+    await card.click()
+    await expect(heading(page, index)).toBeVisible()
+    await expect(card).toHaveAttribute('aria-current', 'true')
+    await expect(page.getByRole('main').locator('[data-look] img').first()).toBeInViewport()
+    const spread = page.getByRole('article', { name: look.title })
+    await expect(spread.getByRole('heading', { level: 4 })).toHaveCount(3)
+    await expectAccessible(page, look.title)
+    await spread.getByRole('link', { name: words.details }).first().click()
+    await expect(page).toHaveURL(/\/product\//)
+    await page.goBack()
+    await page.getByRole('article', { name: look.title }).getByRole('link', { name: words.shop }).click()
+    await expect(page).toHaveURL(new RegExp(`/collections/${look.collection}$`))
+    await page.goBack()
+    await expect(heading(page, index)).toBeVisible()
+  }
+})
+
+test('Quick Shop asks for the size and adds it', async ({ page }) => {
+  await page.goto('/lookbook')
+  const title = 'Boho Floral Print Maxi Dress'
+  await page.getByRole('button', { name: `${words.quick}: ${title}` }).click()
+  const choice = page.getByRole('dialog')
+  await choice.getByRole('button', { name: 'M', exact: true }).click()
+  await expect(page.getByText(common.addedToast.text(title))).toBeVisible()
+  const stored = await page.evaluate(() => localStorage.getItem('cart'))
+  expect(JSON.parse(stored ?? '[]')).toMatchObject([
+    { id: 'boho-floral-print-maxi-dress', size: 'M', quantity: 1 },
+  ])
+})

@@ -1,0 +1,421 @@
+import type { Page } from '@playwright/test'
+import { common } from '../../src/content/common'
+import { layout } from '../../src/content/layout'
+import { listingWords } from '../../src/content/listing'
+import { relatedWords } from '../../src/content/product'
+import { recommendationWords } from '../../src/content/recommendations'
+import { searchStartWords, searchWords } from '../../src/content/search'
+import { expectAccessible } from '../fixtures/axe'
+import { expect, test } from '../fixtures/test'
+
+const viewed = recommendationWords.recentlyViewed
+const onlyWide = (isMobile: boolean) => test.skip(isMobile, 'A phone has no such keyboard')
+const onlyPhone = (isMobile: boolean) => test.skip(!isMobile, 'The phone’s own')
+
+const list = (page: Page) => page.getByRole('listbox', { name: searchWords.suggestions })
+const options = (page: Page) => list(page).getByRole('option')
+const group = (page: Page, name: keyof typeof searchWords.groups) =>
+  page.getByRole('group', { name: searchWords.groups[name] }).getByRole('option')
+
+/** The header's search: the box of a wide one, the screen that a narrow one opens. */
+async function openSearch(page: Page, isMobile: boolean) {
+  const box = page.getByRole('banner').getByRole('combobox')
+  if (isMobile) await page.getByRole('banner').getByRole('button', { name: common.search }).tap()
+  else await box.click()
+  await expect(box).toBeFocused()
+  return box
+}
+
+test('a wrong letter finds what was meant, and the product is a tap away', async ({ page, isMobile }) => {
+  await page.goto('/cart')
+  const box = await openSearch(page, isMobile)
+  await box.pressSequentially('floarl dres', { delay: 40 })
+  await expect(page.getByText(searchWords.corrected)).toContainText('floral')
+  const products = group(page, 'products')
+  await expect(products.first()).toBeVisible()
+  for (const name of await products.allTextContents()) expect(name).toMatch(/floral/i)
+  const first = products.first()
+  await expect(first).toContainText('$')
+  await expect
+    .poll(() => first.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0)
+  await expect(first.locator('mark').first()).toHaveText(/^floral$/i)
+  await expect(page.getByRole('status').filter({ hasText: /^\d+ suggestions?$/ })).toBeAttached()
+  const title = (await first.locator('img ~ *, span').nth(1).textContent()) ?? ''
+  await first.click()
+  await expect(page).toHaveURL(/\/product\//)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(title).toContain((await page.getByRole('heading', { level: 1 }).textContent()) ?? 'no title')
+  await expect(list(page)).toBeHidden()
+})
+
+test('the counts of categories and collections are those of their pages', async ({ page, isMobile }) => {
+  for (const [typed, kind, name] of [
+    ['dress', 'categories', 'Dresses'],
+    ['shoes', 'categories', 'Shoes'],
+    ['boho', 'collections', 'Boho Chic'],
+  ] as const) {
+    await page.goto('/cart')
+    const box = await openSearch(page, isMobile)
+    await box.fill(typed)
+    const option = group(page, kind).filter({ hasText: new RegExp(`^${name}`) })
+    const count = Number((await option.textContent())?.replaceAll(',', '').match(/(\d+)/)?.[1])
+    expect(count).toBeGreaterThan(0)
+    await option.click()
+    await expect(page.getByText(listingWords.count(count), { exact: true }).first()).toBeVisible()
+  }
+})
+
+test('by keyboard alone: from the top of the page to a product', async ({ page, isMobile }) => {
+  onlyWide(isMobile)
+  await page.goto('/cart')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const box = page.getByRole('banner').getByRole('combobox')
+  for (let presses = 0; presses < 30; presses += 1) {
+    await page.keyboard.press('Tab')
+    if (await box.evaluate((element) => element === document.activeElement)) break
+  }
+  await expect(box).toBeFocused()
+  await page.keyboard.type('floarl dres', { delay: 30 })
+  await expect(group(page, 'products').first()).toBeVisible()
+  await expect(box).toHaveAttribute('aria-expanded', 'true')
+  const active = () => box.getAttribute('aria-activedescendant')
+  const idOf = (place: number) => options(page).nth(place).getAttribute('id')
+  const last = (await options(page).count()) - 1
+  await page.keyboard.press('ArrowUp')
+  expect(await active()).toBe(await idOf(last))
+  await page.keyboard.press('ArrowDown')
+  expect(await active()).toBe(await idOf(0))
+  await page.keyboard.press('End')
+  expect(await active()).toBe(await idOf(last))
+  await page.keyboard.press('Home')
+  expect(await active()).toBe(await idOf(0))
+  await expect(options(page).first()).toHaveAttribute('aria-selected', 'true')
+  await expect(box).toBeFocused()
+
+  await page.keyboard.press('Escape')
+  await expect(list(page)).toBeHidden()
+  await expect(box).toHaveValue('floarl dres')
+  await page.keyboard.press('ArrowDown')
+  await expect(list(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await expect(box).toHaveValue('')
+
+  await page.keyboard.type('floral', { delay: 30 })
+  await expect(group(page, 'products').first()).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(list(page)).toBeHidden()
+  await expect(box).not.toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await expect(box).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  const to = await options(page).first().getAttribute('href')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`${to}$`))
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
+test('Enter searches; the results say what they are for, and the words are marked', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/')
+  const box = await openSearch(page, isMobile)
+  await box.fill('floarl dres')
+  await box.press('Enter')
+  await expect(page).toHaveURL(/\/search\?q=floarl%20dres$/)
+  await expect(list(page)).toBeHidden()
+  await expect(page.getByRole('status').filter({ hasText: /floral/ })).toBeVisible()
+  const cards = page.getByRole('main').getByRole('article')
+  await expect(cards.first().locator('mark').first()).toHaveText(/^floral$/i)
+  if (isMobile) await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page.getByRole('main').getByRole('combobox', { name: listingWords.searchLabel })).toHaveValue(
+    'floarl dres',
+  )
+})
+
+test('the box of the search page suggests too, below itself and above all else', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/search')
+  const box = page.getByRole('main').getByRole('combobox', { name: listingWords.searchLabel })
+  await box.click()
+  await box.pressSequentially('dres', { delay: 40 })
+  const all = options(page).last()
+  await expect(all).toHaveText(searchWords.seeAll('dres'))
+  await expect(all).toBeInViewport({ ratio: 1 })
+  // Nothing lies on it, the bottom bar neither.
+  const { x, y, width, height } = (await all.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  expect(
+    await all.evaluate((option, [left, top]) => option.contains(document.elementFromPoint(left, top)), [
+      x + width / 2,
+      y + height / 2,
+    ] as const),
+  ).toBe(true)
+  await all.click()
+  await expect(page).toHaveURL(/\/search\?q=dres$/)
+  await expect(page.getByText(/results for “dres”$/)).toBeVisible()
+  if (isMobile) await expect(box).not.toBeFocused()
+})
+
+test('on a phone the search takes the whole screen', async ({ page, isMobile }) => {
+  onlyPhone(isMobile)
+  await page.goto('/')
+  const toggle = page.getByRole('banner').getByRole('button', { name: common.search })
+  const box = await openSearch(page, isMobile)
+  await expect(box).toHaveAttribute('enterkeyhint', 'search')
+  const screen = page.getByRole('dialog', { name: common.search })
+  expect(await screen.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 })
+  // It lies above the bottom bar too.
+  const bar = (await page.getByRole('navigation', { name: layout.bar.label }).boundingBox()) ?? { x: 0, y: 0 }
+  expect(
+    await screen.evaluate(
+      (dialog, { x, y }) => dialog.contains(document.elementFromPoint(x + 9, y + 9)),
+      bar,
+    ),
+  ).toBe(true)
+  await box.pressSequentially('ba', { delay: 40 })
+  await expect(options(page).last()).toHaveText(searchWords.seeAll('ba'))
+  const panel = await list(page).boundingBox()
+  expect(panel?.x).toBe(0)
+  expect(panel?.width).toBe(390)
+  expect((panel?.y ?? 0) + (panel?.height ?? 0)).toBeLessThanOrEqual(844)
+  await screen.getByRole('button', { name: common.close }).tap()
+  await expect(screen).toBeHidden()
+  await expect(toggle).toBeFocused()
+})
+
+test('what was searched for is offered again after a reload, and can be taken away', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/cart')
+  for (const words of ['gold hoops', 'linen shirt']) {
+    const box = await openSearch(page, isMobile)
+    await box.fill(words)
+    await box.press('Enter')
+    await expect(page).toHaveURL(new RegExp(encodeURIComponent(words)))
+  }
+  await page.goto('/cart')
+  await page.reload()
+  await openSearch(page, isMobile)
+  await expect(group(page, 'recent')).toHaveText(['linen shirt', 'gold hoops'])
+  await group(page, 'recent').filter({ hasText: 'gold hoops' }).click()
+  await expect(page).toHaveURL(/q=gold%20hoops$/)
+
+  await page.goto('/search')
+  const recent = page.getByRole('region', { name: searchStartWords.recent.title })
+  await expect(recent.getByRole('link')).toHaveText(['gold hoops', 'linen shirt'])
+  const other = await page.context().newPage()
+  await other.goto('/search')
+  await recent.getByRole('button', { name: searchStartWords.recent.remove('linen shirt') }).click()
+  await expect(recent.getByRole('link')).toHaveText(['gold hoops'])
+  await expect(
+    other.getByRole('region', { name: searchStartWords.recent.title }).getByRole('link'),
+  ).toHaveText(['gold hoops'])
+  await recent.getByRole('button', { name: searchStartWords.recent.clear }).click()
+  await expect(recent).toBeHidden()
+  await page.reload()
+  await expect(page.getByRole('region', { name: searchStartWords.categories.title })).toBeVisible()
+  await expect(recent).toBeHidden()
+})
+
+test('the search page begins with what is bought, and with four categories', async ({ page }) => {
+  await page.goto('/search')
+  const trending = page.getByRole('region', { name: searchStartWords.trending.title })
+  await expect(trending.getByRole('article').first()).toBeVisible()
+  const categories = page.getByRole('region', { name: searchStartWords.categories.title })
+  await expect(categories.getByRole('link')).toHaveCount(4)
+  const shoes = categories.getByRole('link', { name: /^Shoes/ })
+  const count = Number((await shoes.textContent())?.match(/(\d+)/)?.[1])
+  await shoes.click()
+  await expect(page.getByText(listingWords.count(count), { exact: true }).first()).toBeVisible()
+})
+
+test('a slow answer hinders nobody, and one that is not wanted any more is given up', async ({
+  page,
+  isMobile,
+}) => {
+  const given: string[] = []
+  page.on('requestfailed', (request) => {
+    if (request.url().includes('/rpc/suggest')) given.push(request.failure()?.errorText ?? '')
+  })
+  await page.route('**/rpc/suggest*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 3000))
+    await route.continue().catch(() => undefined)
+  })
+  await page.goto('/cart')
+  const box = await openSearch(page, isMobile)
+  await box.fill('flo')
+  await page.waitForRequest(/rpc\/suggest\?p_query=flo$/)
+  await box.fill('floral')
+  await page.waitForRequest(/rpc\/suggest\?p_query=floral$/)
+  await expect.poll(() => given).toEqual(['net::ERR_ABORTED'])
+  await box.press('Enter')
+  await expect(page).toHaveURL(/q=floral$/)
+  await expect(page.getByText(/results for “floral”$/)).toBeVisible()
+})
+
+test('without an answer, and without a connection, it is the plain search', async ({
+  page,
+  context,
+  isMobile,
+  expected,
+}) => {
+  expected.complaint(/^500: GET .*rpc\/suggest/)
+  expected.complaint(/^failed: GET/)
+  await page.route('**/rpc/suggest*', (route) => route.fulfill({ status: 500, json: { message: 'TROUBLE' } }))
+  await page.goto('/cart')
+  const box = await openSearch(page, isMobile)
+  await box.fill('leather')
+  await expect(options(page)).toHaveText([searchWords.seeAll('leather')])
+  await page.unroute('**/rpc/suggest*')
+  await context.setOffline(true)
+  await box.fill('leather bag')
+  await expect(options(page)).toHaveText([searchWords.seeAll('leather bag')])
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await context.setOffline(false)
+  await box.press('Enter')
+  await expect(page.getByText(/results? for “leather bag”$/)).toBeVisible()
+})
+
+test('what is typed before the suggestions are there is kept', async ({ page, isMobile }) => {
+  onlyWide(isMobile)
+  await page.route('**/assets/search-suggestions*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    await route.continue()
+  })
+  await page.goto('/cart')
+  const box = page.getByRole('banner').getByRole('combobox')
+  await box.click()
+  await page.keyboard.type('floral', { delay: 20 })
+  await expect(box).toHaveValue('floral')
+  await expect(list(page)).toHaveCount(0)
+  await expect(group(page, 'products').first()).toBeVisible()
+  await expect(box).toHaveValue('floral')
+  await expect(box).toBeFocused()
+})
+
+test('suggestions that cannot be fetched leave the box as it is', async ({ page, isMobile, expected }) => {
+  onlyWide(isMobile)
+  expected.complaint(/^failed: GET .*search-suggestions/)
+  await page.route('**/assets/search-suggestions*', (route) => route.abort('internetdisconnected'))
+  await page.goto('/cart')
+  const box = page.getByRole('banner').getByRole('combobox')
+  await box.click()
+  await box.fill('floral')
+  await box.press('Enter')
+  await expect(page.getByText(/results for “floral”$/)).toBeVisible()
+})
+
+test('products that were looked at come up again, at the prices of now', async ({ page, shop }) => {
+  const products = [await shop.product({ price: 20 }), await shop.product(), await shop.product()]
+  const [first, second, third] = products
+  if (!first || !second || !third) throw new Error('There are no products')
+  for (const { slug, title } of products) {
+    await page.goto(`/product/${slug}`)
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 2, name: relatedWords.title })).toBeAttached()
+  }
+  await shop.setPrice(first, 17.25)
+  await page.reload()
+  const row = page.getByRole('region', { name: viewed.title })
+  await row.scrollIntoViewIfNeeded()
+  await expect(row.getByRole('article').getByRole('heading')).toHaveText([second.title, first.title])
+  await expect(row).toContainText('$17.25')
+
+  await page.goto('/cart')
+  await row.scrollIntoViewIfNeeded()
+  await expect(row.getByRole('article').getByRole('heading')).toHaveText([
+    third.title,
+    second.title,
+    first.title,
+  ])
+  await row.getByRole('button', { name: viewed.clearLabel }).click()
+  await expect(row).toBeHidden()
+  await page.getByRole('button', { name: viewed.undo }).click()
+  await expect(row).toBeVisible()
+  await row.getByRole('button', { name: viewed.clearLabel }).click()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(row).toBeHidden()
+})
+
+test('a row is reached by keyboard and scrolls along', async ({ page, isMobile }) => {
+  onlyWide(isMobile)
+  await page.goto('/search')
+  const row = page.getByRole('region', { name: searchStartWords.trending.title })
+  const last = row.getByRole('article').last()
+  await expect(last).not.toBeInViewport()
+  await row.getByRole('article').first().getByRole('link').focus()
+  for (let presses = 0; presses < 60; presses += 1) {
+    if (await last.evaluate((card) => card.contains(document.activeElement))) break
+    await page.keyboard.press('Tab')
+  }
+  await expect(last).toBeInViewport()
+  await row.getByRole('button', { name: recommendationWords.back(searchStartWords.trending.title) }).click()
+  await expect(row.getByRole('article').first()).toBeInViewport({ ratio: 0.9 })
+})
+
+test('below a product nothing moves while it comes, however slow', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem(
+      'recently-viewed',
+      '["ikat-wrap-dress","oxford-cotton-shirt","satin-rouge-lipstick"]',
+    )
+    Object.assign(globalThis, { shifts: 0 })
+    new PerformanceObserver((entries) => {
+      for (const entry of entries.getEntries())
+        if (!('hadRecentInput' in entry && entry.hadRecentInput))
+          Object.assign(globalThis, {
+            shifts: Reflect.get(globalThis, 'shifts') + Reflect.get(entry, 'value'),
+          })
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  for (const address of ['**/rpc/recommendations*', '**/products?*slug=in.*'])
+    await page.route(address, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 600))
+      await route.continue()
+    })
+  await page.goto('/product/boho-floral-print-maxi-dress')
+  const row = page.getByRole('region', { name: viewed.title })
+  await expect(row).toBeAttached()
+  for (let step = 0; step < 12; step += 1) {
+    await page.mouse.wheel(0, 400)
+    await page.waitForTimeout(120)
+  }
+  await expect(row.getByRole('article').first()).toBeVisible()
+  await expect(page.getByRole('region', { name: recommendationWords.together.title })).toBeAttached()
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'shifts'))).toBeLessThan(0.02)
+})
+
+test('the open suggestions, the search page and the rows can be used by everyone', async ({
+  page,
+  isMobile,
+}) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('recent-searches', '["gold hoops","linen"]')
+    localStorage.setItem('recently-viewed', '["ikat-wrap-dress","oxford-cotton-shirt"]')
+  })
+  await page.goto('/search')
+  await expect(
+    page.getByRole('region', { name: searchStartWords.trending.title }).getByRole('article').first(),
+  ).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await expectAccessible(page, 'the beginning of the search')
+  await page.goto('/cart')
+  await expect(page.getByRole('region', { name: viewed.title }).getByRole('article').first()).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await expectAccessible(page, 'recently viewed')
+  const box = await openSearch(page, isMobile)
+  await expect(group(page, 'recent').first()).toBeVisible()
+  await expectAccessible(page, 'recent searches')
+  await box.fill('dress')
+  await expect(group(page, 'products').first()).toBeVisible()
+  await box.press('ArrowDown')
+  await page.waitForLoadState('networkidle')
+  await expectAccessible(page, 'open suggestions')
+})

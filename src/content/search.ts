@@ -1,0 +1,64 @@
+const many = (count: number) => count.toLocaleString('en-US')
+
+/** Words of the search: the box with its suggestions, and the page. */
+export const searchWords = {
+  suggestions: 'Suggestions',
+  groups: {
+    products: 'Products',
+    collections: 'Collections',
+    categories: 'Categories',
+    recent: 'Recent searches',
+    popular: 'Popular searches',
+  },
+  seeAll: (query: string) => `See all results for “${query}”`,
+  count: many,
+  countLabel: (count: number) => `, ${many(count)} ${count === 1 ? 'product' : 'products'}`,
+  status: (count: number) =>
+    count === 0 ? 'No suggestions' : `${count} ${count === 1 ? 'suggestion' : 'suggestions'}`,
+  /** Before the words that were really searched for, when a letter was wrong. */
+  corrected: 'Showing results for',
+} as const
+
+/** What people look for; offered where nothing was typed or nothing was found. */
+export const trendingWords = {
+  searches: ['floral dress', 'linen', 'leather', 'gold', 'sneakers', 'basket'],
+} as const
+
+/** The search page before anything was searched for. */
+export const searchStartWords = {
+  recent: {
+    title: 'Recent searches',
+    remove: (query: string) => `Remove “${query}” from recent searches`,
+    clear: 'Clear all',
+    cleared: 'Recent searches cleared',
+    undo: 'Undo',
+  },
+  trending: { title: 'Trending', collections: 'Trending collections' },
+  categories: {
+    title: 'Popular categories',
+    items: (count: number) => `${many(count)} ${count === 1 ? 'item' : 'items'}`,
+  },
+} as const
+
+/** What the suggestions call the shop's categories. */
+export const searchCategoryNames = {
+  women: 'Women',
+  men: 'Men',
+  kids: 'Kids',
+  beauty: 'Beauty',
+  dresses: 'Dresses',
+  tops: 'Tops',
+  bottoms: 'Bottoms',
+  shoes: 'Shoes',
+  sneakers: 'Sneakers',
+  sandals: 'Sandals',
+  bags: 'Bags',
+  jewelry: 'Jewelry',
+  watches: 'Watches',
+  accessories: 'Accessories',
+  shirts: 'Shirts',
+  pants: 'Pants',
+  jackets: 'Jackets',
+  outerwear: 'Outerwear',
+  knitwear: 'Knitwear',
+} as const

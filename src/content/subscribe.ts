@@ -1,0 +1,10 @@
+/** Words of the field that takes an email address for a topic, wherever it stands. */
+export const subscribeWords = {
+  label: 'Email address',
+  sending: 'Saving…',
+  as: (email: string) => `We will write to ${email}.`,
+  problems: {
+    required: 'Type your email address first.',
+    email: 'This does not look like an email address. It needs an @ and a dot, as in name@example.com.',
+  },
+} as const

@@ -1,0 +1,58 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Offer } from '@/domain/deal'
+import type { Deal } from '@/domain/product'
+import { toDeal, toProductSummary } from '../products/product-mapper'
+import { summaryColumns } from '../products/product-queries'
+import { rest, unwrap, unwrapMaybe } from '../supabase/rest'
+import { toTime } from '../supabase/values'
+
+export const dealKeys = {
+  all: ['deals'] as const,
+  running: (kind: Deal['kind']) => [...dealKeys.all, 'running', kind] as const,
+  next: (kind: Deal['kind']) => [...dealKeys.all, 'next', kind] as const,
+}
+
+/** The deals of a kind that run now, the first to end first. Asked again while one looks: orders count them down. */
+export const runningDealsQuery = (kind: Deal['kind']) =>
+  queryOptions({
+    queryKey: dealKeys.running(kind),
+    queryFn: ({ signal }) => fetchRunning(kind, signal),
+    staleTime: 10_000,
+    refetchInterval: 30_000,
+  })
+
+/** When the next deals of a kind begin and how many they are; null when none is planned. */
+export const nextDealQuery = (kind: Deal['kind']) =>
+  queryOptions({
+    queryKey: dealKeys.next(kind),
+    queryFn: ({ signal }) => fetchNext(kind, signal),
+    staleTime: 60_000,
+  })
+
+async function fetchRunning(kind: Deal['kind'], signal: AbortSignal): Promise<Offer[]> {
+  const now = new Date().toISOString()
+  const rows = await unwrap(
+    rest
+      .from('deals')
+      .select(`id,kind,deal_price,total,sold,starts_at,ends_at,products!inner(${summaryColumns})` as const)
+      .eq('kind', kind)
+      .lte('starts_at', now)
+      .gt('ends_at', now)
+      .is('products.archived_at', null)
+      .lte('products.deals.starts_at', now)
+      .gt('products.deals.ends_at', now)
+      .order('ends_at')
+      .order('total')
+      .order('id')
+      .limit(24)
+      .abortSignal(signal),
+  )
+  return rows.map(({ products, ...deal }) => ({ deal: toDeal(deal), product: toProductSummary(products) }))
+}
+
+async function fetchNext(kind: Deal['kind'], signal: AbortSignal) {
+  const answer = await unwrapMaybe(rest.rpc('next_deal', { p_kind: kind }, { get: true }).abortSignal(signal))
+  if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return null
+  const { startsAt, count } = answer
+  return typeof startsAt === 'string' ? { startsAt: toTime(startsAt), count: Number(count) } : null
+}

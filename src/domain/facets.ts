@@ -1,0 +1,153 @@
+// What the address of a list chooses: read from it and written to it. Values are the ones people can read there
+// (`?size=M,L&price=10-15`).
+
+export type ListingSort = 'featured' | 'newest' | 'price-low' | 'price-high' | 'rating' | 'popular'
+/** A sort as a page's address names it: the sale spells two of them out (specification 2). */
+export type SortName = ListingSort | 'price-low-to-high' | 'price-high-to-low'
+
+export const facetNames = ['size', 'color', 'price', 'discount', 'rating', 'stock'] as const
+export type FacetName = (typeof facetNames)[number]
+/** The chosen values of every facet, in the facet's own order and each once. */
+export type Facets = Readonly<Record<FacetName, readonly string[]>>
+
+/** The facets whose values the shop decides, in their order; sizes and colours are whatever goods come in. */
+export const facetValues = {
+  price: ['0-10', '10-15', '15-20', '20-30', '30-50', '50-up'],
+  discount: ['any', '20', '40', '60'],
+  rating: ['3', '4', '4.5'],
+  stock: ['in'],
+} as const satisfies Partial<Record<FacetName, readonly string[]>>
+
+/** Values of these add up; of the others a new one takes the place of the old one. */
+const adding: readonly FacetName[] = ['size', 'color', 'price']
+const most = { values: 20, value: 40, query: 120 }
+
+export type ListingAddress = {
+  category: string | null
+  query: string
+  facets: Facets
+  sort: SortName
+  view: 'grid' | 'list'
+  /** How many pages are shown, from 1. */
+  page: number
+}
+
+/** What a page's address may say: its categories, its sorts (the usual one first), and how many pages. */
+export type ListingRules = {
+  isCategory: (name: string) => boolean
+  sorts: readonly [SortName, ...SortName[]]
+  pages: number
+}
+
+export const noFacets: Facets = { size: [], color: [], price: [], discount: [], rating: [], stock: [] }
+
+/** What an address asks for. What makes no sense there is as if it were not. */
+export function parseListing(params: URLSearchParams, rules: ListingRules): ListingAddress {
+  const category = params.get('category')
+  const sort = params.get('sort')
+  const page = Number(params.get('page'))
+  const facets = { ...noFacets }
+  for (const name of facetNames) facets[name] = readValues(name, params.get(name))
+  return {
+    category: category !== null && rules.isCategory(category) ? category : null,
+    query: cut(clean(params.get('q') ?? ''), most.query),
+    facets,
+    sort: rules.sorts.find((name) => name === sort || sortOf(name) === sort) ?? rules.sorts[0],
+    view: params.get('view') === 'list' ? 'list' : 'grid',
+    page: Number.isSafeInteger(page) ? Math.min(Math.max(page, 1), rules.pages) : 1,
+  }
+}
+
+/** The address's parameters (`?size=M,L`, or nothing): only what is not as usual. */
+export function serialiseListing(address: ListingAddress, rules: ListingRules): string {
+  const params = new URLSearchParams()
+  if (address.category !== null) params.set('category', address.category)
+  if (address.query !== '') params.set('q', address.query)
+  for (const name of facetNames) {
+    const values = address.facets[name]
+    if (values.length > 0) params.set(name, values.join(','))
+  }
+  if (address.sort !== rules.sorts[0]) params.set('sort', address.sort)
+  if (address.view !== 'grid') params.set('view', address.view)
+  if (address.page > 1) params.set('page', String(address.page))
+  // A comma may stand in an address as it is, and reads better.
+  const text = params.toString().replaceAll('%2C', ',')
+  return text === '' ? '' : `?${text}`
+}
+
+/** The sort that the shop knows behind a page's name for it. */
+export function sortOf(name: SortName): ListingSort {
+  if (name === 'price-low-to-high') return 'price-low'
+  return name === 'price-high-to-low' ? 'price-high' : name
+}
+
+/** Chooses a value or takes it back. */
+export function toggleFacet(facets: Facets, name: FacetName, value: string): Facets {
+  const chosen = facets[name]
+  if (chosen.includes(value)) return { ...facets, [name]: chosen.filter((other) => other !== value) }
+  return { ...facets, [name]: adding.includes(name) ? inOrder(name, [...chosen, value]) : [value] }
+}
+
+/** Every chosen value with its facet, in the order in which they are shown. */
+export function chosenFacets(facets: Facets): { name: FacetName; value: string }[] {
+  return facetNames.flatMap((name) => facets[name].map((value) => ({ name, value })))
+}
+
+/**
+ * The values to offer, with how many products each leads to: what would lead to nothing is left out, unless it is
+ * chosen and must be there to be taken back. Colours come by how many there are, the rest in their own order.
+ */
+export function offeredValues(
+  name: FacetName,
+  counts: Readonly<Record<string, number>>,
+  chosen: readonly string[],
+): { value: string; count: number }[] {
+  const values = inOrder(name, [...Object.keys(counts), ...chosen])
+  const offered = values.map((value) => ({ value, count: counts[value] ?? 0 }))
+  return name === 'color' ? offered.toSorted((a, b) => b.count - a.count) : offered
+}
+
+const letters = ['XS', 'S', 'M', 'L', 'XL', 'XXL', 'XXXL']
+const natural = new Intl.Collator('en', { numeric: true })
+
+/** Letters in their order, then months, years, shoe sizes and what else there is; "One size" at the end. */
+export function bySize(a: string, b: string): number {
+  return sizeRank(a) - sizeRank(b) || natural.compare(a, b) || (a < b ? -1 : Number(a > b))
+}
+
+function sizeRank(size: string): number {
+  const letter = letters.indexOf(size)
+  if (letter >= 0) return letter - letters.length
+  if (size === 'One size') return 4
+  const patterns = [/^[\d –-]+ ?m$/, /^[\d –-]+ ?y$/, /^\d[\d.,–-]*$/]
+  const kind = patterns.findIndex((pattern) => pattern.test(size))
+  return kind < 0 ? 3 : kind
+}
+
+/** Each value once, in the facet's own order, so that the same choice is always the same address. */
+function inOrder(name: FacetName, values: readonly string[]): string[] {
+  const unique = [...new Set(values)]
+  if (name === 'size') return unique.toSorted(bySize)
+  if (name === 'color') return unique.toSorted()
+  const known: readonly string[] = facetValues[name]
+  return known.filter((value) => unique.includes(value))
+}
+
+function readValues(name: FacetName, text: string | null): string[] {
+  const values = (text ?? '').split(',').map(clean)
+  const fitting = inOrder(
+    name,
+    values.filter((value) => value !== '' && value.length <= most.value).slice(0, most.values),
+  )
+  return adding.includes(name) ? fitting : fitting.slice(-1)
+}
+
+/** Without control characters, which no database takes, and without blanks around. */
+function clean(text: string): string {
+  return text.replace(/\p{Cc}+/gu, ' ').trim()
+}
+
+/** At most so many characters, never half a one. */
+function cut(text: string, length: number): string {
+  return text.length <= length ? text : Array.from(text).slice(0, length).join('').trim()
+}

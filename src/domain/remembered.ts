@@ -1,0 +1,38 @@
+// Short lists that a browser remembers: the newest first, nothing twice, never more than so many.
+
+export type RememberedRule = {
+  most: number
+  /** A longer stored text is ignored unread. */
+  storedLength: number
+  /** A text as it may be kept; null for one that may not. */
+  clean: (text: string) => string | null
+}
+
+/** The list as it was stored, which may be anything: by an older version, by hand, half written. */
+export function parseRemembered(stored: string | null, rule: RememberedRule): string[] {
+  if (stored === null || stored.length > rule.storedLength) return []
+  try {
+    const value: unknown = JSON.parse(stored)
+    if (!Array.isArray(value)) return []
+    const texts = value.flatMap((entry) => (typeof entry === 'string' ? (rule.clean(entry) ?? []) : []))
+    return unique(texts).slice(0, rule.most)
+  } catch {
+    return []
+  }
+}
+
+/** The list with a text as its newest; the same list when the text may not be kept. */
+export function remember(list: readonly string[], text: string, rule: RememberedRule): readonly string[] {
+  const kept = rule.clean(text)
+  return kept === null ? list : unique([kept, ...list]).slice(0, rule.most)
+}
+
+export function forget(list: readonly string[], text: string): readonly string[] {
+  return list.filter((each) => !same(each, text))
+}
+
+function unique(texts: readonly string[]): string[] {
+  return texts.filter((text, index) => texts.findIndex((other) => same(other, text)) === index)
+}
+
+const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()

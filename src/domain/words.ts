@@ -1,0 +1,61 @@
+// Words as the search compares them: any case, with or without accents, each perhaps only begun.
+
+export type TextPart = { text: string; hit: boolean }
+
+const word = /([\p{L}\p{N}\p{M}]+)/u
+
+/** Lower case, no accents, ligatures taken apart. */
+function plain(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+}
+
+/** The single words of a text, plain. */
+export function wordsOf(text: string): string[] {
+  return text.split(word).flatMap((part, index) => (index % 2 === 1 && plain(part)) || [])
+}
+
+/**
+ * A text in pieces, those marked that begin with one of the terms (or are its singular). Joined again they are the
+ * very text.
+ */
+export function splitAtTerms(text: string, terms: readonly string[]): TextPart[] {
+  const wanted = [...new Set(terms.flatMap(wordsOf))]
+  const parts: TextPart[] = []
+  const add = (piece: string, hit: boolean) => {
+    const last = parts.at(-1)
+    if (piece === '') return
+    if (last?.hit === hit) last.text += piece
+    else parts.push({ text: piece, hit })
+  }
+  for (const [index, piece] of text.split(word).entries()) {
+    const length = index % 2 === 1 ? Math.max(0, ...wanted.map((term) => hitLength(piece, term))) : 0
+    add(piece.slice(0, length), true)
+    add(piece.slice(length), false)
+  }
+  return parts
+}
+
+/** Whether every word typed begins a word of the text. */
+export function matchesAll(text: string, typed: string): boolean {
+  const words = wordsOf(text)
+  return wordsOf(typed).every((begun) => words.some((each) => each.startsWith(begun)))
+}
+
+/** How much of a word, as it is written, a term covers from its beginning; 0 when it does not begin so. */
+function hitLength(written: string, term: string): number {
+  const folded = plain(written)
+  if (term === `${folded}s` || term === `${folded}es`) return written.length
+  if (!folded.startsWith(term)) return 0
+  let [length, covered] = [0, 0]
+  for (const character of written) {
+    const own = plain(character).length
+    // Marks after the last letter belong to it.
+    if (covered >= term.length && own > 0) break
+    length += character.length
+    covered += own
+  }
+  return length
+}

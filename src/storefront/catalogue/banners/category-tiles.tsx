@@ -1,0 +1,55 @@
+import { Link } from 'react-router-dom'
+import { type Department, departmentWords as words } from '@/content/departments'
+import { Picture } from '@/storefront/shared/picture'
+import { Skeleton } from '@/ui/skeleton'
+import { tilePictures } from './tile-pictures'
+
+type CategoryTilesProps = {
+  department: Department
+  /** The department's address. */
+  to: string
+  current: string | null
+  /** How many of a category there are; undefined while that is not known. */
+  countOf: (category: string) => number | undefined
+  isPending: boolean
+}
+
+/** Six ways into the department, small enough to leave the products on the first screen. */
+export function CategoryTiles({ department, to, current, countOf, isPending }: CategoryTilesProps) {
+  const { title, tiles } = words[department]
+  return (
+    <nav aria-label={words.tiles(title)} className="mt-3 md:mt-5">
+      <ul className="scrollbar-none -mx-gutter flex snap-x scroll-px-gutter gap-2 overflow-x-auto px-gutter py-1 lg:mx-0 lg:grid lg:grid-cols-6 lg:gap-3 lg:overflow-visible lg:px-0">
+        {tiles.map(([category, label]) => {
+          const count = countOf(category)
+          return (
+            <li key={category} className="w-23 shrink-0 snap-start lg:w-auto">
+              <Link
+                to={`${to}?category=${category}`}
+                aria-current={category === current ? 'page' : undefined}
+                className="group flex h-full flex-col gap-1.5 rounded-surface border border-transparent bg-raised text-center shadow-rest transition-colors duration-fast hover:border-line-strong aria-[current]:border-ink lg:flex-row lg:items-center lg:gap-3 lg:text-start"
+              >
+                <span className="block aspect-square overflow-hidden rounded-t-surface bg-sand lg:aspect-4/5 lg:w-16 lg:shrink-0 lg:rounded-s-surface lg:rounded-e-none">
+                  <Picture
+                    src={tilePictures[department][category] ?? ''}
+                    alt=""
+                    sizes="(min-width: 62.5rem) 64px, 92px"
+                    onError={({ currentTarget }) => currentTarget.style.setProperty('visibility', 'hidden')}
+                    className="transition-transform duration-slow ease-out group-hover:scale-[1.06]"
+                  />
+                </span>
+                <span className="min-w-0 px-0.5 pb-2 lg:px-0 lg:pe-3 lg:pb-0">
+                  <span className="block text-12 leading-tight font-semibold md:text-14">{label}</span>
+                  <span className="mt-0.5 block min-h-4.5 text-12 text-muted tabular-nums">
+                    {isPending && <Skeleton className="mx-auto h-3.5 w-14 lg:mx-0" />}
+                    {count !== undefined && words.count(count)}
+                  </span>
+                </span>
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}

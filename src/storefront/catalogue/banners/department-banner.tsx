@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router-dom'
+import { paths } from '@/config/paths'
+import { type Department, departmentWords as words } from '@/content/departments'
+import { collectionSummariesQuery } from '@/data/collections/collection-summaries'
+import { holdingOf, upToPercent } from '@/domain/collections'
+import { parseListing } from '@/domain/facets'
+import { Banner } from '@/storefront/shared/banner'
+import { Spark } from '@/storefront/shared/spark'
+import { Skeleton } from '@/ui/skeleton'
+import { categoryName, kindsOf, placeOf, rulesOf } from '../places'
+import { CategoryTiles } from './category-tiles'
+
+/**
+ * What the department, or the chosen category of it, holds and how far its prices are down; below it the six
+ * categories. Without an answer they stand without figures.
+ */
+export function DepartmentBanner({ department }: { department: Department }) {
+  const [params] = useSearchParams()
+  const { data, isPending } = useQuery(collectionSummariesQuery())
+  const { title, text, tiles } = words[department]
+  const place = placeOf(paths[department])
+  const { category } = parseListing(params, rulesOf(place))
+  const name =
+    category === null ? title : (tiles.find(([tile]) => tile === category)?.[1] ?? categoryName(category))
+
+  const holding = (wanted: string | null) => {
+    const kinds = kindsOf(place, wanted)
+    return (
+      data &&
+      holdingOf(
+        data,
+        (each) => each.department === department && (kinds?.includes(each.category ?? '') ?? true),
+      )
+    )
+  }
+  const here = holding(category)
+  const percent = here ? upToPercent(here.maxDiscount) : 0
+  return (
+    <>
+      <Banner
+        name={`department-${department}`}
+        low
+        priority
+        className="-mx-gutter md:mx-0 md:rounded-surface"
+      >
+        <div className="flex min-h-44 flex-col justify-center px-gutter py-4 md:min-h-64 md:py-6 md:px-10">
+          <h1 className="text-44 leading-none md:text-hero md:leading-[0.94] md:tracking-[-0.03em]">
+            {name}
+          </h1>
+          <div className="mt-3 min-h-12 text-14 font-semibold tabular-nums md:mt-4 md:flex md:min-h-6 md:items-center md:gap-3 md:text-20">
+            {isPending && <Skeleton className="h-5 w-32 [--sand:var(--chip-veil)] md:w-64" />}
+            {here && here.count > 0 && <p>{words.products(here.count)}</p>}
+            {percent > 0 && (
+              <>
+                <Spark className="hidden text-current md:block" />
+                <p>{words.upTo(percent)}</p>
+              </>
+            )}
+          </div>
+          <p className="mt-2 hidden max-w-90 text-16 text-pretty md:block">{text}</p>
+        </div>
+      </Banner>
+      <CategoryTiles
+        department={department}
+        to={paths[department]}
+        current={category}
+        countOf={(tile) => holding(tile)?.count}
+        isPending={isPending}
+      />
+    </>
+  )
+}

@@ -1,0 +1,95 @@
+import { useQuery } from '@tanstack/react-query'
+import { Search, X } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { paths } from '@/config/paths'
+import { saleWords as words } from '@/content/sale'
+import { collectionSummariesQuery } from '@/data/collections/collection-summaries'
+import { holdingOf, upToPercent } from '@/domain/collections'
+import { Banner } from '@/storefront/shared/banner'
+import { DealClock } from '@/storefront/shared/deal-clock'
+import { useDealClock } from '@/storefront/shared/use-deal-clock'
+import { Button } from '@/ui/button'
+
+/** The sale's heading with the clock of its flash prices, and a search of its own. */
+export function SaleBanner() {
+  const [params] = useSearchParams()
+  const clock = useDealClock('flash')
+  const { data } = useQuery(collectionSummariesQuery())
+  const percent = data ? upToPercent(holdingOf(data, () => true).maxDiscount) : 0
+  const query = params.get('q') ?? ''
+  return (
+    <div className="relative">
+      <Banner name="sale" priority className="-mx-gutter md:mx-0 md:rounded-surface">
+        <div className="flex min-h-55 flex-col justify-center px-gutter py-6 md:min-h-90 md:px-10 md:pt-8 md:pb-26">
+          <h1 className="max-w-48 text-44 leading-none md:max-w-none md:text-hero md:leading-[0.94] md:tracking-[-0.03em]">
+            {words.title}
+          </h1>
+          <p className="mt-2 max-w-44 text-14 text-pretty md:mt-3 md:max-w-90 md:text-16">
+            {percent > 0 ? words.upTo(percent) : words.plain}
+          </p>
+          <DealClock clock={clock} running={words.endsIn} next={words.startsIn} className="mt-4" />
+        </div>
+      </Banner>
+      <SaleSearch key={query} query={query} />
+    </div>
+  )
+}
+
+/** Searches within the sale: the other choices of the list stay. */
+function SaleSearch({ query }: { query: string }) {
+  const navigate = useNavigate()
+  const [params] = useSearchParams()
+  const [text, setText] = useState(query)
+  const search = (typed: string) => {
+    const next = new URLSearchParams(params)
+    next.delete('page')
+    if (typed.trim() === '') next.delete('q')
+    else next.set('q', typed.trim())
+    navigate({ pathname: paths.sale, search: next.toString() })
+  }
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    search(text)
+  }
+  return (
+    <form
+      role="search"
+      aria-label={words.search}
+      onSubmit={onSubmit}
+      className="mt-3 flex gap-2 md:absolute md:start-10 md:bottom-8 md:mt-0 md:w-112"
+    >
+      <span className="flex h-12 min-w-0 flex-1 items-center gap-2 rounded-control border border-line-strong bg-raised ps-3.5 text-muted focus-within:outline-2 md:border-transparent focus-within:outline-offset-2 focus-within:outline-majorelle md:focus-within:outline-band-on">
+        <Search size={20} strokeWidth={1.6} aria-hidden="true" className="shrink-0" />
+        <input
+          type="search"
+          name="q"
+          aria-label={words.search}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          placeholder={words.searchHint}
+          enterKeyHint="search"
+          autoComplete="off"
+          maxLength={120}
+          className="h-full min-w-0 flex-1 appearance-none bg-transparent text-16 text-ink outline-none [&::-webkit-search-cancel-button]:hidden"
+        />
+        {text !== '' && (
+          <button
+            type="button"
+            aria-label={words.clear}
+            onClick={() => {
+              setText('')
+              search('')
+            }}
+            className="grid size-11 shrink-0 place-items-center rounded-full hover:text-ink"
+          >
+            <X size={18} strokeWidth={1.6} aria-hidden="true" />
+          </button>
+        )}
+      </span>
+      <Button type="submit" className="md:bg-badge-paper md:text-chip-on md:hover:bg-chip">
+        {words.submit}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,132 @@
+import { Check } from 'lucide-react'
+import { useState } from 'react'
+import { swatches } from '@/config/swatches'
+import { filterWords } from '@/content/filters'
+import type { FacetName } from '@/domain/facets'
+import { useMoney } from '@/storefront/shared/money'
+import { facetValueName } from './facet-words'
+
+export type FacetProps = {
+  name: FacetName
+  options: readonly { value: string; count: number }[]
+  chosen: readonly string[]
+  onToggle: (value: string) => void
+}
+
+const focusRing =
+  'peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-majorelle'
+const first = { sizes: 12, colors: 8 }
+
+/** Sizes as buttons; the first dozen, the rest on request. */
+export function FacetSizes({ options, chosen, onToggle }: FacetProps) {
+  const { shown, more } = useFolded(options, chosen, first.sizes)
+  return (
+    <>
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(4rem,1fr))] gap-1.5">
+        {shown.map(({ value, count }) => (
+          <label key={value} className={value.length > 6 ? 'col-span-2' : undefined}>
+            <Box value={value} chosen={chosen} onToggle={onToggle} />
+            <span
+              className={`grid h-12 content-center justify-items-center rounded-control border border-line-strong bg-raised px-1 text-14 leading-tight font-semibold whitespace-nowrap hover:border-ink peer-checked:border-ink peer-checked:bg-ink peer-checked:text-paper ${focusRing}`}
+            >
+              {value}
+              <Count count={count} className="text-12 font-normal opacity-75" />
+            </span>
+          </label>
+        ))}
+      </div>
+      {more}
+    </>
+  )
+}
+
+/** Colours with a dot of paint and their name; the most frequent first, the rest on request. */
+export function FacetColors({ options, chosen, onToggle }: FacetProps) {
+  const { shown, more } = useFolded(options, chosen, first.colors)
+  return (
+    <>
+      <div className="grid gap-x-6 max-lg:grid-cols-2">
+        {shown.map(({ value, count }) => (
+          <label key={value} className="group flex min-h-8 items-center gap-2.5 text-14 touch:min-h-11">
+            <Box value={value} chosen={chosen} onToggle={onToggle} />
+            <span
+              className={`grid size-5 shrink-0 place-items-center rounded-full ring-1 ring-ink/30 ring-inset outline-majorelle peer-checked:outline-2 peer-checked:outline-offset-2 ${focusRing}`}
+              style={{ background: swatches[value] }}
+            />
+            <span className="min-w-0 flex-1 truncate group-hover:text-majorelle group-has-checked:font-semibold">
+              {value}
+            </span>
+            <Count count={count} className="text-12 text-muted" />
+          </label>
+        ))}
+      </div>
+      {more}
+    </>
+  )
+}
+
+/** Choices as a list of boxes to tick. */
+export function FacetRows({ name, options, chosen, onToggle }: FacetProps) {
+  const { money } = useMoney()
+  return options.map(({ value, count }) => (
+    <label key={value} className="group flex min-h-8 items-center gap-2.5 text-14 touch:min-h-11">
+      <Box value={value} chosen={chosen} onToggle={onToggle} />
+      <span
+        className={`grid size-5 shrink-0 place-items-center rounded-picture border border-line-strong bg-raised text-transparent peer-checked:border-ink peer-checked:bg-ink peer-checked:text-paper ${focusRing}`}
+      >
+        <Check size={14} strokeWidth={2.6} aria-hidden="true" />
+      </span>
+      <span className="min-w-0 flex-1 group-hover:text-majorelle group-has-checked:font-semibold">
+        {facetValueName(name, value, money)}
+      </span>
+      <Count count={count} className="text-12 text-muted" />
+    </label>
+  ))
+}
+
+type BoxProps = Pick<FacetProps, 'chosen' | 'onToggle'> & { value: string }
+
+/** The real checkbox; what one sees beside it is its picture. */
+function Box({ value, chosen, onToggle }: BoxProps) {
+  return (
+    <input
+      type="checkbox"
+      checked={chosen.includes(value)}
+      onChange={() => onToggle(value)}
+      className="peer absolute size-px opacity-0"
+    />
+  )
+}
+
+/** How many products a choice leads to; its noun is for those who listen. */
+export function Count({ count, className }: { count: number; className: string }) {
+  return (
+    <>
+      {' '}
+      <span className={`tabular-nums ${className}`}>
+        {count.toLocaleString('en-US')} <span className="sr-only">{filterWords.products(count)}</span>
+      </span>
+    </>
+  )
+}
+
+/** The first options and all that is chosen; a button shows the others. */
+function useFolded(options: FacetProps['options'], chosen: readonly string[], length: number) {
+  const [open, setOpen] = useState(false)
+  const foldable = options.length > length + 2
+  const shown =
+    open || !foldable
+      ? options
+      : options.filter(({ value }, place) => place < length || chosen.includes(value))
+  const more = foldable && (
+    <button
+      type="button"
+      aria-expanded={open}
+      onClick={() => setOpen(!open)}
+      className="mt-1 min-h-9 text-14 font-semibold underline underline-offset-4 hover:text-majorelle touch:min-h-11"
+    >
+      {open ? filterWords.showFewer : filterWords.showAll(options.length)}
+    </button>
+  )
+  return { shown, more }
+}

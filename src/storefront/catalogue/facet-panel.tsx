@@ -1,0 +1,111 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { ChevronDown } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { common } from '@/content/common'
+import { filterWords } from '@/content/filters'
+import type { FacetCounts } from '@/data/products/facet-queries'
+import { type FacetName, facetNames, type ListingAddress, offeredValues } from '@/domain/facets'
+import { Button } from '@/ui/button'
+import { FacetsSkeleton } from './column-skeleton'
+import { type CategoryChoice, categoryOptions, FacetCategories } from './facet-categories'
+import { FacetColors, FacetRows, FacetSizes } from './facet-choices'
+import { FacetLevels } from './facet-levels'
+import type { Place } from './places'
+
+type FacetsAnswer = Pick<UseQueryResult<FacetCounts>, 'data' | 'error' | 'refetch' | 'isPlaceholderData'>
+
+type FacetPanelProps = {
+  place: Place
+  address: ListingAddress
+  facets: FacetsAnswer
+  onToggle: (name: FacetName, value: string) => void
+  category: CategoryChoice
+}
+
+const bodies = {
+  size: FacetSizes,
+  color: FacetColors,
+  price: FacetRows,
+  discount: FacetLevels,
+  rating: FacetLevels,
+  stock: FacetRows,
+}
+
+/** Every filter of a list with how many products each choice leads to; beside the list and in the phone's sheet. */
+export function FacetPanel({ place, address, facets, onToggle, category }: FacetPanelProps) {
+  const { data, error, refetch, isPlaceholderData } = facets
+  if (!data) return error ? <Failed retry={() => void refetch()} /> : <FacetsSkeleton />
+  const categories = categoryOptions(place, data.categories, address.category)
+  const named = categories.filter((option) => option.name !== null)
+  return (
+    <div aria-busy={isPlaceholderData}>
+      {(named.length > 1 || address.category !== null) && (
+        <FacetGroup name="category" chosen={[]}>
+          <FacetCategories options={categories} choice={category} />
+        </FacetGroup>
+      )}
+      {facetNames.map((name) => {
+        const chosen = address.facets[name]
+        const options = offeredValues(name, data.facets[name], chosen)
+        const [only] = options
+        // A single choice that everything fulfils is none.
+        const idle = options.length < 2 && chosen.length === 0 && (only?.count ?? 0) >= data.total
+        const Body = bodies[name]
+        return (
+          !idle && (
+            <FacetGroup key={name} name={name} chosen={chosen}>
+              <Body
+                name={name}
+                options={options}
+                chosen={chosen}
+                onToggle={(value) => onToggle(name, value)}
+              />
+            </FacetGroup>
+          )
+        )
+      })}
+    </div>
+  )
+}
+
+type FacetGroupProps = {
+  name: FacetName | 'category'
+  chosen: readonly string[]
+  children: ReactNode
+}
+
+/** A filter that can be folded. */
+function FacetGroup({ name, chosen, children }: FacetGroupProps) {
+  const label = filterWords.names[name]
+  return (
+    <details open className="group/facet border-line border-b py-1 last:border-b-0">
+      <summary className="flex min-h-11 list-none items-center gap-2 text-14 font-semibold [&::-webkit-details-marker]:hidden">
+        {label}
+        {chosen.length > 0 && (
+          <span className="font-normal text-muted">{filterWords.chosen(chosen.length)}</span>
+        )}
+        <ChevronDown
+          size={18}
+          strokeWidth={1.6}
+          aria-hidden="true"
+          className="ms-auto text-muted transition-transform duration-fast group-open/facet:rotate-180"
+        />
+      </summary>
+      <fieldset className="min-w-0 pb-3">
+        <legend className="sr-only">{label}</legend>
+        {children}
+      </fieldset>
+    </details>
+  )
+}
+
+function Failed({ retry }: { retry: () => void }) {
+  return (
+    <div role="alert" className="grid justify-items-start gap-3 py-4 text-14 text-muted">
+      {filterWords.failed}
+      <Button look="quiet" size="medium" onClick={retry}>
+        {common.tryAgain}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { common } from '@/content/common'
+import { filterWords } from '@/content/filters'
+import { listingWords } from '@/content/listing'
+import { facetsQuery } from '@/data/products/facet-queries'
+import { type ListingAddress, noFacets, toggleFacet } from '@/domain/facets'
+import { Button } from '@/ui/button'
+import { Sheet } from '@/ui/sheet'
+import { FacetPanel } from './facet-panel'
+import type { Place } from './places'
+import { filterOf } from './use-listing'
+import type { ListingState } from './use-listing-address'
+
+type FilterSheetProps = {
+  place: Place
+  state: ListingState
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+/** The filters of a narrow screen: chosen here with a live count, applied by "Show N results". */
+export function FilterSheet({ place, state, open, onOpenChange }: FilterSheetProps) {
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={onOpenChange}
+      title={filterWords.title}
+      closeLabel={common.close}
+      side="bottom"
+    >
+      {/* Begun anew with every opening. */}
+      {open && <Draft place={place} state={state} close={() => onOpenChange(false)} />}
+    </Sheet>
+  )
+}
+
+function Draft({ place, state, close }: { place: Place; state: ListingState; close: () => void }) {
+  const [draft, setDraft] = useState<ListingAddress>(state.address)
+  const facets = useQuery(facetsQuery(filterOf(place, draft)))
+  const { data, isPlaceholderData } = facets
+  const total = data?.total ?? 0
+  const words = data ? (total === 0 ? filterWords.nothing : filterWords.show(total)) : common.loading
+  const apply = () => {
+    state.change({ category: draft.category, facets: draft.facets })
+    close()
+  }
+  return (
+    <>
+      <div className="px-5 pb-4">
+        <FacetPanel
+          place={place}
+          address={draft}
+          facets={facets}
+          onToggle={(name, value) => setDraft({ ...draft, facets: toggleFacet(draft.facets, name, value) })}
+          category={{ choose: (category) => setDraft({ ...draft, category }) }}
+        />
+      </div>
+      <div className="sticky bottom-0 z-10 mt-auto flex gap-3 border-line border-t bg-paper px-5 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))]">
+        <Button look="line" onClick={() => setDraft({ ...draft, facets: noFacets })}>
+          {listingWords.clearAll}
+        </Button>
+        <Button
+          className="min-w-0 flex-1"
+          onClick={apply}
+          aria-disabled={total === 0 || undefined}
+          aria-busy={isPlaceholderData}
+        >
+          {words}
+        </Button>
+        <p role="status" className="sr-only">
+          {!isPlaceholderData && words}
+        </p>
+      </div>
+    </>
+  )
+}

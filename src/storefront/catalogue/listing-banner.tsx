@@ -1,0 +1,47 @@
+import { Suspense } from 'react'
+import { lazyPart } from '@/ui/lazy-part'
+import type { Place } from './places'
+
+type BannerProps = { place: Place }
+
+/** Without its banner a place still says what it is called. */
+function Plain({ place }: BannerProps) {
+  return <h1 className="text-44 leading-[1.08]">{place.title}</h1>
+}
+
+const banners = {
+  department: lazyPart<BannerProps>(
+    () =>
+      import('./banners/department-banner').then(({ DepartmentBanner }) => ({ place }) => {
+        const department = departments.find((name) => name === place.filter.departments?.[0])
+        return department && <DepartmentBanner department={department} />
+      }),
+    Plain,
+  ),
+  sale: lazyPart<BannerProps>(
+    () => import('./banners/sale-banner').then((module) => module.SaleBanner),
+    Plain,
+  ),
+  'new-arrivals': lazyPart<BannerProps>(
+    () => import('./banners/new-arrivals-banner').then((module) => module.NewArrivalsBanner),
+    Plain,
+  ),
+}
+const departments = ['women', 'men', 'kids'] as const
+
+/** How high each of them is, so that nothing moves when it comes. */
+const heights = {
+  department: 'h-84.5 md:h-107 lg:h-91.5',
+  sale: 'h-73 md:h-91',
+  'new-arrivals': 'h-101 md:h-108 lg:h-62.5',
+}
+
+/** The place's own entrance, with the page's heading in it. */
+export function ListingBanner({ place, name }: BannerProps & { name: keyof typeof banners }) {
+  const Banner = banners[name]
+  return (
+    <Suspense fallback={<div className={heights[name]} />}>
+      <Banner place={place} />
+    </Suspense>
+  )
+}

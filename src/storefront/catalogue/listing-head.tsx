@@ -1,0 +1,64 @@
+import { Suspense } from 'react'
+import { useLocation } from 'react-router-dom'
+import { paths } from '@/config/paths'
+import { common } from '@/content/common'
+import { listingWords } from '@/content/listing'
+import { Crumbs } from '@/storefront/shared/crumbs'
+import { SearchForm } from '@/storefront/shared/search-form'
+import { Button } from '@/ui/button'
+import { lazyPart } from '@/ui/lazy-part'
+import { ListingBanner } from './listing-banner'
+import { categoryName, type Place } from './places'
+import type { ListingState } from './use-listing-address'
+
+const SearchStart = lazyPart(() => import('./search/search-start').then((module) => module.SearchStart))
+
+type ListingHeadProps = { place: Place; state: ListingState }
+
+/** What the list is called: a banner where the place has one, else a heading and a sentence. */
+export function ListingHead({ place, state: { address } }: ListingHeadProps) {
+  const { pathname } = useLocation()
+  const { category, query } = address
+  const name = category === null ? null : categoryName(category)
+  const title = name ?? place.title
+  const crumbs = [
+    { label: common.home, to: paths.home },
+    ...(place.parent ? [place.parent] : []),
+    ...(name === null ? [] : [{ label: place.title, to: pathname }]),
+    { label: title },
+  ]
+  // New arrivals of one category, or what was searched for in a department, are called by their own name.
+  const narrowed = place.banner === 'department' ? query !== '' : `${query}${name ?? ''}` !== ''
+  const banner = place.banner === 'sale' || !narrowed ? place.banner : undefined
+  return (
+    <>
+      <Crumbs crumbs={crumbs} />
+      {banner ? (
+        <ListingBanner place={place} name={banner} />
+      ) : (
+        <>
+          <h1 className="text-44 leading-[1.08]">{title}</h1>
+          {(name === null || place.isSearch) && (
+            <p className="mt-1.5 max-w-prose text-pretty text-muted">{place.text}</p>
+          )}
+        </>
+      )}
+      {place.isSearch && (
+        <SearchForm
+          label={listingWords.searchLabel}
+          className="mt-5 max-w-xl"
+          after={
+            <Button type="submit" className="shrink-0">
+              {listingWords.search}
+            </Button>
+          }
+        />
+      )}
+      {place.isSearch && query === '' && category === null && (
+        <Suspense fallback={<div className="mb-section h-205 md:h-166 2xl:h-174" />}>
+          <SearchStart />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { searchStartWords } from '@/content/search'
+import { collectionSummariesQuery } from '@/data/collections/collection-summaries'
+import { Art } from '@/storefront/shared/art'
+import { countOf, popularCategories } from '@/storefront/shared/search-categories'
+import { Skeleton } from '@/ui/skeleton'
+
+const words = searchStartWords.categories
+
+/** Dresses, Tops, Bottoms, Shoes (specification 2), with what the shop holds of each; without an answer no figures. */
+export function PopularCategories() {
+  const { data, isPending } = useQuery(collectionSummariesQuery())
+  return (
+    <section aria-labelledby="popular-categories">
+      <h2 id="popular-categories" className="mb-4 text-28 leading-tight">
+        {words.title}
+      </h2>
+      <ul className="grid grid-cols-2 gap-3 md:grid-cols-4 md:gap-5">
+        {popularCategories.map((category) => (
+          <li key={category.name}>
+            <Link
+              to={category.to}
+              className="group flex items-center gap-3 overflow-hidden rounded-surface border border-line bg-raised hover:border-line-strong md:gap-4"
+            >
+              <span className="block h-25 w-20 shrink-0 overflow-hidden bg-sand">
+                <Art
+                  name={`category-${category.name.toLowerCase()}`}
+                  widths={[206, 412]}
+                  sizes="80px"
+                  width={206}
+                  height={258}
+                  className="dimmed size-full object-cover transition-transform duration-slow ease-out group-hover:scale-[1.04]"
+                />
+              </span>
+              <span className="min-w-0 pe-2">
+                <span className="block font-display text-20 leading-tight font-medium">{category.name}</span>
+                <span className="mt-1 block min-h-5.5 text-14 text-muted tabular-nums">
+                  {isPending && <Skeleton className="mt-1 h-4 w-14" />}
+                  {data && words.items(countOf(category, data))}
+                </span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,69 @@
+import { Clock, X } from 'lucide-react'
+import { useRef } from 'react'
+import { Link } from 'react-router-dom'
+import { paths } from '@/config/paths'
+import { searchStartWords } from '@/content/search'
+import {
+  clearSearches,
+  forgetSearch,
+  rememberSearch,
+  useRecentSearches,
+} from '@/storefront/shared/recent-searches'
+import { Button } from '@/ui/button'
+import { showToast } from '@/ui/toast'
+
+const words = searchStartWords.recent
+
+/** What was searched for in this browser: to search again, to take off one by one, or to clear. */
+export function RecentSearches() {
+  const searches = useRecentSearches()
+  const list = useRef<HTMLUListElement>(null)
+  if (searches.length === 0) return null
+
+  const remove = (query: string, place: number) => {
+    forgetSearch(query)
+    // The focus goes to what has taken the place; from the last one to the page.
+    const buttons = list.current?.querySelectorAll('button')
+    const next = buttons?.[place + 1] ?? buttons?.[place - 1] ?? document.getElementById('main')
+    next?.focus({ preventScroll: true })
+  }
+  const clear = () => {
+    const bringBack = clearSearches()
+    document.getElementById('main')?.focus({ preventScroll: true })
+    showToast({ title: words.cleared, action: { label: words.undo, onClick: bringBack } })
+  }
+  return (
+    <section aria-labelledby="recent-searches">
+      <div className="mb-3 flex min-h-11 items-center justify-between gap-4">
+        <h2 id="recent-searches" className="text-28 leading-tight">
+          {words.title}
+        </h2>
+        <Button look="text" size="medium" onClick={clear} className="-me-5">
+          {words.clear}
+        </Button>
+      </div>
+      <ul ref={list} className="flex flex-wrap gap-2">
+        {searches.map((query, place) => (
+          <li key={query} className="flex max-w-full rounded-full border border-line-strong bg-raised">
+            <Link
+              to={paths.searchFor(query)}
+              onClick={() => rememberSearch(query)}
+              className="flex min-h-11 min-w-0 items-center gap-2 rounded-s-full ps-4 pe-1 text-14 font-medium hover:text-majorelle"
+            >
+              <Clock size={16} strokeWidth={1.6} aria-hidden="true" className="shrink-0 text-muted" />
+              <span className="truncate">{query}</span>
+            </Link>
+            <button
+              type="button"
+              aria-label={words.remove(query)}
+              onClick={() => remove(query, place)}
+              className="grid size-11 shrink-0 place-items-center rounded-full text-muted hover:text-ink"
+            >
+              <X size={16} strokeWidth={1.6} aria-hidden="true" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

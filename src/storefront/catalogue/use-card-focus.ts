@@ -1,0 +1,41 @@
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigationType } from 'react-router-dom'
+
+/** The product that was opened from each list of this visit, by the list's place in the history. */
+const opened = new Map<string, string>()
+
+/**
+ * Where the focus goes in a list: back to the card that one has come back from, and after "Load More" to the first
+ * new one. Scrolling is left alone.
+ */
+export function useCardFocus(shown: number) {
+  const ref = useRef<HTMLUListElement>(null)
+  const { key } = useLocation()
+  const type = useNavigationType()
+  const came = useRef(type === 'POP' ? opened.get(key) : undefined)
+  const [from, awaitFrom] = useState<number | null>(null)
+
+  useEffect(() => {
+    if (came.current === undefined || shown === 0) return
+    const links = [...(ref.current?.querySelectorAll('a') ?? [])]
+    focus(links.find((link) => link.getAttribute('href') === came.current))
+    came.current = undefined
+  }, [shown])
+
+  useEffect(() => {
+    if (from === null || shown <= from) return
+    focus(ref.current?.children[from]?.querySelector('a'))
+    awaitFrom(null)
+  }, [from, shown])
+
+  const onOpen = ({ target }: MouseEvent) => {
+    const link = target instanceof Element ? target.closest('a') : null
+    const href = link?.getAttribute('href')
+    if (href) opened.set(key, href)
+  }
+  return { ref, onOpen, awaitFrom }
+}
+
+function focus(element: Element | null | undefined) {
+  if (element instanceof HTMLElement) element.focus({ preventScroll: true })
+}

@@ -1,0 +1,34 @@
+import { paths } from '@/config/paths'
+import { common } from '@/content/common'
+import { dealsWords as words } from '@/content/deals'
+import { Banner } from '@/storefront/shared/banner'
+import { DealClock } from '@/storefront/shared/deal-clock'
+import { useDealClock } from '@/storefront/shared/use-deal-clock'
+import { usePageHead } from '@/ui/page-head'
+import { DailySection } from './daily-section'
+import { FlashSection } from './flash-section'
+import { MemberPromo } from './member-promo'
+
+/** Today's prices: the clock of the daily deals, four flash deals, four daily deals, and the club. */
+export function DealsPage() {
+  usePageHead({ title: common.title(words.title), description: words.description, path: paths.deals })
+  const clock = useDealClock('daily')
+  return (
+    <>
+      <Banner name="deals" priority>
+        <div className="wrap flex min-h-55 flex-col justify-center py-8 md:min-h-80">
+          <h1 className="text-44 leading-none md:text-hero md:leading-[0.94] md:tracking-[-0.03em]">
+            {words.title}
+          </h1>
+          <p className="mt-3 max-w-44 text-14 text-pretty md:mt-4 md:max-w-100 md:text-20 md:leading-snug">
+            {words.text}
+          </p>
+          <DealClock clock={clock} running={words.clock.running} next={words.clock.next} className="mt-5" />
+        </div>
+      </Banner>
+      <FlashSection />
+      <DailySection clock={clock} />
+      <MemberPromo />
+    </>
+  )
+}

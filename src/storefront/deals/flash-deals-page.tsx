@@ -1,0 +1,107 @@
+import { Link } from 'react-router-dom'
+import { paths } from '@/config/paths'
+import { common } from '@/content/common'
+import { flashWords as words } from '@/content/deals'
+import { Banner } from '@/storefront/shared/banner'
+import { DealClock } from '@/storefront/shared/deal-clock'
+import { ErrorPanel } from '@/storefront/shared/error-panel'
+import { ProductCard } from '@/storefront/shared/product-card'
+import { useDealClock } from '@/storefront/shared/use-deal-clock'
+import { buttonClass } from '@/ui/button'
+import { usePageHead } from '@/ui/page-head'
+import { StatePanel } from '@/ui/state-panel'
+import { NotifyBlock } from './notify-block'
+import { OfferCard, OfferSkeleton } from './offer-card'
+import { OverAnnouncement } from './over-note'
+import { useLineup } from './use-lineup'
+
+const cards = 6
+const grid = 'grid gap-3 md:grid-cols-2 md:gap-5'
+
+/** The flash deals that end first, each with what is left of it, and when the next begin. */
+export function FlashDealsPage() {
+  usePageHead({
+    title: common.title(words.title),
+    description: words.description,
+    path: paths.flashDeals,
+  })
+  const clock = useDealClock('flash')
+  const { slots, rest, error, isPending, retry } = useLineup('flash', cards)
+  return (
+    <>
+      <Banner name="flash-deals" priority>
+        <div className="wrap flex min-h-55 flex-col justify-center py-8 md:min-h-80">
+          <h1 className="max-w-44 text-44 leading-none md:max-w-none md:text-hero md:leading-[0.94] md:tracking-[-0.03em]">
+            {words.title}
+          </h1>
+          <p className="mt-3 max-w-44 text-14 text-pretty text-band-muted md:mt-4 md:max-w-100 md:text-20 md:leading-snug">
+            {words.text}
+          </p>
+          <DealClock clock={clock} running={words.endsIn} next={words.startsIn} className="mt-5" />
+        </div>
+      </Banner>
+      <OverAnnouncement slots={slots} />
+      <section aria-labelledby="running" className="wrap py-8 md:py-12">
+        <h2 id="running" className="sr-only">
+          {words.list}
+        </h2>
+        {error && <ErrorPanel error={error} retry={retry} />}
+        {isPending && (
+          <div className={grid}>
+            {[1, 2, 3, 4, 5, 6].map((place) => (
+              <OfferSkeleton key={place} look="flash" />
+            ))}
+          </div>
+        )}
+        {!isPending && !error && slots.length === 0 && <Between />}
+        <ul className={grid}>
+          {slots.map((slot) => (
+            <li key={slot.offer.deal.id}>
+              <OfferCard slot={slot} look="flash" pageEnd={clock.endsAt} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <NotifyBlock next={clock.next} onOver={clock.onOver} />
+      {rest.length > 0 && (
+        <section aria-labelledby="later" className="wrap pb-section">
+          <h2 id="later" className="text-28 leading-tight md:text-44 md:leading-[1.08]">
+            {words.later.title}
+          </h2>
+          <p className="mt-1 mb-6 text-muted">{words.later.text}</p>
+          <ul className="grid grid-cols-2 gap-x-3 gap-y-8 md:grid-cols-4 md:gap-x-5 xl:grid-cols-6">
+            {rest.slice(0, 12).map(({ deal, product }) => (
+              <li key={deal.id} className="min-w-0">
+                <ProductCard
+                  product={product}
+                  dense
+                  sizes="(min-width: 73.75rem) 200px, (min-width: 47.5rem) 25vw, 50vw"
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}
+
+function Between() {
+  const { title, text, deals, sale } = words.none
+  return (
+    <StatePanel
+      title={title}
+      text={text}
+      actions={
+        <>
+          <Link to={paths.deals} className={buttonClass({ size: 'medium' })}>
+            {deals}
+          </Link>
+          <Link to={paths.sale} className={buttonClass({ look: 'line', size: 'medium' })}>
+            {sale}
+          </Link>
+        </>
+      }
+    />
+  )
+}

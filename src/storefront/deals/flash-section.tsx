@@ -1,0 +1,79 @@
+import { paths } from '@/config/paths'
+import { dealsWords, offerWords } from '@/content/deals'
+import { minutesUntil } from '@/domain/countdown'
+import type { Slot } from '@/domain/deal'
+import { Countdown } from '@/storefront/shared/countdown'
+import { ErrorPanel } from '@/storefront/shared/error-panel'
+import { ProductCard, ProductCardSkeleton } from '@/storefront/shared/product-card'
+import { useDealClock } from '@/storefront/shared/use-deal-clock'
+import { ClaimBar } from './claim-bar'
+import { OverAnnouncement, OverNote } from './over-note'
+import { SectionHead } from './section-head'
+import { useLineup } from './use-lineup'
+
+const words = dealsWords.flash
+const cards = 4
+const grid = 'grid grid-cols-2 gap-x-3 gap-y-8 md:grid-cols-4 md:gap-x-5'
+
+/** The four flash deals that end first, each with how many of it are sold. */
+export function FlashSection() {
+  const clock = useDealClock('flash')
+  const { slots, error, isPending, retry } = useLineup('flash', cards)
+  const none = !isPending && !error && slots.length === 0
+  return (
+    <section aria-labelledby="flash" className="bg-sand">
+      {/* What is sand-coloured elsewhere would not be seen on sand. */}
+      <div className="wrap py-section [--sand:var(--line)]">
+        <SectionHead id="flash" title={words.title} text={words.text} to={paths.flashDeals} />
+        <OverAnnouncement slots={slots} />
+        {error && <ErrorPanel error={error} retry={retry} heading="h3" />}
+        {none && (
+          <p>
+            {words.none}{' '}
+            {clock.next
+              ? dealsWords.when(minutesUntil(clock.next.startsAt, Date.now()))
+              : dealsWords.unplanned}
+          </p>
+        )}
+        <ul className={grid}>
+          {isPending &&
+            [1, 2, 3, 4].map((place) => (
+              <li key={place}>
+                <ProductCardSkeleton />
+                <div className="h-16" />
+              </li>
+            ))}
+          {slots.map((slot) => (
+            <li key={slot.offer.deal.id} className="flex min-w-0 flex-col">
+              <FlashCard slot={slot} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+function FlashCard({ slot }: { slot: Slot }) {
+  const { deal, product } = slot.offer
+  return (
+    <>
+      <ProductCard
+        product={slot.over ? { ...product, deal: null } : product}
+        sizes="(min-width: 1328px) 305px, (min-width: 47.5rem) 25vw, 50vw"
+      />
+      <div className="mt-auto min-h-16 pt-3">
+        {slot.over ? (
+          <OverNote slot={slot} />
+        ) : (
+          <>
+            <ClaimBar deal={deal} look="of-total" />
+            <p className="text-12 text-muted">
+              {offerWords.endsIn} <Countdown endsAt={deal.endsAt} />
+            </p>
+          </>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { dealsWords } from '@/content/deals'
+import { Art } from '@/storefront/shared/art'
+import { SubscribeForm } from '@/storefront/shared/subscribe-form'
+
+const words = dealsWords.member
+
+/** What members of the club get, and the way in. */
+export function MemberPromo() {
+  return (
+    <section aria-labelledby="club" className="wrap pb-section">
+      <div className="overflow-hidden rounded-surface bg-banner-vip text-band-on md:grid md:grid-cols-[7fr_5fr]">
+        <div className="px-5 py-10 md:px-10 md:py-12">
+          <h2 id="club" className="text-44 leading-[1.08]">
+            {words.title}
+          </h2>
+          <p className="mt-3 max-w-110 text-night-on text-pretty">{words.text}</p>
+          <ul className="my-7 grid max-w-140 grid-cols-3 gap-2.5 md:gap-4">
+            {words.facts.map(([figure, what]) => (
+              <li key={what} className="rounded-control bg-band-on/10 px-3 py-4 text-center">
+                <strong className="block font-display text-28 leading-none font-medium tracking-tight">
+                  {figure}
+                </strong>
+                <span className="mt-1 block text-12 leading-tight">{what}</span>
+              </li>
+            ))}
+          </ul>
+          <SubscribeForm
+            topic="vip-club"
+            label={words.button}
+            button={words.button}
+            done={words.done}
+            buttonLook="light"
+          />
+          <p className="mt-4 text-12 text-night-on">{words.note}</p>
+        </div>
+        <div className="relative min-h-60">
+          <Art
+            name="vip"
+            widths={[560, 1120]}
+            sizes="(min-width: 47.5rem) 42vw, 100vw"
+            width={560}
+            height={420}
+            className="absolute inset-0 size-full object-cover"
+          />
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react'
+import { flashWords } from '@/content/deals'
+import { minutesUntil } from '@/domain/countdown'
+import { Spark } from '@/storefront/shared/spark'
+import { SubscribeForm } from '@/storefront/shared/subscribe-form'
+import type { DealClockState } from '@/storefront/shared/use-deal-clock'
+
+const words = flashWords.next
+
+/** When the next flash deal begins, and a way to be told. */
+export function NotifyBlock({ next, onOver }: { next: DealClockState['next']; onOver: () => void }) {
+  const minutes = useMinutesUntil(next?.startsAt ?? null, onOver)
+  return (
+    <section aria-labelledby="next-deal" className="wrap pb-section">
+      <div className="grid gap-x-12 gap-y-5 rounded-surface bg-sand px-5 py-8 md:grid-cols-2 md:items-center md:px-10 md:py-12">
+        <div>
+          <h2 id="next-deal" className="text-28 leading-tight md:text-44 md:leading-[1.08]">
+            {minutes === null ? words.unplanned : words.title(minutes)}
+          </h2>
+          <p className="mt-2 flex items-center gap-2.5 text-muted">
+            <Spark />
+            {next ? words.text(next.count) : words.textUnplanned}
+          </p>
+        </div>
+        <SubscribeForm topic="flash-deals" label={words.button} button={words.button} done={words.done} />
+      </div>
+    </section>
+  )
+}
+
+/** Whole minutes until a moment, counted down each minute; null without one. */
+function useMinutesUntil(moment: number | null, onOver: () => void): number | null {
+  const [now, setNow] = useState(Date.now)
+  const minutes = moment === null ? null : minutesUntil(moment, now)
+
+  useEffect(() => {
+    if (moment === null) return undefined
+    if (minutes === 0) {
+      onOver()
+      return undefined
+    }
+    const wake = () => setNow(Date.now())
+    const timer = setTimeout(wake, (moment - now) % 60_000 || 60_000)
+    document.addEventListener('visibilitychange', wake)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', wake)
+    }
+  }, [moment, minutes, now, onOver])
+
+  return minutes
+}

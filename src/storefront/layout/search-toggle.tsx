@@ -1,0 +1,31 @@
+import { Search } from 'lucide-react'
+import { type ComponentType, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { paths } from '@/config/paths'
+import { common } from '@/content/common'
+import { IconButton } from '@/ui/button'
+
+/** The narrow header's search. What it opens comes with the touch; should it not come, the search page does. */
+export function SearchToggle() {
+  const navigate = useNavigate()
+  const [open, setOpen] = useState(false)
+  const [Screen, setScreen] = useState<ComponentType<{ onClose: () => void }>>()
+  const load = () => import('./search-screen').then((module) => setScreen(() => module.SearchScreen))
+  return (
+    <>
+      <IconButton
+        label={common.search}
+        aria-haspopup="dialog"
+        className="lg:hidden"
+        onPointerDown={() => load().catch(() => {})}
+        onClick={() => {
+          setOpen(true)
+          load().catch(() => navigate(paths.search))
+        }}
+      >
+        <Search size={24} strokeWidth={1.6} aria-hidden="true" />
+      </IconButton>
+      {open && Screen && <Screen onClose={() => setOpen(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { paths } from '@/config/paths'
+import { common } from '@/content/common'
+import { looks, lookbookWords as words } from '@/content/lookbook'
+import { usePageHead } from '@/ui/page-head'
+import { LookCards } from './look-cards'
+import { LookSpread } from './look-spread'
+import { useTurning } from './use-turning'
+
+const turner =
+  'inline-flex min-h-11 items-center gap-2 text-14 font-semibold underline-offset-4 hover:underline'
+
+/** Three looks, one at a time: turned by links, arrow keys or a finger, chosen by their cards below. */
+export function LookbookPage() {
+  const { index, addressOf, previous, next, touch } = useTurning(looks.length)
+  const look = looks[index] ?? looks[0]
+  usePageHead({
+    title: common.title(words.pageTitle(look.title)),
+    description: words.description(look.title, look.subtitle),
+    path: paths.lookbook,
+    image: `/art/lookbook-${look.id}-824.webp`,
+  })
+  return (
+    <>
+      <div data-look={look.id} className="touch-pan-y touch-pinch-zoom bg-look text-look-ink" {...touch}>
+        <div className="wrap flex flex-wrap items-center gap-x-6 py-2 md:py-3">
+          <h1 className="text-28 leading-tight">{words.title}</h1>
+          <nav aria-label={words.turn} className="ms-auto flex items-center gap-4 md:gap-6">
+            <Link to={previous} replace className={turner}>
+              <ArrowLeft size={18} strokeWidth={1.6} aria-hidden="true" className="rtl:-scale-x-100" />
+              {words.previous}
+            </Link>
+            <p className="text-14 tabular-nums" aria-hidden="true">
+              {words.place(index + 1, looks.length)}
+            </p>
+            <Link to={next} replace className={turner}>
+              {words.next}
+              <ArrowRight size={18} strokeWidth={1.6} aria-hidden="true" className="rtl:-scale-x-100" />
+            </Link>
+          </nav>
+          <p role="status" className="sr-only">
+            {words.announce(look.title, index + 1, looks.length)}
+          </p>
+        </div>
+        <LookSpread key={look.id} look={look} />
+      </div>
+      <LookCards current={index} addressOf={addressOf} />
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+
+/** Ground and words; and the corner that the picture's tiles grow from, which has to be the field's own. */
+const looks = {
+  'department-women': { paint: 'bg-banner-women text-chip-on', corner: 'top-0' },
+  'department-men': { paint: 'bg-banner-men text-chip-on', corner: 'bottom-0' },
+  'department-kids': { paint: 'bg-banner-kids text-chip-on', corner: 'top-0' },
+  sale: { paint: 'bg-banner-sale text-band-on', corner: 'bottom-0' },
+  deals: { paint: 'bg-banner-deals text-band-on', corner: 'top-0' },
+  'flash-deals': { paint: 'bg-band text-band-on', corner: 'bottom-0' },
+  'coming-soon': { paint: 'bg-banner-soon text-band-on', corner: 'bottom-0' },
+} as const
+
+type BannerProps = {
+  name: keyof typeof looks
+  /** So low that the picture is as high on a phone too. */
+  low?: boolean
+  /** Loaded at once: for a banner at the top of its page. */
+  priority?: boolean
+  className?: string
+  children: ReactNode
+}
+
+/**
+ * Words at the start of a coloured field, goods lying at its end. The picture has the field's own ground, so they
+ * meet without an edge; the field is whole without it too.
+ */
+export function Banner({ name, low = false, priority = false, className = '', children }: BannerProps) {
+  const { paint, corner } = looks[name]
+  const set = (kind: string, widths: readonly number[], type: string) =>
+    widths.map((width) => `/art/${name}${kind}-${width}.${type} ${width}w`).join(', ')
+  const wide = { media: '(min-width: 47.5rem)', sizes: '1060px', width: 1240, height: 420 }
+  const tall = (type: string) => set('-phone', [390, 780], type)
+  return (
+    <div className={`relative isolate overflow-hidden ${paint} ${className}`}>
+      <div className={`dimmed absolute inset-0 -z-1 ${paint}`}>
+        <picture>
+          <source {...wide} type="image/avif" srcSet={set('', [1240, 2480], 'avif')} />
+          <source {...wide} type="image/webp" srcSet={set('', [1240, 2480], 'webp')} />
+          <source type="image/avif" srcSet={tall('avif')} sizes="286px" />
+          <img
+            src={`/art/${name}-phone-780.webp`}
+            srcSet={tall('webp')}
+            sizes="286px"
+            alt=""
+            width={390}
+            height={300}
+            loading={priority ? 'eager' : 'lazy'}
+            fetchPriority={priority ? 'high' : 'auto'}
+            decoding="async"
+            onError={({ currentTarget }) => currentTarget.style.setProperty('visibility', 'hidden')}
+            className={`absolute end-0 w-auto max-w-none md:h-full md:max-h-105 ${corner} ${low ? 'h-full' : 'h-55'}`}
+          />
+        </picture>
+      </div>
+      {children}
+    </div>
+  )
+}

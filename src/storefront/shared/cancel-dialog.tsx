@@ -1,0 +1,81 @@
+import { orders } from '@/content/orders'
+import { isTooLate, useCancelOrder } from '@/data/orders/cancel-order'
+import { AppError } from '@/data/supabase/errors'
+import { formatMoney } from '@/domain/money'
+import type { Order } from '@/domain/order'
+import { Button } from '@/ui/button'
+import { Dialog } from '@/ui/dialog'
+import { showToast } from '@/ui/toast'
+
+const words = orders.cancel
+
+type CancelDialogProps = {
+  order: Order
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  onDone: () => void
+}
+
+/** Asks once more, and says what came of it. */
+export function CancelDialog({ order, open, onOpenChange, onDone }: CancelDialogProps) {
+  const { mutate, isPending, error, reset } = useCancelOrder()
+  // It may have been cancelled although no answer came, or somebody else was faster.
+  const isOver = order.status !== 'pending'
+  const close = () => {
+    onOpenChange(false)
+    reset()
+    if (isOver) onDone()
+  }
+  const cancel = () =>
+    mutate(order.id, {
+      onSuccess: ({ number }) => {
+        close()
+        onDone()
+        showToast({ title: words.done.title, description: words.done.text(number), tone: 'success' })
+      },
+    })
+  return (
+    <Dialog
+      alert
+      open={open}
+      onOpenChange={(wanted) => {
+        if (!wanted && !isPending) close()
+      }}
+      title={titleOf(order)}
+      actions={
+        <>
+          <Button look="quiet" size="medium" disabled={isPending} onClick={close}>
+            {isOver ? words.dialog.close : words.dialog.keep}
+          </Button>
+          {!isOver && (
+            <Button
+              look="danger"
+              size="medium"
+              aria-disabled={isPending}
+              onClick={() => !isPending && cancel()}
+            >
+              {isPending ? words.dialog.busy : words.dialog.confirm}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {!isOver && <p>{words.dialog.text(order.number, formatMoney(order.total))}</p>}
+      <p role="alert" className="mt-3 font-medium text-terracotta-text empty:hidden">
+        {error && order.status !== 'cancelled' && problemWords(error)}
+      </p>
+    </Dialog>
+  )
+}
+
+function titleOf({ status }: Order): string {
+  if (status === 'pending') return words.dialog.title
+  return status === 'cancelled' ? words.cancelled.title : words.tooLate.title
+}
+
+function problemWords(error: Error): string {
+  if (isTooLate(error)) return words.failed.tooLate
+  if (!(error instanceof AppError)) return words.failed.other
+  if (error.kind === 'offline') return words.failed.offline
+  return error.kind === 'not-found' ? words.failed.notFound : words.failed.other
+}

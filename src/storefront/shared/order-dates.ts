@@ -1,0 +1,20 @@
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
+const shortDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' })
+const moment = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+})
+
+const toDate = (time: number | string) => new Date(typeof time === 'string' ? `${time}T12:00:00` : time)
+
+/** `6 December 2026`, of a time or of a day as the database has it. */
+export const dayWords = (time: number | string) => day.format(toDate(time))
+
+/** `6 December` */
+export const shortDayWords = (time: number | string) => shortDay.format(toDate(time))
+
+/** `21 November 2026 at 14:27` */
+export const momentWords = (time: number) => moment.format(time)

@@ -1,0 +1,104 @@
+import { Check, X } from 'lucide-react'
+import { orders } from '@/content/orders'
+import type { OrderStep, TrackedOrder } from '@/domain/order'
+import { CopyText } from './copy-text'
+import { dayWords, shortDayWords } from './order-dates'
+
+const words = orders.timeline
+
+/** An order's steps from its real history, and who carries it: downwards on a phone, in a row where there is room. */
+export function OrderTimeline({ order }: { order: TrackedOrder }) {
+  const { steps, estimatedDelivery, carrier, trackingNumber } = order
+  const current = steps.findLastIndex((step) => step.completed)
+  return (
+    <>
+      <ol aria-label={words.label} className="md:flex">
+        {steps.map((step, index) => (
+          <Step
+            key={step.status}
+            step={step}
+            isCurrent={index === current}
+            leadsOn={steps[index + 1]?.completed}
+            expected={step.status === 'delivered' ? estimatedDelivery : null}
+          />
+        ))}
+      </ol>
+      {(carrier ?? trackingNumber) && (
+        <dl className="mt-5 flex flex-wrap gap-x-10 gap-y-3 border-t border-line pt-4">
+          {carrier && (
+            <div>
+              <dt className="text-14 text-muted">{words.carrier}</dt>
+              <dd className="flex min-h-11 items-center wrap-anywhere md:min-h-0">{carrier}</dd>
+            </div>
+          )}
+          {trackingNumber && (
+            <div>
+              <dt className="text-14 text-muted">{words.trackingNumber}</dt>
+              <dd className="flex items-center gap-1 font-semibold tabular-nums wrap-anywhere">
+                {trackingNumber}
+                <CopyText text={trackingNumber} label={words.copy} copied={words.copied} />
+              </dd>
+            </div>
+          )}
+        </dl>
+      )}
+    </>
+  )
+}
+
+type StepProps = {
+  step: OrderStep
+  isCurrent: boolean
+  /** Whether the next step is completed; undefined after the last. */
+  leadsOn: boolean | undefined
+  expected: string | null
+}
+
+/** Completed in green with a check, others grey (specification 2); said in words too. */
+function Step({ step: { status, at, completed }, isCurrent, leadsOn, expected }: StepProps) {
+  const Icon = status === 'cancelled' ? X : Check
+  const line = leadsOn ? 'bg-mint' : 'bg-line'
+  return (
+    <li
+      aria-current={isCurrent ? 'step' : undefined}
+      className="relative flex gap-4 pb-6 last:pb-0 md:block md:flex-1 md:pe-4 md:pb-0 md:last:pe-0"
+    >
+      {leadsOn !== undefined && (
+        <span
+          aria-hidden="true"
+          className={`absolute start-3.25 top-7 bottom-0 w-0.5 md:start-7 md:end-0 md:top-3.25 md:bottom-auto md:h-0.5 md:w-auto ${line}`}
+        />
+      )}
+      <span
+        aria-hidden="true"
+        className={`grid size-7 shrink-0 place-items-center rounded-full ${
+          completed
+            ? status === 'cancelled'
+              ? 'bg-terracotta text-terracotta-on'
+              : 'bg-mint text-paper'
+            : 'border-2 border-line-strong bg-raised'
+        }`}
+      >
+        {completed && <Icon size={16} strokeWidth={2.5} />}
+      </span>
+      <div className="md:mt-2.5">
+        <p
+          className={`font-semibold ${
+            completed ? (status === 'cancelled' ? 'text-terracotta-text' : 'text-mint') : 'text-muted'
+          }`}
+        >
+          {words.steps[status]}
+          <span className="sr-only">, {completed ? words.done : words.open}</span>
+        </p>
+        {at !== null && (
+          <time dateTime={new Date(at).toISOString()} className="block text-14 text-muted">
+            {dayWords(at)}
+          </time>
+        )}
+        {!completed && expected && (
+          <p className="text-14 text-muted">{words.expected(shortDayWords(expected))}</p>
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,52 @@
+import { RotateCcw } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { paths } from '@/config/paths'
+import { orders } from '@/content/orders'
+import type { Order } from '@/domain/order'
+import type { MissedLine } from '@/domain/reorder'
+import { Button } from '@/ui/button'
+import { lazyPart } from '@/ui/lazy-part'
+import { showToast } from '@/ui/toast'
+import { useReorder } from './use-reorder'
+
+const words = orders.reorder
+const ReorderDialog = lazyPart(() => import('./reorder-dialog').then((module) => module.ReorderDialog))
+
+/** Orders the same again: straight on to the cart, or first what could not be had. */
+export function ReorderButton({ order }: { order: Order }) {
+  const navigate = useNavigate()
+  const { reorder, isPending } = useReorder()
+  const [outcome, setOutcome] = useState<{ pieces: number; missed: MissedLine[] } | null>(null)
+  const [open, setOpen] = useState(false)
+
+  const onClick = async () => {
+    if (isPending) return
+    try {
+      const { pieces, missed } = await reorder(order.items)
+      if (missed.length > 0) {
+        setOutcome({ pieces, missed })
+        setOpen(true)
+        return
+      }
+      const { title, text } = words.added(pieces)
+      showToast({ title, description: text, tone: 'success' })
+      void navigate(paths.cart)
+    } catch {
+      showToast({ title: words.failed.title, description: words.failed.text, tone: 'error' })
+    }
+  }
+  return (
+    <>
+      <Button look="line" aria-disabled={isPending} onClick={() => void onClick()}>
+        <RotateCcw size={18} strokeWidth={1.6} aria-hidden="true" />
+        {isPending ? words.busy : words.action}
+      </Button>
+      {outcome && (
+        <Suspense fallback={null}>
+          <ReorderDialog {...outcome} open={open} onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import { Link } from 'react-router-dom'
+import { paths } from '@/config/paths'
+import { common } from '@/content/common'
+import { orders } from '@/content/orders'
+import type { MissedLine } from '@/domain/reorder'
+import { Button, buttonClass } from '@/ui/button'
+import { Dialog } from '@/ui/dialog'
+
+const words = orders.reorder
+
+type ReorderDialogProps = {
+  pieces: number
+  missed: readonly MissedLine[]
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+/** Tells per line what could not be ordered again, then leads to the cart if there is anything new in it. */
+export function ReorderDialog({ pieces, missed, open, onOpenChange }: ReorderDialogProps) {
+  const { title } = pieces > 0 ? words.some : words.none
+  const cartHolds = pieces > 0 || missed.some(({ reason }) => reason === 'in-cart')
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={title}
+      actions={
+        <>
+          <Button look="quiet" size="medium" onClick={() => onOpenChange(false)}>
+            {words.stay}
+          </Button>
+          {cartHolds && (
+            <Link to={paths.cart} className={buttonClass({ size: 'medium' })}>
+              {words.cart}
+            </Link>
+          )}
+        </>
+      }
+    >
+      <p>{pieces > 0 ? words.some.text(pieces) : words.none.text}</p>
+      <ul className="mt-3 grid gap-2">
+        {missed.map((line) => (
+          <li key={line.item.id} className="rounded-control bg-sand px-3 py-2 text-14">
+            {line.reason === 'gone' ? (
+              <span className="font-medium">{line.item.name}</span>
+            ) : (
+              <Link
+                to={paths.product(line.item.productSlug)}
+                className="font-medium underline underline-offset-4"
+              >
+                {line.item.name}
+              </Link>
+            )}
+            <span className="text-muted"> {common.variant(line.item.size, line.item.color)}</span>
+            <span className="block font-medium text-terracotta-text">{words.missed[line.reason](line)}</span>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  )
+}

@@ -1,0 +1,117 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useId } from 'react'
+import { orderLimits } from '@/config/order-limits'
+import { addressWords } from '@/content/addresses'
+import { common } from '@/content/common'
+import { useSaveAddress } from '@/data/addresses/address-mutations'
+import { addressesQuery } from '@/data/addresses/address-queries'
+import { type AddressValues, addressLines, addressProblems, sameAddress } from '@/domain/address'
+import { Button } from '@/ui/button'
+import { Skeleton } from '@/ui/skeleton'
+import { showToast } from '@/ui/toast'
+
+const words = addressWords.pick
+
+type SavedAddressesProps = {
+  memberId: string
+  /** What the form has now: the address that is the same is the chosen one. */
+  typed: AddressValues
+  onPick: (address: AddressValues) => void
+}
+
+/** A member's addresses to choose from, and the way to keep one that was typed. The default comes by itself. */
+export function SavedAddresses({ memberId, typed, onPick }: SavedAddressesProps) {
+  const { data: addresses, isPending, isLoadingError, refetch } = useQuery(addressesQuery(memberId))
+  const save = useSaveAddress()
+  const name = useId()
+  const isUntouched = (['address', 'city', 'zipCode'] as const).every((field) => typed[field].trim() === '')
+
+  const pickFirst = useEffectEvent(() => {
+    const first = addresses?.find(({ isDefault }) => isDefault)
+    if (first && isUntouched) onPick(first)
+  })
+  const isThere = addresses !== undefined
+  useEffect(() => {
+    if (isThere) pickFirst()
+  }, [isThere])
+
+  if (isPending) return <Skeleton className="h-24 md:col-span-2" />
+  if (isLoadingError) {
+    return (
+      <p role="alert" className="flex flex-wrap items-center gap-3 text-14 md:col-span-2">
+        {words.error}
+        <Button look="quiet" size="medium" onClick={() => void refetch()}>
+          {common.tryAgain}
+        </Button>
+      </p>
+    )
+  }
+  const chosen = addresses.find((address) => sameAddress(address, typed))
+  const maySave =
+    !chosen && addresses.length < orderLimits.addresses && Object.keys(addressProblems(typed)).length === 0
+  const keep = async () => {
+    try {
+      await save.mutateAsync({ id: null, draft: { ...typed, label: '', isDefault: false } })
+      showToast({ title: addressWords.saved, tone: 'success' })
+    } catch {
+      showToast({ title: addressWords.failed.title, description: addressWords.failed.other, tone: 'error' })
+    }
+  }
+  if (addresses.length === 0 && !maySave) return null
+  return (
+    <div className="grid gap-3 md:col-span-2">
+      {addresses.length > 0 && (
+        <fieldset className="grid gap-3 md:grid-cols-2">
+          <legend className="mb-2 text-14 font-medium">{words.legend}</legend>
+          {addresses.map((address) => (
+            <Choice
+              key={address.id}
+              name={name}
+              checked={address === chosen}
+              onChoose={() => onPick(address)}
+              title={address.label || `${address.firstName} ${address.lastName}`}
+              text={addressLines(address).join(', ')}
+            />
+          ))}
+          <Choice
+            name={name}
+            checked={!chosen}
+            onChoose={() => onPick({ ...typed, address: '', city: '', zipCode: '' })}
+            title={words.other}
+          />
+        </fieldset>
+      )}
+      {maySave && (
+        <Button
+          look="quiet"
+          size="medium"
+          className="justify-self-start"
+          aria-disabled={save.isPending}
+          onClick={() => !save.isPending && void keep()}
+        >
+          {words.save}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+type ChoiceProps = { name: string; checked: boolean; onChoose: () => void; title: string; text?: string }
+
+function Choice({ name, checked, onChoose, title, text }: ChoiceProps) {
+  return (
+    <label className="flex items-start gap-3 rounded-control border border-line-strong bg-raised px-4 py-3 has-checked:border-majorelle has-checked:bg-majorelle-wash has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-majorelle">
+      <input
+        type="radio"
+        name={name}
+        checked={checked}
+        onChange={onChoose}
+        className="mt-0.5 size-5 shrink-0 accent-majorelle outline-none"
+      />
+      <span className="min-w-0">
+        <span className="block font-semibold wrap-anywhere">{title}</span>
+        {text && <span className="block text-14 text-muted wrap-anywhere">{text}</span>}
+      </span>
+    </label>
+  )
+}

@@ -1,0 +1,37 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useReducer } from 'react'
+import { dealKeys, nextDealQuery, runningDealsQuery } from '@/data/deals/deal-queries'
+import { isRunning } from '@/domain/deal'
+import type { Deal } from '@/domain/product'
+
+export type DealClockState = {
+  /** When the first of the running deals ends; null when none runs. */
+  endsAt: number | null
+  /** When the next begin, and how many; null when none is planned. */
+  next: { startsAt: number; count: number } | null
+  isPending: boolean
+  /** To be called when the shown time has come. */
+  onOver: () => void
+}
+
+/** This browser's clock may be ahead of the shop's: what has just changed is asked for once more after so long. */
+const secondLookMs = 4000
+
+/** What the clock of a kind of deals counts to: the end of the running ones, or else the start of the next. */
+export function useDealClock(kind: Deal['kind']): DealClockState {
+  const client = useQueryClient()
+  const running = useQuery(runningDealsQuery(kind))
+  const planned = useQuery(nextDealQuery(kind))
+  const [, look] = useReducer((times: number) => times + 1, 0)
+  const onOver = useCallback(() => {
+    look()
+    const refresh = () => void client.invalidateQueries({ queryKey: dealKeys.all })
+    refresh()
+    setTimeout(refresh, secondLookMs)
+  }, [client])
+
+  const now = Date.now()
+  const endsAt = running.data?.find(({ deal }) => isRunning(deal, now))?.deal.endsAt ?? null
+  const next = planned.data && planned.data.startsAt > now ? planned.data : null
+  return { endsAt, next, isPending: running.isPending || (endsAt === null && planned.isPending), onOver }
+}

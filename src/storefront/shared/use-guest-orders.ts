@@ -1,0 +1,21 @@
+import { useQueries } from '@tanstack/react-query'
+import { orderQuery } from '@/data/orders/order-queries'
+import { keptOrders } from '@/data/orders/order-tokens'
+
+/** The orders that were placed in this browser without an account and are in none yet, the newest first. */
+export function useGuestOrders() {
+  const kept = keptOrders()
+  return useQueries({
+    queries: kept.map(({ id }) => orderQuery(id)),
+    combine: (results) => ({
+      orders: results.flatMap(({ data }) => (data?.isGuestOrder ? [data] : [])),
+      /** How many there may be, before they have all come. */
+      kept: kept.length,
+      isPending: results.some(({ isPending }) => isPending),
+      error: results.find(({ error }) => error)?.error ?? null,
+      refetch: () => {
+        for (const result of results) if (result.isError) void result.refetch()
+      },
+    }),
+  })
+}

@@ -1,0 +1,32 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { limits } from '@/config/limits'
+import { cartQuoteQuery } from '@/data/cart/cart-queries'
+import type { OrderItem } from '@/domain/order'
+import { planReorder } from '@/domain/reorder'
+import { useCart } from './cart-provider'
+
+/**
+ * Puts what an order had into the cart, as far as it can still be had, at today's prices. Resolves to how many pieces
+ * were added and which lines were not, or not wholly. Rejects when the shop cannot be asked; then nothing is added.
+ */
+export function useReorder() {
+  const client = useQueryClient()
+  const { items: cart, add } = useCart()
+  const [isPending, setPending] = useState(false)
+
+  const reorder = async (items: readonly OrderItem[]) => {
+    setPending(true)
+    try {
+      const keys = items.map(({ productSlug, size, color }) => ({ id: productSlug, size, color }))
+      const quotes = await client.fetchQuery(cartQuoteQuery(keys))
+      const max = { lines: limits.cartLines, quantity: limits.lineQuantity }
+      const { lines, missed } = planReorder(items, quotes, cart, max)
+      for (const line of lines) add(line)
+      return { pieces: lines.reduce((sum, line) => sum + line.quantity, 0), missed }
+    } finally {
+      setPending(false)
+    }
+  }
+  return { reorder, isPending }
+}

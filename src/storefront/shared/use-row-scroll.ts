@@ -1,0 +1,37 @@
+import { type RefObject, useEffect, useState } from 'react'
+
+/** Which ways a row of so many can be scrolled, and what scrolls it by nearly its own width. */
+export function useRowScroll(row: RefObject<HTMLElement | null>, length: number | undefined) {
+  const [room, setRoom] = useState({ back: false, on: false })
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another number of products is another row
+  useEffect(() => {
+    const element = row.current
+    if (!element) return undefined
+    const measure = () => {
+      const way = Math.abs(element.scrollLeft)
+      const next = { back: way > 4, on: way + element.clientWidth < element.scrollWidth - 4 }
+      setRoom((known) => (known.back === next.back && known.on === next.on ? known : next))
+    }
+    const observer = new ResizeObserver(measure)
+    // Observing tells the first size too.
+    observer.observe(element)
+    element.addEventListener('scroll', measure, { passive: true })
+    return () => {
+      observer.disconnect()
+      element.removeEventListener('scroll', measure)
+    }
+  }, [row, length])
+
+  const scroll = (way: 1 | -1) => {
+    const element = row.current
+    if (!element) return
+    const against = getComputedStyle(element).direction === 'rtl' ? -1 : 1
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+    element.scrollBy({
+      left: way * against * element.clientWidth * 0.9,
+      behavior: still ? 'instant' : 'smooth',
+    })
+  }
+  return { ...room, scroll }
+}

@@ -1,0 +1,116 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { paths } from '@/config/paths'
+import { searchLimits } from '@/config/search'
+import { searchWords, trendingWords } from '@/content/search'
+import { collectionSummariesQuery } from '@/data/collections/collection-summaries'
+import { type Suggestions, suggestQuery } from '@/data/search/search-queries'
+import type { CollectionSummary } from '@/domain/collections'
+import type { ProductSummary } from '@/domain/product'
+import { matchesAll } from '@/domain/words'
+import { useRecentSearches } from './recent-searches'
+import { categoriesFor, gatheredFor } from './search-categories'
+
+/** One line of the suggestions; `query` for those that search. */
+export type Suggestion = {
+  to: string
+  label: string
+  query?: string
+  count?: number
+  product?: ProductSummary
+}
+export type SuggestionGroup = { name: keyof typeof searchWords.groups | 'all'; options: Suggestion[] }
+
+export type SuggestionView = {
+  groups: SuggestionGroup[]
+  /** The words to mark. */
+  terms: readonly string[]
+  corrected: string | null
+  /** How many there are, to be said; null while there is nothing new to say. */
+  count: number | null
+}
+
+/**
+ * What to suggest for what is typed: under two letters what was searched for before and what others look for (unless
+ * the page itself shows it: `withOwn`), from there on what the shop finds. What is shown stays until the next is
+ * there; a failure leaves the plain search.
+ */
+export function useSuggestions(text: string, current: string, withOwn: boolean): SuggestionView {
+  const typed = text.trim().replace(/\s+/g, ' ')
+  const unchanged = typed !== '' && typed === current.trim()
+  const long = !unchanged && Array.from(typed).length >= searchLimits.suggestFrom
+  const asked = useSettled(long ? typed : '')
+  const { data, isError, isPlaceholderData } = useQuery({ ...suggestQuery(asked), enabled: asked !== '' })
+  const { data: summaries = [] } = useQuery({ ...collectionSummariesQuery(), retry: false })
+  const recent = useRecentSearches()
+  // While requests fail, each letter typed would show the one and then the other.
+  const [failing, setFailing] = useState(false)
+  if (isError && !failing) setFailing(true)
+  if (data && failing) setFailing(false)
+
+  const view = (groups: SuggestionGroup[], terms: readonly string[], count: number | null) => ({
+    groups: groups.filter(({ options }) => options.length > 0),
+    terms,
+    corrected: null,
+    count,
+  })
+  if (unchanged) return view([], [], null)
+  const all = { name: 'all' as const, options: [toSearch(typed, searchWords.seeAll(typed))] }
+  if (long && data) {
+    const settled = asked === typed && !isPlaceholderData
+    const found = foundGroups(data, summaries)
+    const count = found.reduce((sum, { options }) => sum + options.length, 0)
+    return { ...view([...found, all], data.terms, settled ? count : null), corrected: data.corrected }
+  }
+  if (long && failing) return view([all], [], isError ? 0 : null)
+  if (!withOwn) return view([], [], null)
+  const own = recent.filter((query) => matchesAll(query, typed))
+  const popular = trendingWords.searches
+    .filter((query) => matchesAll(query, typed) && !own.includes(query))
+    .slice(0, Math.max(0, searchLimits.recentSearches - own.length))
+  return view(
+    [
+      { name: 'recent', options: own.map((query) => toSearch(query)) },
+      { name: 'popular', options: popular.map((query) => toSearch(query)) },
+    ],
+    [typed],
+    null,
+  )
+}
+
+const toSearch = (query: string, label = query): Suggestion => ({ to: paths.searchFor(query), label, query })
+
+function foundGroups(
+  { products, collections, terms }: Suggestions,
+  summaries: readonly CollectionSummary[],
+): SuggestionGroup[] {
+  const categories = categoriesFor(terms, summaries).slice(0, searchLimits.suggestedCategories)
+  const others = [...gatheredFor(terms, summaries), ...collections]
+    .filter(({ name }) => !categories.some((category) => category.name === name))
+    .slice(0, searchLimits.suggestedCollections)
+  return [
+    {
+      name: 'products',
+      options: products.map((product) => ({
+        to: paths.product(product.slug),
+        label: product.title,
+        product,
+      })),
+    },
+    { name: 'categories', options: categories.map(({ name, to, count }) => ({ to, label: name, count })) },
+    {
+      name: 'collections',
+      options: others.map(({ slug, name, count }) => ({ to: paths.collection(slug), label: name, count })),
+    },
+  ]
+}
+
+/** What was typed once typing has paused; at once when there is nothing to ask. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), text === '' ? 0 : searchLimits.suggestAfterMs)
+    return () => clearTimeout(timer)
+  }, [text])
+  return settled
+}

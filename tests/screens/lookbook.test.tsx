@@ -1,0 +1,122 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { paths } from '@/config/paths'
+import { common } from '@/content/common'
+import { looks, lookbookWords as words } from '@/content/lookbook'
+import { ask, expectRecovery, network, openPage, troubles } from '../support/screen'
+
+const pieces = /\/collection_products\?/
+const shown = () => screen.getByRole('article', { name: /./ })
+const titleOf = async (index: number) =>
+  screen.findByRole('heading', { level: 2, name: looks[index]?.title ?? '' })
+
+describe('the lookbook', () => {
+  it('turns with wrap-around in both directions, and the address says where one is', async () => {
+    const { user } = openPage(paths.lookbook)
+    await titleOf(0)
+    for (const [link, index, search] of [
+      [words.previous, 2, '?look=3'],
+      [words.next, 0, ''],
+      [words.next, 1, '?look=2'],
+      [words.next, 2, '?look=3'],
+      [words.next, 0, ''],
+    ] as const) {
+      await user.click(screen.getByRole('link', { name: link }))
+      await titleOf(index)
+      expect(location.search).toBe(search)
+    }
+  })
+
+  it('turns by arrow keys, but not from a field or with a modifier', async () => {
+    const { user } = openPage(paths.lookbook)
+    await titleOf(0)
+    await user.keyboard('{ArrowLeft}')
+    await titleOf(2)
+    await user.keyboard('{ArrowRight}{ArrowRight}')
+    await titleOf(1)
+    await user.keyboard('{Alt>}{ArrowRight}{/Alt}')
+    await user.click(document.querySelector('input') ?? document.body)
+    await user.keyboard('{ArrowRight}')
+    await titleOf(1)
+  })
+
+  it('turns by a swipe, not by scrolling', async () => {
+    openPage(paths.lookbook)
+    const heading = await titleOf(0)
+    const finger = (clientX: number, clientY: number) => ({ clientX, clientY })
+    fireEvent.touchStart(heading, { touches: [finger(300, 400)] })
+    fireEvent.touchEnd(heading, { changedTouches: [finger(240, 100)] })
+    await titleOf(0)
+    fireEvent.touchStart(heading, { touches: [finger(300, 400)] })
+    fireEvent.touchEnd(heading, { changedTouches: [finger(180, 410)] })
+    const next = await titleOf(1)
+    fireEvent.touchStart(next, { touches: [finger(100, 400)] })
+    fireEvent.touchEnd(next, { changedTouches: [finger(240, 390)] })
+    await titleOf(0)
+  })
+
+  it('opens what its card chooses, and what the address asks for', async () => {
+    const { user } = openPage(`${paths.lookbook}?look=2`)
+    await titleOf(1)
+    const cards = within(screen.getByRole('region', { name: words.looks }))
+    expect(cards.getByRole('link', { name: /Urban Edge/ })).toHaveAttribute('aria-current', 'true')
+    await user.click(cards.getByRole('link', { name: /Minimalist Luxe/ }))
+    await titleOf(2)
+    expect(screen.getByText(words.announce('Minimalist Luxe', 3, 3))).toHaveAttribute('role', 'status')
+  })
+
+  it.each(['0', '4', '1.5', 'x', ''])('begins at its beginning for ?look=%s', async (look) => {
+    openPage(`${paths.lookbook}?look=${look}`)
+    await titleOf(0)
+  })
+
+  it.each(looks.map((look, index) => [look.title, look.collection, index] as const))(
+    '%s has three pieces of its collection, and leads to it',
+    async (_title, collection, index) => {
+      const members = await ask<{ products: { title: string; slug: string } }>(
+        `collection_products?select=position,products(title,slug),collections!inner(slug)&collections.slug=eq.${collection}&order=position&limit=3`,
+      )
+      openPage(`${paths.lookbook}?look=${index + 1}`)
+      await screen.findByRole('heading', { level: 4, name: members[0]?.products.title ?? '' })
+      const article = within(shown())
+      expect(article.getAllByRole('heading', { level: 4 }).map((heading) => heading.textContent)).toEqual(
+        members.map(({ products }) => products.title),
+      )
+      for (const { products } of members)
+        expect(article.getByRole('link', { name: `${words.details}: ${products.title}` })).toHaveAttribute(
+          'href',
+          paths.product(products.slug),
+        )
+      expect(article.getByRole('link', { name: words.shop })).toHaveAttribute(
+        'href',
+        paths.collection(collection),
+      )
+    },
+  )
+
+  it('puts a piece into the cart by Quick Shop, with the size that was chosen', async () => {
+    const { user } = openPage(paths.lookbook)
+    const title = 'Boho Floral Print Maxi Dress'
+    await user.click(await screen.findByRole('button', { name: `${words.quick}: ${title}` }))
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'S' }))
+    await screen.findByText(common.addedToast.text(title))
+    expect(JSON.parse(localStorage.getItem('cart') ?? '[]')).toMatchObject([{ size: 'S', quantity: 1 }])
+  })
+
+  it.each(troubles)('stands without its pieces (%s), which recover alone', async (trouble, wrong) => {
+    network.trouble(pieces, trouble)
+    const opened = openPage(paths.lookbook)
+    await titleOf(0)
+    await expectRecovery(opened, {
+      words: wrong,
+      request: pieces,
+      recovered: () => screen.findAllByRole('heading', { level: 4 }),
+    })
+  })
+
+  it('says that pieces are being chosen where a collection has none', async () => {
+    network.trouble(pieces, 'empty-shop')
+    openPage(paths.lookbook)
+    expect(await screen.findByText(words.none)).toBeInTheDocument()
+  })
+})

@@ -1,0 +1,328 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { sampleProduct } from '@/config/defaults'
+import { paths } from '@/config/paths'
+import { searchLimits } from '@/config/search'
+import { cart } from '@/content/cart'
+import { common } from '@/content/common'
+import { relatedWords } from '@/content/product'
+import { recommendationWords } from '@/content/recommendations'
+import { searchStartWords, searchWords, trendingWords } from '@/content/search'
+import { network, openPage, page } from '../support/screen'
+
+const suggest = /\/rpc\/suggest/
+const boho = 'Boho Floral Print Maxi Dress'
+
+/** The wide header's box; the page's own one is called otherwise. */
+const box = () => screen.getByRole('combobox', { name: common.search })
+const list = () => screen.findByRole('listbox', { name: searchWords.suggestions })
+const options = () => screen.getAllByRole('option')
+const active = () => screen.queryByRole('option', { selected: true })
+const said = (count: number) => screen.findByText(searchWords.status(count))
+const remember = (key: string, texts: unknown) => localStorage.setItem(key, JSON.stringify(texts))
+
+/** The cart is the page with the least on it. */
+async function typed(text: string) {
+  const opened = openPage(paths.cart)
+  await screen.findByRole('heading', { level: 1 })
+  await opened.user.click(box())
+  if (text) await opened.user.type(box(), text)
+  return opened
+}
+
+beforeEach(() => network.forget())
+
+describe('suggestions', () => {
+  it('find what was meant, with picture, price and the words marked', async () => {
+    await typed('floarl dres')
+    const option = await screen.findByRole('option', { name: new RegExp(boho) })
+    expect(option).toHaveAttribute('href', paths.product(sampleProduct))
+    expect(option).toHaveTextContent('$12.99')
+    expect(option.querySelector('img')).toHaveAttribute('alt', '')
+    expect([...option.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['Floral', 'Dres'])
+    expect(screen.getByText(searchWords.corrected)).toHaveTextContent(/floral/)
+    const category = within(await screen.findByRole('group', { name: searchWords.groups.categories }))
+    expect(category.getByRole('option', { name: /^Dresses, \d+ products$/ })).toHaveAttribute(
+      'href',
+      '/dresses',
+    )
+    expect(options().at(-1)).toHaveTextContent(searchWords.seeAll('floarl dres'))
+    await said(options().length - 1)
+  })
+
+  it('make the box a combobox that owns a list', async () => {
+    await typed('dress')
+    await screen.findByRole('option', { name: new RegExp(boho) })
+    expect(box()).toHaveAttribute('aria-autocomplete', 'list')
+    expect(box()).toHaveAttribute('aria-expanded', 'true')
+    expect(box().getAttribute('aria-controls')).toBe((await list()).id)
+    expect(box()).not.toHaveAttribute('aria-activedescendant')
+    expect(box()).toHaveFocus()
+  })
+
+  it('are walked through with the arrow keys, round and round, Home and End', async () => {
+    const { user } = await typed('dress')
+    await screen.findByRole('option', { name: new RegExp(boho) })
+    await user.keyboard('{ArrowDown}')
+    expect(active()).toBe(options()[0])
+    expect(box().getAttribute('aria-activedescendant')).toBe(options()[0]?.id)
+    await user.keyboard('{ArrowUp}')
+    expect(active()).toBe(options().at(-1))
+    await user.keyboard('{ArrowDown}{ArrowDown}')
+    expect(active()).toBe(options()[1])
+    await user.keyboard('{End}')
+    expect(active()).toBe(options().at(-1))
+    await user.keyboard('{Home}')
+    expect(active()).toBe(options()[0])
+    // More typing is more searching, not choosing.
+    await user.keyboard('e')
+    expect(active()).toBeNull()
+    expect(box()).toHaveFocus()
+  })
+
+  it('open with Enter what the arrow keys are at', async () => {
+    const { user } = await typed('floral')
+    await screen.findByRole('option', { name: new RegExp(boho) })
+    await user.keyboard('{ArrowDown}{Enter}')
+    expect(await screen.findByRole('heading', { level: 1, name: boho })).toBeInTheDocument()
+    expect(box()).toHaveValue('')
+    expect(box()).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  it('leave Enter to the search while none is chosen; it is remembered', async () => {
+    const { user } = await typed('  Floral   dress ')
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(location.search).toBe('?q=Floral%20%20%20dress'))
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
+    expect(JSON.parse(localStorage.getItem('recent-searches') ?? '')).toEqual(['Floral dress'])
+  })
+
+  it('close with Escape, which then clears; an arrow key opens them again', async () => {
+    const { user } = await typed('dress')
+    await screen.findByRole('option', { name: new RegExp(boho) })
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
+    expect(box()).toHaveValue('dress')
+    await user.keyboard('{ArrowDown}')
+    expect(active()).toBe(options()[0])
+    await user.keyboard('{Escape}{Escape}')
+    expect(box()).toHaveValue('')
+    expect(box()).toHaveFocus()
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
+  })
+
+  it('are left by Tab', async () => {
+    const { user } = await typed('dress')
+    await screen.findByRole('option', { name: new RegExp(boho) })
+    await user.tab()
+    expect(box()).not.toHaveFocus()
+    expect(document.activeElement).not.toHaveAttribute('role', 'option')
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument())
+  })
+
+  it('ask nothing for one letter, and once for what was typed in one go', async () => {
+    const { user } = await typed('d')
+    await new Promise((resolve) => setTimeout(resolve, 3 * searchLimits.suggestAfterMs))
+    expect(network.asked(suggest)).toBe(0)
+    await user.type(box(), 'ress')
+    await screen.findByRole('option', { name: new RegExp(boho) })
+    expect(network.asked(suggest)).toBe(1)
+    await user.type(box(), ' {Backspace}')
+    await new Promise((resolve) => setTimeout(resolve, 3 * searchLimits.suggestAfterMs))
+    expect(network.asked(suggest)).toBe(1)
+  })
+
+  it('do not ask for what the page already shows', async () => {
+    const { user } = openPage(paths.searchFor('dress'))
+    await waitFor(() => expect(box()).toHaveValue('dress'))
+    await user.click(box())
+    await new Promise((resolve) => setTimeout(resolve, 3 * searchLimits.suggestAfterMs))
+    expect(network.asked(suggest)).toBe(0)
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
+  })
+
+  it('say when there are none, and leave the search', async () => {
+    await typed('qqzzx')
+    await said(0)
+    expect(options().map((option) => option.textContent)).toEqual([searchWords.seeAll('qqzzx')])
+  })
+
+  it.each([['offline'], [500]] as const)(
+    'that fail (%s) are no more than the plain search',
+    async (trouble) => {
+      network.trouble(suggest, trouble)
+      const { user } = await typed('dress')
+      expect(await screen.findByRole('option', { name: searchWords.seeAll('dress') })).toBeInTheDocument()
+      await user.type(box(), 'es')
+      expect(screen.getByRole('option', { name: searchWords.seeAll('dresses') })).toBeInTheDocument()
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+      await user.keyboard('{Enter}')
+      await waitFor(() => expect(location.search).toBe('?q=dresses'))
+    },
+  )
+
+  it('that do not come hinder nobody', async () => {
+    network.trouble(suggest, 'silent')
+    const { user } = await typed('sneaker{Enter}')
+    expect(location.pathname).toBe(paths.search)
+    await user.click(box())
+    expect(box()).toHaveValue('sneaker')
+  })
+
+  it('take over what was typed before they were there', async () => {
+    openPage(paths.cart)
+    await screen.findByRole('heading', { level: 1 })
+    const input = box()
+    if (!(input instanceof HTMLInputElement)) throw new Error('The box is no input')
+    input.value = 'floral'
+    fireEvent.focus(input)
+    input.focus()
+    expect(await screen.findByRole('option', { name: new RegExp(boho) })).toBeInTheDocument()
+    expect(input).toHaveValue('floral')
+  })
+})
+
+describe('recent searches', () => {
+  it('are offered by the empty box, and what others look for', async () => {
+    remember('recent-searches', ['gold hoops', 'linen'])
+    const { user } = await typed('')
+    const recent = within(await screen.findByRole('group', { name: searchWords.groups.recent }))
+    expect(recent.getAllByRole('option').map((option) => option.textContent)).toEqual(['gold hoops', 'linen'])
+    const popular = within(screen.getByRole('group', { name: searchWords.groups.popular }))
+    expect(popular.queryByRole('option', { name: 'linen' })).not.toBeInTheDocument()
+    await user.keyboard('{ArrowDown}{Enter}')
+    await waitFor(() => expect(location.search).toBe('?q=gold%20hoops'))
+    expect(box()).toHaveValue('gold hoops')
+  })
+
+  it.each([['{"no": "list"}'], ['[[], null, 3]'], ['not JSON'], [`["${'x'.repeat(30_000)}"]`]])(
+    'that make no sense are ignored, case %#',
+    async (stored) => {
+      localStorage.setItem('recent-searches', stored)
+      await typed('')
+      expect(await screen.findByRole('group', { name: searchWords.groups.popular })).toBeInTheDocument()
+      expect(screen.queryByRole('group', { name: searchWords.groups.recent })).not.toBeInTheDocument()
+    },
+  )
+
+  it('stand on the search page, each removable, and can be cleared and brought back', async () => {
+    remember('recent-searches', ['gold hoops', 'linen', 'dress'])
+    const { user } = openPage(paths.search)
+    const recent = within(await screen.findByRole('region', { name: searchStartWords.recent.title }))
+    const names = () => recent.getAllByRole('link').map((link) => link.textContent)
+    expect(names()).toEqual(['gold hoops', 'linen', 'dress'])
+    await user.click(recent.getByRole('button', { name: searchStartWords.recent.remove('linen') }))
+    expect(names()).toEqual(['gold hoops', 'dress'])
+    expect(recent.getByRole('button', { name: searchStartWords.recent.remove('dress') })).toHaveFocus()
+    await user.click(recent.getByRole('button', { name: searchStartWords.recent.clear }))
+    expect(screen.queryByRole('region', { name: searchStartWords.recent.title })).not.toBeInTheDocument()
+    expect(localStorage.getItem('recent-searches')).toBe('[]')
+    await user.click(await screen.findByRole('button', { name: searchStartWords.recent.undo }))
+    expect(await screen.findByRole('region', { name: searchStartWords.recent.title })).toHaveTextContent(
+      'gold hoops',
+    )
+  })
+
+  it('are in step with another tab', async () => {
+    openPage(paths.search)
+    await screen.findByRole('region', { name: searchStartWords.categories.title })
+    remember('recent-searches', ['from another tab'])
+    fireEvent(window, new StorageEvent('storage', { key: 'recent-searches' }))
+    expect(await screen.findByRole('link', { name: 'from another tab' })).toBeInTheDocument()
+  })
+})
+
+describe('the search page', () => {
+  it('begins with what is bought most and four categories with their numbers', async () => {
+    openPage(paths.search)
+    const trending = await screen.findByRole('region', { name: searchStartWords.trending.title })
+    await waitFor(() => expect(trending.querySelectorAll('article').length).toBeGreaterThan(3))
+    const categories = within(screen.getByRole('region', { name: searchStartWords.categories.title }))
+    await categories.findAllByText(/^\d+ items$/)
+    expect(categories.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/dresses',
+      '/tops',
+      '/bottoms',
+      '/shoes-bags?category=shoes',
+    ])
+  })
+
+  it('stands without either when they do not come', async () => {
+    network.trouble(/\/rpc\/(trending|collection_summaries)/, 500)
+    openPage(paths.search)
+    const categories = within(await screen.findByRole('region', { name: searchStartWords.categories.title }))
+    expect(categories.getByRole('link', { name: 'Dresses' })).toBeInTheDocument()
+    expect(screen.queryByText(/^\d+ items$/)).not.toBeInTheDocument()
+  })
+
+  it('has a way on where nothing is found', async () => {
+    openPage(paths.searchFor('qqzzx'))
+    const [first] = trendingWords.searches
+    expect(await page().findByRole('link', { name: first })).toHaveAttribute('href', paths.searchFor(first))
+  })
+})
+
+describe('recently viewed', () => {
+  const region = () => screen.findByRole('region', { name: recommendationWords.recentlyViewed.title })
+  const titles = (section: HTMLElement) =>
+    [...section.querySelectorAll('article h3')].map((title) => title.textContent)
+  const viewed = ['ikat-wrap-dress', 'gone-for-good', 'oxford-cotton-shirt']
+
+  it('remembers a product, and shows the others there, the newest first, without what is gone', async () => {
+    remember('recently-viewed', viewed)
+    openPage(paths.product(sampleProduct))
+    await screen.findByRole('heading', { level: 1, name: boho })
+    const section = await region()
+    await waitFor(() => expect(titles(section)).toEqual(['Ikat Wrap Dress', 'Oxford Cotton Shirt']))
+    expect(JSON.parse(localStorage.getItem('recently-viewed') ?? '')).toEqual([sampleProduct, ...viewed])
+  })
+
+  it.each([[paths.cart], ['/product/no-such-thing'], [paths.wishlist]])('is on %s', async (path) => {
+    remember('recently-viewed', viewed)
+    openPage(path)
+    const section = await region()
+    await waitFor(() => expect(titles(section)).toHaveLength(2))
+  })
+
+  it('is cleared at once, and can be brought back', async () => {
+    remember('recently-viewed', viewed)
+    const { user } = openPage(paths.cart)
+    const words = recommendationWords.recentlyViewed
+    await user.click(within(await region()).getByRole('button', { name: words.clearLabel }))
+    expect(screen.queryByRole('region', { name: words.title })).not.toBeInTheDocument()
+    expect(screen.getByRole('main')).toHaveFocus()
+    // Those of other tests may still be there; the newest comes first.
+    const [undo] = await screen.findAllByRole('button', { name: words.undo })
+    await user.click(undo ?? document.body)
+    expect(await region()).toBeInTheDocument()
+  })
+
+  it('is nothing with fewer than two', async () => {
+    remember('recently-viewed', ['ikat-wrap-dress'])
+    openPage(paths.cart)
+    await screen.findByRole('heading', { level: 1, name: cart.empty.title })
+    expect(screen.queryByRole('region', { name: recommendationWords.recentlyViewed.title })).toBeNull()
+  })
+
+  it('fails alone', async () => {
+    remember('recently-viewed', viewed)
+    network.trouble(/\/products\?.*slug=in\./, 500)
+    openPage(paths.cart)
+    await screen.findByRole('heading', { level: 1, name: cart.empty.title })
+    await waitFor(() => expect(network.asked(/slug=in\./)).toBeGreaterThan(2))
+    await waitFor(() =>
+      expect(screen.queryByRole('region', { name: recommendationWords.recentlyViewed.title })).toBeNull(),
+    )
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+})
+
+describe('recommendations', () => {
+  it('are four like the product, and what was bought with it', async () => {
+    openPage(paths.product(sampleProduct))
+    const like = await screen.findByRole('region', { name: relatedWords.title })
+    await waitFor(() => expect(like.querySelectorAll('article')).toHaveLength(4))
+    const together = screen.getByRole('region', { name: recommendationWords.together.title })
+    expect(together.querySelectorAll('article').length).toBeGreaterThan(0)
+  })
+})

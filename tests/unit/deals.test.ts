@@ -1,0 +1,171 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { inWords } from '@/content/deals'
+import { holdingOf, upToPercent } from '@/domain/collections'
+import { claimedPercent, isRunning, lineup, nextChange, type Offer, type Slot } from '@/domain/deal'
+import { buildDeal, buildSummary, hour, noon } from '../support/builders'
+import { holds } from '../support/properties'
+
+const rules = { size: 3, lingerMs: 10_000 }
+const offer = (id: string, facts: Partial<Offer['deal']> = {}): Offer => {
+  const deal = buildDeal({ id, ...facts })
+  return { deal, product: buildSummary({ id: `product-${id}`, deal }) }
+}
+const ids = (slots: readonly Slot[]) =>
+  slots.map(({ offer: { deal }, over }) => (over ? `${deal.id}!` : deal.id))
+
+describe('a deal', () => {
+  it.each([
+    ['within its time', {}, noon, true],
+    ['at its very start', { startsAt: noon }, noon, true],
+    ['a moment before it', { startsAt: noon + 1 }, noon, false],
+    ['at its very end', { endsAt: noon }, noon, false],
+    ['a moment before that', { endsAt: noon + 1 }, noon, true],
+    ['with the last piece', { sold: 9, total: 10 }, noon, true],
+    ['sold out', { sold: 10, total: 10 }, noon, false],
+  ])('%s', (_name, facts, now, running) => expect(isRunning(buildDeal(facts), now)).toBe(running))
+})
+
+describe('claimed percent', () => {
+  it.each([
+    [0, 10, 0],
+    [1, 3, 33],
+    [2, 3, 67],
+    [199, 200, 99],
+    [200, 200, 100],
+  ])('of %d out of %d is %d', (sold, total, percent) => expect(claimedPercent({ sold, total })).toBe(percent))
+
+  it('is 100 just when nothing is left', () =>
+    holds(
+      fc.property(fc.integer({ min: 1, max: 5000 }), fc.nat(), (total, draw) => {
+        const sold = draw % (total + 1)
+        const percent = claimedPercent({ sold, total })
+        expect(percent === 100).toBe(sold === total)
+        expect(percent).toBeGreaterThanOrEqual(0)
+      }),
+    ))
+})
+
+describe('a row of offers', () => {
+  const [a, b, c, d] = [offer('a'), offer('b'), offer('c'), offer('d')]
+
+  it('shows the first that run, and takes new facts over', () => {
+    const row = lineup([], [a, b, c, d], noon, rules)
+    expect(ids(row)).toEqual(['a', 'b', 'c'])
+    const sold = lineup(row, [offer('a', { sold: 4 }), b, c, d], noon, rules)
+    expect(sold[0]?.offer.deal.sold).toBe(4)
+    expect(ids(sold)).toEqual(['a', 'b', 'c'])
+  })
+
+  it('leaves out what does not run', () =>
+    expect(ids(lineup([], [offer('z', { endsAt: noon }), a], noon, rules))).toEqual(['a']))
+
+  it('says that one is over, in its place, and then shows the next there', () => {
+    const row = lineup([], [a, b, c, d], noon, rules)
+    const over = lineup(row, [a, c, d], noon + 1, rules)
+    expect(ids(over)).toEqual(['a', 'b!', 'c'])
+    expect(over[1]?.over).toEqual({ since: noon + 1, reason: 'sold-out' })
+    expect(ids(lineup(over, [a, c, d], noon + 10_000, rules))).toEqual(['a', 'b!', 'c'])
+    expect(ids(lineup(over, [a, c, d], noon + 10_001, rules))).toEqual(['a', 'd', 'c'])
+  })
+
+  it('knows by the clock that time is up, whatever the last answer says', () => {
+    const short = offer('s', { endsAt: noon + 5 })
+    const row = lineup([], [short, a], noon, rules)
+    const over = lineup(row, [short, a], noon + 5, rules)
+    expect(ids(over)).toEqual(['s!', 'a'])
+    expect(over[0]?.over?.reason).toBe('ended')
+  })
+
+  it('closes up when nothing follows', () => {
+    const row = lineup([], [a, b], noon, rules)
+    const over = lineup(row, [b], noon, rules)
+    expect(ids(lineup(over, [b], noon + rules.lingerMs, rules))).toEqual(['b'])
+  })
+
+  it('takes back what runs again', () => {
+    const over = lineup(lineup([], [a, b], noon, rules), [b], noon, rules)
+    expect(ids(lineup(over, [a, b], noon + 1, rules))).toEqual(['a', 'b'])
+  })
+
+  it('fills free places with what has begun meanwhile', () =>
+    expect(ids(lineup(lineup([], [a], noon, rules), [a, b, c, d], noon, rules))).toEqual(['a', 'b', 'c']))
+
+  it('never shows one twice, never more than fit, and moves none that runs', () =>
+    holds(
+      fc.property(
+        fc.array(fc.array(fc.constantFrom<string>('a', 'b', 'c', 'd', 'e', 'f'), { maxLength: 6 }), {
+          maxLength: 12,
+        }),
+        fc.array(fc.integer({ min: 0, max: 15_000 }), { minLength: 12, maxLength: 12 }),
+        (answers, pauses) => {
+          let row: Slot[] = []
+          let now = noon
+          answers.forEach((answer, step) => {
+            now += pauses[step] ?? 0
+            const before = row
+            const running = [...new Set(answer)].map((id) => offer(id, { endsAt: noon + 24 * hour }))
+            row = lineup(before, running, now, rules)
+            const shown = row.map(({ offer: { deal } }) => deal.id)
+            expect(new Set(shown).size).toBe(shown.length)
+            expect(row.length).toBeLessThanOrEqual(rules.size)
+            const still = before.map(({ offer: { deal } }) => deal.id).filter((id) => answer.includes(id))
+            expect(shown.filter((id) => still.includes(id))).toEqual(still)
+            // Nobody waits while a place is free.
+            if (row.length < rules.size) expect(shown).toEqual(expect.arrayContaining([...new Set(answer)]))
+          })
+        },
+      ),
+    ))
+
+  it('changes next at the first end, or when the first has said long enough that it is over', () => {
+    expect(nextChange([], rules.lingerMs)).toBeNull()
+    const row = lineup([], [offer('s', { endsAt: noon + 5 }), a], noon, rules)
+    expect(nextChange(row, rules.lingerMs)).toBe(noon + 5)
+    expect(nextChange(lineup(row, [a], noon + 5, rules), rules.lingerMs)).toBe(noon + 5 + rules.lingerMs)
+  })
+})
+
+describe('what collections hold', () => {
+  const summary = (slug: string, department: string | null, count: number, maxDiscount: number) => ({
+    slug,
+    name: slug,
+    group: 'Women',
+    department,
+    category: slug,
+    count,
+    maxDiscount,
+  })
+  const all = [
+    summary('dresses', 'women', 245, 72),
+    summary('tops', 'women', 189, 60),
+    summary('curated', null, 8, 90),
+  ]
+
+  it('adds up, with the highest discount of all', () =>
+    expect(holdingOf(all, ({ department }) => department === 'women')).toEqual({
+      count: 434,
+      maxDiscount: 72,
+    }))
+  it('is nothing where none belongs', () =>
+    expect(holdingOf(all, () => false)).toEqual({ count: 0, maxDiscount: 0 }))
+  it.each([
+    [72, 70],
+    [70, 70],
+    [69, 65],
+    [4, 0],
+    [0, 0],
+  ])('of %d %% is up to %d %%', (most, said) => expect(upToPercent(most)).toBe(said))
+})
+
+describe('a stretch of minutes', () => {
+  it.each([
+    [0, '0 minutes'],
+    [1, '1 minute'],
+    [47, '47 minutes'],
+    [60, '1 hour'],
+    [125, '2 hours 5 minutes'],
+    [1440, '24 hours'],
+    [3 * 1440, '3 days'],
+  ])('of %d is %s', (minutes, words) => expect(inWords(minutes)).toBe(words))
+})

@@ -1,0 +1,344 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { limits } from '@/config/limits'
+import { facetsQuery } from '@/data/products/facet-queries'
+import { listingFilter, listingQuery } from '@/data/products/listing-queries'
+import {
+  bySize,
+  chosenFacets,
+  type Facets,
+  facetNames,
+  facetValues,
+  type ListingAddress,
+  type ListingRules,
+  noFacets,
+  offeredValues,
+  parseListing,
+  serialiseListing,
+  sortOf,
+  toggleFacet,
+} from '@/domain/facets'
+import { categoryOptions } from '@/storefront/catalogue/facet-categories'
+import { kindsOf, placeOf, rulesOf } from '@/storefront/catalogue/places'
+import { holds } from '../support/properties'
+
+const rules: ListingRules = {
+  sorts: ['featured', 'price-low', 'price-high', 'newest', 'rating'],
+  isCategory: (name) => ['dresses', 'shoes'].includes(name),
+  pages: 400,
+}
+const parse = (text: string, by = rules) => parseListing(new URLSearchParams(text), by)
+
+/** Values as goods have them: any words, but no commas, blanks around or control characters. */
+const word = fc
+  .string({ unit: 'grapheme', minLength: 1, maxLength: 12 })
+  .map((text) => text.replace(/[,\p{Cc}\p{Cs}]/gu, '').trim())
+  .filter((text) => text !== '')
+const words = fc.uniqueArray(word, { maxLength: 6 })
+const some = <T>(values: readonly T[]) => fc.subarray([...values])
+const one = <T>(values: readonly T[]) => fc.subarray([...values], { maxLength: 1 })
+
+const facets: fc.Arbitrary<Facets> = fc
+  .record({
+    size: words,
+    color: words,
+    price: some(facetValues.price),
+    discount: one(facetValues.discount),
+    rating: one(facetValues.rating),
+    stock: one(facetValues.stock),
+  })
+  .map(({ size, color, ...rest }) => ({ ...rest, size: size.toSorted(bySize), color: color.toSorted() }))
+const address: fc.Arbitrary<ListingAddress> = fc.record({
+  category: fc.constantFrom(null, 'dresses', 'shoes'),
+  query: fc.oneof(fc.constant(''), word),
+  facets,
+  sort: fc.constantFrom(...rules.sorts),
+  view: fc.constantFrom('grid' as const, 'list' as const),
+  page: fc.integer({ min: 1, max: 400 }),
+})
+const value = fc.oneof(word, fc.constantFrom(...Object.values(facetValues).flat()))
+
+describe('the address of a list', () => {
+  it('reads what it has written', () =>
+    holds(
+      fc.property(address, (given) => {
+        expect(parse(serialiseListing(given, rules))).toEqual(given)
+      }),
+    ))
+
+  it('is the same for the same choice', () =>
+    holds(
+      fc.property(address, (given) => {
+        const text = serialiseListing(given, rules)
+        expect(serialiseListing(parse(text), rules)).toBe(text)
+      }),
+    ))
+
+  it('takes anything without a complaint', () =>
+    holds(
+      fc.property(
+        fc.array(
+          fc.tuple(
+            fc.constantFrom(...facetNames, 'category', 'q', 'sort', 'view', 'page', 'utm_source'),
+            fc.string({ unit: 'binary' }),
+          ),
+        ),
+        (entries) => {
+          const read = parseListing(new URLSearchParams(entries), rules)
+          expect(rules.sorts).toContain(read.sort)
+          expect(read.page).toBeGreaterThanOrEqual(1)
+          expect(read.page).toBeLessThanOrEqual(rules.pages)
+          expect(parse(serialiseListing(read, rules))).toEqual(read)
+        },
+      ),
+    ))
+
+  it('is readable', () => {
+    const read = parse(
+      '?category=dresses&size=L,M,L&color=Blue&price=15-20,10-15&discount=20&stock=in&sort=price-low',
+    )
+    expect(serialiseListing(read, rules)).toBe(
+      '?category=dresses&size=M,L&color=Blue&price=10-15,15-20&discount=20&stock=in&sort=price-low',
+    )
+  })
+
+  it.each([
+    ['category=constructor', 'a category that is none'],
+    ['category=zzz', 'a category of nowhere'],
+    ['sort=cheapest', 'an unknown sort'],
+    ['sort=popular', 'a sort of another page'],
+    ['price=1-2,free', 'price bands that are none'],
+    ['discount=99', 'a level that is none'],
+    ['rating=6', 'a level that is none'],
+    ['stock=maybe', 'a state that is none'],
+    ['view=table', 'a layout that is none'],
+    ['page=-3', 'a page before the first'],
+    ['page=two', 'a page that is no number'],
+    ['page=1.5', 'half a page'],
+    ['size=,, ,', 'empty values'],
+    [`size=${'x'.repeat(41)}`, 'a value longer than any'],
+    ['__proto__=1', 'a name that is none'],
+  ])('ignores %s: %s', (text) => expect(parse(text)).toEqual(parse('')))
+
+  it('bounds how much it can ask for', () => {
+    const many = Array.from({ length: 200 }, (_, index) => `s${index}`).join(',')
+    expect(parse(`size=${many}`).facets.size.length).toBeLessThanOrEqual(20)
+    expect(parse(`q=${'😀'.repeat(300)}`).query.length).toBeLessThanOrEqual(240)
+    expect(parse('page=999999').page).toBe(400)
+    expect(parse('q=%00%0D%0Alinen%00').query).toBe('linen')
+  })
+
+  it('keeps one of the levels', () => {
+    expect(parse('discount=20,60').facets.discount).toEqual(['60'])
+  })
+
+  it('names the sorts of the sale as the sale does', () => {
+    const sale = rulesOf(placeOf('/sale'))
+    expect(sale.sorts).toEqual(['featured', 'newest', 'price-low-to-high', 'price-high-to-low'])
+    expect(parse('sort=price-low-to-high', sale).sort).toBe('price-low-to-high')
+    expect(parse('sort=price-low', sale).sort).toBe('price-low-to-high')
+    expect(sortOf('price-low-to-high')).toBe('price-low')
+    expect(sortOf('price-high-to-low')).toBe('price-high')
+  })
+
+  it('begins with the newest in the new arrivals', () => {
+    const arrivals = rulesOf(placeOf('/new-arrivals'))
+    expect(arrivals.sorts).toEqual(['newest', 'price-low', 'price-high', 'rating', 'popular'])
+    expect(parse('', arrivals).sort).toBe('newest')
+  })
+})
+
+describe('toggling', () => {
+  it('twice changes nothing, where values add up', () =>
+    holds(
+      fc.property(facets, fc.constantFrom('size' as const, 'color' as const), word, (chosen, name, one) => {
+        expect(toggleFacet(toggleFacet(chosen, name, one), name, one)).toEqual(chosen)
+      }),
+    ))
+
+  it('twice leaves none of a level', () =>
+    holds(
+      fc.property(facets, fc.constantFrom('discount' as const, 'rating' as const), (chosen, name) => {
+        for (const level of facetValues[name]) {
+          const once = toggleFacet({ ...chosen, [name]: [] }, name, level)
+          expect(once[name]).toEqual([level])
+          expect(toggleFacet(once, name, level)[name]).toEqual([])
+        }
+      }),
+    ))
+
+  it('touches no other facet and makes only what an address can say', () =>
+    holds(
+      fc.property(address, fc.constantFrom(...facetNames), value, (given, name, one) => {
+        const toggled = toggleFacet(given.facets, name, one)
+        for (const other of facetNames) if (other !== name) expect(toggled[other]).toBe(given.facets[other])
+        const said = serialiseListing({ ...given, facets: toggled }, rules)
+        expect(chosenFacets(parse(said).facets).length).toBeLessThanOrEqual(chosenFacets(toggled).length)
+      }),
+    ))
+
+  it('takes the place of another level', () => {
+    expect(toggleFacet({ ...noFacets, rating: ['3'] }, 'rating', '4.5').rating).toEqual(['4.5'])
+  })
+})
+
+describe('sizes', () => {
+  it('come in the order in which one looks for them', () => {
+    const sizes = [
+      'One size',
+      '36-38',
+      '38',
+      'XXL',
+      '4 y',
+      'S',
+      '0-6 m',
+      '36',
+      'XS',
+      '50 ml',
+      '12-18 m',
+      '8 y',
+      'M',
+      '30 ml',
+      'L',
+      'XL',
+    ]
+    expect(sizes.toSorted(bySize)).toEqual([
+      'XS',
+      'S',
+      'M',
+      'L',
+      'XL',
+      'XXL',
+      '0-6 m',
+      '12-18 m',
+      '4 y',
+      '8 y',
+      '36',
+      '36-38',
+      '38',
+      '30 ml',
+      '50 ml',
+      'One size',
+    ])
+  })
+
+  it('are in one order only', () =>
+    holds(
+      fc.property(fc.array(word), fc.array(word), (some, others) => {
+        expect([...some, ...others].toSorted(bySize)).toEqual([...others, ...some].toSorted(bySize))
+      }),
+    ))
+})
+
+describe('what is offered of a facet', () => {
+  it('leads somewhere, or is chosen', () => {
+    expect(offeredValues('size', { L: 2, S: 5 }, ['XXL'])).toEqual([
+      { value: 'S', count: 5 },
+      { value: 'L', count: 2 },
+      { value: 'XXL', count: 0 },
+    ])
+    expect(offeredValues('price', { '15-20': 1, '0-10': 3, odd: 9 }, [])).toEqual([
+      { value: '0-10', count: 3 },
+      { value: '15-20', count: 1 },
+    ])
+    expect(offeredValues('color', { Red: 1, Blue: 7, Black: 7 }, []).map((color) => color.value)).toEqual([
+      'Black',
+      'Blue',
+      'Red',
+    ])
+  })
+})
+
+describe('a list as the shop is asked for it', () => {
+  it('has only what was chosen, in the database’s own terms', () => {
+    const { facets: chosen } = parse('size=M&color=Blue,Red&price=10-15,50-up&discount=20&rating=4&stock=in')
+    expect(
+      listingFilter({ departments: ['women'] }, { query: 'linen', kinds: ['shoes'], facets: chosen }),
+    ).toEqual({
+      departments: ['women'],
+      q: 'linen',
+      categories: ['shoes'],
+      sizes: ['M'],
+      colors: ['Blue', 'Red'],
+      prices: [1, 5],
+      discount: 2,
+      rating: 2,
+      inStock: true,
+    })
+    expect(listingFilter({ onSale: true }, {})).toEqual({ onSale: true })
+  })
+
+  it('asks at once for all the pages that were shown, up to what one answer holds', () => {
+    const first = (pages: number) => listingQuery({}, 'newest', pages).initialPageParam
+    expect(first(1)).toEqual({ after: null, limit: limits.listPage })
+    expect(first(3)).toEqual({ after: null, limit: 72 })
+    expect(first(400)).toEqual({ after: null, limit: 960 })
+    expect(listingQuery({}, 'newest', 1).queryKey).toEqual(listingQuery({}, 'newest', 3).queryKey)
+    expect(listingQuery({}, 'newest', 1).queryKey).not.toEqual(listingQuery({}, 'rating', 1).queryKey)
+    expect(facetsQuery({}).queryKey).not.toEqual(facetsQuery({ onSale: true }).queryKey)
+  })
+})
+
+describe('places', () => {
+  it.each([
+    ['/women', { departments: ['women'] }],
+    ['/women/', { departments: ['women'] }],
+    ['/sale', { onSale: true }],
+    ['/new-arrivals', { newDays: 14 }],
+    ['/collections/boho-chic', { collection: 'boho-chic' }],
+    ['/collections/%E0%A4%A', { collection: '%E0%A4%A' }],
+    ['/search', {}],
+  ])('%s', (path, filter) => expect(placeOf(path).filter).toEqual(filter))
+
+  it('widens shoes and accessories of a department, and takes other kinds as they are', () => {
+    const women = placeOf('/women')
+    expect(kindsOf(women, 'shoes')).toEqual(['shoes', 'sneakers', 'sandals'])
+    expect(kindsOf(women, 'knitwear')).toEqual(['knitwear'])
+    expect(kindsOf(women, null)).toBeNull()
+  })
+
+  it('has the dresses as one of the shop’s categories, and no other way', () => {
+    const dresses = placeOf('/dresses')
+    expect(kindsOf(dresses, null)).toEqual(['dresses'])
+    expect(parse('category=tops', rulesOf(dresses)).category).toBeNull()
+  })
+})
+
+describe('categories to choose from', () => {
+  const counts = { dresses: 5, shoes: 2, sandals: 1, bags: 4, kaftans: 1, unheard: 3 }
+
+  it('are the place’s own that hold something, then the others in it, after the whole', () => {
+    expect(
+      categoryOptions(placeOf('/women'), counts, 'shoes').map(({ name, count, current }) => [
+        name,
+        count,
+        current,
+      ]),
+    ).toEqual([
+      [null, 16, false],
+      ['dresses', 5, false],
+      ['shoes', 3, true],
+      ['accessories', 4, false],
+      ['kaftans', 1, false],
+    ])
+  })
+
+  it('keep the chosen one where nothing is left of it', () => {
+    const names = categoryOptions(placeOf('/women'), { dresses: 1 }, 'tops').map(({ name, count }) => [
+      name,
+      count,
+    ])
+    expect(names).toEqual([
+      [null, 1],
+      ['dresses', 1],
+      ['tops', 0],
+    ])
+  })
+
+  it('lead from the dresses to the other pages of the shop', () => {
+    const options = categoryOptions(placeOf('/dresses'), counts, null)
+    expect(options.map(({ name }) => name)).toEqual(['dresses', 'shoes', 'bags'])
+    expect(options.map(({ current }) => current)).toEqual([true, false, false])
+    expect(options[1]?.to).toEqual({ path: '/shoes-bags', category: 'shoes' })
+  })
+})

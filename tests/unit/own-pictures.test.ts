@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { departmentWords } from '@/content/departments'
+import { looks } from '@/content/lookbook'
+import { tilePictures } from '@/storefront/catalogue/banners/tile-pictures'
+
+const isThere = (path: string) => existsSync(new URL(`../../public${path}`, import.meta.url))
+const departments = ['women', 'men', 'kids'] as const
+
+/** Every file that a page asks for by a composition's name. */
+const files = (name: string, widths: readonly number[]) =>
+  widths.flatMap((width) => ['avif', 'webp'].map((type) => `/art/${name}-${width}.${type}`))
+
+describe('pictures that pages ask for by name are there', () => {
+  it.each(departments)('the six tiles of %s', (department) => {
+    const categories = departmentWords[department].tiles.map(([category]) => category)
+    expect(Object.keys(tilePictures[department])).toEqual(categories)
+    for (const path of Object.values(tilePictures[department])) {
+      expect(isThere(path), path).toBe(true)
+      for (const width of [206, 412, 824])
+        expect(isThere(path.replace('.webp', `-${width}.avif`)), `${path} ${width}`).toBe(true)
+    }
+  })
+
+  it.each([
+    ...departments.map((department) => `department-${department}`),
+    'sale',
+    'deals',
+    'flash-deals',
+    'coming-soon',
+  ])('the banner %s, wide and for a phone', (name) => {
+    for (const path of [...files(name, [1240, 2480]), ...files(`${name}-phone`, [390, 780])])
+      expect(isThere(path), path).toBe(true)
+  })
+
+  it.each([
+    ...looks.map(({ id }) => `lookbook-${id}`),
+    'trending-futuristic-tech',
+    'trending-holographic',
+    'trending-led-fashion',
+    'trending-smart-wear',
+  ])('%s', (name) => {
+    for (const path of files(name, [412, 824])) expect(isThere(path), path).toBe(true)
+  })
+})

@@ -1,0 +1,180 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { forget, parseRemembered, type RememberedRule, remember } from '@/domain/remembered'
+import { matchesAll, splitAtTerms, wordsOf } from '@/domain/words'
+import { categoriesFor, gatheredFor } from '@/storefront/shared/search-categories'
+import { holds } from '../support/properties'
+
+/** A text with its marked pieces in brackets. */
+const marked = (text: string, terms: string[]) =>
+  splitAtTerms(text, terms)
+    .map(({ text: piece, hit }) => (hit ? `[${piece}]` : piece))
+    .join('')
+
+describe('splitAtTerms', () => {
+  it.each([
+    ['Boho Floral Print Maxi Dress', ['floral', 'dres'], 'Boho [Floral] Print Maxi [Dres]s'],
+    ['Woven Market Basket Bag', ['ba'], 'Woven Market [Ba]sket [Ba]g'],
+    // In the middle of a word is no beginning.
+    ['Sunglasses', ['glass'], 'Sunglasses'],
+    ['Fleece-Back Hoodie', ['back'], 'Fleece-[Back] Hoodie'],
+    ["Men's Basics", ['s'], "Men'[s] Basics"],
+    // Case and accents do not matter, on either side.
+    ['Néroli Eau de Parfum', ['NEROLI'], '[Néroli] Eau de Parfum'],
+    ['Neroli', ['néro'], '[Nero]li'],
+    ['Ne\u0301roli', ['ne'], '[Ne\u0301]roli'],
+    ['STRASSE Straße', ['stra'], '[STRA]SSE [Stra]ße'],
+    ['ﬁne ﬁg', ['f'], '[ﬁ]ne [ﬁ]g'],
+    ['İstanbul', ['ist'], '[İst]anbul'],
+    ['فستان أحمر', ['فست'], '[فست]ان أحمر'],
+    // A title in the singular was found by the plural.
+    ['Ikat Wrap Dress', ['dresses'], 'Ikat Wrap [Dress]'],
+    ['Saddle Crossbody Bag', ['bags'], 'Saddle Crossbody [Bag]'],
+    // Of two terms the one that covers more.
+    ['Sneakers', ['sn', 'sneak'], '[Sneak]ers'],
+    ['Slip Dress', ['slip dress'], '[Slip] [Dress]'],
+    ['Slip Dress', [], 'Slip Dress'],
+    ['Slip Dress', ['', ' ', '-', '\u0301'], 'Slip Dress'],
+    ['', ['slip'], ''],
+    ['👗 Dress', ['dress'], '👗 [Dress]'],
+  ] as [string, string[], string][])('marks in %j what begins with %j: %j', (text, terms, expected) =>
+    expect(marked(text, terms)).toBe(expected),
+  )
+
+  const texts = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }), fc.string())
+  const words = fc.array(
+    fc.constantFrom('Dress', 'néroli', 'slip', 'De\u0301', 'ﬁg', '-', ' ', "'", '👗', '7'),
+  )
+  const sentences = words.map((parts) => parts.join(''))
+
+  it('never loses, adds or reorders a character', () =>
+    holds(
+      fc.property(fc.oneof(texts, sentences), fc.array(texts, { maxLength: 5 }), (text, terms) => {
+        const parts = splitAtTerms(text, terms)
+        expect(parts.map((part) => part.text).join('')).toBe(text)
+        expect(parts.every((part) => part.text !== '')).toBe(true)
+        expect(parts.every((part, place) => part.hit !== parts[place - 1]?.hit)).toBe(true)
+      }),
+    ))
+
+  it('marks only from the beginning of a word, and whole characters', () =>
+    holds(
+      fc.property(sentences, fc.array(sentences, { maxLength: 4 }), (text, terms) => {
+        let before = ''
+        for (const { text: piece, hit } of splitAtTerms(text, terms)) {
+          if (hit) expect(before).not.toMatch(/[\p{L}\p{N}\p{M}]$/u)
+          expect(piece).not.toMatch(/^\p{M}/u)
+          before += piece
+        }
+      }),
+    ))
+
+  it('marks the same whatever the case and the accents of the terms', () =>
+    holds(
+      fc.property(sentences, fc.array(sentences, { maxLength: 4 }), (text, terms) => {
+        const shouted = terms.map((term) => term.normalize('NFD').toUpperCase())
+        expect(splitAtTerms(text, shouted)).toEqual(splitAtTerms(text, terms))
+      }),
+    ))
+
+  it('marks every whole word of a text searched for by itself', () =>
+    holds(
+      fc.property(sentences, (text) => {
+        const hit = splitAtTerms(text, [text]).filter((part) => part.hit)
+        expect(wordsOf(hit.map((part) => part.text).join(' '))).toEqual(wordsOf(text))
+      }),
+    ))
+})
+
+describe('matchesAll', () => {
+  it.each([
+    ['Floral dress', 'dre flo', true],
+    ['Floral dress', 'dre x', false],
+    ['Néroli', 'neroli', true],
+    ['Floral dress', '', true],
+    ['Floral dress', 'ress', false],
+  ])('of %j and %j is %j', (text, typed, expected) => expect(matchesAll(text, typed)).toBe(expected))
+})
+
+describe('the categories suggested', () => {
+  const summary = (slug: string, department: string | null, category: string | null, count: number) => ({
+    slug,
+    name: slug,
+    group: category ? 'Women' : 'Curated',
+    department,
+    category,
+    count,
+    maxDiscount: 0,
+  })
+  const summaries = [
+    summary('dresses', 'women', 'dresses', 245),
+    summary('womens-shoes', 'women', 'shoes', 38),
+    summary('sneakers', 'men', 'sneakers', 25),
+    summary('shirts', 'men', 'shirts', 0),
+    summary('boho-chic', null, null, 8),
+    summary('bohemian-nothing', null, null, 0),
+  ]
+  const found = (...terms: string[]) =>
+    categoriesFor(terms, summaries).map(({ name, to, count }) => [name, to, count])
+
+  it.each([
+    [['dres'], [['Dresses', '/dresses', 245]]],
+    [['shoe'], [['Shoes', '/shoes-bags?category=shoes', 63]]],
+    [['sneakers'], [['Sneakers', '/shoes-bags?category=sneakers', 25]]],
+    [['men'], [['Men', '/men', 25]]],
+    // Empty ones are no help, one letter tells nothing.
+    [['shirts'], []],
+    [['d'], []],
+    [[], []],
+  ])('for %j are %j', (terms, expected) => expect(found(...terms)).toEqual(expected))
+
+  it('and the collections gathered by hand or rule', () =>
+    expect(gatheredFor(['bo'], summaries).map(({ slug }) => slug)).toEqual(['boho-chic']))
+})
+
+describe('what a browser remembers', () => {
+  const rule: RememberedRule = {
+    most: 3,
+    storedLength: 60,
+    clean: (text) => (text.trim().length > 1 ? text.trim() : null),
+  }
+
+  it.each([
+    [null, []],
+    ['', []],
+    ['{', []],
+    ['null', []],
+    ['{"0":"dress"}', []],
+    ['"dress"', []],
+    ['["dress", 7, null, ["bag"], {}, "x", " bag "]', ['dress', 'bag']],
+    ['["dress","Dress","DRESS"]', ['dress']],
+    ['["a1","b2","c3","d4","e5"]', ['a1', 'b2', 'c3']],
+    [`["${'long'.repeat(20)}"]`, []],
+  ])('from %j is %j', (stored, expected) => expect(parseRemembered(stored, rule)).toEqual(expected))
+
+  it('is the newest first, once, and never more than so many', () => {
+    expect(remember(['bag', 'dress'], 'Dress', rule)).toEqual(['Dress', 'bag'])
+    expect(remember(['a1', 'b2', 'c3'], 'd4', rule)).toEqual(['d4', 'a1', 'b2'])
+    const list = ['bag']
+    expect(remember(list, 'x', rule)).toBe(list)
+    expect(forget(['bag', 'dress'], 'DRESS')).toEqual(['bag'])
+  })
+
+  it('reads back what it keeps, whatever was stored or typed', () =>
+    holds(
+      fc.property(
+        fc.string(),
+        fc.array(fc.string({ unit: 'grapheme' }), { maxLength: 6 }),
+        (stored, typed) => {
+          const list = typed.reduce<readonly string[]>(
+            (known, text) => remember(known, text, rule),
+            parseRemembered(stored, rule),
+          )
+          expect(list.length).toBeLessThanOrEqual(rule.most)
+          expect(new Set(list.map((text) => text.toLowerCase())).size).toBe(list.length)
+          const wide = { ...rule, storedLength: 100_000 }
+          expect(parseRemembered(JSON.stringify(list), wide)).toEqual(list)
+        },
+      ),
+    ))
+})
