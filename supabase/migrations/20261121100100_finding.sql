@@ -101,7 +101,9 @@ begin
       -- Whole words are looked up as they are: beginnings cost the index far more.
       v_group := v_word || case when exists (select 1 from private.search_words w where w.word = v_word) then '' else ':*' end;
       terms := terms || v_word || coalesce(v_means, '{}');
-      v_words := v_words || v_word;
+      -- Shown only beside a corrected word: the shortest word that it begins.
+      v_words := v_words || coalesce((select w.word from private.search_words w where w.word like v_word || '%'
+        order by length(w.word), w.word limit 1), v_word);
     else
       v_group := array_to_string(v_near, ' | ');
       terms := terms || v_near;
@@ -419,16 +421,15 @@ begin
 end
 $$;
 
--- What a card shows of these products, in this order.
-create function private.cards(p_ids uuid[]) returns jsonb
+-- What a card shows of these products, in this order: the picture of one of p_colors where there is one.
+create function private.cards(p_ids uuid[], p_colors text[] default null) returns jsonb
 language sql stable set search_path = ''
 as $$
   select coalesce(jsonb_agg(jsonb_build_object(
     'id', p.id, 'slug', p.slug, 'title', p.title, 'price', p.price, 'original_price', p.original_price,
-    'image_url', p.image_url, 'alt', p.images -> 0 ->> 'alt', 'colors', p.colors, 'sizes', p.sizes,
-    'second', case when p.images -> 1 ->> 'color' is not distinct from p.images -> 0 ->> 'color' then p.images -> 1 ->> 'src' end,
-    'sizes_left', p.sizes_left, 'quantity', p.quantity, 'rating', p.rating, 'review_count', p.review_count,
-    'created_at', p.created_at,
+    'image_url', coalesce(v.first ->> 'src', p.image_url), 'alt', v.first ->> 'alt', 'color', v.first ->> 'color',
+    'second', v.second ->> 'src', 'colors', p.colors, 'sizes', p.sizes, 'sizes_left', p.sizes_left,
+    'quantity', p.quantity, 'rating', p.rating, 'review_count', p.review_count, 'created_at', p.created_at,
     'deals', coalesce((
       select jsonb_agg(jsonb_build_object('id', d.id, 'kind', d.kind, 'deal_price', d.deal_price, 'total', d.total,
         'sold', d.sold, 'starts_at', d.starts_at, 'ends_at', d.ends_at))
@@ -437,6 +438,16 @@ as $$
   ) order by i.n), '[]')
   from unnest(p_ids) with ordinality as i (id, n)
   join public.products p on p.id = i.id and p.archived_at is null
+  -- The first picture of the wanted colour, else the first of all, and the next one of the same colour.
+  cross join lateral (
+    select coalesce(min(g.n) filter (where g.image ->> 'color' = any (p_colors)), 1)::int - 1 as n
+    from jsonb_array_elements(p.images) with ordinality as g (image, n)
+  ) f
+  cross join lateral (
+    select p.images -> f.n as first,
+      case when p.images -> (f.n + 1) ->> 'color' is not distinct from p.images -> f.n ->> 'color'
+        then p.images -> (f.n + 1) end as second
+  ) v
 $$;
 
 -- A page of a list: the products as cards, how many there are in all, and where the next page begins.
@@ -569,7 +580,7 @@ begin
   using f, p_after, p_limit + 1, v_cells, array(select d.product_id from private.dealt() d), v_walked;
 
   return jsonb_build_object(
-    'products', private.cards(v_found.ids[1:p_limit]),
+    'products', private.cards(v_found.ids[1:p_limit], f.colors),
     'total', v_total,
     'next', case when cardinality(v_found.ids) > p_limit then v_found.keys[p_limit] end,
     'terms', to_jsonb(coalesce(f.terms, '{}')),

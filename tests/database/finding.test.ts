@@ -269,6 +269,25 @@ describe('a list', () => {
     expect(second.products).toHaveLength(10)
   })
 
+  it('shows each product in a chosen colour', async () => {
+    const { products: cards } = await list({ colors: ['Blue'] }, 'featured', 60)
+    const shown = cards as unknown as {
+      slug: string
+      image_url: string
+      color: string | null
+      second: string | null
+    }[]
+    const drawn = shown.filter(({ image_url }) => image_url.startsWith('/catalogue/'))
+    expect(drawn.length).toBeGreaterThan(5)
+    for (const card of drawn) {
+      expect(card).toMatchObject({
+        color: 'Blue',
+        image_url: `/catalogue/${card.slug}/blue-front.webp`,
+        second: `/catalogue/${card.slug}/blue-detail.webp`,
+      })
+    }
+  })
+
   it('is empty for a collection that there is not', async () => {
     expect(await list({ collection: 'no-such' }, 'featured', 5)).toMatchObject({
       products: [],
@@ -340,7 +359,7 @@ describe('search', () => {
   }
 
   it.each([
-    ['floarl dres', 'boho-floral-print-maxi-dress', 'floral dres'],
+    ['floarl dres', 'boho-floral-print-maxi-dress', 'floral dress'],
     ['flral', 'boho-floral-print-maxi-dress', 'floral'],
     ['florall', 'boho-floral-print-maxi-dress', null],
     ['sandl', 'strappy-leather-sandals', 'sandals'],

@@ -358,7 +358,7 @@ export const functions: Record<string, FunctionAccess> = {
   'private.place_statement(private.finding)': 'none',
   'private.choices(private.finding)': 'none',
   'private.whole_facets(private.finding)': 'none',
-  'private.cards(uuid[])': 'none',
+  'private.cards(uuid[],text[])': 'none',
   'private.clean_text(text)': 'none',
   'private.short_name(text)': 'none',
   'private.has_received(uuid,uuid)': 'none',

@@ -27,7 +27,8 @@ export type SummaryRow = {
   review_count: number
   created_at: string
   deals: DealRow[]
-  /** Only in the answers of the list functions: the first colour's second picture, and the sizes in stock. */
+  /** Only in the answers of the list functions: the picture's colour, a second picture of it, the sizes in stock. */
+  color?: string | null
   second?: string | null
   sizes_left?: string[] | null
 }
@@ -70,7 +71,7 @@ export function toProductSummary(row: SummaryRow): ProductSummary {
     picture: {
       src: row.image_url,
       alt: toText(row.alt) || row.title,
-      color: row.colors[0] ?? null,
+      color: row.color ?? row.colors[0] ?? null,
       view: 'front',
     },
     colors: row.colors,

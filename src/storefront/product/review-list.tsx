@@ -69,7 +69,7 @@ export function ReviewList({
               look="text"
               size="small"
               onClick={onShowAll}
-              className="min-h-11 underline underline-offset-4"
+              className="-mx-3 min-h-11 underline underline-offset-4"
             >
               {reviewWords.showAll}
             </Button>
