@@ -205,7 +205,8 @@ test('an address that leads nowhere says so and is logged', async ({ page, expec
 })
 
 test('a lost connection is told, and so is its return', async ({ page, context }) => {
-  await page.goto('/cart')
+  // A page without parts that arrive later.
+  await page.goto('/login')
   await page.waitForLoadState('networkidle')
   const notice = page.getByText(appErrors.offlineNotice)
   await expect(notice).toBeHidden()

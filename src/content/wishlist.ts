@@ -1,9 +1,21 @@
+import { orderLimits } from '@/config/order-limits'
+
 export const wishlistWords = {
   title: 'Wishlist',
   text: 'Kept in this browser. Nothing is reserved; prices and stock are those of the moment.',
+  memberText:
+    'Kept in your account, on every device. Nothing is reserved; prices and stock are those of the moment.',
   count: (total: number) => `${total} ${total === 1 ? 'item' : 'items'}`,
   remove: (title: string) => `Remove ${title}`,
   removed: { title: 'Removed from the wishlist', undo: 'Undo' },
+  failed: {
+    title: 'The wishlist did not change',
+    description: 'It is as it was before. Please try again.',
+  },
+  full: {
+    title: 'The wishlist is full',
+    description: `It holds ${orderLimits.wishes} items. Take something off to add more.`,
+  },
   gone: (count: number) =>
     count === 1
       ? 'One item of your list is no longer in the shop.'

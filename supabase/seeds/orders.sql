@@ -1,4 +1,4 @@
--- Sample data for a machine of one's own: one owner, one shopper and a dozen orders in every status.
+-- Sample data for a machine of one's own: one owner, one shopper with a wishlist, and a dozen orders in every status.
 
 -- ------------------------------------------------------------------ accounts
 -- owner@zellige.example / zellige-owner and shopper@zellige.example / zellige-shopper.
@@ -99,3 +99,12 @@ begin
   update private.email_outbox set sent_at = created_at;
 end
 $$;
+
+-- ------------------------------------------------------------------ what the shopper wishes for
+insert into public.wishlist_items (user_id, product_id, added_at)
+select u.id, p.id, now() - v.ago
+from (values
+  (12, interval '2 days'), (19, interval '6 days'), (26, interval '11 days'), (33, interval '40 days')
+) as v (rank, ago)
+join public.products p on p.featured_rank = v.rank
+join auth.users u on u.email = 'shopper@zellige.example';

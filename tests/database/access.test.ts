@@ -28,6 +28,9 @@ beforeAll(async () => {
     insert into public.subscriptions (email, topic) values ('fixture@example.com', 'newsletter');
     insert into public.addresses (user_id, first_name, last_name, phone, address, city, zip_code, country)
       select id, 'F', 'X', '1', 'Street', 'City', '1', 'Morocco' from auth.users;
+    insert into public.wishlist_items (user_id, product_id)
+      select u.id, p.id from auth.users u, public.products p where p.slug = 'star-leather-sneakers'
+      on conflict do nothing;
     insert into public.reviews (id, product_id, author_name, rating, status)
       values ('${fixture.review}', '${fixture.product}', 'A', 1, 'hidden');
     insert into storage.buckets (id, name, public) values ('other-bucket', 'other-bucket', false);

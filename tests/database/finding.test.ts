@@ -434,13 +434,17 @@ describe('recommendations', () => {
     expect(similar).toHaveLength(8)
   })
 
-  it('trending comes from what was ordered', async () => {
+  it('trending comes from what was ordered and, a third as much, from what members wish for', async () => {
     const { data } = await shop.clients.anon.rpc('trending', { p_limit: 3 })
     const { products: cards } = data as unknown as { products: Card[] }
     const sold = await shop.sql<{ id: string; n: number }>(`
-      select i.product_id as id, sum(i.quantity)::int as n from public.order_items i
-      join public.orders o on o.id = i.order_id
-      where o.order_status <> 'cancelled' and o.created_at > now() - interval '30 days' group by 1 order by 2 desc`)
+      select id, sum(points)::int as n from (
+        select i.product_id as id, 3 * i.quantity as points from public.order_items i
+        join public.orders o on o.id = i.order_id
+        where o.order_status <> 'cancelled' and o.created_at > now() - interval '30 days'
+        union all
+        select product_id, 1 from public.wishlist_items where added_at > now() - interval '30 days'
+      ) w group by 1 order by 2 desc`)
     const most = new Map(sold.map(({ id, n }) => [id, n]))
     const counts = cards.map(({ id }) => most.get(id) ?? 0)
     expect(counts).toEqual(counts.toSorted((a, b) => b - a))

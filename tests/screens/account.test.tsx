@@ -130,7 +130,8 @@ describe('login', () => {
   it('leads on to where one came from', async () => {
     const opened = await open(`${paths.login}?next=${paths.wishlist}`)
     await type(opened, 'shopper@zellige.example', 'zellige-shopper{Enter}')
-    expect(await screen.findByRole('heading', { name: wishlistWords.empty.title })).toBeInTheDocument()
+    expect(await screen.findByRole('heading', { level: 1, name: wishlistWords.title })).toBeInTheDocument()
+    expect(await screen.findByText(wishlistWords.memberText)).toBeInTheDocument()
   })
 })
 

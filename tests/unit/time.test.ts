@@ -36,13 +36,14 @@ describe('a whole countdown', () => {
     ['of a whole day', time(23, 45, 32)],
   ])('%s loses exactly one second per tick, stays a time of day, and ends at 0:0:0', (_name, start) => {
     let shown = start
+    // One expectation for all of the day's ticks: eighty thousand take seconds.
+    const wrong: (typeof start)[] = []
     for (let left = inSeconds(start); left > 0; left -= 1) {
-      expect(inSeconds(shown)).toBe(left)
-      expect(shown.minutes).toBeLessThan(60)
-      expect(shown.seconds).toBeLessThan(60)
-      expect(isOver(shown)).toBe(false)
+      const right = inSeconds(shown) === left && shown.minutes < 60 && shown.seconds < 60 && !isOver(shown)
+      if (!right) wrong.push(shown)
       shown = tick(shown)
     }
+    expect(wrong).toEqual([])
     expect(isOver(shown)).toBe(true)
     expect(tick(shown)).toEqual(time(0, 0, 0))
   })

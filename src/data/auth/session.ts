@@ -50,7 +50,7 @@ function useMemberChange() {
   return async (member: Member | null) => {
     client.removeQueries({
       predicate: ({ queryKey }) =>
-        queryKey[0] === 'orders' || queryKey[0] === 'addresses' || queryKey[1] === 'is-admin',
+        ['orders', 'addresses', 'wishlist'].includes(String(queryKey[0])) || queryKey[1] === 'is-admin',
     })
     client.setQueryData(sessionKeys.member, member)
     await client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'member' })

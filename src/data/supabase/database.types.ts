@@ -281,6 +281,26 @@ isOneToOne: false
                   Relationships: [
                     
                   ]
+                },"wishlist_items": {
+                  Row: {
+                    "added_at": string,"product_id": string,"user_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "added_at"?: string,"product_id": string,"user_id"?: string
+                  }
+                  Update: {
+                    "added_at"?: string,"product_id"?: string,"user_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "wishlist_items_product_id_fkey"
+      columns: ["product_id"]
+isOneToOne: false
+      referencedRelation: "products"
+      referencedColumns: ["id"]
+    }
+                  ]
                 }
           }
           Views: {
@@ -289,6 +309,9 @@ isOneToOne: false
           Functions: {
             "cancel_order":
 { Args: { "p_order_id": string,"p_token"?: string }; Returns: Json
+                           },
+"change_wishlist":
+{ Args: { "p_add"?: (string)[],"p_drop"?: (string)[] }; Returns: (string)[]
                            },
 "claim_mail":
 { Args: { "p_limit"?: number }; Returns: Json

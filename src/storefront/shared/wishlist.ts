@@ -4,14 +4,22 @@ const storageKey = 'wishlist'
 const most = 200
 const listeners = new Set<() => void>()
 let current: readonly string[] | undefined
+let toggleForMember: ((slug: string) => void) | undefined
 
-/** The wishlist of this browser, in step across tabs: slugs, the newest first. */
+/** The wishlist: slugs, the newest first. A guest's is this browser's, in step across tabs; see member-wishlist. */
 export function useWishlist() {
   const slugs = useSyncExternalStore(subscribe, read)
   return { slugs, has: (slug: string) => slugs.includes(slug), toggle }
 }
 
+/** Shows a member's list in place of this browser's, until it is called without one. */
+export function showWishlist(slugs?: readonly string[], toggleSlug?: (slug: string) => void) {
+  toggleForMember = toggleSlug
+  tell(slugs)
+}
+
 function toggle(slug: string) {
+  if (toggleForMember) return toggleForMember(slug)
   const slugs = read()
   tell(slugs.includes(slug) ? slugs.filter((other) => other !== slug) : [slug, ...slugs].slice(0, most))
   try {
@@ -21,7 +29,7 @@ function toggle(slug: string) {
   }
 }
 
-function tell(slugs: readonly string[]) {
+function tell(slugs?: readonly string[]) {
   current = slugs
   for (const listener of listeners) listener()
 }
@@ -34,12 +42,12 @@ function subscribe(listener: () => void) {
     if (listeners.size > 0) return
     removeEventListener('storage', onStorage)
     // Nobody listens now: what another tab writes meanwhile is read anew.
-    current = undefined
+    if (!toggleForMember) current = undefined
   }
 }
 
 function onStorage({ key }: StorageEvent) {
-  if (key === storageKey || key === null) tell(readStored())
+  if (!toggleForMember && (key === storageKey || key === null)) tell()
 }
 
 function read(): readonly string[] {
@@ -47,7 +55,8 @@ function read(): readonly string[] {
   return current
 }
 
-function readStored(): string[] {
+/** What this browser itself remembers. */
+export function readStored(): string[] {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]')
     if (!Array.isArray(value)) return []

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { type ReactNode, Suspense, useRef } from 'react'
 import { paths } from '@/config/paths'
 import { common } from '@/content/common'
 import { wishlistWords } from '@/content/wishlist'
+import { memberQuery } from '@/data/auth/session'
 import { productsBySlugsQuery } from '@/data/products/product-list-queries'
 import type { ProductSummary } from '@/domain/product'
 import { EmptyPage } from '@/storefront/shared/empty-page'
@@ -12,23 +13,74 @@ import { recentlyViewed } from '@/storefront/shared/recently-viewed-part'
 import { useWishlist } from '@/storefront/shared/wishlist'
 import { Button } from '@/ui/button'
 import { Deferred } from '@/ui/deferred'
+import { lazyPart } from '@/ui/lazy-part'
 import { usePageHead } from '@/ui/page-head'
 import { showToast } from '@/ui/toast'
 import { WishlistItem } from './wishlist-item'
 
 const gridClass = 'grid grid-cols-2 gap-x-3 gap-y-8 md:grid-cols-3 md:gap-x-5 lg:grid-cols-4'
 
-/** What this browser's visitor wants to remember. */
+const MemberWishlist = lazyPart(
+  () => import('./member-wishlist-state').then((module) => module.MemberWishlistState),
+  EmptyWishlist,
+)
+
+/** What this browser's visitor, or whoever is signed in, wants to remember. */
 export function WishlistPage() {
   const { slugs } = useWishlist()
+  const { data: member, isPending } = useQuery(memberQuery())
   usePageHead({ title: common.title(wishlistWords.title), path: paths.wishlist, hidden: true })
-  if (slugs.length === 0) return <EmptyWishlist />
+  if (slugs.length === 0 && !member && !isPending) return <EmptyWishlist />
+  const waiting = (
+    <Frame text={wishlistWords.memberText}>
+      <Skeletons count={4} />
+    </Frame>
+  )
+  if (slugs.length === 0) {
+    if (!member) return waiting
+    return (
+      <Suspense fallback={waiting}>
+        <MemberWishlist
+          memberId={member.id}
+          waiting={waiting}
+          empty={<EmptyWishlist />}
+          failed={(error, retry) => (
+            <Frame text={wishlistWords.memberText}>
+              <ErrorPanel error={error} retry={retry} />
+            </Frame>
+          )}
+        />
+      </Suspense>
+    )
+  }
+  return (
+    <Frame text={member ? wishlistWords.memberText : wishlistWords.text}>
+      <WishlistItems />
+    </Frame>
+  )
+}
+
+function Frame({ text, children }: { text: string; children: ReactNode }) {
   return (
     <div className="wrap pt-6 pb-section md:pt-10">
       <h1 className="text-44 leading-[1.08]">{wishlistWords.title}</h1>
-      <p className="mt-1.5 max-w-prose text-pretty text-muted">{wishlistWords.text}</p>
-      <WishlistItems />
+      <p className="mt-1.5 max-w-prose text-pretty text-muted">{text}</p>
+      {children}
     </div>
+  )
+}
+
+/** What is not here yet, below the place of its number. */
+function Skeletons({ count }: { count: number }) {
+  return (
+    <ul className={`mt-14 ${gridClass}`} aria-label={common.loading}>
+      {Array.from({ length: count }, (_, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: nothing else tells them apart
+        <li key={place}>
+          <ProductCardSkeleton />
+        </li>
+      ))}
+    </ul>
   )
 }
 

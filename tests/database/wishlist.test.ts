@@ -1,0 +1,130 @@
+// Members' wishlists: whose they are, how many, merging, and what they add to what is trending.
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { refusal } from '../support/checkout.ts'
+import { openShop, type Role, type Shop } from '../support/shop.ts'
+
+let shop: Shop
+let many: { id: string; slug: string }[]
+beforeAll(async () => {
+  shop = await openShop()
+  many = await shop.sql(`
+    insert into public.products (slug, title, description, price, image_url, collection_slug, quantity)
+    select 'wish-' || i, 'Wish ' || i, 'd', 5, '/a.png', 'dresses', 5 from generate_series(1, 205) i returning id, slug`)
+})
+beforeEach(() => shop.sql('delete from public.wishlist_items'))
+afterAll(() => shop.close())
+
+const table = (role: Role = 'shopper') => shop.clients[role].from('wishlist_items')
+const id = (n: number) => String(many[n]?.id)
+const slugs = (from: number, to: number) => many.slice(from, to).map(({ slug }) => slug)
+const change = async (add: string[], drop: string[] = [], role: Role = 'shopper') => {
+  const { data, error } = await shop.clients[role].rpc('change_wishlist', { p_add: add, p_drop: drop })
+  if (error) throw new Error(error.message)
+  return data
+}
+
+describe('whose they are', () => {
+  it('the member’s who adds them, and nobody else sees or deletes them', async () => {
+    expect((await table().insert({ product_id: id(0) })).error).toBeNull()
+    for (const role of ['anon', 'other', 'owner'] as const) {
+      expect((await table(role).select('product_id')).data ?? []).toEqual([])
+      expect((await table(role).delete().eq('product_id', id(0)).select()).data ?? []).toEqual([])
+    }
+    expect((await table().select('user_id')).data).toEqual([{ user_id: shop.ids.shopper }])
+    expect(await change([], slugs(0, 1), 'other')).toEqual([])
+    expect(await change([])).toEqual(slugs(0, 1))
+    expect((await table().delete().eq('product_id', id(0)).select('product_id')).data).toHaveLength(1)
+  })
+
+  it('are added by no guest and put on nobody else', async () => {
+    expect((await table('anon').insert({ product_id: id(0) })).error?.code).toBe('42501')
+    const forged = await table('other').insert({ product_id: id(0), user_id: String(shop.ids.shopper) })
+    expect(forged.error?.code).toBe('42501')
+    const asGuest = await shop.clients.anon.rpc('change_wishlist', { p_add: slugs(0, 1) })
+    expect(asGuest.error?.code).toBe('42501')
+    expect(await shop.sql('select 1 from public.wishlist_items')).toEqual([])
+  })
+
+  it('go with the account, and with the product', async () => {
+    const visitor = shop.connect()
+    const email = `${randomUUID()}@example.com`
+    const { data } = await visitor.auth.signUp({ email, password: 'short-visit' })
+    expect((await visitor.rpc('change_wishlist', { p_add: slugs(0, 2) })).data).toHaveLength(2)
+    await shop.sql('delete from auth.users where id = $1', [data.user?.id])
+    expect(await shop.sql('select 1 from public.wishlist_items')).toEqual([])
+    const [gone] = await shop.sql<{ id: string }>(`
+      insert into public.products (slug, title, description, price, image_url, collection_slug)
+      values ('wish-gone', 'Gone', 'd', 5, '/a.png', 'dresses') returning id`)
+    await change(['wish-gone', ...slugs(0, 1)])
+    await shop.sql('delete from public.products where id = $1', [gone?.id])
+    expect(await change([])).toEqual(slugs(0, 1))
+  })
+})
+
+describe('merging', () => {
+  it('is a union in order, and the same again changes nothing', async () => {
+    const [a = '', b = '', c = ''] = slugs(0, 3)
+    expect(await change([b, a])).toEqual([b, a])
+    expect(await change([c, a, 'no-such-thing', c])).toEqual([c, b, a])
+    const before = await shop.fingerprint('public.wishlist_items')
+    expect(await change([c, a])).toEqual([c, b, a])
+    expect(await shop.fingerprint('public.wishlist_items')).toBe(before)
+    expect(await change([a], [b, c])).toEqual([a])
+  })
+
+  it('keeps what is not sold at the moment', async () => {
+    await shop.sql("update public.products set archived_at = now() where slug = 'wish-3'")
+    expect(await change(['wish-3'])).toEqual(['wish-3'])
+    await shop.sql("update public.products set archived_at = null where slug = 'wish-3'")
+  })
+})
+
+describe('how many', () => {
+  it('200 each; of more come the first that fit', async () => {
+    expect(await change(slugs(0, 150))).toEqual(slugs(0, 150))
+    const list = await change(slugs(140, 205))
+    expect(list).toEqual([...slugs(150, 200), ...slugs(0, 150)])
+    expect(await refusal(table().insert({ product_id: id(204) }))).toMatchObject({
+      status: 409,
+      code: 'PT409',
+      message: 'TOO_MANY_WISHES',
+    })
+    expect((await table('other').insert({ product_id: id(204) })).error).toBeNull()
+    expect(await change(slugs(204, 205), slugs(0, 1))).toContain('wish-205')
+  })
+
+  it('not by sending many at once', async () => {
+    const rows = many.slice(0, 201).map((product) => ({ product_id: product.id }))
+    expect((await table().insert(rows)).error?.message).toBe('TOO_MANY_WISHES')
+    expect(await shop.sql('select 1 from public.wishlist_items')).toEqual([])
+  })
+})
+
+it('three wishes weigh as much as a piece in an order, for 30 days', async () => {
+  await shop.sql(`delete from public.order_items`)
+  await shop.sql(`
+    insert into public.order_items (order_id, product_id, product_name, product_slug, product_image, size, color, price, quantity)
+    select o.id, p.id, 'n', p.slug, '/a.png', '', '', 1, 1
+    from (select id from public.orders where order_status <> 'cancelled' order by created_at desc limit 1) o,
+      public.products p where p.slug = 'wish-1'`)
+  const first = async () => {
+    const { data } = await shop.clients.anon.rpc('trending', { p_limit: 2 })
+    return (data as { products: { slug: string }[] }).products.map(({ slug }) => slug)
+  }
+  for (const role of ['shopper', 'other'] as const) await change(['wish-2'], [], role)
+  expect(await first()).toEqual(['wish-1', 'wish-2'])
+  for (const role of ['shopper', 'other', 'owner'] as const) await change(['wish-2', 'wish-1'], [], role)
+  await change([], ['wish-1'])
+  await change([], ['wish-1'], 'other')
+  await change([], ['wish-1'], 'owner')
+  await shop.sql(`
+    with u as (
+      insert into auth.users (id, email, is_sso_user, is_anonymous)
+      values (gen_random_uuid(), 'fourth@example.com', false, false) returning id
+    )
+    insert into public.wishlist_items (user_id, product_id) select u.id, p.id from u, public.products p where p.slug = 'wish-2'`)
+  expect(await first()).toEqual(['wish-2', 'wish-1'])
+  await shop.sql("update public.wishlist_items set added_at = now() - interval '31 days'")
+  expect((await first())[0]).toBe('wish-1')
+})

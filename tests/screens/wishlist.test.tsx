@@ -1,0 +1,104 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { sampleProduct } from '@/config/defaults'
+import { paths } from '@/config/paths'
+import { account } from '@/content/account'
+import { errors } from '@/content/errors'
+import { productWords } from '@/content/product'
+import { wishlistWords as words } from '@/content/wishlist'
+import { expectRecovery, network, openPage, page } from '../support/screen'
+import { memberWishes, newMember } from '../support/screen-orders'
+
+const calls = /\/rpc\/change_wishlist/
+const title = 'Boho Floral Print Maxi Dress'
+const bag = { slug: 'canvas-and-leather-tote', title: 'Canvas and Leather Tote' }
+const remembered = () => localStorage.getItem('wishlist')
+const item = () => page().findByRole('link', { name: title })
+
+describe('a member’s wishlist', () => {
+  it('takes over what the browser remembers, and empties it', async () => {
+    await newMember()
+    await memberWishes([bag.slug])
+    localStorage.setItem('wishlist', JSON.stringify([sampleProduct, bag.slug]))
+    openPage(paths.wishlist)
+    expect(await screen.findByText(words.memberText)).toBeInTheDocument()
+    await waitFor(() => expect(remembered()).toBeNull())
+    expect(await item()).toBeInTheDocument()
+    expect(screen.getByText(words.count(2))).toBeInTheDocument()
+    expect(await memberWishes()).toEqual([sampleProduct, bag.slug])
+  })
+
+  it('is empty for who has none, after asking', async () => {
+    await newMember()
+    network.forget()
+    openPage(paths.wishlist)
+    expect(await screen.findByRole('heading', { level: 1, name: words.empty.title })).toBeInTheDocument()
+    expect(network.asked(calls)).toBeGreaterThan(0)
+  })
+
+  it('is asked for by no guest', async () => {
+    network.forget()
+    openPage(paths.wishlist)
+    expect(await screen.findByRole('heading', { level: 1, name: words.empty.title })).toBeInTheDocument()
+    expect(network.asked(calls)).toBe(0)
+  })
+
+  it('changes with the hearts, and is not left behind at the logout', async () => {
+    await newMember()
+    network.forget()
+    const { user } = openPage(paths.product(sampleProduct))
+    const heart = await page().findByRole('button', { name: productWords.wishlist.add })
+    await waitFor(() => expect(network.asked(calls)).toBe(1))
+    await waitFor(() => expect(remembered()).toBeNull())
+    await user.click(heart)
+    expect(await page().findByRole('button', { name: productWords.wishlist.remove })).toBeInTheDocument()
+    await waitFor(async () => expect(await memberWishes()).toEqual([sampleProduct]))
+    expect(remembered() ?? '[]').toBe('[]')
+    await user.click(screen.getAllByRole('link', { name: 'Profile' })[0] ?? heart)
+    await user.click(await page().findByRole('button', { name: account.profile.logout }))
+    expect(await screen.findByText(account.profile.loggedOut)).toBeInTheDocument()
+    await user.click(screen.getAllByRole('link', { name: words.title })[0] ?? heart)
+    expect(await screen.findByRole('heading', { level: 1, name: words.empty.title })).toBeInTheDocument()
+    expect(remembered() ?? '[]').toBe('[]')
+  })
+
+  it('stays as it was when a change fails, and says so', async () => {
+    await newMember()
+    await memberWishes([sampleProduct])
+    const { user } = openPage(paths.wishlist)
+    await item()
+    network.trouble(calls, 'offline')
+    await user.click(page().getByRole('button', { name: words.remove(title) }))
+    expect(await screen.findByText(words.failed.title)).toBeInTheDocument()
+    expect(await item()).toBeInTheDocument()
+    network.mend()
+    expect(await memberWishes()).toEqual([sampleProduct])
+  })
+
+  it('shows what another device changed when one comes back', async () => {
+    await newMember()
+    await memberWishes([sampleProduct])
+    openPage(paths.wishlist)
+    await item()
+    await memberWishes([bag.slug])
+    await act(async () => void fireEvent(window, new Event('visibilitychange')))
+    expect(await screen.findByText(words.count(2))).toBeInTheDocument()
+  })
+
+  it('does not come: says so, recovers, and nothing is lost', async () => {
+    await newMember()
+    await memberWishes([sampleProduct])
+    network.trouble(calls, 429)
+    const opened = openPage(paths.wishlist)
+    await expectRecovery(opened, { words: errors['rate-limited'], request: calls, recovered: item })
+  })
+
+  it('keeps the browser’s own while the account does not answer', async () => {
+    await newMember()
+    localStorage.setItem('wishlist', JSON.stringify([sampleProduct]))
+    network.trouble(calls, 429)
+    openPage(paths.wishlist)
+    expect(await item()).toBeInTheDocument()
+    expect(remembered()).toBe(JSON.stringify([sampleProduct]))
+  })
+})
