@@ -216,6 +216,7 @@ test('a member orders again what is still there, and is told what is not', async
   await shop.setStock(gone, 0)
 
   await page.goto('/profile/orders')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expectAccessible(page, 'my orders')
   const [order] = await shop.ordersOf(kept)
   await page.getByRole('link', { name: account.profile.order(order?.order_number ?? '') }).click()
