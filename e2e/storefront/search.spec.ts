@@ -267,7 +267,7 @@ test('without an answer, and without a connection, it is the plain search', asyn
   expected.complaint(/^500: GET .*rpc\/suggest/)
   expected.complaint(/^failed: GET/)
   await page.route('**/rpc/suggest*', (route) => route.fulfill({ status: 500, json: { message: 'TROUBLE' } }))
-  await page.goto('/cart')
+  await page.goto('/login')
   const box = await openSearch(page, isMobile)
   await box.fill('leather')
   await expect(options(page)).toHaveText([searchWords.seeAll('leather')])
