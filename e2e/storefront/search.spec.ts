@@ -384,7 +384,7 @@ test('below a product nothing moves while it comes, however slow', async ({ page
   await expect(row).toBeAttached()
   for (let step = 0; step < 12; step += 1) {
     await page.mouse.wheel(0, 400)
-    await page.waitForTimeout(120)
+    await page.evaluate(() => new Promise(requestAnimationFrame))
   }
   await expect(row.getByRole('article').first()).toBeVisible()
   await expect(page.getByRole('region', { name: recommendationWords.together.title })).toBeAttached()

@@ -26,21 +26,31 @@ export function RouteAnnouncer() {
   )
 }
 
-/** The page's code or data may still be on its way; what has the focus in it by then keeps it. */
+/** The page's code or data may still be on its way; what somebody uses by then keeps the focus. */
 function onceHeadingIsThere(run: (heading: HTMLElement) => void, pathname: string) {
   const active = document.activeElement?.closest('main *') ? null : document.activeElement
+  const ended = new AbortController()
+  let used = false
+  const use = () => {
+    used = true
+  }
+  for (const type of ['pointerdown', 'keydown'])
+    addEventListener(type, use, { capture: true, signal: ended.signal })
   const attempt = () => {
     const heading = document.querySelector<HTMLElement>('main h1')
     if (!heading || location.pathname !== pathname) return false
-    if (document.activeElement === active || document.activeElement === document.body) run(heading)
+    const now = document.activeElement
+    if (now === document.body || (now === active && !used)) run(heading)
     return true
   }
-  const observer = new MutationObserver(() => attempt() && observer.disconnect())
+  const observer = new MutationObserver(() => attempt() && ended.abort())
+  ended.signal.addEventListener('abort', () => observer.disconnect())
   const frame = requestAnimationFrame(() => {
-    if (!attempt()) observer.observe(document.body, { childList: true, subtree: true })
+    if (attempt()) ended.abort()
+    else observer.observe(document.body, { childList: true, subtree: true })
   })
   return () => {
     cancelAnimationFrame(frame)
-    observer.disconnect()
+    ended.abort()
   }
 }

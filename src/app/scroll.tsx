@@ -36,10 +36,12 @@ export function ScrollRestoration() {
       if (!way?.isUnderWay()) keep(key, scrollY)
     }
     if (samePage) remember()
-    addEventListener('scroll', remember, { passive: true })
+    // A scroll is told with the next frame, which a page that is left at once does not have.
+    const types = ['scroll', 'pagehide']
+    for (const each of types) addEventListener(each, remember, { passive: true })
     return () => {
       way?.stop()
-      removeEventListener('scroll', remember)
+      for (const each of types) removeEventListener(each, remember)
     }
   }, [key, pathname, hash, type])
 

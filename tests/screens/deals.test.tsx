@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { paths } from '@/config/paths'
 import { common } from '@/content/common'
@@ -85,7 +85,7 @@ describe('flash deals', () => {
     expect(line).toMatchObject({ size: 'L', quantity: 1, price: Math.round((deal?.deal_price ?? 0) * 100) })
   })
 
-  it('when time is up: says so, and the prices go back', async () => {
+  it('when time is up: says so, the prices go back, the next ones follow', async () => {
     const rows = await dealsOf('flash')
     const first = rows[0]
     if (!first) throw new Error('No flash deal')
@@ -106,7 +106,19 @@ describe('flash deals', () => {
       card.getByRole('button', { name: `${common.addToCart}: ${first.products.title}` }),
     ).toBeInTheDocument()
     expect(screen.getByText(offerWords.manyOver(6))).toBeInTheDocument()
-  })
+    // Twelve seconds later the places are the next ones'.
+    setClock(end + 13_000)
+    act(() => document.dispatchEvent(new Event('visibilitychange')))
+    await waitFor(
+      () =>
+        expect(
+          screen.queryByRole('heading', { level: 3, name: first.products.title }),
+        ).not.toBeInTheDocument(),
+      { timeout: 15_000 },
+    )
+    const later = rows.find(({ ends_at }) => timeOf(ends_at) > end)
+    expect(cardOf(later?.products.title ?? '').getByRole('meter')).toBeInTheDocument()
+  }, 30_000)
 
   it('keep their places while they are on their way', async () => {
     network.trouble(flash, 'silent')

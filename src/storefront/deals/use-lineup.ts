@@ -1,8 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
 import { runningDealsQuery } from '@/data/deals/deal-queries'
-import { lineup, nextChange, type Offer, type Slot } from '@/domain/deal'
+import { isRunning, lineup, nextChange, type Offer, type Slot } from '@/domain/deal'
 import type { Deal } from '@/domain/product'
+import { refreshDeals } from '@/storefront/shared/use-deal-clock'
 
 /** How long a deal that is over says so before the next one takes its place. */
 const lingerMs = 12_000
@@ -10,6 +11,7 @@ const none: readonly Offer[] = []
 
 /** The first `size` running deals of a kind, each in a place that it keeps while one looks; and the rest. */
 export function useLineup(kind: Deal['kind'], size: number) {
+  const client = useQueryClient()
   const { data, error, isPending, refetch } = useQuery(runningDealsQuery(kind))
   const offers = data ?? none
   const arranged = useCallback(
@@ -26,18 +28,23 @@ export function useLineup(kind: Deal['kind'], size: number) {
   useEffect(() => {
     const change = nextChange(slots, lingerMs)
     if (change === null) return undefined
-    // A little after it, and never further ahead than a timer can count.
-    const timer = setTimeout(
-      () => setSlots(arranged),
-      Math.min(Math.max(change - Date.now(), 0) + 50, 60_000),
-    )
-    return () => clearTimeout(timer)
-  }, [slots, arranged])
+    const look = () => {
+      setSlots(arranged)
+      if (slots.some(({ offer, over }) => !over && offer.deal.endsAt <= Date.now())) refreshDeals(client)
+    }
+    // A little after it, and never further ahead than a timer can count; a tab that slept looks at once.
+    const timer = setTimeout(look, Math.min(Math.max(change - Date.now(), 0) + 50, 60_000))
+    document.addEventListener('visibilitychange', look)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', look)
+    }
+  }, [slots, arranged, client])
 
   const shown = new Set(slots.map(({ offer }) => offer.deal.id))
   return {
     slots,
-    rest: offers.filter(({ deal }) => !shown.has(deal.id)),
+    rest: offers.filter(({ deal }) => !shown.has(deal.id) && isRunning(deal, Date.now())),
     error: data ? null : error,
     isPending,
     retry: () => void refetch(),

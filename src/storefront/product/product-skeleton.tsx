@@ -30,6 +30,12 @@ export function ProductSkeleton() {
           <Skeleton className="mt-5 h-14 w-full" />
         </div>
       </div>
+      <LowerPlace />
     </div>
   )
+}
+
+/** The room of what stands below the first screen, so that the footer does not come into view before it. */
+export function LowerPlace() {
+  return <div className="min-h-525" />
 }

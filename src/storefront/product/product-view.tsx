@@ -13,6 +13,7 @@ import { Deferred, part } from '@/ui/deferred'
 import { usePageHead } from '@/ui/page-head'
 import { BuyPanel } from './buy-panel'
 import { Gallery } from './gallery'
+import { LowerPlace } from './product-skeleton'
 import { StickyBuyBar } from './sticky-buy-bar'
 import { usePurchase } from './use-purchase'
 import { useSelection } from './use-selection'
@@ -73,7 +74,7 @@ export function ProductView({ product, sample, refresh }: ProductViewProps) {
           onDealOver={refresh}
         />
       </div>
-      <Deferred part={lowerProduct} fallback={<div className="min-h-[150vh]" />} props={{ product }} />
+      <Deferred part={lowerProduct} fallback={<LowerPlace />} props={{ product }} />
       <StickyBuyBar price={price} selection={selection} purchase={purchase} buttons={buttons} />
     </div>
   )

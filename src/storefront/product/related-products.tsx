@@ -64,10 +64,10 @@ export function RelatedProducts({ product }: { product: Product }) {
           </div>
         </section>
       )}
-      {data && data.together.length > 0 && (
+      {!failed && data?.together.length !== 0 && (
         <ProductRowSection
           title={recommendationWords.together.title}
-          products={data.together}
+          products={data?.together}
           failed={false}
           retry={() => void refetch()}
           className="pb-section"

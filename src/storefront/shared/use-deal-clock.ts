@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useReducer } from 'react'
 import { dealKeys, nextDealQuery, runningDealsQuery } from '@/data/deals/deal-queries'
 import { isRunning } from '@/domain/deal'
@@ -17,6 +17,13 @@ export type DealClockState = {
 /** This browser's clock may be ahead of the shop's: what has just changed is asked for once more after so long. */
 const secondLookMs = 4000
 
+/** Asks for the deals anew, as their time has come. */
+export function refreshDeals(client: QueryClient) {
+  const refresh = () => void client.invalidateQueries({ queryKey: dealKeys.all })
+  refresh()
+  setTimeout(refresh, secondLookMs)
+}
+
 /** What the clock of a kind of deals counts to: the end of the running ones, or else the start of the next. */
 export function useDealClock(kind: Deal['kind']): DealClockState {
   const client = useQueryClient()
@@ -25,9 +32,7 @@ export function useDealClock(kind: Deal['kind']): DealClockState {
   const [, look] = useReducer((times: number) => times + 1, 0)
   const onOver = useCallback(() => {
     look()
-    const refresh = () => void client.invalidateQueries({ queryKey: dealKeys.all })
-    refresh()
-    setTimeout(refresh, secondLookMs)
+    refreshDeals(client)
   }, [client])
 
   const now = Date.now()
