@@ -44,8 +44,10 @@ test('a wrong letter finds what was meant, and the product is a tap away', async
   const title = (await first.locator('img ~ *, span').nth(1).textContent()) ?? ''
   await first.click()
   await expect(page).toHaveURL(/\/product\//)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  expect(title).toContain((await page.getByRole('heading', { level: 1 }).textContent()) ?? 'no title')
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect
+    .poll(async () => title.includes((await heading.textContent()) ?? 'no title'), `heading in: ${title}`)
+    .toBe(true)
   await expect(list(page)).toBeHidden()
 })
 

@@ -7,5 +7,4 @@ export const saleWords = {
   search: 'Search in the sale',
   searchHint: 'Dress, leather, gold…',
   submit: 'Search',
-  clear: 'Clear the search',
 } as const

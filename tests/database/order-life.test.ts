@@ -9,7 +9,7 @@ import {
   makeProduct,
   makeToken,
   orderArgs,
-  type Placed,
+  orderTools,
   place,
   refusal,
 } from '../support/checkout.ts'
@@ -24,27 +24,7 @@ afterAll(() => shop.close())
 
 const nobodysId = '00000000-0000-4000-8000-000000000000'
 
-/** An order of two pieces out of ten, by the role. */
-async function placed(by: Role = 'anon') {
-  const product = await makeProduct(shop, { price: 30, stock: [{ quantity: 10 }] })
-  const args = orderArgs([product.line(2)], 60)
-  const order = await place(shop.clients[by], args)
-  const { customer_email: email, order_number: number } = order as Placed & { customer_email: string }
-  return { product, order, id: order.id, token: args.p_token, number, email }
-}
-const setStatus = (id: string, order_status: string) =>
-  shop.clients.owner.from('orders').update({ order_status }).eq('id', id).select('order_status').single()
-const eventsOf = async (id: string) =>
-  (await shop.sql('select status, actor from public.order_events where order_id = $1 order by id', [id])).map(
-    ({ status, actor }) => `${status} by ${actor}`,
-  )
-const mailsOf = async (id: string) =>
-  (
-    await shop.sql<{ template: string }>(
-      "select template from private.email_outbox where payload ->> 'order_id' = $1 order by id",
-      [id],
-    )
-  ).map(({ template }) => template)
+const { placed, setStatus, eventsOf, mailsOf } = orderTools(() => shop)
 const statusOf = async (id: string) =>
   (await shop.one('select order_status as status from public.orders where id = $1', [id])).status
 /** As if the order had been placed so much earlier. */

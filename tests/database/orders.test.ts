@@ -9,6 +9,7 @@ import {
   makeProduct,
   makeToken,
   orderArgs,
+  orderTools,
   type Placed,
   place,
   refusal,
@@ -22,27 +23,7 @@ beforeAll(async () => {
 afterEach(async () => expect(await brokenInvariants(shop)).toEqual([]))
 afterAll(() => shop.close())
 
-/** An order of two pieces out of ten, by the role. */
-async function placed(by: Role = 'anon') {
-  const product = await makeProduct(shop, { price: 30, stock: [{ quantity: 10 }] })
-  const args = orderArgs([product.line(2)], 60)
-  const order = await place(shop.clients[by], args)
-  return { product, order, id: order.id, token: args.p_token }
-}
-
-const setStatus = (id: string, order_status: string, role: Role = 'owner') =>
-  shop.clients[role].from('orders').update({ order_status }).eq('id', id).select('order_status')
-const eventsOf = async (id: string) =>
-  (await shop.sql('select status, actor from public.order_events where order_id = $1 order by id', [id])).map(
-    ({ status, actor }) => `${status} by ${actor}`,
-  )
-const mailsOf = async (id: string) =>
-  (
-    await shop.sql<{ template: string }>(
-      "select template from private.email_outbox where payload ->> 'order_id' = $1 order by id",
-      [id],
-    )
-  ).map(({ template }) => template)
+const { placed, setStatus, eventsOf, mailsOf } = orderTools(() => shop)
 
 describe('get_order', () => {
   const get = async (role: Role, p_order_id: string, p_token?: string) => {

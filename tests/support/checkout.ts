@@ -1,7 +1,7 @@
 // Products to buy and orders to place, for the database tests.
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Database } from '../../src/data/supabase/database.types.ts'
-import type { Client, Row, Shop } from './shop.ts'
+import type { Client, Role, Row, Shop } from './shop.ts'
 
 export type Line = { slug: string; size: string; color: string; quantity: number }
 export type PlaceOrderArgs = Database['public']['Functions']['place_order']['Args']
@@ -147,4 +147,34 @@ export async function brokenInvariants(shop: Shop): Promise<string[]> {
     union all
     select 'deal oversold ' || id from public.deals where sold > total`)
   return rows.map(({ broken }) => broken)
+}
+
+/** For the tests of what becomes of an order: placing one, moving it on as a role, and what was written of it. */
+export function orderTools(shop: () => Shop) {
+  return {
+    /** An order of two pieces out of ten, by the role. */
+    async placed(by: Role = 'anon') {
+      const product = await makeProduct(shop(), { price: 30, stock: [{ quantity: 10 }] })
+      const args = orderArgs([product.line(2)], 60)
+      const order = await place(shop().clients[by], args)
+      const { customer_email: email, order_number: number } = order as Placed & { customer_email: string }
+      return { product, order, id: order.id, token: args.p_token, number, email }
+    },
+    setStatus: (id: string, order_status: string, role: Role = 'owner') =>
+      shop().clients[role].from('orders').update({ order_status }).eq('id', id).select('order_status'),
+    async eventsOf(id: string) {
+      const events = await shop().sql(
+        'select status, actor from public.order_events where order_id = $1 order by id',
+        [id],
+      )
+      return events.map(({ status, actor }) => `${status} by ${actor}`)
+    },
+    async mailsOf(id: string) {
+      const mails = await shop().sql<{ template: string }>(
+        "select template from private.email_outbox where payload ->> 'order_id' = $1 order by id",
+        [id],
+      )
+      return mails.map(({ template }) => template)
+    },
+  }
 }

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { Search, X } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { paths } from '@/config/paths'
@@ -10,6 +9,7 @@ import { Banner } from '@/storefront/shared/banner'
 import { DealClock } from '@/storefront/shared/deal-clock'
 import { useDealClock } from '@/storefront/shared/use-deal-clock'
 import { Button } from '@/ui/button'
+import { QueryBox } from '../query-box'
 
 /** The sale's heading with the clock of its flash prices, and a search of its own. */
 export function SaleBanner() {
@@ -59,34 +59,17 @@ function SaleSearch({ query }: { query: string }) {
       onSubmit={onSubmit}
       className="mt-3 flex gap-2 md:absolute md:start-10 md:bottom-8 md:mt-0 md:w-112"
     >
-      <span className="flex h-12 min-w-0 flex-1 items-center gap-2 rounded-control border border-line-strong bg-raised ps-3.5 text-muted focus-within:outline-2 md:border-transparent focus-within:outline-offset-2 focus-within:outline-majorelle md:focus-within:outline-band-on">
-        <Search size={20} strokeWidth={1.6} aria-hidden="true" className="shrink-0" />
-        <input
-          type="search"
-          name="q"
-          aria-label={words.search}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-          placeholder={words.searchHint}
-          enterKeyHint="search"
-          autoComplete="off"
-          maxLength={120}
-          className="h-full min-w-0 flex-1 appearance-none bg-transparent text-16 text-ink outline-none [&::-webkit-search-cancel-button]:hidden"
-        />
-        {text !== '' && (
-          <button
-            type="button"
-            aria-label={words.clear}
-            onClick={() => {
-              setText('')
-              search('')
-            }}
-            className="grid size-11 shrink-0 place-items-center rounded-full hover:text-ink"
-          >
-            <X size={18} strokeWidth={1.6} aria-hidden="true" />
-          </button>
-        )}
-      </span>
+      <QueryBox
+        label={words.search}
+        hint={words.searchHint}
+        value={text}
+        onChange={setText}
+        onClear={() => {
+          setText('')
+          search('')
+        }}
+        className="h-12 min-w-0 flex-1 text-16 md:border-transparent md:focus-within:outline-band-on"
+      />
       <Button type="submit" className="md:bg-badge-paper md:text-chip-on md:hover:bg-chip">
         {words.submit}
       </Button>

@@ -1,0 +1,46 @@
+import { Search, X } from 'lucide-react'
+import { listingWords } from '@/content/listing'
+
+type QueryBoxProps = {
+  label: string
+  hint: string
+  value: string
+  onChange: (value: string) => void
+  /** By the button that is there while something is written. */
+  onClear: () => void
+  /** Its height, and the size of its text: 16 px at least where a finger writes. */
+  className: string
+}
+
+/** The box of a search within what the page shows. */
+export function QueryBox({ label, hint, value, onChange, onClear, className }: QueryBoxProps) {
+  return (
+    <span
+      className={`flex items-center gap-2 rounded-control border border-line-strong bg-raised ps-3.5 text-muted focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-majorelle ${className}`}
+    >
+      <Search size={20} strokeWidth={1.6} aria-hidden="true" className="shrink-0" />
+      <input
+        type="search"
+        name="q"
+        aria-label={label}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        placeholder={hint}
+        enterKeyHint="search"
+        autoComplete="off"
+        maxLength={120}
+        className="h-full min-w-0 flex-1 appearance-none bg-transparent text-ink outline-none [&::-webkit-search-cancel-button]:hidden"
+      />
+      {value !== '' && (
+        <button
+          type="button"
+          aria-label={listingWords.clear}
+          onClick={onClear}
+          className="grid size-10.5 shrink-0 place-items-center rounded-full hover:text-ink"
+        >
+          <X size={18} strokeWidth={1.6} aria-hidden="true" />
+        </button>
+      )}
+    </span>
+  )
+}
