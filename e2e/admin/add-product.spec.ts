@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { adminProducts } from '../../src/content/admin-products'
 import { common } from '../../src/content/common'
 import { signIn } from '../fixtures/sign-in'
-import { expect, test } from '../fixtures/test'
+import { expect, once, test } from '../fixtures/test'
 
 const words = adminProducts.form
 type Page = import('@playwright/test').Page
@@ -65,25 +65,28 @@ test('the owner adds a product with a picture, and shoppers see it at once', asy
   await shopper.close()
 })
 
-test('without a picture or an address for one, the form says so and loses nothing', async ({
-  page,
-  shop,
-}) => {
-  const title = `Pictureless ${randomUUID().slice(0, 6)}`
-  await signIn(page, 'owner')
-  await page.goto('/admin/products/new')
-  await fillProduct(page, title)
-  await page.getByRole('button', { name: words.submit }).first().click()
-  await expect(page.getByText(adminProducts.failed['no-image']).first()).toBeVisible()
-  await page.reload()
-  await expect(page.getByLabel(words.fields.title, { exact: true })).toHaveValue(title)
-  await page.getByLabel(words.fields.imageUrl).fill('/catalogue/boho-floral-print-maxi-dress/pink-front.webp')
-  await page.getByRole('button', { name: words.submit }).first().click()
-  await expect(page.getByText(adminProducts.added.title)).toBeVisible()
-  expect(await shop.rows('select 1 from public.products where title = $1', [title])).toHaveLength(1)
-})
+test(
+  'without a picture or an address for one, the form says so and loses nothing',
+  once,
+  async ({ page, shop }) => {
+    const title = `Pictureless ${randomUUID().slice(0, 6)}`
+    await signIn(page, 'owner')
+    await page.goto('/admin/products/new')
+    await fillProduct(page, title)
+    await page.getByRole('button', { name: words.submit }).first().click()
+    await expect(page.getByText(adminProducts.failed['no-image']).first()).toBeVisible()
+    await page.reload()
+    await expect(page.getByLabel(words.fields.title, { exact: true })).toHaveValue(title)
+    await page
+      .getByLabel(words.fields.imageUrl)
+      .fill('/catalogue/boho-floral-print-maxi-dress/pink-front.webp')
+    await page.getByRole('button', { name: words.submit }).first().click()
+    await expect(page.getByText(adminProducts.added.title)).toBeVisible()
+    expect(await shop.rows('select 1 from public.products where title = $1', [title])).toHaveLength(1)
+  },
+)
 
-test('an upload that fails says to use an address, and the form stays', async ({ page, expected }) => {
+test('an upload that fails says to use an address, and the form stays', once, async ({ page, expected }) => {
   expected.complaint(/storage\/v1/)
   const title = `No upload ${randomUUID().slice(0, 6)}`
   await signIn(page, 'owner')
@@ -102,7 +105,7 @@ test('an upload that fails says to use an address, and the form stays', async ({
   await expect(page.getByLabel(words.fields.title, { exact: true })).toHaveValue(title)
 })
 
-test('what is typed wrongly is named beside its field', async ({ page }) => {
+test('what is typed wrongly is named beside its field', once, async ({ page }) => {
   await signIn(page, 'owner')
   await page.goto('/admin/products/new')
   await page.getByRole('button', { name: words.submit }).first().click()

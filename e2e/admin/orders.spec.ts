@@ -2,7 +2,7 @@ import { admin } from '../../src/content/admin'
 import { orders as orderWords } from '../../src/content/orders'
 import { expectConfirmation, fillCart, fillCheckout, placeOrderButton } from '../fixtures/shop'
 import { signIn } from '../fixtures/sign-in'
-import { expect, test } from '../fixtures/test'
+import { expect, once, test } from '../fixtures/test'
 
 test('a guest’s order reaches the owner, who moves it along; the guest sees it', async ({
   page,
@@ -61,7 +61,7 @@ test('a guest’s order reaches the owner, who moves it along; the guest sees it
   await office.close()
 })
 
-test('an update that fails is taken back on the screen and said', async ({ page, shop, expected }) => {
+test('an update that fails is taken back on the screen and said', once, async ({ page, shop, expected }) => {
   expected.complaint(/^500: PATCH/)
   await signIn(page, 'owner')
   await page.goto('/admin/orders?status=pending')
@@ -83,7 +83,7 @@ test('an update that fails is taken back on the screen and said', async ({ page,
   )
 })
 
-test('search and status filter live in the address', async ({ page }) => {
+test('search and status filter live in the address', once, async ({ page }) => {
   await signIn(page, 'owner')
   await page.goto('/admin/orders')
   await page.getByPlaceholder(admin.orders.search).fill('claire MOREAU')

@@ -11,7 +11,7 @@ import { layout } from '../../src/content/layout'
 import { listingWords } from '../../src/content/listing'
 import { preferences } from '../../src/content/preferences'
 import { fillCart } from '../fixtures/shop'
-import { expect, test } from '../fixtures/test'
+import { expect, once, test } from '../fixtures/test'
 
 type Page = import('@playwright/test').Page
 const onlyWide = (isMobile: boolean) => test.skip(isMobile, 'The wide header’s own')
@@ -138,30 +138,34 @@ test('the bottom bar marks where one is, and stays away where one buys', async (
   await expect(bar).toHaveCount(0)
 })
 
-test('the newsletter: a bad address, no connection, and then stored', async ({ page, shop, expected }) => {
-  expected.complaint(/^failed: POST .*\/rpc\/subscribe/)
-  const email = `reader-${randomUUID().slice(0, 8)}@example.com`
-  await page.goto('/cart')
-  const form = page.getByRole('contentinfo').locator('form')
-  const box = form.getByRole('textbox', { name: footer.newsletter.label })
-  const button = form.getByRole('button', { name: footer.newsletter.button })
-  await box.fill('nobody')
-  await button.click()
-  await expect(form.getByText(footer.newsletter.problems.email)).toBeVisible()
-  await expect(box).toBeFocused()
-  await box.fill(email)
-  await page.route('**/rpc/subscribe', (route) => route.abort('internetdisconnected'))
-  await button.click()
-  await expect(form.getByText(errors.offline.title)).toBeVisible()
-  await expect(box).toHaveValue(email)
-  await page.unroute('**/rpc/subscribe')
-  await button.click()
-  await expect(form.getByText(footer.newsletter.done(email))).toBeVisible()
-  await expect(box).toHaveValue('')
-  expect(await shop.rows('select topic from public.subscriptions where email = $1', [email])).toEqual([
-    { topic: 'newsletter' },
-  ])
-})
+test(
+  'the newsletter: a bad address, no connection, and then stored',
+  once,
+  async ({ page, shop, expected }) => {
+    expected.complaint(/^failed: POST .*\/rpc\/subscribe/)
+    const email = `reader-${randomUUID().slice(0, 8)}@example.com`
+    await page.goto('/cart')
+    const form = page.getByRole('contentinfo').locator('form')
+    const box = form.getByRole('textbox', { name: footer.newsletter.label })
+    const button = form.getByRole('button', { name: footer.newsletter.button })
+    await box.fill('nobody')
+    await button.click()
+    await expect(form.getByText(footer.newsletter.problems.email)).toBeVisible()
+    await expect(box).toBeFocused()
+    await box.fill(email)
+    await page.route('**/rpc/subscribe', (route) => route.abort('internetdisconnected'))
+    await button.click()
+    await expect(form.getByText(errors.offline.title)).toBeVisible()
+    await expect(box).toHaveValue(email)
+    await page.unroute('**/rpc/subscribe')
+    await button.click()
+    await expect(form.getByText(footer.newsletter.done(email))).toBeVisible()
+    await expect(box).toHaveValue('')
+    expect(await shop.rows('select topic from public.subscriptions where email = $1', [email])).toEqual([
+      { topic: 'newsletter' },
+    ])
+  },
+)
 
 test('prices in euro; the order is charged in dollars and says so', async ({ page, shop, isMobile }) => {
   const product = await shop.product({ price: 20 })
@@ -193,7 +197,7 @@ test('the dark theme is put on and survives a reload', async ({ page, isMobile }
   expect(Math.max(...(ground.match(/\d+/g) ?? []).slice(0, 3).map(Number))).toBeLessThan(80)
 })
 
-test('an address that leads nowhere says so and is logged', async ({ page, expected }) => {
+test('an address that leads nowhere says so and is logged', once, async ({ page, expected }) => {
   expected.complaint(/^console: 404: no page at \/no\/such\/page/)
   const logged = page.waitForEvent('console', (message) => message.text().includes('/no/such/page'))
   await page.goto('/no/such/page')
@@ -204,7 +208,7 @@ test('an address that leads nowhere says so and is logged', async ({ page, expec
   await expect(page).toHaveURL(/\/$/)
 })
 
-test('a lost connection is told, and so is its return', async ({ page, context }) => {
+test('a lost connection is told, and so is its return', once, async ({ page, context }) => {
   // A page without parts that arrive later.
   await page.goto('/login')
   await page.waitForLoadState('networkidle')
@@ -217,7 +221,7 @@ test('a lost connection is told, and so is its return', async ({ page, context }
   await expect(notice).toBeHidden()
 })
 
-test('collections are found while one types, and the words are in the address', async ({ page }) => {
+test('collections are found while one types, and the words are in the address', once, async ({ page }) => {
   await page.goto('/collections')
   const box = page.getByRole('searchbox', { name: collectionsWords.search })
   await box.fill('boho')

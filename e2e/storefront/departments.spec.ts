@@ -7,7 +7,7 @@ import { saleWords } from '../../src/content/sale'
 import { subscribeWords } from '../../src/content/subscribe'
 import { expectAccessible } from '../fixtures/axe'
 import type { Shop } from '../fixtures/shop'
-import { expect, test } from '../fixtures/test'
+import { expect, once, test } from '../fixtures/test'
 
 type Page = import('@playwright/test').Page
 
@@ -122,7 +122,7 @@ test('new arrivals: this week’s number, four trending edits, and what comes', 
   ])
 })
 
-test('home’s tiles have the specification’s figures and lead where it says', async ({ page, shop }) => {
+test('home’s tiles have the specification’s figures and lead where it says', once, async ({ page, shop }) => {
   await page.goto('/')
   const tiles = page.locator('section', {
     has: page.getByRole('heading', { name: home.categories.title, exact: true }),

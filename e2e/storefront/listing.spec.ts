@@ -5,7 +5,7 @@ import { listingWords, sortNames } from '../../src/content/listing'
 import { quickAddWords } from '../../src/content/quick-add'
 import { expectAccessible } from '../fixtures/axe'
 import type { Shop } from '../fixtures/shop'
-import { expect, test } from '../fixtures/test'
+import { expect, once, test } from '../fixtures/test'
 
 type Page = import('@playwright/test').Page
 const names = filterWords.names
@@ -71,7 +71,7 @@ const eachFacet = [
 ] as const
 
 for (const [group, option, parameter, label, condition] of eachFacet) {
-  test(`${group} narrows the list down to what its count says`, async ({ page, shop, isMobile }) => {
+  test(`${group} narrows the list down to what its count says`, once, async ({ page, shop, isMobile }) => {
     await page.goto('/women')
     await expect(count(page, await women(shop))).toBeVisible()
     const said = await choose(page, isMobile, group, option)
@@ -89,7 +89,7 @@ for (const [group, option, parameter, label, condition] of eachFacet) {
   })
 }
 
-test('rating and availability keep what fulfils them', async ({ page, shop }) => {
+test('rating and availability keep what fulfils them', once, async ({ page, shop }) => {
   const gone = await shop.product({ stock: 0 })
   await page.goto('/dresses?stock=in&rating=4')
   await expect(titles(page).first()).toBeVisible()
@@ -165,7 +165,7 @@ test('the sheet counts along, can be cleared, and applies nothing by itself', as
   await expect(page.getByRole('heading', { level: 1, name: 'Dresses' })).toBeVisible()
 })
 
-test('no option leads to nothing', async ({ page, isMobile }) => {
+test('no option leads to nothing', once, async ({ page, isMobile }) => {
   await page.goto('/women?category=dresses&color=Green')
   await expect(cards(page).first()).toBeVisible()
   const filters = await openFilters(page, isMobile)
@@ -175,7 +175,7 @@ test('no option leads to nothing', async ({ page, isMobile }) => {
   expect(numbers.filter((text) => text.startsWith('0 '))).toEqual([])
 })
 
-test('a choice that nothing fulfils leads on', async ({ page }) => {
+test('a choice that nothing fulfils leads on', once, async ({ page }) => {
   await page.goto('/women?category=dresses&size=36&color=Pink')
   await expect(page.getByRole('heading', { name: filterWords.nothingChosen.title })).toBeVisible()
   await expect(chip(page, '36')).toBeVisible()
@@ -191,7 +191,7 @@ test('a choice that nothing fulfils leads on', async ({ page }) => {
   await expect(cards(page).first()).toBeVisible()
 })
 
-test('junk in the address is as if it were not there', async ({ page, shop }) => {
+test('junk in the address is as if it were not there', once, async ({ page, shop }) => {
   await page.goto(
     '/women?category=constructor&price=1-2&discount=x&rating=9&page=-1&sort=zzz&view=q&size=,,&__proto__=1',
   )
@@ -209,7 +209,7 @@ for (const [path, low, high] of [
   ['/new-arrivals', 'price-low', 'price-high'],
   ['/search?q=leather', 'price-low', 'price-high'],
 ] as const) {
-  test(`${path} is really sorted by price`, async ({ page }) => {
+  test(`${path} is really sorted by price`, once, async ({ page }) => {
     await page.goto(path)
     await expect(cards(page).first()).toBeVisible()
     const sort = page.getByRole('combobox', { name: listingWords.sortBy })
@@ -229,7 +229,7 @@ for (const [path, low, high] of [
   })
 }
 
-test('every sort gives every product once, page after page', async ({ page, shop }) => {
+test('every sort gives every product once, page after page', once, async ({ page, shop }) => {
   await Promise.all(Array.from({ length: 26 }, () => shop.product({ price: 20 })))
   for (const sort of ['featured', 'newest', 'rating'] as const) {
     await page.goto(`/dresses?sort=${sort}`)
@@ -440,28 +440,28 @@ test('with the keyboard alone: filter, take back, open a size, put it into the c
   await expect(page.getByText(common.addedToast.text(boho))).toBeVisible()
 })
 
-test('without a connection what was seen is still there, and coming back goes on', async ({
-  page,
-  context,
-  expected,
-}) => {
-  expected.complaint(/ERR_INTERNET_DISCONNECTED|Failed to fetch/)
-  await page.goto('/women')
-  await expect(cards(page).first()).toBeVisible()
-  const before = await titles(page).allTextContents()
-  await page.getByRole('combobox', { name: listingWords.sortBy }).selectOption({ value: 'price-low' })
-  await expect(page).toHaveURL(/sort=price-low/)
-  await expect.poll(() => titles(page).allTextContents()).not.toEqual(before)
-  await context.setOffline(true)
-  await page.goBack()
-  await expect(titles(page)).toHaveText(before)
-  await page.getByRole('combobox', { name: listingWords.sortBy }).selectOption({ value: 'rating' })
-  const again = page.getByRole('main').getByRole('button', { name: common.tryAgain })
-  await expect(again.first()).toBeVisible({ timeout: 20_000 })
-  await context.setOffline(false)
-  await again.first().click()
-  await expect(cards(page).first()).toBeVisible()
-})
+test(
+  'without a connection what was seen is still there, and coming back goes on',
+  once,
+  async ({ page, context, expected }) => {
+    expected.complaint(/ERR_INTERNET_DISCONNECTED|Failed to fetch/)
+    await page.goto('/women')
+    await expect(cards(page).first()).toBeVisible()
+    const before = await titles(page).allTextContents()
+    await page.getByRole('combobox', { name: listingWords.sortBy }).selectOption({ value: 'price-low' })
+    await expect(page).toHaveURL(/sort=price-low/)
+    await expect.poll(() => titles(page).allTextContents()).not.toEqual(before)
+    await context.setOffline(true)
+    await page.goBack()
+    await expect(titles(page)).toHaveText(before)
+    await page.getByRole('combobox', { name: listingWords.sortBy }).selectOption({ value: 'rating' })
+    const again = page.getByRole('main').getByRole('button', { name: common.tryAgain })
+    await expect(again.first()).toBeVisible({ timeout: 20_000 })
+    await context.setOffline(false)
+    await again.first().click()
+    await expect(cards(page).first()).toBeVisible()
+  },
+)
 
 for (const path of [
   '/women',

@@ -4,7 +4,7 @@ import { reviewWords } from '../../src/content/reviews'
 import { expectAccessible } from '../fixtures/axe'
 import { accounts, type TestProduct } from '../fixtures/shop'
 import { signIn } from '../fixtures/sign-in'
-import { expect, test } from '../fixtures/test'
+import { expect, once, test } from '../fixtures/test'
 
 type Page = import('@playwright/test').Page
 type Shop = import('../fixtures/shop').Shop
@@ -115,7 +115,7 @@ test('by keyboard alone: write, correct, change', async ({ page, shop, isMobile 
   ).toEqual([{ rating: 4, title: 'Typed' }])
 })
 
-test('a guest is led to sign in and back to the reviews', async ({ page, shop }) => {
+test('a guest is led to sign in and back to the reviews', once, async ({ page, shop }) => {
   const product = await shop.product()
   await deliver(shop, product)
   await open(page, product)
@@ -129,7 +129,7 @@ test('a guest is led to sign in and back to the reviews', async ({ page, shop })
   await expect(main(page).getByRole('button', { name: desk.write })).toBeVisible()
 })
 
-test('a failure and a reload lose nothing of what was typed', async ({ page, shop, expected }) => {
+test('a failure and a reload lose nothing of what was typed', once, async ({ page, shop, expected }) => {
   expected.complaint(/submit_review/)
   const product = await shop.product()
   await deliver(shop, product)
@@ -165,7 +165,7 @@ test('a failure and a reload lose nothing of what was typed', async ({ page, sho
   ])
 })
 
-test('more, fewer and in another order', async ({ page, shop }) => {
+test('more, fewer and in another order', once, async ({ page, shop }) => {
   const product = await shop.product()
   await addReviews(shop, product, [...Array.from({ length: 12 }, () => 5), 1, 3, 3])
   await page.goto(`/product/${product.slug}`)
@@ -189,7 +189,7 @@ test('more, fewer and in another order', async ({ page, shop }) => {
   await expect(list(page)).toHaveCount(10)
 })
 
-test('what the owner hides is gone for others and told to its author', async ({ page, shop }) => {
+test('what the owner hides is gone for others and told to its author', once, async ({ page, shop }) => {
   const product = await shop.product()
   await deliver(shop, product)
   await signIn(page, 'shopper')

@@ -6,7 +6,7 @@ import { relatedWords } from '../../src/content/product'
 import { recommendationWords } from '../../src/content/recommendations'
 import { searchStartWords, searchWords } from '../../src/content/search'
 import { expectAccessible } from '../fixtures/axe'
-import { expect, test } from '../fixtures/test'
+import { expect, once, test } from '../fixtures/test'
 
 const viewed = recommendationWords.recentlyViewed
 const onlyWide = (isMobile: boolean) => test.skip(isMobile, 'A phone has no such keyboard')
@@ -51,22 +51,26 @@ test('a wrong letter finds what was meant, and the product is a tap away', async
   await expect(list(page)).toBeHidden()
 })
 
-test('the counts of categories and collections are those of their pages', async ({ page, isMobile }) => {
-  for (const [typed, kind, name] of [
-    ['dress', 'categories', 'Dresses'],
-    ['shoes', 'categories', 'Shoes'],
-    ['boho', 'collections', 'Boho Chic'],
-  ] as const) {
-    await page.goto('/cart')
-    const box = await openSearch(page, isMobile)
-    await box.fill(typed)
-    const option = group(page, kind).filter({ hasText: new RegExp(`^${name}`) })
-    const count = Number((await option.textContent())?.replaceAll(',', '').match(/(\d+)/)?.[1])
-    expect(count).toBeGreaterThan(0)
-    await option.click()
-    await expect(page.getByText(listingWords.count(count), { exact: true }).first()).toBeVisible()
-  }
-})
+test(
+  'the counts of categories and collections are those of their pages',
+  once,
+  async ({ page, isMobile }) => {
+    for (const [typed, kind, name] of [
+      ['dress', 'categories', 'Dresses'],
+      ['shoes', 'categories', 'Shoes'],
+      ['boho', 'collections', 'Boho Chic'],
+    ] as const) {
+      await page.goto('/cart')
+      const box = await openSearch(page, isMobile)
+      await box.fill(typed)
+      const option = group(page, kind).filter({ hasText: new RegExp(`^${name}`) })
+      const count = Number((await option.textContent())?.replaceAll(',', '').match(/(\d+)/)?.[1])
+      expect(count).toBeGreaterThan(0)
+      await option.click()
+      await expect(page.getByText(listingWords.count(count), { exact: true }).first()).toBeVisible()
+    }
+  },
+)
 
 test('by keyboard alone: from the top of the page to a product', async ({ page, isMobile }) => {
   onlyWide(isMobile)
@@ -118,24 +122,25 @@ test('by keyboard alone: from the top of the page to a product', async ({ page, 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-test('Enter searches; the results say what they are for, and the words are marked', async ({
-  page,
-  isMobile,
-}) => {
-  await page.goto('/')
-  const box = await openSearch(page, isMobile)
-  await box.fill('floarl dres')
-  await box.press('Enter')
-  await expect(page).toHaveURL(/\/search\?q=floarl%20dres$/)
-  await expect(list(page)).toBeHidden()
-  await expect(page.getByRole('status').filter({ hasText: /floral/ })).toBeVisible()
-  const cards = page.getByRole('main').getByRole('article')
-  await expect(cards.first().locator('mark').first()).toHaveText(/^floral$/i)
-  if (isMobile) await expect(page.getByRole('dialog')).toBeHidden()
-  await expect(page.getByRole('main').getByRole('combobox', { name: listingWords.searchLabel })).toHaveValue(
-    'floarl dres',
-  )
-})
+test(
+  'Enter searches; the results say what they are for, and the words are marked',
+  once,
+  async ({ page, isMobile }) => {
+    await page.goto('/')
+    const box = await openSearch(page, isMobile)
+    await box.fill('floarl dres')
+    await box.press('Enter')
+    await expect(page).toHaveURL(/\/search\?q=floarl%20dres$/)
+    await expect(list(page)).toBeHidden()
+    await expect(page.getByRole('status').filter({ hasText: /floral/ })).toBeVisible()
+    const cards = page.getByRole('main').getByRole('article')
+    await expect(cards.first().locator('mark').first()).toHaveText(/^floral$/i)
+    if (isMobile) await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(
+      page.getByRole('main').getByRole('combobox', { name: listingWords.searchLabel }),
+    ).toHaveValue('floarl dres')
+  },
+)
 
 test('the box of the search page suggests too, below itself and above all else', async ({
   page,
@@ -236,52 +241,54 @@ test('the search page begins with what is bought, and with four categories', asy
   await expect(page.getByText(listingWords.count(count), { exact: true }).first()).toBeVisible()
 })
 
-test('a slow answer hinders nobody, and one that is not wanted any more is given up', async ({
-  page,
-  isMobile,
-}) => {
-  const given: string[] = []
-  page.on('requestfailed', (request) => {
-    if (request.url().includes('/rpc/suggest')) given.push(request.failure()?.errorText ?? '')
-  })
-  await page.route('**/rpc/suggest*', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 3000))
-    await route.continue().catch(() => undefined)
-  })
-  await page.goto('/cart')
-  const box = await openSearch(page, isMobile)
-  await box.fill('flo')
-  await page.waitForRequest(/rpc\/suggest\?p_query=flo$/)
-  await box.fill('floral')
-  await page.waitForRequest(/rpc\/suggest\?p_query=floral$/)
-  await expect.poll(() => given).toEqual(['net::ERR_ABORTED'])
-  await box.press('Enter')
-  await expect(page).toHaveURL(/q=floral$/)
-  await expect(page.getByText(/results for “floral”$/)).toBeVisible()
-})
+test(
+  'a slow answer hinders nobody, and one that is not wanted any more is given up',
+  once,
+  async ({ page, isMobile }) => {
+    const given: string[] = []
+    page.on('requestfailed', (request) => {
+      if (request.url().includes('/rpc/suggest')) given.push(request.failure()?.errorText ?? '')
+    })
+    await page.route('**/rpc/suggest*', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 3000))
+      await route.continue().catch(() => undefined)
+    })
+    await page.goto('/cart')
+    const box = await openSearch(page, isMobile)
+    await box.fill('flo')
+    await page.waitForRequest(/rpc\/suggest\?p_query=flo$/)
+    await box.fill('floral')
+    await page.waitForRequest(/rpc\/suggest\?p_query=floral$/)
+    await expect.poll(() => given).toEqual(['net::ERR_ABORTED'])
+    await box.press('Enter')
+    await expect(page).toHaveURL(/q=floral$/)
+    await expect(page.getByText(/results for “floral”$/)).toBeVisible()
+  },
+)
 
-test('without an answer, and without a connection, it is the plain search', async ({
-  page,
-  context,
-  isMobile,
-  expected,
-}) => {
-  expected.complaint(/^500: GET .*rpc\/suggest/)
-  expected.complaint(/^failed: GET/)
-  await page.route('**/rpc/suggest*', (route) => route.fulfill({ status: 500, json: { message: 'TROUBLE' } }))
-  await page.goto('/login')
-  const box = await openSearch(page, isMobile)
-  await box.fill('leather')
-  await expect(options(page)).toHaveText([searchWords.seeAll('leather')])
-  await page.unroute('**/rpc/suggest*')
-  await context.setOffline(true)
-  await box.fill('leather bag')
-  await expect(options(page)).toHaveText([searchWords.seeAll('leather bag')])
-  await expect(page.getByRole('alert')).toHaveCount(0)
-  await context.setOffline(false)
-  await box.press('Enter')
-  await expect(page.getByText(/results? for “leather bag”$/)).toBeVisible()
-})
+test(
+  'without an answer, and without a connection, it is the plain search',
+  once,
+  async ({ page, context, isMobile, expected }) => {
+    expected.complaint(/^500: GET .*rpc\/suggest/)
+    expected.complaint(/^failed: GET/)
+    await page.route('**/rpc/suggest*', (route) =>
+      route.fulfill({ status: 500, json: { message: 'TROUBLE' } }),
+    )
+    await page.goto('/login')
+    const box = await openSearch(page, isMobile)
+    await box.fill('leather')
+    await expect(options(page)).toHaveText([searchWords.seeAll('leather')])
+    await page.unroute('**/rpc/suggest*')
+    await context.setOffline(true)
+    await box.fill('leather bag')
+    await expect(options(page)).toHaveText([searchWords.seeAll('leather bag')])
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await context.setOffline(false)
+    await box.press('Enter')
+    await expect(page.getByText(/results? for “leather bag”$/)).toBeVisible()
+  },
+)
 
 test('what is typed before the suggestions are there is kept', async ({ page, isMobile }) => {
   onlyWide(isMobile)
