@@ -37,5 +37,5 @@ export function ProductSkeleton() {
 
 /** The room of what stands below the first screen, so that the footer does not come into view before it. */
 export function LowerPlace() {
-  return <div className="min-h-525" />
+  return <div className="min-h-555 md:min-h-545" />
 }
