@@ -22,6 +22,7 @@ export function TrendingNow() {
         columns={6}
         className=""
       />
+      {!data && !isError && <div className="mt-5 h-24 md:h-11" />}
       {data && data.collections.length > 0 && (
         <ul aria-label={words.collections} className="mt-5 flex flex-wrap gap-2">
           {data.collections.map(({ slug, name }) => (
