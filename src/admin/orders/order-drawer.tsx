@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { X } from 'lucide-react'
-import { type MouseEvent, useEffect, useEffectEvent, useRef } from 'react'
-import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { admin, longDayWords, timeWords } from '@/content/admin'
 import { orderQuery } from '@/data/orders/order-queries'
 import type { Order, OrderStatus } from '@/domain/order'
 import { Button, buttonClass } from '@/ui/button'
 import { Skeleton } from '@/ui/skeleton'
 import { CopyButton } from '../shared/copy-button'
+import { DetailDrawer } from '../shared/detail-drawer'
 import { PaymentMark } from '../shared/payment-mark'
 import { ErrorNote, StateNote } from '../shared/state-note'
 import { StatusSelect } from '../shared/status-select'
@@ -19,81 +18,57 @@ import { OrderTracking } from './order-tracking'
 
 const words = admin.orders
 
-/** One order: docked beside the list where there is room, over it below, a page of its own on a phone. */
+/** One order beside the list of them. */
 export function OrderDrawer({ orderId, listHref }: { orderId: string; listHref: string }) {
   const order = useQuery(orderQuery(orderId))
-  const heading = useRef<HTMLHeadingElement>(null)
-  const close = useClose(listHref)
-
-  useEffect(() => {
-    // A frame later, so that the page's own care for the focus finds it taken.
-    const frame = requestAnimationFrame(() => heading.current?.focus({ preventScroll: true }))
-    return () => cancelAnimationFrame(frame)
-  }, [])
-
   const number = order.data?.number ?? ''
   return (
-    <aside
-      aria-label={number ? words.open(number) : words.title}
-      className="flex flex-col bg-paper md:fixed md:inset-y-0 md:end-0 md:z-30 md:h-dvh md:w-105 md:border-s md:border-line md:shadow-float 2xl:static 2xl:w-auto 2xl:shadow-none"
-    >
-      {/* On a phone the list with its heading is not there. */}
-      <h1 className="sr-only md:hidden">{words.title}</h1>
-      <header className="border-b border-line px-4 pt-2 pb-3 md:ps-5 md:pt-4">
-        <div className="flex min-h-11 items-center gap-1 md:min-h-7">
-          <h2
-            ref={heading}
-            tabIndex={-1}
-            className="font-text text-20 leading-7 font-semibold tracking-normal outline-none"
-          >
-            {number ? (
-              <>
-                {number.slice(0, 7)}
-                <span className="font-normal text-muted">{number.slice(7)}</span>
-              </>
-            ) : (
-              <span className={order.isPending ? 'sr-only' : ''}>
-                {order.isPending ? admin.loading : words.title}
-              </span>
-            )}
-          </h2>
+    <DetailDrawer
+      label={number ? words.open(number) : words.title}
+      listTitle={words.title}
+      listHref={listHref}
+      close={{ label: words.close, hint: words.closeHint }}
+      heading={
+        number ? (
+          <>
+            {number.slice(0, 7)}
+            <span className="font-normal text-muted">{number.slice(7)}</span>
+          </>
+        ) : (
+          <span className={order.isPending ? 'sr-only' : ''}>
+            {order.isPending ? admin.loading : words.title}
+          </span>
+        )
+      }
+      beside={
+        <>
           {number && <CopyButton text={number} label={words.copyNumber} />}
           {order.isPending && <Skeleton className="h-5 w-40" />}
-          <Link
-            to={listHref}
-            onClick={close}
-            aria-label={words.close}
-            title={words.closeHint}
-            className="ms-auto grid size-11 place-items-center rounded-control text-muted hover:bg-sand hover:text-ink md:size-8"
-          >
-            <X size={18} strokeWidth={1.6} aria-hidden="true" />
+        </>
+      }
+      summary={order.data && <Summary order={order.data} />}
+      footer={order.data && <NextStep order={order.data} />}
+    >
+      {order.isPending && <DrawerSkeleton />}
+      {order.isLoadingError && (
+        <ErrorNote title={words.detailError} error={order.error} retry={() => void order.refetch()} />
+      )}
+      {order.data === null && (
+        <StateNote title={words.missing.title} text={words.missing.text}>
+          <Link to={listHref} className={buttonClass({ look: 'quiet', size: 'medium' })}>
+            {words.close}
           </Link>
-        </div>
-        {order.data && <Summary order={order.data} />}
-      </header>
-      <div className="flex-1 md:min-h-0 md:overflow-auto">
-        {order.isPending && <DrawerSkeleton />}
-        {order.isLoadingError && (
-          <ErrorNote title={words.detailError} error={order.error} retry={() => void order.refetch()} />
-        )}
-        {order.data === null && (
-          <StateNote title={words.missing.title} text={words.missing.text}>
-            <Link to={listHref} className={buttonClass({ look: 'quiet', size: 'medium' })}>
-              {words.close}
-            </Link>
-          </StateNote>
-        )}
-        {order.data && (
-          <>
-            <OrderItems order={order.data} />
-            <OrderPeople order={order.data} />
-            <OrderTracking key={`${order.data.carrier} ${order.data.trackingNumber}`} order={order.data} />
-            <OrderTimeline order={order.data} />
-          </>
-        )}
-      </div>
-      {order.data && <NextStep order={order.data} />}
-    </aside>
+        </StateNote>
+      )}
+      {order.data && (
+        <>
+          <OrderItems order={order.data} />
+          <OrderPeople order={order.data} />
+          <OrderTracking key={`${order.data.carrier} ${order.data.trackingNumber}`} order={order.data} />
+          <OrderTimeline order={order.data} />
+        </>
+      )}
+    </DetailDrawer>
   )
 }
 
@@ -134,28 +109,6 @@ function NextStep({ order }: { order: Order }) {
       </Button>
     </footer>
   )
-}
-
-/** Escape or the cross: back to the list as one left it. */
-function useClose(listHref: string) {
-  const navigate = useNavigate()
-  const { state } = useLocation()
-  const cameFromList = state?.fromList === true
-  const close = () => void (cameFromList ? navigate(-1) : navigate(listHref))
-  const onEscape = useEffectEvent(close)
-
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented) onEscape()
-    }
-    addEventListener('keydown', onKey)
-    return () => removeEventListener('keydown', onKey)
-  }, [])
-  return (event: MouseEvent) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return
-    event.preventDefault()
-    close()
-  }
 }
 
 function DrawerSkeleton() {

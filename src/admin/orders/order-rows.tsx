@@ -32,7 +32,7 @@ export function OrderRows({ orders, openId, hrefOf, linkState }: OrderListProps)
                 to={hrefOf(order.id)}
                 state={linkState}
                 replace={openId !== undefined}
-                data-order={order.id}
+                data-row={order.id}
                 aria-label={words.open(number)}
                 aria-current={order.id === openId ? 'true' : undefined}
                 className="text-16 font-semibold outline-offset-[-2px] after:absolute after:inset-0"

@@ -38,7 +38,7 @@ export function OrderTable({ orders, openId, hrefOf, linkState }: OrderListProps
                   to={hrefOf(order.id)}
                   state={linkState}
                   replace={openId !== undefined}
-                  data-order={order.id}
+                  data-row={order.id}
                   aria-label={open(number)}
                   aria-current={isOpen ? 'true' : undefined}
                   className="font-semibold outline-offset-[-2px] after:absolute after:inset-0"

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
 import { Link, useLocation, useParams } from 'react-router-dom'
 import { adminPaths } from '@/config/admin-paths'
 import { paths } from '@/config/paths'
@@ -13,6 +12,7 @@ import { PageHeader } from '../shared/page-header'
 import { Pager } from '../shared/pager'
 import { SearchBox } from '../shared/search-box'
 import { ErrorNote, StaleNote, StateNote } from '../shared/state-note'
+import { useFocusBack } from '../shared/use-focus-back'
 import { useListParams } from '../shared/use-list-params'
 import { useIsPhone } from '../shared/use-media'
 import { OrderDrawer } from './order-drawer'
@@ -126,22 +126,6 @@ function NoOrders({
       </Link>
     </StateNote>
   )
-}
-
-/** When the drawer closes, the focus returns to the order that was open in it. */
-function useFocusBack(orderId: string | undefined) {
-  const last = useRef(orderId)
-  useEffect(() => {
-    const closed = last.current
-    last.current = orderId
-    if (orderId || !closed) return undefined
-    const frame = requestAnimationFrame(() =>
-      document
-        .querySelector<HTMLElement>(`[data-order="${CSS.escape(closed)}"]`)
-        ?.focus({ preventScroll: true }),
-    )
-    return () => cancelAnimationFrame(frame)
-  }, [orderId])
 }
 
 function toStatus(value: string | null): OrderStatus | 'all' {

@@ -1,0 +1,121 @@
+import { useQuery } from '@tanstack/react-query'
+import { admin } from '@/content/admin'
+import { adminSales as words } from '@/content/admin-sales'
+import { type SalesSummary, salesQuery } from '@/data/sales/sales-queries'
+import { type Bucket, buckets, type DayRange, daysBefore, lastDays } from '@/domain/sales'
+import { usePageHead } from '@/ui/page-head'
+import { Skeleton } from '@/ui/skeleton'
+import { Choices } from '../shared/choices'
+import { PageHeader } from '../shared/page-header'
+import { panel } from '../shared/panel'
+import { ErrorNote, StaleNote, StateNote } from '../shared/state-note'
+import { figures } from './figures'
+import { KeyFigures } from './key-figures'
+import { PeriodForm } from './period-form'
+import { SalesChart } from './sales-chart'
+import { SalesTable } from './sales-table'
+import { ByStatus, Collections, Products, SoldOut } from './top-lists'
+import { usePeriod } from './use-period'
+
+const presets = [7, 30, 90, 365] as const
+
+/** What was sold over any range beside the as many days before. */
+export function AnalyticsPage() {
+  const period = usePeriod()
+  const { range, bucket } = period
+  const sales = useQuery(salesQuery(range, bucket))
+  usePageHead({ title: admin.title(words.title), hidden: true })
+  const { data } = sales
+  const chosen = figures.find(({ name, bar }) => bar && name === period.figure)?.name ?? 'revenue'
+  return (
+    <div className="px-4 pb-8 md:px-7 md:pt-5">
+      <PageHeader title={words.title} />
+      <div className="mt-1 flex flex-wrap items-end gap-x-4 gap-y-2">
+        <Choices
+          label={words.range.label}
+          chosen={period.days}
+          choices={presets.map((days) => ({
+            value: days,
+            label: words.range.presets[days],
+            to: period.lastHref(days),
+          }))}
+        />
+        <PeriodForm key={`${range.from} ${range.to}`} range={range} hrefOf={period.rangeHref} />
+        <div className="md:ms-auto">
+          <Choices
+            label={words.bucket.label}
+            chosen={bucket}
+            choices={buckets.map((each) => ({
+              value: each,
+              label: words.bucket.choices[each],
+              to: period.bucketHref(each),
+            }))}
+          />
+        </div>
+      </div>
+      {sales.isRefetchError && <StaleNote retry={() => void sales.refetch()} />}
+      <section
+        aria-label={words.figures.label}
+        aria-busy={sales.isFetching}
+        className={`mt-4 overflow-hidden ${panel} ${sales.isPlaceholderData ? 'opacity-60' : ''}`}
+      >
+        <KeyFigures
+          summary={data}
+          chosen={chosen}
+          hrefOf={(figure) => period.hrefOf({ figure: figure === 'revenue' ? null : figure })}
+        />
+        {sales.isLoadingError && (
+          <ErrorNote title={words.error} error={sales.error} retry={() => void sales.refetch()} />
+        )}
+        {sales.isPending && <Skeleton className="m-4 h-64" />}
+        {data && <Course summary={data} chosen={chosen} range={range} bucket={bucket} />}
+      </section>
+      {data && data.current.orders > 0 && (
+        <div className="mt-4 grid grid-cols-1 gap-4 xl:grid-cols-2">
+          <Products products={data.products} />
+          <Collections collections={data.collections} />
+          <SoldOut variants={data.soldOut} />
+          <ByStatus statuses={data.statuses} />
+        </div>
+      )}
+      <p className="mt-4 text-12 text-muted">{words.note}</p>
+    </div>
+  )
+}
+
+type CourseProps = { summary: SalesSummary; chosen: string; range: DayRange; bucket: Bucket }
+
+function Course({ summary, chosen, range, bucket }: CourseProps) {
+  if (summary.current.orders + summary.previous.orders === 0) return <StateNote {...words.none} />
+  const figure = figures.find(({ name }) => name === chosen)
+  const barOf = figure?.bar
+  if (!figure || !barOf) return null
+  const before = daysBefore(range)
+  const bars = summary.buckets.map((each) => ({
+    start: each.start,
+    now: barOf(each) ?? 0,
+    before: barOf(each.before) ?? 0,
+  }))
+  return (
+    <>
+      <p className="flex flex-wrap items-center gap-x-5 px-4 pt-3 text-14 text-muted">
+        <span className="flex items-center gap-2">
+          <span aria-hidden="true" className="size-2.5 rounded-picture bg-majorelle/65" />
+          {words.period(range.from, range.to)}
+        </span>
+        <span className="flex items-center gap-2">
+          <span aria-hidden="true" className="w-4 border-t border-ink/70" />
+          {words.before(before.from, before.to)}
+        </span>
+      </p>
+      <SalesChart
+        bars={bars}
+        bucket={bucket}
+        words={figure.words}
+        label={words.chart(words.figures[figure.name], range.from, range.to)}
+        isOpen={range.to === lastDays(1, Date.now()).to}
+      />
+      <SalesTable bars={bars} bucket={bucket} caption={words.figures[figure.name]} words={figure.words} />
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import { Link } from 'react-router-dom'
+import { adminSales as words } from '@/content/admin-sales'
+import type { SalesSummary } from '@/data/sales/sales-queries'
+import { changeOf } from '@/domain/sales'
+import { Skeleton } from '@/ui/skeleton'
+import { figures } from './figures'
+
+type KeyFiguresProps = {
+  summary: SalesSummary | undefined
+  chosen: string
+  hrefOf: (figure: string) => string
+}
+
+const tab = 'block h-full px-4 py-3 text-start'
+
+/** The key figures with their change; those that have a course are the tabs of the chart below. */
+export function KeyFigures({ summary, chosen, hrefOf }: KeyFiguresProps) {
+  return (
+    <ul
+      aria-label={words.figures.label}
+      className="scrollbar-none flex overflow-x-auto border-b border-line bg-sand/60 md:grid md:grid-cols-3 xl:grid-cols-6"
+    >
+      {figures.map((figure) => {
+        const now = summary ? figure.of(summary.current) : null
+        const isChosen = figure.name === chosen
+        const content = (
+          <>
+            <span className="block text-12 whitespace-nowrap text-muted">{words.figures[figure.name]}</span>
+            {summary ? (
+              <b className="block text-20 leading-8 font-semibold">
+                {figure.name === 'returning'
+                  ? words.ofCustomers(summary.current.returning, summary.current.customers)
+                  : now === null
+                    ? '–'
+                    : figure.words(now)}
+              </b>
+            ) : (
+              <Skeleton className="my-1.5 h-5 w-20" />
+            )}
+            {summary && <Change change={changeOf(now, figure.of(summary.previous))} grows={figure.grows} />}
+          </>
+        )
+        return (
+          <li
+            key={figure.name}
+            className={`min-w-38 flex-1 border-line not-last:border-e max-xl:md:border-b ${isChosen ? 'bg-raised shadow-[inset_0_3px_0_var(--majorelle)]' : ''}`}
+          >
+            {figure.bar ? (
+              <Link
+                to={hrefOf(figure.name)}
+                replace
+                preventScrollReset
+                aria-current={isChosen ? 'true' : undefined}
+                className={`${tab} outline-offset-[-3px] hover:bg-raised`}
+              >
+                {content}
+              </Link>
+            ) : (
+              <div className={tab}>{content}</div>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function Change({ change, grows }: { change: number | null; grows: boolean }) {
+  if (change === null) return <span className="block text-12 text-muted">{words.change.none}</span>
+  if (change === 0) return <span className="block text-12 text-muted">{words.change.same}</span>
+  const percent = `${(Math.abs(change) / 10).toLocaleString('en-US', { maximumFractionDigits: 1 })}%`
+  const isGood = change > 0 === grows
+  return (
+    <span className={`block text-12 font-semibold ${isGood ? 'text-mint' : 'text-terracotta-text'}`}>
+      <span aria-hidden="true">
+        {change > 0 ? '▲' : '▼'} {percent}
+      </span>
+      <span className="sr-only">{change > 0 ? words.change.more(percent) : words.change.less(percent)}</span>
+    </span>
+  )
+}

@@ -1,0 +1,50 @@
+import { bucketLabel, adminSales as words } from '@/content/admin-sales'
+import type { Bucket } from '@/domain/sales'
+
+type SalesTableProps = {
+  bars: readonly { start: string; now: number; before: number }[]
+  bucket: Bucket
+  caption: string
+  words: (value: number) => string
+}
+
+/** The chart's figures, to be read. */
+export function SalesTable({ bars, bucket, caption, words: inWords }: SalesTableProps) {
+  const { columns, table } = words
+  return (
+    <details className="border-t border-line">
+      <summary className="flex min-h-11 cursor-pointer items-center px-4 font-medium text-majorelle md:min-h-9">
+        {table}
+      </summary>
+      <div className="max-h-96 overflow-auto border-t border-line">
+        <table className="w-full">
+          <caption className="sr-only">{caption}</caption>
+          <thead className="text-12 text-muted">
+            <tr>
+              <th scope="col" className="h-8 px-4 text-start font-normal">
+                {columns.start}
+              </th>
+              <th scope="col" className="px-4 text-end font-normal">
+                {columns.now}
+              </th>
+              <th scope="col" className="px-4 text-end font-normal">
+                {columns.before}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {bars.map(({ start, now, before }) => (
+              <tr key={start} className="border-t border-line">
+                <th scope="row" className="h-9 px-4 text-start font-normal">
+                  {bucketLabel(start, bucket)}
+                </th>
+                <td className="px-4 text-end font-semibold">{inWords(now)}</td>
+                <td className="px-4 text-end text-muted">{inWords(before)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  )
+}

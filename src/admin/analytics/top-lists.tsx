@@ -1,0 +1,133 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { adminPaths } from '@/config/admin-paths'
+import { paths } from '@/config/paths'
+import { adminSales as words } from '@/content/admin-sales'
+import { orders as orderWords } from '@/content/orders'
+import type { SalesSummary } from '@/data/sales/sales-queries'
+import { formatMoney } from '@/domain/money'
+import { orderStatuses } from '@/domain/order'
+import { panel } from '../shared/panel'
+import { StatusMark } from '../shared/status-mark'
+import { Thumb } from '../shared/thumb'
+
+const row = 'flex min-h-13 items-center gap-3 border-t border-line px-4 py-1.5'
+const link = 'hover:underline'
+
+function Panel({ id, title, by, children }: { id: string; title: string; by?: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id} className={panel}>
+      <h2 id={id} className="px-4 py-3 font-text text-14 font-semibold tracking-normal">
+        {title} {by && <span className="font-normal text-muted">{by}</span>}
+      </h2>
+      {children}
+    </section>
+  )
+}
+
+/** How much of the best one's it is. */
+function Share({ of, most }: { of: number; most: number }) {
+  return (
+    <span aria-hidden="true" className="h-1 w-28 shrink-0 overflow-hidden rounded-full bg-sand max-sm:hidden">
+      <span
+        className="block h-full bg-majorelle/65"
+        style={{ width: `${most > 0 ? (of / most) * 100 : 0}%` }}
+      />
+    </span>
+  )
+}
+
+const Sold = ({ units }: { units: number }) => (
+  <span className="w-14 text-end">
+    <span className="sr-only">{words.sold} </span>
+    {units.toLocaleString('en-US')}
+  </span>
+)
+
+/** What earned most. */
+export function Products({ products }: Pick<SalesSummary, 'products'>) {
+  return (
+    <Panel id="top-products" {...words.products}>
+      <ul>
+        {products.map(({ slug, name, image, units, revenue }) => (
+          <li key={slug} className={row}>
+            <Thumb src={image} />
+            <Link to={paths.product(slug)} className={`me-auto min-w-0 truncate ${link}`}>
+              {name}
+            </Link>
+            <Share of={revenue} most={products[0]?.revenue ?? 0} />
+            <Sold units={units} />
+            <b className="w-22 text-end font-semibold">{formatMoney(revenue)}</b>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+/** Where it stood. */
+export function Collections({ collections }: Pick<SalesSummary, 'collections'>) {
+  return (
+    <Panel id="top-collections" {...words.collections}>
+      <ul>
+        {collections.map(({ slug, name, units, revenue }) => (
+          <li key={slug} className={row}>
+            <Link to={paths.collection(slug)} className={`me-auto min-w-0 truncate ${link}`}>
+              {name}
+            </Link>
+            <Share of={revenue} most={collections[0]?.revenue ?? 0} />
+            <Sold units={units} />
+            <b className="w-22 text-end font-semibold">{formatMoney(revenue)}</b>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+/** What sold and is gone: the first to order anew. */
+export function SoldOut({ variants }: { variants: SalesSummary['soldOut'] }) {
+  return (
+    <Panel id="sold-out" title={words.soldOut.title}>
+      <p className="-mt-2 px-4 pb-3 text-muted">
+        {variants.length > 0 ? words.soldOut.text : words.soldOut.none}
+      </p>
+      <ul>
+        {variants.map(({ slug, name, image, size, color, units }) => (
+          <li key={`${slug} ${size} ${color}`} className={row}>
+            <Thumb src={image} />
+            <span className="me-auto min-w-0">
+              <Link to={paths.product(slug)} className={`block truncate ${link}`}>
+                {name}
+              </Link>
+              <span className="block text-muted">{words.variant(size, color)}</span>
+            </span>
+            <Sold units={units} />
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+/** How far the period's orders have come (specification 7). */
+export function ByStatus({ statuses }: Pick<SalesSummary, 'statuses'>) {
+  return (
+    <Panel id="orders-by-status" title={words.statuses}>
+      <ul>
+        {orderStatuses.map((status) => (
+          <li key={status} className={`${row} min-h-11`}>
+            <Link
+              to={`${adminPaths.orders}?status=${status}`}
+              className={`me-auto flex items-center gap-2 ${link}`}
+            >
+              <StatusMark status={status} />
+              {orderWords.statuses[status]}
+            </Link>
+            <b className="font-semibold">{(statuses[status] ?? 0).toLocaleString('en-US')}</b>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}

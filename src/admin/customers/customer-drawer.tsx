@@ -1,0 +1,156 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { adminPaths } from '@/config/admin-paths'
+import { admin, dayWords, longDayWords, timeWords } from '@/content/admin'
+import { adminCustomers } from '@/content/admin-customers'
+import { orders as orderWords } from '@/content/orders'
+import { customerQuery } from '@/data/customers/customer-queries'
+import type { CustomerDetail } from '@/domain/customer'
+import { formatMoney } from '@/domain/money'
+import { buttonClass } from '@/ui/button'
+import { Skeleton } from '@/ui/skeleton'
+import { CopyButton } from '../shared/copy-button'
+import { DetailDrawer } from '../shared/detail-drawer'
+import { ErrorNote, StateNote } from '../shared/state-note'
+import { StatusMark } from '../shared/status-mark'
+import { CustomerNotes } from './customer-notes'
+
+const words = adminCustomers.detail
+const section = 'border-b border-line px-4 py-3 md:ps-5'
+const link = 'text-majorelle hover:underline max-md:inline-block max-md:py-2.5'
+
+/** One customer: what was ordered, how to reach them, and the owner's notes. */
+export function CustomerDrawer({ email, listHref }: { email: string; listHref: string }) {
+  const customer = useQuery(customerQuery(email))
+  const { data } = customer
+  return (
+    <DetailDrawer
+      label={words.open(data?.name ?? email)}
+      listTitle={adminCustomers.title}
+      listHref={listHref}
+      close={{ label: words.close, hint: words.closeHint }}
+      heading={data?.name ?? email}
+      summary={
+        <p className="text-muted">
+          {data
+            ? `${data.isMember ? adminCustomers.member : adminCustomers.guest}, ${adminCustomers.columns.joined.toLowerCase()} ${longDayWords(data.joinedAt)}`
+            : customer.isPending && <span role="status">{admin.loading}</span>}
+        </p>
+      }
+    >
+      {customer.isPending && <DrawerSkeleton />}
+      {customer.isLoadingError && (
+        <ErrorNote title={words.error} error={customer.error} retry={() => void customer.refetch()} />
+      )}
+      {data === null && (
+        <StateNote {...words.missing}>
+          <Link to={listHref} className={buttonClass({ look: 'quiet', size: 'medium' })}>
+            {words.close}
+          </Link>
+        </StateNote>
+      )}
+      {data && (
+        <>
+          <Figures customer={data} />
+          <Contact customer={data} />
+          <Orders customer={data} />
+          <CustomerNotes email={email} notes={data.notes} />
+        </>
+      )}
+    </DetailDrawer>
+  )
+}
+
+function Figures({ customer }: { customer: CustomerDetail }) {
+  const figures = [
+    [adminCustomers.columns.orders, customer.orders.toLocaleString('en-US')],
+    [adminCustomers.columns.spent, formatMoney(customer.spent)],
+    [words.average, formatMoney(Math.round(customer.spent / Math.max(1, customer.kept)))],
+  ]
+  return (
+    <dl aria-label={words.figures} className="grid grid-cols-3 border-b border-line bg-raised">
+      {figures.map(([label, value]) => (
+        <div key={label} className="px-4 py-3 not-last:border-e not-last:border-line md:first:ps-5">
+          <dt className="text-12 text-muted">{label}</dt>
+          <dd className="text-16 font-semibold">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Contact({ customer }: { customer: CustomerDetail }) {
+  const { address, city, zipCode, country } = customer.address
+  const lines = [address, `${city} ${zipCode}`.trim(), country].filter(Boolean)
+  return (
+    <section className={section} aria-label={words.contact}>
+      <p className="flex items-center gap-1">
+        <a className={`${link} truncate`} href={`mailto:${customer.email}`}>
+          {customer.email}
+        </a>
+        <CopyButton text={customer.email} label={words.copyEmail} />
+      </p>
+      {customer.phone && (
+        <p>
+          <a className={link} href={`tel:${customer.phone.replace(/[^+\d]/g, '')}`}>
+            {customer.phone}
+          </a>
+        </p>
+      )}
+      <h3 className="mt-2 text-12 text-muted">{words.address}</h3>
+      <address className="not-italic">{lines.join(', ')}</address>
+    </section>
+  )
+}
+
+function Orders({ customer }: { customer: CustomerDetail }) {
+  const now = Date.now()
+  return (
+    <section className={section} aria-labelledby="customer-orders">
+      <div className="flex min-h-8 items-center justify-between">
+        <h3 id="customer-orders" className="font-semibold">
+          {words.orders}
+        </h3>
+        {customer.orders > customer.newest.length && (
+          <Link to={`${adminPaths.orders}?q=${encodeURIComponent(customer.email)}`} className={link}>
+            {words.allOrders}
+          </Link>
+        )}
+      </div>
+      <ul>
+        {customer.newest.map((order) => (
+          <li
+            key={order.id}
+            className="relative -mx-2 grid min-h-11 grid-cols-[6rem_minmax(0,1fr)_auto] items-center gap-x-3 rounded-control px-2 hover:bg-sand md:min-h-9"
+          >
+            <Link
+              to={`${adminPaths.orders}/${order.id}`}
+              className="font-semibold after:absolute after:inset-0"
+            >
+              {order.number.slice(0, 7)}
+              <span className="sr-only">{order.number.slice(7)}</span>
+            </Link>
+            <span className="flex min-w-0 items-center gap-1.5 text-muted">
+              <StatusMark status={order.status} />
+              <span className="truncate">
+                {orderWords.statuses[order.status]}, {dayWords(order.createdAt, now)}{' '}
+                {timeWords(order.createdAt)}
+              </span>
+            </span>
+            <span className="text-end font-semibold">{formatMoney(order.total)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function DrawerSkeleton() {
+  return (
+    <div aria-hidden="true" className="grid gap-4 p-5">
+      {['h-12', 'h-20', 'h-32', 'h-24'].map((height) => (
+        <Skeleton key={height} className={height} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import { Trash2 } from 'lucide-react'
+import { type FormEvent, useId, useState } from 'react'
+import { admin, dayWords, timeWords } from '@/content/admin'
+import { adminCustomers } from '@/content/admin-customers'
+import { useAddNote, useDeleteNote } from '@/data/customers/customer-mutations'
+import type { CustomerNote } from '@/domain/customer'
+import { Button } from '@/ui/button'
+import { TextArea } from '@/ui/field'
+import { showToast } from '@/ui/toast'
+
+const words = adminCustomers.detail
+const longest = 2000
+
+/** The owner's own words about a customer: written, read, taken away. */
+export function CustomerNotes({ email, notes }: { email: string; notes: readonly CustomerNote[] }) {
+  const [text, setText] = useState('')
+  const add = useAddNote(email)
+  const remove = useDeleteNote(email)
+  const title = useId()
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    const note = text.trim()
+    if (note && !add.isPending) add.mutate(note, { onSuccess: () => setText('') })
+  }
+  const onDelete = ({ id, text: deleted }: CustomerNote) =>
+    remove.mutate(id, {
+      onSuccess: () =>
+        showToast({
+          title: words.noteDeleted,
+          action: { label: admin.undo, onClick: () => add.mutate(deleted) },
+        }),
+      onError: () => showToast({ title: words.deleteFailed, tone: 'error' }),
+    })
+  const now = Date.now()
+  return (
+    <section aria-labelledby={title} className="px-4 py-3 md:ps-5">
+      <h3 id={title} className="font-semibold">
+        {words.notes}
+      </h3>
+      <p className="text-muted">{words.notesHint}</p>
+      <form onSubmit={onSubmit} className="mt-2">
+        <TextArea
+          dense
+          label={words.note}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          maxLength={longest}
+          rows={3}
+          error={add.isError ? words.noteFailed : null}
+        />
+        <Button
+          type="submit"
+          look="quiet"
+          size="small"
+          disabled={text.trim() === '' || add.isPending}
+          className="mt-2 max-md:min-h-11"
+        >
+          {add.isPending ? words.adding : words.addNote}
+        </Button>
+      </form>
+      {notes.length === 0 && <p className="mt-3 text-muted">{words.noNotes}</p>}
+      <ul className="mt-3">
+        {notes.map((note) => (
+          <li key={note.id} className="flex items-start gap-2 border-t border-line py-2.5">
+            <div className="min-w-0 flex-1">
+              <p dir="auto" className="whitespace-pre-line [overflow-wrap:anywhere]">
+                {note.text}
+              </p>
+              <p className="text-12 text-muted">
+                {dayWords(note.createdAt, now)} {timeWords(note.createdAt)}, {words.by(note.author)}
+              </p>
+            </div>
+            <button
+              type="button"
+              aria-label={words.deleteNote}
+              title={words.deleteNote}
+              disabled={remove.isPending}
+              onClick={() => onDelete(note)}
+              className="grid size-11 shrink-0 place-items-center rounded-control text-muted hover:bg-sand hover:text-ink md:size-8"
+            >
+              <Trash2 size={16} strokeWidth={1.6} aria-hidden="true" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+import { Link } from 'react-router-dom'
+
+type ChoicesProps<Value> = {
+  label: string
+  chosen: Value | null
+  choices: readonly { value: Value; label: string; to: string }[]
+}
+
+/** One of a few, side by side; links, as the choice is in the address. */
+export function Choices<Value extends string | number>({ label, chosen, choices }: ChoicesProps<Value>) {
+  return (
+    <nav
+      aria-label={label}
+      className="scrollbar-none flex max-w-full overflow-x-auto rounded-control border border-line-strong bg-raised p-0.5"
+    >
+      {choices.map(({ value, label: text, to }) => (
+        <Link
+          key={value}
+          to={to}
+          aria-current={value === chosen ? 'true' : undefined}
+          className="grid min-h-10 place-items-center rounded-picture px-3 font-medium whitespace-nowrap outline-offset-[-2px] aria-[current]:bg-ink aria-[current]:text-paper md:min-h-7.5"
+        >
+          {text}
+        </Link>
+      ))}
+    </nav>
+  )
+}

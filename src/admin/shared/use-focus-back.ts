@@ -1,0 +1,17 @@
+import { useEffect, useRef } from 'react'
+
+/** When the detail beside a list closes, the focus returns to the row (`data-row`) that was open in it. */
+export function useFocusBack(openId: string | undefined) {
+  const last = useRef(openId)
+  useEffect(() => {
+    const closed = last.current
+    last.current = openId
+    if (openId || !closed) return undefined
+    const frame = requestAnimationFrame(() => {
+      const row = document.querySelector<HTMLElement>(`[data-row="${CSS.escape(closed)}"]`)
+      const target = row ?? document.getElementById('main')
+      target?.focus({ preventScroll: true })
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [openId])
+}

@@ -1,0 +1,68 @@
+import type { CustomerSort } from '@/domain/customer'
+
+const number = (amount: number) => amount.toLocaleString('en-US')
+
+/** Words of the admin's customers. */
+export const adminCustomers = {
+  title: 'Customers',
+  list: 'List of customers',
+  search: 'Name or email',
+  found: (people: number) => `${number(people)} ${people === 1 ? 'customer' : 'customers'} found`,
+  columns: {
+    customer: 'Customer',
+    city: 'City',
+    orders: 'Orders',
+    spent: 'Spent',
+    joined: 'Customer since',
+    last: 'Last order',
+  },
+  sort: {
+    label: 'Sort by',
+    choices: {
+      last: 'Last order',
+      spent: 'Most spent',
+      orders: 'Most orders',
+      name: 'Name',
+    } satisfies Record<CustomerSort, string>,
+  },
+  member: 'Has an account',
+  guest: 'Orders as a guest',
+  export: 'Export',
+  exporting: 'Exporting...',
+  exportFailed: 'The file could not be made. Please try again.',
+  fileName: (day: string) => `customers-${day}.csv`,
+  fileHead: ['Name', 'Email', 'Phone', 'City', 'Orders', 'Spent (USD)', 'Customer since', 'Last order'],
+  error: 'The customers could not be loaded',
+  none: { title: 'No customers yet', text: 'Whoever places the first order is listed here.' },
+  noneFound: {
+    title: (query: string) => `Nobody found for “${query}”`,
+    text: 'Try a part of the name or of the email.',
+  },
+  detail: {
+    open: (name: string) => `Customer ${name}`,
+    close: 'Close the customer',
+    closeHint: 'Close (Esc)',
+    error: 'The customer could not be loaded',
+    missing: { title: 'No such customer', text: 'Nobody has ordered with this email.' },
+    figures: 'In numbers',
+    average: 'Average order',
+    contact: 'Contact',
+    email: 'Email',
+    phone: 'Phone',
+    address: 'Last address',
+    copyEmail: 'Copy the email',
+    orders: 'Orders',
+    allOrders: 'All orders',
+    notes: 'Notes',
+    notesHint: 'For you alone; customers never see them.',
+    noNotes: 'No notes yet.',
+    note: 'New note',
+    addNote: 'Add note',
+    adding: 'Adding...',
+    noteFailed: 'The note could not be saved. It is still in the field.',
+    deleteNote: 'Delete note',
+    noteDeleted: 'Note deleted',
+    deleteFailed: 'The note could not be deleted.',
+    by: (author: string) => `by ${author}`,
+  },
+} as const

@@ -1,0 +1,71 @@
+import type { Bucket } from '@/domain/sales'
+
+const utc = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' })
+const short = utc({ day: 'numeric', month: 'short' })
+const long = utc({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' })
+const month = utc({ month: 'short', year: 'numeric' })
+const at = (day: string) => new Date(`${day}T00:00:00Z`)
+
+/** `21 Nov`. */
+export const dayLabel = (day: string) => short.format(at(day))
+/** `Sat, 21 Nov 2026`, `Week of 16 Nov`, `Nov 2026`. */
+export function bucketLabel(day: string, bucket: Bucket): string {
+  if (bucket === 'month') return month.format(at(day))
+  return bucket === 'week' ? `Week of ${short.format(at(day))}` : long.format(at(day))
+}
+
+/** Words of the admin's analytics. */
+export const adminSales = {
+  title: 'Analytics',
+  range: {
+    label: 'Period',
+    presets: { 7: '7 days', 30: '30 days', 90: '90 days', 365: 'Year' },
+    from: 'From',
+    to: 'To',
+    show: 'Show',
+    wrong: 'Choose two days in order, neither in the future, at most three years apart.',
+  },
+  bucket: {
+    label: 'Divided by',
+    choices: { day: 'Day', week: 'Week', month: 'Month' } satisfies Record<Bucket, string>,
+  },
+  figures: {
+    label: 'Key figures',
+    revenue: 'Revenue',
+    orders: 'Orders',
+    units: 'Pieces sold',
+    average: 'Average order',
+    returning: 'Returning customers',
+    cancelled: 'Cancelled',
+  },
+  change: {
+    more: (percent: string) => `${percent} more than before`,
+    less: (percent: string) => `${percent} less than before`,
+    same: 'As before',
+    none: 'Nothing before',
+  },
+  ofCustomers: (returning: number, all: number) => `${returning} of ${all}`,
+  period: (from: string, to: string) => `${dayLabel(from)} – ${dayLabel(to)}`,
+  before: (from: string, to: string) => `${dayLabel(from)} – ${dayLabel(to)}, before`,
+  chart: (figure: string, from: string, to: string) =>
+    `${figure} from ${dayLabel(from)} to ${dayLabel(to)}. The same figures are in the table below.`,
+  table: 'Show as a table',
+  columns: { start: 'From', now: 'Now', before: 'Before' },
+  products: { title: 'Top products', by: 'by revenue', all: 'All products' },
+  collections: { title: 'Top collections', by: 'by revenue' },
+  soldOut: {
+    title: 'Sizes that sold out',
+    text: 'Sold in this period, and none left now.',
+    none: 'Everything that sold in this period is still in stock.',
+  },
+  statuses: 'Orders by status',
+  product: 'Product',
+  collection: 'Collection',
+  sold: 'Sold',
+  revenue: 'Revenue',
+  variant: (size: string, color: string) => [size, color].filter(Boolean).join(', ') || 'One size',
+  none: { title: 'Nothing was sold in this period', text: 'Choose a longer one, or look again later.' },
+  error: 'The figures could not be loaded',
+  note: 'Days are UTC. Cancelled orders count as cancelled only.',
+} as const

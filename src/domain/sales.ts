@@ -1,0 +1,80 @@
+import type { Minor } from './money'
+
+export const buckets = ['day', 'week', 'month'] as const
+export type Bucket = (typeof buckets)[number]
+/** Calendar days, as `2026-11-21`, both included. UTC. */
+export type DayRange = { from: string; to: string }
+
+/** Sums over a range; what was cancelled counts as cancelled only. */
+export type SalesFigures = {
+  revenue: Minor
+  orders: number
+  units: number
+  cancelled: number
+  customers: number
+  /** Of these customers, those who had ordered before the range. */
+  returning: number
+}
+export type SalesSums = Pick<SalesFigures, 'revenue' | 'orders' | 'units'>
+export type SalesBucket = SalesSums & { start: string; before: SalesSums }
+
+const dayMs = 86_400_000
+const timeOf = (day: string) => Date.parse(`${day}T00:00:00Z`)
+const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10)
+
+/** The calendar day, so many days away. */
+export const shiftDay = (day: string, days: number) => dayOf(timeOf(day) + days * dayMs)
+export const daysIn = ({ from, to }: DayRange) => Math.round((timeOf(to) - timeOf(from)) / dayMs) + 1
+
+/** The last `days` days up to and with the day of `now`. */
+export function lastDays(days: number, now: number): DayRange {
+  const to = dayOf(now)
+  return { from: shiftDay(to, 1 - days), to }
+}
+
+/** The as many days before. */
+export const daysBefore = (range: DayRange): DayRange => ({
+  from: shiftDay(range.from, -daysIn(range)),
+  to: shiftDay(range.from, -1),
+})
+
+const longest = 1100
+
+/** Two days of an address as a range; null when they are none, in the wrong order, too far apart or yet to come. */
+export function toRange(from: string | null, to: string | null, now: number): DayRange | null {
+  if (!isDay(from) || !isDay(to) || from > to || to > dayOf(now)) return null
+  const range = { from, to }
+  return daysIn(range) <= longest ? range : null
+}
+
+function isDay(value: string | null): value is string {
+  if (value === null || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false
+  const time = timeOf(value)
+  return Number.isFinite(time) && dayOf(time) === value
+}
+
+/** How a range is best divided: at most some forty bars. */
+export function bucketFor(range: DayRange): Bucket {
+  const days = daysIn(range)
+  return days <= 45 ? 'day' : days <= 280 ? 'week' : 'month'
+}
+
+/** The average order in minor units; null without orders. */
+export const averageOrder = ({ revenue, orders }: SalesSums): Minor | null =>
+  orders === 0 ? null : Math.round(revenue / orders)
+
+/** The change against before in tenths of a percent, rounded; null where there was nothing to compare with. */
+export function changeOf(now: number | null, before: number | null): number | null {
+  if (now === null || before === null || before === 0) return null
+  return Math.round(((now - before) / before) * 1000)
+}
+
+/** The top of a scale over these values, with three round steps down to zero: 1, 2 or 5 times a power of ten each. */
+export function scaleOf(values: readonly number[]): number[] {
+  const most = Math.max(1, ...values)
+  const raw = most / 3
+  const power = 10 ** Math.floor(Math.log10(raw))
+  const factor = [1, 2, 2.5, 5, 10].find((each) => each * power >= raw) ?? 10
+  const step = Math.max(1, factor * power)
+  return [3, 2, 1, 0].map((times) => times * step)
+}

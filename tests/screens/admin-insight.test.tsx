@@ -1,0 +1,187 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { adminPaths } from '@/config/admin-paths'
+import { admin } from '@/content/admin'
+import { adminCustomers } from '@/content/admin-customers'
+import { adminSales } from '@/content/admin-sales'
+import { expectRecovery, network, openPage, page, signedIn, troubles } from '../support/screen'
+
+const customers = /\/rpc\/list_customers/
+const sales = /\/rpc\/sales_summary/
+const told = (title: string, text: string) => ({ title, text })
+const { detail } = adminCustomers
+
+afterEach(() => vi.restoreAllMocks())
+
+describe('customers', () => {
+  const rows = async () =>
+    within(await screen.findByRole('region', { name: adminCustomers.list })).findAllByRole('link', {
+      name: /^[A-Z]\w+ [A-Z]/,
+    })
+
+  it('are listed with what they spent, and found by name or email', async () => {
+    await signedIn('owner')
+    const { user } = openPage(`${adminPaths.customers}?sort=name`)
+    const names = (await rows()).map(({ textContent }) => textContent)
+    expect(names).toEqual(names.toSorted())
+    expect(screen.getByRole('link', { name: 'Claire Moreau' }).closest('li')).toHaveTextContent('$84.95')
+    await user.type(screen.getByRole('textbox', { name: adminCustomers.search }), 'FISCHER@')
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Claire Moreau' })).not.toBeInTheDocument())
+    expect(screen.getByRole('link', { name: 'Lena Fischer' })).toBeInTheDocument()
+    expect(screen.getByText(adminCustomers.found(1))).toBeInTheDocument()
+  })
+
+  it('keep their places while they are on their way', async () => {
+    await signedIn('owner')
+    network.trouble(customers, 'silent')
+    openPage(adminPaths.customers)
+    await screen.findByRole('heading', { level: 1, name: adminCustomers.title })
+    expect(
+      page().getByRole('region', { name: adminCustomers.list }).querySelectorAll('.animate-pulse'),
+    ).not.toHaveLength(0)
+  })
+
+  it.each(troubles)('say what is wrong (%s) and recover', async (trouble, { text }) => {
+    await signedIn('owner')
+    network.trouble(customers, trouble)
+    const opened = openPage(adminPaths.customers)
+    await expectRecovery(opened, {
+      words: told(adminCustomers.error, text),
+      request: customers,
+      recovered: rows,
+    })
+  })
+
+  it('that nobody knows lead back to all', async () => {
+    await signedIn('owner')
+    const { user } = openPage(`${adminPaths.customers}?q=zzzz`)
+    expect(await screen.findByText(adminCustomers.noneFound.title('zzzz'))).toBeInTheDocument()
+    await user.click(screen.getByRole('link', { name: admin.clearFilters }))
+    expect((await rows()).length).toBeGreaterThan(3)
+  })
+
+  it('open with their orders; a note is written, deleted and brought back', async () => {
+    await signedIn('owner')
+    const { user } = openPage(adminPaths.customers)
+    await user.click(await screen.findByRole('link', { name: 'Salma Benjelloun' }))
+    const drawer = within(await screen.findByRole('complementary', { name: detail.open('Salma Benjelloun') }))
+    expect(drawer.getByRole('link', { name: 'shopper@zellige.example' })).toHaveAttribute(
+      'href',
+      'mailto:shopper@zellige.example',
+    )
+    expect(drawer.getAllByRole('link', { name: /^ZL-/ }).length).toBeGreaterThanOrEqual(2)
+    const note = `Prefers the afternoon ${crypto.randomUUID()}`
+    const field = drawer.getByRole('textbox', { name: detail.note })
+    await user.type(field, note)
+    await user.click(drawer.getByRole('button', { name: detail.addNote }))
+    const written = await drawer.findByText(note, { selector: 'p' })
+    expect(field).toHaveValue('')
+    const row = written.closest('li')
+    expect(row).toHaveTextContent(detail.by('owner@zellige.example'))
+    await user.click(within(row as HTMLElement).getByRole('button', { name: detail.deleteNote }))
+    await waitFor(() => expect(drawer.queryByText(note, { selector: 'p' })).not.toBeInTheDocument())
+    await user.click(await screen.findByRole('button', { name: admin.undo }))
+    expect(await drawer.findByText(note, { selector: 'p' })).toBeInTheDocument()
+  })
+
+  it('keep a note in its field when it could not be saved', async () => {
+    await signedIn('owner')
+    const { user } = openPage(`${adminPaths.customers}/claire.moreau%40example.com`)
+    const field = await screen.findByRole('textbox', { name: detail.note })
+    network.trouble(/customer_notes/, 500)
+    await user.type(field, 'Do not lose me')
+    await user.click(screen.getByRole('button', { name: detail.addNote }))
+    expect(await screen.findByText(detail.noteFailed)).toBeInTheDocument()
+    expect(field).toHaveValue('Do not lose me')
+  })
+
+  it('that do not exist are told as such', async () => {
+    await signedIn('owner')
+    openPage(`${adminPaths.customers}/nobody%40example.com`)
+    expect(await screen.findByText(detail.missing.title)).toBeInTheDocument()
+  })
+
+  it('are taken away as a file', async () => {
+    await signedIn('owner')
+    const files: Blob[] = []
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      if (blob instanceof Blob) files.push(blob)
+      return 'blob:file'
+    })
+    vi.spyOn(URL, 'revokeObjectURL').mockReturnValue()
+    const { user } = openPage(adminPaths.customers)
+    await rows()
+    await user.click(screen.getByRole('button', { name: adminCustomers.export }))
+    await waitFor(() => expect(files).toHaveLength(1))
+    const text = (await files[0]?.text()) ?? ''
+    expect(text).toContain(adminCustomers.fileHead.join(','))
+    expect(text).toContain('Claire Moreau,claire.moreau@example.com,')
+    // A phone number begins with a sign that a spreadsheet would compute.
+    expect(text).toContain(",'+33 6 12 44 09 87,")
+  })
+})
+
+describe('analytics', () => {
+  const figures = () => screen.findByRole('region', { name: adminSales.figures.label })
+
+  it('sums up the last thirty days, and shows another figure by a tab', async () => {
+    await signedIn('owner')
+    const { user } = openPage(adminPaths.analytics)
+    const region = within(await figures())
+    expect(await region.findByText('$609.62')).toBeInTheDocument()
+    expect(region.getByRole('img')).toHaveAccessibleName(new RegExp(`^${adminSales.figures.revenue} from`))
+    await user.click(region.getByRole('link', { name: new RegExp(`^${adminSales.figures.orders}`) }))
+    expect(region.getByRole('img')).toHaveAccessibleName(new RegExp(`^${adminSales.figures.orders} from`))
+    await user.click(region.getByText(adminSales.table))
+    const table = within(region.getByRole('table', { name: adminSales.figures.orders }))
+    const said = table
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => Number(row.querySelector('td')?.textContent))
+    expect(said).toHaveLength(30)
+    expect(said.reduce((sum, value) => sum + value)).toBe(11)
+    expect(screen.getByRole('region', { name: /^Top products/ })).toHaveTextContent(
+      'Belted Cotton Trench Coat',
+    )
+  })
+
+  it('takes two days by hand, and says which it cannot take', async () => {
+    await signedIn('owner')
+    const { user } = openPage(adminPaths.analytics)
+    const from = await screen.findByLabelText(adminSales.range.from)
+    await user.clear(from)
+    await user.type(from, '2999-01-01')
+    await user.click(screen.getByRole('button', { name: adminSales.range.show }))
+    expect(await screen.findByRole('alert')).toHaveTextContent(adminSales.range.wrong)
+    await user.clear(from)
+    await user.type(from, '2020-01-01')
+    const to = screen.getByLabelText(adminSales.range.to)
+    await user.clear(to)
+    await user.type(to, '2020-02-01')
+    await user.click(screen.getByRole('button', { name: adminSales.range.show }))
+    expect(await screen.findByText(adminSales.none.title)).toBeInTheDocument()
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+
+  it.each(['?from=x&to=y', '?days=-4', '?days=1e9', '?by=hour&figure=<b>'])(
+    'opens at %s too',
+    async (tail) => {
+      await signedIn('owner')
+      openPage(`${adminPaths.analytics}${tail}`)
+      const region = within(await figures())
+      expect(await region.findByText(adminSales.figures.revenue)).toBeInTheDocument()
+      expect(await region.findByRole('img')).toBeInTheDocument()
+    },
+  )
+
+  it.each(troubles)('says what is wrong (%s) and recovers', async (trouble, { text }) => {
+    await signedIn('owner')
+    network.trouble(sales, trouble)
+    const opened = openPage(adminPaths.analytics)
+    await expectRecovery(opened, {
+      words: told(adminSales.error, text),
+      request: sales,
+      recovered: () => screen.findByText('$609.62'),
+    })
+  })
+})

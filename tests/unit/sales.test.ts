@@ -1,0 +1,127 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { toCsv } from '@/domain/csv'
+import {
+  averageOrder,
+  bucketFor,
+  changeOf,
+  daysBefore,
+  daysIn,
+  lastDays,
+  scaleOf,
+  shiftDay,
+  toRange,
+} from '@/domain/sales'
+
+const now = Date.parse('2026-11-21T18:00:00Z')
+
+describe('a range of days', () => {
+  it('ends with today and holds as many days as asked for', () => {
+    expect(lastDays(1, now)).toEqual({ from: '2026-11-21', to: '2026-11-21' })
+    expect(lastDays(30, now)).toEqual({ from: '2026-10-23', to: '2026-11-21' })
+  })
+
+  it('of any length lies right after the as many days before', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 1100 }), fc.integer({ min: 0, max: 4e12 }), (days, time) => {
+        const range = lastDays(days, time)
+        const before = daysBefore(range)
+        expect(daysIn(range)).toBe(days)
+        expect(daysIn(before)).toBe(days)
+        expect(shiftDay(before.to, 1)).toBe(range.from)
+      }),
+    )
+  })
+
+  it.each([
+    ['2026-10-01', '2026-10-31', true],
+    ['2026-11-21', '2026-11-21', true],
+    ['2026-10-31', '2026-10-01', false],
+    ['2026-11-01', '2026-11-22', false],
+    ['2023-01-01', '2026-11-21', false],
+    ['2026-02-30', '2026-03-01', false],
+    ['2026-2-3', '2026-03-01', false],
+    ['', '2026-03-01', false],
+    [null, '2026-03-01', false],
+    ['2026-01-01', null, false],
+  ])('from %s to %s is taken: %s', (from, to, taken) => {
+    expect(toRange(from, to, now)).toEqual(taken ? { from, to } : null)
+  })
+
+  it('is divided so that the bars can be told apart', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 1100 }), (days) => {
+        const length = { day: 1, week: 7, month: 28 }[bucketFor(lastDays(days, now))]
+        expect(days / length).toBeLessThanOrEqual(45)
+      }),
+    )
+  })
+})
+
+describe('figures', () => {
+  it.each([
+    [120, 100, 200],
+    [90, 100, -100],
+    [100, 100, 0],
+    [1, 3, -667],
+    [5, 0, null],
+    [null, 5, null],
+    [0, 4, -1000],
+  ])('%s after %s changed by %s tenths of a percent', (after, before, change) => {
+    expect(changeOf(after, before)).toBe(change)
+  })
+
+  it('of no orders have no average', () => {
+    expect(averageOrder({ revenue: 0, orders: 0, units: 0 })).toBeNull()
+    expect(averageOrder({ revenue: 1001, orders: 2, units: 9 })).toBe(501)
+  })
+
+  it('fit under a scale of equal round steps that ends at zero', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 0, max: 1e9 })), (values) => {
+        const scale = scaleOf(values)
+        expect(scale).toHaveLength(4)
+        expect(scale.at(-1)).toBe(0)
+        expect(scale[0]).toBeGreaterThanOrEqual(Math.max(0, ...values))
+        const [first = 0, second = 0, third = 0] = scale
+        expect(first - second).toBeCloseTo(third, 6)
+        expect(Number.isInteger(third)).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('a file for spreadsheets', () => {
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\r=1'])('never runs %j as a formula', (text) => {
+    expect(toCsv([[text]])).toContain(`'${text}`)
+  })
+
+  it('keeps numbers as numbers, negative ones too', () => {
+    expect(toCsv([[-12.5, 3]])).toBe('\uFEFF-12.5,3\r\n')
+  })
+
+  it('gives back every text as it was, with an apostrophe at most', () => {
+    fc.assert(
+      fc.property(fc.array(fc.string({ unit: 'binary' }), { minLength: 1 }), (texts) => {
+        const cells = cellsOf(toCsv([texts]).slice(1, -2))
+        expect(cells.map((cell, place) => (cell === texts[place] ? cell : cell?.slice(1)))).toEqual(texts)
+      }),
+    )
+  })
+})
+
+/** A line of CSV as a spreadsheet reads it. */
+function cellsOf(line: string): string[] {
+  const cells = ['']
+  let quoted = false
+  for (let place = 0; place < line.length; place += 1) {
+    const sign = line.charAt(place)
+    if (sign === '"' && quoted && line.charAt(place + 1) === '"') {
+      cells.push(`${cells.pop()}"`)
+      place += 1
+    } else if (sign === '"') quoted = !quoted
+    else if (sign === ',' && !quoted) cells.push('')
+    else cells.push(`${cells.pop()}${sign}`)
+  }
+  return cells
+}
