@@ -1,9 +1,10 @@
-import { cart } from '../../src/content/cart'
+import { cart, savedWords } from '../../src/content/cart'
 import { common } from '../../src/content/common'
+import { expectAccessible } from '../fixtures/axe'
 import { fillCart } from '../fixtures/shop'
-import { expect, test } from '../fixtures/test'
+import { expect, once, test } from '../fixtures/test'
 
-test('quantity, remove and undo', async ({ page, shop }) => {
+test('quantity, remove and undo, and saved for later', async ({ page, shop }) => {
   const [dress, scarf] = [await shop.product({ price: 10, stock: 3 }), await shop.product({ price: 15.5 })]
   await fillCart(page, { product: dress }, { product: scarf, quantity: 2 })
   await page.reload()
@@ -24,6 +25,47 @@ test('quantity, remove and undo', async ({ page, shop }) => {
   await expect(page.getByRole('list', { name: cart.lines }).getByRole('heading').first()).toHaveText(
     dress.title,
   )
+
+  await line.getByRole('button', { name: savedWords.saveItem(dress.title) }).click()
+  const saved = page.getByRole('list', { name: savedWords.title })
+  await expect(saved.getByRole('link', { name: dress.title })).toBeVisible()
+  await expect(summary.getByText('$38.99')).toBeVisible()
+  await page.reload()
+  await saved.getByRole('button', { name: savedWords.toCartItem(dress.title) }).click()
+  await expect(saved).toBeHidden()
+  await expect(summary.getByText('$61.00').first()).toBeVisible()
+})
+
+test('on a wide screen the header’s cart opens beside the page', once, async ({ page, shop, context }) => {
+  const [dress, scarf] = [await shop.product({ stock: 3 }), await shop.product()]
+  await fillCart(page, { product: dress }, { product: scarf })
+  await page.goto('/about')
+  const link = page.getByRole('banner').getByRole('link', { name: /^Cart, / })
+  await expect(link).toHaveAttribute('aria-haspopup', 'dialog')
+  const tab = context.waitForEvent('page')
+  await link.click({ modifiers: ['ControlOrMeta'] })
+  await expect(await tab).toHaveURL(/\/cart$/)
+  await (await tab).close()
+
+  await link.focus()
+  await page.keyboard.press('Enter')
+  const drawer = page.getByRole('dialog', { name: cart.title })
+  await expect(drawer.getByRole('link', { name: dress.title })).toBeVisible()
+  await expectAccessible(page, 'cart drawer', '[role=dialog]')
+  await drawer.getByRole('button', { name: cart.removeItem(dress.title) }).click()
+  await expect(drawer.getByRole('link', { name: dress.title })).toBeHidden()
+  await expect(drawer.getByRole('button', { name: cart.undo })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(drawer.getByRole('link', { name: dress.title })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(drawer).toBeHidden()
+  await expect(link).toBeFocused()
+  await expect(page).toHaveURL(/\/about$/)
+
+  await link.click()
+  await drawer.getByRole('link', { name: cart.checkout }).click()
+  await page.waitForURL('**/checkout')
+  await expect(drawer).toBeHidden()
 })
 
 test('what changed since a line was added is told, with the remedy beside it', async ({ page, shop }) => {
@@ -52,7 +94,7 @@ test('what changed since a line was added is told, with the remedy beside it', a
   await page.waitForURL('**/checkout')
 })
 
-test('two tabs show the same cart', async ({ page, shop, context }) => {
+test('two tabs show the same cart', once, async ({ page, shop, context }) => {
   const product = await shop.product()
   await fillCart(page, { product })
   await page.reload()

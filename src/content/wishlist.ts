@@ -1,4 +1,5 @@
 import { orderLimits } from '@/config/order-limits'
+import { wishlistLimits } from '@/config/wishlist'
 
 export const wishlistWords = {
   title: 'Wishlist',
@@ -6,6 +7,15 @@ export const wishlistWords = {
   memberText:
     'Kept in your account, on every device. Nothing is reserved; prices and stock are those of the moment.',
   count: (total: number) => `${total} ${total === 1 ? 'item' : 'items'}`,
+  marks: (cheaper: number, back: number) =>
+    [
+      cheaper > 0 && `${cheaper} cheaper than when you saved ${cheaper === 1 ? 'it' : 'them'}`,
+      back > 0 && `${back} back in stock`,
+    ]
+      .filter(Boolean)
+      .join(', '),
+  was: (price: string) => `Price drop: was ${price} when you saved it`,
+  back: 'Back in stock',
   remove: (title: string) => `Remove ${title}`,
   removed: { title: 'Removed from the wishlist', undo: 'Undo' },
   failed: {
@@ -26,5 +36,29 @@ export const wishlistWords = {
     text: 'Tap the heart on anything you like, and find it here again.',
     action: 'See what is new',
     second: 'Browse collections',
+  },
+} as const
+
+/** A list passed on by link. */
+export const sharedListWords = {
+  open: 'Share list',
+  title: 'Share your wishlist',
+  text: 'Whoever has the link sees these items as they are now, and nothing about you but the name you give here.',
+  most: (total: number) => `The link holds the newest ${wishlistLimits.shared} of your ${total} items.`,
+  name: 'Your name',
+  optional: 'optional',
+  share: 'Share',
+  copy: 'Copy link',
+  cancel: 'Cancel',
+  copied: { title: 'Link copied', text: 'Paste it wherever you like.' },
+  failed: { title: 'The link could not be copied', text: 'Your browser did not allow it. Please try again.' },
+  heading: (name: string) => (name ? `${name}’s wishlist` : 'A shared wishlist'),
+  lead: 'Passed on to you by link. Prices and stock are those of the moment.',
+  own: 'Go to your own wishlist',
+  gone: (count: number) =>
+    count === 1 ? 'One item is no longer in the shop.' : `${count} items are no longer in the shop.`,
+  empty: {
+    title: 'There is nothing on this list',
+    text: 'Its items have left the shop, or the link was cut short. Ask for it once more.',
   },
 } as const

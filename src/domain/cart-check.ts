@@ -2,7 +2,16 @@ import { type LineItem, type LineKey, sameLine } from './cart'
 import type { Minor } from './money'
 
 /** What a cart line costs and how many there are now. A null price: the product is gone. */
-export type LineQuote = LineKey & { price: Minor | null; available: number }
+export type LineQuote = LineKey & {
+  price: Minor | null
+  available: number
+  /** Which size and colour it is in the shop, to ask for it while it is sold out. */
+  variantId?: string | null
+  /** When the deal ends that makes this price; in milliseconds, UTC. */
+  dealEndsAt?: number | null
+  /** What it cost in the latest deal that is over. */
+  endedPrice?: Minor | null
+}
 
 /** Why a line cannot be ordered as it stands. */
 export type LineProblem = { kind: 'gone' } | { kind: 'sold-out' } | { kind: 'fewer'; available: number }
@@ -17,4 +26,15 @@ export function problemOf(item: LineItem, quote: LineQuote | undefined): LinePro
   if (quote.price === null) return { kind: 'gone' }
   if (quote.available === 0) return { kind: 'sold-out' }
   return quote.available < item.quantity ? { kind: 'fewer', available: quote.available } : null
+}
+
+/** Whether a line got dearer because the deal is over in which it was added. */
+export function dealEnded({ price, priceBefore }: LineItem, quote: LineQuote | undefined): boolean {
+  return priceBefore !== undefined && price > priceBefore && quote?.endedPrice === priceBefore
+}
+
+/** How long until prices must be asked for again: at the end of the next deal, at most `most`, in milliseconds. */
+export function untilNextQuote(quotes: readonly LineQuote[], now: number, most: number): number {
+  const ends = quotes.flatMap(({ dealEndsAt }) => (dealEndsAt && dealEndsAt > now ? dealEndsAt - now : []))
+  return Math.min(most, ...ends.map((left) => left + 500))
 }

@@ -6,6 +6,8 @@ export type LineItem = {
   title: string
   image: string
   price: Minor
+  /** What it cost when it was added, once that has changed; perhaps what it costs again. */
+  priceBefore?: Minor
   originalPrice?: Minor
   size: string
   color: string
@@ -68,7 +70,11 @@ export function cartReducer(state: CartState, action: CartAction): CartState {
       )
     case 'refresh':
       return withTotals(
-        items.map((item) => (sameLine(item, action.key) ? { ...item, price: action.price } : item)),
+        items.map((item) =>
+          sameLine(item, action.key)
+            ? { ...item, price: action.price, priceBefore: item.priceBefore ?? item.price }
+            : item,
+        ),
       )
     case 'restore':
       if (items.some((item) => sameLine(item, action.item))) return state
@@ -80,12 +86,15 @@ export function cartReducer(state: CartState, action: CartAction): CartState {
   }
 }
 
+/** More than a full cart can take: a longer text is none of ours. */
+const storedLength = 250_000
+
 /**
  * The lines of a stored cart. What was stored may be anything: by an older version, by hand, half written.
  * @throws Error when it is no cart at all; lines that cannot be right are left out
  */
 export function parseCart(stored: string, max: { lines: number; quantity: number }): LineItem[] {
-  const value: unknown = JSON.parse(stored)
+  const value: unknown = stored.length > storedLength || JSON.parse(stored)
   if (!Array.isArray(value)) throw new Error('The stored cart is not a list')
   const items: LineItem[] = []
   for (const entry of value) {
@@ -97,22 +106,26 @@ export function parseCart(stored: string, max: { lines: number; quantity: number
 
 function parseLine(entry: unknown, maxQuantity: number): LineItem | null {
   if (typeof entry !== 'object' || entry === null) return null
-  const { id, title, image, price, originalPrice, size, color, quantity } = entry as Record<string, unknown>
+  const { id, title, image, price, priceBefore, originalPrice, size, color, quantity } = entry as Record<
+    string,
+    unknown
+  >
   const isText = (value: unknown, length: number): value is string =>
     typeof value === 'string' && value.length <= length
   const isAmount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0
   if (!isText(id, 120) || !/^[a-z0-9-]+$/.test(id) || !isText(title, 200) || !isText(image, 2000)) return null
   if (!/^(https?:\/\/|\/(?!\/))/.test(image) || !isText(size, 40) || !isText(color, 40) || !isAmount(price))
     return null
-  if (!Number.isSafeInteger(quantity) || (quantity as number) < 1) return null
+  if (!isAmount(quantity) || quantity < 1) return null
   return {
     id,
     title,
     image,
     price,
-    ...(isAmount(originalPrice) ? { originalPrice } : {}),
+    ...(isAmount(priceBefore) && { priceBefore }),
+    ...(isAmount(originalPrice) && { originalPrice }),
     size,
     color,
-    quantity: Math.min(quantity as number, maxQuantity),
+    quantity: Math.min(quantity, maxQuantity),
   }
 }

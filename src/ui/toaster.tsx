@@ -23,7 +23,7 @@ export function Toaster({ label, closeLabel }: { label: string; closeLabel: stri
       containerAriaLabel={label}
       closeButton={false}
       icons={{
-        success: <Check size={18} className="text-mint-wash" aria-hidden="true" />,
+        success: <Check size={18} className="text-night-on" aria-hidden="true" />,
         error: <TriangleAlert size={18} className="text-saffron" aria-hidden="true" />,
       }}
       offset={{ bottom: '5rem' }}

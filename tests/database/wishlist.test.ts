@@ -128,3 +128,66 @@ it('three wishes weigh as much as a piece in an order, for 30 days', async () =>
   await shop.sql("update public.wishlist_items set added_at = now() - interval '31 days'")
   expect((await first())[0]).toBe('wish-1')
 })
+
+describe('the price at which a wish was made', () => {
+  const saved = async (role: Role = 'shopper') => {
+    const { data } = await table(role).select('saved_price,products(slug)')
+    return Object.fromEntries((data ?? []).map((row) => [row.products?.slug, Number(row.saved_price)]))
+  }
+
+  it('is today’s, a running deal’s when there is one, whichever way the wish came', async () => {
+    await shop.sql(
+      `insert into public.deals (product_id, kind, deal_price, total, starts_at, ends_at)
+       values ($1, 'flash', 3.5, 9, now() - interval '1 hour', now() + interval '1 hour')`,
+      [id(1)],
+    )
+    await change(slugs(0, 2))
+    expect((await table().insert({ product_id: id(2) })).error).toBeNull()
+    await shop.sql('update public.products set price = 4 where id = any($1)', [[id(0), id(2)]])
+    expect(await saved()).toEqual({ 'wish-1': 5, 'wish-2': 3.5, 'wish-3': 5 })
+    await shop.sql('update public.products set price = 5 where id = any($1)', [[id(0), id(2)]])
+    await shop.sql('delete from public.deals where product_id = $1', [id(1)])
+  })
+
+  it('comes along with a guest’s wish, but changes none that was there; nonsense counts as none', async () => {
+    await change(slugs(0, 1))
+    const { error } = await shop.clients.shopper.rpc('change_wishlist', {
+      p_add: slugs(0, 6),
+      p_prices: { 'wish-1': 1, 'wish-2': 7.25, 'wish-3': -1, 'wish-4': '9', 'wish-5': 1e9, other: 2 },
+    })
+    expect(error).toBeNull()
+    expect(await saved()).toEqual({
+      'wish-1': 5,
+      'wish-2': 7.25,
+      'wish-3': 5,
+      'wish-4': 5,
+      'wish-5': 5,
+      'wish-6': 5,
+    })
+    for (const prices of [null, [], 7]) {
+      const answer = await shop.clients.other.rpc('change_wishlist', { p_add: slugs(0, 1), p_prices: prices })
+      expect(answer.error).toBeNull()
+    }
+    expect(await saved('other')).toEqual({ 'wish-1': 5 })
+  })
+})
+
+it('a product notes when it came back, not that it sold out or got more', async () => {
+  const restocked = async () => {
+    const { at } = await shop.one<{ at: Date | null }>(
+      'select restocked_at as at from public.products where id = $1',
+      [id(9)],
+    )
+    return at && new Date(at).getTime()
+  }
+  const setStock = (n: number) =>
+    shop.sql('update public.product_variants set quantity = $2 where product_id = $1', [id(9), n])
+  const begun = Date.now()
+  for (const n of [3, 8, 0]) await setStock(n)
+  expect(await restocked()).toBeNull()
+  await setStock(2)
+  const first = await restocked()
+  expect(first).toBeGreaterThanOrEqual(begun - 1000)
+  await setStock(9)
+  expect(await restocked()).toBe(first)
+})

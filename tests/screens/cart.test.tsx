@@ -143,24 +143,6 @@ describe('checkout', () => {
     await user.type(screen.getByLabelText(checkout.fields.city), '{Enter}')
     expect(network.asked(placing)).toBe(1)
   })
-
-  it.each([
-    ['offline', 'unsure'],
-    [429, 'tooMany'],
-    [401, 'session'],
-    [500, 'unsure'],
-  ] as const)('keeps everything when the order is not taken (%s)', async (trouble, refusal) => {
-    await fillCart()
-    network.trouble(placing, trouble)
-    const { user } = openPage(paths.checkout)
-    await screen.findByRole('heading', { level: 1, name: checkout.title })
-    await fill(user)
-    await user.click(place())
-    expect(await screen.findByText(checkout.refused[refusal].title)).toBeInTheDocument()
-    expect(screen.getByLabelText(checkout.fields.city)).toHaveValue('Rabat')
-    expect(place()).toBeEnabled()
-    expect(JSON.parse(localStorage.getItem('cart') ?? '[]')).toHaveLength(1)
-  })
 })
 
 describe('confirmation', () => {

@@ -12,7 +12,7 @@ import {
   parseCart,
   sameLine,
 } from '@/domain/cart'
-import { problemOf, quoteOf } from '@/domain/cart-check'
+import { dealEnded, problemOf, quoteOf, untilNextQuote } from '@/domain/cart-check'
 import { shippingCost, untilFreeShipping } from '@/domain/shipping'
 import { buildLine } from '../support/builders'
 import { holds } from '../support/properties'
@@ -111,10 +111,14 @@ describe('the other actions', () => {
     expect(cartReducer(cart(a), { type: 'remove', key: { ...a, color: 'Red' } })).toEqual(cart(a))
   })
 
-  it('refresh changes the price and the sum', () => {
-    expect(cartReducer(cart(a, b), { type: 'refresh', key: b, price: 1 })).toEqual(
-      cart(a, { ...b, price: 1 }),
-    )
+  it('refresh changes the price and the sum, and keeps what it was at first', () => {
+    const refresh = (state: CartState, price: number) =>
+      cartReducer(state, { type: 'refresh', key: b, price })
+    const once = refresh(cart(a, b), 1)
+    expect(once).toEqual(cart(a, { ...b, price: 1, priceBefore: 1299 }))
+    expect(refresh(once, 2)).toEqual(cart(a, { ...b, price: 2, priceBefore: 1299 }))
+    expect(refresh(once, 1299)).toEqual(cart(a, { ...b, priceBefore: 1299 }))
+    expect(add(once, b).items[1]).toEqual({ ...b, quantity: 2 })
   })
 
   it.each([0, 1, 2, 9])('restore puts a line back at %d', (index) => {
@@ -263,6 +267,20 @@ describe('parseCart', () => {
     ])
   })
 
+  it('keeps a former price, and no nonsense', () => {
+    expect(parse([buildLine({ priceBefore: 999 })])).toEqual([buildLine({ priceBefore: 999 })])
+    for (const priceBefore of [-1, 1.5, '999', null]) {
+      expect(parse([{ ...buildLine(), priceBefore }])).toEqual([buildLine()])
+    }
+  })
+
+  it('reads a cart that is as full as can be, and no text longer than that', () => {
+    const line = buildLine({ title: 'x'.repeat(200), image: `/${'x'.repeat(1999)}`, size: 'x'.repeat(40) })
+    const full = Array.from({ length: bounds.lines }, (_, i) => ({ ...line, id: `p${i}`.padEnd(120, '-') }))
+    expect(parse(full)).toEqual(full)
+    expect(() => parse([...full, 'x'.repeat(200_000)])).toThrow()
+  })
+
   it('caps quantities and lines, and keeps the first of doubles', () => {
     expect(parse([buildLine({ quantity: 1e6 })])[0]?.quantity).toBe(max)
     expect(parse(Array.from({ length: 60 }, (_, i) => buildLine({ id: `p${i}` })))).toHaveLength(
@@ -358,5 +376,24 @@ describe('quotes', () => {
     const quotes = [{ ...quote(1, 1), size: 'S' }, quote(2, 2)]
     expect(quoteOf(quotes, line)?.price).toBe(2)
     expect(quoteOf(quotes, { ...line, color: 'Red' })).toBeUndefined()
+  })
+
+  it.each([
+    ['dearer than in the deal that is over', { price: 1299, priceBefore: 999 }, 999, true],
+    ['dearer than before for another reason', { price: 1299, priceBefore: 899 }, 999, false],
+    ['dearer, and there was no deal', { price: 1299, priceBefore: 999 }, null, false],
+    ['cheaper', { price: 899, priceBefore: 999 }, 999, false],
+    ['what it was', { price: 999 }, 999, false],
+  ])('%s', (_name, facts, endedPrice, expected) => {
+    expect(dealEnded(buildLine(facts), { ...quote(facts.price, 5), endedPrice })).toBe(expected)
+    expect(dealEnded(buildLine(facts), undefined)).toBe(false)
+  })
+
+  it('are asked for again when the first deal ends', () => {
+    const ending = (dealEndsAt: number | null) => ({ ...quote(1, 1), dealEndsAt })
+    expect(untilNextQuote([], 1000, 60_000)).toBe(60_000)
+    expect(untilNextQuote([quote(1, 1), ending(null), ending(900)], 1000, 60_000)).toBe(60_000)
+    expect(untilNextQuote([ending(9000), ending(6000)], 1000, 60_000)).toBe(5500)
+    expect(untilNextQuote([ending(999_000)], 1000, 60_000)).toBe(60_000)
   })
 })

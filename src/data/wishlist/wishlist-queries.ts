@@ -1,4 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
+import { toDecimal } from '@/domain/money'
+import type { KeptWish } from '@/domain/wish'
 import { rest, unwrap } from '../supabase/rest'
 
 const wishlistKeys = {
@@ -14,11 +16,23 @@ export const wishlistQuery = (memberId: string, read: (signal: AbortSignal) => P
     staleTime: 0,
   })
 
+type WishlistChange = {
+  add?: readonly string[]
+  drop?: readonly string[]
+  /** What is known about the added ones: the price at which a wish was made stays with it. */
+  kept?: readonly KeptWish[]
+}
+
 /** Puts slugs on the signed-in member's wishlist, takes others off, and resolves to the whole. @throws AppError */
 export function changeWishlist(
-  { add = [], drop = [] }: { add?: readonly string[]; drop?: readonly string[] },
+  { add = [], drop = [], kept = [] }: WishlistChange,
   signal?: AbortSignal,
 ): Promise<readonly string[]> {
-  const request = rest.rpc('change_wishlist', { p_add: [...add], p_drop: [...drop] })
+  const prices = kept.filter(({ slug }) => add.includes(slug))
+  const request = rest.rpc('change_wishlist', {
+    p_add: [...add],
+    p_drop: [...drop],
+    p_prices: Object.fromEntries(prices.map(({ slug, price }) => [slug, toDecimal(price)])),
+  })
   return unwrap(signal ? request.abortSignal(signal) : request)
 }

@@ -1,37 +1,90 @@
+import { useEffect, useRef } from 'react'
 import { paths } from '@/config/paths'
-import { cart as words } from '@/content/cart'
+import { savedWords, cart as words } from '@/content/cart'
 import { common } from '@/content/common'
+import { CartLine, lineActionClass } from '@/storefront/shared/cart-line'
 import { useCart } from '@/storefront/shared/cart-provider'
 import { EmptyPage } from '@/storefront/shared/empty-page'
 import { recentlyViewed } from '@/storefront/shared/recently-viewed-part'
-import { useCartCheck } from '@/storefront/shared/use-cart-check'
+import { type CheckedLine, useCartCheck } from '@/storefront/shared/use-cart-check'
 import { Deferred } from '@/ui/deferred'
 import { usePageHead } from '@/ui/page-head'
-import { CartLine } from './cart-line'
+import { showToast } from '@/ui/toast'
 import { CartSummary } from './cart-summary'
+import { SavedList } from './saved-list'
+import { useSavedLines } from './use-saved-lines'
 
-/** The lines with what changed about them, and what they come to. */
+/** The lines with what changed about them, what they come to, and what was put aside for later. */
 export function CartPage() {
   usePageHead({ title: common.title(words.title), hidden: true })
-  const { totalItems } = useCart()
+  const { totalItems, remove, restore } = useCart()
   const { lines, blocked, unchecked } = useCartCheck()
+  const saved = useSavedLines()
+  const page = useRef<HTMLDivElement>(null)
+  const isEmpty = lines.length === 0
 
-  if (lines.length === 0) return <EmptyCart />
+  // A line takes the focus with it when it goes.
+  const counts = `${lines.length} and ${saved.lines.length}`
+  const before = useRef(counts)
+  useEffect(() => {
+    if (counts !== before.current && document.activeElement === document.body) {
+      page.current?.querySelector('h1')?.focus({ preventScroll: true })
+    }
+    before.current = counts
+  }, [counts])
+
+  const removeLine = (line: CheckedLine, index: number) => {
+    remove(line)
+    showToast({
+      title: words.removed(line.title),
+      action: { label: words.undo, onClick: () => restore(line.item, index) },
+    })
+  }
   return (
-    <div className="wrap pt-8 pb-section md:pt-12">
-      <header className="mb-6 flex items-baseline gap-4 md:mb-8">
-        <h1 className="text-44 leading-tight">{words.title}</h1>
-        <p className="text-muted tabular-nums">{words.items(totalItems)}</p>
-      </header>
-      <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
-        <ul aria-label={words.lines} className="border-t border-line">
-          {lines.map((line, index) => (
-            <CartLine key={line.key} line={line} index={index} />
-          ))}
-        </ul>
-        <CartSummary blocked={blocked} unchecked={unchecked} />
-      </div>
-      <Deferred part={recentlyViewed} props={{ className: 'pt-section' }} />
+    <div ref={page} data-cart>
+      {isEmpty ? (
+        <>
+          <EmptyCart />
+          <div className="wrap pb-section empty:hidden">
+            <SavedList {...saved} className="mx-auto max-w-3xl" />
+          </div>
+        </>
+      ) : (
+        <div className="wrap pt-8 pb-section md:pt-12">
+          <header className="mb-6 flex items-baseline gap-4 md:mb-8">
+            <h1 tabIndex={-1} className="text-44 leading-tight outline-none">
+              {words.title}
+            </h1>
+            <p className="text-muted tabular-nums">{words.items(totalItems)}</p>
+          </header>
+          <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)] lg:grid-rows-[auto_1fr]">
+            <ul aria-label={words.lines} className="border-t border-line">
+              {lines.map((line, index) => (
+                <CartLine
+                  key={line.key}
+                  line={line}
+                  onRemove={() => removeLine(line, index)}
+                  more={
+                    <button
+                      type="button"
+                      aria-label={savedWords.saveItem(line.title)}
+                      onClick={() => saved.saveForLater(line.item)}
+                      className={lineActionClass}
+                    >
+                      {savedWords.save}
+                    </button>
+                  }
+                />
+              ))}
+            </ul>
+            <div className="self-stretch lg:col-start-2 lg:row-span-2 lg:row-start-1">
+              <CartSummary blocked={blocked} unchecked={unchecked} />
+            </div>
+            <SavedList {...saved} />
+          </div>
+        </div>
+      )}
+      <Deferred part={recentlyViewed} props={{}} />
     </div>
   )
 }
@@ -42,10 +95,5 @@ function EmptyCart() {
     { to: paths.home, label: action },
     { to: paths.flashDeals, label: deals },
   ]
-  return (
-    <>
-      <EmptyPage picture="empty-cart" title={title} text={text} links={links} />
-      <Deferred part={recentlyViewed} props={{}} />
-    </>
-  )
+  return <EmptyPage picture="empty-cart" title={title} text={text} links={links} />
 }

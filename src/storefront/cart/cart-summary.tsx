@@ -1,11 +1,12 @@
-import { ArrowRight, Check } from 'lucide-react'
+import { Check } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { cart as words } from '@/content/cart'
 import { useCart } from '@/storefront/shared/cart-provider'
+import { CheckoutButton } from '@/storefront/shared/checkout-button'
 import { FreeShippingProgress } from '@/storefront/shared/free-shipping-progress'
 import { OrderTotals } from '@/storefront/shared/order-totals'
-import { Button, buttonClass } from '@/ui/button'
+import { buttonClass } from '@/ui/button'
 
 /** What the cart comes to. A line that cannot be ordered stops here, and the button leads to it. */
 export function CartSummary({ blocked, unchecked }: { blocked: boolean; unchecked: boolean }) {
@@ -21,20 +22,9 @@ export function CartSummary({ blocked, unchecked }: { blocked: boolean; unchecke
       <FreeShippingProgress subtotal={totalPrice} />
       <OrderTotals subtotal={totalPrice} />
       {unchecked && <p className="mt-4 text-14 text-muted">{words.unchecked}</p>}
-      {blocked ? (
-        <Button
-          size="huge"
-          className="mt-5 w-full"
-          onClick={() => document.querySelector<HTMLElement>('[data-mend]')?.focus()}
-        >
-          {words.checkoutBlocked}
-        </Button>
-      ) : (
-        <Link to={paths.checkout} className={`${buttonClass({ size: 'huge' })} mt-5 w-full`}>
-          {words.checkout}
-          <ArrowRight size={18} strokeWidth={1.8} aria-hidden="true" className="rtl:rotate-180" />
-        </Link>
-      )}
+      <div className="mt-5">
+        <CheckoutButton blocked={blocked} />
+      </div>
       <Link to={paths.home} className={`${buttonClass({ look: 'text' })} mt-1 w-full`}>
         {words.keepShopping}
       </Link>

@@ -1,13 +1,4 @@
-import {
-  createContext,
-  type ReactNode,
-  useCallback,
-  useContext,
-  useEffect,
-  useMemo,
-  useReducer,
-  useRef,
-} from 'react'
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useReducer, useRef } from 'react'
 import { limits } from '@/config/limits'
 import {
   type CartState,
@@ -64,19 +55,15 @@ export function CartProvider({ children }: { children: ReactNode }) {
     return () => removeEventListener('storage', onStorage)
   }, [])
 
-  const add = useCallback<CartContext['add']>(
-    (item, stock = max) => {
-      if (state.items.length >= limits.cartLines && !state.items.some((line) => sameLine(line, item)))
-        return false
-      dispatch({ type: 'add', item, max: Math.min(stock, max) })
-      return true
-    },
-    [state.items],
-  )
   const value = useMemo<CartContext>(
     () => ({
       ...state,
-      add,
+      add: (item, stock = max) => {
+        const isNew = !state.items.some((line) => sameLine(line, item))
+        if (isNew && state.items.length >= limits.cartLines) return false
+        dispatch({ type: 'add', item, max: Math.min(stock, max) })
+        return true
+      },
       remove: (key) => dispatch({ type: 'remove', key }),
       update: (key, quantity, stock = max) =>
         dispatch({ type: 'update', key, quantity, max: Math.min(stock, max) }),
@@ -84,7 +71,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
       restore: (item, index) => dispatch({ type: 'restore', item, index }),
       clear: () => dispatch({ type: 'clear' }),
     }),
-    [state, add],
+    [state],
   )
   return <Context value={value}>{children}</Context>
 }

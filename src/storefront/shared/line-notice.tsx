@@ -8,16 +8,19 @@ import type { CheckedLine } from './use-cart-check'
 export function LineNotice({ line, onRemove }: { line: CheckedLine; onRemove: () => void }) {
   const { update } = useCart()
   const { money } = useMoney()
-  const { problem, priceBefore } = line
+  const { problem, priceBefore, dealEnded, price } = line
+  const priceWords = dealEnded
+    ? words.dealEnded
+    : priceBefore !== null && price > priceBefore
+      ? words.priceUp
+      : words.priceDown
   return (
     <div aria-live="polite">
       {priceBefore !== null && (
         <p
-          className={`mt-2 text-14 font-medium ${line.price > priceBefore ? 'text-terracotta-text' : 'text-mint'}`}
+          className={`mt-2 text-14 font-medium ${price > priceBefore ? 'text-terracotta-text' : 'text-mint'}`}
         >
-          {line.price > priceBefore
-            ? words.priceUp(money(priceBefore), money(line.price))
-            : words.priceDown(money(priceBefore), money(line.price))}
+          {priceWords(money(priceBefore), money(price))}
         </p>
       )}
       {problem && (

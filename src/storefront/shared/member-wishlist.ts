@@ -5,6 +5,7 @@ import { wishlistWords } from '@/content/wishlist'
 import { changeWishlist, wishlistQuery } from '@/data/wishlist/wishlist-queries'
 import { prepareToasts, showToast } from '@/ui/toast'
 import { readStored, showWishlist } from './wishlist'
+import { keptWishes } from './wishlist-kept'
 
 type Change = { slug: string; wished: boolean }
 
@@ -62,7 +63,7 @@ async function takeOver(client: QueryClient, memberId: string, signal: AbortSign
   for (;;) {
     const stored = readStored()
     const drop = taken.filter((slug) => !stored.includes(slug))
-    const list = await changeWishlist({ add: stored, drop }, signal)
+    const list = await changeWishlist({ add: stored, drop, kept: keptWishes.read() }, signal)
     signal.throwIfAborted()
     if (attached !== memberId) return list
     taken = stored
@@ -80,6 +81,7 @@ function forgetStored() {
   } catch {
     // Where nothing can be stored nothing has been.
   }
+  keptWishes.change(() => [])
 }
 
 function show(client: QueryClient, memberId: string, list: readonly string[]) {
@@ -107,7 +109,9 @@ async function change(client: QueryClient, memberId: string, wanted: Change) {
     return update(list)
   }
   try {
-    const list = await inTurn(() => changeWishlist(wished ? { add: [slug] } : { drop: [slug] }))
+    const kept = keptWishes.read()
+    const list = await inTurn(() => changeWishlist(wished ? { add: [slug], kept } : { drop: [slug] }))
+    if (wished) keptWishes.change((wishes) => wishes.filter((wish) => wish.slug !== slug))
     if (!settled(list) || !wished || list.includes(slug)) return
     if (list.length >= orderLimits.wishes) tellFull()
     else showToast({ ...wishlistWords.failed, tone: 'error' })

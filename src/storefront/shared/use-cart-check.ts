@@ -1,48 +1,51 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect } from 'react'
 import { cartQuoteQuery } from '@/data/cart/cart-queries'
 import { type LineItem, lineKey } from '@/domain/cart'
-import { type LineProblem, problemOf, quoteOf } from '@/domain/cart-check'
+import { dealEnded, type LineProblem, problemOf, quoteOf } from '@/domain/cart-check'
 import type { Minor } from '@/domain/money'
 import { useCart } from './cart-provider'
 
-export type CheckedLine = LineItem & {
+export type CheckedLine = Omit<LineItem, 'priceBefore'> & {
   key: string
+  /** The line as it is kept, to put it back. */
+  item: LineItem
   problem: LineProblem | null
-  /** What the line cost when the cart was opened, if that is no longer its price. */
+  /** What the line cost when it was added, if that is no longer its price. */
   priceBefore: Minor | null
+  /** It was added in a deal that is over. */
+  dealEnded: boolean
+  /** When the deal ends that makes its price; in milliseconds, UTC. */
+  dealEndsAt: number | null
   /** How many there are; unknown until the shop has answered. */
   available: number | undefined
 }
 
 /**
  * The cart against the shop's present prices and stock, asked again every minute. New prices are taken over at
- * once, so that totals are right; what changed is told per line for as long as the page is open.
+ * once, so that totals are right; what changed stays told per line.
  */
 export function useCartCheck() {
   const { items, setPrice } = useCart()
-  const keys = useMemo(() => items.map(({ id, size, color }) => ({ id, size, color })), [items])
-  const { data: quotes = [], isError, refetch } = useQuery(cartQuoteQuery(keys))
-  const [before, setBefore] = useState<ReadonlyMap<string, Minor>>(new Map())
+  const { data: quotes = [], isError, refetch } = useQuery(cartQuoteQuery(items))
 
   useEffect(() => {
     for (const item of items) {
       const price = quoteOf(quotes, item)?.price
-      if (price === undefined || price === null || price === item.price) continue
-      setBefore((known) => (known.has(lineKey(item)) ? known : new Map(known).set(lineKey(item), item.price)))
-      setPrice(item, price)
+      if (price !== undefined && price !== null && price !== item.price) setPrice(item, price)
     }
   }, [items, quotes, setPrice])
 
   const lines = items.map((item): CheckedLine => {
-    const key = lineKey(item)
     const quote = quoteOf(quotes, item)
-    const priceBefore = before.get(key)
     return {
       ...item,
-      key,
+      key: lineKey(item),
+      item,
       problem: problemOf(item, quote),
-      priceBefore: priceBefore === undefined || priceBefore === item.price ? null : priceBefore,
+      priceBefore: item.priceBefore === item.price ? null : (item.priceBefore ?? null),
+      dealEnded: dealEnded(item, quote),
+      dealEndsAt: quote?.dealEndsAt ?? null,
       available: quote?.available,
     }
   })

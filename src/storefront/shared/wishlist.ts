@@ -60,9 +60,9 @@ export function readStored(): string[] {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]')
     if (!Array.isArray(value)) return []
-    return value
-      .filter((slug): slug is string => typeof slug === 'string' && /^[a-z0-9-]{1,120}$/.test(slug))
-      .slice(0, most)
+    const isSlug = (slug: unknown): slug is string =>
+      typeof slug === 'string' && /^[a-z0-9-]{1,120}$/.test(slug)
+    return [...new Set(value.filter(isSlug))].slice(0, most)
   } catch {
     return []
   }

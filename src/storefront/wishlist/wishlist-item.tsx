@@ -1,18 +1,28 @@
-import { X } from 'lucide-react'
+import { Bell, X } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
+import { common } from '@/content/common'
 import { wishlistWords } from '@/content/wishlist'
 import type { ProductSummary } from '@/domain/product'
+import type { WishMark } from '@/domain/wish'
+import { useMoney } from '@/storefront/shared/money'
 import { Picture } from '@/storefront/shared/picture'
 import { PriceLine } from '@/storefront/shared/price-line'
+import { QuickAdd } from '@/storefront/shared/quick-add'
 import { useLivePrice } from '@/storefront/shared/use-live-price'
-import { useQuickAdd } from '@/storefront/shared/use-quick-add'
 import { Button } from '@/ui/button'
 
-/** A remembered product with its two actions in plain sight. */
-export function WishlistItem({ product, onRemove }: { product: ProductSummary; onRemove: () => void }) {
+type WishlistItemProps = { product: ProductSummary; mark: WishMark; onRemove: () => void }
+
+/** A remembered product: what became of it since, and its actions in plain sight. */
+export function WishlistItem({ product, mark, onRemove }: WishlistItemProps) {
+  const { money } = useMoney()
   const price = useLivePrice(product)
-  const { add, added, soldOut, label } = useQuickAdd(product)
+  const soldOut = product.quantity === 0
+  const marks = [
+    mark.isBack && wishlistWords.back,
+    mark.was !== null && wishlistWords.was(money(mark.was)),
+  ].filter((each) => each !== false)
   return (
     <article className="relative flex h-full min-w-0 flex-col">
       <div className="relative aspect-4/5 overflow-hidden rounded-picture bg-sand">
@@ -22,6 +32,15 @@ export function WishlistItem({ product, onRemove }: { product: ProductSummary; o
           sizes="(min-width: 1000px) 25vw, (min-width: 760px) 33vw, 50vw"
           className={soldOut ? 'opacity-60' : ''}
         />
+        {marks.length > 0 && (
+          <p className="absolute inset-x-0 bottom-0 bg-mint px-2.5 py-1.5 text-12 leading-snug font-semibold text-paper tabular-nums">
+            {marks.map((each) => (
+              <span key={each} className="block">
+                {each}
+              </span>
+            ))}
+          </p>
+        )}
         <button
           type="button"
           aria-label={wishlistWords.remove(product.title)}
@@ -39,16 +58,21 @@ export function WishlistItem({ product, onRemove }: { product: ProductSummary; o
       <div className="mb-3">
         <PriceLine price={price} />
       </div>
-      <Button
-        look={added ? 'done' : 'line'}
-        size="medium"
-        disabled={soldOut}
-        onClick={add}
-        aria-label={`${label}: ${product.title}`}
-        className="z-1 mt-auto w-full"
-      >
-        {label}
-      </Button>
+      <div className="z-1 mt-auto grid gap-2">
+        {soldOut && (
+          <Button look="line" size="medium" disabled aria-label={`${common.soldOut}: ${product.title}`}>
+            {common.soldOut}
+          </Button>
+        )}
+        <QuickAdd product={product}>
+          {({ props, words, added }) => (
+            <Button {...props} look={soldOut ? 'quiet' : added ? 'done' : 'line'} size="medium">
+              {soldOut && <Bell size={18} strokeWidth={1.6} aria-hidden="true" />}
+              {words}
+            </Button>
+          )}
+        </QuickAdd>
+      </div>
     </article>
   )
 }

@@ -1,32 +1,38 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, Suspense, useRef } from 'react'
+import { type ReactNode, Suspense } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { paths } from '@/config/paths'
+import { wishlistLimits } from '@/config/wishlist'
 import { common } from '@/content/common'
 import { wishlistWords } from '@/content/wishlist'
 import { memberQuery } from '@/data/auth/session'
-import { productsBySlugsQuery } from '@/data/products/product-list-queries'
-import type { ProductSummary } from '@/domain/product'
+import { readSharedSearch } from '@/domain/wish-link'
 import { EmptyPage } from '@/storefront/shared/empty-page'
 import { ErrorPanel } from '@/storefront/shared/error-panel'
-import { ProductCardSkeleton } from '@/storefront/shared/product-card'
 import { recentlyViewed } from '@/storefront/shared/recently-viewed-part'
 import { useWishlist } from '@/storefront/shared/wishlist'
-import { Button } from '@/ui/button'
 import { Deferred } from '@/ui/deferred'
 import { lazyPart } from '@/ui/lazy-part'
 import { usePageHead } from '@/ui/page-head'
-import { showToast } from '@/ui/toast'
-import { WishlistItem } from './wishlist-item'
-
-const gridClass = 'grid grid-cols-2 gap-x-3 gap-y-8 md:grid-cols-3 md:gap-x-5 lg:grid-cols-4'
+import { ShareList } from './share-list'
+import { SharedList } from './shared-list'
+import { Skeletons } from './wishlist-grid'
+import { WishlistItems } from './wishlist-items'
 
 const MemberWishlist = lazyPart(
   () => import('./member-wishlist-state').then((module) => module.MemberWishlistState),
   EmptyWishlist,
 )
 
-/** What this browser's visitor, or whoever is signed in, wants to remember. */
+/** One's own wishlist, or the one that a link holds. */
 export function WishlistPage() {
+  const [search] = useSearchParams()
+  const list = readSharedSearch(search, { items: wishlistLimits.shared, name: wishlistLimits.name })
+  return list ? <SharedList list={list} /> : <OwnWishlist />
+}
+
+/** What this browser's visitor, or whoever is signed in, wants to remember. */
+function OwnWishlist() {
   const { slugs } = useWishlist()
   const { data: member, isPending } = useQuery(memberQuery())
   usePageHead({ title: common.title(wishlistWords.title), path: paths.wishlist, hidden: true })
@@ -54,80 +60,22 @@ export function WishlistPage() {
     )
   }
   return (
-    <Frame text={member ? wishlistWords.memberText : wishlistWords.text}>
+    <Frame text={member ? wishlistWords.memberText : wishlistWords.text} aside={<ShareList slugs={slugs} />}>
       <WishlistItems />
     </Frame>
   )
 }
 
-function Frame({ text, children }: { text: string; children: ReactNode }) {
+function Frame({ text, aside, children }: { text: string; aside?: ReactNode; children: ReactNode }) {
   return (
     <div className="wrap pt-6 pb-section md:pt-10">
-      <h1 className="text-44 leading-[1.08]">{wishlistWords.title}</h1>
+      <div className="flex min-h-12 items-center justify-between gap-4">
+        <h1 className="text-44 leading-[1.08]">{wishlistWords.title}</h1>
+        {aside}
+      </div>
       <p className="mt-1.5 max-w-prose text-pretty text-muted">{text}</p>
       {children}
     </div>
-  )
-}
-
-/** What is not here yet, below the place of its number. */
-function Skeletons({ count }: { count: number }) {
-  return (
-    <ul className={`mt-14 ${gridClass}`} aria-label={common.loading}>
-      {Array.from({ length: count }, (_, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: nothing else tells them apart
-        <li key={place}>
-          <ProductCardSkeleton />
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-function WishlistItems() {
-  const { slugs, toggle } = useWishlist()
-  const { data, error, refetch, isPlaceholderData } = useQuery(productsBySlugsQuery(slugs))
-  const count = useRef<HTMLParagraphElement>(null)
-  const remove = (product: ProductSummary) => {
-    toggle(product.slug)
-    count.current?.focus({ preventScroll: true })
-    showToast({
-      title: wishlistWords.removed.title,
-      description: product.title,
-      action: { label: wishlistWords.removed.undo, onClick: () => toggle(product.slug) },
-    })
-  }
-  if (error && !data) return <ErrorPanel error={error} retry={() => void refetch()} />
-  const products = slugs.flatMap((slug) => data?.find((product) => product.slug === slug) ?? [])
-  const gone =
-    data && !isPlaceholderData ? slugs.filter((slug) => !data.some((each) => each.slug === slug)) : []
-  return (
-    <>
-      <p ref={count} tabIndex={-1} role="status" className="mt-5 mb-4 text-14 text-muted outline-none">
-        {wishlistWords.count(slugs.length)}
-      </p>
-      {gone.length > 0 && (
-        <p className="mb-6 flex flex-wrap items-center gap-3 rounded-surface bg-sand px-4 py-3 text-14">
-          {wishlistWords.gone(gone.length)}
-          <Button look="quiet" size="medium" onClick={() => gone.forEach(toggle)}>
-            {wishlistWords.dropGone}
-          </Button>
-        </p>
-      )}
-      <ul className={gridClass}>
-        {data
-          ? products.map((product) => (
-              <li key={product.id}>
-                <WishlistItem product={product} onRemove={() => remove(product)} />
-              </li>
-            ))
-          : slugs.slice(0, 8).map((slug) => (
-              <li key={slug}>
-                <ProductCardSkeleton />
-              </li>
-            ))}
-      </ul>
-    </>
   )
 }
 

@@ -1,0 +1,36 @@
+import { type LineItem, type LineKey, parseCart, sameLine } from './cart'
+
+type Bounds = { lines: number; quantity: number }
+
+/** What was put aside, as it was stored, which may be anything; nothing when it is no list of lines. */
+export function parseSaved(stored: string | null, max: Bounds): readonly LineItem[] {
+  try {
+    return stored === null ? [] : parseCart(stored, max)
+  } catch {
+    return []
+  }
+}
+
+/** The list with a line on top, with the pieces of it that were there already; null when there is no room. */
+export function putAside(saved: readonly LineItem[], line: LineItem, max: Bounds): LineItem[] | null {
+  const known = saved.find((other) => sameLine(other, line))
+  if (!known && saved.length >= max.lines) return null
+  const { priceBefore: _, ...facts } = line
+  const quantity = Math.min(line.quantity + (known?.quantity ?? 0), max.quantity)
+  return [{ ...facts, quantity }, ...withoutLine(saved, line)]
+}
+
+export function withoutLine(saved: readonly LineItem[], key: LineKey): LineItem[] {
+  return saved.filter((line) => !sameLine(line, key))
+}
+
+/** The list with a line as it was in an earlier one, and where it was; without it if it was not there. */
+export function lineAsBefore(
+  saved: readonly LineItem[],
+  before: readonly LineItem[],
+  key: LineKey,
+): LineItem[] {
+  const index = before.findIndex((line) => sameLine(line, key))
+  const former = before.slice(index, index + 1)
+  return withoutLine(saved, key).toSpliced(index, 0, ...(index < 0 ? [] : former))
+}

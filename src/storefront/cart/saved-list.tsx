@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { savedWords } from '@/content/cart'
+import { cartQuoteQuery } from '@/data/cart/cart-queries'
+import { lineKey } from '@/domain/cart'
+import { quoteOf } from '@/domain/cart-check'
+import { SavedLine } from './saved-line'
+import type { useSavedLines } from './use-saved-lines'
+
+type SavedListProps = ReturnType<typeof useSavedLines> & { className?: string }
+
+/** What was put aside, below the cart, with what it costs and how much of it there is today. */
+export function SavedList({ lines, moveToCart, removeSaved, className = '' }: SavedListProps) {
+  const keys = useMemo(() => lines.map(({ id, size, color }) => ({ id, size, color })), [lines])
+  const { data: quotes = [] } = useQuery(cartQuoteQuery(keys))
+  if (lines.length === 0) return null
+  return (
+    <section aria-labelledby="saved" className={className}>
+      <div className="flex items-baseline gap-4">
+        <h2 id="saved" className="text-28 leading-tight">
+          {savedWords.title}
+        </h2>
+        <p className="text-muted tabular-nums">{savedWords.count(lines.length)}</p>
+      </div>
+      <p className="mt-1 mb-5 text-14 text-pretty text-muted">{savedWords.text}</p>
+      <ul aria-labelledby="saved" className="border-t border-line">
+        {lines.map((line) => (
+          <SavedLine
+            key={lineKey(line)}
+            line={line}
+            quote={quoteOf(quotes, line)}
+            onMove={(quote) => moveToCart(line, quote)}
+            onRemove={() => removeSaved(line)}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,77 @@
+import { limits } from '@/config/limits'
+import { savedWords, cart as words } from '@/content/cart'
+import { common } from '@/content/common'
+import { type LineItem, sameLine } from '@/domain/cart'
+import type { LineQuote } from '@/domain/cart-check'
+import { lineAsBefore, parseSaved, putAside, withoutLine } from '@/domain/cart-saved'
+import { useCart } from '@/storefront/shared/cart-provider'
+import { rememberedAs } from '@/storefront/shared/remembered'
+import { showToast } from '@/ui/toast'
+
+const max = { lines: limits.cartLines, quantity: limits.lineQuantity }
+const saved = rememberedAs<LineItem>('saved-for-later', (stored) => parseSaved(stored, max))
+
+/** What this browser put aside, and the ways between it and the cart; each can be undone. */
+export function useSavedLines() {
+  const { items, add, remove, restore, update } = useCart()
+  const lines = saved.use()
+
+  const undoable = (title: string, back: () => void, description?: string) =>
+    showToast({ title, description, action: { label: words.undo, onClick: back } })
+
+  /** Takes a line out of the cart and keeps it. */
+  const saveForLater = (line: LineItem) => {
+    const before = saved.read()
+    const next = putAside(before, line, max)
+    if (!next) {
+      const { title, text } = savedWords.full(max.lines)
+      showToast({ title, description: text, tone: 'error' })
+      return
+    }
+    const place = items.findIndex((item) => sameLine(item, line))
+    saved.change(() => next)
+    remove(line)
+    undoable(savedWords.saved(line.title), () => {
+      saved.change((list) => lineAsBefore(list, before, line))
+      restore(line, place)
+    })
+  }
+
+  /** Puts a kept line back into the cart at today's price, as many of it as there are. */
+  const moveToCart = (line: LineItem, { price, available }: Pick<LineQuote, 'price' | 'available'>) => {
+    const inCart = items.find((item) => sameLine(item, line))
+    const most = Math.min(available, max.quantity)
+    const room = most - (inCart?.quantity ?? 0)
+    const bound = available <= max.quantity ? savedWords.fewerMoved(available) : words.mostOfOne(most)
+    if (price === null || room < 1) {
+      showToast({ title: savedWords.noneMoved, description: bound })
+      return
+    }
+    const { originalPrice, priceBefore: _, ...facts } = line
+    const dearer = originalPrice !== undefined && originalPrice > price
+    if (!add({ ...facts, price, ...(dearer && { originalPrice }) }, available)) {
+      const { title, text } = common.cartFull(max.lines)
+      showToast({ title, description: text, tone: 'error' })
+      return
+    }
+    const before = saved.read()
+    saved.change((list) => withoutLine(list, line))
+    undoable(
+      savedWords.moved(line.title),
+      () => {
+        saved.change((list) => lineAsBefore(list, before, line))
+        if (inCart) update(line, inCart.quantity)
+        else remove(line)
+      },
+      room < line.quantity ? bound : undefined,
+    )
+  }
+
+  const removeSaved = (line: LineItem) => {
+    const before = saved.read()
+    saved.change((list) => withoutLine(list, line))
+    undoable(words.removed(line.title), () => saved.change((list) => lineAsBefore(list, before, line)))
+  }
+
+  return { lines, saveForLater, moveToCart, removeSaved }
+}

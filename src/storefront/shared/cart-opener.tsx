@@ -1,0 +1,51 @@
+import { type ComponentProps, type ComponentType, useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { paths } from '@/config/paths'
+import { useMedia } from '@/ui/use-media'
+import type { CartDrawer } from './cart-drawer'
+
+type Drawer = ComponentType<ComponentProps<typeof CartDrawer>>
+
+const load = () => import('./cart-drawer').then((module): Drawer => module.CartDrawer)
+
+/**
+ * On a wide screen the header's cart opens beside the page. Its link stays one: on a narrow screen, with a modifier
+ * key or another button, on the cart's own page and at the checkout, and until this code is there.
+ */
+export function CartOpener() {
+  const { key, pathname } = useLocation()
+  const navigate = useNavigate()
+  const opens = useMedia('(min-width: 62.5rem)') && pathname !== paths.cart && pathname !== paths.checkout
+  const [Shown, setShown] = useState<Drawer>()
+  /** The visit of a page that it was opened on: following a link closes it. */
+  const [openAt, setOpenAt] = useState<string | null>(null)
+
+  useEffect(() => {
+    const link = document.querySelector<HTMLElement>(`header a[href="${paths.cart}"]`)
+    if (!link || !opens) return undefined
+    const warm = () => void load().catch(() => {})
+    const onClick = (event: MouseEvent) => {
+      const { metaKey, ctrlKey, shiftKey, altKey } = event
+      if (metaKey || ctrlKey || shiftKey || altKey) return
+      // The router leaves alone what is taken already.
+      event.preventDefault()
+      load().then(
+        (drawer) => {
+          setShown(() => drawer)
+          setOpenAt(key)
+        },
+        () => void navigate(paths.cart),
+      )
+    }
+    link.setAttribute('aria-haspopup', 'dialog')
+    link.addEventListener('pointerenter', warm)
+    link.addEventListener('click', onClick)
+    return () => {
+      link.removeAttribute('aria-haspopup')
+      link.removeEventListener('pointerenter', warm)
+      link.removeEventListener('click', onClick)
+    }
+  }, [key, opens, navigate])
+
+  return Shown && <Shown open={openAt === key} onOpenChange={(open) => setOpenAt(open ? key : null)} />
+}

@@ -1,0 +1,82 @@
+import { type FormEvent, useId, useState } from 'react'
+import { paths } from '@/config/paths'
+import { wishlistLimits } from '@/config/wishlist'
+import { sharedListWords as words } from '@/content/wishlist'
+import { toSharedSearch } from '@/domain/wish-link'
+import { Button } from '@/ui/button'
+import { Dialog } from '@/ui/dialog'
+import { TextField } from '@/ui/field'
+import { showToast } from '@/ui/toast'
+
+type ShareDialogProps = { slugs: readonly string[]; open: boolean; onOpenChange: (open: boolean) => void }
+
+/** Asks for a name, if one wants to give it, and hands the link to the device's own sharing or copies it. */
+export function ShareDialog({ slugs, open, onOpenChange }: ShareDialogProps) {
+  const [name, setName] = useState('')
+  const form = useId()
+  const canShare = 'share' in navigator
+
+  const link = () => {
+    const search = toSharedSearch(slugs, name, { items: wishlistLimits.shared, name: wishlistLimits.name })
+    return new URL(`${paths.wishlist}?${search}`, location.origin).href
+  }
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link())
+      onOpenChange(false)
+      showToast({ title: words.copied.title, description: words.copied.text, tone: 'success' })
+    } catch {
+      showToast({ title: words.failed.title, description: words.failed.text, tone: 'error' })
+    }
+  }
+  const share = async () => {
+    try {
+      await navigator.share({ title: words.heading(name.trim()), url: link() })
+      onOpenChange(false)
+    } catch (error) {
+      // Closing the device's own sheet is no failure.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) await copy()
+    }
+  }
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    void (canShare ? share() : copy())
+  }
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={words.title}
+      actions={
+        <>
+          {canShare ? (
+            <Button look="line" onClick={() => void copy()}>
+              {words.copy}
+            </Button>
+          ) : (
+            <Button look="line" onClick={() => onOpenChange(false)}>
+              {words.cancel}
+            </Button>
+          )}
+          <Button type="submit" form={form}>
+            {canShare ? words.share : words.copy}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={onSubmit} className="grid gap-4">
+        <p>{words.text}</p>
+        {slugs.length > wishlistLimits.shared && <p>{words.most(slugs.length)}</p>}
+        <TextField
+          label={words.name}
+          note={words.optional}
+          name="name"
+          autoComplete="given-name"
+          maxLength={wishlistLimits.name}
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+        />
+      </form>
+    </Dialog>
+  )
+}

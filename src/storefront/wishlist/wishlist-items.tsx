@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { wishlistLimits } from '@/config/wishlist'
+import { wishlistWords as words } from '@/content/wishlist'
+import { type WishedProduct, wishedProductsQuery } from '@/data/wishlist/wished-products'
+import { priceAt } from '@/domain/product'
+import { markOf } from '@/domain/wish'
+import { ErrorPanel } from '@/storefront/shared/error-panel'
+import { ProductCardSkeleton } from '@/storefront/shared/product-card'
+import { useWishlist } from '@/storefront/shared/wishlist'
+import { keptWishes } from '@/storefront/shared/wishlist-kept'
+import { Button } from '@/ui/button'
+import { showToast } from '@/ui/toast'
+import { useKeptWishes } from './use-kept-wishes'
+import { gridClass } from './wishlist-grid'
+import { WishlistItem } from './wishlist-item'
+
+/** The wishes with what became of them since they were made. */
+export function WishlistItems() {
+  const { slugs, toggle } = useWishlist()
+  const { data, error, refetch, isPlaceholderData } = useQuery(wishedProductsQuery(slugs))
+  const kept = useKeptWishes(slugs)
+  const count = useRef<HTMLParagraphElement>(null)
+
+  const remove = ({ slug, title }: WishedProduct) => {
+    const wish = kept.find((each) => each.slug === slug)
+    toggle(slug)
+    count.current?.focus({ preventScroll: true })
+    const undo = () => {
+      // It stays the wish that it was.
+      if (wish) keptWishes.change((wishes) => [wish, ...wishes.filter((each) => each.slug !== slug)])
+      toggle(slug)
+    }
+    showToast({
+      title: words.removed.title,
+      description: title,
+      action: { label: words.removed.undo, onClick: undo },
+    })
+  }
+  if (error && !data) return <ErrorPanel error={error} retry={() => void refetch()} />
+
+  const now = Date.now()
+  const items = slugs.flatMap((slug) => {
+    const product = data?.find((each) => each.slug === slug)
+    if (!product) return []
+    const facts = { ...product, price: priceAt(product, now).now }
+    const wish = kept.find((each) => each.slug === slug)
+    return { product, mark: markOf(wish, facts, { now, backForDays: wishlistLimits.backForDays }) }
+  })
+  const gone =
+    data && !isPlaceholderData ? slugs.filter((slug) => !data.some((each) => each.slug === slug)) : []
+  const marks = words.marks(
+    items.filter(({ mark }) => mark.was !== null).length,
+    items.filter(({ mark }) => mark.isBack).length,
+  )
+  return (
+    <>
+      <p ref={count} tabIndex={-1} role="status" className="mt-5 mb-4 text-14 text-muted outline-none">
+        <span>{words.count(slugs.length)}</span>
+        {marks && <span className="font-medium text-mint">, {marks}</span>}
+      </p>
+      {gone.length > 0 && (
+        <p className="mb-6 flex flex-wrap items-center gap-3 rounded-surface bg-sand px-4 py-3 text-14">
+          {words.gone(gone.length)}
+          <Button look="quiet" size="medium" onClick={() => gone.forEach(toggle)}>
+            {words.dropGone}
+          </Button>
+        </p>
+      )}
+      <ul className={gridClass}>
+        {data
+          ? items.map(({ product, mark }) => (
+              <li key={product.id}>
+                <WishlistItem product={product} mark={mark} onRemove={() => remove(product)} />
+              </li>
+            ))
+          : slugs.slice(0, 8).map((slug) => (
+              <li key={slug}>
+                <ProductCardSkeleton />
+              </li>
+            ))}
+      </ul>
+    </>
+  )
+}

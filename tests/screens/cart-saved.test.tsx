@@ -1,0 +1,245 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { limits } from '@/config/limits'
+import { paths } from '@/config/paths'
+import { cart, savedWords as words } from '@/content/cart'
+import { common } from '@/content/common'
+import type { LineItem } from '@/domain/cart'
+import { buildLine } from '../support/builders'
+import { ask, network, openPage, page } from '../support/screen'
+import { asOwner } from '../support/screen-orders'
+
+/** Trousers of which there are plenty, as the shop has them now. */
+let line: LineItem
+let stock: number
+beforeAll(async () => {
+  const [row] = await ask<{
+    slug: string
+    title: string
+    price: number
+    product_variants: { size: string; color: string; quantity: number }[]
+  }>(
+    'products?slug=eq.wide-leg-linen-trousers&select=slug,title,price,product_variants(size,color,quantity)&product_variants.quantity=gt.9',
+  )
+  const [variant] = row?.product_variants ?? []
+  if (!row || !variant) throw new Error('There are no trousers')
+  const { originalPrice: _, ...plain } = buildLine()
+  const { size, color } = variant
+  line = { ...plain, id: row.slug, title: row.title, price: Math.round(row.price * 100), size, color }
+  stock = variant.quantity
+})
+
+const keep = (key: 'cart' | 'saved-for-later', ...lines: LineItem[]) =>
+  localStorage.setItem(key, JSON.stringify(lines))
+const kept = (key: 'cart' | 'saved-for-later'): LineItem[] => JSON.parse(localStorage.getItem(key) ?? '[]')
+const saved = async () => within(await page().findByRole('list', { name: words.title }))
+const button = (name: string) => page().getByRole('button', { name })
+/** A dress of the test's own, M in pink; resolves to its slug. */
+async function made({ quantity = 9 } = {}) {
+  const slug = `kept-${crypto.randomUUID().slice(0, 8)}`
+  await asOwner('POST', 'products', {
+    slug,
+    title: 'Test dress',
+    description: 'Made for a test.',
+    price: 20,
+    quantity,
+    sizes: ['M'],
+    colors: ['Pink'],
+    image_url: '/favicon.svg',
+    collection_slug: 'dresses',
+  })
+  return slug
+}
+
+/** Takes back what the toast with these words tells; earlier ones may still be there. */
+const undo = async (user: ReturnType<typeof openPage>['user'], told: string) => {
+  const toast = (await screen.findAllByText(told))[0]?.closest('li') ?? document.body
+  await user.click(within(toast).getByRole('button', { name: cart.undo }))
+}
+
+describe('saved for later', () => {
+  it('takes a line out of the cart and puts it back, each with a way back', async () => {
+    keep('cart', { ...line, quantity: 2 })
+    const { user } = openPage(paths.cart)
+    await user.click(await page().findByRole('button', { name: words.saveItem(line.title) }))
+    expect(await page().findByRole('heading', { level: 1, name: cart.empty.title })).toHaveFocus()
+    expect((await saved()).getByText(new RegExp(words.pieces(2)))).toBeInTheDocument()
+    expect([kept('cart').length, kept('saved-for-later').length]).toEqual([0, 1])
+
+    await undo(user, words.saved(line.title))
+    expect(page().queryByRole('list', { name: words.title })).not.toBeInTheDocument()
+    expect(kept('cart')).toEqual([{ ...line, quantity: 2 }])
+
+    await user.click(button(words.saveItem(line.title)))
+    await user.click(await page().findByRole('button', { name: words.toCartItem(line.title) }))
+    expect(page().getByRole('list', { name: cart.lines })).toBeInTheDocument()
+    expect(page().queryByRole('list', { name: words.title })).not.toBeInTheDocument()
+    await undo(user, words.moved(line.title))
+    await saved()
+    expect(kept('cart')).toEqual([])
+  })
+
+  it('goes back with as many as there are, on top of those in the cart, at today’s price', async () => {
+    keep('cart', { ...line, quantity: 3 })
+    keep('saved-for-later', { ...line, price: line.price + 500, quantity: 99 })
+    const { user } = openPage(paths.cart)
+    expect(
+      await (await saved()).findByText(words.was(`$${((line.price + 500) / 100).toFixed(2)}`)),
+    ).toBeInTheDocument()
+    await user.click(button(words.toCartItem(line.title)))
+    expect(kept('cart')).toEqual([{ ...line, quantity: stock }])
+    await undo(user, words.fewerMoved(stock))
+    expect(kept('cart')).toEqual([{ ...line, quantity: 3 }])
+    expect(kept('saved-for-later')[0]?.quantity).toBe(99)
+  })
+
+  it('stays where it is while the cart holds all there are', async () => {
+    keep('cart', { ...line, quantity: stock })
+    keep('saved-for-later', line)
+    const { user } = openPage(paths.cart)
+    await page().findByText(cart.allThereIs(stock))
+    await user.click(button(words.toCartItem(line.title)))
+    expect(await screen.findByText(words.noneMoved)).toBeInTheDocument()
+    expect([kept('cart')[0]?.quantity, kept('saved-for-later').length]).toEqual([stock, 1])
+  })
+
+  it('tells what is gone or sold out, and then only takes it off', async () => {
+    keep(
+      'saved-for-later',
+      { ...line, size: 'no such size' },
+      { ...line, id: 'gone-for-good', title: 'Gone' },
+    )
+    const { user } = openPage(paths.cart)
+    const list = await saved()
+    expect(await list.findByText(cart.soldOut)).toBeInTheDocument()
+    expect(list.getByText(cart.gone)).toBeInTheDocument()
+    for (const title of [line.title, 'Gone']) expect(button(words.toCartItem(title))).toBeDisabled()
+    await user.click(button(cart.removeItem('Gone')))
+    expect(kept('saved-for-later')).toHaveLength(1)
+    await undo(user, cart.removed('Gone'))
+    expect(kept('saved-for-later')).toHaveLength(2)
+  })
+
+  it('offers to write when what is sold out is back', async () => {
+    const slug = await made({ quantity: 0 })
+    keep('saved-for-later', { ...line, id: slug, title: 'Sold out dress', size: 'M', color: 'Pink' })
+    const { user } = openPage(paths.cart)
+    await user.click(await page().findByRole('button', { name: words.notifyItem('Sold out dress') }))
+    const form = within(page().getByRole('form', { name: words.emailFor('Sold out dress') }))
+    await user.type(form.getByRole('textbox'), 'nora@example.com{Enter}')
+    expect(await page().findByText(words.noted('Sold out dress'))).toBeInTheDocument()
+  })
+
+  it('works while the shop does not answer', async () => {
+    network.trouble(/\/rpc\/quote_cart/, 'offline')
+    keep('saved-for-later', line)
+    const { user } = openPage(paths.cart)
+    await user.click(await page().findByRole('button', { name: words.toCartItem(line.title) }))
+    expect(kept('cart')).toEqual([line])
+  })
+
+  it('says when nothing more fits, here or there', async () => {
+    const many = Array.from({ length: limits.cartLines }, (_, i) => ({
+      ...line,
+      id: `p${i}`,
+      title: `P ${i}`,
+    }))
+    keep('cart', ...many)
+    keep('saved-for-later', line)
+    const { user } = openPage(paths.cart)
+    await user.click(await page().findByRole('button', { name: words.toCartItem(line.title) }))
+    expect(await screen.findByText(common.cartFull(limits.cartLines).title)).toBeInTheDocument()
+    expect(kept('saved-for-later')).toEqual([line])
+    act(() => {
+      keep('saved-for-later', ...many.map((each) => ({ ...each, size: 'XXL' })))
+      dispatchEvent(new StorageEvent('storage', { key: 'saved-for-later' }))
+    })
+    await user.click(button(words.saveItem('P 3')))
+    expect(await screen.findByText(words.full(limits.cartLines).title)).toBeInTheDocument()
+    expect(kept('cart')).toHaveLength(limits.cartLines)
+  })
+
+  it.each(['[oops', '{"items":[]}', '"x"', `["${'x'.repeat(300_000)}"]`, '[{"id":7}]'])(
+    'survives what was stored: %.12s',
+    async (stored) => {
+      localStorage.setItem('saved-for-later', stored)
+      keep('cart', line)
+      const { user } = openPage(paths.cart)
+      await user.click(await page().findByRole('button', { name: words.saveItem(line.title) }))
+      await saved()
+      expect(kept('saved-for-later')).toEqual([line])
+    },
+  )
+
+  it('follows what another tab does', async () => {
+    keep('saved-for-later', line)
+    openPage(paths.cart)
+    await saved()
+    act(() => {
+      keep('saved-for-later')
+      dispatchEvent(new StorageEvent('storage', { key: 'saved-for-later' }))
+    })
+    expect(page().queryByRole('list', { name: words.title })).not.toBeInTheDocument()
+  })
+})
+
+it('a page that comes back as it was left shows what another tab did meanwhile', async () => {
+  keep('cart', line)
+  openPage(paths.cart)
+  await page().findByRole('link', { name: line.title })
+  await screen.findByRole('contentinfo')
+  keep('cart')
+  await waitFor(() => {
+    act(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+    expect(page().getByRole('heading', { level: 1, name: cart.empty.title })).toBeInTheDocument()
+  })
+})
+
+describe('a line of the cart', () => {
+  it('says at which number it ends, and the buttons do', async () => {
+    keep('cart', { ...line, quantity: stock - 1 })
+    const { user } = openPage(paths.cart)
+    const more = await page().findByRole('button', { name: common.stepper.more })
+    expect(page().queryByText(cart.allThereIs(stock))).not.toBeInTheDocument()
+    await user.click(more)
+    expect(await page().findByText(cart.allThereIs(stock))).toBeInTheDocument()
+    expect(more).toBeDisabled()
+    expect(kept('cart')[0]?.quantity).toBe(stock)
+  })
+
+  it('leaves the focus on the page when it is removed', async () => {
+    keep('cart', line, { ...line, size: 'other' })
+    const { user } = openPage(paths.cart)
+    await user.click(
+      (await page().findAllByRole('button', { name: cart.removeItem(line.title) }))[0] ?? document.body,
+    )
+    await waitFor(() => expect(page().getByRole('heading', { level: 1 })).toHaveFocus())
+  })
+
+  it('still tells after a reload that its price has changed', async () => {
+    keep('cart', { ...line, price: 1 })
+    const { unmount } = openPage(paths.cart)
+    const told = /It was \$0\.01 when you added it/
+    expect(await page().findByText(told)).toBeInTheDocument()
+    unmount()
+    openPage(paths.cart)
+    expect(await page().findByText(told)).toBeInTheDocument()
+    expect(kept('cart')[0]).toMatchObject({ price: line.price, priceBefore: 1 })
+  })
+
+  it('tells that the deal is over in which it was added', async () => {
+    const slug = await made()
+    const [product] = await ask<{ id: string }>(`products?slug=eq.${slug}&select=id`)
+    await asOwner('POST', 'deals', {
+      product_id: product?.id,
+      kind: 'flash',
+      deal_price: 14.5,
+      total: 5,
+      starts_at: new Date(Date.now() - 7_200_000).toISOString(),
+      ends_at: new Date(Date.now() - 3_600_000).toISOString(),
+    })
+    keep('cart', { ...line, id: slug, size: 'M', color: 'Pink', price: 1450 })
+    openPage(paths.cart)
+    expect(await page().findByText(cart.dealEnded('$14.50', '$20.00'))).toBeInTheDocument()
+  })
+})

@@ -1,0 +1,194 @@
+// A guest's wishlist: what became of the wishes, and passing the list on.
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { sampleProduct } from '@/config/defaults'
+import { paths } from '@/config/paths'
+import { common } from '@/content/common'
+import { quickAddWords } from '@/content/quick-add'
+import { sharedListWords, wishlistWords as words } from '@/content/wishlist'
+import { ask, expectRecovery, network, openPage, page, troubles } from '../support/screen'
+import { asOwner, memberWishes, newMember } from '../support/screen-orders'
+
+type Row = { id: string; slug: string; title: string; price: number }
+
+/** A product of the test's own, M in pink. */
+async function made(facts: { price?: number; quantity?: number; sizes?: string[] } = {}): Promise<Row> {
+  const slug = `wish-${crypto.randomUUID().slice(0, 8)}`
+  const [row] = await asOwner<Row[]>('POST', 'products', {
+    slug,
+    title: `Wish ${slug}`,
+    description: 'Made for a test.',
+    price: 20,
+    quantity: 6,
+    sizes: ['M'],
+    colors: ['Pink'],
+    image_url: '/favicon.svg',
+    collection_slug: 'dresses',
+    ...facts,
+  })
+  if (!row) throw new Error('No product')
+  return row
+}
+const setStock = ({ id }: Row, quantity: number) =>
+  asOwner('PATCH', `product_variants?product_id=eq.${id}`, { quantity })
+const setPrice = ({ id }: Row, price: number) => asOwner('PATCH', `products?id=eq.${id}`, { price })
+const wishFor = (...rows: { slug: string }[]) =>
+  localStorage.setItem('wishlist', JSON.stringify(rows.map(({ slug }) => slug)))
+const kept = () => JSON.parse(localStorage.getItem('wishlist-kept') ?? '[]')
+const card = async (row: Row) =>
+  within((await page().findByRole('link', { name: row.title })).closest('article') ?? document.body)
+
+describe('what became of a wish', () => {
+  it('is told: it is cheaper, it is back; and taking it off and back again forgets nothing', async () => {
+    const [cheaper, back, same] = [await made(), await made({ quantity: 0 }), await made()]
+    wishFor(cheaper, back, same)
+    const first = openPage(paths.wishlist)
+    await waitFor(() => expect(kept()).toHaveLength(3))
+    expect(kept()).toContainEqual({ slug: cheaper.slug, price: 2000, at: expect.any(Number) })
+    first.unmount()
+    await setPrice(cheaper, 12.5)
+    await setStock(back, 4)
+
+    const { user } = openPage(paths.wishlist)
+    const was = words.was('$20.00')
+    expect(await (await card(cheaper)).findByText(was)).toBeInTheDocument()
+    expect((await card(back)).getByText(words.back)).toBeInTheDocument()
+    expect((await card(same)).queryByText(words.back)).not.toBeInTheDocument()
+    expect(screen.getByText(new RegExp(words.marks(1, 1)))).toBeInTheDocument()
+    await user.click(page().getByRole('button', { name: words.remove(cheaper.title) }))
+    expect(page().queryByText(was)).not.toBeInTheDocument()
+    await waitFor(() => expect(kept()).toHaveLength(2))
+    await user.click(await screen.findByRole('button', { name: words.removed.undo }))
+    expect(await (await card(cheaper)).findByText(was)).toBeInTheDocument()
+  })
+
+  it('comes along into the account, and is told from there', async () => {
+    const [guest, member] = [await made(), await made()]
+    await newMember()
+    await memberWishes([member.slug])
+    wishFor(guest)
+    localStorage.setItem('wishlist-kept', JSON.stringify([{ slug: guest.slug, price: 3100, at: 1 }]))
+    await setPrice(member, 5)
+    openPage(paths.wishlist)
+    expect(await (await card(guest)).findByText(words.was('$31.00'))).toBeInTheDocument()
+    expect((await card(member)).getByText(words.was('$20.00'))).toBeInTheDocument()
+    expect(localStorage.getItem('wishlist-kept')).toBe('[]')
+  })
+
+  it.each(['[oops', '{}', '[null,{"slug":"../"}]', `["${'x'.repeat(70_000)}"]`])(
+    'survives what was stored: %.12s',
+    async (stored) => {
+      localStorage.setItem('wishlist-kept', stored)
+      wishFor({ slug: sampleProduct })
+      openPage(paths.wishlist)
+      await waitFor(() => expect(localStorage.getItem('wishlist-kept')).toContain(`"${sampleProduct}"`))
+      expect(kept()).toHaveLength(1)
+    },
+  )
+})
+
+describe('adding to the cart', () => {
+  it('asks for the size where there are several', async () => {
+    const row = await made({ sizes: ['S', 'M'] })
+    wishFor(row)
+    const { user } = openPage(paths.wishlist)
+    await user.click((await card(row)).getByRole('button', { name: `${common.addToCart}: ${row.title}` }))
+    const choice = within(await screen.findByRole('dialog', { name: quickAddWords.choose(row.title) }))
+    await user.click(choice.getByRole('button', { name: 'S' }))
+    await waitFor(() => expect(localStorage.getItem('cart')).toContain('"size":"S"'))
+  })
+
+  it('is off for what is sold out, which can be asked for instead', async () => {
+    const row = await made({ quantity: 0 })
+    wishFor(row)
+    const { user } = openPage(paths.wishlist)
+    const item = await card(row)
+    expect(item.getByRole('button', { name: `${common.soldOut}: ${row.title}` })).toBeDisabled()
+    await user.click(item.getByRole('button', { name: `${common.notifyMe}: ${row.title}` }))
+    expect(await screen.findByText(quickAddWords.whenBack, { exact: false })).toBeInTheDocument()
+  })
+})
+
+describe('passing the list on', () => {
+  const sharing = async (row: Row, name: string) => {
+    wishFor(row)
+    const { user } = openPage(paths.wishlist)
+    await user.click(await page().findByRole('button', { name: sharedListWords.open }))
+    const dialog = within(await screen.findByRole('dialog', { name: sharedListWords.title }))
+    await user.click(dialog.getByLabelText(new RegExp(sharedListWords.name)))
+    await user.paste(name)
+    return { user, dialog }
+  }
+
+  it('copies a link that holds the items and the name, and says so', async () => {
+    const row = await made()
+    const { user, dialog } = await sharing(row, 'Nora')
+    await user.click(dialog.getByRole('button', { name: sharedListWords.copy }))
+    expect(await screen.findByText(sharedListWords.copied.title)).toBeInTheDocument()
+    expect(await navigator.clipboard.readText()).toBe(
+      `${location.origin}/wishlist?items=${row.slug}&from=Nora`,
+    )
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  })
+
+  it('uses the device’s own sharing, by Enter too; closing that is no failure', async () => {
+    const share = vi.fn<(data: ShareData) => Promise<void>>()
+    Object.assign(navigator, { share })
+    const row = await made()
+    const { user, dialog } = await sharing(row, '')
+    share.mockRejectedValueOnce(new DOMException('', 'AbortError'))
+    await user.keyboard('{Enter}')
+    expect(dialog.getByRole('button', { name: sharedListWords.share })).toBeInTheDocument()
+    share.mockResolvedValueOnce()
+    await user.click(dialog.getByRole('button', { name: sharedListWords.share }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(share).toHaveBeenLastCalledWith({
+      title: sharedListWords.heading(''),
+      url: `${location.origin}/wishlist?items=${row.slug}`,
+    })
+    Reflect.deleteProperty(navigator, 'share')
+  })
+})
+
+describe('a list that was passed on', () => {
+  const link = (...slugs: string[]) => `/wishlist?items=${slugs.join('.')}&from=Nora`
+
+  it('shows its items to wish for and to buy, and leaves one’s own list as it is', async () => {
+    const row = await made()
+    wishFor({ slug: sampleProduct })
+    const { user } = openPage(link(row.slug, 'gone-for-good'))
+    expect(
+      await page().findByRole('heading', { level: 1, name: sharedListWords.heading('Nora') }),
+    ).toBeInTheDocument()
+    expect(await page().findByText(new RegExp(sharedListWords.gone(1)))).toBeInTheDocument()
+    expect(page().queryByRole('button', { name: /^Remove/ })).not.toBeInTheDocument()
+    expect(localStorage.getItem('wishlist')).toBe(JSON.stringify([sampleProduct]))
+    await user.click(page().getByRole('button', { name: common.addToWishlist(row.title) }))
+    expect(localStorage.getItem('wishlist')).toBe(JSON.stringify([row.slug, sampleProduct]))
+    await user.click(await page().findByRole('button', { name: `${common.addToCart}: ${row.title}` }))
+    await waitFor(() => expect(localStorage.getItem('cart')).toContain(row.slug))
+    await user.click(page().getByRole('link', { name: sharedListWords.own }))
+    expect(await page().findByRole('heading', { level: 1, name: words.title })).toBeInTheDocument()
+  })
+
+  it.each(['/wishlist?items=', '/wishlist?items=%3Cscript%3E', link('gone-for-good')])(
+    'says that nothing is on it: %s',
+    async (path) => {
+      openPage(path)
+      expect(
+        await page().findByRole('heading', { level: 1, name: sharedListWords.empty.title }),
+      ).toBeInTheDocument()
+      expect(page().getByRole('link', { name: sharedListWords.own })).toHaveAttribute('href', paths.wishlist)
+    },
+  )
+
+  it.each(troubles)('says what is wrong (%s) and recovers', async (trouble, said) => {
+    const [row] = await ask<Row>(`products?slug=eq.${sampleProduct}&select=title`)
+    network.trouble(/\/products\?/, trouble)
+    await expectRecovery(openPage(link(sampleProduct)), {
+      words: said,
+      request: /\/products\?/,
+      recovered: () => page().findByRole('link', { name: row?.title ?? '' }),
+    })
+  })
+})
