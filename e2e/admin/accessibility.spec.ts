@@ -1,5 +1,8 @@
 import { admin } from '../../src/content/admin'
+import { adminCustomers } from '../../src/content/admin-customers'
 import { adminProducts } from '../../src/content/admin-products'
+import { adminSales } from '../../src/content/admin-sales'
+import { adminSettings } from '../../src/content/admin-settings'
 import { expectAccessible } from '../fixtures/axe'
 import { signIn } from '../fixtures/sign-in'
 import { expect, test } from '../fixtures/test'
@@ -11,7 +14,9 @@ const screens = [
   ['/admin/products', adminProducts.title],
   ['/admin/products/collections', adminProducts.collections.title],
   ['/admin/products/new', adminProducts.form.title],
-  ['/admin/analytics', admin.later.analytics.title],
+  ['/admin/analytics', adminSales.title],
+  ['/admin/customers', adminCustomers.title],
+  ['/admin/settings', adminSettings.title],
   ['/admin/nowhere', admin.notFound.title],
 ] as const
 

@@ -20,7 +20,7 @@ export type Customer = {
   isMember: boolean
 }
 
-export type CustomerOrder = {
+type CustomerOrder = {
   id: string
   number: string
   status: OrderStatus

@@ -206,6 +206,40 @@ begin
 end
 $$;
 
+create index product_variants_low on public.product_variants (quantity) where quantity <= 100;
+
+-- Variants of live products with no more than the settings' low-stock level left, what sold most in thirty days first:
+-- {total, variants: [{slug, name, image, size, color, left, sold}]}.
+create function private.low_stock(p_limit int) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_level int := (select s.low_stock_threshold from public.shop_settings s);
+begin
+  perform private.only_admin();
+  if p_limit not between 1 and 200 then
+    raise exception using errcode = 'PT400', message = 'INVALID_INPUT';
+  end if;
+  return (
+    with low as (
+      select v.id, p.slug, p.title as name, p.image_url as image, v.size, v.color, v.quantity as left
+      from public.product_variants v join public.products p on p.id = v.product_id and p.archived_at is null
+      where v.quantity <= least(v_level, 100)
+    ), sold as (
+      select i.variant_id, sum(i.quantity) as sold
+      from public.order_items i join public.orders o on o.id = i.order_id
+      where o.created_at >= now() - interval '30 days' and o.order_status <> 'cancelled'
+      group by i.variant_id
+    ), first as (
+      select l.*, coalesce(s.sold, 0) as sold from low l left join sold s on s.variant_id = l.id
+      order by coalesce(s.sold, 0) desc, l.left, l.slug, l.size, l.color limit p_limit
+    )
+    select jsonb_build_object('total', (select count(*) from low),
+      'variants', coalesce(jsonb_agg(to_jsonb(f) - 'id' order by f.sold desc, f.left, f.slug, f.size, f.color), '[]'))
+    from first f);
+end
+$$;
+
 create function public.list_customers(p_search text default '', p_sort text default 'last', p_page int default 1, p_size int default 50)
 returns jsonb language sql stable set search_path = ''
 as $$ select private.list_customers(p_search, p_sort, p_page, p_size) $$;
@@ -215,6 +249,11 @@ create function public.sales_summary(p_from date, p_to date, p_bucket text defau
 language sql stable set search_path = ''
 as $$ select private.sales_summary(p_from, p_to, p_bucket) $$;
 
+create function public.low_stock(p_limit int default 5) returns jsonb language sql stable set search_path = ''
+as $$ select private.low_stock(p_limit) $$;
+
+revoke execute on function private.low_stock(int), public.low_stock(int) from public, anon, authenticated;
+grant execute on function private.low_stock(int), public.low_stock(int) to authenticated;
 revoke execute on function private.only_admin(), private.list_customers(text, text, int, int), private.get_customer(text),
   private.sales_figures(date, date), private.sales_summary(date, date, text), public.list_customers(text, text, int, int),
   public.get_customer(text), public.sales_summary(date, date, text) from public, anon, authenticated;

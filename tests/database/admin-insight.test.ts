@@ -231,11 +231,37 @@ describe('get_customer', () => {
   })
 })
 
+describe('low_stock', () => {
+  it('has every variant of a live product at the level or below, what sold most lately first', async () => {
+    const [hot, cold, gone, plenty] = [
+      await makeProduct(shop, { price: 60, stock: [{ size: 'M', quantity: 6 }] }),
+      await makeProduct(shop, { stock: [{ size: 'M', quantity: 3 }] }),
+      await makeProduct(shop, { stock: [{ size: 'M', quantity: 0 }], archived: true }),
+      await makeProduct(shop, { stock: [{ size: 'M', quantity: 6 }] }),
+    ]
+    await place(shop.clients.anon, orderArgs([hot.line(4)], 240))
+    const plain = await shop.one<{ n: number }>(
+      `select count(*)::int as n from public.product_variants v join public.products p on p.id = v.product_id
+       where p.archived_at is null and v.quantity <= (select low_stock_threshold from public.shop_settings)`,
+    )
+    const { data } = await shop.clients.owner.rpc('low_stock', { p_limit: 200 })
+    const { total, variants } = data as { total: number; variants: Row[] }
+    expect(total).toBe(plain.n)
+    expect(variants[0]).toMatchObject({ slug: hot.slug, size: 'M', left: 2, sold: 4 })
+    const slugs = variants.map(({ slug }) => slug)
+    expect(slugs).toContain(cold.slug)
+    expect(slugs).not.toContain(gone.slug)
+    expect(slugs).not.toContain(plenty.slug)
+    expect(await refusal(shop.clients.owner.rpc('low_stock', { p_limit: 0 }))).toMatchObject({ status: 400 })
+  })
+})
+
 it.each(roles.filter((role) => role !== 'owner'))('%s learns nothing from any of them', async (role) => {
   const client = shop.clients[role]
   for (const call of [
     client.rpc('sales_summary', { p_from: '2025-01-01', p_to: '2025-03-31', p_bucket: 'day' }),
     client.rpc('list_customers', {}),
+    client.rpc('low_stock', {}),
     client.rpc('get_customer', { p_email: 'ada@example.com' }),
   ]) {
     const { data, error } = await call

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { adminPaths } from '@/config/admin-paths'
 import { paths } from '@/config/paths'
@@ -7,64 +6,21 @@ import { orders as orderWords } from '@/content/orders'
 import type { SalesSummary } from '@/data/sales/sales-queries'
 import { formatMoney } from '@/domain/money'
 import { orderStatuses } from '@/domain/order'
-import { panel } from '../shared/panel'
+import { EarningProducts, Share, Sold } from '../shared/earning-products'
+import { Panel, panelRow as row } from '../shared/panel'
 import { StatusMark } from '../shared/status-mark'
 import { Thumb } from '../shared/thumb'
 
-const row = 'flex min-h-13 items-center gap-3 border-t border-line px-4 py-1.5'
 const link = 'hover:underline'
-
-function Panel({ id, title, by, children }: { id: string; title: string; by?: string; children: ReactNode }) {
-  return (
-    <section aria-labelledby={id} className={panel}>
-      <h2 id={id} className="px-4 py-3 font-text text-14 font-semibold tracking-normal">
-        {title} {by && <span className="font-normal text-muted">{by}</span>}
-      </h2>
-      {children}
-    </section>
-  )
-}
-
-/** How much of the best one's it is. */
-function Share({ of, most }: { of: number; most: number }) {
-  return (
-    <span aria-hidden="true" className="h-1 w-28 shrink-0 overflow-hidden rounded-full bg-sand max-sm:hidden">
-      <span
-        className="block h-full bg-majorelle/65"
-        style={{ width: `${most > 0 ? (of / most) * 100 : 0}%` }}
-      />
-    </span>
-  )
-}
-
-const Sold = ({ units }: { units: number }) => (
-  <span className="w-14 text-end">
-    <span className="sr-only">{words.sold} </span>
-    {units.toLocaleString('en-US')}
-  </span>
-)
 
 /** What earned most. */
 export function Products({ products }: Pick<SalesSummary, 'products'>) {
   return (
     <Panel id="top-products" {...words.products}>
-      <ul>
-        {products.map(({ slug, name, image, units, revenue }) => (
-          <li key={slug} className={row}>
-            <Thumb src={image} />
-            <Link to={paths.product(slug)} className={`me-auto min-w-0 truncate ${link}`}>
-              {name}
-            </Link>
-            <Share of={revenue} most={products[0]?.revenue ?? 0} />
-            <Sold units={units} />
-            <b className="w-22 text-end font-semibold">{formatMoney(revenue)}</b>
-          </li>
-        ))}
-      </ul>
+      <EarningProducts products={products} />
     </Panel>
   )
 }
-
 /** Where it stood. */
 export function Collections({ collections }: Pick<SalesSummary, 'collections'>) {
   return (

@@ -2,25 +2,23 @@ import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { adminPaths } from '@/config/admin-paths'
-import { admin, dayWords, longDayWords, timeWords } from '@/content/admin'
-import { orders as orderWords } from '@/content/orders'
-import { orderCountsQuery, ordersQuery } from '@/data/orders/order-queries'
-import { formatMoney } from '@/domain/money'
-import { orderStatuses } from '@/domain/order'
-import { shortOrderNumbers } from '@/domain/order-number'
+import { admin, longDayWords } from '@/content/admin'
+import { messageCountsQuery } from '@/data/messages/message-queries'
+import { toPackQuery } from '@/data/orders/order-queries'
+import { lowStockQuery } from '@/data/products/low-stock-queries'
 import { buttonClass } from '@/ui/button'
 import { usePageHead } from '@/ui/page-head'
-import { Skeleton } from '@/ui/skeleton'
 import { PageHeader } from '../shared/page-header'
-import { ErrorNote, StateNote } from '../shared/state-note'
-import { StatusMark } from '../shared/status-mark'
-import { StatusSelect } from '../shared/status-select'
+import { LowStock } from './low-stock'
+import { RecentOrders } from './recent-orders'
+import { SalesOverview } from './sales-overview'
+import { StatusCounts } from './status-counts'
+import { ToPack } from './to-pack'
+import { UnreadMessages } from './unread-messages'
 
 const words = admin.overview
-const panel = 'border-y border-line bg-raised max-md:-mx-4 md:rounded-surface md:border md:shadow-rest'
-const shownOrders = 5
 
-/** What waits and what came in last. */
+/** What waits, how it sells and what came in last; every number leads to its list. */
 export function OverviewPage() {
   usePageHead({ title: admin.title(words.title), hidden: true })
   return (
@@ -31,101 +29,44 @@ export function OverviewPage() {
           {words.addProduct}
         </Link>
       </PageHeader>
-      <p className="text-muted">{longDayWords(Date.now())}</p>
-      <Counts />
-      <RecentOrders />
+      <Waiting />
+      <div className="mt-4 grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="grid grid-cols-1 gap-4">
+          <SalesOverview />
+          <StatusCounts />
+          <RecentOrders />
+        </div>
+        <div className="grid grid-cols-1 gap-4 max-xl:md:grid-cols-2 xl:grid-cols-1">
+          <ToPack />
+          <LowStock />
+          <UnreadMessages />
+        </div>
+      </div>
     </div>
   )
 }
 
-function Counts() {
-  const counts = useQuery(orderCountsQuery())
+/** The day, and what asks for something. */
+function Waiting() {
+  const { data: toPack } = useQuery(toPackQuery())
+  const { data: low } = useQuery(lowStockQuery())
+  const { data: messages } = useQuery(messageCountsQuery())
+  const waiting = [
+    { count: toPack?.total, text: words.toPackCount, to: '#to-pack' },
+    { count: low?.total, text: words.lowCount, to: '#low-stock' },
+    { count: messages?.unread, text: admin.nav.unread, to: adminPaths.messages },
+  ].flatMap(({ count, text, to }) => (count ? [{ text: text(count), to }] : []))
   return (
-    <section className={`mt-4 ${panel}`} aria-labelledby="by-status">
-      <h2 id="by-status" className="px-4 py-3 font-text text-14 font-semibold tracking-normal">
-        {words.byStatus}
-      </h2>
-      {counts.isLoadingError ? (
-        <ErrorNote title={words.countsError} error={counts.error} retry={() => void counts.refetch()} />
-      ) : (
-        <ul className="border-t border-line md:grid md:grid-cols-5">
-          {orderStatuses.map((status) => (
-            <li key={status} className="border-line not-last:max-md:border-b not-last:md:border-e">
-              <Link
-                to={`${adminPaths.orders}?status=${status}`}
-                className="flex min-h-11 items-center justify-between px-4 hover:bg-paper md:block md:py-3"
-              >
-                <span className="flex items-center gap-1.5 text-muted">
-                  <StatusMark status={status} />
-                  {orderWords.statuses[status]}
-                </span>
-                {counts.data ? (
-                  <b className="font-semibold md:block md:text-20 md:leading-8">{counts.data[status]}</b>
-                ) : (
-                  <Skeleton className="h-4 w-8 md:my-1 md:h-6" />
-                )}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
-    </section>
-  )
-}
-
-function RecentOrders() {
-  const recent = useQuery({ ...ordersQuery({ search: '', status: 'all', page: 1 }), refetchInterval: 60_000 })
-  const orders = recent.data?.orders.slice(0, shownOrders) ?? []
-  const short = shortOrderNumbers(orders.map(({ number }) => number))
-  const now = Date.now()
-  return (
-    <section className={`mt-4 ${panel}`} aria-labelledby="recent">
-      <div className="flex items-center px-4 py-2">
-        <h2 id="recent" className="font-text text-14 font-semibold tracking-normal">
-          {words.recent}
-        </h2>
-        <Link
-          to={adminPaths.orders}
-          className="ms-auto inline-flex min-h-8 items-center font-medium text-majorelle hover:underline max-md:min-h-11"
-        >
-          {words.allOrders}
-        </Link>
-      </div>
-      {recent.isPending && <Skeleton className="mx-4 mb-4 h-65" />}
-      {recent.isLoadingError && (
-        <ErrorNote title={admin.orders.error} error={recent.error} retry={() => void recent.refetch()} />
-      )}
-      {recent.data && orders.length === 0 && (
-        <StateNote title={admin.orders.none.title} text={admin.orders.none.text} />
-      )}
-      <ul>
-        {orders.map((order) => (
-          <li
-            key={order.id}
-            className="relative grid min-h-13 grid-cols-[1fr_auto] items-center gap-x-4 border-t border-line px-4 py-2 hover:bg-paper md:grid-cols-[6rem_minmax(0,1fr)_9rem_4rem_6rem_8rem] md:py-1"
-          >
-            <Link
-              to={`${adminPaths.orders}/${order.id}`}
-              aria-label={admin.orders.open(short.get(order.number) ?? order.number)}
-              className="font-semibold after:absolute after:inset-0"
-            >
-              {short.get(order.number)}
-            </Link>
-            <span className="truncate max-md:order-3">{order.customerName}</span>
-            <span className="text-muted max-md:hidden">
-              {dayWords(order.createdAt, now)} {timeWords(order.createdAt)}
-            </span>
-            <span className="text-end max-md:hidden">
-              {order.itemCount}
-              <span className="sr-only"> {admin.orders.columns.items}</span>
-            </span>
-            <span className="text-end font-semibold">{formatMoney(order.total)}</span>
-            <span className="justify-self-end max-md:order-4 md:justify-self-start md:ps-4">
-              <StatusSelect order={order} />
-            </span>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <p className="text-muted">
+      {longDayWords(Date.now())}
+      {waiting.map(({ text, to }, place) => (
+        <span key={to}>
+          {place === 0 ? '. ' : ', '}
+          <Link to={to} className="font-medium text-ink underline decoration-line-strong underline-offset-4">
+            {text}
+          </Link>
+        </span>
+      ))}
+    </p>
   )
 }

@@ -23,6 +23,7 @@ export const orderKeys = {
   lists: () => [...orderKeys.all, 'list'] as const,
   list: (filter: OrderFilter) => [...orderKeys.lists(), filter] as const,
   counts: () => [...orderKeys.all, 'counts'] as const,
+  toPack: () => [...orderKeys.lists(), 'to-pack'] as const,
   details: () => [...orderKeys.all, 'detail'] as const,
   detail: (id: string) => [...orderKeys.details(), id] as const,
   mine: (memberId: string, page: number) => [...orderKeys.all, 'mine', memberId, page] as const,
@@ -39,6 +40,10 @@ export const ordersQuery = (filter: OrderFilter) =>
     queryFn: ({ signal }) => fetchOrders(filter, signal),
     placeholderData: keepPreviousData,
   })
+
+/** What waits to be packed, the oldest first: pending or processing; and how many these are in all. */
+export const toPackQuery = () =>
+  queryOptions({ queryKey: orderKeys.toPack(), queryFn: ({ signal }) => fetchToPack(signal) })
 
 /** A page of a member's own orders, newest first, and how many there are in all. Pages count from 1. */
 export const myOrdersQuery = (memberId: string, page = 1) =>
@@ -106,6 +111,28 @@ async function fetchPage(
   if (answer.error?.code === 'PGRST103') return { orders: [], total: 0 }
   const rows = await unwrap(Promise.resolve(answer))
   return { orders: rows.map(toOrderSummary), total: answer.count ?? rows.length }
+}
+
+const shownToPack = 6
+
+async function fetchToPack(signal: AbortSignal) {
+  const answer = await rest
+    .from('orders')
+    .select(`${summaryColumns},pictures:order_items(product_image,position)` as const, { count: 'exact' })
+    .in('order_status', ['pending', 'processing'])
+    .order('created_at')
+    .order('id')
+    .limit(shownToPack)
+    .abortSignal(signal)
+  const rows = await unwrap(Promise.resolve(answer))
+  const orders = rows.map(({ pictures, ...row }) => ({
+    ...toOrderSummary(row),
+    pictures: pictures
+      .toSorted((a, b) => a.position - b.position)
+      .slice(0, 3)
+      .map(({ product_image }) => product_image),
+  }))
+  return { orders, total: answer.count ?? orders.length }
 }
 
 async function fetchCounts(signal: AbortSignal): Promise<Record<OrderStatus | 'all', number>> {

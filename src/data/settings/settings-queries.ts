@@ -12,7 +12,7 @@ export type ShopSettings = {
   cancelWindowMinutes: number
 }
 
-const settingsKeys = { all: ['settings'] as const }
+export const settingsKeys = { all: ['settings'] as const }
 
 export const settingsQuery = () =>
   queryOptions({

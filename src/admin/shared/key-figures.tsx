@@ -43,7 +43,7 @@ export function KeyFigures({ summary, chosen, hrefOf }: KeyFiguresProps) {
         return (
           <li
             key={figure.name}
-            className={`min-w-38 flex-1 border-line not-last:border-e max-xl:md:border-b ${isChosen ? 'bg-raised shadow-[inset_0_3px_0_var(--majorelle)]' : ''}`}
+            className={`min-w-38 flex-1 border-line md:min-w-0 not-last:border-e max-xl:md:border-b ${isChosen ? 'bg-raised shadow-[inset_0_3px_0_var(--majorelle)]' : ''}`}
           >
             {figure.bar ? (
               <Link

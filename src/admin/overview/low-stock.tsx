@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { paths } from '@/config/paths'
+import { admin } from '@/content/admin'
+import { adminSales } from '@/content/admin-sales'
+import { lowStockQuery } from '@/data/products/low-stock-queries'
+import { Skeleton } from '@/ui/skeleton'
+import { Panel, panelRow } from '../shared/panel'
+import { ErrorNote, StateNote } from '../shared/state-note'
+import { Thumb } from '../shared/thumb'
+
+const words = admin.overview
+
+/** Sizes that run out, what sells most first. */
+export function LowStock() {
+  const low = useQuery(lowStockQuery())
+  const { data } = low
+  return (
+    <Panel id="low-stock" title={words.lowStock} by={data?.total.toLocaleString('en-US')}>
+      {low.isPending && <Skeleton className="mx-4 mb-4 h-52" />}
+      {low.isLoadingError && (
+        <ErrorNote title={words.lowError} error={low.error} retry={() => void low.refetch()} />
+      )}
+      {data?.total === 0 && <StateNote {...words.noneLow} />}
+      <ul>
+        {data?.variants.map(({ slug, name, image, size, color, left, sold }) => (
+          <li key={`${slug} ${size} ${color}`} className={panelRow}>
+            <Thumb src={image} />
+            <span className="min-w-0 flex-1">
+              <Link to={paths.product(slug)} className="block truncate font-medium hover:underline">
+                {name}
+              </Link>
+              <span className="block truncate text-muted">{adminSales.variant(size, color)}</span>
+            </span>
+            <span className="shrink-0 text-end">
+              <span
+                className={`inline-block rounded-picture px-1.5 text-12 leading-5 font-semibold ${left === 0 ? 'bg-terracotta-wash text-terracotta-text' : 'bg-saffron-wash'}`}
+              >
+                {words.left(left)}
+              </span>
+              {sold > 0 && <span className="block text-12 text-muted">{words.soldLately(sold)}</span>}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}

@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { adminPaths } from '@/config/admin-paths'
+import { admin, dayWords, timeWords } from '@/content/admin'
+import { ordersQuery } from '@/data/orders/order-queries'
+import { formatMoney } from '@/domain/money'
+import { shortOrderNumbers } from '@/domain/order-number'
+import { Skeleton } from '@/ui/skeleton'
+import { Panel } from '../shared/panel'
+import { ErrorNote, StateNote } from '../shared/state-note'
+import { StatusSelect } from '../shared/status-select'
+
+const words = admin.overview
+const shownOrders = 5
+
+/** The last five. */
+export function RecentOrders() {
+  const recent = useQuery({ ...ordersQuery({ search: '', status: 'all', page: 1 }), refetchInterval: 60_000 })
+  const orders = recent.data?.orders.slice(0, shownOrders) ?? []
+  const short = shortOrderNumbers(orders.map(({ number }) => number))
+  const now = Date.now()
+  return (
+    <Panel id="recent" title={words.recent} more={{ label: words.allOrders, to: adminPaths.orders }}>
+      {recent.isPending && <Skeleton className="mx-4 mb-4 h-65" />}
+      {recent.isLoadingError && (
+        <ErrorNote title={admin.orders.error} error={recent.error} retry={() => void recent.refetch()} />
+      )}
+      {recent.data && orders.length === 0 && (
+        <StateNote title={admin.orders.none.title} text={admin.orders.none.text} />
+      )}
+      <ul>
+        {orders.map((order) => (
+          <li
+            key={order.id}
+            className="relative grid min-h-13 grid-cols-[1fr_auto] items-center gap-x-4 border-t border-line px-4 py-2 hover:bg-paper md:grid-cols-[6rem_minmax(0,1fr)_9rem_4rem_6rem_8rem] md:py-1"
+          >
+            <Link
+              to={`${adminPaths.orders}/${order.id}`}
+              aria-label={admin.orders.open(short.get(order.number) ?? order.number)}
+              className="font-semibold after:absolute after:inset-0"
+            >
+              {short.get(order.number)}
+            </Link>
+            <span className="truncate max-md:order-3">{order.customerName}</span>
+            <span className="text-muted max-md:hidden">
+              {dayWords(order.createdAt, now)} {timeWords(order.createdAt)}
+            </span>
+            <span className="text-end max-md:hidden">
+              {order.itemCount}
+              <span className="sr-only"> {admin.orders.columns.items}</span>
+            </span>
+            <span className="text-end font-semibold">{formatMoney(order.total)}</span>
+            <span className="justify-self-end max-md:order-4 md:justify-self-start md:ps-4">
+              <StatusSelect order={order} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}

@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { adminPaths } from '@/config/admin-paths'
+import { admin } from '@/content/admin'
+import { orders as orderWords } from '@/content/orders'
+import { orderCountsQuery } from '@/data/orders/order-queries'
+import { orderStatuses } from '@/domain/order'
+import { Skeleton } from '@/ui/skeleton'
+import { Panel } from '../shared/panel'
+import { ErrorNote } from '../shared/state-note'
+import { StatusMark } from '../shared/status-mark'
+
+const words = admin.overview
+
+/** How many orders each status has. */
+export function StatusCounts() {
+  const counts = useQuery(orderCountsQuery())
+  return (
+    <Panel id="by-status" title={words.byStatus}>
+      {counts.isLoadingError ? (
+        <ErrorNote title={words.countsError} error={counts.error} retry={() => void counts.refetch()} />
+      ) : (
+        <ul className="border-t border-line md:grid md:grid-cols-5">
+          {orderStatuses.map((status) => (
+            <li key={status} className="border-line not-last:max-md:border-b not-last:md:border-e">
+              <Link
+                to={`${adminPaths.orders}?status=${status}`}
+                className="flex min-h-11 items-center justify-between px-4 hover:bg-paper md:block md:py-3"
+              >
+                <span className="flex items-center gap-1.5 text-muted">
+                  <StatusMark status={status} />
+                  {orderWords.statuses[status]}
+                </span>
+                {counts.data ? (
+                  <b className="font-semibold md:block md:text-20 md:leading-8">{counts.data[status]}</b>
+                ) : (
+                  <Skeleton className="h-4 w-8 md:my-1 md:h-6" />
+                )}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  )
+}

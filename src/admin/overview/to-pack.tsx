@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { adminPaths } from '@/config/admin-paths'
+import { admin, dayWords, timeWords } from '@/content/admin'
+import { toPackQuery } from '@/data/orders/order-queries'
+import { Skeleton } from '@/ui/skeleton'
+import { Panel, panelRow } from '../shared/panel'
+import { ErrorNote, StateNote } from '../shared/state-note'
+import { StatusMark } from '../shared/status-mark'
+import { Thumb } from '../shared/thumb'
+
+const words = admin.overview
+
+/** What waits to be packed, the oldest first. */
+export function ToPack() {
+  const toPack = useQuery({ ...toPackQuery(), refetchInterval: 60_000 })
+  const { data } = toPack
+  const now = Date.now()
+  return (
+    <Panel
+      id="to-pack"
+      title={words.toPack}
+      by={data && String(data.total)}
+      more={{ label: words.allOrders, to: adminPaths.orders }}
+    >
+      {toPack.isPending && <Skeleton className="mx-4 mb-4 h-52" />}
+      {toPack.isLoadingError && (
+        <ErrorNote title={words.packError} error={toPack.error} retry={() => void toPack.refetch()} />
+      )}
+      {data?.total === 0 && <StateNote {...words.noneToPack} />}
+      <ul>
+        {data?.orders.map((order) => (
+          <li key={order.id} className={`${panelRow} relative hover:bg-paper`}>
+            <span className="flex -space-x-2 rtl:space-x-reverse">
+              {order.pictures.map((picture, place) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the same picture may come twice
+                <Thumb key={place} src={picture} className="h-9 w-7 ring-2 ring-raised" />
+              ))}
+            </span>
+            <span className="min-w-0 flex-1">
+              <Link
+                to={`${adminPaths.orders}/${order.id}`}
+                aria-label={words.pack(order.number)}
+                className="block truncate font-medium after:absolute after:inset-0"
+              >
+                {order.customerName}
+              </Link>
+              <span className="block truncate text-muted">
+                {[admin.orders.items(order.itemCount), order.city].filter(Boolean).join(', ')}
+              </span>
+            </span>
+            <span className="flex shrink-0 items-center gap-1.5 text-muted">
+              <StatusMark status={order.status} />
+              {dayWords(order.createdAt, now)} {timeWords(order.createdAt)}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {data && data.total > data.orders.length && (
+        <p className="border-t border-line px-4 py-2.5 text-muted">
+          {words.morePack(data.total - data.orders.length)}
+        </p>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { dayWords } from '@/content/admin'
+import { adminSettings } from '@/content/admin-settings'
+import { adminsQuery, useRemoveAdmin } from '@/data/audit/audit-queries'
+import { Button } from '@/ui/button'
+import { Dialog } from '@/ui/dialog'
+import { Skeleton } from '@/ui/skeleton'
+import { showToast } from '@/ui/toast'
+import { CopyButton } from '../shared/copy-button'
+import { Panel, panelRow } from '../shared/panel'
+import { ErrorNote } from '../shared/state-note'
+
+const words = adminSettings.admins
+
+/** Who runs the shop. Others can be taken away here; a new one is made where nobody gets by a stolen session. */
+export function Admins() {
+  const admins = useQuery(adminsQuery())
+  const [asked, setAsked] = useState<string | null>(null)
+  const remove = useRemoveAdmin()
+  const now = Date.now()
+  const confirm = (email: string) =>
+    remove.mutate(email, {
+      onSuccess: () => showToast({ title: words.removed(email), tone: 'success' }),
+      onError: () => showToast({ title: words.removeFailed, tone: 'error' }),
+      onSettled: () => setAsked(null),
+    })
+  return (
+    <Panel id="admins" title={words.title}>
+      {admins.isPending && <Skeleton className="mx-4 mb-4 h-16" />}
+      {admins.isLoadingError && (
+        <ErrorNote title={words.error} error={admins.error} retry={() => void admins.refetch()} />
+      )}
+      <ul>
+        {admins.data?.map(({ email, since, isMe }) => (
+          <li key={email} className={panelRow}>
+            <span className="min-w-0 flex-1 truncate">
+              <span className="font-medium">{email}</span>
+              <span className="ms-2 text-muted">{words.since(dayWords(since, now))}</span>
+            </span>
+            {isMe ? (
+              <span className="text-muted">{words.me}</span>
+            ) : (
+              <Button
+                look="danger"
+                size="small"
+                aria-label={words.remove(email)}
+                onClick={() => setAsked(email)}
+                className="max-md:min-h-11"
+              >
+                {words.asks.confirm}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <div className="border-t border-line px-4 py-3">
+        <p className="text-muted">{words.text}</p>
+        <p className="mt-1 flex items-center gap-2">
+          <code className="min-w-0 rounded-picture bg-sand px-2 py-1 text-12 [overflow-wrap:anywhere]">
+            {words.sql}
+          </code>
+          <CopyButton text={words.sql} label={words.copy} />
+        </p>
+      </div>
+      <Dialog
+        alert
+        open={asked !== null}
+        onOpenChange={(open) => setAsked(open ? asked : null)}
+        title={words.asks.title(asked ?? '')}
+        actions={
+          <>
+            <Button look="quiet" size="medium" onClick={() => setAsked(null)}>
+              {words.asks.keep}
+            </Button>
+            <Button
+              look="danger"
+              size="medium"
+              disabled={remove.isPending}
+              onClick={() => asked !== null && confirm(asked)}
+            >
+              {words.asks.confirm}
+            </Button>
+          </>
+        }
+      >
+        {words.asks.text}
+      </Dialog>
+    </Panel>
+  )
+}

@@ -1,0 +1,101 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { dayWords, timeWords } from '@/content/admin'
+import { adminSettings } from '@/content/admin-settings'
+import { auditQuery } from '@/data/audit/audit-queries'
+import { type AuditEntry, type AuditTable, auditTables } from '@/domain/audit'
+import { Button } from '@/ui/button'
+import { SelectField } from '@/ui/field'
+import { Skeleton } from '@/ui/skeleton'
+import { Panel } from '../shared/panel'
+import { ErrorNote, StateNote } from '../shared/state-note'
+
+const words = adminSettings.log
+
+/** Who changed what, with the value before and after. */
+export function AuditLog() {
+  const [table, setTable] = useState<AuditTable | null>(null)
+  const log = useInfiniteQuery(auditQuery(table))
+  const entries = log.data?.pages.flat()
+  return (
+    <Panel id="changes" title={words.title}>
+      <p className="-mt-1 px-4 text-muted">{words.text}</p>
+      <div className="px-4 pt-3 pb-4">
+        <SelectField
+          dense
+          label={words.filter}
+          value={table ?? ''}
+          onChange={(event) => setTable(auditTables.find((each) => each === event.target.value) ?? null)}
+        >
+          <option value="">{words.all}</option>
+          {auditTables.map((each) => (
+            <option key={each} value={each}>
+              {words.tables[each]}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      {log.isPending && <Skeleton className="mx-4 mb-4 h-40" />}
+      {log.isLoadingError && (
+        <ErrorNote title={words.error} error={log.error} retry={() => void log.refetch()} />
+      )}
+      {entries?.length === 0 && <StateNote {...words.none} />}
+      <ul>
+        {entries?.map((entry) => (
+          <Entry key={entry.id} entry={entry} />
+        ))}
+      </ul>
+      {log.hasNextPage && (
+        <p className="border-t border-line p-3 text-center">
+          <Button
+            look="quiet"
+            size="small"
+            disabled={log.isFetchingNextPage}
+            onClick={() => void log.fetchNextPage()}
+            className="max-md:min-h-11"
+          >
+            {log.isFetchingNextPage ? words.loading : words.more}
+          </Button>
+        </p>
+      )}
+    </Panel>
+  )
+}
+
+function Entry({ entry }: { entry: AuditEntry }) {
+  const { at, actor, table, label, operation, difference } = entry
+  return (
+    <li className="border-t border-line px-4 py-2.5">
+      <p className="flex flex-wrap justify-between gap-x-3">
+        <span className="min-w-0">
+          <span className="text-muted">{words.tables[table]}</span>{' '}
+          {label && <b className="font-semibold [overflow-wrap:anywhere]">{label}</b>}{' '}
+          {words.operations[operation]}
+        </span>
+        <span className="text-muted">
+          {dayWords(at, Date.now())} {timeWords(at)}
+        </span>
+      </p>
+      <p className="text-12 text-muted">{actor ?? words.someone}</p>
+      {operation === 'update' && (
+        <ul className="mt-1">
+          {difference.map(({ column, before, after }) => (
+            <li key={column} className="text-12 [overflow-wrap:anywhere]">
+              <span className="text-muted">{column.replaceAll('_', ' ')}</span> {words.from}{' '}
+              <del className="text-muted">{shown(before)}</del> {words.to}{' '}
+              <ins className="font-medium no-underline">{shown(after)}</ins>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  )
+}
+
+const longest = 160
+
+function shown(value: unknown): string {
+  if (value === null || value === '') return words.empty
+  const text = typeof value === 'string' ? value : JSON.stringify(value)
+  return text.length > longest ? `${text.slice(0, longest)}…` : text
+}

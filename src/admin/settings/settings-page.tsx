@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query'
+import { admin } from '@/content/admin'
+import { adminSettings as words } from '@/content/admin-settings'
+import { ownerSettingsQuery } from '@/data/settings/settings-mutations'
+import { usePageHead } from '@/ui/page-head'
+import { Skeleton } from '@/ui/skeleton'
+import { PageHeader } from '../shared/page-header'
+import { panel } from '../shared/panel'
+import { ErrorNote } from '../shared/state-note'
+import { Admins } from './admins'
+import { AuditLog } from './audit-log'
+import { SettingsEditor } from './settings-editor'
+
+/** What the owner decides about the shop, who else may, and who changed what. */
+export function SettingsPage() {
+  const settings = useQuery(ownerSettingsQuery())
+  usePageHead({ title: admin.title(words.title), hidden: true })
+  return (
+    <div className="px-4 pb-8 md:px-7 md:pt-5">
+      <PageHeader title={words.title} />
+      <div className="mt-4 grid max-w-300 grid-cols-1 items-start gap-4 xl:grid-cols-2">
+        <div>
+          {settings.isPending && <Skeleton className="h-160" />}
+          {settings.isLoadingError && (
+            <div className={panel}>
+              <ErrorNote title={words.error} error={settings.error} retry={() => void settings.refetch()} />
+            </div>
+          )}
+          {settings.data && <SettingsEditor settings={settings.data} />}
+        </div>
+        <div className="grid grid-cols-1 gap-4">
+          <Admins />
+          <AuditLog />
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { Link } from 'react-router-dom'
+import { paths } from '@/config/paths'
+import { adminSales as words } from '@/content/admin-sales'
+import type { SalesSummary } from '@/data/sales/sales-queries'
+import { formatMoney } from '@/domain/money'
+import { panelRow } from './panel'
+import { Thumb } from './thumb'
+
+/** How much of the best one's it is. */
+export function Share({ of, most }: { of: number; most: number }) {
+  return (
+    <span aria-hidden="true" className="h-1 w-28 shrink-0 overflow-hidden rounded-full bg-sand max-sm:hidden">
+      <span
+        className="block h-full bg-majorelle/65"
+        style={{ width: `${most > 0 ? (of / most) * 100 : 0}%` }}
+      />
+    </span>
+  )
+}
+
+/** How many pieces. */
+export const Sold = ({ units }: { units: number }) => (
+  <span className="w-14 text-end">
+    <span className="sr-only">{words.sold} </span>
+    {units.toLocaleString('en-US')}
+  </span>
+)
+
+/** Products with what they earned beside the best of them. */
+export function EarningProducts({ products }: Pick<SalesSummary, 'products'>) {
+  return (
+    <ul>
+      {products.map(({ slug, name, image, units, revenue }) => (
+        <li key={slug} className={panelRow}>
+          <Thumb src={image} />
+          <Link to={paths.product(slug)} className="me-auto min-w-0 truncate hover:underline">
+            {name}
+          </Link>
+          <Share of={revenue} most={products[0]?.revenue ?? 0} />
+          <Sold units={units} />
+          <b className="w-22 text-end font-semibold">{formatMoney(revenue)}</b>
+        </li>
+      ))}
+    </ul>
+  )
+}

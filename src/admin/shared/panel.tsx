@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+
+/** A surface with its content: framed where there is room, from edge to edge on a phone. */
+export const panel = 'border-y border-line bg-raised max-md:-mx-4 md:rounded-surface md:border md:shadow-rest'
+
+type PanelProps = {
+  id: string
+  title: string
+  /** What it is ordered by, or how many there are. */
+  by?: string | undefined
+  more?: { label: string; to: string }
+  children: ReactNode
+}
+
+/** Such a surface with its heading, and the way to all of what it shows. */
+export function Panel({ id, title, by, more, children }: PanelProps) {
+  return (
+    <section aria-labelledby={id} className={panel}>
+      <div className="flex min-h-12 items-center gap-4 px-4 py-2">
+        <h2 id={id} className="font-text text-14 font-semibold tracking-normal">
+          {title} {by && <span className="font-normal text-muted">{by}</span>}
+        </h2>
+        {more && (
+          <Link
+            to={more.to}
+            className="ms-auto inline-flex min-h-8 items-center font-medium whitespace-nowrap text-majorelle hover:underline max-md:min-h-11"
+          >
+            {more.label}
+          </Link>
+        )}
+      </div>
+      {children}
+    </section>
+  )
+}
+
+/** A line of one. */
+export const panelRow = 'flex min-h-13 items-center gap-3 border-t border-line px-4 py-1.5'

@@ -1,0 +1,24 @@
+/** Tables whose changes by an owner are recorded. */
+export const auditTables = [
+  'shop_settings',
+  'products',
+  'product_variants',
+  'collections',
+  'deals',
+  'orders',
+  'reviews',
+  'admins',
+] as const
+export type AuditTable = (typeof auditTables)[number]
+
+/** What an owner changed: each column as it was and as it is. */
+export type AuditEntry = {
+  id: number
+  at: number
+  /** Null when the account is gone. */
+  actor: string | null
+  table: AuditTable
+  label: string
+  operation: 'insert' | 'update' | 'delete'
+  difference: { column: string; before: unknown; after: unknown }[]
+}

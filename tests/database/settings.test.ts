@@ -1,0 +1,170 @@
+// What the owner decides, who else may, and the record of changes.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makeProduct, orderArgs, place, refusal } from '../support/checkout.ts'
+import { openShop, type Row, roles, type Shop } from '../support/shop.ts'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop()
+})
+afterAll(() => shop.close())
+
+const entries = async (args: Record<string, string | number> = {}) => {
+  const { data, error } = await shop.clients.owner.rpc('audit_entries', args)
+  expect(error).toBeNull()
+  return data as unknown as (Row & { id: number })[]
+}
+const settings = () => shop.clients.owner.from('shop_settings')
+
+describe('shop_settings', () => {
+  it.each([
+    { currency_rates: { EUR: 0 } },
+    { currency_rates: { EUR: -1 } },
+    { currency_rates: { EUR: '0.9' } },
+    { currency_rates: { EUR: null } },
+    { currency_rates: { BTC: 1 } },
+    { currency_rates: [1] },
+    { shipping_rate: -1 },
+    { cancel_window_minutes: 10_081 },
+    { low_stock_threshold: 101 },
+    { low_stock_threshold: -1 },
+  ])('refuses %j', async (change) => {
+    const before = await shop.one('select * from public.shop_settings')
+    expect(
+      (
+        await settings()
+          .update(change as never)
+          .eq('id', true)
+      ).error,
+    ).not.toBeNull()
+    expect(await shop.one('select * from public.shop_settings')).toEqual(before)
+  })
+
+  it('is not overwritten by who read it before somebody else saved', async () => {
+    const { data } = await settings().select('updated_at').single()
+    const seen = data?.updated_at ?? ''
+    const save = (low_stock_threshold: number) =>
+      settings().update({ low_stock_threshold }).eq('updated_at', seen).select('id')
+    expect((await save(7)).data).toHaveLength(1)
+    expect((await save(8)).data).toEqual([])
+    expect(await shop.one('select low_stock_threshold as n from public.shop_settings')).toEqual({ n: 7 })
+  })
+})
+
+describe('the record of changes', () => {
+  it('has what the owner changed, with the value before and after, the newest first', async () => {
+    await settings().update({ shipping_rate: 5.5 }).eq('id', true)
+    const [entry] = await entries({ p_table: 'shop_settings', p_limit: 1 })
+    expect(entry).toMatchObject({
+      actor: 'owner@zellige.example',
+      table: 'shop_settings',
+      operation: 'update',
+      difference: { shipping_rate: [7.99, 5.5] },
+    })
+    await settings().update({ shipping_rate: 7.99 }).eq('id', true)
+    expect((await entries({ p_table: 'shop_settings' }))[0]?.difference).toEqual({
+      shipping_rate: [5.5, 7.99],
+    })
+  })
+
+  it('says nothing of a save that changes nothing', async () => {
+    const before = await entries()
+    await settings().update({ shipping_rate: 7.99 }).eq('id', true)
+    expect(await entries()).toEqual(before)
+  })
+
+  it('follows a product from added to deleted, and its stock by the product’s name', async () => {
+    const { owner } = shop.clients
+    const slug = `audited-${crypto.randomUUID()}`
+    const added = await owner
+      .from('products')
+      .insert({
+        slug,
+        title: 'Audited dress',
+        description: 'd',
+        price: 10,
+        image_url: '/a.png',
+        collection_slug: 'dresses',
+        sizes: ['S', 'M'],
+        quantity: 4,
+      })
+      .select('id')
+      .single()
+    const id = added.data?.id ?? ''
+    await owner.from('products').update({ price: 12 }).eq('id', id)
+    await owner.from('product_variants').update({ quantity: 9 }).eq('product_id', id).eq('size', 'S')
+    const stock = await entries({ p_table: 'product_variants' })
+    await owner.from('products').delete().eq('id', id)
+    const mine = (await entries({ p_table: 'products', p_limit: 3 })).map(({ operation, label }) => [
+      operation,
+      label,
+    ])
+    expect(mine).toEqual([
+      ['delete', 'Audited dress'],
+      ['update', 'Audited dress'],
+      ['insert', 'Audited dress'],
+    ])
+    // Only the one by hand: what the product's own triggers wrote is not the owner's doing.
+    expect(stock.filter(({ label }) => label === 'Audited dress')).toMatchObject([
+      { operation: 'update', difference: { quantity: [2, 9] } },
+    ])
+  })
+
+  it('leaves out what shoppers do', async () => {
+    const product = await makeProduct(shop, { price: 60, stock: [{ size: 'M', quantity: 5 }] })
+    const before = await entries()
+    await place(shop.clients.shopper, orderArgs([product.line()], 60))
+    expect(await entries()).toEqual(before)
+  })
+
+  it('comes page after page', async () => {
+    for (const rate of [6, 7, 7.99]) await settings().update({ shipping_rate: rate }).eq('id', true)
+    const all = await entries({ p_limit: 200 })
+    const paged: Row[] = []
+    for (let next = await entries({ p_limit: 2 }); next.length > 0; ) {
+      paged.push(...next)
+      next = await entries({ p_limit: 2, p_before: next.at(-1)?.id ?? 0 })
+    }
+    expect(paged).toEqual(all)
+  })
+})
+
+describe('who runs the shop', () => {
+  it('can be taken away by another owner, at once, and never by oneself', async () => {
+    await shop.sql("select private.make_admin('other@zellige.example')")
+    const { data } = await shop.clients.owner.rpc('list_admins')
+    expect(data).toMatchObject([
+      { email: 'owner@zellige.example', me: true },
+      { email: 'other@zellige.example', me: false },
+    ])
+    expect((await shop.clients.other.rpc('is_admin')).data).toBe(true)
+    expect((await shop.clients.owner.rpc('remove_admin', { p_email: 'OTHER@zellige.example' })).data).toBe(
+      true,
+    )
+    expect((await shop.clients.other.rpc('is_admin')).data).toBe(false)
+    expect((await shop.clients.owner.rpc('remove_admin', { p_email: 'other@zellige.example' })).data).toBe(
+      false,
+    )
+    expect(
+      await refusal(shop.clients.owner.rpc('remove_admin', { p_email: 'owner@zellige.example' })),
+    ).toMatchObject({ status: 409, message: 'OWNER_STAYS' })
+    expect((await entries({ p_table: 'admins' }))[0]).toMatchObject({
+      operation: 'delete',
+      label: 'other@zellige.example',
+    })
+  })
+
+  it.each(roles.filter((role) => role !== 'owner'))('%s neither sees nor changes any of it', async (role) => {
+    const client = shop.clients[role]
+    for (const call of [
+      client.rpc('audit_entries', {}),
+      client.rpc('list_admins'),
+      client.rpc('remove_admin', { p_email: 'owner@zellige.example' }),
+    ]) {
+      const { data, error } = await call
+      expect(error).not.toBeNull()
+      expect(data).toBeNull()
+    }
+    expect((await shop.clients.owner.rpc('is_admin')).data).toBe(true)
+  })
+})

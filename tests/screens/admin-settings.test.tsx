@@ -1,0 +1,127 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { adminPaths } from '@/config/admin-paths'
+import { admin } from '@/content/admin'
+import { adminSettings as words } from '@/content/admin-settings'
+import { ask, expectRecovery, network, openPage, signedIn, troubles } from '../support/screen'
+
+const read = /\/shop_settings\?select=.*updated_at/
+const stored = async () => {
+  const [row] = await ask<Record<string, unknown>>('shop_settings?select=*')
+  return { ...row, shipping_rate: Number(row?.shipping_rate) }
+}
+const field = (label: string) => screen.findByLabelText(label)
+const save = () => screen.getByRole('button', { name: words.save })
+
+async function open() {
+  await signedIn('owner')
+  const opened = openPage(adminPaths.settings)
+  const type = async (label: string, text: string) => {
+    const box = await field(label)
+    await opened.user.clear(box)
+    await opened.user.type(box, text)
+  }
+  return { ...opened, type }
+}
+
+describe('settings', () => {
+  // Only what no other screen's test looks at: they run at the same time on the same shop.
+  it('are saved as a whole and recorded', async () => {
+    const { user, type } = await open()
+    expect(await field(words.shipping.rate)).toHaveValue('7.99')
+    expect(screen.queryByRole('button', { name: words.save })).not.toBeInTheDocument()
+    const before = await stored()
+    for (const level of ['9', '5']) {
+      await type(words.orders.lowStock, level)
+      await user.click(save())
+      await waitFor(() => expect(screen.queryByRole('button', { name: words.save })).not.toBeInTheDocument())
+      expect(await field(words.orders.lowStock)).toHaveValue(level)
+      expect(await stored()).toEqual({
+        ...before,
+        low_stock_threshold: Number(level),
+        updated_at: expect.any(String),
+      })
+    }
+    expect((await screen.findAllByText(words.saved)).length).toBeGreaterThan(0)
+  })
+
+  it('say what closing the checkout means before it is saved', async () => {
+    const { user } = await open()
+    await user.click(await screen.findByRole('switch', { name: new RegExp(`^${words.checkout.open}`) }))
+    expect(screen.getByText(words.checkout.isClosed)).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: words.discard }))
+    expect(screen.getByText(words.checkout.isOpen)).toBeInTheDocument()
+  })
+
+  it.each([
+    [words.shipping.rate, '-1', words.problems.amount],
+    [words.shipping.freeAbove, '', words.problems.amount],
+    [words.orders.cancel, '99999', words.problems.minutes],
+    [words.orders.lowStock, '1.5', words.problems.level],
+    [words.currencies.gbp, '0', words.problems.rate],
+  ])('say beside %s what is wrong with %j, and send nothing', async (label, text, problem) => {
+    const { user, type } = await open()
+    const box = await field(label)
+    await type(label, text || ' ')
+    network.forget()
+    await user.click(save())
+    expect(await screen.findByText(problem)).toBeInTheDocument()
+    expect(box).toHaveFocus()
+    expect(network.asked(/shop_settings/)).toBe(0)
+    await user.click(screen.getByRole('button', { name: words.discard }))
+    expect(screen.queryByText(problem)).not.toBeInTheDocument()
+  })
+
+  it('that somebody else saved meanwhile are not overwritten', async () => {
+    const { user, type } = await open()
+    await type(words.orders.lowStock, '9')
+    network.trouble(/shop_settings\?updated_at/, 'empty-shop')
+    await user.click(save())
+    expect(await screen.findByText(words.conflict)).toBeInTheDocument()
+    expect(await field(words.orders.lowStock)).toHaveValue('9')
+  })
+
+  it('that could not be saved stay as they were typed', async () => {
+    const { user, type } = await open()
+    await type(words.orders.lowStock, '9')
+    network.trouble(/shop_settings\?updated_at/, 500)
+    await user.click(save())
+    expect(await screen.findByText(words.failed)).toBeInTheDocument()
+    expect(await field(words.orders.lowStock)).toHaveValue('9')
+  })
+
+  it.each(troubles)('say what is wrong (%s) and recover', async (trouble, { text }) => {
+    await signedIn('owner')
+    network.trouble(read, trouble)
+    const opened = openPage(adminPaths.settings)
+    await expectRecovery(opened, {
+      words: { title: words.error, text },
+      request: read,
+      recovered: () => field(words.shipping.rate),
+    })
+  })
+})
+
+describe('the record of changes', () => {
+  it('shows what was saved, and only that of one kind on request', async () => {
+    const { user } = await open()
+    const log = within(await screen.findByRole('region', { name: words.log.title }))
+    expect((await log.findAllByText('owner@zellige.example')).length).toBeGreaterThan(0)
+    expect(log.getAllByText('9').length).toBeGreaterThan(0)
+    await user.selectOptions(log.getByLabelText(words.log.filter), words.log.tables.reviews)
+    expect(await log.findByText(words.log.none.title)).toBeInTheDocument()
+  })
+})
+
+describe('who runs the shop', () => {
+  it('is listed, and says how another one is made', async () => {
+    await open()
+    const admins = within(await screen.findByRole('region', { name: words.admins.title }))
+    expect(await admins.findByText('owner@zellige.example')).toBeInTheDocument()
+    expect(admins.getByText(words.admins.me)).toBeInTheDocument()
+    expect(admins.getByText(words.admins.sql)).toBeInTheDocument()
+    expect(admins.queryByRole('button', { name: /^Remove/ })).not.toBeInTheDocument()
+    expect(admins.getByRole('button', { name: words.admins.copy })).toBeInTheDocument()
+    expect(admin.nav.settings).toBe(words.title)
+  })
+})
