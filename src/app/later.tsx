@@ -5,6 +5,7 @@ import { ToastOutlet } from '@/ui/toast-outlet'
 import { preloadOnIntent } from './preload-on-intent'
 import { RouteAnnouncer } from './route-announcer'
 import { ScrollRestoration } from './scroll'
+import { SessionKeeper } from './session-keeper'
 
 /** What every page has but no first paint needs. */
 export function Later({ client }: { client: QueryClient }) {
@@ -13,6 +14,7 @@ export function Later({ client }: { client: QueryClient }) {
     <>
       <RouteAnnouncer />
       <ScrollRestoration />
+      <SessionKeeper />
       <ToastOutlet label={common.notifications} closeLabel={common.close} />
     </>
   )

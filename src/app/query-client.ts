@@ -7,18 +7,20 @@ function retry(failures: number, error: Error) {
   return (kind === 'unknown' || kind === 'offline') && failures < 2
 }
 
+const retryDelay = (failures: number) => Math.min(400 * 2 ** failures, 4000)
+
 export function makeQueryClient() {
   return new QueryClient({
     defaultOptions: {
       queries: {
         retry,
-        retryDelay: (failures) => Math.min(400 * 2 ** failures, 4000),
+        retryDelay,
         staleTime: 30_000,
         gcTime: 10 * 60_000,
         // Offline a request fails at once and the screen says so, instead of waiting without a word.
         networkMode: 'always',
       },
-      mutations: { networkMode: 'always' },
+      mutations: { networkMode: 'always', retryDelay },
     },
   })
 }

@@ -1,38 +1,52 @@
 import { matchPath, Route, Routes } from 'react-router-dom'
+import { accountPaths } from '@/config/account-paths'
 import { paths } from '@/config/paths'
 import { type LazyPage, lazyPage } from './lazy-page'
 
 const myOrders = lazyPage(() => import('@/storefront/account/my-orders-page'), 'MyOrdersPage')
 const myOrder = lazyPage(() => import('@/storefront/account/order-page'), 'OrderPage')
 const addresses = lazyPage(() => import('@/storefront/account/addresses-page'), 'AddressesPage')
+const payment = lazyPage(() => import('@/storefront/account/payment-page'), 'PaymentPage')
+const notifications = lazyPage(() => import('@/storefront/account/notifications-page'), 'NotificationsPage')
+const settings = lazyPage(() => import('@/storefront/account/settings-page'), 'SettingsPage')
+const forgot = lazyPage(() => import('@/storefront/account/forgot-password-page'), 'ForgotPasswordPage')
+const reset = lazyPage(() => import('@/storefront/account/reset-password-page'), 'ResetPasswordPage')
+const confirmEmail = lazyPage(() => import('@/storefront/account/confirm-email-page'), 'ConfirmEmailPage')
 const track = lazyPage(() => import('@/storefront/track/track-page'), 'TrackPage')
-const inPreparation = lazyPage(() => import('@/storefront/pages/in-preparation-page'), 'InPreparationPage')
+const about = lazyPage(() => import('@/storefront/about/about-page'), 'AboutPage')
+const contact = lazyPage(() => import('@/storefront/contact/contact-page'), 'ContactPage')
+const sell = lazyPage(() => import('@/storefront/sell/sell-page'), 'SellPage')
+const help = lazyPage(() => import('@/storefront/help/help-page'), 'HelpPage')
+const faq = lazyPage(() => import('@/storefront/help/faq-page'), 'FaqPage')
+const sizeGuide = lazyPage(() => import('@/storefront/pages/size-guide-page'), 'SizeGuidePage')
+const policies = () => import('@/storefront/pages/policy-pages')
 const unsubscribe = lazyPage(() => import('@/storefront/pages/unsubscribe-page'), 'UnsubscribePage')
 const notFound = lazyPage(() => import('@/storefront/pages/not-found-page'), 'NotFoundPage')
-
-/** Addresses that the shop links to and whose pages follow. */
-const awaited = [
-  paths.about,
-  paths.contact,
-  paths.faq,
-  paths.sell,
-  paths.help,
-  paths.returns,
-  paths.shipping,
-  paths.sizeGuide,
-  paths.terms,
-  paths.privacy,
-  paths.cookies,
-  paths.adChoices,
-]
 
 const pages: [path: string, page: LazyPage][] = [
   [paths.profileOrders, myOrders],
   ['/profile/orders/:orderId', myOrder],
   [paths.profileAddresses, addresses],
+  [accountPaths.payment, payment],
+  [accountPaths.notifications, notifications],
+  [accountPaths.settings, settings],
+  [accountPaths.forgotPassword, forgot],
+  [accountPaths.resetPassword, reset],
+  [accountPaths.confirmEmail, confirmEmail],
   [paths.track, track],
   [paths.unsubscribe, unsubscribe],
-  ...awaited.map((path): [string, LazyPage] => [path, inPreparation]),
+  [paths.about, about],
+  [paths.contact, contact],
+  [paths.sell, sell],
+  [paths.help, help],
+  [paths.faq, faq],
+  [paths.sizeGuide, sizeGuide],
+  [paths.shipping, lazyPage(policies, 'ShippingPage')],
+  [paths.returns, lazyPage(policies, 'ReturnsPage')],
+  [paths.terms, lazyPage(policies, 'TermsPage')],
+  [paths.privacy, lazyPage(policies, 'PrivacyPage')],
+  [paths.cookies, lazyPage(policies, 'CookiesPage')],
+  [paths.adChoices, lazyPage(policies, 'AdChoicesPage')],
   ['*', notFound],
 ]
 

@@ -28,8 +28,17 @@ export type Embedded = {
   fetch: (request: Request) => Promise<Response>
   /** The database itself, as its superuser. */
   database: PGlite
+  /** From now on Auth's mails go there; before, nowhere. */
+  mailAccounts: (deliver: DeliverAccountMail) => void
   close: () => Promise<void>
 }
+
+/** The secret is what the link in the mail carries. */
+export type DeliverAccountMail = (mail: {
+  kind: 'recovery' | 'confirmation'
+  to: string
+  secret: string
+}) => Promise<void>
 
 /**
  * Opens (and on first use migrates and seeds) the embedded back end.
@@ -53,6 +62,17 @@ export async function openEmbedded(
     )
     const database = app.connection.driver as PGlite
     await migrate(() => applyPendingMigrations(app), database)
+    let deliver: DeliverAccountMail = async () => {}
+    const nothing = async () => {}
+    // The package's own mailer writes its letters and links itself; the shop has them written as all its others.
+    app._mailer = {
+      sendRecovery: (to, secret) => deliver({ kind: 'recovery', to, secret }),
+      sendConfirmation: (to, secret) => deliver({ kind: 'confirmation', to, secret }),
+      // The shop asks for none of these.
+      sendMagicLink: nothing,
+      sendEmailChange: nothing,
+      sendReauthentication: nothing,
+    }
     const { seed = 'all' } = options
     if (seed) await seedOnce(database, seed)
     const fetch = inTurn((request: Request, ...rest: unknown[]) => app.fetch(request, ...(rest as [])))
@@ -64,6 +84,9 @@ export async function openEmbedded(
       ) as Middleware,
       fetch,
       database,
+      mailAccounts: (next) => {
+        deliver = next
+      },
       close: async () => {
         await app.connection.close()
         unlock()

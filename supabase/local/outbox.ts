@@ -7,6 +7,7 @@ import { compose } from '../functions/_shared/mail/message.ts'
 import { outboxOver, restCall } from '../functions/_shared/mail/outbox.ts'
 import type { Transport } from '../functions/_shared/mail/transport.ts'
 import { handleUnsubscribe } from '../functions/_shared/mail/unsubscribe-handler.ts'
+import { accountMessage } from './account-letters.ts'
 import type { Embedded } from './embedded.ts'
 import { type KeptMail, listPage, mailPage } from './outbox-pages.ts'
 import { serviceToken } from './service-token.ts'
@@ -22,7 +23,10 @@ export type LocalOutbox = {
 }
 
 /** Begins to empty the outbox, on and on until it is closed. `url` is where the shop is open. */
-export async function openOutbox(backend: Pick<Embedded, 'fetch'>, url: string): Promise<LocalOutbox> {
+export async function openOutbox(
+  backend: Pick<Embedded, 'fetch' | 'mailAccounts'>,
+  url: string,
+): Promise<LocalOutbox> {
   const kept: KeptMail[] = []
   const site = siteOf({
     SITE_URL: process.env.SITE_URL ?? url,
@@ -45,6 +49,7 @@ export async function openOutbox(backend: Pick<Embedded, 'fetch'>, url: string):
       console.log(`  Mail to ${message.to}: ${message.subject}  ${url}/_outbox/${kept[0]?.number}`)
     },
   }
+  backend.mailAccounts(({ kind, to, secret }) => transport.send(accountMessage(kind, to, secret, site)))
   let closed = false
   let timer: NodeJS.Timeout | undefined
   let trouble = ''

@@ -1,8 +1,9 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { sampleProduct } from '@/config/defaults'
 import { paths } from '@/config/paths'
 import { account } from '@/content/account'
+import { common } from '@/content/common'
 import { wishlistWords } from '@/content/wishlist'
 import { expectRecovery, network, openPage, page, signedIn, troubles } from '../support/screen'
 
@@ -130,20 +131,20 @@ describe('login', () => {
   it('leads on to where one came from', async () => {
     const opened = await open(`${paths.login}?next=${paths.wishlist}`)
     await type(opened, 'shopper@zellige.example', 'zellige-shopper{Enter}')
-    expect(await screen.findByRole('heading', { level: 1, name: wishlistWords.title })).toBeInTheDocument()
-    expect(await screen.findByText(wishlistWords.memberText)).toBeInTheDocument()
+    await waitFor(() => expect(screen.getByText(wishlistWords.memberText)).toBeInTheDocument())
+    expect(location.pathname).toBe(paths.wishlist)
   })
 })
 
 describe('profile', () => {
-  it('leads a guest to the login', async () => {
+  const stats = async () =>
+    within(await page().findByRole('list', { name: account.profile.stats.label })).getAllByRole('listitem')
+
+  it('leads a guest to the login, and says where an order is found without one', async () => {
     openPage(paths.profile)
-    const heading = await screen.findByRole('heading', { level: 1, name: account.profile.signedOut.title })
-    expect(heading).toBeInTheDocument()
-    expect(page().getByRole('link', { name: account.profile.signedOut.action })).toHaveAttribute(
-      'href',
-      '/login?next=%2Fprofile',
-    )
+    expect(await screen.findByRole('heading', { level: 1, name: words.title })).toBeInTheDocument()
+    expect(location.pathname + location.search).toBe('/login?next=%2Fprofile')
+    expect(page().getByRole('link', { name: words.track })).toHaveAttribute('href', paths.track)
   })
 
   it('shows a member’s card and orders, and forgets both at the logout', async () => {
@@ -152,10 +153,45 @@ describe('profile', () => {
     const card = await screen.findByRole('region', { name: account.profile.card })
     expect(card).toHaveTextContent('shopper@zellige.example')
     expect((await page().findAllByRole('link', { name: /^Order ZL-/ })).length).toBeGreaterThan(0)
-    expect(within(card).queryByRole('link', { name: account.profile.owner })).not.toBeInTheDocument()
-    await user.click(within(card).getByRole('button', { name: account.profile.logout }))
+    expect((await stats()).map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^[1-9]\d* Orders$/),
+      expect.stringMatching(/^\d+ Wishlist$/),
+      expect.stringMatching(/^\d+ Reviews$/),
+    ])
+    expect(page().queryByRole('link', { name: account.profile.owner })).not.toBeInTheDocument()
+    await user.click(page().getByRole('button', { name: account.profile.logout }))
     expect(await screen.findByText(account.profile.loggedOut)).toBeInTheDocument()
     expect(localStorage.getItem('zellige-session')).toBeNull()
+    await waitFor(() => expect(location.pathname).toBe(paths.home))
+  })
+
+  it('leads on to everything of the account', async () => {
+    await signedIn('shopper')
+    openPage(paths.profile)
+    const menu = await page().findByRole('navigation', { name: account.profile.menu.label })
+    expect(
+      within(menu)
+        .getAllByRole('link')
+        .map((link) => [link.textContent, link.getAttribute('href')]),
+    ).toEqual([
+      ['My Orders', '/profile/orders'],
+      ['Shipping Addresses', '/profile/addresses'],
+      ['Payment Methods', '/profile/payment'],
+      ['Notifications', '/profile/notifications'],
+      ['Help & Support', '/help'],
+      ['Settings', '/profile/settings'],
+    ])
+  })
+
+  it('keeps everything else when the numbers do not come, and asks again', async () => {
+    await signedIn('shopper')
+    network.trouble(/rpc\/my_account/, 429)
+    const { user } = openPage(paths.profile)
+    expect(await screen.findByText(account.profile.stats.error)).toHaveAttribute('role', 'alert')
+    expect(page().getByRole('button', { name: account.profile.logout })).toBeInTheDocument()
+    network.mend()
+    await user.click(page().getByRole('button', { name: common.tryAgain }))
+    expect(await stats()).toHaveLength(3)
   })
 
   it('shows the owner the way to the admin', async () => {

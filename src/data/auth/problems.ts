@@ -1,15 +1,28 @@
-import { AppError } from '../supabase/errors'
+import { AppError, toAppError } from '../supabase/errors'
 
-/** Why signing in or up did not work, in the kinds that a screen answers differently. */
+/** Why signing in, up or the like did not work, in the kinds that a screen answers differently. */
 export type AuthProblem =
   | 'credentials'
   | 'unconfirmed'
   | 'weak-password'
+  | 'same-password'
   | 'email'
+  | 'code'
   | 'refused'
   | 'rate-limited'
   | 'offline'
   | 'unknown'
+
+type AuthAnswer = {
+  error: { message: string; code?: string | undefined; status?: number | undefined } | null
+}
+
+/** Auth's own error codes are kept: a screen tells a wrong password from too many tries. @throws AppError */
+export function raise({ error }: AuthAnswer) {
+  if (!error) return
+  const { kind, code, answered } = toAppError({ message: error.message, code: error.code }, error.status ?? 0)
+  throw new AppError(kind, error.code ?? code, { answered, cause: error })
+}
 
 /** A wrong password and an unknown account come out the same, and a known address is not told either. */
 export function authProblemOf(error: unknown): AuthProblem {
@@ -23,6 +36,10 @@ export function authProblemOf(error: unknown): AuthProblem {
       return 'unconfirmed'
     case 'weak_password':
       return 'weak-password'
+    case 'same_password':
+      return 'same-password'
+    case 'otp_expired':
+      return 'code'
     case 'email_address_invalid':
     case 'validation_failed':
       return 'email'

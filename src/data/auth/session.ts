@@ -1,56 +1,55 @@
 import type { Session } from '@supabase/supabase-js'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { loadSupabase } from '../supabase/client'
-import { AppError, toAppError } from '../supabase/errors'
 import { rest, unwrap } from '../supabase/rest'
-import { mayHaveSession } from '../supabase/session-store'
+import { isStored, mayHaveSession } from '../supabase/session-store'
+import { leaving } from './leaving'
+import { raise } from './problems'
 
 export type Member = { id: string; email: string; name: string }
 
-const sessionKeys = {
+export const sessionKeys = {
   member: ['member'] as const,
   isAdmin: (id: string) => ['member', 'is-admin', id] as const,
 }
 
 /** Who is signed in, or null. Loads the auth client only for a browser that holds a session. */
 export const memberQuery = () =>
-  queryOptions({ queryKey: sessionKeys.member, queryFn: fetchMember, staleTime: Number.POSITIVE_INFINITY })
+  queryOptions({
+    queryKey: sessionKeys.member,
+    queryFn: fetchMember,
+    staleTime: Number.POSITIVE_INFINITY,
+    // The client has tried for long enough by itself.
+    retry: false,
+  })
 
 /** Whether this member owns the shop: a hint for the screen, the database decides again on every call. */
 export const isAdminQuery = (memberId: string) =>
   queryOptions({ queryKey: sessionKeys.isAdmin(memberId), queryFn: () => unwrap(rest.rpc('is_admin')) })
 
-async function fetchMember(): Promise<Member | null> {
+/** @throws AppError when there is a session that cannot be renewed right now: that is no guest */
+export async function fetchMember(): Promise<Member | null> {
   if (!mayHaveSession()) return null
-  const { auth } = await loadSupabase()
-  const { data } = await auth.getSession()
-  return toMember(data.session)
+  const { readSession } = await import('../supabase/session-client')
+  const answer = await readSession()
+  if (isStored()) raise(answer)
+  return toMember(answer.data.session)
 }
 
-function toMember(session: Session | null): Member | null {
+export function toMember(session: Session | null): Member | null {
   if (!session) return null
   const { id, email, user_metadata: metadata } = session.user
   return { id, email: email ?? '', name: typeof metadata.full_name === 'string' ? metadata.full_name : '' }
 }
 
-type AuthAnswer = {
-  error: { message: string; code?: string | undefined; status?: number | undefined } | null
-}
-
-/** Auth's own error codes are kept: a screen tells a wrong password from too many tries. */
-function raise({ error }: AuthAnswer) {
-  if (!error) return
-  const base = toAppError({ message: error.message, code: error.code }, error.status ?? 0)
-  throw new AppError(base.kind, error.code ?? base.code, { cause: error })
-}
+const ofTheMember = ['orders', 'addresses', 'wishlist', 'profile']
 
 /** Another person's data must not stay on the screen: everything read so far is read again. */
-function useMemberChange() {
+export function useMemberChange() {
   const client = useQueryClient()
   return async (member: Member | null) => {
     client.removeQueries({
-      predicate: ({ queryKey }) =>
-        ['orders', 'addresses', 'wishlist'].includes(String(queryKey[0])) || queryKey[1] === 'is-admin',
+      predicate: ({ queryKey }) => ofTheMember.includes(String(queryKey[0])) || queryKey[1] === 'is-admin',
     })
     client.setQueryData(sessionKeys.member, member)
     await client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'member' })
@@ -92,6 +91,7 @@ export function useSignOut() {
     networkMode: 'always',
     mutationFn: async () => {
       const { auth } = await loadSupabase()
+      leaving.begin()
       // This browser forgets the session even when the server cannot be told.
       await auth.signOut({ scope: 'local' })
       return null

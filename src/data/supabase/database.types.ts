@@ -59,6 +59,20 @@ isOneToOne: false
                   Relationships: [
                     
                   ]
+                },"customer_notes": {
+                  Row: {
+                    "author_id": string | null,"created_at": string,"email": string,"id": number,"note": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "author_id"?: string | null,"created_at"?: string,"email": string,"id"?: never,"note": string
+                  }
+                  Update: {
+                    "author_id"?: string | null,"created_at"?: string,"email"?: string,"id"?: never,"note"?: string
+                  }
+                  Relationships: [
+                    
+                  ]
                 },"deals": {
                   Row: {
                     "deal_price": number,"ends_at": string,"id": string,"kind": string,"product_id": string,"sold": number,"starts_at": string,"total": number
@@ -89,6 +103,20 @@ isOneToOne: false
                   }
                   Update: {
                     "collection_slug"?: string,"facet"?: string,"n"?: number,"sale"?: boolean,"value"?: string
+                  }
+                  Relationships: [
+                    
+                  ]
+                },"messages": {
+                  Row: {
+                    "body": string,"business": string,"city": string,"created_at": string,"email": string,"goods": string,"handled_at": string | null,"id": string,"kind": string,"name": string,"phone": string,"read_at": string | null,"subject": string,"website": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "body": string,"business"?: string,"city"?: string,"created_at"?: string,"email": string,"goods"?: string,"handled_at"?: string | null,"id": string,"kind": string,"name": string,"phone"?: string,"read_at"?: string | null,"subject"?: string,"website"?: string
+                  }
+                  Update: {
+                    "body"?: string,"business"?: string,"city"?: string,"created_at"?: string,"email"?: string,"goods"?: string,"handled_at"?: string | null,"id"?: string,"kind"?: string,"name"?: string,"phone"?: string,"read_at"?: string | null,"subject"?: string,"website"?: string
                   }
                   Relationships: [
                     
@@ -201,14 +229,14 @@ isOneToOne: false
                   ]
                 },"products": {
                   Row: {
-                    "archived_at": string | null,"cell_id": number | null,"collection_slug": string,"colors": (string)[],"created_at": string,"description": string,"details": NonNullable<Json>,"discount": number | null,"featured_rank": number | null,"id": string,"image_url": string,"images": NonNullable<Json>,"original_price": number | null,"price": number,"prominence": number,"quantity": number,"rating": number,"review_count": number,"search": unknown,"sizes": (string)[],"sizes_left": (string)[],"slug": string,"title": string,"updated_at": string
+                    "archived_at": string | null,"cell_id": number | null,"collection_slug": string,"colors": (string)[],"created_at": string,"description": string,"details": NonNullable<Json>,"discount": number | null,"featured_rank": number | null,"id": string,"image_url": string,"images": NonNullable<Json>,"original_price": number | null,"price": number,"prominence": number,"quantity": number,"rating": number,"restocked_at": string | null,"review_count": number,"search": unknown,"sizes": (string)[],"sizes_left": (string)[],"slug": string,"title": string,"updated_at": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "archived_at"?: string | null,"cell_id"?: never,"collection_slug": string,"colors"?: (string)[],"created_at"?: string,"description": string,"details"?: NonNullable<Json>,"discount"?: number | null,"featured_rank"?: number | null,"id"?: string,"image_url": string,"images"?: NonNullable<Json>,"original_price"?: number | null,"price": number,"prominence"?: never,"quantity"?: number,"rating"?: number,"review_count"?: number,"search"?: never,"sizes"?: (string)[],"sizes_left"?: (string)[],"slug": string,"title": string,"updated_at"?: string
+                    "archived_at"?: string | null,"cell_id"?: never,"collection_slug": string,"colors"?: (string)[],"created_at"?: string,"description": string,"details"?: NonNullable<Json>,"discount"?: number | null,"featured_rank"?: number | null,"id"?: string,"image_url": string,"images"?: NonNullable<Json>,"original_price"?: number | null,"price": number,"prominence"?: never,"quantity"?: number,"rating"?: number,"restocked_at"?: string | null,"review_count"?: number,"search"?: never,"sizes"?: (string)[],"sizes_left"?: (string)[],"slug": string,"title": string,"updated_at"?: string
                   }
                   Update: {
-                    "archived_at"?: string | null,"cell_id"?: never,"collection_slug"?: string,"colors"?: (string)[],"created_at"?: string,"description"?: string,"details"?: NonNullable<Json>,"discount"?: number | null,"featured_rank"?: number | null,"id"?: string,"image_url"?: string,"images"?: NonNullable<Json>,"original_price"?: number | null,"price"?: number,"prominence"?: never,"quantity"?: number,"rating"?: number,"review_count"?: number,"search"?: never,"sizes"?: (string)[],"sizes_left"?: (string)[],"slug"?: string,"title"?: string,"updated_at"?: string
+                    "archived_at"?: string | null,"cell_id"?: never,"collection_slug"?: string,"colors"?: (string)[],"created_at"?: string,"description"?: string,"details"?: NonNullable<Json>,"discount"?: number | null,"featured_rank"?: number | null,"id"?: string,"image_url"?: string,"images"?: NonNullable<Json>,"original_price"?: number | null,"price"?: number,"prominence"?: never,"quantity"?: number,"rating"?: number,"restocked_at"?: string | null,"review_count"?: number,"search"?: never,"sizes"?: (string)[],"sizes_left"?: (string)[],"slug"?: string,"title"?: string,"updated_at"?: string
                   }
                   Relationships: [
                     {
@@ -221,14 +249,14 @@ isOneToOne: false
                   ]
                 },"profiles": {
                   Row: {
-                    "created_at": string,"full_name": string,"id": string,"phone": string | null,"updated_at": string
+                    "created_at": string,"full_name": string,"id": string,"phone": string | null,"preferred_payment": string | null,"updated_at": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "created_at"?: string,"full_name"?: string,"id": string,"phone"?: string | null,"updated_at"?: string
+                    "created_at"?: string,"full_name"?: string,"id": string,"phone"?: string | null,"preferred_payment"?: string | null,"updated_at"?: string
                   }
                   Update: {
-                    "created_at"?: string,"full_name"?: string,"id"?: string,"phone"?: string | null,"updated_at"?: string
+                    "created_at"?: string,"full_name"?: string,"id"?: string,"phone"?: string | null,"preferred_payment"?: string | null,"updated_at"?: string
                   }
                   Relationships: [
                     
@@ -283,14 +311,14 @@ isOneToOne: false
                   ]
                 },"wishlist_items": {
                   Row: {
-                    "added_at": string,"product_id": string,"user_id": string
+                    "added_at": string,"product_id": string,"saved_price": number | null,"user_id": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "added_at"?: string,"product_id": string,"user_id"?: string
+                    "added_at"?: string,"product_id": string,"saved_price"?: number | null,"user_id"?: string
                   }
                   Update: {
-                    "added_at"?: string,"product_id"?: string,"user_id"?: string
+                    "added_at"?: string,"product_id"?: string,"saved_price"?: number | null,"user_id"?: string
                   }
                   Relationships: [
                     {
@@ -307,11 +335,14 @@ isOneToOne: false
             [_ in never]: never
           }
           Functions: {
-            "cancel_order":
+            "audit_entries":
+{ Args: { "p_before"?: number,"p_limit"?: number,"p_table"?: string }; Returns: Json
+                           },
+"cancel_order":
 { Args: { "p_order_id": string,"p_token"?: string }; Returns: Json
                            },
 "change_wishlist":
-{ Args: { "p_add"?: (string)[],"p_drop"?: (string)[] }; Returns: (string)[]
+{ Args: { "p_add"?: (string)[],"p_drop"?: (string)[],"p_prices"?: Json }; Returns: (string)[]
                            },
 "claim_mail":
 { Args: { "p_limit"?: number }; Returns: Json
@@ -322,11 +353,29 @@ isOneToOne: false
 "collection_summaries":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
+"delete_account":
+{ Args: { "p_account": string }; Returns: Json
+                           },
+"export_my_data":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
+"find_order":
+{ Args: { "p_token": string }; Returns: Json
+                           },
+"get_customer":
+{ Args: { "p_email": string }; Returns: Json
+                           },
 "get_order":
 { Args: { "p_order_id": string,"p_token"?: string }; Returns: Json
                            },
 "is_admin":
 { Args: Record<PropertyKey, never>; Returns: boolean
+                           },
+"list_admins":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
+"list_customers":
+{ Args: { "p_page"?: number,"p_search"?: string,"p_size"?: number,"p_sort"?: string }; Returns: Json
                            },
 "list_products":
 { Args: { "p_after"?: Json,"p_filter": Json,"p_limit"?: number,"p_sort"?: string }; Returns: Json
@@ -334,11 +383,20 @@ isOneToOne: false
 "list_reviews":
 { Args: { "p_after"?: string,"p_limit"?: number,"p_slug": string,"p_sort"?: string,"p_stars"?: number }; Returns: Json
                            },
+"low_stock":
+{ Args: { "p_limit"?: number }; Returns: Json
+                           },
 "mail_failed":
 { Args: { "p_error": string,"p_final"?: boolean,"p_id": number,"p_lease": string }; Returns: string
                            },
 "mail_sent":
 { Args: { "p_id": number,"p_lease": string }; Returns: boolean
+                           },
+"my_account":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
+"my_notifications":
+{ Args: Record<PropertyKey, never>; Returns: Json
                            },
 "my_review":
 { Args: { "p_slug": string }; Returns: Json
@@ -358,11 +416,23 @@ isOneToOne: false
 "recommendations":
 { Args: { "p_slug": string }; Returns: Json
                            },
+"remove_admin":
+{ Args: { "p_email": string }; Returns: boolean
+                           },
+"sales_summary":
+{ Args: { "p_bucket"?: string,"p_from": string,"p_to": string }; Returns: Json
+                           },
+"send_message":
+{ Args: { "p_fields": Json,"p_id": string,"p_kind": string }; Returns: Json
+                           },
+"set_notification":
+{ Args: { "p_on": boolean,"p_topic": string }; Returns: Json
+                           },
 "submit_review":
 { Args: { "p_body"?: string,"p_rating": number,"p_slug": string,"p_title"?: string }; Returns: Json
                            },
 "subscribe":
-{ Args: { "p_email": string,"p_topic": string }; Returns: Json
+{ Args: { "p_email": string,"p_topic": string,"p_trap"?: string }; Returns: Json
                            },
 "suggest":
 { Args: { "p_query": string }; Returns: Json

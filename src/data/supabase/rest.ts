@@ -1,15 +1,15 @@
 import { PostgrestClient } from '@supabase/postgrest-js'
 import { supabaseKey, supabaseUrl } from '@/config/env'
-import { accessToken } from './client'
 import type { Database } from './database.types'
 import { toAppError } from './errors'
+import { mayHaveSession } from './session-store'
 
 const authorized: typeof fetch = async (input, init) => {
   const headers = new Headers(init?.headers)
   headers.set('apikey', supabaseKey)
-  const token = await accessToken()
-  if (token) headers.set('Authorization', `Bearer ${token}`)
-  return fetch(input, { ...init, headers })
+  const request = { ...init, headers }
+  if (!mayHaveSession()) return fetch(input, request)
+  return (await import('./session-client')).fetchAsMember(input, request)
 }
 
 /**

@@ -2,7 +2,12 @@
 // to be loaded; most shoppers never sign in and never pay for it.
 export const sessionKey = 'zellige-session'
 
-export function mayHaveSession(): boolean {
+/** Whether a session is stored, or was when this page showed a member: one that has run out since is not nobody's. */
+export const mayHaveSession = () => sessionHold.held || isStored()
+
+export const sessionHold = { held: false }
+
+export function isStored(): boolean {
   try {
     return localStorage.getItem(sessionKey) !== null
   } catch {

@@ -1,5 +1,8 @@
 import { type FormEvent, useRef, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { accountPaths } from '@/config/account-paths'
 import { limits } from '@/config/limits'
+import { paths } from '@/config/paths'
 import { account } from '@/content/account'
 import { authProblemOf } from '@/data/auth/problems'
 import { useSignIn, useSignUp } from '@/data/auth/session'
@@ -89,6 +92,27 @@ export function LoginForm({ isSignUp, onConfirm }: LoginFormProps) {
       <Button type="submit" aria-disabled={action.isPending}>
         {label}
       </Button>
+      {isSignUp ? (
+        <p className="text-14 text-pretty text-muted">
+          {words.consent.before}
+          <Link to={paths.terms} className="underline underline-offset-4 hover:text-ink">
+            {words.consent.terms}
+          </Link>
+          {words.consent.between}
+          <Link to={paths.privacy} className="underline underline-offset-4 hover:text-ink">
+            {words.consent.privacy}
+          </Link>
+          {words.consent.after}
+        </p>
+      ) : (
+        <Link
+          to={accountPaths.forgotPassword}
+          state={{ email: values.email.trim() }}
+          className="inline-flex min-h-11 items-center justify-self-center text-14 underline underline-offset-4 hover:text-majorelle"
+        >
+          {words.forgot}
+        </Link>
+      )}
     </form>
   )
 }

@@ -1,28 +1,35 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link, Navigate, useSearchParams } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { account } from '@/content/account'
 import { common } from '@/content/common'
+import { useReturn } from '@/data/auth/other-ways'
 import { memberQuery } from '@/data/auth/session'
 import { safeNext } from '@/domain/redirect'
-import { Button } from '@/ui/button'
 import { usePageHead } from '@/ui/page-head'
-import { StatePanel } from '@/ui/state-panel'
-import { showToast } from '@/ui/toast'
+import { ConfirmNotice } from './confirm-notice'
 import { LoginForm } from './login-form'
+import { OtherWays } from './other-ways'
 
 const words = account.signIn
 
 /** Login and Sign Up, one toggle apart; afterwards on to where one came from. */
 export function LoginPage() {
   const [params, setParams] = useSearchParams()
-  const member = useQuery(memberQuery())
+  const { data: member } = useQuery(memberQuery())
   const [confirming, setConfirming] = useState<string | null>(null)
   const isSignUp = params.get('mode') === 'sign-up'
   const next = safeNext(params.get('next'), paths.profile)
   const title = isSignUp ? words.signUpTitle : words.title
   usePageHead({ title: common.title(title), path: paths.login, hidden: true })
+
+  // Back from Apple: its answer is in the address.
+  const { mutate: takeUp, isPending: isReturning, error: returnError } = useReturn()
+  const isReturn = params.has('code') || params.has('error')
+  useEffect(() => {
+    if (isReturn) takeUp()
+  }, [isReturn, takeUp])
 
   const toggle = (signUp: boolean) => {
     const changed = new URLSearchParams(params)
@@ -30,30 +37,15 @@ export function LoginPage() {
     else changed.delete('mode')
     setParams(changed, { replace: true, preventScrollReset: true })
   }
-  if (confirming) {
-    return (
-      <div className="wrap py-section">
-        <StatePanel
-          heading="h1"
-          title={words.confirm.title}
-          text={words.confirm.text(confirming)}
-          actions={
-            <Button
-              look="line"
-              onClick={() => {
-                setConfirming(null)
-                toggle(false)
-              }}
-            >
-              {words.confirm.back}
-            </Button>
-          }
-        />
-      </div>
-    )
-  }
   // Signed in just now, or already before.
-  if (member.data) return <Navigate to={next} replace />
+  if (member) return <Navigate to={next} replace />
+  if (confirming) {
+    const onBack = () => {
+      setConfirming(null)
+      toggle(false)
+    }
+    return <ConfirmNotice email={confirming} onBack={onBack} />
+  }
   return (
     <div className="wrap py-10 md:py-section">
       <div className="mx-auto max-w-md">
@@ -61,9 +53,29 @@ export function LoginPage() {
           {title}
         </h1>
         <p className="mt-2 text-pretty text-muted">{isSignUp ? words.signUpIntro : words.intro}</p>
+        <p role="status" className="mt-4 font-medium empty:hidden">
+          {isReturning && words.returning}
+        </p>
+        <p role="alert" className="mt-4 font-medium text-terracotta-text empty:hidden">
+          {returnError && words.returnFailed}
+        </p>
         <Toggle isSignUp={isSignUp} onToggle={toggle} />
         <LoginForm isSignUp={isSignUp} onConfirm={setConfirming} />
-        <OtherWays />
+        <OtherWays next={next} />
+        <p className="mt-6 flex flex-wrap justify-center gap-x-6">
+          {[
+            { to: paths.home, label: words.guest },
+            { to: paths.track, label: words.track },
+          ].map(({ to, label }) => (
+            <Link
+              key={to}
+              to={to}
+              className="inline-flex min-h-11 items-center text-14 text-muted underline underline-offset-4 hover:text-ink"
+            >
+              {label}
+            </Link>
+          ))}
+        </p>
       </div>
     </div>
   )
@@ -92,33 +104,5 @@ function Toggle({ isSignUp, onToggle }: { isSignUp: boolean; onToggle: (signUp: 
         </button>
       ))}
     </div>
-  )
-}
-
-/** Apple and phone as the specification has them; this shop's project offers neither, and says so. */
-function OtherWays() {
-  const tell = ({ title, text }: { title: string; text: string }) => showToast({ title, description: text })
-  return (
-    <>
-      <p className="my-6 flex items-center gap-3 text-14 text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
-        {words.or}
-      </p>
-      <div className="grid gap-3">
-        <Button look="quiet" onClick={() => tell(words.notSetUp.apple)}>
-          {words.apple}
-        </Button>
-        <Button look="quiet" onClick={() => tell(words.notSetUp.phone)}>
-          {words.phone}
-        </Button>
-      </div>
-      <p className="mt-6 text-center">
-        <Link
-          to={paths.home}
-          className="inline-flex min-h-11 items-center text-14 text-muted underline underline-offset-4 hover:text-ink"
-        >
-          {words.guest}
-        </Link>
-      </p>
-    </>
   )
 }

@@ -44,7 +44,7 @@ export function Hero({ flashEndsAt }: HeroProps) {
               size={18}
               strokeWidth={1.6}
               aria-hidden="true"
-              className="transition-transform duration-slow ease-out group-hover:translate-x-1"
+              className="transition-transform duration-slow ease-out group-hover:translate-x-1 rtl:-scale-x-100"
             />
           </Link>
         </p>

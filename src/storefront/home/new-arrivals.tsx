@@ -50,7 +50,7 @@ function Poster() {
           size={20}
           strokeWidth={1.6}
           aria-hidden="true"
-          className="absolute end-5 bottom-4 text-band"
+          className="absolute end-5 bottom-4 text-band rtl:-scale-x-100"
         />
       </span>
     </Link>

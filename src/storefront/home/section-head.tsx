@@ -36,7 +36,7 @@ export function SectionHead({ title, text, to, aside }: SectionHeadProps) {
             size={18}
             strokeWidth={1.6}
             aria-hidden="true"
-            className="transition-transform duration-slow ease-out group-hover:translate-x-1"
+            className="transition-transform duration-slow ease-out group-hover:translate-x-1 rtl:-scale-x-100"
           />
         </Link>
       )}

@@ -7,7 +7,8 @@ import { baseCurrency, setRate, useCurrency } from '@/storefront/shared/currency
 export function CurrencyRate() {
   const { chosen } = useCurrency()
   const { data } = useQuery({ ...settingsQuery(), enabled: chosen !== baseCurrency })
-  const rate = data?.rates[chosen] ?? null
-  useEffect(() => setRate(chosen, rate), [chosen, rate])
+  useEffect(() => {
+    if (data) setRate(chosen, chosen === baseCurrency ? null : (data.rates[chosen] ?? null))
+  }, [chosen, data])
   return null
 }

@@ -4,9 +4,9 @@ import { paths } from '@/config/paths'
 import { common } from '@/content/common'
 import { footer } from '@/content/footer'
 import { layout } from '@/content/layout'
+import { Preferences } from '@/storefront/shared/preferences'
 import { Sheet } from '@/ui/sheet'
 import { currentOf, navigation } from './navigation'
-import { Preferences } from './preferences'
 
 type MobileMenuProps = { open: boolean; onOpenChange: (open: boolean) => void }
 

@@ -11,7 +11,7 @@ export type Currency = {
 }
 
 const listeners = new Set<() => void>()
-let current: Currency = { chosen: readStored(), rate: null }
+let current: Currency = readStored()
 
 /** The chosen currency, and its rate once it is known. */
 export function useCurrency(): Currency {
@@ -20,16 +20,22 @@ export function useCurrency(): Currency {
 
 export function chooseCurrency(chosen: string) {
   tell({ chosen, rate: null })
+  keep()
+}
+
+/** Said by whoever has read the shop's settings. It is remembered, so that the next visit does not begin in dollars. */
+export function setRate(chosen: string, rate: number | null) {
+  if (current.chosen !== chosen || current.rate === rate) return
+  tell({ chosen, rate })
+  keep()
+}
+
+function keep() {
   try {
-    localStorage.setItem(storageKey, chosen)
+    localStorage.setItem(storageKey, [current.chosen, current.rate].filter(Boolean).join(' '))
   } catch {
     // Then it holds for this visit.
   }
-}
-
-/** Said by whoever has read the shop's settings. */
-export function setRate(chosen: string, rate: number | null) {
-  if (current.chosen === chosen && current.rate !== rate) tell({ chosen, rate })
 }
 
 function tell(next: Currency) {
@@ -42,11 +48,15 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener)
 }
 
-function readStored(): string {
+// Chosen in another tab.
+addEventListener('storage', ({ key }) => key === storageKey && tell(readStored()))
+
+function readStored(): Currency {
   try {
-    const code = localStorage.getItem(storageKey)
-    return code && /^[A-Z]{3}$/.test(code) ? code : baseCurrency
+    const [chosen, rate] = localStorage.getItem(storageKey)?.split(' ') ?? []
+    if (chosen && /^[A-Z]{3}$/.test(chosen)) return { chosen, rate: Number(rate) > 0 ? Number(rate) : null }
   } catch {
-    return baseCurrency
+    // Without storage there is no choice to read.
   }
+  return { chosen: baseCurrency, rate: null }
 }

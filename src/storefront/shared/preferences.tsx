@@ -1,12 +1,12 @@
 import { Check } from 'lucide-react'
 import { useId } from 'react'
 import { preferences as words } from '@/content/preferences'
-import { chooseCurrency, useCurrency } from '@/storefront/shared/currency'
+import { chooseCurrency, useCurrency } from './currency'
 import { type ThemeChoice, useThemeChoice } from './use-theme-choice'
 
 const themes: readonly ThemeChoice[] = ['system', 'light', 'dark']
 
-/** Currency, language and theme: in the header's popover and in the phone's menu. */
+/** Currency, language and theme: in the header's popover, in the phone's menu and in the settings. */
 export function Preferences() {
   const { chosen } = useCurrency()
   const [theme, chooseTheme] = useThemeChoice()
@@ -29,10 +29,15 @@ export function Preferences() {
             <li
               key={code}
               aria-current={code === document.documentElement.lang || undefined}
-              className="flex min-h-11 items-center justify-between rounded-control px-3 text-14 aria-[current]:bg-majorelle-wash aria-[current]:font-semibold"
+              className="group flex min-h-11 items-center justify-between rounded-control px-3 text-14 aria-[current]:bg-majorelle-wash aria-[current]:font-semibold"
             >
               {name}
-              <Check size={18} strokeWidth={1.8} aria-hidden="true" className="text-majorelle" />
+              <Check
+                size={18}
+                strokeWidth={1.8}
+                aria-hidden="true"
+                className="invisible text-majorelle group-aria-[current]:visible"
+              />
             </li>
           ))}
         </ul>

@@ -1,0 +1,59 @@
+import { useMutation } from '@tanstack/react-query'
+import { paths } from '@/config/paths'
+import { loadSupabase } from '../supabase/client'
+import { AppError } from '../supabase/errors'
+import { raise } from './problems'
+import { fetchMember, toMember, useMemberChange } from './session'
+
+/** Leads to Apple, and from there back to the login, which goes on to `next`. */
+export function useAppleSignIn() {
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: async (next: string) => {
+      const { auth } = await loadSupabase()
+      const back = `${location.origin}${paths.login}?next=${encodeURIComponent(next)}`
+      raise(await auth.signInWithOAuth({ provider: 'apple', options: { redirectTo: back } }))
+    },
+  })
+}
+
+/** Takes up what a provider, or the link of a mail, has put into this page's address: the client does it by itself. */
+export function useReturn() {
+  const change = useMemberChange()
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: async () => {
+      if (new URLSearchParams(location.search).has('error')) throw new AppError('forbidden', 'RETURN_REFUSED')
+      const { auth } = await loadSupabase()
+      raise(await auth.initialize())
+      return fetchMember()
+    },
+    onSuccess: change,
+  })
+}
+
+/** Sends a code to a telephone, as +212612345678. */
+export function useSendCode() {
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: async (phone: string) => {
+      const { auth } = await loadSupabase()
+      raise(await auth.signInWithOtp({ phone }))
+    },
+  })
+}
+
+/** Signs in, or up, with the code that was sent. */
+export function useSignInWithCode() {
+  const change = useMemberChange()
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: async ({ phone, code }: { phone: string; code: string }) => {
+      const { auth } = await loadSupabase()
+      const answer = await auth.verifyOtp({ phone, token: code, type: 'sms' })
+      raise(answer)
+      return toMember(answer.data.session)
+    },
+    onSuccess: change,
+  })
+}

@@ -1,0 +1,75 @@
+import { useMutation } from '@tanstack/react-query'
+import { accountPaths } from '@/config/account-paths'
+import { loadSupabase } from '../supabase/client'
+import { raise } from './problems'
+import { type Member, toMember, useMemberChange } from './session'
+
+/**
+ * Asks for the mail with which a forgotten password is replaced. The answer is the same whether there is such an
+ * account: that one was just sent another mail is told of accounts alone, so it is passed over.
+ */
+export function useRequestReset() {
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: async (email: string) => {
+      const { auth } = await loadSupabase()
+      const answer = await auth.resetPasswordForEmail(email, {
+        redirectTo: location.origin + accountPaths.resetPassword,
+      })
+      if (!isPause(answer.error)) raise(answer)
+    },
+  })
+}
+
+/** The mail that confirms an address once more. What is wrong with the account is not told here either. */
+export function useResendConfirmation() {
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: async (email: string) => {
+      const { auth } = await loadSupabase()
+      const answer = await auth.resend({ type: 'signup', email })
+      if (!isPause(answer.error)) raise(answer)
+    },
+  })
+}
+
+const isPause = (error: { code?: string | undefined; message: string } | null) =>
+  error?.code === 'over_email_send_rate_limit' && /after \d+ seconds/.test(error.message)
+
+/** Signs in by the secret of a mail's link, which works once. */
+export function useOpenLink(type: 'recovery' | 'signup') {
+  const change = useMemberChange()
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: async (secret: string) => {
+      const { auth } = await loadSupabase()
+      const answer = await auth.verifyOtp({ token_hash: secret, type })
+      raise(answer)
+      return toMember(answer.data.session)
+    },
+    onSuccess: change,
+  })
+}
+
+/** A new password for who is signed in, which ends every session but this one. */
+export function useSetPassword() {
+  return useMutation({ networkMode: 'always', mutationFn: setPassword })
+}
+
+/** The same for who knows the old one. */
+export function useChangePassword(member: Member) {
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: async ({ current, next }: { current: string; next: string }) => {
+      const { auth } = await loadSupabase()
+      raise(await auth.signInWithPassword({ email: member.email, password: current }))
+      await setPassword(next)
+    },
+  })
+}
+
+async function setPassword(password: string) {
+  const { auth } = await loadSupabase()
+  raise(await auth.updateUser({ password }))
+  await auth.signOut({ scope: 'others' })
+}

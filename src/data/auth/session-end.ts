@@ -1,0 +1,96 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { loadSupabase } from '../supabase/client'
+import { sessionKey } from '../supabase/session-store'
+import { leaving } from './leaving'
+import { raise } from './problems'
+import { fetchMember, type Member, sessionKeys, toMember, useMemberChange } from './session'
+
+/**
+ * Watches over the session, also what other tabs do with it. When it ends by itself the page stays as it is, and what
+ * it asks the shop waits, until its owner has signed in again or declines.
+ */
+export function useSessionEnd(member: Member | null) {
+  const client = useQueryClient()
+  const change = useRef(useMemberChange())
+  const [hasEnded, setEnded] = useState(false)
+  const waiting = useRef<{ promise: Promise<void>; go: () => void } | null>(null)
+  const id = member?.id
+
+  const goOn = useRef(() => {
+    setEnded(false)
+    waiting.current?.go()
+    waiting.current = null
+  })
+  useEffect(() => {
+    if (id === undefined) {
+      // Somebody signs in in another tab: this one belongs to them as well.
+      const onStorage = (event: StorageEvent) => {
+        if (event.key !== sessionKey || event.newValue === null) return
+        fetchMember().then(change.current, () => {})
+      }
+      addEventListener('storage', onStorage)
+      return () => removeEventListener('storage', onStorage)
+    }
+    leaving.end()
+    const ask = () => {
+      setEnded(true)
+      if (!waiting.current) {
+        let go = () => {}
+        const promise = new Promise<void>((resolve) => {
+          go = resolve
+        })
+        waiting.current = { promise, go }
+      }
+      return waiting.current.promise
+    }
+    let stop: (() => void) | null = () => {}
+    void import('../supabase/session-client').then(
+      ({ supabase, holdSession }) => {
+        if (!stop) return
+        const release = holdSession(ask)
+        const { data } = supabase.auth.onAuthStateChange((event, session) => {
+          const now = toMember(session)
+          if (now && now.id !== id) void change.current(now)
+          else if (now) {
+            client.setQueryData(sessionKeys.member, now)
+            goOn.current()
+          } else if (event === 'SIGNED_OUT') {
+            if (leaving.isOnPurpose()) void change.current(null)
+            else void ask()
+          }
+        })
+        stop = () => {
+          release()
+          data.subscription.unsubscribe()
+        }
+      },
+      () => {},
+    )
+    const settle = goOn.current
+    return () => {
+      stop?.()
+      stop = null
+      settle()
+    }
+  }, [id, client])
+
+  return {
+    hasEnded,
+    /** Goes on as a guest. */
+    decline: () => change.current(null),
+  }
+}
+
+/** Signs the same member in again; what is on the screen stays and is brought up to date. */
+export function useSignInAgain({ email }: Member) {
+  const client = useQueryClient()
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: async (password: string) => {
+      const { auth } = await loadSupabase()
+      raise(await auth.signInWithPassword({ email, password }))
+    },
+    onSuccess: () => client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'member' }),
+  })
+}

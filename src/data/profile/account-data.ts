@@ -1,0 +1,47 @@
+import { useMutation } from '@tanstack/react-query'
+import { leaving } from '../auth/leaving'
+import { raise } from '../auth/problems'
+import { type Member, useMemberChange } from '../auth/session'
+import { loadSupabase } from '../supabase/client'
+import { AppError } from '../supabase/errors'
+import { rest, unwrap } from '../supabase/rest'
+import { toRecord, toText } from '../supabase/values'
+
+/** Everything that the shop holds about the member, as a file's text. @throws AppError */
+export function useExportData() {
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: async () => {
+      const answer = await unwrap(rest.rpc('export_my_data'))
+      if (toRecord(answer).code) throw new AppError('rate-limited', toText(toRecord(answer).code))
+      return JSON.stringify(answer, null, 2)
+    },
+  })
+}
+
+/**
+ * Ends the account for good. The password is the proof that its owner sits here; who has none must have signed in a
+ * moment ago, which the database checks in either case.
+ */
+export function useDeleteAccount(member: Member) {
+  const change = useMemberChange()
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: async (password: string | null) => {
+      const { auth } = await loadSupabase()
+      if (password !== null) raise(await auth.signInWithPassword({ email: member.email, password }))
+      await unwrap(rest.rpc('delete_account', { p_account: member.id }))
+      leaving.begin()
+      await auth.signOut({ scope: 'local' })
+    },
+    // Not waited for: the screen is about to go, and should not show the settings of nobody meanwhile.
+    onSuccess: () => void change(null),
+  })
+}
+
+/** Whether the database asks for a fresh sign-in before the account ends, or keeps it because it owns the shop. */
+export function deletionRefusal(error: unknown): 'sign-in-again' | 'owner' | null {
+  if (!(error instanceof AppError)) return null
+  if (error.code === 'SIGN_IN_AGAIN') return 'sign-in-again'
+  return error.code === 'OWNER_STAYS' ? 'owner' : null
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { paths } from '@/config/paths'
+import { settings } from '@/content/settings'
+import { AccountBack } from './account-back'
+
+/** A page under the account: the way back, its heading, and what it holds. */
+export function AccountFrame({
+  title,
+  text,
+  children,
+}: {
+  title: string
+  text?: string
+  children: ReactNode
+}) {
+  return (
+    <div className="wrap max-w-[45rem] pt-4 pb-section md:pt-8">
+      <AccountBack to={paths.profile} label={settings.back} />
+      <h1 tabIndex={-1} className="text-44 leading-tight">
+        {title}
+      </h1>
+      {text && <p className="mt-1.5 text-pretty text-muted">{text}</p>}
+      <div className="mt-8 grid gap-6">{children}</div>
+    </div>
+  )
+}
+
+/** One matter of such a page. */
+export function AccountSection({
+  title,
+  text,
+  children,
+}: {
+  title: string
+  text?: string | undefined
+  children: ReactNode
+}) {
+  return (
+    <section className="rounded-surface border border-line bg-raised p-5 md:p-6">
+      <h2 className="text-20 leading-tight">{title}</h2>
+      {text && <p className="mt-1.5 text-14 text-pretty text-muted">{text}</p>}
+      <div className="mt-5">{children}</div>
+    </section>
+  )
+}

@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query'
+import { Banknote, CreditCard, Landmark, ShieldCheck } from 'lucide-react'
+import { accountPaths } from '@/config/account-paths'
+import { common } from '@/content/common'
+import { settings } from '@/content/settings'
+import { usePreferPayment } from '@/data/profile/profile-mutations'
+import { profileQuery } from '@/data/profile/profile-queries'
+import { type PaymentMethod, paymentMethods } from '@/domain/order'
+import { usePageHead } from '@/ui/page-head'
+import { Skeleton } from '@/ui/skeleton'
+import { showToast } from '@/ui/toast'
+import { ErrorPanel } from '../shared/error-panel'
+import { accountFailure } from './account-failure'
+import { AccountFrame, AccountSection } from './account-frame'
+import { MembersOnly } from './members-only'
+
+const words = settings.payment
+const icons = { card: CreditCard, bank: Landmark, cod: Banknote } satisfies Record<PaymentMethod, unknown>
+
+/** How the checkout begins, and why no card is kept. */
+export function PaymentPage() {
+  usePageHead({ title: common.title(words.title), path: accountPaths.payment, hidden: true })
+  return (
+    <MembersOnly title={words.title}>
+      {(member) => (
+        <AccountFrame title={words.title} text={words.text}>
+          <Preference memberId={member.id} />
+          <AccountSection title={words.cards.title}>
+            <div className="flex gap-4">
+              <ShieldCheck size={28} strokeWidth={1.6} aria-hidden="true" className="shrink-0 text-mint" />
+              <div className="grid gap-3 text-pretty">
+                {words.cards.text.map((text) => (
+                  <p key={text}>{text}</p>
+                ))}
+              </div>
+            </div>
+          </AccountSection>
+        </AccountFrame>
+      )}
+    </MembersOnly>
+  )
+}
+
+function Preference({ memberId }: { memberId: string }) {
+  const { data, error, isPending, isLoadingError, refetch } = useQuery(profileQuery(memberId))
+  const prefer = usePreferPayment(memberId)
+  if (isPending) return <Skeleton className="h-80" />
+  if (isLoadingError || !data) return <ErrorPanel error={error} retry={() => void refetch()} />
+  const choose = (method: PaymentMethod | null) =>
+    prefer.mutate(method, {
+      onSuccess: () => showToast({ title: words.saved, tone: 'success' }),
+      onError: (failure) =>
+        showToast({ title: settings.failed.title, description: accountFailure(failure), tone: 'error' }),
+    })
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="mb-3 text-20 font-display font-medium">{words.legend}</legend>
+      {[...paymentMethods, null].map((method) => {
+        const Icon = method && icons[method]
+        const { label, text } = method ? words.methods[method] : words.none
+        return (
+          <label
+            key={method}
+            className="flex cursor-pointer items-center gap-4 rounded-control border border-line-strong bg-raised px-4 py-3.5 has-checked:border-majorelle has-checked:bg-majorelle-wash has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-majorelle"
+          >
+            <input
+              type="radio"
+              name="preferredPayment"
+              checked={data.payment === method}
+              onChange={() => choose(method)}
+              className="size-5 shrink-0 accent-majorelle outline-none"
+            />
+            <span className="min-w-0 flex-1">
+              <span className="block font-semibold">{label}</span>
+              <span className="block text-14 text-muted">{text}</span>
+            </span>
+            {Icon && <Icon size={24} strokeWidth={1.6} aria-hidden="true" className="shrink-0 text-muted" />}
+          </label>
+        )
+      })}
+    </fieldset>
+  )
+}

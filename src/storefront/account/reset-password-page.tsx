@@ -1,0 +1,132 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { accountPaths } from '@/config/account-paths'
+import { limits } from '@/config/limits'
+import { paths } from '@/config/paths'
+import { account } from '@/content/account'
+import { common } from '@/content/common'
+import { useReturn } from '@/data/auth/other-ways'
+import { useOpenLink, useSetPassword } from '@/data/auth/password'
+import { authProblemOf } from '@/data/auth/problems'
+import { Button, buttonClass } from '@/ui/button'
+import { usePageHead } from '@/ui/page-head'
+import { PasswordField } from '@/ui/password-field'
+import { Skeleton } from '@/ui/skeleton'
+import { StatePanel } from '@/ui/state-panel'
+import { showToast } from '@/ui/toast'
+
+const words = account.reset.choose
+
+/**
+ * Where the link of the mail leads. Its secret is used with the new password and not before: looking at the page, or
+ * a scanner that does, costs nothing. A project that writes its own mails may come back with a code instead.
+ */
+export function ResetPasswordPage() {
+  usePageHead({ title: common.title(words.title), path: accountPaths.resetPassword, hidden: true })
+  const { hash, search } = useLocation()
+  // As it was when the page was opened: what is used up leaves the address.
+  const [{ secret, hasCode }] = useState({
+    secret: hash.slice(1),
+    hasCode: new URLSearchParams(search).has('code'),
+  })
+  const { mutate: takeUp, data: member, isIdle, isPending } = useReturn()
+  useEffect(() => {
+    if (hasCode) takeUp()
+  }, [hasCode, takeUp])
+  const [isExpired, setExpired] = useState(!secret && !hasCode)
+
+  if (hasCode && (isIdle || isPending)) {
+    return (
+      <div className="wrap py-10 md:py-section">
+        <Skeleton className="mx-auto h-80 max-w-md" />
+      </div>
+    )
+  }
+  return isExpired || (hasCode && !member) ? (
+    <Expired />
+  ) : (
+    <Choose secret={hasCode ? null : secret} onExpired={() => setExpired(true)} />
+  )
+}
+
+function Choose({ secret, onExpired }: { secret: string | null; onExpired: () => void }) {
+  const open = useOpenLink('recovery')
+  const save = useSetPassword()
+  const [password, setPassword] = useState('')
+  const [judged, setJudged] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  const navigate = useNavigate()
+  const error = open.error ?? save.error
+  const isBusy = open.isPending || save.isPending
+  const problem =
+    password.length >= limits.passwordLength
+      ? null
+      : account.required[password ? 'passwordLength' : 'password']
+
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault()
+    setJudged(true)
+    if (problem) return input.current?.focus()
+    if (isBusy) return
+    try {
+      // Once it is open, a password that is refused is another one's turn.
+      if (secret !== null && !open.isSuccess) await open.mutateAsync(secret)
+      await save.mutateAsync(password)
+      showToast({ title: words.done, tone: 'success' })
+      void navigate(paths.profile, { replace: true })
+    } catch (failure) {
+      const kind = authProblemOf(failure)
+      if (kind === 'code' || kind === 'credentials') onExpired()
+      else input.current?.focus()
+    }
+  }
+  return (
+    <div className="wrap py-10 md:py-section">
+      <div className="mx-auto max-w-md">
+        <h1 tabIndex={-1} className="text-44 leading-tight text-balance">
+          {words.title}
+        </h1>
+        <p className="mt-2 text-pretty text-muted">{words.text}</p>
+        <form noValidate onSubmit={(event) => void onSubmit(event)} className="mt-6 grid gap-4">
+          <PasswordField
+            ref={input}
+            label={words.password}
+            hint={account.signIn.passwordHint}
+            showLabel={account.signIn.showPassword}
+            hideLabel={account.signIn.hidePassword}
+            name="password"
+            autoComplete="new-password"
+            maxLength={72}
+            value={password}
+            error={judged ? problem : null}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+          <p role="alert" className="text-14 font-medium text-terracotta-text empty:hidden">
+            {error && account.problems[authProblemOf(error)]}
+          </p>
+          <Button type="submit" aria-disabled={isBusy}>
+            {isBusy ? words.busy : words.submit}
+          </Button>
+        </form>
+      </div>
+    </div>
+  )
+}
+
+function Expired() {
+  const { title, text, action } = account.reset.expired
+  return (
+    <div className="wrap py-section" role="status">
+      <StatePanel
+        heading="h1"
+        title={title}
+        text={text}
+        actions={
+          <Link to={accountPaths.forgotPassword} className={buttonClass()}>
+            {action}
+          </Link>
+        }
+      />
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { Download } from 'lucide-react'
+import { settings } from '@/content/settings'
+import { useExportData } from '@/data/profile/account-data'
+import { Button } from '@/ui/button'
+import { showToast } from '@/ui/toast'
+import { accountFailure } from './account-failure'
+import { AccountSection } from './account-frame'
+
+const words = settings.data
+
+/** All that the shop holds about the member, as a file. */
+export function SettingsData() {
+  const { mutate, isPending } = useExportData()
+  const download = () => {
+    if (isPending) return
+    mutate(undefined, {
+      onSuccess: (text) => {
+        save(words.file(new Date().toISOString().slice(0, 10)), text)
+        showToast({ title: words.done, tone: 'success' })
+      },
+      onError: (error) =>
+        showToast({ title: settings.failed.title, description: accountFailure(error), tone: 'error' }),
+    })
+  }
+  return (
+    <AccountSection title={words.title} text={words.text}>
+      <Button look="line" aria-disabled={isPending} onClick={download}>
+        <Download size={18} strokeWidth={1.6} aria-hidden="true" />
+        {isPending ? words.busy : words.action}
+      </Button>
+    </AccountSection>
+  )
+}
+
+/** Gives the browser a file to keep. */
+function save(name: string, text: string) {
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  // Safari still reads it when the click has returned.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+}

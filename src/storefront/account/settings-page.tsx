@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query'
+import { accountPaths } from '@/config/account-paths'
+import { common } from '@/content/common'
+import { settings } from '@/content/settings'
+import type { Member } from '@/data/auth/session'
+import { profileQuery } from '@/data/profile/profile-queries'
+import { Preferences } from '@/storefront/shared/preferences'
+import { usePageHead } from '@/ui/page-head'
+import { Skeleton } from '@/ui/skeleton'
+import { ErrorPanel } from '../shared/error-panel'
+import { AccountFrame, AccountSection } from './account-frame'
+import { MembersOnly } from './members-only'
+import { SettingsData } from './settings-data'
+import { SettingsDelete } from './settings-delete'
+import { SettingsDetails } from './settings-details'
+import { SettingsPassword } from './settings-password'
+
+/** The account itself: who one is, the password, how the shop looks, one's data, and the end of it all. */
+export function SettingsPage() {
+  usePageHead({ title: common.title(settings.title), path: accountPaths.settings, hidden: true })
+  return <MembersOnly title={settings.title}>{(member) => <SettingsOf member={member} />}</MembersOnly>
+}
+
+function SettingsOf({ member }: { member: Member }) {
+  const { data: profile, error, isPending, isLoadingError, refetch } = useQuery(profileQuery(member.id))
+  return (
+    <AccountFrame title={settings.title}>
+      {isPending && (
+        <>
+          <Skeleton className="h-110" />
+          <Skeleton className="h-96" />
+        </>
+      )}
+      {isLoadingError && <ErrorPanel error={error} retry={() => void refetch()} />}
+      {profile && (
+        <>
+          <SettingsDetails member={member} profile={profile} />
+          <SettingsPassword member={member} hasPassword={profile.hasPassword} />
+        </>
+      )}
+      <AccountSection title={settings.display.title} text={settings.display.text}>
+        <Preferences />
+      </AccountSection>
+      <SettingsData />
+      {profile && <SettingsDelete member={member} hasPassword={profile.hasPassword} />}
+    </AccountFrame>
+  )
+}

@@ -1,0 +1,40 @@
+// The mails of Supabase Auth: templates for a hosted project, messages for the local outbox.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { accountMail } from '@/content/mail'
+import { accountMessage, accountTemplate } from '../../supabase/local/account-letters.ts'
+
+const folder = join(import.meta.dirname, '../../supabase')
+const site = {
+  url: 'https://shop.example',
+  unsubscribeUrl: 'https://shop.example/functions/v1/unsubscribe',
+  from: { name: 'Zellige', address: 'hello@shop.example' },
+  replyTo: 'hello@shop.example',
+}
+
+describe.each([
+  ['recovery', '/reset-password'],
+  ['confirmation', '/confirm-email'],
+] as const)('the mail of a %s', (kind, page) => {
+  it('is in the templates as its words and look are (npm run mail:templates)', () => {
+    expect(readFileSync(join(folder, 'templates', `${kind}.html`), 'utf8')).toBe(accountTemplate(kind))
+    const config = readFileSync(join(folder, 'config.toml'), 'utf8')
+    expect(config).toContain(`[auth.email.template.${kind}]\nsubject = "${accountMail[kind].subject}"`)
+  })
+
+  it('has its secret behind the # of the shop’s own page, and no other placeholder', () => {
+    const template = accountTemplate(kind)
+    expect(template).toContain(`href="{{ .SiteURL }}${page}#{{ .TokenHash }}"`)
+    expect(new Set(template.match(/\{\{.*?\}\}/g))).toEqual(new Set(['{{ .SiteURL }}', '{{ .TokenHash }}']))
+  })
+
+  it('is the same letter here, as HTML and as text', () => {
+    const message = accountMessage(kind, 'nora@example.com', 'abc', site)
+    expect(message).toMatchObject({ to: 'nora@example.com', subject: accountMail[kind].subject })
+    expect(message.html).toContain(`href="https://shop.example${page}#abc"`)
+    expect(message.text).toContain(`https://shop.example${page}#abc`)
+    expect(message.html + message.text).not.toContain('{{')
+    expect(message.headers).not.toHaveProperty('List-Unsubscribe')
+  })
+})

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+import { toInternational } from '@/domain/phone-number'
+
+describe('toInternational', () => {
+  it.each([
+    ['+212 612 345 678', '+212612345678'],
+    ['00212 (612) 345-678', '+212612345678'],
+    [' +1.415.555.0100 ', '+14155550100'],
+  ])('reads %j as %s', (typed, number) => expect(toInternational(typed)).toBe(number))
+
+  it.each([
+    '',
+    '0612345678',
+    '+0612345678',
+    '+212',
+    '+2126123456789012',
+    '+212 612 abc',
+    '++212612345678',
+    '٠٦١٢',
+  ])('knows no %j', (typed) => expect(toInternational(typed)).toBeNull())
+})
