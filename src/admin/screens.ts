@@ -9,5 +9,11 @@ export const screens = {
   Collections: lazy(() =>
     import('./products/collections-page').then((m) => ({ default: m.CollectionsPage })),
   ),
-  Later: lazy(() => import('./later/later-page').then((m) => ({ default: m.LaterPage }))),
+  Messages: lazy(() => import('./messages/messages-page').then((m) => ({ default: m.MessagesPage }))),
+  Subscribers: lazy(() =>
+    import('./messages/subscribers-page').then((m) => ({ default: m.SubscribersPage })),
+  ),
+  Customers: lazy(() => import('./customers/customers-page').then((m) => ({ default: m.CustomersPage }))),
+  Analytics: lazy(() => import('./analytics/analytics-page').then((m) => ({ default: m.AnalyticsPage }))),
+  Settings: lazy(() => import('./settings/settings-page').then((m) => ({ default: m.SettingsPage }))),
 } as const

@@ -6,5 +6,7 @@ export const adminPaths = {
   orders: '/admin/orders',
   customers: '/admin/customers',
   analytics: '/admin/analytics',
+  messages: '/admin/messages',
+  subscribers: '/admin/messages/subscribers',
   settings: '/admin/settings',
 } as const

@@ -63,7 +63,18 @@ function ForOwner({ member, takesFocus, onSubmit }: ForOwnerProps) {
   return isAdmin.data ? <Screens member={member} takesFocus={takesFocus} /> : <Refusal member={member} />
 }
 
-const { Overview, Orders, Products, AddProduct, Collections, Later } = screens
+const {
+  Overview,
+  Orders,
+  Products,
+  AddProduct,
+  Collections,
+  Customers,
+  Analytics,
+  Messages,
+  Subscribers,
+  Settings,
+} = screens
 const under = (path: string) => path.slice(paths.admin.length + 1)
 
 function Screens({ member, takesFocus }: { member: Member; takesFocus: boolean }) {
@@ -76,9 +87,11 @@ function Screens({ member, takesFocus }: { member: Member; takesFocus: boolean }
           <Route path={under(adminPaths.products)} element={<Products />} />
           <Route path={under(adminPaths.newProduct)} element={<AddProduct />} />
           <Route path={under(adminPaths.collections)} element={<Collections />} />
-          <Route path={under(adminPaths.customers)} element={<Later key="customers" screen="customers" />} />
-          <Route path={under(adminPaths.analytics)} element={<Later key="analytics" screen="analytics" />} />
-          <Route path={under(adminPaths.settings)} element={<Later key="settings" screen="settings" />} />
+          <Route path={`${under(adminPaths.customers)}/:email?`} element={<Customers />} />
+          <Route path={under(adminPaths.analytics)} element={<Analytics />} />
+          <Route path={`${under(adminPaths.messages)}/:messageId?`} element={<Messages />} />
+          <Route path={under(adminPaths.subscribers)} element={<Subscribers />} />
+          <Route path={under(adminPaths.settings)} element={<Settings />} />
           <Route path="*" element={<AdminNotFound />} />
         </Routes>
       </Suspense>

@@ -5,6 +5,7 @@ import {
   LayoutGrid,
   LogOut,
   type LucideIcon,
+  Mail,
   ReceiptText,
   Shirt,
   SlidersHorizontal,
@@ -16,6 +17,7 @@ import { paths } from '@/config/paths'
 import { shop } from '@/config/shop'
 import { admin } from '@/content/admin'
 import { type Member, useSignOut } from '@/data/auth/session'
+import { messageCountsQuery } from '@/data/messages/message-queries'
 import { orderCountsQuery } from '@/data/orders/order-queries'
 import { Khatim } from '../shared/khatim'
 
@@ -35,6 +37,15 @@ const tabs: { to: string; label: string; icon: LucideIcon; sub?: { to: string; l
   { to: adminPaths.orders, label: nav.orders, icon: ReceiptText },
   { to: adminPaths.customers, label: nav.customers, icon: User },
   { to: adminPaths.analytics, label: nav.analytics, icon: ChartColumn },
+  {
+    to: adminPaths.messages,
+    label: nav.messages,
+    icon: Mail,
+    sub: [
+      { to: adminPaths.messages, label: nav.messages },
+      { to: adminPaths.subscribers, label: nav.subscribers },
+    ],
+  },
   { to: adminPaths.settings, label: nav.settings, icon: SlidersHorizontal },
 ]
 
@@ -48,11 +59,18 @@ const label = 'md:sr-only 2xl:not-sr-only'
 export function Rail({ member }: { member: Member }) {
   const { pathname } = useLocation()
   const { data: counts } = useQuery({ ...orderCountsQuery(), refetchInterval: 60_000 })
+  const { data: messages } = useQuery({ ...messageCountsQuery(), refetchInterval: 60_000 })
+  const waiting = new Map<string, { count: number; words: string } | undefined>([
+    [adminPaths.orders, counts && { count: counts.pending, words: nav.waiting(counts.pending) }],
+    [adminPaths.messages, messages && { count: messages.unread, words: nav.unread(messages.unread) }],
+  ])
   const signOut = useSignOut()
   const isIn = (to: string) => pathname === to || (to !== paths.admin && pathname.startsWith(`${to}/`))
   const name = member.name || member.email
   // On a phone these have a bar of their own where the tabs are.
-  const hasOwnBar = pathname === adminPaths.newProduct || pathname.startsWith(`${adminPaths.orders}/`)
+  const isMessage = pathname.startsWith(`${adminPaths.messages}/`) && pathname !== adminPaths.subscribers
+  const hasOwnBar =
+    pathname === adminPaths.newProduct || pathname.startsWith(`${adminPaths.orders}/`) || isMessage
   return (
     <nav
       aria-label={nav.label}
@@ -79,12 +97,7 @@ export function Rail({ member }: { member: Member }) {
               >
                 <Icon size={18} strokeWidth={1.6} aria-hidden="true" />
                 <span className={label}>{text}</span>
-                {to === adminPaths.orders && counts && counts.pending > 0 && (
-                  <span className="absolute start-[calc(50%+0.25rem)] top-1.5 min-w-4.5 rounded-full bg-majorelle px-1 text-center text-12 leading-4.5 font-semibold text-majorelle-on md:top-0 2xl:static 2xl:ms-auto">
-                    <span aria-hidden="true">{counts.pending}</span>
-                    <span className="sr-only">, {nav.waiting(counts.pending)}</span>
-                  </span>
-                )}
+                <Waiting {...waiting.get(to)} />
               </Link>
               {sub && isIn(to) && (
                 <ul className="ms-4 mt-1 mb-2 hidden border-s border-line ps-2 2xl:block">
@@ -136,6 +149,17 @@ export function Rail({ member }: { member: Member }) {
         </div>
       </div>
     </nav>
+  )
+}
+
+/** How many there are that wait for the owner; nothing when there are none. */
+function Waiting({ count = 0, words = '' }: { count?: number; words?: string }) {
+  if (count === 0) return null
+  return (
+    <span className="absolute start-[calc(50%+0.25rem)] top-1.5 min-w-4.5 rounded-full bg-majorelle px-1 text-center text-12 leading-4.5 font-semibold text-majorelle-on md:top-0 2xl:static 2xl:ms-auto">
+      <span aria-hidden="true">{count}</span>
+      <span className="sr-only">, {words}</span>
+    </span>
   )
 }
 

@@ -1,0 +1,120 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { adminPaths } from '@/config/admin-paths'
+import { admin, dayWords, timeWords } from '@/content/admin'
+import { adminSubscribers as words } from '@/content/admin-messages'
+import {
+  type SubscriberFilter,
+  subscribersPerPage,
+  subscribersQuery,
+} from '@/data/subscriptions/subscriber-queries'
+import { usePageHead } from '@/ui/page-head'
+import { Skeleton } from '@/ui/skeleton'
+import { PageHeader } from '../shared/page-header'
+import { Pager } from '../shared/pager'
+import { SearchBox } from '../shared/search-box'
+import { ErrorNote, StaleNote, StateNote } from '../shared/state-note'
+import { useListParams } from '../shared/use-list-params'
+import { MessageNav } from './message-nav'
+
+type Topic = SubscriberFilter['topic']
+const topics = Object.keys(words.topics) as Topic[]
+const cell = 'border-b border-line px-2 py-2.5 first:ps-4 last:pe-4 md:first:ps-5 md:last:pe-5'
+
+/** Who left an email address, for the newsletter, deals, the club or a piece that is gone. */
+export function SubscribersPage() {
+  const { params, query, page, hrefOf, pageHref, search } = useListParams()
+  const topic = topics.find((each) => each === params.get('topic')) ?? 'all'
+  const list = useQuery({ ...subscribersQuery({ topic, search: query, page }), refetchInterval: 60_000 })
+  usePageHead({ title: admin.title(words.title), hidden: true })
+  const now = Date.now()
+  const subscribers = list.data?.subscribers ?? []
+  return (
+    <section aria-label={words.list} className="min-w-0 md:flex md:h-dvh md:flex-col">
+      <div className="bg-paper max-md:sticky max-md:top-0 max-md:z-10">
+        <div className="px-4 md:px-5 md:pt-4">
+          <PageHeader title={words.title} />
+          <div className="flex gap-2 pb-1 md:pt-3">
+            <SearchBox label={words.search} value={query} onSearch={search} />
+          </div>
+        </div>
+        <MessageNav
+          chosen="subscribers"
+          hrefOf={(kind) => (kind === 'all' ? adminPaths.messages : `${adminPaths.messages}?kind=${kind}`)}
+        />
+        <nav aria-label={words.filter} className="border-b border-line">
+          <ul className="scrollbar-none flex gap-1.5 overflow-x-auto px-4 py-2 md:px-5">
+            {topics.map((each) => (
+              <li key={each}>
+                <Link
+                  to={hrefOf({ topic: each === 'all' ? null : each })}
+                  aria-current={each === topic ? 'true' : undefined}
+                  className="grid min-h-11 place-items-center rounded-full border border-line-strong px-3 whitespace-nowrap aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper md:min-h-7"
+                >
+                  {words.topics[each]}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      <p role="status" className="sr-only">
+        {query && list.data && !list.isPlaceholderData && words.found(list.data.total)}
+      </p>
+      <div aria-busy={list.isFetching} className="bg-raised md:min-h-0 md:flex-1 md:overflow-auto">
+        {list.isRefetchError && <StaleNote retry={() => void list.refetch()} />}
+        {list.isLoadingError && (
+          <ErrorNote title={words.error} error={list.error} retry={() => void list.refetch()} />
+        )}
+        {list.isPending && (
+          <div aria-hidden="true" className="grid gap-5 p-5">
+            {['w-72', 'w-56', 'w-64', 'w-60', 'w-52', 'w-72'].map((width, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: rows without anything of their own
+              <Skeleton key={place} className={`h-4 ${width}`} />
+            ))}
+          </div>
+        )}
+        {subscribers.length > 0 && (
+          <table className="w-full border-separate border-spacing-0">
+            <thead>
+              <tr className="text-12 text-muted">
+                {Object.entries(words.columns).map(([name, label]) => (
+                  <th
+                    key={name}
+                    scope="col"
+                    className={`${cell} text-start font-normal ${name === 'since' ? 'text-end' : ''}`}
+                  >
+                    {label}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {subscribers.map(({ id, email, topic: asked, createdAt }) => (
+                <tr key={id}>
+                  <td className={`${cell} font-medium [overflow-wrap:anywhere]`}>{email}</td>
+                  <td className={cell}>{topicWords(asked)}</td>
+                  <td className={`${cell} text-end whitespace-nowrap text-muted`}>
+                    {dayWords(createdAt, now)} <span className="max-md:hidden">{timeWords(createdAt)}</span>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+        {list.data && subscribers.length === 0 && <StateNote {...words.none} />}
+      </div>
+      {list.data && list.data.total > 0 && (
+        <footer className="flex min-h-11 items-center border-t border-line bg-paper px-4 md:min-h-10 md:px-5">
+          <Pager page={page} perPage={subscribersPerPage} total={list.data.total} hrefOf={pageHref} />
+        </footer>
+      )}
+    </section>
+  )
+}
+
+/** The list that a stored topic belongs to. */
+function topicWords(stored: string): string {
+  const topic = topics.find((each) => each === stored.split(':')[0])
+  return topic ? words.topics[topic] : stored
+}
