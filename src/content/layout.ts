@@ -2,7 +2,9 @@ import { limits } from '@/config/limits'
 import { policies } from '@/config/policies'
 import { shop } from '@/config/shop'
 
-const items = (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'item' : 'items'}`
+const cartBadge = (count: number) => (count > limits.cartBadge ? `${limits.cartBadge}+` : String(count))
+/** As the badge has it: what is written must be in what is said. */
+const items = (count: number) => `${cartBadge(count)} ${count === 1 ? 'item' : 'items'}`
 
 /** Words of the frame around every page: header, menus, footer, bottom bar. */
 export const layout = {
@@ -38,7 +40,7 @@ export const layout = {
   profile: 'Profile',
   wishlist: 'Wishlist',
   cart: (count: number) => (count === 0 ? 'Cart, empty' : `Cart, ${items(count)}`),
-  cartBadge: (count: number) => (count > limits.cartBadge ? `${limits.cartBadge}+` : String(count)),
+  cartBadge,
   bar: {
     label: 'Sections',
     home: 'Home',

@@ -93,6 +93,28 @@ export const orderMail = {
   reason: (number: string) => `You get this email because order ${number} was placed with your address.`,
 } as const
 
+/** Confirmations of what was written to the shop. They hold nothing that was typed. */
+export const messageMail = {
+  contact: {
+    subject: (reference: string) => `We have your message (${reference})`,
+    preview: 'A person reads it and answers.',
+    title: 'We have your message',
+    text: 'A person reads it and answers, usually within one business day. There is nothing more for you to do.',
+    action: 'To the help pages',
+    reason: 'You get this email because our contact form was sent with your address.',
+  },
+  seller: {
+    subject: (reference: string) => `We have your application (${reference})`,
+    preview: 'We look at it ourselves.',
+    title: 'We have your application',
+    text: `You would like to sell on ${shop.name}. We look at every application ourselves and answer within five business days.`,
+    action: 'How selling here goes',
+    reason: 'You get this email because our form for sellers was sent with your address.',
+  },
+  reference: 'Your reference',
+  notYou: 'If that was not you, you need not do anything: we write to this address only to answer.',
+} as const
+
 /** Mails that somebody subscribed to. */
 export const listMail = {
   backInStock: {
@@ -141,5 +163,27 @@ export const listMail = {
     action: 'See today’s deals',
     reason:
       'You get this email because your address was put down for the VIP Club. If that was not you, leave it with one click.',
+  },
+} as const
+
+/** Mails about an account itself. Supabase Auth sends them: `npm run mail:templates` makes its templates from these. */
+export const accountMail = {
+  recovery: {
+    subject: `Choose a new password for ${shop.name}`,
+    preview: 'The link works once, for one hour.',
+    title: 'Choose a new password',
+    text: 'Somebody, most likely you, asked for a new password. The link works once, for one hour.',
+    action: 'Choose a new password',
+    reason:
+      'You get this email because a new password was asked for with your address. If that was not you, leave it be: your password stays as it is.',
+  },
+  confirmation: {
+    subject: `Confirm your email for ${shop.name}`,
+    preview: 'One click, and your account is open.',
+    title: 'One click to your account',
+    text: 'Confirm that this address is yours, and your account is open.',
+    action: 'Confirm my email',
+    reason:
+      'You get this email because an account was opened with your address. If that was not you, leave it be: without this link it stays closed.',
   },
 } as const

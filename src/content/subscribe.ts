@@ -1,6 +1,8 @@
 /** Words of the field that takes an email address for a topic, wherever it stands. */
 export const subscribeWords = {
   label: 'Email address',
+  /** On a field that nobody sees. */
+  trap: 'Leave this empty',
   sending: 'Saving…',
   as: (email: string) => `We will write to ${email}.`,
   problems: {

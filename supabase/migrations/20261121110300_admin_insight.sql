@@ -29,7 +29,7 @@ language plpgsql stable security definer set search_path = ''
 as $$
 begin
   if not private.is_admin() then
-    raise exception using errcode = 'PT403', message = 'FORBIDDEN';
+    perform private.fail(403, 'FORBIDDEN');
   end if;
 end
 $$;
@@ -48,7 +48,7 @@ begin
   if length(v_search) > 100 or p_sort not in ('last', 'spent', 'orders', 'name') or p_page not between 1 and 100000
     or p_size not between 1 and 1000
   then
-    raise exception using errcode = 'PT400', message = 'INVALID_INPUT';
+    perform private.fail(400, 'INVALID_INPUT');
   end if;
   with people as (
     select o.customer_email as email, count(*) as orders,
@@ -146,7 +146,7 @@ declare
 begin
   perform private.only_admin();
   if p_from is null or p_to is null or v_days not between 1 and 1100 or p_bucket not in ('day', 'week', 'month') then
-    raise exception using errcode = 'PT400', message = 'INVALID_INPUT';
+    perform private.fail(400, 'INVALID_INPUT');
   end if;
   v_answer := jsonb_build_object(
     'current', private.sales_figures(p_from, p_to),
@@ -218,7 +218,7 @@ declare
 begin
   perform private.only_admin();
   if p_limit not between 1 and 200 then
-    raise exception using errcode = 'PT400', message = 'INVALID_INPUT';
+    perform private.fail(400, 'INVALID_INPUT');
   end if;
   return (
     with low as (

@@ -76,7 +76,7 @@ as $$
 begin
   perform private.only_admin();
   if p_limit not between 1 and 200 or length(p_table) > 63 then
-    raise exception using errcode = 'PT400', message = 'INVALID_INPUT';
+    perform private.fail(400, 'INVALID_INPUT');
   end if;
   return (
     select coalesce(jsonb_agg(to_jsonb(e) order by e.id desc), '[]')
@@ -121,7 +121,7 @@ begin
   select a.user_id into v_user from private.admins a join auth.users u on u.id = a.user_id
   where lower(u.email) = lower(btrim(p_email)) for update of a;
   if v_user = (select auth.uid()) then
-    raise exception using errcode = 'PT409', message = 'OWNER_STAYS';
+    perform private.fail(409, 'OWNER_STAYS');
   end if;
   delete from private.admins where user_id = v_user;
   return found;

@@ -126,7 +126,9 @@ describe.runIf(postgres)('mail, beside other sessions', () => {
       subscribe(`s${n}@example.com`, inStock),
       restock(n % 3),
       `select public.unsubscribe(leave_token::text, ${n % 2 === 0}) from private.email_outbox where recipient = 's${n}@example.com' and template = 'welcome' limit 1`,
-      `update public.product_variants set quantity = (quantity + ${n}) % 2 where id in ('${soldOut}', '${inStock}')`,
+      `update public.product_variants v set quantity = (v.quantity + ${n}) % 2 from (
+        select id from public.product_variants where id in ('${soldOut}', '${inStock}') order by id for update) held
+        where v.id = held.id`,
       'set role service_role; select jsonb_array_length(public.claim_mail(10)); reset role',
     ]
     const sessions = Array.from({ length: 8 }, (_, s) =>

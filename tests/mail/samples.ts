@@ -122,6 +122,8 @@ export const facts: Record<string, { template: string; facts: Row }> = {
   'welcome-newsletter': { template: 'welcome', facts: { topic: 'newsletter', unsubscribe } },
   'welcome-flash-deals': { template: 'welcome', facts: { topic: 'flash-deals', unsubscribe } },
   'welcome-vip-club': { template: 'welcome', facts: { topic: 'vip-club', unsubscribe } },
+  'message-contact': { template: 'message-received', facts: { kind: 'contact', reference: '4F2A91C0' } },
+  'message-seller': { template: 'message-received', facts: { kind: 'seller', reference: '4F2A91C0' } },
 }
 
 /** A claimed mail of a kind, with facts of its own where they are given. */

@@ -65,7 +65,7 @@ describe.each(kinds)('%s', (kind) => {
   })
 
   it('says how to leave, if it is a list, and nothing of it otherwise', () => {
-    const list = !kind.startsWith('order-')
+    const list = !/^(order|message)-/.test(kind)
     expect(message.html.includes('/unsubscribe#')).toBe(list)
     expect(message.text.includes('/unsubscribe#')).toBe(list)
     expect('List-Unsubscribe' in message.headers).toBe(list)

@@ -34,7 +34,7 @@ export function MessageRows({ messages, openId, hrefOf }: MessageRowsProps) {
             <Link
               to={hrefOf(id)}
               replace={openId !== undefined}
-              data-message={id}
+              data-row={id}
               aria-current={isOpen ? 'true' : undefined}
               className={`truncate outline-offset-[-2px] after:absolute after:inset-0 max-lg:text-16 ${isUnread ? 'font-semibold' : ''}`}
             >

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import { adminPaths } from '@/config/admin-paths'
 import { admin } from '@/content/admin'
@@ -8,10 +7,12 @@ import { messagesPerPage, messagesQuery } from '@/data/messages/message-queries'
 import type { MessageKind } from '@/domain/message'
 import { buttonClass } from '@/ui/button'
 import { usePageHead } from '@/ui/page-head'
+import { Choices } from '../shared/choices'
 import { PageHeader } from '../shared/page-header'
 import { Pager } from '../shared/pager'
 import { SearchBox } from '../shared/search-box'
 import { ErrorNote, StaleNote, StateNote } from '../shared/state-note'
+import { useFocusBack } from '../shared/use-focus-back'
 import { useListParams } from '../shared/use-list-params'
 import { MessageDrawer } from './message-drawer'
 import { MessageNav } from './message-nav'
@@ -32,7 +33,7 @@ export function MessagesPage() {
   const listHref = adminPaths.messages + tail
   return (
     <div
-      className={`md:h-dvh ${messageId ? 'md:grid md:grid-cols-1 2xl:grid-cols-[minmax(0,1fr)_30rem]' : ''}`}
+      className={`md:h-dvh ${messageId ? 'md:grid md:grid-cols-1 2xl:grid-cols-[minmax(0,1fr)_26.25rem]' : ''}`}
     >
       <section
         aria-label={words.list}
@@ -43,21 +44,15 @@ export function MessagesPage() {
             <PageHeader title={words.title} />
             <div className="flex flex-wrap gap-2 pb-1 md:pt-3">
               <SearchBox label={words.search} value={query} onSearch={search} />
-              <nav
-                aria-label={words.states.label}
-                className="flex rounded-control border border-line-strong bg-raised p-0.5"
-              >
-                {(['open', 'done'] as const).map((each) => (
-                  <Link
-                    key={each}
-                    to={hrefOf({ state: each === 'open' ? null : each })}
-                    aria-current={each === state ? 'true' : undefined}
-                    className="grid min-h-10 place-items-center rounded-picture px-3 font-medium aria-[current]:bg-ink aria-[current]:text-paper md:min-h-7.5"
-                  >
-                    {words.states[each]}
-                  </Link>
-                ))}
-              </nav>
+              <Choices
+                label={words.states.label}
+                chosen={state}
+                choices={(['open', 'done'] as const).map((value) => ({
+                  value,
+                  label: words.states[value],
+                  to: hrefOf({ state: value === 'open' ? null : value }),
+                }))}
+              />
             </div>
           </div>
           <MessageNav
@@ -106,22 +101,6 @@ function NoMessages({ query, state }: { query: string; state: 'open' | 'done' })
       </Link>
     </StateNote>
   )
-}
-
-/** When the drawer closes, the focus returns to the message that was open in it, or to the list's heading. */
-function useFocusBack(messageId: string | undefined) {
-  const last = useRef(messageId)
-  useEffect(() => {
-    const closed = last.current
-    last.current = messageId
-    if (messageId || !closed) return undefined
-    const frame = requestAnimationFrame(() => {
-      const row = document.querySelector<HTMLElement>(`[data-message="${CSS.escape(closed)}"]`)
-      const target = row ?? document.getElementById('main')
-      target?.focus({ preventScroll: true })
-    })
-    return () => cancelAnimationFrame(frame)
-  }, [messageId])
 }
 
 function toKind(value: string | null): MessageKind | 'all' {

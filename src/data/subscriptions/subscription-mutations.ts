@@ -1,18 +1,32 @@
 import { useMutation } from '@tanstack/react-query'
 import { AppError } from '../supabase/errors'
 import { rest, unwrap } from '../supabase/rest'
+import { toRecord, toText } from '../supabase/values'
 
 export type Topic = 'newsletter' | 'flash-deals' | 'coming-soon' | 'vip-club' | `back-in-stock:${string}`
 
+type Subscription = {
+  email: string
+  topic: Topic
+  /** What a program has put into the field that nobody sees: then nothing is stored. */
+  trap: string
+}
+
 /** Stores an address under a topic; the answer never tells whether it was known. @throws AppError */
 export function useSubscribe() {
-  return useMutation({
-    networkMode: 'always',
-    mutationFn: async ({ email, topic }: { email: string; topic: Topic }) => {
-      const answer = (await unwrap(rest.rpc('subscribe', { p_email: email, p_topic: topic }))) as {
-        code?: string
-      }
-      if (answer.code) throw new AppError('rate-limited', answer.code)
-    },
-  })
+  return useMutation({ networkMode: 'always', mutationFn: subscribe })
+}
+
+async function subscribe({ email, topic, trap }: Subscription) {
+  try {
+    const answer = toRecord(
+      await unwrap(rest.rpc('subscribe', { p_email: email, p_topic: topic, p_trap: trap })),
+    )
+    if (answer.code) throw new AppError('rate-limited', toText(answer.code))
+  } catch (error) {
+    // Nothing is wrong with what was typed, and once more works.
+    if (error instanceof AppError && toRecord(error.detail).field === 'trap')
+      throw new AppError('unknown', 'TRAP', { cause: error })
+    throw error
+  }
 }

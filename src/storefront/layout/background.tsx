@@ -1,30 +1,49 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useEffect } from 'react'
 import { memberQuery } from '@/data/auth/session'
+import { CartOpener } from '@/storefront/shared/cart-opener'
+import { useConsentWanted } from '@/storefront/shared/consent'
 import { lazyPart } from '@/ui/lazy-part'
 import { CurrencyRate } from './currency-rate'
 import { OfflineNotice } from './offline-notice'
 
+const ConsentNotice = lazyPart(() => import('./consent-notice').then((module) => module.ConsentNotice))
 const WishlistSync = lazyPart(() =>
   import('@/storefront/shared/member-wishlist').then((module) => module.WishlistSync),
+)
+const WishlistKeeper = lazyPart(() =>
+  import('@/storefront/shared/wishlist-keeper').then((module) => module.WishlistKeeper),
 )
 
 /** What goes on behind every page. */
 export function Background() {
   const { data: member } = useQuery(memberQuery())
+  const asks = useConsentWanted()
   useEffect(() => {
     // A narrow screen's search opens with the first touch, so it is fetched ahead of it.
     if (!matchMedia('(min-width: 62.5rem)').matches) void import('./search-screen').catch(() => {})
+  }, [])
+  useEffect(() => {
+    // A page that comes back as it was left has not heard what other tabs stored meanwhile.
+    const onShow = ({ persisted }: PageTransitionEvent) =>
+      persisted && dispatchEvent(new StorageEvent('storage'))
+    addEventListener('pageshow', onShow)
+    return () => removeEventListener('pageshow', onShow)
   }, [])
   return (
     <>
       <CurrencyRate />
       <OfflineNotice />
-      {member && (
+      {asks && (
         <Suspense>
-          <WishlistSync key={member.id} memberId={member.id} />
+          <ConsentNotice />
         </Suspense>
       )}
+      <CartOpener />
+      <Suspense>
+        {member && <WishlistSync key={member.id} memberId={member.id} />}
+        {member === null && <WishlistKeeper />}
+      </Suspense>
     </>
   )
 }

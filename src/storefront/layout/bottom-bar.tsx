@@ -28,7 +28,7 @@ export function BottomBar() {
           <li key={to}>
             <Link
               to={to}
-              aria-current={pathname === to ? 'page' : undefined}
+              aria-current={pathname === to ? 'page' : `/${pathname.split('/')[1]}` === to || undefined}
               className="relative grid h-16 content-center justify-items-center gap-0.5 text-12 leading-tight font-medium text-muted -outline-offset-4 before:absolute before:-top-px before:hidden before:h-0.5 before:w-7 before:bg-current aria-[current]:font-semibold aria-[current]:text-majorelle aria-[current]:before:block"
             >
               <span className="relative">

@@ -5,6 +5,7 @@ import { footer } from '@/content/footer'
 import { useSubscribe } from '@/data/subscriptions/subscription-mutations'
 import { AppError } from '@/data/supabase/errors'
 import { check, email as emailRule, required } from '@/domain/validation'
+import { Trap } from '@/storefront/shared/trap'
 import { Button } from '@/ui/button'
 
 const words = footer.newsletter
@@ -16,6 +17,7 @@ export function NewsletterForm() {
   const [problem, setProblem] = useState<string | null>(null)
   const [done, setDone] = useState<string | null>(null)
   const input = useRef<HTMLInputElement>(null)
+  const trap = useRef<HTMLInputElement>(null)
   const id = useId()
 
   const fail = (message: string) => {
@@ -30,14 +32,16 @@ export function NewsletterForm() {
     setDone(null)
     if (wrong) return fail(words.problems[wrong === 'required' ? 'required' : 'email'])
     setProblem(null)
+    const bait = trap.current
     mutate(
-      { email, topic: 'newsletter' },
+      { email, topic: 'newsletter', trap: bait?.value ?? '' },
       {
         onSuccess: () => {
           setDone(email)
           setText('')
         },
         onError: (error) => {
+          if (bait) bait.value = ''
           const { title, text: explanation } = errors[error instanceof AppError ? error.kind : 'unknown']
           fail(`${title}. ${explanation}`)
         },
@@ -72,6 +76,7 @@ export function NewsletterForm() {
           {isPending ? words.sending : words.button}
         </Button>
       </div>
+      <Trap ref={trap} />
       {problem && (
         <p id={`${id}-error`} className="mt-2 flex gap-2 text-14 text-night-on">
           <CircleAlert

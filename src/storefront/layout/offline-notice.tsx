@@ -1,19 +1,10 @@
 import { WifiOff } from 'lucide-react'
-import { useSyncExternalStore } from 'react'
 import { appErrors } from '@/content/app-errors'
-
-const subscribe = (listener: () => void) => {
-  addEventListener('online', listener)
-  addEventListener('offline', listener)
-  return () => {
-    removeEventListener('online', listener)
-    removeEventListener('offline', listener)
-  }
-}
+import { useOnline } from '@/ui/use-online'
 
 /** A quiet bar for as long as there is no connection. It lies above the page, so nothing moves. */
 export function OfflineNotice() {
-  const offline = useSyncExternalStore(subscribe, () => !navigator.onLine)
+  const offline = !useOnline()
   return (
     <div
       role="status"

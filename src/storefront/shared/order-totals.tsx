@@ -5,10 +5,14 @@ import { shippingCost } from '@/domain/shipping'
 import { useMoney } from './money'
 import { useShippingPolicy } from './use-shipping-policy'
 
-/** Subtotal, shipping and total of a cart. The database computes them again before it takes the order. */
-export function OrderTotals({ subtotal }: { subtotal: Minor }) {
+/**
+ * Subtotal, shipping and total of a cart. The database computes them again before it takes the order; `charged` is
+ * the shipping that it has told.
+ */
+export function OrderTotals({ subtotal, charged }: { subtotal: Minor; charged?: Minor }) {
   const { money, currency } = useMoney()
-  const shipping = shippingCost(subtotal, useShippingPolicy())
+  const policy = useShippingPolicy()
+  const shipping = charged ?? shippingCost(subtotal, policy)
   return (
     <>
       <dl className="grid gap-2 tabular-nums">

@@ -1,3 +1,4 @@
+import { optionalKeys } from '@/config/consent'
 import { searchLimits } from '@/config/search'
 import { forget, type RememberedRule, remember } from '@/domain/remembered'
 import { rememberedList } from './remembered'
@@ -11,7 +12,7 @@ const rule: RememberedRule = {
     return fits && words.isWellFormed() && !/\p{Cc}/u.test(words) ? words : null
   },
 }
-const searches = rememberedList('recent-searches', rule)
+const searches = rememberedList(optionalKeys.searches, rule)
 
 /** What was searched for in this browser, the newest first. */
 export const useRecentSearches = searches.use

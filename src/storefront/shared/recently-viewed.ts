@@ -1,3 +1,4 @@
+import { optionalKeys } from '@/config/consent'
 import { searchLimits } from '@/config/search'
 import { type RememberedRule, remember } from '@/domain/remembered'
 import { rememberedList } from './remembered'
@@ -7,7 +8,7 @@ const rule: RememberedRule = {
   storedLength: searchLimits.storedLength,
   clean: (slug) => (/^[a-z0-9-]{1,120}$/.test(slug) ? slug : null),
 }
-const viewed = rememberedList('recently-viewed', rule)
+const viewed = rememberedList(optionalKeys.viewed, rule)
 
 /** The products that were looked at in this browser, by slug, the newest first. */
 export const useRecentlyViewed = viewed.use

@@ -8,6 +8,7 @@ import { type Topic, useSubscribe } from '@/data/subscriptions/subscription-muta
 import { AppError } from '@/data/supabase/errors'
 import { check, email as emailRule, required } from '@/domain/validation'
 import { Button } from '@/ui/button'
+import { Trap } from './trap'
 
 type SubscribeFormProps = {
   topic: Topic
@@ -26,6 +27,7 @@ export function SubscribeForm({ topic, label, button, done, buttonLook = 'main' 
   const [problem, setProblem] = useState<string | null>(null)
   const [stored, setStored] = useState<string | null>(null)
   const input = useRef<HTMLInputElement>(null)
+  const trap = useRef<HTMLInputElement>(null)
   const outcome = useRef<HTMLParagraphElement>(null)
   const id = useId()
 
@@ -40,14 +42,16 @@ export function SubscribeForm({ topic, label, button, done, buttonLook = 'main' 
     const wrong = check(email, [required, emailRule])
     if (wrong) return fail(words.problems[wrong === 'required' ? 'required' : 'email'])
     setProblem(null)
+    const bait = trap.current
     mutate(
-      { email, topic },
+      { email, topic, trap: bait?.value ?? '' },
       {
         onSuccess: () => {
           setStored(email)
           outcome.current?.focus({ preventScroll: true })
         },
         onError: (error) => {
+          if (bait) bait.value = ''
           const { title, text: explanation } = errors[error instanceof AppError ? error.kind : 'unknown']
           fail(`${title}. ${explanation}`)
         },
@@ -102,6 +106,7 @@ export function SubscribeForm({ topic, label, button, done, buttonLook = 'main' 
               {isPending ? words.sending : button}
             </Button>
           </div>
+          <Trap ref={trap} />
           {problem && (
             <p id={`${id}-error`} role="alert" className="mt-2 flex gap-2 text-14 font-medium">
               <CircleAlert size={18} strokeWidth={1.6} aria-hidden="true" className="mt-0.5 shrink-0" />

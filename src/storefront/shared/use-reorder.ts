@@ -18,12 +18,12 @@ export function useReorder() {
   const reorder = async (items: readonly OrderItem[]) => {
     setPending(true)
     try {
-      const keys = items.map(({ productSlug, size, color }) => ({ id: productSlug, size, color }))
-      const quotes = await client.fetchQuery(cartQuoteQuery(keys))
+      const lines = items.map(({ productSlug: id, size, color, quantity }) => ({ id, size, color, quantity }))
+      const quotes = await client.fetchQuery(cartQuoteQuery(lines))
       const max = { lines: limits.cartLines, quantity: limits.lineQuantity }
-      const { lines, missed } = planReorder(items, quotes, cart, max)
-      for (const line of lines) add(line)
-      return { pieces: lines.reduce((sum, line) => sum + line.quantity, 0), missed }
+      const { lines: toAdd, missed } = planReorder(items, quotes, cart, max)
+      for (const line of toAdd) add(line)
+      return { pieces: toAdd.reduce((sum, line) => sum + line.quantity, 0), missed }
     } finally {
       setPending(false)
     }

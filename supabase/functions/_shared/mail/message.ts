@@ -5,6 +5,7 @@ import type { Letter } from './letter.ts'
 import { letterHtml } from './letter-html.ts'
 import { letterText } from './letter-text.ts'
 import { listLetter } from './list-letter.ts'
+import { messageLetter } from './message-letter.ts'
 import { orderLetter } from './order-letter.ts'
 import { SendError } from './transport.ts'
 
@@ -55,6 +56,7 @@ export function compose(mail: ClaimedMail, site: Site): Message {
 }
 
 function letterOf(mail: ClaimedMail, url: string): Letter | null {
+  if (mail.template === 'message-received') return messageLetter(mail.facts, url)
   return mail.template.startsWith('order-')
     ? orderLetter(mail.template, toOrderFacts(mail.facts), url)
     : listLetter(mail, url)

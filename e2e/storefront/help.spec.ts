@@ -1,0 +1,147 @@
+// Help and the shop's own pages: an answer found, a message that the owner reads, what is remembered and what is not.
+import { adminPaths } from '../../src/config/admin-paths'
+import { paths } from '../../src/config/paths'
+import { admin } from '../../src/content/admin'
+import { adminMessages } from '../../src/content/admin-messages'
+import { consentWords } from '../../src/content/consent'
+import { contact, messageWords } from '../../src/content/contact'
+import { faqQuestions, faqWords } from '../../src/content/faq'
+import { footer } from '../../src/content/footer'
+import { helpWords } from '../../src/content/help'
+import { productWords } from '../../src/content/product'
+import { expectAccessible } from '../fixtures/axe'
+import { accounts } from '../fixtures/shop'
+import { expect, test } from '../fixtures/test'
+
+const cancel = faqQuestions.find(({ id }) => id === 'cancel-order')
+const question = cancel?.question ?? ''
+
+test('from the footer to an answer, from there to a person, and the owner reads it', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/cart')
+  await page.getByRole('contentinfo').getByRole('link', { name: footer.help, exact: true }).click()
+  const heading = page.getByRole('heading', { level: 1, name: helpWords.title })
+  await expect(heading).toBeVisible()
+  await page.getByRole('textbox', { name: helpWords.search }).fill('cancle my order')
+  const results = page.getByRole('region', { name: /^Answers/ })
+  await results.getByRole('link', { name: question }).first().click()
+  await expect(page).toHaveURL(new RegExp(`${paths.faq}#cancel-order$`))
+  const asked = page.getByRole('button', { name: question })
+  await expect(asked).toBeFocused()
+  await expect(asked).toBeInViewport()
+  await expect(asked).toHaveAttribute('aria-expanded', 'true')
+  await page.reload()
+  await expect(asked).toBeFocused()
+  await page.getByRole('link', { name: 'Contact us' }).first().click()
+
+  await expect(page.getByRole('heading', { level: 1, name: contact.title })).toBeVisible()
+  const form = page.getByRole('form', { name: contact.form })
+  const name = `Nora ${isMobile ? 'Phone' : 'Desk'}`
+  await form.getByRole('button', { name: contact.submit }).click()
+  await expect(form.getByLabel(contact.fields.name)).toBeFocused()
+  await form.getByLabel(contact.fields.name).fill(name)
+  await form.getByLabel(contact.fields.email).fill('nora@example.com')
+  await form.getByLabel(contact.fields.subject).fill('Please cancel')
+  await form.getByLabel(contact.fields.body).fill('مرحبا 🧵\n<b>ZL-7K3M9QX2WD4R</b>')
+  await form.getByRole('button', { name: contact.submit }).click()
+  await expect(page.getByRole('heading', { level: 2, name: contact.sent.title })).toBeFocused()
+  await expect(page.getByText(messageWords.mailed('nora@example.com'))).toBeVisible()
+
+  await page.goto(adminPaths.messages)
+  await page.getByLabel('Email').fill(accounts.owner.email)
+  await page.getByLabel('Password', { exact: true }).fill(accounts.owner.password)
+  await page.getByRole('button', { name: admin.signIn.submit }).click()
+  await page.getByRole('link', { name: new RegExp(`^${name}`) }).click()
+  const message = page.getByRole('complementary', { name: adminMessages.one.contact })
+  await expect(message.getByText('<b>ZL-7K3M9QX2WD4R</b>')).toBeVisible()
+  await expectAccessible(page, 'a message')
+  await message.getByRole('button', { name: adminMessages.done }).click()
+  await expect(message.getByRole('button', { name: adminMessages.reopen })).toBeVisible()
+  await message.getByRole('link', { name: adminMessages.close }).click()
+  await expect(page.getByRole('link', { name: new RegExp(`^${name}`) })).toBeHidden()
+  await page.getByRole('link', { name: adminMessages.subscribers }).last().click()
+  await expect(page.getByRole('heading', { level: 1, name: adminMessages.subscribers })).toBeVisible()
+  await expectAccessible(page, 'subscribers')
+})
+
+test.describe('what is remembered', () => {
+  test.use({ storageState: { cookies: [], origins: [] } })
+
+  test('is asked for when there is something, refused and given', async ({ page, shop, isMobile }) => {
+    const product = await shop.product()
+    const keys = () => page.evaluate(() => Object.keys(localStorage).toSorted())
+    const words = consentWords.notice
+    const notice = page.getByRole('region', { name: words.title })
+    await page.goto(paths.product(product.slug))
+    await expect(notice).toBeVisible()
+    expect(await keys()).toEqual([])
+    // Nothing that buys lies below it.
+    if (isMobile) {
+      const bar = page.getByRole('region', { name: productWords.buyBar })
+      await expect(bar).toBeVisible()
+      const below = async () => {
+        const [top, bottom] = await Promise.all([notice.boundingBox(), bar.boundingBox()])
+        return top && bottom ? bottom.y - top.y - top.height : -1
+      }
+      await expect.poll(below).toBeGreaterThanOrEqual(0)
+    }
+    await expectAccessible(page, 'the notice', 'section[aria-labelledby="consent"]')
+    await page.evaluate(() => localStorage.removeItem('theme'))
+    await notice.getByRole('button', { name: words.no }).click()
+    await expect(notice).toBeHidden()
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await keys()).toEqual(['consent'])
+
+    await page.goto(paths.cookies)
+    const toggle = page.getByRole('switch', { name: consentWords.panel.label })
+    await toggle.click()
+    await expect(toggle).toBeChecked()
+    await page.goto(paths.product(product.slug))
+    await expect.poll(keys).toEqual(['consent', 'recently-viewed'])
+    await page.goto(paths.adChoices)
+    await toggle.click()
+    await expect(toggle).not.toBeChecked()
+    expect(await keys()).toEqual(['consent'])
+  })
+})
+
+test('every page is accessible, fits the screen, and has a heading and a title of its own', async ({
+  page,
+  isMobile,
+}) => {
+  test.setTimeout(180_000)
+  const titles = new Set<string>()
+  const all = [
+    paths.help,
+    `${paths.faq}#cancel-order`,
+    paths.contact,
+    paths.about,
+    paths.sell,
+    paths.shipping,
+    paths.sizeGuide,
+    paths.cookies,
+    // The other policies are made of the same pieces.
+    ...(isMobile ? [] : [paths.returns, paths.terms, paths.privacy, paths.adChoices]),
+  ]
+  for (const path of all) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    await expect(page.getByRole('contentinfo')).toBeAttached()
+    const [, anchor] = path.split('#')
+    if (anchor) await expect(page.locator(`#${anchor}`)).toBeInViewport()
+    titles.add(await page.title())
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      path,
+    ).toBeLessThanOrEqual(0)
+    await expectAccessible(page, path, 'main')
+  }
+  expect(titles.size).toBe(all.length)
+  await page.emulateMedia({ media: 'print' })
+  await page.goto(paths.faq)
+  await expect(page.getByText(faqQuestions[0]?.answer[0] ?? '')).toBeVisible()
+  await expect(page.getByRole('button', { name: faqWords.openAll })).toBeHidden()
+})

@@ -1,0 +1,39 @@
+// How the shop is reached and what its help pages promise. Apart from policies.ts, so that the first load is without it.
+export const support = {
+  /** Where a chat with a person opens. */
+  chat: 'https://wa.me/212522000000',
+  /** Times of the shop's own place, as the specification has them (9). */
+  hours: { chat: '24/7', phone: '9 AM-6 PM', email: '24/7' },
+  timeZone: 'Africa/Casablanca',
+  address: ['14 Rue Ibn Batouta', '20250 Casablanca', 'Morocco'],
+  /** What the FAQ says, in business days but for the international ones, and hours (specification 9). */
+  faq: { standardDays: '3-5', internationalDays: '7-14', cancelHours: 1 },
+  /** What the help page says, in business days (specification 9). */
+  help: { standardDays: '3-7', expressDays: '1-3' },
+  /** A return that arrived is paid back within so many days. */
+  refundDays: 5,
+  /** Settled messages are deleted after this time; send_message does it. */
+  messageKeepMonths: 12,
+} as const
+
+/** Lengths of what is written to the shop; send_message checks them again. */
+export const messageLimits = {
+  name: 120,
+  email: 254,
+  subject: 120,
+  body: 4000,
+  business: 120,
+  city: 100,
+  phone: 40,
+  website: 200,
+} as const
+
+/** The day on which each page's text was last changed. */
+export const lastUpdated = {
+  shipping: '2026-11-21',
+  returns: '2026-11-21',
+  terms: '2026-11-21',
+  privacy: '2026-11-21',
+  cookies: '2026-11-21',
+  adChoices: '2026-11-21',
+} as const

@@ -1,0 +1,87 @@
+import { shop } from '@/config/shop'
+import { support } from '@/config/support'
+
+const problem = (required: string, tooLong: string) => ({ required, 'too-long': tooLong })
+
+/** Words of every form that writes to the shop. */
+export const messageWords = {
+  optional: 'optional',
+  left: (count: number) =>
+    `${count.toLocaleString('en-US')} ${count === 1 ? 'character' : 'characters'} left`,
+  over: (count: number) =>
+    `${count.toLocaleString('en-US')} ${count === 1 ? 'character' : 'characters'} too many`,
+  problems: {
+    name: problem('Please write your name.', 'This name is too long for us to store.'),
+    email: {
+      ...problem(
+        'Please write your email address, so that we can answer.',
+        'This email address is too long.',
+      ),
+      email: 'This does not look like an email address yet, for example name@example.com.',
+    },
+    subject: problem(
+      'Please say in a few words what it is about.',
+      'Make the subject a little shorter, please.',
+    ),
+    body: problem('Please write your message.', 'This is more than we can take at once. Please shorten it.'),
+    business: problem('Please write the name of your business.', 'This name is too long for us to store.'),
+    goods: problem('Please choose what you sell most.', 'Please choose what you sell most.'),
+    city: problem('Please write the city you sell from.', 'This name is too long for us to store.'),
+    phone: {
+      ...problem('Please write your phone number.', 'This phone number is too long.'),
+      phone: 'This does not look like a phone number. Use digits, spaces and +.',
+    },
+    website: problem('Please write the address.', 'This address is too long.'),
+  },
+  summary: (count: number) =>
+    count === 1 ? 'One field needs your attention' : `${count} fields need your attention`,
+  failed: { kept: 'What you typed is kept. You can also write to' },
+  tooMany: {
+    title: 'That was a lot at once',
+    text: 'From one address we take five messages in an hour. Please wait a while; what you typed is kept.',
+  },
+  trap: {
+    title: 'Please send it once more',
+    text: 'A field that nobody sees had been filled in, as programs do. It is empty again now.',
+  },
+  reference: 'Your reference',
+  mailed: (email: string) => `A confirmation is on its way to ${email}.`,
+  notMailed: 'No confirmation was mailed this time: that address has had several from us today.',
+  restored: 'What you had begun to write is still here.',
+  discard: 'Start afresh',
+} as const
+
+export const contact = {
+  title: 'Contact us',
+  description: `Write, chat or call: how to reach ${shop.name}, and when.`,
+  lead: 'A question, a complaint, a kind word: a person reads it and answers, usually within one business day.',
+  details: 'Other ways to reach us',
+  chat: 'Live chat',
+  phone: 'Phone',
+  email: 'Email',
+  address: 'By post',
+  addressNote: 'For letters. Returns have an address of their own, on their label.',
+  hours: support.hours,
+  startChat: 'Start a chat',
+  first: 'Often answered already',
+  form: 'Write to us',
+  fields: { name: 'Name', email: 'Email', subject: 'Subject', body: 'Message' },
+  hints: {
+    email: 'We answer to this address and use it for nothing else.',
+    body: 'If it is about an order, its number helps.',
+  },
+  submit: 'Send message',
+  busy: 'Sending...',
+  /** What `?about=` begins the subject with. */
+  about: {
+    return: 'I would like to return something',
+    discount: 'My discount',
+    order: 'About my order',
+  } as Readonly<Record<string, string>>,
+  sent: {
+    title: 'We have your message',
+    text: 'A person reads it and answers, usually within one business day.',
+    again: 'Write another message',
+    help: 'To the help pages',
+  },
+} as const

@@ -1,0 +1,125 @@
+import { paths } from '@/config/paths'
+import { policies } from '@/config/policies'
+import { shop } from '@/config/shop'
+import { support } from '@/config/support'
+import { formatMoney } from '@/domain/money'
+
+export type Question = {
+  /** Its anchor. */
+  id: string
+  question: string
+  answer: readonly string[]
+  links?: readonly { label: string; to: string }[]
+  /** What people call it who do not use our words; for the search. */
+  words?: string
+}
+
+const { freeShippingAbove, freeShippingBanner, shippingRate, returnDays, cancelHours } = policies
+const round = (amount: number) => `$${amount / 100}`
+const list = new Intl.ListFormat('en-GB', { type: 'conjunction' })
+const hours = (count: number) => `${count} ${count === 1 ? 'hour' : 'hours'}`
+
+/** The eight questions of the FAQ; the times are the FAQ's own (specification 9). */
+export const faqQuestions: readonly Question[] = [
+  {
+    id: 'shipping-time',
+    question: 'How long does shipping take?',
+    answer: [
+      `Standard shipping takes ${support.faq.standardDays} business days. International orders take ${support.faq.internationalDays} days.`,
+      `Before that we pack, within ${policies.processingDays} business days. The date in your confirmation allows for the slowest way there is, so a parcel may well come sooner.`,
+    ],
+    links: [{ label: 'Shipping in detail', to: paths.shipping }],
+    words: 'delivery arrive late when days express international abroad',
+  },
+  {
+    id: 'free-shipping',
+    question: 'Is shipping free?',
+    answer: [
+      `Yes, shipping is free on orders over ${round(freeShippingBanner)}.`,
+      `The checkout even stops charging once your items come to more than ${round(freeShippingAbove)}. Below that, shipping is ${formatMoney(shippingRate)}.`,
+    ],
+    links: [{ label: 'What shipping costs', to: `${paths.shipping}#costs` }],
+    words: 'cost price fee delivery charge postage threshold',
+  },
+  {
+    id: 'returns',
+    question: 'What is your return policy?',
+    answer: [
+      `You have ${returnDays} days from the day it arrives. Items must be in original condition with the tags attached. Sending back is free, and your money is with you within ${support.refundDays} business days of our getting the parcel.`,
+    ],
+    links: [{ label: 'How to return something', to: paths.returns }],
+    words: 'refund money back send back exchange faulty broken',
+  },
+  {
+    id: 'track-order',
+    question: 'How can I track my order?',
+    answer: [
+      'With the order number and the email you ordered with. Both are in your confirmation. If you have an account, your orders are in your profile too.',
+    ],
+    links: [{ label: 'Track your order', to: paths.track }],
+    words: 'tracking parcel where status package follow number',
+  },
+  {
+    id: 'cancel-order',
+    question: 'Can I change or cancel my order?',
+    answer: [
+      `Yes, within ${hours(support.faq.cancelHours)} of placing it.`,
+      `In fact you have a little longer: the page of your order lets you cancel for ${hours(cancelHours)}, as long as we have not begun to pack it. To change an address or a size, write or call at once.`,
+    ],
+    links: [
+      { label: 'Find your order', to: paths.track },
+      { label: 'Contact us', to: paths.contact },
+    ],
+    words: 'cancellation stop edit modify address mistake',
+  },
+  {
+    id: 'payment',
+    question: 'Which payment methods do you accept?',
+    answer: [
+      `${list.format(shop.payments)}. At the checkout you choose between card, bank transfer and cash on delivery.`,
+      'Card details that you type never leave your browser, and we never store them. Every order is charged in US dollars, whichever currency you look at prices in.',
+    ],
+    words: 'pay card visa mastercard paypal cash cod bank transfer currency',
+  },
+  {
+    id: 'discounts',
+    question: 'Do you have discounts for new customers or students?',
+    answer: [
+      `New customers get ${policies.newCustomerDiscountPercent}% off their first order, students ${policies.studentDiscountPercent}% off every one.`,
+      'Neither is taken off by itself. Write to us with the number of your order, and with a picture of the student card if you have one: we pay the difference back the way you paid.',
+    ],
+    links: [
+      { label: 'Ask for your discount', to: `${paths.contact}?about=discount` },
+      { label: 'Today’s deals', to: paths.deals },
+    ],
+    words: 'code coupon voucher promo student sale off percent',
+  },
+  {
+    id: 'sizes',
+    question: 'How do I find my size?',
+    answer: [
+      'Measure yourself once, with a tape and no thick clothes, and compare with the table of the department. It has centimetres and inches, and tells what each size is called elsewhere. Between two sizes, take the larger.',
+    ],
+    links: [{ label: 'Size guide', to: paths.sizeGuide }],
+    words: 'fit measure small large chart table inches cm',
+  },
+]
+
+export const faqWords = {
+  title: 'Frequently asked questions',
+  description: `Shipping, returns, payment and sizes: the questions people ask ${shop.name} most, answered.`,
+  lead: 'Eight questions that we hear the most, answered in a few lines each.',
+  search: 'Search the questions',
+  clear: 'Clear search',
+  found: (count: number) => (count === 1 ? '1 question' : `${count} questions`),
+  none: {
+    title: (query: string) => `No question here about “${query}”`,
+    text: 'Look through all of our help, or ask us.',
+    help: 'Search all help',
+  },
+  copyLink: 'Copy a link to this question',
+  copied: 'Link copied',
+  copyFailed: 'Copying is not allowed here. The link is in the address bar.',
+  openAll: 'Open all',
+  closeAll: 'Close all',
+} as const

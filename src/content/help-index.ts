@@ -1,0 +1,79 @@
+import { paths } from '@/config/paths'
+import { shop } from '@/config/shop'
+import { support } from '@/config/support'
+import type { HelpEntry } from '@/domain/help-search'
+import { contact } from './contact'
+import { adChoicesDocument, cookiesDocument } from './cookies'
+import { blockText, type HelpDocument } from './document'
+import { faqQuestions, faqWords, type Question } from './faq'
+import { helpQuestions, helpWords } from './help'
+import { privacyDocument } from './privacy'
+import { returnsDocument } from './returns'
+import { sell } from './sell'
+import { shippingDocument } from './shipping'
+import { sizeGuideWords } from './size-guide'
+import { termsDocument } from './terms'
+
+/** The pages of help and policies in the order in which one can read them through. */
+export const helpDocuments: readonly HelpDocument[] = [
+  shippingDocument,
+  returnsDocument,
+  termsDocument,
+  privacyDocument,
+  cookiesDocument,
+  adChoicesDocument,
+]
+
+const ofQuestions = (questions: readonly Question[], path: string, place: string): HelpEntry[] =>
+  questions.map(({ id, question, answer, words }) => ({
+    id: `${path}#${id}`,
+    to: `${path}#${id}`,
+    place,
+    title: question,
+    text: answer.join(' '),
+    ...(words && { words }),
+  }))
+
+const ofDocument = ({ path, title, sections }: HelpDocument): HelpEntry[] =>
+  sections.map((section) => ({
+    id: `${path}#${section.id}`,
+    to: `${path}#${section.id}`,
+    place: title,
+    title: section.title,
+    text: section.blocks.map(blockText).filter(Boolean).join(' '),
+    ...(section.words && { words: section.words }),
+  }))
+
+const { phone, email, chat } = support.hours
+
+/** Everything that the search of the help pages looks through. */
+export const helpEntries: readonly HelpEntry[] = [
+  ...ofQuestions(faqQuestions, paths.faq, faqWords.title),
+  ...ofQuestions(helpQuestions, paths.help, helpWords.documentTitle),
+  ...helpDocuments.flatMap(ofDocument),
+  {
+    id: paths.contact,
+    to: paths.contact,
+    place: contact.title,
+    title: contact.title,
+    text: `Live chat ${chat}, phone ${phone} at ${shop.phone}, email ${email} at ${shop.email}. Or by post: ${support.address.join(', ')}.`,
+    words:
+      'customer service support call telephone number write person human address hours complaint chat whatsapp',
+  },
+  {
+    id: paths.sizeGuide,
+    to: paths.sizeGuide,
+    place: sizeGuideWords.title,
+    title: sizeGuideWords.title,
+    text: `${Object.values(sizeGuideWords.groups).join(', ')}. ${sizeGuideWords.between} ${Object.values(sizeGuideWords.howToMeasure).join(' ')}`,
+    words: 'fit measure chart small large bust chest waist hips centimetres inches shoe eu uk us',
+  },
+  {
+    id: paths.sell,
+    to: paths.sell,
+    place: sell.title,
+    title: sell.title,
+    text: `${sell.lead} ${sell.steps.items.map(({ text }) => text).join(' ')}`,
+    words: 'seller vendor marketplace register business partner',
+  },
+]

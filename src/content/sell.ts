@@ -1,0 +1,85 @@
+import { shop } from '@/config/shop'
+
+/** What a seller may choose as what they sell most; the value is stored. */
+export const sellerGoods = [
+  'Clothing',
+  'Shoes',
+  'Bags',
+  'Jewelry',
+  'Accessories',
+  'Beauty',
+  'Something else',
+] as const
+
+export const sell = {
+  title: `Sell on ${shop.name}`,
+  description: `Sell what you make or trade on ${shop.name}: what you get, how it goes, and where to register.`,
+  lead: 'You know how to make it. We know how to show it, sell it and get it to the door.',
+  start: 'Start Selling Now',
+  learnMore: 'Learn More',
+  benefits: {
+    title: 'What you get',
+    items: [
+      {
+        id: 'customers',
+        title: 'Millions of Customers',
+        text: 'A shop window that is open day and night, in front of everybody who looks for everyday fashion here.',
+      },
+      {
+        id: 'grow',
+        title: 'Grow Your Business',
+        text: 'Your pieces stand beside the best of the range, are found by search and filters, and join the deals when you want.',
+      },
+      {
+        id: 'payments',
+        title: 'Secure Payments',
+        text: 'We take the payment and answer for it. You get paid for what was delivered and kept.',
+      },
+    ],
+  },
+  steps: {
+    title: 'How it goes',
+    items: [
+      {
+        title: 'Create Account',
+        text: 'Register below. We look at every application ourselves and answer within five business days.',
+      },
+      { title: 'List Products', text: 'Send us pictures, sizes and prices. We help with the first ones.' },
+      {
+        title: 'Get Orders',
+        text: 'You are told at once what was sold, and pack it within two business days.',
+      },
+      {
+        title: 'Get Paid',
+        text: 'Once the days for returns are over, the money is on its way to your account.',
+      },
+    ],
+  },
+  form: {
+    title: 'Register as Seller',
+    text: 'This costs nothing and binds you to nothing.',
+    fields: {
+      name: 'Your name',
+      business: 'Name of your business',
+      email: 'Email',
+      phone: 'Phone',
+      city: 'City',
+      goods: 'What you sell most',
+      website: 'Website or Instagram',
+      body: 'About your pieces',
+    },
+    choose: 'Please choose',
+    hints: {
+      email: 'We answer to this address and use it for nothing else.',
+      body: 'What it is, how it is made, how many of it there are.',
+    },
+    submit: 'Register as Seller',
+    busy: 'Sending...',
+  },
+  sent: {
+    title: 'We have your application',
+    text: 'We look at it ourselves and answer within five business days.',
+    again: 'Send another one',
+    home: 'Back to the shop',
+  },
+} as const

@@ -1,0 +1,122 @@
+import { paths } from '@/config/paths'
+import { policies } from '@/config/policies'
+import { shop } from '@/config/shop'
+import { lastUpdated, support } from '@/config/support'
+import { formatMoney } from '@/domain/money'
+import type { HelpDocument } from './document'
+
+const { cancelHours, freeShippingAbove, returnDays, shippingRate } = policies
+
+export const termsDocument: HelpDocument = {
+  path: paths.terms,
+  title: 'Terms',
+  description: `What you and ${shop.name} can rely on when you order here.`,
+  lead: 'What we promise, what we ask of you, and what happens when something goes wrong. In words one can read.',
+  updated: lastUpdated.terms,
+  sections: [
+    {
+      id: 'who',
+      title: 'Who we are',
+      words: 'company address imprint legal notice',
+      blocks: [
+        `${shop.name}, ${support.address.join(', ')}. You reach us at ${shop.email} and ${shop.phone}. In these terms “we” is ${shop.name} and “you” is whoever orders or uses this shop.`,
+      ],
+    },
+    {
+      id: 'ordering',
+      title: 'Ordering',
+      words: 'contract order accept account age',
+      blocks: [
+        'You can order with or without an account. The contract is made when we confirm your order on the page and by email. Please check both; tell us quickly if something is wrong.',
+        'If a price was clearly a mistake, or a piece turns out not to be there, we tell you and you owe nothing for it. You must be old enough to make such a contract where you live, or have the consent of somebody who is.',
+      ],
+    },
+    {
+      id: 'prices',
+      title: 'Prices and payment',
+      words: 'currency dollars card bank cash tax charge pay',
+      blocks: [
+        `Prices are in US dollars, and every order is charged in US dollars. Amounts in another currency are there to give you an idea; your bank may reckon a little differently.`,
+        `Shipping is free when your items come to more than ${formatMoney(freeShippingAbove)}, otherwise it is ${formatMoney(shippingRate)}. The cart shows the total before you give us any details. The price that holds is the one shown when you place the order; if it changes in that very moment, you are asked again.`,
+        'You pay by card, by bank transfer or in cash on delivery. Card details that you type stay in your browser: we neither receive nor store them. What is paid by transfer is sent when the money has arrived.',
+      ],
+    },
+    {
+      id: 'deals',
+      title: 'Deals and discounts',
+      words: 'flash sale vip club countdown coupon student new customer',
+      blocks: [
+        `A deal holds until its clock ends or its pieces are gone, whichever comes first. New customers get ${policies.newCustomerDiscountPercent}% off their first order and students ${policies.studentDiscountPercent}%; ask us for either with your order number. Discounts do not add up: the larger one counts.`,
+      ],
+    },
+    {
+      id: 'delivery',
+      title: 'Delivery',
+      words: 'shipping times risk address customs',
+      blocks: [
+        `We ship within ${shop.place} only; international shipping is coming soon. Times and ways are on the shipping page. Until the parcel is in your hands, its loss is our trouble and not yours.`,
+        { kind: 'links', links: [{ label: 'Shipping', to: paths.shipping }] },
+      ],
+    },
+    {
+      id: 'changing-your-mind',
+      title: 'Changing your mind',
+      words: 'cancel withdrawal return refund',
+      blocks: [
+        `You may cancel an order for ${cancelHours} hours while it is still pending, on its own page. Afterwards you have ${returnDays} days from its arrival to send items back in original condition with the tags attached.`,
+        { kind: 'links', links: [{ label: 'Returns', to: paths.returns }] },
+      ],
+    },
+    {
+      id: 'faulty',
+      title: 'Faulty items',
+      words: 'warranty guarantee defect broken liability',
+      blocks: [
+        'What the law gives you when something is faulty is yours in full; nothing here takes any of it away. Tell us, and you choose between another one and your money.',
+      ],
+    },
+    {
+      id: 'account',
+      title: 'Your account and what you write',
+      words: 'password review delete abuse',
+      blocks: [
+        'Keep your password to yourself. You may delete your account at any time.',
+        'Reviews come from people to whom we have delivered the piece, good ones and bad ones alike. We hide a review only if it insults somebody, breaks the law or is not about the piece. By writing one you allow us to show it here.',
+        'Please do not try to break the shop, flood it with requests, or copy its catalogue by machine.',
+      ],
+    },
+    {
+      id: 'sellers',
+      title: 'Selling here',
+      words: 'seller marketplace register vendor',
+      blocks: [
+        'Registering as a seller is a question, not a contract. If we go together, that has an agreement of its own.',
+        { kind: 'links', links: [{ label: `Sell on ${shop.name}`, to: paths.sell }] },
+      ],
+    },
+    {
+      id: 'liability',
+      title: 'What we answer for',
+      words: 'liability damages limit responsibility',
+      blocks: [
+        'We answer for damage that we cause on purpose or by gross neglect, and always for injury to people. Otherwise we answer for what one could expect from an order like yours, up to its price.',
+      ],
+    },
+    {
+      id: 'law',
+      title: 'Law and disputes',
+      words: 'court jurisdiction complaint morocco',
+      blocks: [
+        `The law of ${shop.place} applies. If you live elsewhere, the rules that protect buyers there still hold. Before anybody goes to court, write to us: most things are settled in two emails.`,
+      ],
+    },
+    {
+      id: 'changes',
+      title: 'When these terms change',
+      words: 'update version',
+      blocks: [
+        'The date above says when they last did. For an order, those count that were here on the day it was placed.',
+      ],
+    },
+  ],
+}

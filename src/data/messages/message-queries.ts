@@ -1,0 +1,105 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { Message, MessageKind } from '@/domain/message'
+import type { Database } from '../supabase/database.types'
+import { rest, unwrap, unwrapMaybe } from '../supabase/rest'
+import { toTime } from '../supabase/values'
+
+export type MessageFilter = {
+  kind: MessageKind | 'all'
+  state: 'open' | 'done'
+  /** Part of a name, an email, a subject or a business, upper or lower case alike; or a reference. */
+  search: string
+  /** From 1. */
+  page: number
+}
+export const messagesPerPage = 50
+
+export const messageKeys = {
+  all: ['messages'] as const,
+  list: (filter: MessageFilter) => [...messageKeys.all, 'list', filter] as const,
+  counts: () => [...messageKeys.all, 'counts'] as const,
+  detail: (id: string) => [...messageKeys.all, 'detail', id] as const,
+}
+
+/** The owner's messages, newest first. */
+export const messagesQuery = (filter: MessageFilter) =>
+  queryOptions({
+    queryKey: messageKeys.list(filter),
+    queryFn: ({ signal }) => fetchMessages(filter, signal),
+    placeholderData: keepPreviousData,
+  })
+
+/** One message; null when there is none. */
+export const messageQuery = (id: string) =>
+  queryOptions({ queryKey: messageKeys.detail(id), queryFn: ({ signal }) => fetchMessage(id, signal) })
+
+/** How many wait for the owner: never opened, and not settled by kind. */
+export const messageCountsQuery = () =>
+  queryOptions({ queryKey: messageKeys.counts(), queryFn: ({ signal }) => fetchCounts(signal) })
+
+type Row = Database['public']['Tables']['messages']['Row']
+
+const time = (timestamp: string | null) => (timestamp === null ? null : toTime(timestamp))
+
+export function toMessage(row: Row): Message {
+  const { created_at, read_at, handled_at, kind, ...texts } = row
+  return {
+    ...texts,
+    kind: kind === 'seller' ? 'seller' : 'contact',
+    reference: row.id.slice(0, 8).toUpperCase(),
+    createdAt: toTime(created_at),
+    readAt: time(read_at),
+    handledAt: time(handled_at),
+  }
+}
+
+async function fetchMessages({ kind, state, search, page }: MessageFilter, signal: AbortSignal) {
+  const from = (page - 1) * messagesPerPage
+  let query = rest.from('messages').select('*', { count: 'exact' })
+  query = state === 'open' ? query.is('handled_at', null) : query.not('handled_at', 'is', null)
+  if (kind !== 'all') query = query.eq('kind', kind)
+  const words = search.trim()
+  if (words) {
+    const pattern = `"${toPattern(words)}"`
+    query = query.or(
+      ['name', 'email', 'subject', 'business'].map((column) => `${column}.imatch.${pattern}`).join(),
+    )
+  }
+  const answer = await query
+    .order('created_at', { ascending: false })
+    .order('id')
+    .range(from, from + messagesPerPage - 1)
+    .abortSignal(signal)
+  // A page after the last one is an empty page.
+  if (answer.error?.code === 'PGRST103') return { messages: [], total: 0 }
+  const rows = await unwrap(Promise.resolve(answer))
+  return { messages: rows.map(toMessage), total: answer.count ?? rows.length }
+}
+
+/** What was typed as a regular expression that means just that; see the orders' own for why without backslashes. */
+function toPattern(words: string): string {
+  return words.replace(/[.*+?(){}|$[\]]/g, '[$&]').replace(/["\\^]/g, '.')
+}
+
+async function fetchMessage(id: string, signal: AbortSignal): Promise<Message | null> {
+  // What is no id at all is simply not there; the database would answer with an error.
+  if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)) return null
+  const row = await unwrapMaybe(
+    rest.from('messages').select('*').eq('id', id).abortSignal(signal).maybeSingle(),
+  )
+  return row && toMessage(row)
+}
+
+async function fetchCounts(signal: AbortSignal) {
+  const open = () => rest.from('messages').select('id', { count: 'exact', head: true }).is('handled_at', null)
+  const [unread, contact, seller] = await Promise.all(
+    [open().is('read_at', null), open().eq('kind', 'contact'), open().eq('kind', 'seller')].map(
+      async (query) => {
+        const answer = await query.abortSignal(signal)
+        await unwrapMaybe(Promise.resolve(answer))
+        return answer.count ?? 0
+      },
+    ),
+  )
+  return { unread: unread ?? 0, contact: contact ?? 0, seller: seller ?? 0 }
+}

@@ -1,0 +1,48 @@
+import { useMutation } from '@tanstack/react-query'
+import type { MessageDraft, MessageKind } from '@/domain/message'
+import { AppError } from '../supabase/errors'
+import { rest, unwrap } from '../supabase/rest'
+import { toRecord, toText } from '../supabase/values'
+
+type Sending = {
+  kind: MessageKind
+  /** The same for the same message, so that sending it again stores it once. */
+  id: string
+  fields: MessageDraft
+  /** What a program has put into the field that nobody sees. */
+  trap: string
+}
+/** `mailed` is whether a confirmation goes to the sender's address. */
+export type SentMessage = { reference: string; mailed: boolean; email: string }
+
+/** Writes to the shop. @throws AppError, `TRAP` when the hidden field was filled in */
+export function useSendMessage() {
+  return useMutation({ networkMode: 'always', mutationFn: sendMessage })
+}
+
+async function sendMessage({ kind, id, fields, trap }: Sending): Promise<SentMessage> {
+  try {
+    const answer = toRecord(
+      await unwrap(
+        rest.rpc('send_message', { p_kind: kind, p_id: id, p_fields: { ...withoutNul(fields), trap } }),
+      ),
+    )
+    if (answer.code) throw new AppError('rate-limited', toText(answer.code))
+    return {
+      reference: toText(answer.reference),
+      mailed: answer.mailed === true,
+      email: fields.email?.trim() ?? '',
+    }
+  } catch (error) {
+    if (error instanceof AppError && toRecord(error.detail).field === 'trap')
+      throw new AppError('invalid', 'TRAP', { cause: error })
+    throw error
+  }
+}
+
+/** The one character that the database takes in no text. */
+function withoutNul(fields: MessageDraft): MessageDraft {
+  return Object.fromEntries(
+    Object.entries(fields).map(([field, text]) => [field, text.replaceAll('\0', '').toWellFormed()]),
+  )
+}

@@ -1,0 +1,50 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { rest, unwrap } from '../supabase/rest'
+import { toTime } from '../supabase/values'
+
+type Subscriber = { id: string; email: string; topic: string; createdAt: number }
+export type SubscriberFilter = {
+  topic: 'newsletter' | 'flash-deals' | 'coming-soon' | 'vip-club' | 'back-in-stock' | 'all'
+  /** Part of an email. */
+  search: string
+  /** From 1. */
+  page: number
+}
+export const subscribersPerPage = 50
+
+/** Who asked the shop to write about what, for its owner, the newest first. */
+export const subscribersQuery = (filter: SubscriberFilter) =>
+  queryOptions({
+    queryKey: ['subscribers', filter] as const,
+    queryFn: ({ signal }) => fetchSubscribers(filter, signal),
+    placeholderData: keepPreviousData,
+  })
+
+async function fetchSubscribers({ topic, search, page }: SubscriberFilter, signal: AbortSignal) {
+  const from = (page - 1) * subscribersPerPage
+  let query = rest.from('subscriptions').select('id,email,topic,created_at', { count: 'exact' })
+  if (topic === 'back-in-stock') query = query.like('topic', 'back-in-stock:%')
+  else if (topic !== 'all') query = query.eq('topic', topic)
+  const words = search.trim()
+  // % and _ would match anything, * is PostgREST's own %.
+  if (words) query = query.ilike('email', `%${words.replace(/[\\%_]/g, '\\$&').replace(/\*/g, '_')}%`)
+  const answer = await query
+    .order('created_at', { ascending: false })
+    .order('id')
+    .range(from, from + subscribersPerPage - 1)
+    .abortSignal(signal)
+  // A page after the last one is an empty page.
+  if (answer.error?.code === 'PGRST103') return { subscribers: [], total: 0 }
+  const rows = await unwrap(Promise.resolve(answer))
+  return {
+    total: answer.count ?? rows.length,
+    subscribers: rows.map(
+      ({ id, email, topic: asked, created_at }): Subscriber => ({
+        id,
+        email,
+        topic: asked,
+        createdAt: toTime(created_at),
+      }),
+    ),
+  }
+}

@@ -1,0 +1,68 @@
+import { check, email, maxLength, type Problem, phone, type Rule, required } from './validation'
+
+// What is written to the shop: a message, or an application to sell here.
+
+export type MessageKind = 'contact' | 'seller'
+const messageFields = {
+  contact: ['name', 'email', 'subject', 'body'],
+  seller: ['name', 'business', 'email', 'phone', 'city', 'goods', 'website', 'body'],
+} as const satisfies Record<MessageKind, readonly string[]>
+export type MessageField = (typeof messageFields)[MessageKind][number]
+export type MessageDraft = Partial<Record<MessageField, string>>
+
+/** A message as the owner reads it. Times in milliseconds; null until it has happened. */
+export type Message = {
+  id: string
+  /** What it is called when one speaks of it. */
+  reference: string
+  kind: MessageKind
+  name: string
+  email: string
+  subject: string
+  body: string
+  business: string
+  goods: string
+  city: string
+  phone: string
+  website: string
+  createdAt: number
+  readAt: number | null
+  handledAt: number | null
+}
+
+const optional: readonly MessageField[] = ['phone', 'website']
+
+/** The first thing wrong with each field, in the order of the form. */
+export function messageProblems(
+  kind: MessageKind,
+  draft: MessageDraft,
+  limits: Record<Exclude<MessageField, 'goods'>, number>,
+): [MessageField, Problem][] {
+  return messageFields[kind].flatMap((field): [MessageField, Problem][] => {
+    const value = draft[field] ?? ''
+    const isOptional = optional.includes(field)
+    if (isOptional && value.trim() === '') return []
+    const rules: Rule[] = isOptional ? [] : [required]
+    if (field !== 'goods') rules.push(maxLength(limits[field]))
+    if (field === 'email') rules.push(email)
+    if (field === 'phone') rules.push(phone)
+    const problem = check(value, rules)
+    return problem ? [[field, problem]] : []
+  })
+}
+
+/** What was kept of a draft, which may be anything. */
+export function parseMessageDraft(kind: MessageKind, stored: string | null): MessageDraft {
+  try {
+    const value: unknown = JSON.parse(stored ?? '{}')
+    if (typeof value !== 'object' || value === null) return {}
+    const known: readonly string[] = messageFields[kind]
+    return Object.fromEntries(
+      Object.entries(value).filter(
+        ([field, text]) => known.includes(field) && typeof text === 'string' && text.length <= 20_000,
+      ),
+    )
+  } catch {
+    return {}
+  }
+}

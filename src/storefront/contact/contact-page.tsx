@@ -1,0 +1,102 @@
+import { Mail, MapPin, MessageCircle, Phone } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { paths } from '@/config/paths'
+import { shop } from '@/config/shop'
+import { support } from '@/config/support'
+import { common } from '@/content/common'
+import { contact as words } from '@/content/contact'
+import { faqQuestions } from '@/content/faq'
+import { helpWords } from '@/content/help'
+import { HelpBand } from '@/storefront/shared/help-band'
+import { usePageHead } from '@/ui/page-head'
+import { ContactForm } from './contact-form'
+
+const link = 'font-semibold underline underline-offset-4 hover:text-majorelle'
+const asked = ['track-order', 'cancel-order', 'returns', 'discounts']
+
+/** A form that a person reads, and every other way to reach the shop with its hours. */
+export function ContactPage() {
+  usePageHead({ title: common.title(words.title), description: words.description, path: paths.contact })
+  return (
+    <>
+      <HelpBand title={words.title} lead={words.lead} />
+      <div className="wrap grid grid-cols-1 gap-x-16 gap-y-12 py-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:py-14">
+        <section aria-labelledby="write">
+          <h2 id="write" className="mb-5 text-28 leading-tight">
+            {words.form}
+          </h2>
+          <ContactForm />
+        </section>
+        <section aria-labelledby="ways">
+          <h2 id="ways" className="mb-2 text-28 leading-tight">
+            {words.details}
+          </h2>
+          <dl className="border-b border-line">
+            <Way icon={<MessageCircle {...icon} />} label={words.chat} hours={support.hours.chat}>
+              <a href={support.chat} target="_blank" rel="noopener noreferrer" className={link}>
+                {words.startChat}
+                <span className="sr-only">, {helpWords.contact.newWindow}</span>
+              </a>
+            </Way>
+            <Way icon={<Phone {...icon} />} label={words.phone} hours={support.hours.phone}>
+              <a href={`tel:${shop.phone.replace(/\s/g, '')}`} className={`${link} tabular-nums`}>
+                {shop.phone}
+              </a>
+            </Way>
+            <Way icon={<Mail {...icon} />} label={words.email} hours={support.hours.email}>
+              <a href={`mailto:${shop.email}`} className={link}>
+                {shop.email}
+              </a>
+            </Way>
+            <Way icon={<MapPin {...icon} />} label={words.address}>
+              <address className="not-italic">
+                {[shop.name, ...support.address].map((line) => (
+                  <span key={line} className="block">
+                    {line}
+                  </span>
+                ))}
+              </address>
+              <p className="mt-1 text-14 text-muted">{words.addressNote}</p>
+            </Way>
+          </dl>
+          <p className="mt-3 text-14 text-muted">{helpWords.contact.zone}</p>
+          <h2 className="mt-10 mb-2 text-20">{words.first}</h2>
+          <ul>
+            {faqQuestions
+              .filter(({ id }) => asked.includes(id))
+              .map(({ id, question }) => (
+                <li key={id}>
+                  <Link
+                    to={`${paths.faq}#${id}`}
+                    className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-majorelle"
+                  >
+                    {question}
+                  </Link>
+                </li>
+              ))}
+          </ul>
+        </section>
+      </div>
+    </>
+  )
+}
+
+const icon = { size: 22, strokeWidth: 1.6, 'aria-hidden': true, className: 'mt-0.5 text-majorelle' } as const
+
+type WayProps = { icon: ReactNode; label: string; hours?: string; children: ReactNode }
+
+function Way({ icon: sign, label, hours, children }: WayProps) {
+  return (
+    <div className="grid grid-cols-[2.25rem_minmax(0,1fr)] border-t border-line py-4">
+      <dt className="col-span-2 grid grid-cols-subgrid text-14 text-muted">
+        {sign}
+        <span className="flex justify-between gap-4">
+          {label}
+          {hours && <span className="font-medium text-ink tabular-nums">{hours}</span>}
+        </span>
+      </dt>
+      <dd className="col-start-2">{children}</dd>
+    </div>
+  )
+}

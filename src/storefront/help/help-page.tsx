@@ -1,0 +1,142 @@
+import { Headset, Mail, MapPinned, MessageCircle, Phone, RotateCcw, Ruler, Truck } from 'lucide-react'
+import { type ReactNode, useMemo } from 'react'
+import { Link } from 'react-router-dom'
+import { paths } from '@/config/paths'
+import { common } from '@/content/common'
+import { helpQuestions, helpWords as words } from '@/content/help'
+import { helpDocuments, helpEntries } from '@/content/help-index'
+import { searchHelp } from '@/domain/help-search'
+import { HelpBand } from '@/storefront/shared/help-band'
+import { buttonClass } from '@/ui/button'
+import { usePageHead } from '@/ui/page-head'
+import { HelpResults } from './help-results'
+import { HelpSearchBox } from './help-search-box'
+import { Questions, useOpenQuestions } from './questions'
+import { useHelpQuery } from './use-help-query'
+
+const sign = { size: 22, strokeWidth: 1.6, 'aria-hidden': true, className: 'text-majorelle' } as const
+const quickSigns: Record<string, ReactNode> = {
+  faq: <MessageCircle {...sign} />,
+  track: <MapPinned {...sign} />,
+  returns: <RotateCcw {...sign} />,
+  shipping: <Truck {...sign} />,
+  'size-guide': <Ruler {...sign} />,
+}
+const contactSigns: Record<string, ReactNode> = {
+  chat: <Headset {...sign} />,
+  phone: <Phone {...sign} />,
+  email: <Mail {...sign} />,
+}
+
+/** Where one looks first: a search over all help, the five questions, the ways on, and the ways to a person. */
+export function HelpPage() {
+  usePageHead({ title: common.title(words.documentTitle), description: words.description, path: paths.help })
+  const { typed, query, type } = useHelpQuery()
+  const hits = useMemo(() => searchHelp(helpEntries, query), [query])
+  const { open, toggle } = useOpenQuestions(helpQuestions)
+  return (
+    <>
+      <HelpBand title={words.title} lead={words.lead}>
+        <HelpSearchBox
+          label={words.search}
+          hint={words.hint}
+          clear={words.clear}
+          value={typed}
+          onChange={type}
+          className="mt-6 max-w-xl"
+        />
+      </HelpBand>
+      <div className="wrap pt-10 pb-section">
+        <p role="status" className="sr-only">
+          {query && words.found(hits.length, query)}
+        </p>
+        {query && <HelpResults query={query} hits={hits} />}
+        <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+          <section aria-labelledby="asked">
+            <h2 id="asked" className="mb-4 text-28 leading-tight">
+              {words.questions}
+            </h2>
+            <Questions questions={helpQuestions} open={open} onToggle={toggle} />
+            <p className="mt-4">
+              <Link
+                to={paths.faq}
+                className="inline-flex min-h-11 items-center font-semibold text-majorelle underline underline-offset-4"
+              >
+                {words.allQuestions}
+              </Link>
+            </p>
+          </section>
+          <section aria-labelledby="talk" className="self-start rounded-surface bg-sand p-5 md:p-7">
+            <h2 id="talk" className="text-28 leading-tight">
+              {words.contact.title}
+            </h2>
+            <ul className="mt-3">
+              {words.contact.options.map(({ id, label, hours, action, href }) => (
+                <li
+                  key={id}
+                  className="grid grid-cols-[2.5rem_minmax(0,1fr)_auto] items-baseline border-t border-ink/15 py-3"
+                >
+                  <span className="self-center">{contactSigns[id]}</span>
+                  <span className="min-w-0">
+                    <span className="block text-14 text-muted">{label}</span>
+                    <a
+                      href={href}
+                      {...(id === 'chat' && { target: '_blank', rel: 'noopener noreferrer' })}
+                      className="inline-flex min-h-6 items-center font-semibold tabular-nums underline underline-offset-4 [overflow-wrap:anywhere] hover:text-majorelle"
+                    >
+                      {action}
+                      {id === 'chat' && <span className="sr-only">, {words.contact.newWindow}</span>}
+                    </a>
+                  </span>
+                  <span className="text-14 font-medium whitespace-nowrap tabular-nums">{hours}</span>
+                </li>
+              ))}
+            </ul>
+            <p className="text-14 text-muted">{words.contact.zone}</p>
+            <p className="mt-5">
+              <Link to={paths.contact} className={buttonClass({ look: 'line' })}>
+                {words.contact.form}
+              </Link>
+            </p>
+          </section>
+        </div>
+        <section aria-labelledby="quick" className="mt-14">
+          <h2 id="quick" className="mb-4 text-28 leading-tight">
+            {words.quick}
+          </h2>
+          <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-5">
+            {words.quickLinks.map(({ id, label, text, to }) => (
+              <li key={id}>
+                <Link
+                  to={to}
+                  className="flex h-full items-center gap-4 rounded-surface border border-line bg-raised p-4 transition-colors duration-fast hover:border-line-strong lg:flex-col lg:items-start lg:p-5"
+                >
+                  {quickSigns[id]}
+                  <span>
+                    <span className="block font-semibold">{label}</span>
+                    <span className="block text-14 text-muted">{text}</span>
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <nav
+          aria-label={words.policies}
+          className="mt-10 flex flex-wrap items-baseline gap-x-6 border-t border-line pt-4"
+        >
+          <p className="text-14 text-muted">{words.policies}</p>
+          {helpDocuments.slice(2).map(({ path, title }) => (
+            <Link
+              key={path}
+              to={path}
+              className="inline-flex min-h-11 items-center text-14 underline underline-offset-4 hover:text-majorelle"
+            >
+              {title}
+            </Link>
+          ))}
+        </nav>
+      </div>
+    </>
+  )
+}

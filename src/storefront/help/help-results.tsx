@@ -1,0 +1,56 @@
+import { ArrowRight } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { paths } from '@/config/paths'
+import { helpWords as words } from '@/content/help'
+import type { HelpHit } from '@/domain/help-search'
+import { Highlighted } from '@/storefront/shared/highlighted'
+import { buttonClass } from '@/ui/button'
+
+/** The answers to what was typed, the best first, each with the sentence that says it. */
+export function HelpResults({ query, hits }: { query: string; hits: readonly HelpHit[] }) {
+  if (hits.length === 0)
+    return (
+      <section className="mb-12 rounded-surface border border-line bg-raised p-6">
+        <h2 className="text-28 leading-tight [overflow-wrap:anywhere]">{words.none.title(query)}</h2>
+        <p className="mt-2 text-muted">{words.none.text}</p>
+        <p className="mt-4">
+          <Link to={paths.contact} className={buttonClass({ look: 'line' })}>
+            {words.none.ask}
+          </Link>
+        </p>
+      </section>
+    )
+  return (
+    <section aria-labelledby="results" className="mb-14">
+      <h2 id="results" className="mb-4 text-28 leading-tight [overflow-wrap:anywhere]">
+        {words.results(query)}
+      </h2>
+      <ul className="rounded-surface border border-line bg-raised [&_mark]:rounded-picture [&_mark]:bg-saffron-wash">
+        {hits.map(({ entry, snippet, terms }) => (
+          <li key={entry.id} className="border-line not-first:border-t">
+            <Link
+              to={entry.to}
+              className="group grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 px-4 py-3.5 hover:bg-sand/60 md:px-6"
+            >
+              <span>
+                <span className="block text-14 text-muted">{entry.place}</span>
+                <span className="block font-semibold group-hover:text-majorelle">
+                  <Highlighted text={entry.title} terms={terms} />
+                </span>
+                <span className="mt-0.5 block max-w-prose text-14 text-pretty text-muted">
+                  <Highlighted text={snippet} terms={terms} />
+                </span>
+              </span>
+              <ArrowRight
+                size={18}
+                strokeWidth={1.6}
+                aria-hidden="true"
+                className="text-muted rtl:-scale-x-100"
+              />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,56 @@
+import { useId, useState } from 'react'
+import { consentWords } from '@/content/consent'
+import type { Consent } from '@/domain/consent'
+import { decide, sendsPrivacySignal, useConsent } from '@/storefront/shared/consent'
+
+const words = consentWords.panel
+
+/** The one switch there is: whether this browser may remember what is looked at and searched for. */
+export function ConsentPanel() {
+  const id = useId()
+  const consent = useConsent()
+  const [said, setSaid] = useState<Consent | null>(null)
+  const on = consent === 'given'
+  const toggle = () => {
+    const next = on ? 'refused' : 'given'
+    decide(next)
+    setSaid(next)
+  }
+  return (
+    <div className="rounded-surface border border-line bg-raised p-5 md:p-6">
+      <div className="flex items-start justify-between gap-5">
+        <div>
+          <p id={`${id}-label`} className="font-semibold">
+            {words.label}
+          </p>
+          <p id={`${id}-text`} className="mt-1 max-w-prose text-14 text-pretty text-muted">
+            {words.text}
+          </p>
+        </div>
+        <button
+          type="button"
+          role="switch"
+          aria-checked={on}
+          aria-labelledby={`${id}-label`}
+          aria-describedby={`${id}-text`}
+          onClick={toggle}
+          className="group flex min-h-11 shrink-0 items-center gap-2.5 text-14 font-medium"
+        >
+          <span aria-hidden="true">{on ? words.on : words.off}</span>
+          <span
+            aria-hidden="true"
+            className={`flex h-7 w-12 items-center rounded-full border p-0.5 transition-colors duration-fast ${on ? 'border-majorelle bg-majorelle' : 'border-line-strong bg-paper'}`}
+          >
+            <span
+              className={`size-5.5 rounded-full transition-transform duration-fast ${on ? 'translate-x-5 bg-majorelle-on rtl:-translate-x-5' : 'bg-line-strong'}`}
+            />
+          </span>
+        </button>
+      </div>
+      <p role="status" className="text-14 font-medium text-mint not-empty:mt-3">
+        {said && words.saved[said]}
+      </p>
+      {!said && sendsPrivacySignal() && <p className="mt-3 text-14">{words.signal}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import { consentWords } from '@/content/consent'
+import { adChoicesDocument, cookiesDocument } from '@/content/cookies'
+import { privacyDocument } from '@/content/privacy'
+import { returnsDocument } from '@/content/returns'
+import { shippingDocument } from '@/content/shipping'
+import { termsDocument } from '@/content/terms'
+import { ConsentPanel } from './consent-panel'
+import { DocumentPage } from './document-page'
+import { StoredTable } from './stored-table'
+
+const choice = { id: 'choice', title: consentWords.panel.title, content: <ConsentPanel /> }
+const stored = { id: 'stored', title: consentWords.table.title, content: <StoredTable /> }
+
+export const ShippingPage = () => <DocumentPage document={shippingDocument} />
+export const ReturnsPage = () => <DocumentPage document={returnsDocument} />
+export const TermsPage = () => <DocumentPage document={termsDocument} />
+export const PrivacyPage = () => <DocumentPage document={privacyDocument} />
+export const CookiesPage = () => <DocumentPage document={cookiesDocument} extra={[choice, stored]} />
+export const AdChoicesPage = () => <DocumentPage document={adChoicesDocument} extra={[choice]} />

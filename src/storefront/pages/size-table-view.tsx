@@ -1,0 +1,70 @@
+import { type GuideTable, type SizeTableGroup, sizeGuideWords as words } from '@/content/size-guide'
+import { sizePage } from '@/content/size-page'
+import { formatMeasure, type Unit } from '@/domain/size-guide'
+
+type SizeTableViewProps = { group: SizeTableGroup; table: GuideTable; unit: Unit }
+
+/** One table: a size, what it is called elsewhere, and the measures of the body. The size stays in view sideways. */
+export function SizeTableView({ group, table, unit }: SizeTableViewProps) {
+  const id = `${group}-${table.id}`
+  const head = 'px-3 py-2.5 text-start font-semibold whitespace-nowrap'
+  const cell = 'px-3 py-2.5 whitespace-nowrap'
+  return (
+    <div className="mt-5 break-inside-avoid">
+      <h3 id={id} className="scroll-mt-40 text-20 font-semibold">
+        {table.title}
+      </h3>
+      <section
+        aria-labelledby={`${group} ${id}`}
+        tabIndex={0}
+        className="mt-2 overflow-x-auto rounded-surface border border-line bg-raised"
+      >
+        <table className="w-full border-collapse text-14 tabular-nums">
+          <thead>
+            <tr className="border-b border-line-strong">
+              <th scope="col" className={`${head} sticky start-0 bg-raised`}>
+                {group === 'shoes' ? words.shoeSize : words.size}
+              </th>
+              {table.systems.map((system) => (
+                <th key={system} scope="col" className={`${head} text-muted`}>
+                  {system}
+                </th>
+              ))}
+              {table.measures.map((measure) => (
+                <th key={measure} scope="col" className={head}>
+                  {words.measures[measure]}{' '}
+                  <span className="font-normal text-muted">{sizePage.unit[unit]}</span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {table.rows.map(({ size, others, cm }) => (
+              <tr key={size} className="border-line not-first:border-t hover:bg-sand/50">
+                <th
+                  scope="row"
+                  className={`${cell} sticky start-0 bg-raised text-start text-16 font-semibold`}
+                >
+                  {size}
+                </th>
+                {table.systems.map((system, column) => (
+                  <td key={system} className={`${cell} text-muted`}>
+                    {others[column]}
+                  </td>
+                ))}
+                {table.measures.map((measure, column) => {
+                  const own = cm[column]
+                  return (
+                    <td key={measure} className={cell}>
+                      {own !== undefined && formatMeasure(own, unit)}
+                    </td>
+                  )
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </div>
+  )
+}

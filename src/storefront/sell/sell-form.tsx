@@ -1,0 +1,80 @@
+import { Link } from 'react-router-dom'
+import { paths } from '@/config/paths'
+import { messageWords } from '@/content/contact'
+import { sellerGoods, sell as words } from '@/content/sell'
+import { MessageFormFrame, RoomLeft, SentNote } from '@/storefront/shared/message-form'
+import { useMessageForm } from '@/storefront/shared/use-message-form'
+import { Button, buttonClass } from '@/ui/button'
+import { SelectField, TextArea, TextField } from '@/ui/field'
+
+const { fields, hints } = words.form
+
+/** Who wants to sell what, from where. */
+export function SellForm() {
+  const form = useMessageForm('seller')
+  const { field, sent } = form
+  if (sent)
+    return (
+      <SentNote sent={sent} title={words.sent.title} text={words.sent.text}>
+        <Link to={paths.home} className={buttonClass()}>
+          {words.sent.home}
+        </Link>
+        <Button look="line" onClick={form.startAfresh}>
+          {words.sent.again}
+        </Button>
+      </SentNote>
+    )
+  const body = field('body')
+  return (
+    <MessageFormFrame form={form} label={words.form.title} submit={words.form.submit} busy={words.form.busy}>
+      <div className="grid items-start gap-5 md:grid-cols-2">
+        <TextField {...field('name')} label={fields.name} required autoComplete="name" />
+        <TextField {...field('business')} label={fields.business} required autoComplete="organization" />
+        <TextField
+          {...field('email')}
+          label={fields.email}
+          hint={hints.email}
+          type="email"
+          required
+          inputMode="email"
+          autoComplete="email"
+        />
+        <TextField
+          {...field('phone')}
+          label={fields.phone}
+          note={messageWords.optional}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+        />
+        <TextField {...field('city')} label={fields.city} required autoComplete="address-level2" />
+        <SelectField {...field('goods')} label={fields.goods} required>
+          <option value="">{words.form.choose}</option>
+          {sellerGoods.map((goods) => (
+            <option key={goods}>{goods}</option>
+          ))}
+        </SelectField>
+      </div>
+      <TextField
+        {...field('website')}
+        label={fields.website}
+        note={messageWords.optional}
+        inputMode="url"
+        autoComplete="url"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <TextArea
+        {...body}
+        label={fields.body}
+        hint={
+          <>
+            {hints.body} <RoomLeft text={body.value} />
+          </>
+        }
+        required
+        rows={6}
+      />
+    </MessageFormFrame>
+  )
+}

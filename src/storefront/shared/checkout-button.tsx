@@ -1,0 +1,25 @@
+import { ArrowRight } from 'lucide-react'
+import type { MouseEvent } from 'react'
+import { Link } from 'react-router-dom'
+import { paths } from '@/config/paths'
+import { cart as words } from '@/content/cart'
+import { Button, buttonClass } from '@/ui/button'
+
+/** On to the checkout; while a line cannot be ordered, to the first of them within the same `data-cart`. */
+export function CheckoutButton({ blocked }: { blocked: boolean }) {
+  const mend = ({ currentTarget }: MouseEvent) =>
+    currentTarget.closest('[data-cart]')?.querySelector<HTMLElement>('[data-mend]')?.focus()
+  if (blocked) {
+    return (
+      <Button size="huge" className="w-full" onClick={mend}>
+        {words.checkoutBlocked}
+      </Button>
+    )
+  }
+  return (
+    <Link to={paths.checkout} className={`${buttonClass({ size: 'huge' })} w-full`}>
+      {words.checkout}
+      <ArrowRight size={18} strokeWidth={1.8} aria-hidden="true" className="rtl:rotate-180" />
+    </Link>
+  )
+}

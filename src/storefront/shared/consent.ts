@@ -1,0 +1,68 @@
+import { useSyncExternalStore } from 'react'
+import { consentLastsMs, optionalKeys } from '@/config/consent'
+import { type Consent, formatConsent, parseConsent } from '@/domain/consent'
+
+// Whether this browser may remember what is looked at and searched for. Nobody is asked before there is something.
+const storageKey = 'consent'
+const listeners = new Set<() => void>()
+/** A decision that could not be stored. */
+let here: Consent | null = null
+let wanted = false
+
+/** What was decided; `open` until then. */
+export function consent(): Consent | 'open' {
+  return here ?? readStored() ?? (sendsPrivacySignal() ? 'refused' : 'open')
+}
+
+/** True of a browser that tells every site to keep nothing for its own use. */
+export const sendsPrivacySignal = () =>
+  'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true
+
+export const useConsent = () => useSyncExternalStore(onConsent, consent)
+
+/** Whether there is something to remember that waits for a decision. */
+export const useConsentWanted = () => useSyncExternalStore(onConsent, () => wanted && consent() === 'open')
+
+/** Says that there is something to remember. */
+export function wantConsent() {
+  if (wanted || consent() !== 'open') return
+  wanted = true
+  tell()
+}
+
+export function decide(decision: Consent) {
+  try {
+    localStorage.setItem(storageKey, formatConsent(decision, Date.now()))
+    // Also what a page remembers that is not open here.
+    if (decision === 'refused') for (const key of Object.values(optionalKeys)) localStorage.removeItem(key)
+  } catch {
+    here = decision
+  }
+  tell()
+}
+
+/** Calls on every change, also of another tab. */
+export function onConsent(listener: () => void) {
+  if (listeners.size === 0) addEventListener('storage', onStorage)
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size === 0) removeEventListener('storage', onStorage)
+  }
+}
+
+function onStorage({ key }: StorageEvent) {
+  if (key === storageKey || key === null) tell()
+}
+
+function tell() {
+  for (const listener of listeners) listener()
+}
+
+function readStored(): Consent | null {
+  try {
+    return parseConsent(localStorage.getItem(storageKey), Date.now(), consentLastsMs)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,263 @@
+// What people write to the shop: what is stored and what is not, how often, who reads it, and what is mailed back.
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { messageLimits } from '../../src/config/support.ts'
+import { toClaimedMails } from '../../supabase/functions/_shared/mail/claimed.ts'
+import { compose } from '../../supabase/functions/_shared/mail/message.ts'
+import { restCall } from '../../supabase/functions/_shared/mail/outbox.ts'
+import { serviceToken } from '../../supabase/local/service-token.ts'
+import { site } from '../mail/samples.ts'
+import { refusal } from '../support/checkout.ts'
+import { openShop, type Role, type Row, roles, type Shop } from '../support/shop.ts'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop()
+})
+beforeEach(() =>
+  shop.database.exec(
+    `delete from public.messages; delete from private.rate_limits; delete from private.email_outbox`,
+  ),
+)
+afterAll(() => shop.close())
+
+const contact = { name: 'Nora Alami', email: 'nora@example.com', subject: 'My parcel', body: 'Where is it?' }
+const seller = { ...contact, business: 'Atelier Amal', goods: 'Bags', city: 'Fès', phone: '', website: '' }
+type Fields = Record<string, unknown>
+const send = (
+  fields: Fields = {},
+  { kind = 'contact', id = randomUUID() as string, role = 'anon' as Role } = {},
+) =>
+  shop.clients[role].rpc('send_message', {
+    p_kind: kind,
+    p_id: id,
+    p_fields: { ...(kind === 'seller' ? seller : contact), ...fields } as never,
+  })
+const sent = async (...args: Parameters<typeof send>) => {
+  const { data, error } = await send(...args)
+  expect(error).toBeNull()
+  return data as Row
+}
+const stored = () => shop.sql('select * from public.messages order by created_at')
+const refused = async (field: string, ...args: Parameters<typeof send>) => {
+  expect(await refusal(send(...args))).toMatchObject({ message: 'INVALID_INPUT', detail: { field } })
+  expect(await stored()).toEqual([])
+}
+
+describe('a message', () => {
+  it.each(roles)('of %s is stored, and its reference told', async (role) => {
+    const id = randomUUID()
+    const answer = await sent({}, { id, role })
+    expect(answer).toEqual({ ok: true, mailed: true, reference: id.slice(0, 8).toUpperCase() })
+    expect(await stored()).toMatchObject([
+      { id, kind: 'contact', ...contact, read_at: null, handled_at: null },
+    ])
+  })
+
+  it('to sell here is stored with what is asked of sellers', async () => {
+    await sent({ phone: '+212 661 00 00 00', website: 'instagram.com/amal' }, { kind: 'seller' })
+    expect(await stored()).toMatchObject([
+      {
+        kind: 'seller',
+        business: 'Atelier Amal',
+        goods: 'Bags',
+        city: 'Fès',
+        website: 'instagram.com/amal',
+        subject: '',
+      },
+    ])
+  })
+
+  it('sent again under its name is the same one', async () => {
+    const id = randomUUID()
+    const [first, second] = await Promise.all([sent({}, { id }), sent({ body: 'Other words' }, { id })])
+    expect(second).toEqual(first)
+    expect(await stored()).toHaveLength(1)
+    expect(await shop.sql('select 1 from private.email_outbox')).toHaveLength(1)
+  })
+
+  it.each([
+    ['lines, emoji and both directions', 'One\r\n\r\n\r\n\r\ntwo 🧵 مرحبا', 'One\n\ntwo 🧵 مرحبا'],
+    ['control and override characters', 'a\u0007b\u202Ec\u200Bd', 'a b c d'],
+    [
+      'markup and SQL, as they are',
+      `<script>alert(1)</script>'; drop table x; --`,
+      `<script>alert(1)</script>'; drop table x; --`,
+    ],
+    ['as much as there may be', `  ${'x'.repeat(messageLimits.body)}  `, 'x'.repeat(messageLimits.body)],
+  ])('keeps %s', async (_name, body, kept) => {
+    await sent({ body })
+    expect(await stored()).toMatchObject([{ body: kept }])
+  })
+
+  it('has a name and a subject of one line each, and an address in small letters', async () => {
+    await sent({
+      name: ' Nora\nBcc: all@example.com ',
+      subject: 'a\u0000b'.replace('\u0000', '\t'),
+      email: ' NORA@Example.com ',
+    })
+    expect(await stored()).toMatchObject([
+      { name: 'Nora Bcc: all@example.com', subject: 'a b', email: 'nora@example.com' },
+    ])
+  })
+
+  it.each([
+    ['name', { name: '' }],
+    ['name', { name: '\u200B \u202E' }],
+    ['name', { name: 'x'.repeat(121) }],
+    ['name', { name: { first: 'x' } }],
+    ['email', { email: 'nobody' }],
+    ['email', { email: `${'x'.repeat(251)}@a.b` }],
+    ['email', { email: null }],
+    ['subject', { subject: ' ' }],
+    ['subject', { subject: 'x'.repeat(121) }],
+    ['body', { body: '' }],
+    ['body', { body: '\n \u200B\n' }],
+    ['body', { body: 'x'.repeat(4001) }],
+    ['body', { body: ' '.repeat(8001) }],
+    ['body', { body: ['x'] }],
+    ['trap', { trap: 'http://spam.example' }],
+  ])('is refused for its %s (%#)', (field, fields) => refused(field, fields))
+
+  it.each([
+    ['business', { business: '' }],
+    ['goods', { goods: '' }],
+    ['goods', { goods: 'x'.repeat(41) }],
+    ['city', { city: '' }],
+    ['phone', { phone: 'x'.repeat(41) }],
+    ['website', { website: 'x'.repeat(201) }],
+  ])('of a seller is refused for its %s (%#)', (field, fields) => refused(field, fields, { kind: 'seller' }))
+
+  it('is refused when it is none', async () => {
+    await refused('kind', {}, { kind: 'review' })
+    const list = shop.clients.anon.rpc('send_message', {
+      p_kind: 'contact',
+      p_id: randomUUID(),
+      p_fields: [],
+    })
+    expect(await refusal(list)).toMatchObject({ message: 'INVALID_INPUT' })
+    expect(await stored()).toEqual([])
+  })
+})
+
+describe('a subscription', () => {
+  it('that a program has filled in too well is not stored', async () => {
+    const subscribe = (p_trap?: string) =>
+      shop.clients.anon.rpc('subscribe', {
+        p_email: 'bot@example.com',
+        p_topic: 'newsletter',
+        ...(p_trap !== undefined && { p_trap }),
+      })
+    expect(await refusal(subscribe('x'))).toMatchObject({
+      message: 'INVALID_INPUT',
+      detail: { field: 'trap' },
+    })
+    const count = () => shop.sql(`select 1 from public.subscriptions where email = 'bot@example.com'`)
+    expect(await count()).toEqual([])
+    expect((await subscribe('')).error).toBeNull()
+    expect((await subscribe()).error).toBeNull()
+    expect(await count()).toHaveLength(1)
+  })
+})
+
+describe('how often', () => {
+  it('five in an hour from one address, a repetition not counted', async () => {
+    const id = randomUUID()
+    for (let n = 0; n < 5; n += 1) await sent({}, { id: n === 0 ? id : randomUUID() })
+    expect(await refusal(send({ email: 'NORA@example.com' }))).toMatchObject({ status: 429 })
+    expect(await sent({}, { id })).toMatchObject({ ok: true })
+    expect(await sent({ email: 'another@example.com' })).toMatchObject({ ok: true })
+    expect(await stored()).toHaveLength(6)
+  })
+
+  it('three hundred in an hour from everybody together', async () => {
+    await shop.sql(
+      `insert into private.rate_limits (key, window_start, tries)
+       values ('message', to_timestamp(floor(extract(epoch from now()) / 3600) * 3600), 300)`,
+    )
+    expect(await refusal(send())).toMatchObject({ status: 429 })
+    expect(await stored()).toEqual([])
+  })
+
+  it('what was settled a year ago goes with the next one', async () => {
+    await sent()
+    await shop.sql(`update public.messages set handled_at = now() - interval '366 days'`)
+    await sent({ subject: 'New' })
+    expect(await stored()).toMatchObject([{ subject: 'New' }])
+  })
+})
+
+describe('for the owner', () => {
+  const table = (role: Role) => shop.clients[role].from('messages')
+
+  it('alone to read', async () => {
+    await sent({}, { role: 'shopper' })
+    expect((await table('owner').select('subject')).data).toEqual([{ subject: 'My parcel' }])
+    for (const role of ['anon', 'shopper', 'other'] as const)
+      expect((await table(role).select('*')).data ?? []).toEqual([])
+  })
+
+  it('to mark and to delete, but never to rewrite', async () => {
+    const id = randomUUID()
+    await sent({}, { id })
+    const at = '2026-11-21T10:00:00+00:00'
+    const { data } = await table('owner').update({ read_at: at, handled_at: at }).eq('id', id).select('id')
+    expect(data).toHaveLength(1)
+    const forged = await table('owner').update({ body: 'I am happy' }).eq('id', id).select('id')
+    expect(forged.error).not.toBeNull()
+    expect(await stored()).toMatchObject([{ body: contact.body }])
+    expect((await table('owner').delete().eq('id', id).select('id')).data).toHaveLength(1)
+    expect(await stored()).toEqual([])
+  })
+
+  it('is written by nobody but the function', async () => {
+    for (const role of roles) {
+      const { error } = await table(role).insert({
+        id: randomUUID(),
+        kind: 'contact',
+        name: 'A',
+        email: 'a@b.c',
+        body: 'x',
+      })
+      expect(error?.code).toBe('42501')
+    }
+  })
+})
+
+describe('the confirmation', () => {
+  const claim = async () => {
+    const call = restCall({
+      url: 'http://shop.test',
+      headers: { apikey: 'sb_publishable_zellige_local', Authorization: `Bearer ${serviceToken()}` },
+      fetch: (request) => shop.fetch(request.url, request),
+    })
+    return toClaimedMails(await call('claim_mail', { p_limit: 20 }))
+  }
+
+  it.each(['contact', 'seller'])('of %s holds the reference and nothing that was typed', async (kind) => {
+    const hostile = 'Buy now http://spam.example'
+    const { reference } = await sent(
+      { name: hostile, subject: hostile, body: hostile, business: hostile },
+      { kind },
+    )
+    const [mail] = await claim()
+    expect(mail).toMatchObject({ template: 'message-received', recipient: contact.email })
+    if (!mail) throw new Error('No mail')
+    const { subject, text, html } = compose(mail, site)
+    expect(subject).toContain(String(reference))
+    expect(subject + text + html).not.toContain('spam')
+  })
+
+  it('goes to an address three times in a day, and the answer says when it does not', async () => {
+    const mailed: unknown[] = []
+    for (let n = 0; n < 4; n += 1) mailed.push((await sent()).mailed)
+    expect(mailed).toEqual([true, true, true, false])
+  })
+
+  it('is dropped when the message was deleted', async () => {
+    await sent()
+    await shop.sql('delete from public.messages')
+    expect(await claim()).toEqual([])
+    expect(await shop.sql('select 1 from private.email_outbox where dropped_at is not null')).toHaveLength(1)
+  })
+})

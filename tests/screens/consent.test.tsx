@@ -1,0 +1,91 @@
+// What is remembered only with consent, and how it is asked for.
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { sampleProduct } from '@/config/defaults'
+import { paths } from '@/config/paths'
+import { consentWords } from '@/content/consent'
+import { rememberSearch } from '@/storefront/shared/recent-searches'
+import { openPage, page } from '../support/screen'
+import '../support/screen-setup'
+
+beforeEach(() => localStorage.removeItem('consent'))
+
+const words = consentWords.notice
+const other = 'ikat-wrap-dress'
+const notice = () => screen.findByRole('region', { name: words.title })
+const viewed = () => localStorage.getItem('recently-viewed')
+const view = async (slug: string) => {
+  const opened = openPage(paths.product(slug))
+  await page().findByRole('heading', { level: 1 })
+  return opened
+}
+
+describe('asking', () => {
+  it('does not happen before there is something to remember', async () => {
+    openPage(paths.help)
+    await page().findByRole('heading', { level: 1 })
+    await screen.findByRole('contentinfo')
+    expect(screen.queryByRole('region', { name: words.title })).not.toBeInTheDocument()
+    expect(Object.keys(localStorage)).toEqual([])
+  })
+
+  it('stores nothing meanwhile, and everything since once it is allowed', async () => {
+    const { user } = await view(sampleProduct)
+    await notice()
+    expect(Object.keys(localStorage)).toEqual([])
+    rememberSearch('linen dress')
+    expect(Object.keys(localStorage)).toEqual([])
+    await user.click(screen.getByRole('button', { name: words.yes }))
+    expect(JSON.parse(viewed() ?? '[]')).toContain(sampleProduct)
+    expect(localStorage.getItem('recent-searches')).toContain('linen dress')
+    expect(localStorage.getItem('consent')).toMatch(/^given \d+$/)
+    await waitFor(() => expect(screen.queryByRole('region', { name: words.title })).not.toBeInTheDocument())
+    expect(screen.getByRole('main')).toHaveFocus()
+  })
+
+  it('ends with a no: nothing is stored, then or later', async () => {
+    const { user, unmount } = await view(sampleProduct)
+    await notice()
+    await user.click(screen.getByRole('button', { name: words.no }))
+    expect(Object.keys(localStorage)).toEqual(['consent'])
+    unmount()
+    await view(other)
+    rememberSearch('gold')
+    expect(Object.keys(localStorage)).toEqual(['consent'])
+    expect(screen.queryByRole('region', { name: words.title })).not.toBeInTheDocument()
+  })
+
+  it.each([paths.cookies, paths.adChoices, paths.checkout])('does not lie over %s', async (path) => {
+    const { unmount } = await view(sampleProduct)
+    await notice()
+    unmount()
+    openPage(path)
+    await page().findByRole('heading', { level: 1 })
+    await waitFor(() => expect(screen.queryByRole('region', { name: words.title })).not.toBeInTheDocument())
+  })
+})
+
+describe.each([paths.cookies, paths.adChoices])('the choice on %s', (path) => {
+  it('is off at first, can be switched on, and forgets all when it is switched off', async () => {
+    const { user } = openPage(path)
+    const toggle = await page().findByRole('switch', { name: consentWords.panel.label })
+    expect(toggle).toHaveAttribute('aria-checked', 'false')
+    await user.click(toggle)
+    expect(toggle).toHaveAttribute('aria-checked', 'true')
+    expect(page().getByText(consentWords.panel.saved.given)).toHaveAttribute('role', 'status')
+    localStorage.setItem('recently-viewed', `["${other}"]`)
+    localStorage.setItem('recent-searches', '["gold"]')
+    localStorage.setItem('cart', '[]')
+    await user.click(toggle)
+    expect(page().getByText(consentWords.panel.saved.refused)).toBeInTheDocument()
+    expect(Object.keys(localStorage).toSorted()).toEqual(['cart', 'consent'])
+  })
+})
+
+it('the cookie page tells what is in this browser now', async () => {
+  localStorage.setItem('wishlist', '["x"]')
+  openPage(paths.cookies)
+  const row = await page().findByRole('row', { name: /^Wishlist of a guest/ })
+  await waitFor(() => expect(row).toHaveTextContent(consentWords.table.yes))
+  expect(page().getByRole('row', { name: /^Recently viewed/ })).toHaveTextContent(consentWords.table.no)
+})

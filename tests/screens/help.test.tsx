@@ -1,0 +1,203 @@
+// The pages that help and tell: searched, opened at a question or a section, and every one of them there.
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { paths } from '@/config/paths'
+import { about } from '@/content/about'
+import { documentWords } from '@/content/document'
+import { faqQuestions, faqWords } from '@/content/faq'
+import { helpQuestions, helpWords } from '@/content/help'
+import { helpDocuments } from '@/content/help-index'
+import { sell } from '@/content/sell'
+import { sizeGuideWords, sizeTables } from '@/content/size-guide'
+import { openPage, page } from '../support/screen'
+
+const open = async (path: string) => {
+  const opened = openPage(path)
+  await page().findByRole('heading', { level: 1 })
+  return opened
+}
+const question = (text: string) => page().getByRole('button', { name: text })
+const [first, , , , cancel] = faqQuestions
+
+describe('help', () => {
+  const box = () => page().getByRole('textbox', { name: helpWords.search })
+
+  it('has five questions, three ways to a person with their hours, and five quick links', async () => {
+    await open(paths.help)
+    for (const { question: text } of helpQuestions)
+      expect(question(text)).toHaveAttribute('aria-expanded', 'false')
+    const talk = within(page().getByRole('region', { name: helpWords.contact.title }))
+    for (const { label, hours } of helpWords.contact.options) {
+      expect(talk.getByText(label).closest('li')).toHaveTextContent(hours)
+    }
+    const quick = within(page().getByRole('region', { name: helpWords.quick })).getAllByRole('link')
+    expect(quick.map((link) => link.getAttribute('href'))).toEqual([
+      '/faq',
+      '/track',
+      '/returns',
+      '/shipping',
+      '/size-guide',
+    ])
+  })
+
+  it('finds an answer while it is typed, keeps the search in the address, and leads to the answer', async () => {
+    const { user } = await open(paths.help)
+    await user.type(box(), 'cancel')
+    const results = within(await page().findByRole('region', { name: helpWords.results('cancel') }))
+    const [best] = results.getAllByRole('link')
+    expect(best).toHaveTextContent(cancel?.question ?? '')
+    expect(within(best ?? document.body).getAllByText('cancel')[0]?.tagName).toBe('MARK')
+    expect(page().getByText(helpWords.found(results.getAllByRole('link').length, 'cancel'))).toHaveAttribute(
+      'role',
+      'status',
+    )
+    expect(location.search).toBe('?q=cancel')
+    await user.click(best ?? document.body)
+    expect(await page().findByRole('heading', { level: 1, name: faqWords.title })).toBeInTheDocument()
+    await waitFor(() => expect(question(cancel?.question ?? '')).toHaveFocus())
+    expect(question(cancel?.question ?? '')).toHaveAttribute('aria-expanded', 'true')
+  })
+
+  it('begins with the search of a shared address, and is emptied by Escape', async () => {
+    const { user } = await open(`${paths.help}?q=refund`)
+    expect(box()).toHaveValue('refund')
+    expect(page().getByRole('region', { name: helpWords.results('refund') })).toBeInTheDocument()
+    await user.type(box(), '{Escape}')
+    expect(box()).toHaveValue('')
+    await waitFor(() => expect(page().queryByRole('region', { name: /^Answers/ })).not.toBeInTheDocument())
+    expect(location.search).toBe('')
+  })
+
+  it.each(['xylophone', '<img src=x onerror=alert(1)>', '🧵🧵', '\u202Ecba', 'q'.repeat(120)])(
+    'says that it has nothing about %s, and whom to ask',
+    async (query) => {
+      await open(`${paths.help}?q=${encodeURIComponent(query)}`)
+      expect(page().getByRole('heading', { name: helpWords.none.title(query) })).toBeInTheDocument()
+      const [ask] = page().getAllByRole('link', { name: helpWords.none.ask })
+      expect(ask).toHaveAttribute('href', paths.contact)
+    },
+  )
+})
+
+describe('the FAQ', () => {
+  it('opens and closes each of its eight questions, and all at once', async () => {
+    const { user } = await open(paths.faq)
+    const one = question(first?.question ?? '')
+    await user.click(one)
+    expect(one).toHaveAttribute('aria-expanded', 'true')
+    await user.click(one)
+    expect(one).toHaveAttribute('aria-expanded', 'false')
+    await user.click(page().getByRole('button', { name: faqWords.openAll }))
+    const buttons = faqQuestions.map(({ question: text }) => question(text))
+    expect(buttons).toHaveLength(8)
+    for (const button of buttons) expect(button).toHaveAttribute('aria-expanded', 'true')
+    await user.click(page().getByRole('button', { name: faqWords.closeAll }))
+    for (const button of buttons) expect(button).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  it.each(['#no-such', '#%', '#%E0%A4%A', '#<script>'])('stands whole at %s', async (hash) => {
+    await open(paths.faq + hash)
+    for (const { question: text } of faqQuestions)
+      expect(question(text)).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  it('shows only the questions that were searched for, and another search when there is none', async () => {
+    const { user } = await open(`${paths.faq}?q=student`)
+    expect(page().getByRole('status')).toHaveTextContent(faqWords.found(1))
+    await user.clear(page().getByRole('textbox', { name: faqWords.search }))
+    await user.type(page().getByRole('textbox', { name: faqWords.search }), 'xylophone')
+    expect(await page().findByRole('heading', { name: faqWords.none.title('xylophone') })).toBeInTheDocument()
+    expect(page().getByRole('link', { name: faqWords.none.help })).toHaveAttribute(
+      'href',
+      '/help?q=xylophone',
+    )
+  })
+
+  it('tells search engines its questions, and takes them along when it is left', async () => {
+    const { unmount } = await open(paths.faq)
+    const data = document.head.querySelector('script[type="application/ld+json"]')
+    const { mainEntity } = JSON.parse(data?.textContent ?? '{}') as { mainEntity: { name: string }[] }
+    expect(mainEntity.map(({ name }) => name)).toEqual(faqQuestions.map((each) => each.question))
+    unmount()
+    expect(document.head.querySelector('script[type="application/ld+json"]')).toBeNull()
+  })
+
+  it('copies a link to a question', async () => {
+    const { user } = await open(`${paths.faq}#${cancel?.id}`)
+    const answer = document.getElementById(`${cancel?.id}-answer`) ?? document.body
+    await user.click(within(answer).getByRole('button', { name: faqWords.copyLink }))
+    expect(await navigator.clipboard.readText()).toBe(`${location.origin}/faq#${cancel?.id}`)
+    expect(await screen.findByText(faqWords.copied)).toBeInTheDocument()
+  })
+})
+
+describe('pages of text', () => {
+  it.each(helpDocuments.map((document, place) => [document.title, document, place] as const))(
+    '%s has its sections, its contents, its day and its neighbours',
+    async (title, { path, sections, updated }, place) => {
+      await open(path)
+      expect(page().getByRole('heading', { level: 1, name: title })).toBeInTheDocument()
+      const contents = within(page().getByRole('navigation', { name: documentWords.contents }))
+      for (const section of sections) {
+        expect(page().getByRole('heading', { level: 2, name: section.title })).toHaveAttribute(
+          'id',
+          section.id,
+        )
+        expect(contents.getByRole('link', { name: section.title })).toHaveAttribute(
+          'href',
+          `${path}#${section.id}`,
+        )
+      }
+      expect(page().getByText(documentWords.updatedOn(updated))).toHaveAttribute('datetime', updated)
+      const around = within(page().getByRole('navigation', { name: documentWords.more })).getAllByRole('link')
+      const neighbours = [helpDocuments[place - 1], helpDocuments[place + 1]].flatMap(
+        (document) => document?.path ?? [],
+      )
+      expect(around.map((link) => link.getAttribute('href'))).toEqual(neighbours)
+    },
+  )
+
+  it('open at the section in their address, which takes the focus', async () => {
+    const { user } = await open(`${paths.returns}#money`)
+    const heading = (id: string) => document.getElementById(id)
+    await waitFor(() => expect(heading('money')).toHaveFocus())
+    const contents = within(page().getByRole('navigation', { name: documentWords.contents }))
+    await user.click(contents.getByRole('link', { name: 'How to send it back' }))
+    await waitFor(() => expect(heading('how')).toHaveFocus())
+    expect(location.hash).toBe('#how')
+  })
+})
+
+describe('the size guide', () => {
+  it('has every table, in centimetres and in inches, with the unit in the address', async () => {
+    const { user } = await open(paths.sizeGuide)
+    const tables = Object.values(sizeTables).flat()
+    expect(page().getAllByRole('table')).toHaveLength(tables.length)
+    const [dresses] = page().getAllByRole('table')
+    const medium = () => within(dresses ?? document.body).getByRole('row', { name: /^M / })
+    expect(medium()).toHaveTextContent('88–91')
+    await user.click(page().getByRole('radio', { name: sizeGuideWords.units.in }))
+    expect(medium()).toHaveTextContent('34¾–35¾')
+    expect(location.search).toBe('?unit=in')
+    await user.click(page().getByRole('radio', { name: sizeGuideWords.units.cm }))
+    expect(location.search).toBe('')
+  })
+})
+
+describe('the shop’s own pages', () => {
+  it('tell about the shop', async () => {
+    await open(paths.about)
+    expect(page().getByRole('heading', { level: 1, name: about.title })).toBeInTheDocument()
+    expect(page().getByRole('img', { name: about.picture })).toBeInTheDocument()
+  })
+
+  it('invite to sell, with three benefits and four steps', async () => {
+    const { user } = await open(paths.sell)
+    await user.click(page().getByRole('link', { name: sell.start }))
+    await waitFor(() => expect(document.getElementById('register')).toHaveFocus())
+    await user.click(page().getByRole('link', { name: sell.learnMore }))
+    await waitFor(() => expect(document.getElementById('how')).toHaveFocus())
+    for (const { title } of [...sell.benefits.items, ...sell.steps.items])
+      expect(page().getByRole('heading', { level: 3, name: title })).toBeInTheDocument()
+  })
+})

@@ -1,0 +1,254 @@
+// The help: what is found for which words, what its pages say and lead to, and what a choice about storing is kept as.
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { consentLastsMs, optionalKeys } from '@/config/consent'
+import { paths } from '@/config/paths'
+import { policies } from '@/config/policies'
+import { messageLimits } from '@/config/support'
+import { storedThings } from '@/content/consent'
+import { blockText } from '@/content/document'
+import { faqQuestions } from '@/content/faq'
+import { helpQuestions, helpWords } from '@/content/help'
+import { helpDocuments, helpEntries } from '@/content/help-index'
+import { formatConsent, parseConsent } from '@/domain/consent'
+import { type HelpEntry, searchHelp } from '@/domain/help-search'
+import { scriptJson } from '@/domain/json-ld'
+import { messageProblems, parseMessageDraft } from '@/domain/message'
+import { filesOf } from '../support/imports'
+import { holds } from '../support/properties'
+
+const entry = (id: string, title: string, text: string, words = ''): HelpEntry => ({
+  id,
+  to: `/${id}`,
+  place: 'Help',
+  title,
+  text,
+  words,
+})
+const entries = [
+  entry('text', 'Something else', 'Here a refund is named. And more.'),
+  entry('words', 'Money', 'Nothing of it here.', 'refund'),
+  entry('title', 'Refund', 'How it goes.'),
+  entry('cafe', 'Livraison à Fès', 'Délai: déjà livré. مرحبا بكم في المتجر.'),
+]
+const found = (query: string, most?: number) => searchHelp(entries, query, most).map((hit) => hit.entry.id)
+
+describe('searching the help', () => {
+  it('ranks a title over other words, and these over the text', () => {
+    expect(found('refund')).toEqual(['title', 'words', 'text'])
+    expect(found('refund', 2)).toEqual(['title', 'words'])
+  })
+
+  it.each([
+    ['REFUND', 'title'],
+    ['refu', 'title'],
+    ['refunds', 'title'],
+    ['refunded', 'title'],
+    ['refnud', 'title'],
+    ['rfund', 'title'],
+    ['reffund', 'title'],
+    ['how do I get a refund?', 'title'],
+    ['fes', 'cafe'],
+    ['DEJA', 'cafe'],
+    ['مرحبا', 'cafe'],
+  ])('%s finds %s', (query, id) => expect(found(query)[0]).toBe(id))
+
+  it.each(['', '   ', '?!', '🧵', 'xylophone', 'refund xylophone zither quartz'])(
+    '%j finds nothing',
+    (query) => expect(found(query)).toEqual([]),
+  )
+
+  it('takes what has most of the words when nothing has all', () => {
+    expect(found('refund xylophone')).toEqual(['title', 'words', 'text'])
+  })
+
+  it('shows the sentence that says it, and which words to mark', () => {
+    const [hit] = searchHelp(
+      [entry('a', 'Parcels', 'We pack first. Then it travels, about $7.99. Refunds are quick.')],
+      'travel',
+    )
+    expect(hit).toMatchObject({
+      snippet: 'Then it travels, about $7.99. Refunds are quick.',
+      terms: ['travels'],
+    })
+  })
+
+  it('never fails, and finds only what is there', () =>
+    holds(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (query) => {
+        const hits = searchHelp(entries, query)
+        return hits.every((hit) => entries.includes(hit.entry) && hit.terms.length > 0)
+      }),
+    ))
+
+  it.each([
+    ['where is my parcel', paths.faq],
+    ['refund', paths.returns],
+    ['cancel my order', paths.faq],
+    ['student discount', paths.faq],
+    ['size', paths.sizeGuide],
+    ['phone number', paths.contact],
+    ['advertising', paths.adChoices],
+    ['become a seller', paths.sell],
+    ['delete my account', paths.privacy],
+    ['livraison', null],
+  ])('%s leads to %s', (query, path) => {
+    const hits = searchHelp(helpEntries, query).map((hit) => hit.entry.to.split('#')[0])
+    if (path === null) expect(hits).toEqual([])
+    else expect(hits.slice(0, 4)).toContain(path)
+  })
+})
+
+describe('what the help says', () => {
+  const answer = (id: string) => faqQuestions.find((question) => question.id === id)?.answer.join(' ')
+  const help = (id: string) => helpQuestions.find((question) => question.id === id)?.answer.join(' ')
+
+  it('keeps both readings of the specification where it has them', () => {
+    expect(faqQuestions).toHaveLength(8)
+    expect(helpQuestions).toHaveLength(5)
+    expect(answer('shipping-time')).toContain(
+      'Standard shipping takes 3-5 business days. International orders take 7-14 days.',
+    )
+    expect(answer('free-shipping')).toContain('free on orders over $50')
+    expect(answer('cancel-order')).toContain('within 1 hour')
+    expect(answer('discounts')).toMatch(/15%.*10%/)
+    expect(help('return-policy')).toContain(
+      '30-day returns, with items in original condition and tags attached',
+    )
+    expect(help('delivery-time')).toContain('Standard shipping takes 3-7 business days and express 1-3.')
+    expect(help('international')).toContain(
+      'We ship within Morocco only. International shipping is coming soon.',
+    )
+    expect(help('change-order')).toContain('within 2 hours by contacting customer service')
+    expect(helpWords.contact.options.map(({ hours }) => hours)).toEqual(['24/7', '9 AM-6 PM', '24/7'])
+    expect(helpWords.quickLinks.map(({ to }) => to)).toEqual([
+      '/faq',
+      '/track',
+      '/returns',
+      '/shipping',
+      '/size-guide',
+    ])
+    expect(policies.returnDays).toBe(30)
+  })
+
+  it('has anchors of its own for everything that can be found', () => {
+    const all = helpEntries.map(({ id }) => id)
+    expect(new Set(all).size).toBe(all.length)
+    for (const id of all) expect(id).toMatch(/^\/[a-z-]+(#[a-z-]+)?$/)
+  })
+
+  it('leads only to pages and sections that are there', () => {
+    const known = new Set<string>([
+      ...Object.values(paths).filter((path) => typeof path === 'string'),
+      ...helpEntries.map(({ to }) => to),
+    ])
+    const links = [
+      ...[...faqQuestions, ...helpQuestions].flatMap((question) => question.links ?? []),
+      ...helpDocuments
+        .flatMap(({ sections }) => sections.flatMap(({ blocks }) => blocks))
+        .flatMap((block) => (typeof block !== 'string' && block.kind === 'links' ? block.links : [])),
+    ].map(({ to }) => to.split('?')[0] ?? '')
+    expect(links.length).toBeGreaterThan(15)
+    for (const link of links) expect(link.startsWith('/profile/') || known.has(link), link).toBe(true)
+  })
+
+  it('is written without exclamation marks, dashes and gaps', () => {
+    const texts = [
+      ...helpEntries.flatMap(({ title, text }) => [title, text]),
+      ...helpDocuments.flatMap(({ title, lead, sections }) => [
+        title,
+        lead,
+        ...sections.flatMap(({ blocks }) => blocks.map(blockText)),
+      ]),
+    ]
+    for (const text of texts) expect(text).not.toMatch(/[!—]|\bundefined\b|\bnull\b|\bNaN\b|\$\{| {2}/)
+  })
+})
+
+describe('JSON in a script', () => {
+  it('cannot end it, and is the same JSON', () =>
+    holds(
+      fc.property(fc.jsonValue(), (value) => {
+        const text = scriptJson(value)
+        return !/[<>&\u2028\u2029]/.test(text) && JSON.stringify(JSON.parse(text)) === JSON.stringify(value)
+      }),
+    ))
+
+  it('keeps a hostile question harmless', () => {
+    expect(scriptJson('</script><script>alert(1)</script>')).not.toContain('<')
+  })
+})
+
+describe('a choice about storing', () => {
+  const now = 1_795_000_000_000
+  it.each([
+    [formatConsent('given', now - 1), 'given'],
+    [formatConsent('refused', now), 'refused'],
+    [formatConsent('given', now - consentLastsMs - 1), null],
+    [formatConsent('given', now + 1), null],
+    [null, null],
+    ['', null],
+    ['given', null],
+    ['yes 1', null],
+    ['{"given":true}', null],
+    [`given ${'9'.repeat(16)}`, null],
+  ])('%j is %s', (stored, consent) => expect(parseConsent(stored, now, consentLastsMs)).toBe(consent))
+
+  it('is about everything that the shop stores, each thing listed on the cookie page', () => {
+    const listed = storedThings.flatMap(({ keys }) => keys)
+    const stored = filesOf('src')
+      .filter(({ path, text }) => !path.startsWith('src/admin/') && /(local|session)Storage/.test(text))
+      .flatMap(({ text }) => [...text.matchAll(/(?:[kK]ey|store) = '([a-z-]+)'|=> `([a-z-]+):/g)])
+      .map(([, key, prefix]) => key ?? prefix ?? '')
+    expect(stored.length).toBeGreaterThan(10)
+    for (const key of stored)
+      expect(
+        listed.some((begin) => key.startsWith(begin)),
+        key,
+      ).toBe(true)
+  })
+
+  it('is needed for just what the cookie page calls optional', () => {
+    const optional = storedThings.filter((thing) => thing.optional).flatMap(({ keys }) => keys)
+    expect(optional.toSorted()).toEqual(Object.values(optionalKeys).toSorted())
+  })
+})
+
+describe('a message', () => {
+  const draft = { name: 'Nora', email: 'nora@example.com', subject: 'Hello', body: 'Text' }
+  const problems = (change: Record<string, string>) =>
+    messageProblems('contact', { ...draft, ...change }, messageLimits)
+
+  it.each([
+    ['whole', {}, []],
+    ['without a name', { name: ' ' }, [['name', 'required']]],
+    ['with half an email', { email: 'nora@example' }, [['email', 'email']]],
+    ['with a long subject', { subject: 'x'.repeat(121) }, [['subject', 'too-long']]],
+    ['that never ends', { body: 'x'.repeat(4001) }, [['body', 'too-long']]],
+    ['of signs alone', { body: '🧵'.repeat(2000) }, []],
+    [
+      'that is empty',
+      { name: '', email: '', subject: '', body: '' },
+      [
+        ['name', 'required'],
+        ['email', 'required'],
+        ['subject', 'required'],
+        ['body', 'required'],
+      ],
+    ],
+  ])('%s', (_name, change, expected) => expect(problems(change)).toEqual(expected))
+
+  it('of a seller may leave phone and website out, but not wrong', () => {
+    const seller = { ...draft, business: 'Atelier', city: 'Fès', goods: 'Bags' }
+    expect(messageProblems('seller', seller, messageLimits)).toEqual([])
+    expect(messageProblems('seller', { ...seller, phone: 'call me' }, messageLimits)).toEqual([
+      ['phone', 'phone'],
+    ])
+  })
+
+  it('is taken from storage only as far as it is one', () => {
+    expect(parseMessageDraft('contact', '{"name":"A","goods":"x","body":5,"id":"y"}')).toEqual({ name: 'A' })
+    for (const stored of [null, '', 'null', '[]', '{', '"x"', `{"body":"${'x'.repeat(20_001)}"}`])
+      expect(parseMessageDraft('contact', stored)).toEqual({})
+  })
+})
