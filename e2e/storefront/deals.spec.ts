@@ -96,7 +96,7 @@ test('a flash deal is grabbed at its price, and when it ends the cart says what 
   await expect(line).toContainText(dollars(30))
   await shop.rows('update public.deals set ends_at = now() where product_id = $1', [product.id])
   await page.clock.fastForward(61_000)
-  await expect(line.getByText(cart.priceUp(dollars(30), dollars(40)))).toBeVisible()
+  await expect(line.getByText(cart.dealEnded(dollars(30), dollars(40)))).toBeVisible()
   await expect(line).toContainText(dollars(40))
 })
 

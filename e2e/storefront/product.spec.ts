@@ -1,6 +1,9 @@
 import { checkout } from '../../src/content/checkout'
 import { common } from '../../src/content/common'
-import { notifyWords, productWords, tabWords } from '../../src/content/product'
+import { galleryWords, notifyWords, productWords } from '../../src/content/product'
+import { tabWords } from '../../src/content/product-more'
+import { sizeGuideWords } from '../../src/content/size-guide'
+import { subscribeWords } from '../../src/content/subscribe'
 import type { TestProduct } from '../fixtures/shop'
 import { expect, test } from '../fixtures/test'
 
@@ -71,8 +74,8 @@ test('a sold-out size says so and takes an address for when it is back', async (
   await page.getByRole('button', { name: productWords.notifyMe }).click()
   const form = page.getByRole('form', { name: notifyWords.label('L in Pink') })
   await form.getByRole('button', { name: notifyWords.submit }).click()
-  await expect(form.getByText(notifyWords.required)).toBeVisible()
-  await form.getByRole('textbox', { name: notifyWords.email }).fill(email)
+  await expect(form.getByText(subscribeWords.problems.required)).toBeVisible()
+  await form.getByRole('textbox', { name: subscribeWords.label }).fill(email)
   await form.getByRole('button', { name: notifyWords.submit }).click()
   await expect(page.getByText(notifyWords.done('L in Pink'))).toBeVisible()
   expect(await shop.rows('select topic from public.subscriptions where email = $1', [email])).toEqual([
@@ -93,13 +96,6 @@ test('the real stock is told and bounds the quantity', async ({ page, shop }) =>
   await expect(page.getByText(productWords.allInCart(3))).toBeVisible()
   await expect(addButton(page)).toBeDisabled()
   expect(await cartOf(page)).toMatchObject([{ id: product.slug, quantity: 3 }])
-})
-
-test('plenty of stock needs no hint', async ({ page, shop }) => {
-  const product = await shop.product({ stock: 80 })
-  await page.goto(`/product/${product.slug}`)
-  await expect(addButton(page)).toBeEnabled()
-  await expect(page.getByText(/left in stock/)).toBeHidden()
 })
 
 test('a double click adds once, after a second under ADDING TO CART...', async ({ page, shop }) => {
@@ -141,13 +137,6 @@ test('the tabs by keyboard; the chosen one is in the address and survives a relo
   await expect(shipping).toHaveAttribute('aria-selected', 'true')
 })
 
-test('an unknown slug is told as such', async ({ page }) => {
-  await page.goto('/product/nothing-of-this-name')
-  await expect(page.getByRole('heading', { level: 1, name: 'Product Not Found' })).toBeVisible()
-  await page.getByRole('link', { name: 'Return to Home' }).click()
-  await expect(page).toHaveURL(/\/$/)
-})
-
 test('a deal has its price and its clock, and ends by itself', async ({ page, shop }) => {
   const product = await shop.product({ price: 20 })
   await makeDeal(shop, product, 12.5, 12)
@@ -178,4 +167,73 @@ test('on a phone a bar to buy with stands in for the buttons out of view', async
   await expect(bar.getByRole('button', { name: productWords.addingToCart })).toBeVisible()
   await expect(page.getByText(common.addedToast.title)).toBeVisible()
   expect(await cartOf(page)).toHaveLength(1)
+})
+
+test('the pictures by wheel, fingers and keys; one’s own size from the size guide', async ({
+  page,
+  context,
+  isMobile,
+}) => {
+  await page.goto(dress)
+  await page.getByRole('button', { name: galleryWords.zoom, exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  const frame = dialog.getByRole('button', {
+    name: new RegExp(`^(${galleryWords.closer}|${galleryWords.whole}): `),
+  })
+  await expect(frame).toHaveAttribute('aria-pressed', 'false')
+  const { x, y, width, height } = (await frame.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  const [midX, midY] = [Math.round(x + width / 2), Math.round(y + height / 2)]
+  if (isMobile) {
+    const client = await context.newCDPSession(page)
+    /** Fingers that go from one place to another in five steps. */
+    const fingers = async (from: [number, number][], to: [number, number][]) => {
+      const at = (step: number) =>
+        from.map(([fx, fy], id) => {
+          const [tx, ty] = to[id] ?? [fx, fy]
+          return { x: fx + ((tx - fx) * step) / 5, y: fy + ((ty - fy) * step) / 5, id }
+        })
+      await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) })
+      for (let step = 1; step <= 5; step += 1)
+        await client.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(step) })
+      await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    }
+    await fingers([[midX + 100, midY]], [[midX - 100, midY]])
+    await expect(dialog).toContainText(galleryWords.count(2, 4))
+    await fingers(
+      [
+        [midX - 30, midY - 30],
+        [midX + 30, midY + 30],
+      ],
+      [
+        [midX - 120, midY - 120],
+        [midX + 120, midY + 120],
+      ],
+    )
+    await expect(frame).toHaveAttribute('aria-pressed', 'true')
+    await frame.tap()
+    await expect(frame).toHaveAttribute('aria-pressed', 'false')
+    await frame.tap()
+  } else {
+    await page.mouse.move(midX + 100, midY)
+    await page.mouse.wheel(0, -600)
+    await expect(frame).toHaveAttribute('aria-pressed', 'true')
+    await page.mouse.wheel(0, 3000)
+    await expect(frame).toHaveAttribute('aria-pressed', 'false')
+    await page.keyboard.press('ArrowRight')
+    await expect(dialog).toContainText(galleryWords.count(2, 4))
+    await frame.click()
+  }
+  await expect(frame).toHaveAttribute('aria-pressed', 'true')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('button', { name: galleryWords.thumbnail(2) })).toHaveAttribute(
+    'aria-current',
+    'true',
+  )
+
+  await page.getByRole('button', { name: productWords.sizeGuide }).click()
+  await dialog.getByRole('radio', { name: 'L', exact: true }).check()
+  await expect(dialog.getByText(sizeGuideWords.remembered('L'))).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('radio', { name: `L, ${productWords.yourSize}` })).toBeChecked()
 })

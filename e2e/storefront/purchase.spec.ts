@@ -120,6 +120,25 @@ test('the whole purchase by keyboard alone', async ({ page, shop, isMobile }) =>
   })
 })
 
+test('the whole purchase by touch alone', async ({ page, shop, isMobile }) => {
+  test.skip(!isMobile, 'A wide screen has no finger')
+  const product = await shop.product()
+  await page.goto(`/product/${product.slug}`)
+  await page.getByRole('button', { name: common.stepper.more }).tap()
+  await page.getByRole('button', { name: productWords.buyNow }).tap()
+  await page.waitForURL('**/checkout')
+  for (const [name, value] of Object.entries(customer)) {
+    await page
+      .getByRole('textbox', { name: checkout.fields[name as keyof typeof customer], exact: true })
+      .tap()
+    await page.keyboard.insertText(value)
+  }
+  await page.getByRole('radio', { name: /^Cash on delivery/ }).tap()
+  await placeOrderButton(page).tap()
+  await expectConfirmation(page)
+  expect(await shop.ordersOf(product)).toMatchObject([{ quantity: 2 }])
+})
+
 /** Presses Tab until the control has the focus. */
 async function tabTo(
   page: import('@playwright/test').Page,

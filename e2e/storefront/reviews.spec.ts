@@ -1,5 +1,6 @@
 import { account } from '../../src/content/account'
-import { productWords, tabWords } from '../../src/content/product'
+import { productWords } from '../../src/content/product'
+import { tabWords } from '../../src/content/product-more'
 import { reviewWords } from '../../src/content/reviews'
 import { expectAccessible } from '../fixtures/axe'
 import { accounts, type TestProduct } from '../fixtures/shop'

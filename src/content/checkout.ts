@@ -50,6 +50,7 @@ export const checkout = {
     'card-expiry': () => 'Write the expiry as MM/YY, or leave it empty.',
     'card-expired': () => 'This card has expired.',
     'card-cvv': () => 'The CVV has three or four digits.',
+    refused: (field: string) => `${field} was not accepted. Write it another way, without unusual signs.`,
   } satisfies Record<Problem, (field: string) => string>,
   errorSummary: (count: number) =>
     count === 1 ? 'One field needs your attention' : `${count} fields need your attention`,
@@ -82,11 +83,15 @@ export const checkout = {
     },
     unsure: {
       title: 'We did not get an answer',
-      text: 'Your order may have arrived. Place it again to find out: it cannot be placed twice.',
+      text: 'Your order may have arrived. Ask, or place it again: it cannot be placed twice. Your cart is kept.',
     },
     tooMany: {
       title: 'Too many orders in a short time',
       text: 'Please wait an hour, or write to us. Your cart is kept.',
+    },
+    busy: {
+      title: 'The shop has a lot to do right now',
+      text: 'Please wait a minute, then place the order again. Your cart and everything you typed are kept.',
     },
     closed: {
       title: 'The checkout is closed for a moment',
@@ -96,19 +101,39 @@ export const checkout = {
       title: 'Your sign-in has expired',
       text: 'Sign in again, or sign out and order as a guest. Everything you typed is kept.',
     },
-    field: {
-      title: 'The shop did not accept a field',
-      text: 'Check the marked field and place the order again.',
-    },
     other: { title: 'Order failed', text: 'There was an error processing your order. Please try again.' },
   },
-  interrupted: {
-    title: 'Your last try was interrupted',
-    text: 'Place the order again to find out whether it arrived: it cannot be placed twice.',
+  /** After a try that was never answered, as far as it is known what became of it. */
+  lost: {
+    asking: { title: 'Your last try was interrupted', text: 'We are asking whether it arrived.' },
+    'not-arrived': {
+      title: 'Your last try did not arrive',
+      text: 'Nothing was ordered. Place the order again: it cannot be placed twice.',
+    },
+    interrupted: {
+      title: 'Your last try was interrupted',
+      text: 'We could not find out whether it arrived. Ask again, or place the order again: it cannot be placed twice.',
+    },
   },
+  ask: 'Ask whether it arrived',
+  slow: {
+    title: 'This takes longer than usual.',
+    text: 'Please keep the page open while we wait for the answer. It cannot be ordered twice.',
+  },
+  again: {
+    signIn: 'Sign in again',
+    asGuest: 'Order as a guest',
+  },
+  writeToUs: 'Write to us',
+  unchecked:
+    'Prices and stock could not be checked just now. They are checked again when you place the order.',
+  seeOrder: 'See the order',
   alreadyPlaced: {
     title: 'Your first try had gone through',
     text: 'This is that order. Nothing was ordered twice.',
   },
-  offlineNow: 'Ordering needs a connection. Everything you typed is kept.',
+  offlineNow: {
+    title: 'You are offline',
+    text: 'Ordering needs a connection. Your cart and everything you typed are kept.',
+  },
 } as const

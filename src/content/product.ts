@@ -2,8 +2,8 @@ import { policies } from '@/config/policies'
 import { shop } from '@/config/shop'
 
 /** `$49.00` as `$49`, the way a promise is read out. */
-const round = (amount: string) => amount.replace(/\.00$/, '')
-const { deliveryDays, processingDays, returnDays } = policies
+export const round = (amount: string) => amount.replace(/\.00$/, '')
+const { deliveryDays, returnDays } = policies
 
 export const productWords = {
   collections: 'Collections',
@@ -17,8 +17,9 @@ export const productWords = {
   soldOutNote: 'sold out',
   soldOut: (variant: string) => `${variant} is sold out.`,
   soldOutPlain: 'This is sold out.',
-  notifyMe: 'Notify me',
-  whenBack: 'when it is back.',
+  notifyMe: 'Notify me when back',
+  yourSize: 'your size',
+  leftInSize: (count: number) => `Only ${count} left in your size`,
   sizeGuide: 'Size guide',
   addingToCart: 'ADDING TO CART...',
   buyNow: 'Buy Now',
@@ -45,6 +46,8 @@ export const galleryWords = {
   count: (place: number, total: number) => `${place} / ${total}`,
   zoom: 'Zoom',
   zoomTitle: (title: string) => `${title}, large picture`,
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
   closer: 'Closer',
   whole: 'Whole picture',
   previous: 'Previous picture',
@@ -62,35 +65,8 @@ export const promiseWords = {
 export const notifyWords = {
   variant: (size: string, color: string) => [size, color].filter(Boolean).join(' in '),
   label: (variant: string) => `Email for ${variant || 'this product'}`,
-  email: 'Email address',
   submit: 'Notify me',
-  sending: 'Saving…',
-  invalid: 'Enter an address such as name@example.com.',
-  required: 'Enter your email address.',
   done: (variant: string) => `Noted. We will write to you when ${variant || 'it'} is back, and only then.`,
-} as const
-
-export const tabWords = {
-  label: 'About this product',
-  description: 'Description',
-  reviews: (count: number) => `Reviews (${count.toLocaleString('en-US')})`,
-  shipping: 'Shipping',
-  shippingLead: `Every order is packed within ${processingDays} business days.`,
-  options: 'Shipping options',
-  standard: 'Standard',
-  express: 'Express',
-  premium: 'Premium Express',
-  days: (option: keyof typeof deliveryDays) => `${deliveryDays[option]} days`,
-  freeOver: (freeAbove: string, rate: string) => `Free over ${round(freeAbove)}, otherwise ${rate}`,
-  fromDispatch: 'Days are counted from dispatch.',
-  returnsTitle: `${returnDays}-day returns`,
-  returnsText: `Send it back within ${returnDays} days, unworn and with the tags attached. Returns are free.`,
-} as const
-
-export const relatedWords = {
-  title: 'You Might Also Like',
-  viewAll: (collection: string) => `View All in ${collection}`,
-  failed: 'These could not be loaded.',
 } as const
 
 /** What a search engine shows under the title. */

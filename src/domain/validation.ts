@@ -9,6 +9,8 @@ export type Problem =
   | 'card-expiry'
   | 'card-expired'
   | 'card-cvv'
+  /** Told by the shop after sending. */
+  | 'refused'
 export type Rule = (value: string) => Problem | null
 
 export const required: Rule = (value) => (value.trim() === '' ? 'required' : null)

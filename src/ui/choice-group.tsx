@@ -4,6 +4,8 @@ type Choice = {
   value: string
   label: string
   disabledNote?: string | undefined
+  /** Something good to know about it, said where it is chosen and marked with a dot. */
+  note?: string | undefined
   paint?: string | undefined
 }
 
@@ -22,11 +24,13 @@ type ChoiceGroupProps = {
  */
 export function ChoiceGroup({ legend, choices, value, onChange, look, aside }: ChoiceGroupProps) {
   const name = useId()
+  const chosen = choices.find((choice) => choice.value === value)
   return (
     <fieldset className="min-w-0">
       <legend className="mb-2.5 flex w-full items-center gap-2 text-14 text-muted">
         {legend}
-        <b className="font-semibold text-ink">{choices.find((choice) => choice.value === value)?.label}</b>
+        <b className="font-semibold text-ink">{chosen?.label}</b>
+        {chosen?.note}
         {aside && <span className="ms-auto">{aside}</span>}
       </legend>
       <div className={look === 'boxes' ? 'grid grid-cols-6 gap-1.5 md:gap-2' : 'flex flex-wrap gap-3'}>
@@ -42,17 +46,20 @@ export function ChoiceGroup({ legend, choices, value, onChange, look, aside }: C
               checked={choice.value === value}
               onChange={() => onChange(choice.value)}
               className="peer absolute size-px opacity-0"
-              aria-label={choice.disabledNote ? `${choice.label}, ${choice.disabledNote}` : choice.label}
+              aria-label={[choice.label, choice.note, choice.disabledNote].filter(Boolean).join(', ')}
             />
             {look === 'boxes' ? (
               <span
-                className={`grid h-12 place-items-center rounded-control border px-2 text-14 font-semibold whitespace-nowrap peer-focus-visible:outline-2 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-majorelle ${
+                className={`relative grid h-12 place-items-center rounded-control border px-2 text-14 font-semibold whitespace-nowrap peer-focus-visible:outline-2 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-majorelle ${
                   choice.disabledNote
                     ? 'struck border-line font-medium text-muted peer-checked:border-ink'
                     : 'border-line-strong bg-raised peer-checked:border-ink peer-checked:bg-ink peer-checked:text-paper'
                 }`}
               >
                 {choice.label}
+                {choice.note && (
+                  <span aria-hidden="true" className="absolute bottom-1.5 size-1 rounded-full bg-current" />
+                )}
               </span>
             ) : (
               <span

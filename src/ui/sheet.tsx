@@ -7,7 +7,7 @@ type SheetProps = {
   onOpenChange: (open: boolean) => void
   title: string
   closeLabel: string
-  side?: 'start' | 'end' | 'bottom'
+  side?: keyof typeof sides
   children: ReactNode
 }
 
@@ -15,6 +15,8 @@ const sides = {
   start: 'inset-y-0 start-0 w-[min(22rem,88vw)]',
   end: 'inset-y-0 end-0 w-[min(26rem,92vw)]',
   bottom: 'inset-x-0 bottom-0 max-h-[85dvh] rounded-t-surface',
+  /** From the bottom of a phone, at the side elsewhere, with room for a table. */
+  wide: 'inset-x-0 bottom-0 max-h-[88dvh] rounded-t-surface md:inset-y-0 md:start-auto md:max-h-none md:w-[min(40rem,92vw)] md:rounded-none',
 } as const
 
 /** A panel over the page that holds the focus until it is closed (Escape, the cross, a tap beside it). */

@@ -107,7 +107,7 @@ describe('the admin', () => {
 })
 
 describe('the first load', () => {
-  const member = 'node_modules/@supabase/supabase-js/dist/index.mjs'
+  const member = 'src/data/supabase/session-client.ts'
   const loads: [name: string, kilobytes: number, keys: () => string[]][] = [
     ['home', 97, () => [entry, page('home/home')]],
     // The aim for these two is 102: what stands here is what was reached, so that it only falls.

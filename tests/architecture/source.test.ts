@@ -186,6 +186,25 @@ describe('directions', () => {
     ).toEqual([])
   })
 
+  it('are logical in the style sheets', () => {
+    const sheets = filesOf('src/styles', /\.css$/)
+    expect(sheets.length).toBeGreaterThan(2)
+    expect(
+      lines(
+        sheets,
+        /(?:margin|padding|border|inset|scroll-margin)-(?:left|right)|(?:^|[\s;{])(?:left|right)\s*:|(?:text-align|float|clear)\s*:\s*(?:left|right)/,
+      ),
+    ).toEqual([])
+  })
+
+  it('turn the arrows around', () => {
+    const arrows = app.flatMap(({ path, text }) =>
+      [...text.matchAll(/<(?:Arrow|Chevron)(?:Left|Right)\b[^>]*>/g)].map(([tag]) => ({ path, tag })),
+    )
+    expect(arrows.length).toBeGreaterThan(10)
+    expect(arrows.filter(({ tag }) => !tag.includes('rtl:')).map(({ path }) => path)).toEqual([])
+  })
+
   it.each([
     'className="ml-4"',
     '"md:pr-2"',

@@ -514,11 +514,55 @@ describe('prices', () => {
     const archived = await makeProduct(shop, { archived: true })
     const items = [product.line(), product.line(1, 'XL'), archived.line()]
     const { data } = await anon().rpc('quote_cart', { p_items: items })
+    const ends = expect.any(String)
     expect(data).toEqual([
-      { slug: product.slug, size: 'M', color: '', price: 50, available: 4 },
-      { slug: product.slug, size: 'XL', color: '', price: 50, available: 0 },
-      { slug: archived.slug, size: '', color: '', price: null, available: 0 },
+      {
+        slug: product.slug,
+        size: 'M',
+        color: '',
+        price: 50,
+        available: 4,
+        variant_id: expect.any(String),
+        deal_ends_at: ends,
+        ended_price: null,
+      },
+      {
+        slug: product.slug,
+        size: 'XL',
+        color: '',
+        price: 50,
+        available: 0,
+        variant_id: null,
+        deal_ends_at: ends,
+        ended_price: null,
+      },
+      {
+        slug: archived.slug,
+        size: '',
+        color: '',
+        price: null,
+        available: 0,
+        variant_id: null,
+        deal_ends_at: null,
+        ended_price: null,
+      },
     ])
+  })
+
+  it('are remembered in the quote once they are over', async () => {
+    const product = await makeProduct(shop, { price: 60, stock: [{ size: 'M', quantity: 4 }] })
+    const quote = async () => {
+      const { data } = await anon().rpc('quote_cart', { p_items: [product.line()] })
+      return data
+    }
+    const deal = await makeDeal(shop, product.id, { price: 50, total: 1 })
+    await place(anon(), orderArgs([product.line()], 50))
+    expect(await quote()).toMatchObject([{ price: 60, deal_ends_at: null, ended_price: 50 }])
+    await shop.sql(
+      `update public.deals set starts_at = now() - interval '40 days', ends_at = now() - interval '31 days' where id = $1`,
+      [deal],
+    )
+    expect(await quote()).toMatchObject([{ price: 60, ended_price: null }])
   })
 
   it.each([[null], [{}], ['"x"'], [[]]])('of %j are an empty quote', async (items) => {

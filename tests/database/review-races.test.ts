@@ -1,14 +1,17 @@
-// What only real sessions beside each other can show. Runs on the PostgreSQL in DATABASE_URL, in a database of its own.
+// What only real sessions beside each other can show, on a real PostgreSQL (see support/postgres).
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openPostgres, postgres } from '../mail/back-end.ts'
+import { openPostgres } from '../mail/back-end.ts'
+import { server, startPostgres } from '../support/postgres.ts'
 
-describe.runIf(postgres)('reviews, beside other sessions', () => {
+describe.runIf(server)('reviews, beside other sessions', () => {
+  let cluster: Awaited<ReturnType<typeof startPostgres>>
   let back: Awaited<ReturnType<typeof openPostgres>>
   const member = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
   const products = ['dress', 'shirt', 'scarf']
 
   beforeAll(async () => {
-    back = await openPostgres(postgres ?? '')
+    cluster = await startPostgres()
+    back = await openPostgres(cluster.address)
     await back.sql(`
       insert into public.collections (slug, name, group_name) values ('dresses', 'Dresses', 'Women');
       insert into public.products (slug, title, description, price, image_url, collection_slug)
@@ -22,7 +25,10 @@ describe.runIf(postgres)('reviews, beside other sessions', () => {
       insert into public.order_items (order_id, product_id, product_name, product_slug, product_image, size, color, price, quantity)
         select o.id, p.id, p.title, p.slug, '/a.png', '', '', 10, 1 from public.orders o, public.products p`)
   }, 120_000)
-  afterAll(() => back.close())
+  afterAll(async () => {
+    await back?.close()
+    await cluster?.stop()
+  })
   beforeEach(() => back.sql('delete from public.reviews; delete from private.rate_limits'))
 
   const submit = (n: number, rating: number, slug = 'dress') =>

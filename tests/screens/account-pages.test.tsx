@@ -2,11 +2,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { accountPaths } from '@/config/account-paths'
+import { paths } from '@/config/paths'
 import { account } from '@/content/account'
+import { checkout } from '@/content/checkout'
 import { common } from '@/content/common'
 import { orders } from '@/content/orders'
 import { preferences } from '@/content/preferences'
 import { settings } from '@/content/settings'
+import { buildLine } from '../support/builders'
 import { ask, expectRecovery, network, openPage, page, signedIn, troubles } from '../support/screen'
 import { newMember } from '../support/screen-orders'
 
@@ -263,6 +266,34 @@ describe('payment methods', () => {
     first.unmount()
     openPage(accountPaths.payment)
     await waitFor(() => expect(page().getByRole('radio', { name: /^Cash on delivery/ })).toBeChecked())
+  })
+
+  it('are how the checkout begins, with the phone number of the account; what is typed there stays', async () => {
+    await newMember()
+    const settled = openPage(accountPaths.payment)
+    await settled.user.click(await page().findByRole('radio', { name: /^Bank transfer/ }))
+    await screen.findByText(payment.saved)
+    settled.unmount()
+    const details = openPage(accountPaths.settings)
+    const form = within(await page().findByRole('form', { name: settings.details.title }))
+    await details.user.type(
+      form.getByRole('textbox', { name: new RegExp(`^${settings.details.phone}`) }),
+      '+212600111222',
+    )
+    await details.user.click(form.getByRole('button', { name: settings.details.save }))
+    await screen.findByText(settings.details.saved)
+    details.unmount()
+
+    localStorage.setItem('cart', JSON.stringify([buildLine({ id: 'wide-leg-linen-trousers' })]))
+    const first = openPage(paths.checkout)
+    const phone = () => screen.findByLabelText(checkout.fields.phone)
+    await waitFor(async () => expect(await phone()).toHaveValue('+212600111222'))
+    expect(page().getByRole('radio', { name: /^Bank transfer/ })).toBeChecked()
+    await first.user.click(page().getByRole('radio', { name: /^Cash on delivery/ }))
+    first.unmount()
+    openPage(paths.checkout)
+    await waitFor(async () => expect(await phone()).toHaveValue('+212600111222'))
+    expect(page().getByRole('radio', { name: /^Cash on delivery/ })).toBeChecked()
   })
 
   it('go back to what they were when it was not stored', async () => {

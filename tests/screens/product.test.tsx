@@ -1,10 +1,12 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { sampleProduct } from '@/config/defaults'
 import { paths } from '@/config/paths'
 import { common } from '@/content/common'
-import { productWords, relatedWords, tabWords } from '@/content/product'
-import { expectRecovery, network, openPage, page, troubles } from '../support/screen'
+import { galleryWords, notifyWords, productWords } from '@/content/product'
+import { relatedWords, tabWords } from '@/content/product-more'
+import { sizeGuideWords } from '@/content/size-guide'
+import { ask, expectRecovery, network, openPage, page, troubles } from '../support/screen'
 
 const title = 'Boho Floral Print Maxi Dress'
 const product = /\/products\?.*slug=eq\./
@@ -66,5 +68,87 @@ describe('product', () => {
       const section = screen.getByRole('region', { name: relatedWords.title })
       expect(section.querySelectorAll('article')).toHaveLength(4)
     })
+  })
+
+  it('tells that a size is sold out, and offers a word when it is back', async () => {
+    const { user } = openPage(paths.product(sampleProduct))
+    await heading()
+    await user.click(screen.getByRole('radio', { name: `XXL, ${productWords.soldOutNote}` }))
+    expect(await screen.findByText(productWords.soldOut('XXL'))).toHaveAttribute('role', 'status')
+    expect(page().getByRole('button', { name: productWords.buyNow })).toBeDisabled()
+    await user.click(page().getByRole('button', { name: 'Notify me when back' }))
+    expect(await screen.findByRole('form', { name: notifyWords.label('XXL in Pink') })).toBeInTheDocument()
+  })
+
+  it('hints at little stock of the chosen size alone, and says nothing of plenty', async () => {
+    const [few] = await ask<{ size: string; color: string; quantity: number; products: { slug: string } }>(
+      'product_variants?select=size,color,quantity,products!inner(slug,sizes)&quantity=gt.1&quantity=lt.6&products.sizes=cs.{S,M,L,XL}&products.featured_rank=gt.1&order=id&limit=1',
+    )
+    if (!few) throw new Error('Everything is plenty')
+    const { user } = openPage(paths.product(few.products.slug))
+    await user.click(await screen.findByRole('radio', { name: few.color }))
+    await user.click(screen.getByRole('radio', { name: few.size }))
+    expect(await screen.findByText(productWords.leftInSize(few.quantity))).toBeInTheDocument()
+  })
+
+  it('has the size guide beside the sizes, which remembers one’s own', async () => {
+    const { user, unmount } = openPage(paths.product(sampleProduct))
+    await heading()
+    await user.click(page().getByRole('button', { name: productWords.sizeGuide }))
+    const guide = within(await screen.findByRole('dialog', { name: sizeGuideWords.title }))
+    expect(guide.getByRole('combobox')).toHaveDisplayValue('Dresses, tops and outerwear')
+    const row = guide.getByRole('row', { name: /^XL/ })
+    expect(row).toHaveTextContent('100–104')
+    await user.click(guide.getByRole('radio', { name: sizeGuideWords.units.in }))
+    expect(row).toHaveTextContent('39¼–41')
+    await user.click(guide.getByRole('radio', { name: 'XL' }))
+    expect(guide.getByText(sizeGuideWords.remembered('XL'))).toHaveAttribute('role', 'status')
+    await user.selectOptions(guide.getByRole('combobox'), 'shoes women-shoes')
+    await user.click(guide.getByRole('radio', { name: '38' }))
+    await user.keyboard('{Escape}')
+    expect(page().getByRole('button', { name: productWords.sizeGuide })).toHaveFocus()
+    expect(screen.getByRole('radio', { name: `XL, ${productWords.yourSize}` })).toBeChecked()
+
+    unmount()
+    const again = openPage(paths.product(sampleProduct))
+    await heading()
+    const own = screen.getByRole('radio', { name: `XL, ${productWords.yourSize}` })
+    expect(own).toBeChecked()
+    await again.user.click(page().getByRole('button', { name: productWords.sizeGuide }))
+    await again.user.click(await screen.findByRole('button', { name: sizeGuideWords.forget }))
+    expect(localStorage.getItem('sizes')).toBe('{"women-shoes":"38"}')
+    expect(localStorage.getItem('size-unit')).toBe('in')
+  })
+
+  it('has no size guide where there is nothing to measure', async () => {
+    openPage(paths.product('woven-market-basket-bag'))
+    await screen.findByRole('heading', { level: 1 })
+    expect(page().queryByRole('button', { name: productWords.sizeGuide })).not.toBeInTheDocument()
+  })
+
+  it('shows its pictures large: by keys, closer and whole, and back to where one was', async () => {
+    const { user } = openPage(paths.product(sampleProduct))
+    await heading()
+    await user.click(page().getByRole('button', { name: galleryWords.zoom }))
+    const dialog = await screen.findByRole('dialog', { name: galleryWords.zoomTitle(title) })
+    const count = (place: number) => expect(dialog).toHaveTextContent(galleryWords.count(place, 4))
+    count(1)
+    await user.keyboard('{ArrowLeft}')
+    count(4)
+    await user.keyboard('{Home}')
+    count(1)
+    await user.click(within(dialog).getByRole('button', { name: galleryWords.next }))
+    count(2)
+    await user.click(within(dialog).getByRole('button', { name: galleryWords.zoomIn }))
+    expect(within(dialog).getByRole('button', { pressed: true })).toHaveAccessibleName(
+      new RegExp(`^${galleryWords.whole}`),
+    )
+    // Close by, the arrows move the picture and do not change it.
+    await user.keyboard('{ArrowRight}')
+    count(2)
+    await user.keyboard('0')
+    expect(within(dialog).queryByRole('button', { pressed: true })).not.toBeInTheDocument()
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(page().getByRole('button', { name: galleryWords.zoom })).toHaveFocus())
   })
 })

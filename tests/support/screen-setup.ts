@@ -17,6 +17,8 @@ export function expectComplaint(pattern: RegExp) {
 }
 
 beforeEach(() => {
+  // Asked and answered, so that nothing lies over a page that is not about this.
+  localStorage.setItem('consent', `given ${Date.now()}`)
   expected = []
   complaints = []
   vi.spyOn(console, 'error').mockImplementation((...values: unknown[]) => {

@@ -15,12 +15,17 @@ const accounts = {
   shopper: { email: 'shopper@zellige.example', password: 'zellige-shopper' },
 } as const
 
-type Trouble = 'silent' | 'offline' | 'empty-shop' | number
+type Trouble = 'silent' | 'offline' | 'lost' | 'slow' | 'empty-shop' | number | Refusal | Late
+/** Waits until it is let go, and is then answered with this status. */
+type Late = { slow: number }
+/** An answer of the database's own. */
+type Refusal = { status: number; message: string; details: unknown }
 type Rule = { pattern: RegExp; trouble: Trouble }
 
 const connected = globalThis.fetch
 let rules: Rule[] = []
 let asked: string[] = []
+const waiting: (() => void)[] = []
 
 globalThis.fetch = async (input, init) => {
   const request = new Request(input, init)
@@ -33,22 +38,44 @@ globalThis.fetch = async (input, init) => {
       return new Promise(() => {})
     case 'offline':
       throw new TypeError('Failed to fetch')
+    case 'lost':
+      // The shop does what it is asked; its answer never arrives.
+      await connected(input, init)
+      throw new TypeError('Failed to fetch')
+    case 'slow':
+      await new Promise<void>((go) => waiting.push(go))
+      return connected(input, init)
     case 'empty-shop':
       return connected(request.url.replace(inject('shop'), inject('emptyShop')), init)
-    default:
-      return Response.json({ message: 'TROUBLE' }, { status: rule?.trouble ?? 500 })
+    default: {
+      const trouble = rule?.trouble ?? 500
+      if (typeof trouble === 'number') return Response.json({ message: 'TROUBLE' }, { status: trouble })
+      if ('slow' in trouble) {
+        await new Promise<void>((go) => waiting.push(go))
+        return Response.json({ message: 'TROUBLE' }, { status: trouble.slow })
+      }
+      const { status, message, details } = trouble
+      return Response.json(
+        { code: `PT${status}`, message, details: JSON.stringify(details), hint: null },
+        { status },
+      )
+    }
   }
 }
 
 /** What happens between the browser and the back end, until the test ends or it is mended. */
 export const network = {
-  /** Requests to matching addresses get no answer, none at all, the empty shop's, or one with this status. */
+  /**
+   * Requests to matching addresses are not answered, do not get there, are answered in vain, wait until they are let
+   * go, get the empty shop's answer, or one with this status.
+   */
   trouble(pattern: RegExp, trouble: Trouble) {
     rules = [{ pattern, trouble }, ...rules]
     onTestFinished(network.mend)
   },
   mend() {
     rules = []
+    for (const go of waiting.splice(0)) go()
   },
   /** How many requests went to matching addresses since `forget`. */
   asked: (pattern: RegExp) => asked.filter((request) => pattern.test(request)).length,
@@ -62,7 +89,11 @@ export function openPage(path: string) {
   history.replaceState(null, '', path)
   const client = makeQueryClient()
   const defaults = client.getDefaultOptions()
-  client.setDefaultOptions({ ...defaults, queries: { ...defaults.queries, retryDelay: 1 } })
+  client.setDefaultOptions({
+    ...defaults,
+    queries: { ...defaults.queries, retryDelay: 1 },
+    mutations: { ...defaults.mutations, retryDelay: 1 },
+  })
   const user = userEvent.setup()
   const view = render(<App client={client} />)
   onTestFinished(() => {

@@ -356,12 +356,13 @@ describe('errors', () => {
     const price = toAppError(
       {
         message: 'PRICE_CHANGED',
-        details: '{"lines":[{"slug":"a","size":"","color":"","price":12.99}],"total":33.97}',
+        details: '{"lines":[{"slug":"a","size":"","color":"","price":12.99}],"shipping":7.99,"total":33.97}',
       },
       409,
     )
     expect(priceChangeOf(price)).toEqual({
       lines: [{ id: 'a', size: '', color: '', price: 1299 }],
+      shipping: 799,
       total: 3397,
     })
     expect(shortagesOf(price)).toBeNull()

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { LineItem, LineKey } from '@/domain/cart'
 import { type Minor, toDecimal, toMinor } from '@/domain/money'
 import type { Order, OrderStatus, OrderSummary, PaymentMethod, ShippingAddress } from '@/domain/order'
@@ -21,7 +21,7 @@ type PlaceOrder = {
 }
 
 export type Shortage = LineKey & { requested: number; available: number }
-export type PriceChange = { lines: (LineKey & { price: Minor })[]; total: Minor }
+export type PriceChange = { lines: (LineKey & { price: Minor })[]; shipping: Minor; total: Minor }
 
 /**
  * Places an order. A lost reply is asked for again with the same token, which can make no second order.
@@ -31,18 +31,25 @@ export function usePlaceOrder() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: placeOrder,
-    // The token makes repeating safe; a definite refusal is never repeated.
+    // The token makes repeating safe; a definite refusal is never repeated, and without a connection it is in vain.
     retry: (failures, error) =>
-      failures < 2 && error instanceof AppError && !error.answered && error.kind !== 'closed',
-    retryDelay: (failures) => 800 * 2 ** failures,
+      failures < 2 && navigator.onLine && error instanceof AppError && !isCertain(error),
     networkMode: 'always',
-    onSuccess: (order, { token }) => {
-      // A member's order is in the account; this browser may not be theirs alone.
-      if (order.isGuestOrder) keepToken(order.id, token)
-      client.setQueryData(orderKeys.detail(order.id), order)
-      return client.invalidateQueries({ queryKey: ['products'] })
-    },
+    onSuccess: (order, { token }) => knowOrder(client, order, token),
   })
+}
+
+/** An order that was placed in this browser can be seen in it from now on. */
+export function knowOrder(client: QueryClient, order: Order, token: string) {
+  // A member's order is in the account; this browser may not be theirs alone.
+  if (order.isGuestOrder) keepToken(order.id, token)
+  client.setQueryData(orderKeys.detail(order.id), order)
+  void client.invalidateQueries({ queryKey: ['products'] })
+}
+
+/** Whether the shop has refused for certain: then this try has made no order. */
+export function isCertain(error: AppError): boolean {
+  return error.answered || error.kind === 'closed'
 }
 
 async function placeOrder({
@@ -81,17 +88,23 @@ export function shortagesOf(error: unknown): Shortage[] | null {
 /** The prices that hold now, when the order was refused because the shopper saw others. */
 export function priceChangeOf(error: unknown): PriceChange | null {
   if (!(error instanceof AppError) || error.code !== 'PRICE_CHANGED') return null
-  const detail = (error.detail ?? {}) as { lines?: unknown; total?: number }
+  const detail = (error.detail ?? {}) as { lines?: unknown; shipping?: number; total?: number }
   return {
     lines: toRecords(detail.lines).map((row) => ({ ...toKey(row), price: toMinor(row.price as number) })),
+    shipping: toMinor(detail.shipping ?? 0),
     total: toMinor(detail.total ?? 0),
   }
 }
 
-/** The order that an earlier try with the same token made, when this one asked for something else. */
-export function reusedOrderOf(error: unknown): string | null {
-  if (!(error instanceof AppError) || error.code !== 'KEY_REUSED') return null
-  return toText((error.detail as { order_id?: unknown } | undefined)?.order_id) || null
+/** Whether an earlier try with the same token has made an order, while this one asked for something else. */
+export function isPlacedAlready(error: unknown): boolean {
+  return error instanceof AppError && error.code === 'KEY_REUSED'
+}
+
+/** The field that the shop did not accept, by the database's name for it. */
+export function refusedFieldOf(error: unknown): string | null {
+  if (!(error instanceof AppError) || error.code !== 'INVALID_INPUT') return null
+  return toText((error.detail as { field?: unknown } | undefined)?.field) || null
 }
 
 function toKey(row: Record<string, unknown>): LineKey {

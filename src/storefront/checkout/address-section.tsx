@@ -25,15 +25,31 @@ export function AddressSection({ form }: { form: CheckoutForm }) {
           />
         </Suspense>
       )}
-      <TextField {...fieldProps(form, 'firstName')} autoComplete="shipping given-name" />
-      <TextField {...fieldProps(form, 'lastName')} autoComplete="shipping family-name" />
+      <TextField
+        {...fieldProps(form, 'firstName')}
+        autoCapitalize="words"
+        autoComplete="shipping given-name"
+      />
+      <TextField
+        {...fieldProps(form, 'lastName')}
+        autoCapitalize="words"
+        autoComplete="shipping family-name"
+      />
       <TextField
         {...fieldProps(form, 'address')}
         autoComplete="shipping street-address"
         className="md:col-span-2"
       />
-      <TextField {...fieldProps(form, 'city')} autoComplete="shipping address-level2" />
-      <TextField {...fieldProps(form, 'zipCode')} autoComplete="shipping postal-code" />
+      <TextField
+        {...fieldProps(form, 'city')}
+        autoCapitalize="words"
+        autoComplete="shipping address-level2"
+      />
+      <TextField
+        {...fieldProps(form, 'zipCode')}
+        autoCapitalize="characters"
+        autoComplete="shipping postal-code"
+      />
       <SelectField
         {...fieldProps(form, 'country')}
         autoComplete="shipping country-name"

@@ -72,6 +72,15 @@ export function allProblems(values: Values): [FieldName, Problem][] {
 
 const draftKey = 'checkout'
 
+/** Whether something has been typed here before. */
+export function hasDraft(): boolean {
+  try {
+    return sessionStorage.getItem(draftKey) !== null
+  } catch {
+    return false
+  }
+}
+
 /** What was typed before a reload. Card details are never kept. */
 export function readDraft(): Values {
   try {

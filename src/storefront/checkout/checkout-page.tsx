@@ -1,9 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft, LoaderCircle } from 'lucide-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { checkout as words } from '@/content/checkout'
 import { common } from '@/content/common'
+import { settingsQuery } from '@/data/settings/settings-queries'
 import { formatMoney } from '@/domain/money'
 import { shippingCost } from '@/domain/shipping'
 import type { Problem } from '@/domain/validation'
@@ -15,30 +17,38 @@ import { Button } from '@/ui/button'
 import { usePageHead } from '@/ui/page-head'
 import { AddressSection } from './address-section'
 import type { FieldName } from './checkout-fields'
+import { CheckoutNotice } from './checkout-notice'
 import { CheckoutSummary } from './checkout-summary'
 import { ContactSection } from './contact-section'
-import { Notice } from './notice'
 import { PaymentSection } from './payment-section'
 import { useCheckoutForm } from './use-checkout-form'
+import { useSlow } from './use-slow'
 import { useSubmitOrder } from './use-submit-order'
 
 /** One page: contact, address, payment, what it comes to, and the order is placed at most once. */
 export function CheckoutPage() {
   usePageHead({ title: common.title(words.title), hidden: true })
   const { totalItems, totalPrice } = useCart()
-  const { lines, blocked } = useCartCheck()
+  const { lines, blocked, unchecked, refetch } = useCartCheck()
+  const { data: settings } = useQuery(settingsQuery())
   const form = useCheckoutForm()
-  const { submit, refusal, interrupted, busy } = useSubmitOrder()
+  const order = useSubmitOrder()
+  const { submit, refusal, lost, charged, busy } = order
+  const slow = useSlow(busy)
   const [found, setFound] = useState<[FieldName, Problem][]>([])
   const notice = useRef<HTMLDivElement>(null)
   // Once a field is right, it is no longer complained about.
   const remaining = found.map(([name]) => name).filter((name) => form.message(name) !== null)
-  const total = totalPrice + shippingCost(totalPrice, useShippingPolicy())
+  const policy = useShippingPolicy()
+  const shipping = charged?.subtotal === totalPrice ? charged.shipping : shippingCost(totalPrice, policy)
+  const total = totalPrice + shipping
 
-  // What stands in the way takes the focus, whether it is a field or the shop's refusal.
+  // What stands in the way takes the focus, whether it is a field or the shop's refusal; and so does what became of
+  // the last try, once the button that asked for it is gone.
   useEffect(() => {
-    if (found.length > 0 || refusal) notice.current?.focus()
-  }, [found, refusal])
+    if (found.length > 0 || refusal || (lost && document.activeElement === document.body))
+      notice.current?.focus()
+  }, [found, refusal, lost])
 
   if (lines.length === 0 && !busy) return <NothingToOrder />
 
@@ -48,7 +58,13 @@ export function CheckoutPage() {
     setFound(problems)
     if (problems.length > 0) return
     if (blocked) document.querySelector<HTMLElement>('[data-mend]')?.focus()
-    else void submit(form.values, total)
+    else
+      void submit({
+        values: form.values,
+        isMember: Boolean(form.member),
+        expectedTotal: total,
+        onField: (name) => setFound([form.refuse(name)]),
+      })
   }
 
   return (
@@ -67,28 +83,13 @@ export function CheckoutPage() {
         className="grid items-start gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]"
       >
         <div className="min-w-0">
-          {remaining.length > 0 ? (
-            <Notice ref={notice} tone="error" title={words.errorSummary(remaining.length)}>
-              <ul className="mt-1 grid gap-1 text-14">
-                {remaining.map((name) => (
-                  <li key={name}>
-                    <ProblemLink name={name} message={form.message(name)} />
-                  </li>
-                ))}
-              </ul>
-            </Notice>
-          ) : refusal ? (
-            <Notice ref={notice} tone="error" title={words.refused[refusal].title}>
-              <p className="text-14">{words.refused[refusal].text}</p>
-            </Notice>
-          ) : (
-            interrupted &&
-            !busy && (
-              <Notice tone="info" title={words.interrupted.title}>
-                <p className="text-14 text-muted">{words.interrupted.text}</p>
-              </Notice>
-            )
-          )}
+          <CheckoutNotice
+            ref={notice}
+            form={form}
+            remaining={remaining}
+            order={order}
+            isClosed={settings?.checkoutEnabled === false}
+          />
           <div>
             <ContactSection form={form} />
             <AddressSection form={form} />
@@ -96,8 +97,14 @@ export function CheckoutPage() {
           </div>
         </div>
         <div className="lg:sticky lg:top-28">
-          <CheckoutSummary lines={lines} subtotal={totalPrice} />
-          <div className="mt-5 hidden lg:grid">
+          <CheckoutSummary
+            lines={lines}
+            subtotal={totalPrice}
+            shipping={shipping}
+            {...(unchecked && { recheck: () => void refetch() })}
+          />
+          <div className="mt-5 hidden gap-3 lg:grid">
+            {slow && <Slow />}
             <PlaceOrder busy={busy} label={words.placeFor(formatMoney(total))} />
           </div>
           <p className="mt-3 text-center text-14 text-muted">
@@ -110,7 +117,8 @@ export function CheckoutPage() {
             </Link>
           </p>
         </div>
-        <div className="sticky bottom-0 z-10 -mx-gutter flex items-center justify-between gap-4 border-t border-line bg-raised px-gutter pt-2.5 pb-[calc(0.625rem+env(safe-area-inset-bottom))] lg:hidden">
+        <div className="sticky bottom-0 z-10 -mx-gutter flex flex-wrap items-center justify-between gap-4 border-t border-line bg-raised px-gutter pt-2.5 pb-[calc(0.625rem+env(safe-area-inset-bottom))] lg:hidden">
+          {slow && <Slow />}
           <p className="tabular-nums">
             <span className="block text-12 leading-tight text-muted">{words.total(totalItems)}</span>
             <strong className="font-display text-28 leading-none font-medium tracking-tight">
@@ -126,16 +134,12 @@ export function CheckoutPage() {
   )
 }
 
-/** Leads from the summary of errors to the field. */
-function ProblemLink({ name, message }: { name: FieldName; message: string | null }) {
+/** Beside the button, where one looks while one waits. */
+function Slow() {
   return (
-    <button
-      type="button"
-      className="min-h-6 text-start underline underline-offset-4"
-      onClick={() => document.querySelector<HTMLElement>(`form [name="${name}"]`)?.focus()}
-    >
-      {message}
-    </button>
+    <p role="status" className="basis-full text-14">
+      <strong className="font-semibold">{words.slow.title}</strong> {words.slow.text}
+    </p>
   )
 }
 

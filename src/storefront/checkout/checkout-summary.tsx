@@ -7,9 +7,18 @@ import { useMoney } from '@/storefront/shared/money'
 import { OrderTotals } from '@/storefront/shared/order-totals'
 import { Picture } from '@/storefront/shared/picture'
 import type { CheckedLine } from '@/storefront/shared/use-cart-check'
+import { Button } from '@/ui/button'
+
+type CheckoutSummaryProps = {
+  lines: CheckedLine[]
+  subtotal: Minor
+  shipping: Minor
+  /** Given when prices and stock could not be checked. */
+  recheck?: () => void
+}
 
 /** What is being ordered, always in view; shortages and new prices are solved right here. */
-export function CheckoutSummary({ lines, subtotal }: { lines: CheckedLine[]; subtotal: Minor }) {
+export function CheckoutSummary({ lines, subtotal, shipping, recheck }: CheckoutSummaryProps) {
   const { remove } = useCart()
   const { money } = useMoney()
   return (
@@ -43,7 +52,15 @@ export function CheckoutSummary({ lines, subtotal }: { lines: CheckedLine[]; sub
           </li>
         ))}
       </ul>
-      <OrderTotals subtotal={subtotal} />
+      <OrderTotals subtotal={subtotal} charged={shipping} />
+      {recheck && (
+        <div role="status" className="mt-4 grid justify-items-start gap-2 text-14 text-muted">
+          <p>{words.unchecked}</p>
+          <Button look="quiet" size="medium" onClick={recheck}>
+            {common.tryAgain}
+          </Button>
+        </div>
+      )}
     </section>
   )
 }

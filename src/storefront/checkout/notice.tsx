@@ -1,10 +1,16 @@
 import { CircleAlert, Info } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
 
-type NoticeProps = { tone: 'error' | 'info'; title: string; children?: ReactNode; ref?: Ref<HTMLDivElement> }
+type NoticeProps = {
+  tone: 'error' | 'info'
+  title: string
+  children?: ReactNode
+  actions?: ReactNode
+  ref?: Ref<HTMLDivElement>
+}
 
 /** A box that says what happened and what to do; an error takes the focus so that nobody misses it. */
-export function Notice({ tone, title, children, ref }: NoticeProps) {
+export function Notice({ tone, title, children, actions, ref }: NoticeProps) {
   const Icon = tone === 'error' ? CircleAlert : Info
   return (
     <div
@@ -22,6 +28,7 @@ export function Notice({ tone, title, children, ref }: NoticeProps) {
       <div className="min-w-0">
         <p className="font-semibold">{title}</p>
         {children}
+        {actions && <div className="mt-3 flex flex-wrap gap-3">{actions}</div>}
       </div>
     </div>
   )

@@ -2,8 +2,17 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { checkout as words } from '@/content/checkout'
 import { memberQuery } from '@/data/auth/session'
+import { profileQuery } from '@/data/profile/profile-queries'
 import type { Problem } from '@/domain/validation'
-import { allProblems, type FieldName, keepDraft, problemOf, readDraft, type Values } from './checkout-fields'
+import {
+  allProblems,
+  type FieldName,
+  hasDraft,
+  keepDraft,
+  problemOf,
+  readDraft,
+  type Values,
+} from './checkout-fields'
 
 export type CheckoutForm = ReturnType<typeof useCheckoutForm>
 
@@ -12,6 +21,13 @@ export function useCheckoutForm() {
   const [values, setValues] = useState(readDraft)
   const [problems, setProblems] = useState<Partial<Record<FieldName, Problem>>>({})
   const { data: member } = useQuery(memberQuery())
+  const [isFresh] = useState(() => !hasDraft())
+  const { data: profile } = useQuery({
+    ...profileQuery(member?.id ?? ''),
+    enabled: Boolean(member),
+    // Once is enough: what is chosen here is not chosen again by the account.
+    staleTime: Number.POSITIVE_INFINITY,
+  })
 
   useEffect(() => keepDraft(values), [values])
 
@@ -26,6 +42,14 @@ export function useCheckoutForm() {
       lastName: typed.lastName || rest.join(' '),
     }))
   }, [member])
+  useEffect(() => {
+    if (!profile) return
+    setValues((typed) => ({
+      ...typed,
+      phone: typed.phone || profile.phone,
+      ...(isFresh && profile.payment && { paymentMethod: profile.payment }),
+    }))
+  }, [profile, isFresh])
 
   const judge = (name: FieldName, judged: Values) =>
     setProblems(({ [name]: _old, ...others }) => {
@@ -60,7 +84,11 @@ export function useCheckoutForm() {
       setProblems(Object.fromEntries(found))
       return found
     },
-    mark: (name: FieldName) => setProblems((others) => ({ ...others, [name]: 'required' })),
+    /** Marks a field that the shop did not accept. */
+    refuse: (name: FieldName): [FieldName, Problem] => {
+      setProblems((others) => ({ ...others, [name]: 'refused' }))
+      return [name, 'refused']
+    },
     message: (name: FieldName): string | null => {
       const problem = problems[name]
       return problem ? words.problems[problem](words.fields[name]) : null

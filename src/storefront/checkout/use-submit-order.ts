@@ -1,43 +1,81 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import { useNavigate } from 'react-router-dom'
-import { paths } from '@/config/paths'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { checkout as words } from '@/content/checkout'
-import { cartKeys } from '@/data/cart/cart-queries'
-import { priceChangeOf, reusedOrderOf, shortagesOf, usePlaceOrder } from '@/data/orders/order-mutations'
-import { keepToken } from '@/data/orders/order-tokens'
+import { cartKeys, cartQuoteQuery } from '@/data/cart/cart-queries'
+import { useFindOrder } from '@/data/orders/find-order'
+import {
+  isCertain,
+  isPlacedAlready,
+  priceChangeOf,
+  refusedFieldOf,
+  shortagesOf,
+  usePlaceOrder,
+} from '@/data/orders/order-mutations'
+import { settingsQuery } from '@/data/settings/settings-queries'
 import { AppError } from '@/data/supabase/errors'
+import { correctQuotes } from '@/domain/checkout'
 import type { Minor } from '@/domain/money'
 import { useCart } from '@/storefront/shared/cart-provider'
 import { showToast } from '@/ui/toast'
-import { beginAttempt, endAttempt, openAttempt } from './attempt'
-import { dropDraft, type Values } from './checkout-fields'
+import { beginAttempt, isUnanswered, markRefused, openAttempt } from './attempt'
+import type { FieldName, Values } from './checkout-fields'
+import { storedCart } from './stored-cart'
+import { useFinishOrder } from './use-finish-order'
 
 export type Refusal = keyof typeof words.refused
+type Lost = keyof typeof words.lost
+
+type Submit = {
+  values: Values
+  isMember: boolean
+  expectedTotal: Minor
+  /** Told the field that the shop did not accept. */
+  onField: (field: FieldName) => void
+}
 
 /** Sends the order, at most once however often it is sent, and says what came of it. */
 export function useSubmitOrder() {
-  const { items, clear, setPrice } = useCart()
-  const navigate = useNavigate()
+  const { items } = useCart()
   const client = useQueryClient()
   const placing = usePlaceOrder()
+  const finding = useFindOrder()
+  const { finish, done } = useFinishOrder()
   const [refusal, setRefusal] = useState<Refusal | null>(null)
-  const [interrupted] = useState(() => openAttempt() !== null)
-  const [done, setDone] = useState(false)
+  const [lost, setLost] = useState<Lost | null>(() => (isUnanswered() ? 'asking' : null))
+  /** What the shop charges for shipping at a subtotal, once it has refused another sum. */
+  const [charged, setCharged] = useState<{ subtotal: Minor; shipping: Minor } | null>(null)
+  const sending = useRef(false)
 
-  const finish = (orderId: string, toast: { title: string; text: string }) => {
-    setDone(true)
-    endAttempt()
-    dropDraft()
-    navigate(paths.orderConfirmation(orderId), { replace: true })
-    clear()
-    showToast({ title: toast.title, description: toast.text, tone: 'success' })
-  }
-
-  const submit = async (values: Values, expectedTotal: Minor) => {
-    // The button is disabled while it runs, but Enter in a field is not.
-    if (placing.isPending || done) return
+  /** What became of the last try, when it was never answered. */
+  const ask = async () => {
+    const token = openAttempt()?.token
+    if (token === undefined || sending.current) return
     setRefusal(null)
+    setLost('asking')
+    try {
+      const order = await finding.mutateAsync(token)
+      if (order) finish(order, words.alreadyPlaced)
+      else setLost('not-arrived')
+    } catch {
+      setLost('interrupted')
+    }
+  }
+  const askIfUnanswered = useEffectEvent(() => {
+    if (isUnanswered()) void ask()
+  })
+  useEffect(() => {
+    askIfUnanswered()
+    const onOnline = () => askIfUnanswered()
+    addEventListener('online', onOnline)
+    return () => removeEventListener('online', onOnline)
+  }, [])
+
+  const submit = async ({ values, isMember, expectedTotal, onField }: Submit) => {
+    // The button is disabled while it runs, but Enter in a field is not. Another tab may have ordered all of it.
+    if (sending.current || done || storedCart()?.length === 0) return
+    sending.current = true
+    setRefusal(null)
+    setLost(null)
     const token = beginAttempt()
     try {
       const order = await placing.mutateAsync({
@@ -57,34 +95,55 @@ export function useSubmitOrder() {
         paymentMethod: values.paymentMethod,
         expectedTotal,
       })
-      finish(order.id, { title: words.success.title, text: words.success.text(order.number) })
+      finish(order, { title: words.success.title, text: words.success.text(order.number) })
     } catch (error) {
-      const earlier = reusedOrderOf(error)
-      if (earlier) {
-        keepToken(earlier, token)
-        finish(earlier, words.alreadyPlaced)
+      sending.current = false
+      if (isPlacedAlready(error)) {
+        await ask()
         return
       }
-      // Only a definite refusal ends the attempt; without an answer the next try must use the same token.
-      if (error instanceof AppError && error.answered) endAttempt()
-      for (const line of priceChangeOf(error)?.lines ?? []) setPrice(line, line.price)
-      if (shortagesOf(error) || priceChangeOf(error))
-        void client.invalidateQueries({ queryKey: cartKeys.all })
-      setRefusal(refusalOf(error))
+      if (error instanceof AppError && isCertain(error)) markRefused(token)
+      takeOver(error)
+      const field = fieldOf(error)
+      if (field) onField(field)
+      else setRefusal(refusalOf(error, isMember))
       showToast({ title: words.failure.title, description: words.failure.text, tone: 'error' })
     }
   }
-  return { submit, refusal, interrupted, busy: placing.isPending || done }
+
+  /** Prices and stock that came with a refusal, at once: asking again may not work any better. */
+  const takeOver = (error: unknown) => {
+    const change = priceChangeOf(error)
+    const corrections = change?.lines ?? shortagesOf(error)
+    if (!corrections) return
+    client.setQueryData(cartQuoteQuery(items).queryKey, (quotes = []) =>
+      correctQuotes(items, quotes, corrections),
+    )
+    void client.invalidateQueries({ queryKey: cartKeys.all })
+    if (!change) return
+    setCharged({ subtotal: change.total - change.shipping, shipping: change.shipping })
+    void client.invalidateQueries({ queryKey: settingsQuery().queryKey })
+  }
+  return { submit, ask, refusal, lost, charged, busy: placing.isPending || done }
 }
 
-function refusalOf(error: unknown): Refusal {
+/** The field of the form behind the database's name for what it did not accept. */
+function fieldOf(error: unknown): FieldName | null {
+  const refused = refusedFieldOf(error)
+  if (refused === 'name') return 'firstName'
+  return (
+    (['email', 'phone', 'address', 'city', 'zipCode', 'country'] as const).find((name) => name === refused) ??
+    null
+  )
+}
+
+function refusalOf(error: unknown, isMember: boolean): Refusal {
   if (shortagesOf(error)) return 'stock'
   if (priceChangeOf(error)) return 'price'
   if (!(error instanceof AppError)) return 'unsure'
   if (error.kind === 'offline') return navigator.onLine ? 'unsure' : 'offline'
-  if (error.kind === 'rate-limited') return 'tooMany'
+  if (error.kind === 'rate-limited') return error.code === 'TOO_MANY_ORDERS' ? 'tooMany' : 'busy'
   if (error.kind === 'closed') return 'closed'
-  if (error.kind === 'forbidden') return 'session'
-  if (error.kind === 'invalid') return 'field'
+  if (error.kind === 'forbidden' && isMember) return 'session'
   return error.answered ? 'other' : 'unsure'
 }

@@ -1,8 +1,6 @@
-import { Ruler } from 'lucide-react'
 import type { Ref } from 'react'
 import { Link } from 'react-router-dom'
 import { limits } from '@/config/limits'
-import { paths } from '@/config/paths'
 import { policies } from '@/config/policies'
 import { swatches } from '@/config/swatches'
 import { common } from '@/content/common'
@@ -17,6 +15,7 @@ import { Stars } from '@/ui/stars'
 import { BuyButtons } from './buy-buttons'
 import { Promises } from './promises'
 import { ShareButton } from './share-button'
+import { SizeGuideButton } from './size-guide-button'
 import { SoldOutNote } from './sold-out-note'
 import type { Purchase } from './use-purchase'
 import type { Selection } from './use-selection'
@@ -33,9 +32,13 @@ type BuyPanelProps = {
 /** Everything one decides by, in the order in which one decides. */
 export function BuyPanel({ product, price, selection, purchase, buttonsRef, onDealOver }: BuyPanelProps) {
   const { money } = useMoney()
-  const { color, setColor, size, setSize, quantity, setQuantity, most, stock, inCart, room } = selection
+  const { table, own, color, setColor, size, setSize, quantity, setQuantity, most, stock, inCart, room } =
+    selection
   const { deal, was, now } = price
   const left = stockHint(stock, policies.stockHintFrom)
+  const otherSizes = product.variants.some(
+    (each) => each.color === color && each.size !== size && each.quantity > 0,
+  )
   return (
     <div className="pt-6 md:pt-0">
       {deal && (
@@ -97,10 +100,11 @@ export function BuyPanel({ product, price, selection, purchase, buttonsRef, onDe
               choices={product.sizes.map((value) => ({
                 value,
                 label: value,
+                note: value === own ? productWords.yourSize : undefined,
                 disabledNote:
                   stockOf(product.variants, value, color) > 0 ? undefined : productWords.soldOutNote,
               }))}
-              aside={product.sizes.length > 1 && <SizeGuideLink />}
+              aside={table && <SizeGuideButton table={table} selection={selection} />}
             />
           )}
           <SoldOutNote product={product} selection={selection} />
@@ -115,12 +119,16 @@ export function BuyPanel({ product, price, selection, purchase, buttonsRef, onDe
           labels={common.stepper}
           disabled={room === 0}
         />
-        {left !== null && (
-          <p className="flex items-center gap-2 text-14 font-semibold text-terracotta-text">
-            <span aria-hidden="true" className="size-2 rounded-full bg-current" />
-            {common.onlyLeft(left)}
-          </p>
-        )}
+        <p role="status" className="flex items-center gap-2 text-14 font-semibold text-terracotta-text">
+          {left !== null && (
+            <>
+              <span aria-hidden="true" className="size-2 rounded-full bg-current" />
+              {otherSizes && left <= policies.lowStock
+                ? productWords.leftInSize(left)
+                : common.onlyLeft(left)}
+            </>
+          )}
+        </p>
       </div>
       <div ref={buttonsRef}>
         <BuyButtons stock={stock} room={room} purchase={purchase} />
@@ -132,17 +140,5 @@ export function BuyPanel({ product, price, selection, purchase, buttonsRef, onDe
       )}
       <Promises />
     </div>
-  )
-}
-
-function SizeGuideLink() {
-  return (
-    <Link
-      to={paths.sizeGuide}
-      className="relative inline-flex items-center gap-1.5 font-medium text-ink underline decoration-line-strong underline-offset-4 after:absolute after:-inset-x-2 after:-inset-y-3 hover:text-majorelle"
-    >
-      <Ruler size={18} strokeWidth={1.6} aria-hidden="true" />
-      {productWords.sizeGuide}
-    </Link>
   )
 }

@@ -34,10 +34,12 @@ export function Gallery({ title, pictures, children }: GalleryProps) {
     setIndex(Math.min(Math.round(Math.abs(scrollLeft) / clientWidth), pictures.length - 1))
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
-    if (step === undefined) return
+    const place = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: pictures.length - 1 }[
+      event.key
+    ]
+    if (place === undefined) return
     event.preventDefault()
-    show(index + step)
+    show(place)
   }
 
   // Its code may not arrive, and that is no reason to lose the page.
@@ -54,9 +56,10 @@ export function Gallery({ title, pictures, children }: GalleryProps) {
           ref={row}
           onScroll={onScroll}
           onKeyDown={onKeyDown}
+          onClick={zoom}
           aria-label={galleryWords.label}
           tabIndex={many ? 0 : undefined}
-          className="scrollbar-none relative flex size-full snap-x snap-mandatory overflow-x-auto overscroll-x-contain focus-visible:-outline-offset-4"
+          className="scrollbar-none relative flex size-full cursor-zoom-in snap-x snap-mandatory overflow-x-auto overscroll-x-contain focus-visible:-outline-offset-4"
         >
           {pictures.map((picture, place) => (
             <li key={picture.src} className="size-full shrink-0 snap-start snap-always">

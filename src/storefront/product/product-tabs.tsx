@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { tabWords } from '@/content/product'
+import { tabWords } from '@/content/product-more'
 import type { Product } from '@/domain/product'
 import { Tabs } from '@/ui/tabs'
 import { DescriptionPanel } from './description-panel'

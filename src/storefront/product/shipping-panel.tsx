@@ -1,5 +1,5 @@
 import { policies } from '@/config/policies'
-import { tabWords } from '@/content/product'
+import { tabWords } from '@/content/product-more'
 import { useMoney } from '@/storefront/shared/money'
 import { useShippingPolicy } from '@/storefront/shared/use-shipping-policy'
 

@@ -2,17 +2,21 @@ import { useState } from 'react'
 import { preferredChoice } from '@/config/defaults'
 import { limits } from '@/config/limits'
 import { sameLine } from '@/domain/cart'
+import type { SizeTableId } from '@/domain/own-size'
 import type { Product } from '@/domain/product'
 import { defaultChoice, findVariant } from '@/domain/stock'
 import { useCart } from '@/storefront/shared/cart-provider'
+import { useOwnSizes } from './own-sizes'
 
 /**
- * The chosen colour, size and quantity (at first pink, M and 1), and what the stock and the cart leave of them.
+ * The chosen colour, size and quantity (at first pink, one's own size or M, and 1), and what the stock and the cart
+ * leave of them.
  */
 export function useSelection(product: Product) {
   const { items } = useCart()
   const [color, setColor] = useState(() => defaultChoice(product.colors, preferredChoice.color))
-  const [size, setSize] = useState(() => defaultChoice(product.sizes, preferredChoice.size))
+  const { table, all: ownSizes, own, keep } = useOwnSizes(product)
+  const [size, setSize] = useState(() => own ?? defaultChoice(product.sizes, preferredChoice.size))
   const [wanted, setQuantity] = useState(1)
 
   const variant = findVariant(product.variants, size, color)
@@ -23,7 +27,28 @@ export function useSelection(product: Product) {
   const most = Math.max(1, room)
   const quantity = Math.min(wanted, most)
 
-  return { color, setColor, size, setSize, quantity, setQuantity, most, variant, stock, inCart, room }
+  const keepSize = (id: SizeTableId, mine: string | null) => {
+    const offered = keep(id, mine)
+    if (id === table && offered !== undefined) setSize(offered)
+  }
+
+  return {
+    table,
+    ownSizes,
+    own,
+    keepSize,
+    color,
+    setColor,
+    size,
+    setSize,
+    quantity,
+    setQuantity,
+    most,
+    variant,
+    stock,
+    inCart,
+    room,
+  }
 }
 
 export type Selection = ReturnType<typeof useSelection>

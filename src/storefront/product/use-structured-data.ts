@@ -1,42 +1,26 @@
 import { useEffect } from 'react'
-import { paths } from '@/config/paths'
-import { shop } from '@/config/shop'
-import { toDecimal } from '@/domain/money'
 import type { Price, Product } from '@/domain/product'
 
-/** Tells search engines what is sold here, at which price and until when; anew when the deal ends. */
+/**
+ * Tells search engines what is sold here, at which price and until when; anew when the deal ends. Nobody who looks
+ * waits for it, so its code comes after the page.
+ */
 export function useStructuredData(product: Product, price: Price) {
   const { now, deal } = price
   useEffect(() => {
     const script = document.createElement('script')
     script.type = 'application/ld+json'
-    script.textContent = JSON.stringify(toJsonLd(product, now, deal?.endsAt))
-    document.head.append(script)
-    return () => script.remove()
+    let isWanted = true
+    void import('./structured-data').then(
+      ({ toJsonLd }) => {
+        script.textContent = JSON.stringify(toJsonLd(product, now, deal?.endsAt))
+        if (isWanted) document.head.append(script)
+      },
+      () => {},
+    )
+    return () => {
+      isWanted = false
+      script.remove()
+    }
   }, [product, now, deal?.endsAt])
-}
-
-function toJsonLd(product: Product, price: number, priceEnds: number | undefined) {
-  const absolute = (path: string) => new URL(path, location.origin).href
-  const url = absolute(paths.product(product.slug))
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'Product',
-    name: product.title,
-    description: product.description,
-    sku: product.slug,
-    image: product.pictures.map(({ src }) => absolute(src)),
-    url,
-    category: product.collection.name,
-    ...(product.colors.length > 0 && { color: product.colors.join(', ') }),
-    offers: {
-      '@type': 'Offer',
-      url,
-      price: toDecimal(price).toFixed(2),
-      priceCurrency: shop.currency,
-      availability: `https://schema.org/${product.quantity > 0 ? 'InStock' : 'OutOfStock'}`,
-      itemCondition: 'https://schema.org/NewCondition',
-      ...(priceEnds !== undefined && { priceValidUntil: new Date(priceEnds).toISOString() }),
-    },
-  }
 }

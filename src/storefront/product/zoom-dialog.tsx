@@ -1,11 +1,13 @@
 import * as Dialog from '@radix-ui/react-dialog'
-import { ChevronLeft, ChevronRight, X } from 'lucide-react'
-import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react'
+import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react'
+import { type KeyboardEvent, useState } from 'react'
 import { common } from '@/content/common'
 import { galleryWords } from '@/content/product'
 import type { Picture as ProductPicture } from '@/domain/product'
 import { Picture } from '@/storefront/shared/picture'
 import { IconButton } from '@/ui/button'
+import { useZoom } from './use-zoom'
+import { closest } from './zoom'
 
 type ZoomDialogProps = {
   open: boolean
@@ -17,7 +19,17 @@ type ZoomDialogProps = {
   onClosed: () => void
 }
 
-/** The picture as large as the screen; a click or Enter brings it closer, and then it can be moved about. */
+/** How far an arrow key moves a close picture, in pixels; how much a press on a button or key brings it closer. */
+const arrow = 80
+const nearer = 1.5
+const arrows: Record<string, readonly [x: number, y: number]> = {
+  ArrowRight: [1, 0],
+  ArrowLeft: [-1, 0],
+  ArrowDown: [0, 1],
+  ArrowUp: [0, -1],
+}
+
+/** The picture as large as the screen, to be brought closer, moved about and swiped through. */
 export function ZoomDialog({ open, onClosed, ...rest }: ZoomDialogProps) {
   return (
     <Dialog.Root open={open}>
@@ -30,38 +42,26 @@ export function ZoomDialog({ open, onClosed, ...rest }: ZoomDialogProps) {
 
 function ZoomContent({ title, pictures, index: first, onClose, onClosed }: Omit<ZoomDialogProps, 'open'>) {
   const [index, setIndex] = useState(first)
-  const [close, setClose] = useState(false)
-  const frame = useRef<HTMLDivElement>(null)
-  // Where it was pressed, as parts of the whole: that place comes to the middle.
-  const spot = useRef({ x: 0.5, y: 0.5 })
   const picture = pictures[index]
-  const move = (step: number) => {
-    setIndex((index + step + pictures.length) % pictures.length)
-    setClose(false)
+  const show = (next: number) => {
+    setIndex((next + pictures.length) % pictures.length)
+    zoom.reset()
   }
-  useLayoutEffect(() => {
-    const element = frame.current
-    if (!close || !element) return
-    const { clientWidth, clientHeight, scrollWidth, scrollHeight } = element
-    element.scrollTo(
-      spot.current.x * scrollWidth - clientWidth / 2,
-      spot.current.y * scrollHeight - clientHeight / 2,
-    )
-  }, [close])
+  const zoom = useZoom((step) => show(index + step))
+  const { view, isClose } = zoom
 
-  const onPress = ({ clientX, clientY, detail }: MouseEvent) => {
-    const box = frame.current?.getBoundingClientRect()
-    // Enter and Space press nowhere in particular.
-    spot.current =
-      box && detail > 0
-        ? { x: (clientX - box.left) / box.width, y: (clientY - box.top) / box.height }
-        : { x: 0.5, y: 0.5 }
-    setClose(!close)
-  }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (close || pictures.length < 2) return
-    if (event.key === 'ArrowRight') move(1)
-    if (event.key === 'ArrowLeft') move(-1)
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    const [x, y] = arrows[event.key] ?? [0, 0]
+    if (isClose && (x !== 0 || y !== 0)) zoom.move({ x: -x * arrow, y: -y * arrow })
+    else if (x !== 0) show(index + x)
+    else if (event.key === 'Home') show(0)
+    else if (event.key === 'End') show(pictures.length - 1)
+    else if (event.key === '+' || event.key === '=') zoom.zoomBy(nearer)
+    else if (event.key === '-') zoom.zoomBy(1 / nearer)
+    else if (event.key === '0') zoom.reset()
+    else return
+    event.preventDefault()
   }
   if (!picture) return null
   return (
@@ -75,53 +75,69 @@ function ZoomContent({ title, pictures, index: first, onClose, onClosed }: Omit<
       onKeyDown={onKeyDown}
       className="fixed inset-0 z-50 flex flex-col bg-paper"
     >
-      <div className="flex items-center justify-between gap-4 border-b border-line py-1.5 ps-5 pe-2">
+      <div className="flex items-center gap-1 border-b border-line py-1.5 ps-5 pe-2">
         <Dialog.Title className="truncate text-16 font-semibold">
           <span className="sr-only">{galleryWords.zoomTitle(title)}</span>
           <span aria-hidden="true">{title}</span>
         </Dialog.Title>
-        <p role="status" className="ms-auto shrink-0 text-14 text-muted tabular-nums">
+        <p role="status" className="ms-auto shrink-0 pe-2 text-14 text-muted tabular-nums">
           {galleryWords.count(index + 1, pictures.length)}
         </p>
+        <IconButton
+          label={galleryWords.zoomOut}
+          aria-disabled={!isClose}
+          onClick={() => zoom.zoomBy(1 / nearer)}
+          className="aria-disabled:opacity-40"
+        >
+          <ZoomOut size={22} strokeWidth={1.6} aria-hidden="true" />
+        </IconButton>
+        <IconButton
+          label={galleryWords.zoomIn}
+          aria-disabled={view.scale >= closest}
+          onClick={() => zoom.zoomBy(nearer)}
+          className="aria-disabled:opacity-40"
+        >
+          <ZoomIn size={22} strokeWidth={1.6} aria-hidden="true" />
+        </IconButton>
         <IconButton label={common.close} onClick={() => onClose(index)}>
           <X size={22} strokeWidth={1.6} aria-hidden="true" />
         </IconButton>
       </div>
       <div className="relative min-h-0 flex-1">
-        <div ref={frame} className="size-full overflow-auto overscroll-contain">
-          <button
-            type="button"
-            aria-label={`${close ? galleryWords.whole : galleryWords.closer}: ${picture.alt}`}
-            aria-pressed={close}
-            onClick={onPress}
-            className={
-              close
-                ? 'mx-auto block aspect-4/5 w-[max(100%,75rem)] max-w-none cursor-zoom-out md:w-375'
-                : 'block size-full cursor-zoom-in'
-            }
+        <button
+          {...zoom.frame}
+          type="button"
+          aria-label={`${isClose ? galleryWords.whole : galleryWords.closer}: ${picture.alt}`}
+          aria-pressed={isClose}
+          className={`block size-full touch-none overflow-hidden select-none focus-visible:-outline-offset-4 ${isClose ? 'cursor-grab active:cursor-grabbing' : 'cursor-zoom-in'}`}
+        >
+          <span
+            key={picture.src}
+            className={`block size-full will-change-transform ${zoom.held ? '' : 'transition-transform duration-fast ease-out motion-reduce:transition-none'}`}
+            style={{ transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})` }}
           >
             <Picture
-              key={picture.src}
               src={picture.src}
               alt=""
-              sizes="100vw"
+              sizes={isClose ? '300vw' : '100vw'}
               priority
-              className={close ? '' : 'object-contain!'}
+              draggable={false}
+              className="object-contain!"
             />
-          </button>
-        </div>
-        {pictures.length > 1 && (
+          </span>
+        </button>
+        {pictures.length > 1 && !isClose && (
           <>
             <IconButton
               label={galleryWords.previous}
-              onClick={() => move(-1)}
+              onClick={() => show(index - 1)}
               className="absolute! start-3 top-1/2 -translate-y-1/2 bg-raised shadow-rest"
             >
               <ChevronLeft size={24} strokeWidth={1.6} aria-hidden="true" className="rtl:-scale-x-100" />
             </IconButton>
             <IconButton
               label={galleryWords.next}
-              onClick={() => move(1)}
+              onClick={() => show(index + 1)}
               className="absolute! end-3 top-1/2 -translate-y-1/2 bg-raised shadow-rest"
             >
               <ChevronRight size={24} strokeWidth={1.6} aria-hidden="true" className="rtl:-scale-x-100" />

@@ -1,0 +1,28 @@
+// What is said further down a product's page, and comes after it.
+import { policies } from '@/config/policies'
+import { round } from './product'
+
+const { deliveryDays, processingDays, returnDays } = policies
+
+export const tabWords = {
+  label: 'About this product',
+  description: 'Description',
+  reviews: (count: number) => `Reviews (${count.toLocaleString('en-US')})`,
+  shipping: 'Shipping',
+  shippingLead: `Every order is packed within ${processingDays} business days.`,
+  options: 'Shipping options',
+  standard: 'Standard',
+  express: 'Express',
+  premium: 'Premium Express',
+  days: (option: keyof typeof deliveryDays) => `${deliveryDays[option]} days`,
+  freeOver: (freeAbove: string, rate: string) => `Free over ${round(freeAbove)}, otherwise ${rate}`,
+  fromDispatch: 'Days are counted from dispatch.',
+  returnsTitle: `${returnDays}-day returns`,
+  returnsText: `Send it back within ${returnDays} days, unworn and with the tags attached. Returns are free.`,
+} as const
+
+export const relatedWords = {
+  title: 'You Might Also Like',
+  viewAll: (collection: string) => `View All in ${collection}`,
+  failed: 'These could not be loaded.',
+} as const

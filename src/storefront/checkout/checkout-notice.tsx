@@ -1,0 +1,120 @@
+import type { ReactNode, Ref } from 'react'
+import { Link, useNavigate } from 'react-router-dom'
+import { paths } from '@/config/paths'
+import { checkout as words } from '@/content/checkout'
+import { useSignOut } from '@/data/auth/session'
+import { Button, buttonClass } from '@/ui/button'
+import { useOnline } from '@/ui/use-online'
+import type { FieldName } from './checkout-fields'
+import { Notice } from './notice'
+import type { CheckoutForm } from './use-checkout-form'
+import type { Refusal, useSubmitOrder } from './use-submit-order'
+
+type CheckoutNoticeProps = {
+  form: CheckoutForm
+  /** The fields that need attention, in the order of the page. */
+  remaining: readonly FieldName[]
+  order: ReturnType<typeof useSubmitOrder>
+  isClosed: boolean
+  ref: Ref<HTMLDivElement>
+}
+
+/** The one thing to be said about the whole form, with the way on. */
+export function CheckoutNotice({ form, remaining, order, isClosed, ref }: CheckoutNoticeProps) {
+  const online = useOnline()
+  const { refusal, lost, busy } = order
+  const ask = (
+    <Button look="quiet" size="medium" onClick={() => void order.ask()}>
+      {words.ask}
+    </Button>
+  )
+  if (remaining.length > 0) {
+    return (
+      <Notice ref={ref} tone="error" title={words.errorSummary(remaining.length)}>
+        <ul className="mt-1 grid gap-1 text-14">
+          {remaining.map((name) => (
+            <li key={name}>
+              <ProblemLink name={name} message={form.message(name)} />
+            </li>
+          ))}
+        </ul>
+      </Notice>
+    )
+  }
+  // Without an account there is no sign-in that could have expired.
+  if (refusal && (refusal !== 'session' || form.member)) {
+    return (
+      <Notice
+        ref={ref}
+        tone="error"
+        title={words.refused[refusal].title}
+        actions={<WayOn refusal={refusal} ask={ask} />}
+      >
+        <p className="text-14">{words.refused[refusal].text}</p>
+      </Notice>
+    )
+  }
+  if (busy) return null
+  if (lost) {
+    return (
+      <Notice ref={ref} tone="info" title={words.lost[lost].title} actions={lost === 'interrupted' && ask}>
+        <p className="text-14 text-muted">{words.lost[lost].text}</p>
+      </Notice>
+    )
+  }
+  if (!online) return <Info title={words.offlineNow.title} text={words.offlineNow.text} />
+  return isClosed && <Info {...words.refused.closed} />
+}
+
+function Info({ title, text }: { title: string; text: string }) {
+  return (
+    <Notice tone="info" title={title}>
+      <p className="text-14 text-muted">{text}</p>
+    </Notice>
+  )
+}
+
+/** What can be done about a refusal beside placing the order again. */
+function WayOn({ refusal, ask }: { refusal: Refusal; ask: ReactNode }) {
+  const signOut = useSignOut()
+  const navigate = useNavigate()
+  if (refusal === 'unsure') return ask
+  if (refusal === 'tooMany' || refusal === 'other') {
+    return (
+      <Link to={paths.contact} className={buttonClass({ look: 'quiet', size: 'medium' })}>
+        {words.writeToUs}
+      </Link>
+    )
+  }
+  if (refusal !== 'session') return null
+  // The session is over, but this browser still holds it: until it is forgotten the login page has nothing to ask.
+  return (
+    <>
+      <Button
+        look="quiet"
+        size="medium"
+        onClick={() =>
+          void signOut.mutateAsync().finally(() => navigate(`${paths.login}?next=${paths.checkout}`))
+        }
+      >
+        {words.again.signIn}
+      </Button>
+      <Button look="quiet" size="medium" onClick={() => signOut.mutate()}>
+        {words.again.asGuest}
+      </Button>
+    </>
+  )
+}
+
+/** Leads from the summary of errors to the field. */
+function ProblemLink({ name, message }: { name: FieldName; message: string | null }) {
+  return (
+    <button
+      type="button"
+      className="min-h-6 text-start underline underline-offset-4"
+      onClick={() => document.querySelector<HTMLElement>(`form [name="${name}"]`)?.focus()}
+    >
+      {message}
+    </button>
+  )
+}

@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useNavigate } from 'react-router-dom'
+import { paths } from '@/config/paths'
+import { checkout as words } from '@/content/checkout'
+import { afterOrder } from '@/domain/checkout'
+import type { Order } from '@/domain/order'
+import { useCart } from '@/storefront/shared/cart-provider'
+import { showToast } from '@/ui/toast'
+import { endAttempt } from './attempt'
+import { dropDraft } from './checkout-fields'
+import { storedCart } from './stored-cart'
+
+/**
+ * What follows once an order is known: what it took leaves the cart, and its confirmation is shown. Who has gone to
+ * another page meanwhile stays there and is told.
+ */
+export function useFinishOrder() {
+  const { items, update } = useCart()
+  const navigate = useNavigate()
+  const [done, setDone] = useState(false)
+  const known = useRef(false)
+  const isHere = useRef(true)
+  useEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+    }
+  }, [])
+
+  const finish = (order: Order, { title, text }: { title: string; text: string }) => {
+    if (known.current) return
+    known.current = true
+    const show = () => navigate(paths.orderConfirmation(order.id), { replace: isHere.current })
+    // The cart before the attempt: between the two another tab must not begin a new one with the same things.
+    flushSync(() => {
+      setDone(true)
+      for (const { line, quantity } of afterOrder(storedCart() ?? items, order.items)) update(line, quantity)
+    })
+    endAttempt()
+    dropDraft()
+    if (isHere.current) show()
+    showToast({
+      title,
+      description: text,
+      tone: 'success',
+      ...(!isHere.current && { action: { label: words.seeOrder, onClick: show } }),
+    })
+  }
+  return { finish, done }
+}

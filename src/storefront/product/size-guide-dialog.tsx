@@ -1,0 +1,164 @@
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { paths } from '@/config/paths'
+import { common } from '@/content/common'
+import {
+  type GuideTable,
+  type SizeTableGroup,
+  sizeTables,
+  sizeGuideWords as words,
+} from '@/content/size-guide'
+import type { SizeTableId } from '@/domain/own-size'
+import type { Unit } from '@/domain/size-guide'
+import { SelectField } from '@/ui/field'
+import { Sheet } from '@/ui/sheet'
+import { SizeChoiceTable } from './size-choice-table'
+import { keepUnit, readUnit } from './size-unit'
+import type { Selection } from './use-selection'
+
+type SizeGuideDialogProps = {
+  open: boolean
+  onClose: () => void
+  table: SizeTableId
+  selection: Selection
+}
+
+const groups = Object.keys(sizeTables) as SizeTableGroup[]
+const units: Unit[] = ['cm', 'in']
+
+/** The tables of sizes; the product's own comes first. A size chosen in one is remembered as one's own. */
+export function SizeGuideDialog({ open, onClose, table: first, selection }: SizeGuideDialogProps) {
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={words.title}
+      closeLabel={common.close}
+      side="wide"
+    >
+      <SizeGuide first={first} selection={selection} onLeave={onClose} />
+    </Sheet>
+  )
+}
+
+function SizeGuide({
+  first,
+  selection,
+  onLeave,
+}: {
+  first: SizeTableId
+  selection: Selection
+  onLeave: () => void
+}) {
+  const { ownSizes, keepSize } = selection
+  const [shown, setShown] = useState<string>(`${groupOf(first)} ${first}`)
+  const [unit, setUnit] = useState(readUnit)
+  const table = findTable(shown)
+  if (!table) return null
+  const own = ownSizes[table.id]
+  return (
+    <div className="grid gap-4 p-5 md:p-6">
+      <div className="flex flex-wrap items-end gap-4">
+        <SelectField
+          label={words.table}
+          value={shown}
+          onChange={(event) => setShown(event.target.value)}
+          className="min-w-60 flex-1"
+        >
+          {groups.map((group) => (
+            <optgroup key={group} label={words.groups[group]}>
+              {sizeTables[group].map(({ id, title }) => (
+                <option key={id} value={`${group} ${id}`}>
+                  {title}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </SelectField>
+        <fieldset>
+          <legend className="sr-only">{words.unit}</legend>
+          <div className="inline-grid grid-cols-2 rounded-control border border-line-strong bg-raised p-0.5">
+            {units.map((each) => (
+              <label
+                key={each}
+                className="grid min-h-11 place-items-center rounded-picture px-3.5 text-14 font-semibold has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-majorelle"
+              >
+                <input
+                  type="radio"
+                  name="size-unit"
+                  checked={unit === each}
+                  onChange={() => {
+                    setUnit(each)
+                    keepUnit(each)
+                  }}
+                  className="sr-only"
+                />
+                {words.units[each]}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      </div>
+      <p className="text-14 text-muted">{words.choose}</p>
+      <SizeChoiceTable
+        key={table.id}
+        table={table}
+        unit={unit}
+        own={own}
+        onChoose={(size) => keepSize(table.id, size)}
+      />
+      <div className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1 text-14">
+        <p role="status">{own !== undefined && words.remembered(own)}</p>
+        {own !== undefined && (
+          <button
+            type="button"
+            onClick={() => keepSize(table.id, null)}
+            className="min-h-11 font-semibold underline underline-offset-4 hover:text-majorelle"
+          >
+            {words.forget}
+          </button>
+        )}
+      </div>
+      <HowToMeasure table={table} />
+      <p className="text-14 text-muted">
+        {words.body} {words.between}
+      </p>
+      <Link
+        to={paths.sizeGuide}
+        onClick={onLeave}
+        className="inline-flex min-h-11 items-center justify-self-start text-14 font-semibold underline underline-offset-4 hover:text-majorelle"
+      >
+        {words.all}
+      </Link>
+    </div>
+  )
+}
+
+function HowToMeasure({ table }: { table: GuideTable }) {
+  return (
+    <section aria-labelledby="size-how-to" className="rounded-surface bg-sand p-4">
+      <h3 id="size-how-to" className="font-semibold">
+        {words.howTo}
+      </h3>
+      <dl className="mt-2 grid gap-2 text-14">
+        {table.measures.map((measure) => (
+          <div key={measure}>
+            <dt className="font-semibold">{words.measures[measure]}</dt>
+            <dd className="text-pretty">{words.howToMeasure[measure]}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+const groupOf = (id: SizeTableId) =>
+  groups.find((group) => sizeTables[group].some((table) => table.id === id)) ?? 'women'
+
+function findTable(shown: string): GuideTable | undefined {
+  const [group, id] = shown.split(' ')
+  return groups
+    .filter((each) => each === group)
+    .flatMap((each) => [...sizeTables[each]])
+    .find((table) => table.id === id)
+}

@@ -1,0 +1,226 @@
+// What only sessions beside each other can show about orders and stock, on a real PostgreSQL (see support/postgres).
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openPostgres } from '../mail/back-end.ts'
+import { makeToken } from '../support/checkout.ts'
+import { server, startPostgres } from '../support/postgres.ts'
+
+type Line = { slug: string; size: string; color: string; quantity: number }
+
+describe.runIf(server)('orders, beside other sessions', () => {
+  let cluster: Awaited<ReturnType<typeof startPostgres>>
+  let back: Awaited<ReturnType<typeof openPostgres>>
+
+  beforeAll(async () => {
+    cluster = await startPostgres()
+    back = await openPostgres(cluster.address)
+    await back.sql(`
+      insert into public.collections (slug, name, group_name) values ('dresses', 'Dresses', 'Women');
+      insert into public.products (slug, title, description, price, image_url, collection_slug)
+        select s, s, 'd', 60, '/a.png', 'dresses' from unnest('{dress,shirt,scarf}'::text[]) as s`)
+  }, 120_000)
+  afterAll(async () => {
+    await back?.close()
+    await cluster?.stop()
+  })
+  beforeEach(() =>
+    back.sql(`delete from public.deals; update public.product_variants set quantity = 100;
+      delete from public.orders; delete from private.email_outbox`),
+  )
+
+  const line = (slug: string, quantity = 1): Line => ({ slug, size: '', color: '', quantity })
+  /** The statement that places an order, as a guest's browser sends it; prints the order's id. */
+  const placing = (lines: Line[], token = makeToken(), price = 60) => {
+    const json = (value: unknown) => `'${JSON.stringify(value)}'::jsonb`
+    const customer = { name: 'Nora', email: `nora-${randomUUID()}@example.com`, phone: '0661000000' }
+    const address = { address: '1 Rue', city: 'Rabat', zipCode: '10000', country: 'Morocco' }
+    const total = lines.reduce((sum, { quantity }) => sum + quantity * price, 0)
+    return `set role anon; select public.place_order('${token}', ${json(lines)}, ${json(customer)}, ${json(address)},
+      'cod', ${total}) ->> 'id'`
+  }
+  const cancelling = (id: string, token: string) =>
+    `set role anon; select public.cancel_order('${id}', '${token}') ->> 'order_status'`
+
+  /** Begins all of it at the same moment: every session waits at a gate that opens when the last one has come. */
+  async function race(statements: string[]) {
+    const gate = back.session(`do $$
+      declare v_until timestamptz := clock_timestamp() + interval '60 seconds';
+      begin
+        perform pg_advisory_lock(42);
+        while (select count(*) from pg_locks where locktype = 'advisory' and objid = 42 and not granted) < ${statements.length}
+        loop
+          if clock_timestamp() > v_until then raise 'nobody came'; end if;
+          perform pg_sleep(0.02);
+        end loop;
+      end $$`)
+    await until(
+      "select count(*)::int as n from pg_locks where locktype = 'advisory' and objid = 42 and granted",
+    )
+    const wait = 'do $$ begin perform pg_advisory_lock_shared(42); end $$;'
+    const runs = statements.map((statement) => back.session(`${wait} ${statement}`))
+    const answers = await Promise.allSettled(runs)
+    await gate
+    return {
+      done: answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : [])),
+      refused: answers.flatMap((answer) =>
+        answer.status === 'rejected'
+          ? [/ERROR: {2}(\S+)/.exec(String(answer.reason))?.[1] ?? String(answer.reason)]
+          : [],
+      ),
+    }
+  }
+  async function until(query: string) {
+    for (const begun = performance.now(); ; ) {
+      const [row] = await back.sql<{ n: number }>(query)
+      if (row?.n) return
+      if (performance.now() - begun > 15_000) throw new Error(`It did not happen: ${query}`)
+    }
+  }
+
+  const one = async <T>(query: string): Promise<T | undefined> =>
+    (await back.sql<{ value: T }>(query))[0]?.value
+  const stock = (slug: string) =>
+    one<number>(`select v.quantity as value from public.product_variants v join public.products p on p.id = v.product_id
+      where p.slug = '${slug}'`)
+  const setStock = (slug: string, quantity: number) =>
+    back.sql(`update public.product_variants v set quantity = ${quantity} from public.products p
+      where p.id = v.product_id and p.slug = '${slug}'`)
+  const orderCount = () => one<number>('select count(*)::int as value from public.orders')
+  const statusOf = (id: string) =>
+    one<string>(`select order_status as value from public.orders where id = '${id}'`)
+  /** Sums that do not agree with what they sum up. */
+  const broken = () =>
+    back.sql(`
+      select p.slug from public.products p
+      where p.quantity <> (select sum(v.quantity) from public.product_variants v where v.product_id = p.id)
+      union all select o.order_number from public.orders o
+      where o.order_status <> (select e.status from public.order_events e where e.order_id = o.id order by e.id desc limit 1)
+         or o.subtotal <> (select sum(i.price * i.quantity) from public.order_items i where i.order_id = o.id)
+      union all select d.id::text from public.deals d where d.sold > d.total
+         or d.sold <> (select coalesce(sum(i.quantity), 0) from public.order_items i join public.orders o on o.id = i.order_id
+                       where i.deal_id = d.id and o.order_status <> 'cancelled')`)
+
+  it('forty buyers want the last five pieces: five get one, the others are told', async () => {
+    await setStock('dress', 5)
+    const { done, refused } = await race(Array.from({ length: 40 }, () => placing([line('dress')])))
+    expect(new Set(done).size).toBe(5)
+    expect(refused).toEqual(Array(35).fill('OUT_OF_STOCK'))
+    expect([await stock('dress'), await orderCount()]).toEqual([0, 5])
+    expect(await broken()).toEqual([])
+  }, 90_000)
+
+  it('the same try twenty times at once is one order', async () => {
+    const statement = placing([line('dress', 2)], makeToken())
+    const { done, refused } = await race(Array(20).fill(statement))
+    expect(refused).toEqual([])
+    expect([done.length, new Set(done).size]).toEqual([20, 1])
+    expect([await stock('dress'), await orderCount()]).toEqual([98, 1])
+    expect(await one<number>('select count(*)::int as value from private.email_outbox')).toBe(1)
+    expect(await broken()).toEqual([])
+  }, 90_000)
+
+  it('one token with different carts at once is one order, and the others learn of it', async () => {
+    const token = makeToken()
+    const carts = [line('dress'), line('shirt'), line('scarf'), line('dress', 2)]
+    const { done, refused } = await race(carts.map((cart) => placing([cart], token)))
+    expect(done).toHaveLength(1)
+    expect(refused).toEqual(Array(3).fill('KEY_REUSED'))
+    expect(await orderCount()).toBe(1)
+    expect(await broken()).toEqual([])
+  }, 60_000)
+
+  it('carts with the same things in opposite order never wait for each other in a circle', async () => {
+    const there = [line('dress'), line('shirt'), line('scarf')]
+    const { done, refused } = await race(
+      Array.from({ length: 30 }, (_, i) => placing(i % 2 ? there : there.toReversed())),
+    )
+    expect(refused).toEqual([])
+    expect(new Set(done).size).toBe(30)
+    expect([await stock('dress'), await stock('shirt'), await stock('scarf'), await orderCount()]).toEqual([
+      70, 70, 70, 30,
+    ])
+    expect(await broken()).toEqual([])
+  }, 90_000)
+
+  it('the last pieces of a deal are sold at its price, and none beyond', async () => {
+    await back.sql(`insert into public.deals (product_id, kind, deal_price, total, starts_at, ends_at)
+      select id, 'flash', 50, 4, now() - interval '1 hour', now() + interval '1 hour' from public.products where slug = 'dress'`)
+    const { done, refused } = await race(
+      Array.from({ length: 20 }, () => placing([line('dress')], makeToken(), 50)),
+    )
+    expect(new Set(done).size).toBe(4)
+    expect(refused).toEqual(Array(16).fill('PRICE_CHANGED'))
+    expect(await one<number>('select sold as value from public.deals')).toBe(4)
+    expect(await stock('dress')).toBe(96)
+    expect(await broken()).toEqual([])
+  }, 60_000)
+
+  it('called off while it is being shipped: it is the one or the other, and the stock agrees', async () => {
+    for (let round = 0; round < 6; round += 1) {
+      await setStock('dress', 10)
+      const token = makeToken()
+      const id = (await back.session(placing([line('dress', 3)], token))).split('\n').at(-1) ?? ''
+      const ship = `update public.orders set order_status = 'shipped' where id = '${id}' and order_status = 'pending'
+        returning order_status`
+      const both = [cancelling(id, token), ship]
+      const { done, refused } = await race(round % 2 ? both : both.toReversed())
+      const status = (await statusOf(id)) ?? ''
+      expect(['shipped', 'cancelled']).toContain(status)
+      expect(done.filter(Boolean)).toEqual([status])
+      // Whoever came second either found nothing to ship, or was told.
+      for (const reason of refused) expect(['CANCEL_WINDOW_CLOSED', 'ORDER_WAS_CANCELLED']).toContain(reason)
+      expect(await stock('dress')).toBe(status === 'cancelled' ? 10 : 7)
+      expect(await broken()).toEqual([])
+    }
+  }, 120_000)
+
+  it('an order called off ten times at once gives its stock back once', async () => {
+    const token = makeToken()
+    const id = await back.session(placing([line('dress', 3)], token))
+    const { done, refused } = await race(Array(10).fill(cancelling(id, token)))
+    expect(done).toEqual(['cancelled'])
+    expect(refused).toEqual(Array(9).fill('CANCEL_WINDOW_CLOSED'))
+    expect(await stock('dress')).toBe(100)
+    expect(await broken()).toEqual([])
+  }, 60_000)
+
+  it('the last piece wanted by ten while its order is called off: one gets it at most, and it is never two', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      await setStock('dress', 1)
+      const token = makeToken()
+      const id = await back.session(placing([line('dress')], token))
+      const buyers = Array.from({ length: 10 }, () => placing([line('dress')]))
+      const { done, refused } = await race([...buyers.slice(0, 5), cancelling(id, token), ...buyers.slice(5)])
+      expect(done).toContain('cancelled')
+      const sold = done.length - 1
+      expect([0, 1]).toContain(sold)
+      expect(refused).toEqual(Array(10 - sold).fill('OUT_OF_STOCK'))
+      expect(await stock('dress')).toBe(1 - sold)
+      expect(await broken()).toEqual([])
+    }
+  }, 120_000)
+
+  it('buyers and the owner’s restocking wait for each other in no circle', async () => {
+    const restock = `update public.product_variants v set quantity = v.quantity + 10 from public.products p
+      where p.id = v.product_id and p.slug = 'dress'`
+    const buying = Array.from({ length: 20 }, () => placing([line('dress'), line('shirt')]))
+    const { refused } = await race([...buying, ...Array<string>(15).fill(restock)])
+    expect(refused).toEqual([])
+    expect([await stock('dress'), await stock('shirt')]).toEqual([230, 80])
+    expect(await broken()).toEqual([])
+  }, 60_000)
+
+  it('asking for an order that is being placed at the moment waits for it', async () => {
+    const token = makeToken()
+    const open = back.session(
+      `begin; ${placing([line('dress')], token)}; reset role; select pg_sleep(1.5); commit`,
+    )
+    await until(
+      "select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event = 'PgSleep'",
+    )
+    const found = await back.session(`set role anon; select public.find_order('${token}') ->> 'id'`)
+    expect(found).not.toBe('')
+    expect(await open).toContain(found)
+    expect(await back.session(`set role anon; select public.find_order('${makeToken()}') is null`)).toBe('t')
+  }, 60_000)
+})

@@ -1,0 +1,441 @@
+// Everything that can go wrong between "Place order" and the confirmation. Whatever it is: at most one order in the
+// database, the cart kept until an order is known, and words that say how to go on.
+import { randomUUID } from 'node:crypto'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { paths } from '@/config/paths'
+import { account } from '@/content/account'
+import { cart } from '@/content/cart'
+import { checkout } from '@/content/checkout'
+import { common } from '@/content/common'
+import { orders } from '@/content/orders'
+import { sessionKey } from '@/data/supabase/session-store'
+import { buildLine } from '../support/builders'
+import { network, openPage, page } from '../support/screen'
+import { newMember, ordersOf } from '../support/screen-orders'
+
+const placing = /\/rpc\/place_order/
+const finding = /\/rpc\/find_order/
+const quote = /\/rpc\/quote_cart/
+const settings = /\/shop_settings/
+const slug = 'wide-leg-linen-trousers'
+
+let email = ''
+beforeEach(() => {
+  email = `trouble-${randomUUID()}@example.com`
+  network.forget()
+})
+
+const inCart = () => JSON.parse(localStorage.getItem('cart') ?? '[]')
+const place = () => {
+  const [button] = screen.getAllByRole('button', { name: /^Place order/ })
+  if (!button) throw new Error('There is no button to place the order')
+  return button
+}
+const confirmed = () => screen.findByRole('heading', { level: 1, name: orders.confirmation.title })
+
+/** A checkout with trousers of which there are plenty. */
+async function openCheckout(quantity = 1) {
+  const line = buildLine({ id: slug, title: 'Trousers', price: 2199, size: 'M', color: 'Black', quantity })
+  if (inCart().length === 0) localStorage.setItem('cart', JSON.stringify([line]))
+  const opened = openPage(paths.checkout)
+  await screen.findByRole('heading', { level: 1, name: checkout.title })
+  return opened
+}
+function fillIn() {
+  const typed = {
+    email,
+    phone: '+212600111222',
+    firstName: 'Nora',
+    lastName: 'Alami',
+    address: '1 Rue de Fes',
+    city: 'Rabat',
+    zipCode: '10000',
+  } as const
+  for (const [name, value] of Object.entries(typed))
+    fireEvent.change(screen.getByLabelText(checkout.fields[name as keyof typeof typed]), {
+      target: { value },
+    })
+}
+async function filledIn(quantity = 1) {
+  const opened = await openCheckout(quantity)
+  // The present price is taken over first, so that the order is not refused for that.
+  await waitFor(() => expect(network.asked(quote)).toBeGreaterThan(0))
+  fillIn()
+  return opened
+}
+
+/** The order is known: its confirmation stands there, the cart is empty, the database has this one and no other. */
+async function expectOneOrder(quantity = 1) {
+  await confirmed()
+  await waitFor(() => expect(inCart()).toEqual([]))
+  expect(localStorage.getItem('checkout-attempt')).toBeNull()
+  const placed = await ordersOf(email)
+  expect(placed.map(({ order_items }) => order_items.map((item) => item.quantity))).toEqual([[quantity]])
+  expect(location.pathname).toBe(paths.orderConfirmation(placed[0]?.id ?? ''))
+  return placed
+}
+
+/** No order is known of: the cart is kept, and so is what was typed. */
+function expectKept() {
+  expect(inCart()).toHaveLength(1)
+  expect(screen.getByLabelText(checkout.fields.city)).toHaveValue('Rabat')
+  expect(screen.getByLabelText(checkout.fields.email)).toHaveValue(email)
+}
+
+describe('placing the order', () => {
+  it.each([
+    ['offline', 'unsure', 0],
+    ['lost', 'unsure', 1],
+    [500, 'unsure', 0],
+    [429, 'busy', 0],
+    [401, 'other', 0],
+  ] as const)(
+    'fails (%s): said honestly, and the next try makes the one order',
+    async (trouble, refusal, made) => {
+      network.trouble(placing, trouble)
+      const { user } = await filledIn()
+      await user.click(place())
+      const notice = await screen.findByText(checkout.refused[refusal].title)
+      expect(notice.closest('[role=alert]')).toHaveFocus()
+      expect(screen.getByText(checkout.refused[refusal].text)).toBeInTheDocument()
+      expectKept()
+      expect(await ordersOf(email)).toHaveLength(made)
+      network.mend()
+      await user.click(place())
+      await expectOneOrder()
+    },
+  )
+
+  it('is slow: says so after a while, and ends well', async () => {
+    network.trouble(placing, 'slow')
+    const { user } = await filledIn()
+    await user.click(place())
+    const [slow] = await screen.findAllByText(checkout.slow.text)
+    expect(slow).toHaveAttribute('role', 'status')
+    for (const button of screen.getAllByRole('button', { name: checkout.processing }))
+      expect(button).toBeDisabled()
+    expectKept()
+    network.mend()
+    await expectOneOrder()
+  })
+
+  it('is clicked twice, and Enter pressed on top: asked once, one order', async () => {
+    network.trouble(placing, 'slow')
+    const { user } = await filledIn()
+    await user.dblClick(place())
+    fireEvent.submit(screen.getByLabelText(checkout.fields.city).closest('form') as HTMLFormElement)
+    expect(network.asked(placing)).toBe(1)
+    network.mend()
+    await expectOneOrder()
+    expect(network.asked(placing)).toBe(1)
+  })
+
+  it.each([
+    ['TOO_MANY_ORDERS', 429, 'tooMany'],
+    ['CHECKOUT_CLOSED', 503, 'closed'],
+  ] as const)('is refused (%s), and nothing is lost', async (message, status, refusal) => {
+    network.trouble(placing, { status, message, details: null })
+    const { user } = await filledIn()
+    await user.click(place())
+    expect(await screen.findByText(checkout.refused[refusal].title)).toBeInTheDocument()
+    expect(network.asked(placing)).toBe(1)
+    expectKept()
+  })
+
+  it('has a field refused: named, led to, and mended', async () => {
+    network.trouble(placing, { status: 400, message: 'INVALID_INPUT', details: { field: 'phone' } })
+    const { user } = await filledIn()
+    await user.click(place())
+    const words = checkout.problems.refused(checkout.fields.phone)
+    const summary = await screen.findByText(checkout.errorSummary(1))
+    expect(summary.closest('[role=alert]')).toHaveFocus()
+    await user.click(screen.getByRole('button', { name: words }))
+    const field = screen.getByLabelText(checkout.fields.phone)
+    expect(field).toHaveFocus()
+    expect(field).toHaveAccessibleDescription(new RegExp(words.slice(0, 20)))
+    network.mend()
+    await user.type(field, '3')
+    await waitFor(() => expect(summary).not.toBeInTheDocument())
+    await user.click(place())
+    await expectOneOrder()
+  })
+})
+
+describe('a try that was never answered', () => {
+  const noAnswer = async (trouble: 'lost' | 'offline') => {
+    network.trouble(placing, trouble)
+    const opened = await filledIn()
+    await opened.user.click(place())
+    await screen.findByText(checkout.refused.unsure.title)
+    network.mend()
+    return opened
+  }
+  const ask = () => screen.findByRole('button', { name: checkout.ask })
+
+  it('had arrived: asking leads to the order', async () => {
+    const { user } = await noAnswer('lost')
+    await user.click(await ask())
+    await expectOneOrder()
+    expect(await screen.findByText(checkout.alreadyPlaced.title)).toBeInTheDocument()
+  })
+
+  it('had not arrived: said so, and placed again', async () => {
+    const { user } = await noAnswer('offline')
+    await user.click(await ask())
+    const notice = await screen.findByText(checkout.lost['not-arrived'].title)
+    expect(notice.closest('[role=status]')).toHaveFocus()
+    expectKept()
+    await user.click(place())
+    await expectOneOrder()
+  })
+
+  it.each([['offline'], [500], [429], [401]] as const)(
+    'cannot be asked about (%s): asked again',
+    async (trouble) => {
+      const { user } = await noAnswer('lost')
+      network.trouble(finding, trouble)
+      await user.click(await ask())
+      expect(await screen.findByText(checkout.lost.interrupted.title)).toBeInTheDocument()
+      expect(screen.getByText(checkout.lost.interrupted.text)).toBeInTheDocument()
+      expectKept()
+      network.mend()
+      await user.click(await ask())
+      await expectOneOrder()
+    },
+  )
+
+  it('is asked about by itself when the connection is back', async () => {
+    await noAnswer('lost')
+    dispatchEvent(new Event('online'))
+    await expectOneOrder()
+  })
+
+  it('had other details: leads to the order that was made, and what was put in since stays', async () => {
+    const { user } = await noAnswer('lost')
+    fireEvent.change(screen.getByLabelText(checkout.fields.city), { target: { value: 'Casablanca' } })
+    const more = buildLine({ id: 'fleece-back-hoodie', title: 'Hoodie' })
+    localStorage.setItem('cart', JSON.stringify([...inCart(), more]))
+    dispatchEvent(new StorageEvent('storage', { key: 'cart' }))
+    await user.click(place())
+    await confirmed()
+    expect(await screen.findByText(checkout.alreadyPlaced.title)).toBeInTheDocument()
+    expect(inCart()).toMatchObject([{ id: 'fleece-back-hoodie', quantity: 1 }])
+    expect(await ordersOf(email)).toHaveLength(1)
+  })
+
+  it('was reloaded away and had arrived: the page finds the order by itself', async () => {
+    const { unmount } = await noAnswer('lost')
+    unmount()
+    openPage(paths.checkout)
+    await expectOneOrder()
+  })
+
+  it('was reloaded away and had not arrived: said so, with all that was typed', async () => {
+    network.trouble(placing, 'silent')
+    const first = await filledIn()
+    await first.user.click(place())
+    await waitFor(() => expect(network.asked(placing)).toBe(1))
+    first.unmount()
+    network.mend()
+    const { user } = await openCheckout()
+    expect(await screen.findByText(checkout.lost['not-arrived'].title)).toBeInTheDocument()
+    expectKept()
+    await user.click(place())
+    await expectOneOrder()
+  })
+
+  it('was refused the time before: a reload does not speak of it', async () => {
+    network.trouble(placing, 429)
+    const first = await filledIn()
+    await first.user.click(place())
+    await screen.findByText(checkout.refused.busy.title)
+    first.unmount()
+    network.mend()
+    await openCheckout()
+    await waitFor(() => expect(network.asked(quote)).toBeGreaterThan(1))
+    expect(network.asked(finding)).toBe(0)
+  })
+})
+
+describe('leaving while the order is on its way', () => {
+  const leave = async (answer?: number) => {
+    network.trouble(placing, answer ? { slow: answer } : 'slow')
+    const { user } = await filledIn()
+    await user.click(place())
+    await user.click(page().getByRole('link', { name: checkout.back }))
+    expect(await screen.findByRole('heading', { level: 1, name: new RegExp(cart.title) })).toBeInTheDocument()
+    expect(inCart()).toHaveLength(1)
+    return user
+  }
+
+  it('is told that it was placed, with the way to it', async () => {
+    const user = await leave()
+    network.mend()
+    expect(await screen.findByText(checkout.success.title)).toBeInTheDocument()
+    expect(location.pathname).toBe(paths.cart)
+    await user.click(await screen.findByRole('button', { name: checkout.seeOrder }))
+    await expectOneOrder()
+  })
+
+  it('is told that it failed, and the cart is kept', async () => {
+    const user = await leave(429)
+    network.mend()
+    expect(await screen.findByText(checkout.failure.title)).toBeInTheDocument()
+    expect(inCart()).toHaveLength(1)
+    await user.click(page().getByRole('link', { name: cart.checkout }))
+    await screen.findByRole('heading', { level: 1, name: checkout.title })
+    expectKept()
+    await user.click(place())
+    await expectOneOrder()
+  })
+})
+
+describe('prices and stock', () => {
+  const nothingElse = () => {
+    network.trouble(quote, 500)
+    network.trouble(settings, 500)
+  }
+
+  it.each([['offline'], [500], [429], [401], ['silent']] as const)(
+    'cannot be checked (%s): said so, and the order goes through all the same',
+    async (trouble) => {
+      network.trouble(quote, trouble)
+      network.trouble(settings, trouble)
+      const { user } = await filledIn()
+      if (trouble !== 'silent') expect(await screen.findByText(checkout.unchecked)).toBeInTheDocument()
+      await user.click(place())
+      await expectOneOrder()
+    },
+  )
+
+  it('that came with a refusal are taken over though nothing else answers', async () => {
+    nothingElse()
+    const line = { slug, size: 'M', color: 'Black', price: 30 }
+    const told = { lines: [line], subtotal: 30, shipping: 5, total: 35 }
+    network.trouble(placing, { status: 409, message: 'PRICE_CHANGED', details: told })
+    const { user } = await filledIn()
+    await user.click(place())
+    expect(await screen.findByText(checkout.refused.price.title)).toBeInTheDocument()
+    expect(screen.getAllByText('$35.00').length).toBeGreaterThan(0)
+    expect(screen.getAllByRole('button', { name: checkout.placeFor('$35.00') })).toHaveLength(1)
+    // The shop really takes 29.98, and says so when it gets the chance.
+    network.mend()
+    nothingElse()
+    await user.click(place())
+    expect(await screen.findByText(checkout.refused.price.title)).toBeInTheDocument()
+    await waitFor(() => expect(screen.getAllByText('$29.98').length).toBeGreaterThan(0))
+    await user.click(place())
+    await expectOneOrder()
+  })
+
+  it('that ran short are marked and mended in place though nothing else answers', async () => {
+    nothingElse()
+    const short = [{ slug, size: 'M', color: 'Black', requested: 3, available: 1 }]
+    network.trouble(placing, { status: 409, message: 'OUT_OF_STOCK', details: short })
+    const { user } = await filledIn(3)
+    await user.click(place())
+    expect(await screen.findByText(checkout.refused.stock.title)).toBeInTheDocument()
+    network.mend()
+    nothingElse()
+    await user.click(await screen.findByRole('button', { name: cart.takeFewer(1) }))
+    await user.click(place())
+    await expectOneOrder()
+  })
+
+  it('fall out of view with the connection: said so for as long as it lasts', async () => {
+    await filledIn()
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    dispatchEvent(new Event('offline'))
+    expect(await screen.findByText(checkout.offlineNow.text)).toBeInTheDocument()
+    expectKept()
+    online.mockReturnValue(true)
+    dispatchEvent(new Event('online'))
+    await waitFor(() => expect(screen.queryByText(checkout.offlineNow.text)).not.toBeInTheDocument())
+  })
+})
+
+describe('a member whose sign-in is not taken any more', () => {
+  it('can go on as a guest, and nothing typed is lost', async () => {
+    await newMember()
+    network.trouble(placing, 401)
+    const { user } = await openCheckout()
+    expect(await screen.findByText(/^Signed in as/)).toBeInTheDocument()
+    fillIn()
+    await user.click(place())
+    const notice = (await screen.findByText(checkout.refused.session.title)).closest<HTMLElement>(
+      '[role=alert]',
+    )
+    expectKept()
+    await user.click(within(notice as HTMLElement).getByRole('button', { name: checkout.again.asGuest }))
+    expect(await page().findByRole('link', { name: checkout.signIn })).toBeInTheDocument()
+    network.mend()
+    expectKept()
+    await user.click(place())
+    const [order] = await expectOneOrder()
+    expect(order?.user_id).toBeNull()
+  })
+
+  it('can sign in again', async () => {
+    await newMember()
+    network.trouble(placing, 401)
+    const { user } = await openCheckout()
+    expect(await screen.findByText(/^Signed in as/)).toBeInTheDocument()
+    fillIn()
+    await user.click(place())
+    await user.click(await screen.findByRole('button', { name: checkout.again.signIn }))
+    await waitFor(() =>
+      expect(location.pathname + location.search).toBe(`${paths.login}?next=${paths.checkout}`),
+    )
+    expect(inCart()).toHaveLength(1)
+    expect(sessionStorage.getItem('checkout')).toContain('Rabat')
+  })
+})
+
+describe('a member whose session has run out by itself', () => {
+  /** A filled-in checkout of a member whose session is over at the moment of placing. */
+  const runOut = async () => {
+    await newMember()
+    const { user } = await openCheckout()
+    expect(await screen.findByText(/^Signed in as/)).toBeInTheDocument()
+    fillIn()
+    network.trouble(/grant_type=refresh_token/, 401)
+    const session = JSON.parse(localStorage.getItem(sessionKey) ?? '{}')
+    localStorage.setItem(sessionKey, JSON.stringify({ ...session, expires_at: 1 }))
+    await user.click(place())
+    const dialog = within(await screen.findByRole('alertdialog', { name: account.ended.title }))
+    expect(inCart()).toHaveLength(1)
+    network.mend()
+    expect(await ordersOf(email)).toEqual([])
+    return { user, dialog }
+  }
+
+  it('signs in again, and the order goes into the account', async () => {
+    const { user, dialog } = await runOut()
+    await user.type(dialog.getByLabelText(account.signIn.password), 'a long password')
+    await user.click(dialog.getByRole('button', { name: account.ended.submit }))
+    const [order] = await expectOneOrder()
+    expect(order?.user_id).not.toBeNull()
+  })
+
+  it('goes on as a guest, and has one order all the same', async () => {
+    const { user, dialog } = await runOut()
+    await user.click(dialog.getByRole('button', { name: account.ended.decline }))
+    const [order] = await expectOneOrder()
+    expect(order?.user_id).toBeNull()
+  })
+})
+
+describe('the confirmation', () => {
+  it('needs no second answer, and is found again after a reload', async () => {
+    network.trouble(/\/rpc\/get_order/, 500)
+    const { user, unmount } = await filledIn()
+    await user.click(place())
+    const [order] = await expectOneOrder()
+    unmount()
+    network.mend()
+    openPage(paths.orderConfirmation(order?.id ?? ''))
+    await confirmed()
+    expect(page().queryByRole('button', { name: common.tryAgain })).not.toBeInTheDocument()
+  })
+})
