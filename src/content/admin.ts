@@ -179,7 +179,7 @@ export const admin = {
     toPack: 'To pack',
     noneToPack: { title: 'Nothing to pack', text: 'New orders appear here by themselves.' },
     morePack: (orders: number) => `${orders.toLocaleString('en-US')} more`,
-    pack: (number: string) => `Order ${number}`,
+    pack: (number: string) => `order ${number}`,
     packError: 'The orders to pack did not arrive',
     lowStock: 'Low stock',
     noneLow: {

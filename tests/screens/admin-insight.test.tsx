@@ -63,13 +63,13 @@ describe('customers', () => {
   it('open with their orders; a note is written, deleted and brought back', async () => {
     await signedIn('owner')
     const { user } = openPage(adminPaths.customers)
-    await user.click(await screen.findByRole('link', { name: 'Salma Benjelloun' }))
-    const drawer = within(await screen.findByRole('complementary', { name: detail.open('Salma Benjelloun') }))
-    expect(drawer.getByRole('link', { name: 'shopper@zellige.example' })).toHaveAttribute(
+    await user.click(await screen.findByRole('link', { name: 'Hanae Ouazzani' }))
+    const drawer = within(await screen.findByRole('complementary', { name: detail.open('Hanae Ouazzani') }))
+    expect(drawer.getByRole('link', { name: 'hanae.o@example.com' })).toHaveAttribute(
       'href',
-      'mailto:shopper@zellige.example',
+      'mailto:hanae.o@example.com',
     )
-    expect(drawer.getAllByRole('link', { name: /^ZL-/ }).length).toBeGreaterThanOrEqual(2)
+    expect(drawer.getAllByRole('link', { name: /^ZL-/ })).toHaveLength(1)
     const note = `Prefers the afternoon ${crypto.randomUUID()}`
     const field = drawer.getByRole('textbox', { name: detail.note })
     await user.type(field, note)
@@ -137,7 +137,7 @@ describe('overview', () => {
       adminPaths.analytics,
     )
     const toPack = within(await panel(words.toPack))
-    expect((await toPack.findAllByRole('link', { name: /^Order ZL-/ })).length).toBeGreaterThanOrEqual(5)
+    expect((await toPack.findAllByRole('link', { name: /, order ZL-/ })).length).toBeGreaterThanOrEqual(5)
     expect(page().getByRole('link', { name: /orders to pack$/ })).toHaveAttribute('href', '/admin#to-pack')
     expect(within(await panel(words.topProducts)).getAllByRole('listitem')).toHaveLength(3)
     expect(await within(await panel(words.recent)).findAllByRole('listitem')).toHaveLength(5)

@@ -95,9 +95,11 @@ describe('saved for later', () => {
 
   it('stays where it is while the cart holds all there are', async () => {
     keep('cart', { ...line, quantity: stock })
-    keep('saved-for-later', line)
+    keep('saved-for-later', { ...line, price: line.price + 500 })
     const { user } = openPage(paths.cart)
     await page().findByText(cart.allThereIs(stock))
+    // Today's price tells that today's stock is known too.
+    await page().findByText(words.was(`$${((line.price + 500) / 100).toFixed(2)}`))
     await user.click(button(words.toCartItem(line.title)))
     expect(await screen.findByText(words.noneMoved)).toBeInTheDocument()
     expect([kept('cart')[0]?.quantity, kept('saved-for-later').length]).toEqual([stock, 1])

@@ -167,10 +167,10 @@ describe('flash deals', () => {
 describe('deals', () => {
   it('are four flash deals, four daily deals of 58, 56, 62 and 55 per cent, and the club', async () => {
     openPage(paths.deals)
-    await screen.findByText('-62%')
-    const flashSection = screen.getByRole('region', { name: dealsWords.flash.title })
+    const flashSection = await screen.findByRole('region', { name: dealsWords.flash.title })
     await waitFor(() => expect(within(flashSection).getAllByRole('meter')).toHaveLength(4))
     const dailySection = screen.getByRole('region', { name: dealsWords.daily.title })
+    await within(dailySection).findByText('-62%')
     expect(
       within(dailySection)
         .getAllByText(/^-\d+%$/)
@@ -198,7 +198,8 @@ describe('deals', () => {
     await expectRecovery(opened, {
       words: troubles[1][1],
       request: daily,
-      recovered: () => screen.findByText('-62%'),
+      recovered: () =>
+        within(screen.getByRole('region', { name: dealsWords.daily.title })).findByText('-62%'),
     })
   })
 

@@ -40,10 +40,10 @@ export function ToPack() {
             <span className="min-w-0 flex-1">
               <Link
                 to={`${adminPaths.orders}/${order.id}`}
-                aria-label={words.pack(order.number)}
                 className="block truncate font-medium after:absolute after:inset-0"
               >
                 {order.customerName}
+                <span className="sr-only">, {words.pack(order.number)}</span>
               </Link>
               <span className="block truncate text-muted">
                 {[admin.orders.items(order.itemCount), order.city].filter(Boolean).join(', ')}

@@ -44,12 +44,13 @@ function tell(next: Currency) {
 }
 
 function subscribe(listener: () => void) {
+  // Chosen in another tab.
+  if (listeners.size === 0) addEventListener('storage', onStorage)
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
 
-// Chosen in another tab.
-addEventListener('storage', ({ key }) => key === storageKey && tell(readStored()))
+const onStorage = ({ key }: StorageEvent) => key === storageKey && tell(readStored())
 
 function readStored(): Currency {
   try {
