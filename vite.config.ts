@@ -6,7 +6,7 @@ const jsdom = {
   environment: 'jsdom',
   setupFiles: ['tests/support/screen-setup.ts'],
   globalSetup: 'tests/support/screen-server.ts',
-  testTimeout: 20_000,
+  testTimeout: 45_000,
   hookTimeout: 60_000,
 }
 
@@ -67,6 +67,8 @@ export default defineConfig({
     },
   },
   test: {
+    // Both cores of a small machine; by default one is left idle.
+    maxWorkers: 2,
     projects: [
       { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.ts'] } },
       { extends: true, test: { name: 'screens', include: ['tests/screens/**/*.test.tsx'], ...jsdom } },

@@ -84,6 +84,8 @@ test('by keyboard alone: from the top of the page to a product', async ({ page, 
   await expect(box).toBeFocused()
   await page.keyboard.type('floarl dres', { delay: 30 })
   await expect(group(page, 'products').first()).toBeVisible()
+  // Until the last letter is answered the list still changes.
+  await page.waitForLoadState('networkidle')
   await expect(box).toHaveAttribute('aria-expanded', 'true')
   const active = () => box.getAttribute('aria-activedescendant')
   const idOf = (place: number) => options(page).nth(place).getAttribute('id')

@@ -21,12 +21,12 @@ describe('customers', () => {
 
   it('are listed with what they spent, and found by name or email', async () => {
     await signedIn('owner')
-    const { user } = openPage(`${adminPaths.customers}?sort=name`)
-    const names = (await rows()).map(({ textContent }) => textContent)
-    expect(names).toEqual(names.toSorted())
-    expect(screen.getByRole('link', { name: 'Claire Moreau' }).closest('li')).toHaveTextContent('$84.95')
+    const { user } = openPage(`${adminPaths.customers}?sort=spent`)
+    const shown = (await rows()).length
+    expect(shown).toBeGreaterThan(5)
     await user.type(screen.getByRole('textbox', { name: adminCustomers.search }), 'FISCHER@')
-    await waitFor(() => expect(screen.queryByRole('link', { name: 'Claire Moreau' })).not.toBeInTheDocument())
+    await waitFor(async () => expect(await rows()).toHaveLength(1))
+    expect(screen.getByRole('link', { name: 'Lena Fischer' }).closest('li')).toHaveTextContent('$62.97')
     expect(screen.getByRole('link', { name: 'Lena Fischer' })).toBeInTheDocument()
     expect(screen.getByText(adminCustomers.found(1))).toBeInTheDocument()
   })
@@ -62,7 +62,7 @@ describe('customers', () => {
 
   it('open with their orders; a note is written, deleted and brought back', async () => {
     await signedIn('owner')
-    const { user } = openPage(adminPaths.customers)
+    const { user } = openPage(`${adminPaths.customers}?q=hanae`)
     await user.click(await screen.findByRole('link', { name: 'Hanae Ouazzani' }))
     const drawer = within(await screen.findByRole('complementary', { name: detail.open('Hanae Ouazzani') }))
     expect(drawer.getByRole('link', { name: 'hanae.o@example.com' })).toHaveAttribute(

@@ -34,7 +34,9 @@ describe('settings', () => {
     for (const level of ['9', '5']) {
       await type(words.orders.lowStock, level)
       await user.click(save())
-      await waitFor(() => expect(screen.queryByRole('button', { name: words.save })).not.toBeInTheDocument())
+      await waitFor(() =>
+        expect(screen.queryByRole('button', { name: words.discard })).not.toBeInTheDocument(),
+      )
       expect(await field(words.orders.lowStock)).toHaveValue(level)
       expect(await stored()).toEqual({
         ...before,

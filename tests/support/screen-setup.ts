@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, inject, vi } from 'vitest'
 vi.stubEnv('VITE_SUPABASE_URL', inject('shop'))
 
 // A page's code and data come over a real connection here, on a machine that may be busy.
-configure({ asyncUtilTimeout: 8000 })
+configure({ asyncUtilTimeout: 15_000 })
 
 /** Complaints that this test provokes on purpose; any other fails it. */
 let expected: RegExp[] = []

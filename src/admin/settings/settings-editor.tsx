@@ -68,7 +68,8 @@ export function SettingsEditor({ settings }: { settings: OwnerSettings }) {
       onSuccess: () => {
         setTold(false)
         setSeen({ ...next, version: '' })
-        setForm(toForm(next))
+        // What was typed while it was on its way stays typed.
+        setForm((typed) => (typed === form ? toForm(next) : typed))
         showToast({ title: words.saved, tone: 'success' })
       },
     })

@@ -12,8 +12,11 @@ const swipe = 48
 export function useTurning(total: number) {
   const [params] = useSearchParams()
   const navigate = useNavigate()
-  const asked = Number(params.get(name))
-  const index = Number.isInteger(asked) && asked >= 1 && asked <= total ? asked - 1 : 0
+  const pageOf = (query: URLSearchParams) => {
+    const asked = Number(query.get(name))
+    return Number.isInteger(asked) && asked >= 1 && asked <= total ? asked - 1 : 0
+  }
+  const index = pageOf(params)
 
   const addressOf = (page: number) => {
     const next = new URLSearchParams(params)
@@ -21,8 +24,10 @@ export function useTurning(total: number) {
     else next.set(name, String(page + 1))
     return { search: next.toString() }
   }
-  const around = (step: number) => (index + step + total) % total
-  const turn = (step: number) => navigate(addressOf(around(step)), { replace: true })
+  const around = (step: number, from = index) => (from + step + total) % total
+  // From where the address is by now: keys may come faster than pages are drawn.
+  const turn = (step: number) =>
+    navigate(addressOf(around(step, pageOf(new URLSearchParams(location.search)))), { replace: true })
   const latest = useRef(turn)
   useEffect(() => {
     latest.current = turn
