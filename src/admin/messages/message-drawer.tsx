@@ -44,7 +44,7 @@ export function MessageDrawer({ messageId, listHref }: { messageId: string; list
       }
       footer={data && <MessageActions message={data} listHref={listHref} />}
     >
-      <div className="min-h-full bg-raised max-md:pb-24">
+      <div className="max-md:pb-24 md:min-h-full md:bg-raised">
         {message.isLoadingError && (
           <ErrorNote title={words.detailError} error={message.error} retry={() => void message.refetch()} />
         )}

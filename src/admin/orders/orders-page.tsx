@@ -8,10 +8,9 @@ import { ordersPerPage, ordersQuery } from '@/data/orders/order-queries'
 import { type OrderStatus, orderStatuses } from '@/domain/order'
 import { buttonClass } from '@/ui/button'
 import { usePageHead } from '@/ui/page-head'
-import { PageHeader } from '../shared/page-header'
-import { Pager } from '../shared/pager'
+import { ListScreen } from '../shared/list-screen'
 import { SearchBox } from '../shared/search-box'
-import { ErrorNote, StaleNote, StateNote } from '../shared/state-note'
+import { StateNote } from '../shared/state-note'
 import { useFocusBack } from '../shared/use-focus-back'
 import { useListParams } from '../shared/use-list-params'
 import { useIsPhone } from '../shared/use-media'
@@ -38,57 +37,32 @@ export function OrdersPage() {
   const Rows = isPhone ? OrderRows : OrderTable
   const RowsSkeleton = isPhone ? OrderRowsSkeleton : OrderTableSkeleton
   return (
-    <div
-      className={`md:h-dvh ${orderId ? 'md:grid md:grid-cols-1 2xl:grid-cols-[minmax(0,1fr)_26.25rem]' : ''}`}
-    >
-      <section
-        aria-label={words.list}
-        className={`min-w-0 md:flex md:h-dvh md:flex-col ${orderId ? 'max-md:hidden' : ''}`}
-      >
-        <div className="bg-paper max-md:sticky max-md:top-0 max-md:z-10">
-          <div className="px-4 md:px-5 md:pt-4">
-            <PageHeader title={words.title} />
-            <div className="flex gap-2 pb-1 md:pt-3">
-              <SearchBox label={words.search} value={query} onSearch={search} />
-            </div>
-          </div>
-          <StatusTabs
-            chosen={status}
-            hrefOf={(value) => hrefOf({ status: value === 'all' ? null : value })}
-          />
-        </div>
-        <p role="status" className="sr-only">
-          {query && list.data && !list.isPlaceholderData && words.found(list.data.total)}
-        </p>
-        <div
-          aria-busy={list.isFetching}
-          className={`bg-raised md:min-h-0 md:flex-1 md:overflow-auto ${list.isPlaceholderData ? 'opacity-60' : ''}`}
-        >
-          {list.isRefetchError && <StaleNote retry={() => void list.refetch()} />}
-          {list.isPending && <RowsSkeleton />}
-          {list.isLoadingError && (
-            <ErrorNote title={words.error} error={list.error} retry={() => void list.refetch()} />
-          )}
-          {orders.length > 0 && (
-            <Rows
-              orders={orders}
-              openId={orderId}
-              hrefOf={(id) => `${adminPaths.orders}/${id}${tail}`}
-              linkState={orderId ? state : { fromList: true }}
-            />
-          )}
-          {list.data && orders.length === 0 && (
-            <NoOrders query={query} status={status} page={page} allHref={hrefOf({ status: null })} />
-          )}
-        </div>
-        {list.data && list.data.total > 0 && (
-          <footer className="flex min-h-11 items-center border-t border-line bg-paper px-4 md:min-h-10 md:px-5">
-            <Pager page={page} perPage={ordersPerPage} total={list.data.total} hrefOf={pageHref} />
-          </footer>
-        )}
-      </section>
-      {orderId && <OrderDrawer key={orderId} orderId={orderId} listHref={`${adminPaths.orders}${tail}`} />}
-    </div>
+    <ListScreen
+      title={words.title}
+      label={words.list}
+      tools={<SearchBox label={words.search} value={query} onSearch={search} />}
+      tabs={
+        <StatusTabs chosen={status} hrefOf={(value) => hrefOf({ status: value === 'all' ? null : value })} />
+      }
+      list={list}
+      errorTitle={words.error}
+      found={query !== '' && list.data && words.found(list.data.total)}
+      skeleton={<RowsSkeleton />}
+      count={orders.length}
+      rows={
+        <Rows
+          orders={orders}
+          openId={orderId}
+          hrefOf={(id) => `${adminPaths.orders}/${id}${tail}`}
+          linkState={orderId ? state : { fromList: true }}
+        />
+      }
+      none={<NoOrders query={query} status={status} page={page} allHref={hrefOf({ status: null })} />}
+      pager={{ page, perPage: ordersPerPage, hrefOf: pageHref }}
+      detail={
+        orderId && <OrderDrawer key={orderId} orderId={orderId} listHref={`${adminPaths.orders}${tail}`} />
+      }
+    />
   )
 }
 

@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Message, MessageKind } from '@/domain/message'
 import type { Database } from '../supabase/database.types'
+import { toPattern } from '../supabase/pattern'
 import { rest, unwrap, unwrapMaybe } from '../supabase/rest'
 import { toTime } from '../supabase/values'
 
@@ -74,11 +75,6 @@ async function fetchMessages({ kind, state, search, page }: MessageFilter, signa
   if (answer.error?.code === 'PGRST103') return { messages: [], total: 0 }
   const rows = await unwrap(Promise.resolve(answer))
   return { messages: rows.map(toMessage), total: answer.count ?? rows.length }
-}
-
-/** What was typed as a regular expression that means just that; see the orders' own for why without backslashes. */
-function toPattern(words: string): string {
-  return words.replace(/[.*+?(){}|$[\]]/g, '[$&]').replace(/["\\^]/g, '.')
 }
 
 async function fetchMessage(id: string, signal: AbortSignal): Promise<Message | null> {

@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { type Order, type OrderStatus, type OrderSummary, orderStatuses } from '@/domain/order'
+import { toPattern } from '../supabase/pattern'
 import { rest, unwrap, unwrapMaybe } from '../supabase/rest'
 import { toOrder, toOrderSummary } from './order-mapper'
 import { orderToken } from './order-tokens'
@@ -80,15 +81,6 @@ function fetchOrders(filter: OrderFilter, signal: AbortSignal) {
     )
   }
   return fetchPage(query, filter.page, ordersPerPage, signal)
-}
-
-/**
- * What was typed as a regular expression that means just that, for a quoted value inside `or`. (The embedded back
- * end takes no quoted value with ilike.) Without backslashes, which the back ends read differently in quotes: the
- * three characters that need one stand for any.
- */
-function toPattern(words: string): string {
-  return words.replace(/[.*+?(){}|$[\]]/g, '[$&]').replace(/["\\^]/g, '.')
 }
 
 function fetchMine(memberId: string, page: number, signal: AbortSignal) {

@@ -1,0 +1,74 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { PageHeader } from './page-header'
+import { Pager } from './pager'
+import { ErrorNote, StaleNote } from './state-note'
+
+type ListScreenProps = {
+  title: string
+  label: string
+  /** Beside the title. */
+  actions?: ReactNode
+  /** The search, and what stands beside it. */
+  tools: ReactNode
+  /** Filters as tabs, below. */
+  tabs?: ReactNode
+  list: UseQueryResult<{ total: number }>
+  errorTitle: string
+  /** What a search found, for those who listen. */
+  found: string | false | undefined
+  skeleton: ReactNode
+  /** What was found; `none` in its place when there is nothing. */
+  rows: ReactNode
+  count: number
+  none: ReactNode
+  pager: { page: number; perPage: number; hrefOf: (page: number) => string }
+  /** What is open of the list: beside it where there is room, in its place on a phone. */
+  detail?: ReactNode
+}
+
+/** A list of the owner's: found and filtered above, pages below, and one of its rows open beside it. */
+export function ListScreen(props: ListScreenProps) {
+  const { title, label, actions, tools, tabs, list, errorTitle, found, skeleton, rows, count, none } = props
+  const { pager, detail } = props
+  return (
+    <div
+      className={`md:h-dvh ${detail ? 'md:grid md:grid-cols-1 2xl:grid-cols-[minmax(0,1fr)_26.25rem]' : ''}`}
+    >
+      <section
+        aria-label={label}
+        className={`min-w-0 md:flex md:h-dvh md:flex-col ${detail ? 'max-md:hidden' : ''}`}
+      >
+        <div
+          className={`bg-paper max-md:sticky max-md:top-0 max-md:z-10 ${tabs ? '' : 'border-b border-line pb-2'}`}
+        >
+          <div className="px-4 md:px-5 md:pt-4">
+            <PageHeader title={title}>{actions}</PageHeader>
+            <div className="flex flex-wrap gap-2 pb-1 md:pt-3">{tools}</div>
+          </div>
+          {tabs}
+        </div>
+        <p role="status" className="sr-only">
+          {list.data && !list.isPlaceholderData && found}
+        </p>
+        <div
+          aria-busy={list.isFetching}
+          className={`bg-raised md:min-h-0 md:flex-1 md:overflow-auto ${list.isPlaceholderData ? 'opacity-60' : ''}`}
+        >
+          {list.isRefetchError && <StaleNote retry={() => void list.refetch()} />}
+          {list.isPending && skeleton}
+          {list.isLoadingError && (
+            <ErrorNote title={errorTitle} error={list.error} retry={() => void list.refetch()} />
+          )}
+          {list.data && (count > 0 ? rows : none)}
+        </div>
+        {list.data && list.data.total > 0 && (
+          <footer className="flex min-h-11 items-center border-t border-line bg-paper px-4 md:min-h-10 md:px-5">
+            <Pager {...pager} total={list.data.total} />
+          </footer>
+        )}
+      </section>
+      {detail}
+    </div>
+  )
+}
