@@ -69,6 +69,18 @@ export const admin = {
   },
   clearSearch: 'Clear search',
   clearFilters: 'Clear filters',
+  selection: {
+    label: 'Selection',
+    count: (rows: number) => `${rows.toLocaleString('en-US')} selected`,
+    clear: 'Clear selection',
+    all: 'Select all on this page',
+    one: (name: string) => `Select ${name}`,
+  },
+  filters: {
+    title: 'Filter',
+    remove: (filter: string) => `Remove filter: ${filter}`,
+    apply: 'Apply',
+  },
   copy: 'Copy',
   copied: 'Copied',
   copyFailed: 'Copying is not allowed here',

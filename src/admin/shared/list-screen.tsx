@@ -23,6 +23,8 @@ type ListScreenProps = {
   count: number
   none: ReactNode
   pager: { page: number; perPage: number; hrefOf: (page: number) => string }
+  /** The bar of what is chosen in the list. */
+  selection?: ReactNode
   /** What is open of the list: beside it where there is room, in its place on a phone. */
   detail?: ReactNode
 }
@@ -30,14 +32,14 @@ type ListScreenProps = {
 /** A list of the owner's: found and filtered above, pages below, and one of its rows open beside it. */
 export function ListScreen(props: ListScreenProps) {
   const { title, label, actions, tools, tabs, list, errorTitle, found, skeleton, rows, count, none } = props
-  const { pager, detail } = props
+  const { pager, selection, detail } = props
   return (
     <div
       className={`md:h-dvh ${detail ? 'md:grid md:grid-cols-1 2xl:grid-cols-[minmax(0,1fr)_26.25rem]' : ''}`}
     >
       <section
         aria-label={label}
-        className={`min-w-0 md:flex md:h-dvh md:flex-col ${detail ? 'max-md:hidden' : ''}`}
+        className={`relative min-w-0 md:flex md:h-dvh md:flex-col ${detail ? 'max-md:hidden' : ''}`}
       >
         <div
           className={`bg-paper max-md:sticky max-md:top-0 max-md:z-10 ${tabs ? '' : 'border-b border-line pb-2'}`}
@@ -67,6 +69,7 @@ export function ListScreen(props: ListScreenProps) {
             <Pager {...pager} total={list.data.total} />
           </footer>
         )}
+        {selection}
       </section>
       {detail}
     </div>

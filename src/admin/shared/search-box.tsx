@@ -1,6 +1,7 @@
 import { Search, X } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { admin } from '@/content/admin'
+import { useKeys } from './use-keys'
 
 type SearchBoxProps = { label: string; value: string; onSearch: (value: string) => void }
 
@@ -27,18 +28,13 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
     return () => clearTimeout(timer)
   }, [typed])
 
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      const target = event.target instanceof HTMLElement ? event.target : null
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return
-      if (target?.closest('input, textarea, select, [role=listbox], [contenteditable]')) return
-      event.preventDefault()
+  useKeys({
+    '/': () => {
       input.current?.focus()
       input.current?.select()
-    }
-    addEventListener('keydown', onKey)
-    return () => removeEventListener('keydown', onKey)
-  }, [])
+      return true
+    },
+  })
 
   return (
     <form

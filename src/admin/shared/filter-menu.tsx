@@ -1,0 +1,53 @@
+import * as Popover from '@radix-ui/react-popover'
+import { ListFilter, X } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { admin } from '@/content/admin'
+import { buttonClass } from '@/ui/button'
+
+type FilterMenuProps = {
+  /** The filters that hold, each with the address without it. */
+  active: readonly { label: string; without: string }[]
+  /** The fields, given what closes the menu. */
+  children: (close: () => void) => ReactNode
+}
+
+/** A list's further filters behind a button; those that hold stand beside it and can be taken away. */
+export function FilterMenu({ active, children }: FilterMenuProps) {
+  const [isOpen, setOpen] = useState(false)
+  const { title, remove } = admin.filters
+  return (
+    <>
+      {active.map(({ label, without }) => (
+        <Link
+          key={label}
+          to={without}
+          aria-label={remove(label)}
+          className="inline-flex min-h-11 items-center gap-1.5 rounded-control bg-line px-2.5 font-medium whitespace-nowrap hover:bg-sand md:min-h-9"
+        >
+          {label}
+          <X size={14} strokeWidth={1.6} aria-hidden="true" />
+        </Link>
+      ))}
+      <Popover.Root open={isOpen} onOpenChange={setOpen}>
+        <Popover.Trigger
+          className={`${buttonClass({ look: 'quiet', size: 'small' })} max-md:min-h-11 md:min-h-9`}
+        >
+          <ListFilter size={16} strokeWidth={1.6} aria-hidden="true" />
+          {title}
+        </Popover.Trigger>
+        <Popover.Portal>
+          <Popover.Content
+            aria-label={title}
+            align="end"
+            sideOffset={6}
+            collisionPadding={12}
+            className="z-50 w-80 max-w-[calc(100vw-1.5rem)] rounded-surface border border-line bg-raised p-4 text-14 shadow-float"
+          >
+            {children(() => setOpen(false))}
+          </Popover.Content>
+        </Popover.Portal>
+      </Popover.Root>
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { useKeys } from './use-keys'
+
+type RowKeys = {
+  /** The row that is open beside the list: it follows `j` and `k`. */
+  openId: string | undefined
+  onSelect?: (id: string, options: { range: boolean }) => void
+}
+
+const rows = () => [...document.querySelectorAll<HTMLElement>('[data-row]')]
+
+/** `j` and `k` move through a list's rows (`data-row`), `x` and Shift `x` choose; Enter opens, as the row is a link. */
+export function useRowKeys({ openId, onSelect }: RowKeys) {
+  const current = () => {
+    const focused = document.activeElement?.closest('tr, li')?.querySelector<HTMLElement>('[data-row]')
+    return focused ?? rows().find(({ dataset }) => dataset.row === openId)
+  }
+  const move = (by: 1 | -1) => {
+    const all = rows()
+    const at = current()
+    const next = at ? all[all.indexOf(at) + by] : all[0]
+    if (!next) return false
+    next.focus()
+    next.scrollIntoView({ block: 'nearest' })
+    if (openId) next.click()
+    return true
+  }
+  const select = (range: boolean) => {
+    const id = current()?.dataset.row
+    if (!id || !onSelect) return false
+    onSelect(id, { range })
+    return true
+  }
+  useKeys({ j: () => move(1), k: () => move(-1), x: ({ shiftKey }) => select(shiftKey) })
+}

@@ -1,0 +1,33 @@
+import { useRef, useState } from 'react'
+
+/**
+ * Which of a list's rows are chosen to act on together. Only rows that the list still shows count, so that a change
+ * never reaches what one does not see. With `range` everything from the row chosen last goes along.
+ */
+export function useSelection(ids: readonly string[]) {
+  const [marked, setMarked] = useState<ReadonlySet<string>>(new Set())
+  const anchor = useRef<string | null>(null)
+  const chosen = ids.filter((id) => marked.has(id))
+
+  const toggle = (id: string, { range }: { range: boolean }) => {
+    const from = range && anchor.current !== null ? ids.indexOf(anchor.current) : -1
+    const to = ids.indexOf(id)
+    const between = from < 0 ? [id] : ids.slice(Math.min(from, to), Math.max(from, to) + 1)
+    const next = new Set(chosen)
+    for (const each of between) {
+      if (marked.has(id)) next.delete(each)
+      else next.add(each)
+    }
+    anchor.current = id
+    setMarked(next)
+  }
+  return {
+    chosen,
+    isChosen: (id: string) => marked.has(id),
+    toggle,
+    toggleAll: () => setMarked(new Set(chosen.length === ids.length ? [] : ids)),
+    clear: () => setMarked(new Set()),
+  }
+}
+
+export type Selection = ReturnType<typeof useSelection>
