@@ -1,27 +1,48 @@
 import { useQuery } from '@tanstack/react-query'
+import { ChevronDown, ChevronUp, Printer } from 'lucide-react'
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
+import { adminPaths } from '@/config/admin-paths'
 import { admin, longDayWords, timeWords } from '@/content/admin'
+import { adminOrders } from '@/content/admin-orders'
+import type { Tracking } from '@/data/orders/admin-order-mutations'
+import { orderDeskQuery } from '@/data/orders/order-desk'
 import { orderQuery } from '@/data/orders/order-queries'
-import type { Order, OrderStatus } from '@/domain/order'
-import { Button, buttonClass } from '@/ui/button'
+import type { Order } from '@/domain/order'
+import { owesRefund } from '@/domain/order-change'
+import { buttonClass } from '@/ui/button'
 import { Skeleton } from '@/ui/skeleton'
 import { CopyButton } from '../shared/copy-button'
 import { DetailDrawer } from '../shared/detail-drawer'
-import { PaymentMark } from '../shared/payment-mark'
-import { ErrorNote, StateNote } from '../shared/state-note'
+import { ErrorNote, StaleNote, StateNote } from '../shared/state-note'
 import { StatusSelect } from '../shared/status-select'
-import { useStatusChange } from '../shared/use-status-change'
+import { NextStep } from './next-step'
 import { OrderItems } from './order-items'
+import { OrderNotes } from './order-notes'
+import { OrderPayment } from './order-payment'
 import { OrderPeople } from './order-people'
 import { OrderTimeline } from './order-timeline'
 import { OrderTracking } from './order-tracking'
 
 const words = admin.orders
+const { detail } = adminOrders
+
+type OrderDrawerProps = {
+  orderId: string
+  listHref: string
+  linkState: unknown
+  /** The orders beside it in the list; null at its ends. */
+  previousHref: string | null
+  nextHref: string | null
+}
 
 /** One order beside the list of them. */
-export function OrderDrawer({ orderId, listHref }: { orderId: string; listHref: string }) {
-  const order = useQuery(orderQuery(orderId))
+export function OrderDrawer({ orderId, listHref, linkState, previousHref, nextHref }: OrderDrawerProps) {
+  const order = useQuery({ ...orderQuery(orderId), refetchInterval: 20_000 })
+  const desk = useQuery({ ...orderDeskQuery(orderId), enabled: Boolean(order.data), refetchInterval: 20_000 })
+  const [draft, setDraft] = useState<Tracking | null>(null)
   const number = order.data?.number ?? ''
+  const facts = desk.data ?? undefined
   return (
     <DetailDrawer
       label={number ? words.open(number) : words.title}
@@ -30,10 +51,10 @@ export function OrderDrawer({ orderId, listHref }: { orderId: string; listHref: 
       close={{ label: words.close, hint: words.closeHint }}
       heading={
         number ? (
-          <>
+          <span className="whitespace-nowrap max-md:text-16">
             {number.slice(0, 7)}
             <span className="font-normal text-muted">{number.slice(7)}</span>
-          </>
+          </span>
         ) : (
           <span className={order.isPending ? 'sr-only' : ''}>
             {order.isPending ? admin.loading : words.title}
@@ -46,8 +67,14 @@ export function OrderDrawer({ orderId, listHref }: { orderId: string; listHref: 
           {order.isPending && <Skeleton className="h-5 w-40" />}
         </>
       }
+      actions={
+        <>
+          <Step to={nextHref} state={linkState} label={detail.next} icon={ChevronDown} />
+          <Step to={previousHref} state={linkState} label={detail.previous} icon={ChevronUp} />
+        </>
+      }
       summary={order.data && <Summary order={order.data} />}
-      footer={order.data && <NextStep order={order.data} />}
+      footer={order.data && <NextStep order={order.data} draft={draft} onShipped={() => setDraft(null)} />}
     >
       {order.isPending && <DrawerSkeleton />}
       {order.isLoadingError && (
@@ -61,53 +88,97 @@ export function OrderDrawer({ orderId, listHref }: { orderId: string; listHref: 
         </StateNote>
       )}
       {order.data && (
-        <>
+        <div className="max-md:pb-20">
+          {order.isRefetchError && <StaleNote retry={() => void order.refetch()} />}
+          {owesRefund(order.data) && (
+            <p
+              role="status"
+              className="border-b border-line bg-terracotta-wash px-4 py-2.5 font-medium text-terracotta-text md:ps-5"
+            >
+              {detail.refundDue(order.data.total)}
+            </p>
+          )}
+          {desk.isLoadingError && (
+            <p
+              role="alert"
+              className="flex flex-wrap items-center gap-x-3 border-b border-line px-4 py-1.5 md:ps-5"
+            >
+              {detail.deskError}
+              <button
+                type="button"
+                onClick={() => void desk.refetch()}
+                className="min-h-11 font-semibold underline underline-offset-4 md:min-h-7"
+              >
+                {admin.tryAgain}
+              </button>
+            </p>
+          )}
+          {facts && <OrderNotes orderId={orderId} notes={facts.notes} />}
           <OrderItems order={order.data} />
-          <OrderPeople order={order.data} />
-          <OrderTracking key={`${order.data.carrier} ${order.data.trackingNumber}`} order={order.data} />
-          <OrderTimeline order={order.data} />
-        </>
+          <OrderPeople order={order.data} desk={facts} />
+          <OrderTracking order={order.data} draft={draft} onDraft={setDraft} />
+          <OrderTimeline order={order.data} desk={facts} />
+        </div>
       )}
     </DetailDrawer>
   )
 }
 
+function Step({
+  to,
+  state,
+  label,
+  icon: Icon,
+}: {
+  to: string | null
+  state: unknown
+  label: string
+  icon: typeof ChevronUp
+}) {
+  const look = 'grid size-11 place-items-center rounded-control text-muted md:size-8'
+  const icon = <Icon size={18} strokeWidth={1.6} aria-hidden="true" />
+  return to === null ? (
+    <a role="link" aria-disabled="true" aria-label={label} className={`${look} opacity-40`}>
+      {icon}
+    </a>
+  ) : (
+    <Link
+      to={to}
+      state={state}
+      replace
+      aria-label={label}
+      title={label}
+      className={`${look} hover:bg-sand hover:text-ink`}
+    >
+      {icon}
+    </Link>
+  )
+}
+
 function Summary({ order }: { order: Order }) {
+  const paper = `${buttonClass({ look: 'quiet', size: 'small' })} max-md:min-h-11 max-md:flex-1 md:min-h-8 md:px-2`
   return (
     <>
       <p className="text-muted">
         {longDayWords(order.createdAt)}, {timeWords(order.createdAt)}
       </p>
-      <div className="mt-3 flex items-center gap-4 font-medium">
+      <div className="mt-3 flex flex-wrap items-center gap-x-2 gap-y-2 font-medium">
         <span className="relative">
           <StatusSelect order={order} big />
         </span>
-        <PaymentMark {...order} />
+        <OrderPayment order={order} />
+        <span className="flex gap-2 max-md:w-full md:ms-auto md:gap-1">
+          <Link to={adminPaths.papers('slip', [order.number])} className={paper}>
+            <Printer size={16} strokeWidth={1.6} aria-hidden="true" />
+            {detail.slip}
+          </Link>
+          <Link to={adminPaths.papers('invoice', [order.number])} className={paper}>
+            <Printer size={16} strokeWidth={1.6} aria-hidden="true" />
+            {detail.invoice}
+          </Link>
+        </span>
       </div>
     </>
-  )
-}
-
-/** What usually comes next, and calling the order off. */
-function NextStep({ order }: { order: Order }) {
-  const change = useStatusChange()
-  const steps: Partial<Record<OrderStatus, { status: OrderStatus; label: string }>> = words.next
-  const next = steps[order.status]
-  if (!next) return null
-  return (
-    <footer className="flex gap-2 border-t border-line bg-paper px-4 py-2.5 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:pb-[calc(0.625rem+env(safe-area-inset-bottom))] md:ps-5">
-      <Button
-        look="danger"
-        size="small"
-        className="max-md:min-h-12"
-        onClick={() => void change(order, 'cancelled')}
-      >
-        {words.cancel}
-      </Button>
-      <Button size="small" className="flex-1 max-md:min-h-12" onClick={() => void change(order, next.status)}>
-        {next.label}
-      </Button>
-    </footer>
   )
 }
 

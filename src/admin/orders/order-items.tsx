@@ -1,27 +1,62 @@
+import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { admin } from '@/content/admin'
+import { adminOrders } from '@/content/admin-orders'
 import { common } from '@/content/common'
 import { formatMoney } from '@/domain/money'
-import type { Order } from '@/domain/order'
+import type { Order, OrderItem } from '@/domain/order'
 import { Thumb } from '../shared/thumb'
+import { forgetParcel, usePacked } from './use-packed'
 
 const words = admin.orders
+const { packing } = adminOrders.detail
+const nameOf = ({ name, size, color }: OrderItem) =>
+  [name, common.variant(size, color)].filter(Boolean).join(', ')
 
-/** What was ordered and what it comes to. */
+/** What was ordered and what it comes to; while it is packed, each line can be ticked off. */
 export function OrderItems({ order }: { order: Order }) {
+  const { isPacked, toggle } = usePacked(order.id)
+  const isPacking = order.status === 'pending' || order.status === 'processing'
+  const packed = order.items.filter(({ id }) => isPacked(id)).length
   const shipping = order.shippingCost === 0 ? words.free : formatMoney(order.shippingCost)
+
+  useEffect(() => {
+    if (!isPacking) forgetParcel(order.id)
+  }, [isPacking, order.id])
+
   return (
     <section className="border-b border-line bg-raised px-4 py-3 md:ps-5">
-      <h3 className="mb-1 font-semibold">{words.items(order.itemCount)}</h3>
+      <div className="mb-1 flex items-baseline justify-between">
+        <h3 className="font-semibold">{words.items(order.itemCount)}</h3>
+        <span
+          role="status"
+          className={packed === order.items.length ? 'text-12 text-mint' : 'text-12 text-muted'}
+        >
+          {isPacking &&
+            packed > 0 &&
+            (packed === order.items.length ? packing.all : packing.count(packed, order.items.length))}
+        </span>
+      </div>
       <ul>
         {order.items.map((item) => (
           <li key={item.id} className="flex items-center gap-3 py-1">
+            {isPacking && (
+              <label className="-ms-2.5 -me-3 grid size-11 shrink-0 place-items-center md:-ms-1.5 md:-me-2 md:size-7">
+                <input
+                  type="checkbox"
+                  aria-label={packing.label(nameOf(item))}
+                  checked={isPacked(item.id)}
+                  onChange={() => toggle(item.id)}
+                  className="size-5 accent-majorelle md:size-4"
+                />
+              </label>
+            )}
             <Thumb src={item.image} />
             <span className="min-w-0 flex-1 leading-snug">
               <Link
                 to={paths.product(item.productSlug)}
-                className="block truncate font-semibold hover:underline"
+                className={`block truncate font-semibold hover:underline ${isPacking && isPacked(item.id) ? 'text-muted line-through' : ''}`}
               >
                 {item.name}
               </Link>

@@ -1,41 +1,66 @@
+import { Link } from 'react-router-dom'
+import { adminPaths } from '@/config/admin-paths'
 import { admin } from '@/content/admin'
+import { adminOrders } from '@/content/admin-orders'
+import type { OrderDesk } from '@/data/orders/order-desk'
 import type { Order } from '@/domain/order'
+import { toInternational } from '@/domain/phone-number'
 import { CopyButton } from '../shared/copy-button'
 
 const words = admin.orders
+const { mailSubject, greeting, whatsApp, place } = adminOrders.detail
 const link = 'block truncate text-majorelle hover:underline max-md:py-2.5'
 
-/** Who ordered, where it goes, and what they asked for. */
-export function OrderPeople({ order }: { order: Order }) {
+/** Who ordered and how to reach them, where it goes, and what they asked for. */
+export function OrderPeople({ order, desk }: { order: Order; desk: OrderDesk | undefined }) {
+  const { customerName: name, customerEmail: email, customerPhone: phone, number } = order
   const { address, city, zipCode, country } = order.shippingAddress
   const lines = [address, `${city} ${zipCode}`.trim(), country].filter(Boolean)
+  const mobile = toInternational(phone)?.slice(1)
   return (
     <>
       {order.customerNote && (
-        <section className="border-b border-line bg-saffron-wash px-4 py-2.5 md:ps-5">
+        <section className="border-b border-line bg-sand/60 px-4 py-2.5 md:ps-5">
           <h3 className="text-12 font-semibold">{words.note}</h3>
-          <p className="whitespace-pre-line">{order.customerNote}</p>
+          <p dir="auto" className="whitespace-pre-line [overflow-wrap:anywhere]">
+            {order.customerNote}
+          </p>
         </section>
       )}
       <div className="grid gap-4 border-b border-line px-4 py-3 md:grid-cols-[1.25fr_1fr] md:ps-5">
         <section className="min-w-0">
           <h3 className="mb-1 flex min-h-8 items-center font-semibold">{words.customer}</h3>
-          <p className="truncate">{order.customerName}</p>
-          <a className={link} href={`mailto:${order.customerEmail}`}>
-            {order.customerEmail}
+          <Link to={`${adminPaths.customers}/${encodeURIComponent(email)}`} dir="auto" className={link}>
+            {name}
+          </Link>
+          <a className={link} href={`mailto:${email}?subject=${encodeURIComponent(mailSubject(number))}`}>
+            {email}
           </a>
-          {order.customerPhone && (
-            <a className={link} href={`tel:${order.customerPhone.replace(/[^+\d]/g, '')}`}>
-              {order.customerPhone}
-            </a>
+          {phone && (
+            <p className="flex flex-wrap gap-x-3">
+              <a className={link} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+                {phone}
+              </a>
+              {mobile && (
+                <a
+                  className={link}
+                  href={`https://wa.me/${mobile}?text=${encodeURIComponent(greeting(name, number))}`}
+                  target="_blank"
+                  rel="noreferrer"
+                >
+                  {whatsApp}
+                </a>
+              )}
+            </p>
           )}
+          {desk && <p className="text-muted">{place(desk.place, desk.spent)}</p>}
         </section>
         <section className="min-w-0">
           <h3 className="mb-1 flex min-h-8 items-center justify-between font-semibold">
             {words.shipTo}
-            <CopyButton text={[order.customerName, ...lines].join('\n')} label={words.copyAddress} />
+            <CopyButton text={[name, ...lines].join('\n')} label={words.copyAddress} />
           </h3>
-          <address className="not-italic">
+          <address dir="auto" className="not-italic [overflow-wrap:anywhere]">
             {lines.map((line) => (
               <span key={line} className="block">
                 {line}

@@ -1,33 +1,46 @@
 import { Link } from 'react-router-dom'
 import { admin, dayWords, timeWords } from '@/content/admin'
+import { adminOrders } from '@/content/admin-orders'
 import { groupBy } from '@/domain/group'
 import { formatMoney } from '@/domain/money'
 import { shortOrderNumbers } from '@/domain/order-number'
 import { Skeleton } from '@/ui/skeleton'
 import { PaymentMark } from '../shared/payment-mark'
+import { SelectBox } from '../shared/select-box'
 import { StatusSelect } from '../shared/status-select'
 import type { OrderListProps } from './order-table'
 
 const words = admin.orders
 
 /** The orders on a phone: full-width rows under their days; the whole row opens its order. */
-export function OrderRows({ orders, openId, hrefOf, linkState }: OrderListProps) {
+export function OrderRows({ orders, selection, openId, hrefOf, linkState, sort }: OrderListProps) {
   const short = shortOrderNumbers(orders.map(({ number }) => number))
   const now = Date.now()
-  return groupBy(orders, ({ createdAt }) => dayWords(createdAt, now)).map(([day, group]) => (
-    <section key={day} aria-label={day}>
-      <h2 className="flex justify-between border-b border-line bg-paper px-4 py-2 font-text text-14 font-normal tracking-normal text-muted">
-        {day}
-        <span>{words.orders(group.length)}</span>
-      </h2>
+  const isByDay = sort.endsWith('placed')
+  return groupBy(orders, ({ createdAt }) => (isByDay ? dayWords(createdAt, now) : '')).map(([day, group]) => (
+    <section key={day} aria-label={day || words.title}>
+      {isByDay && (
+        <h2 className="flex justify-between border-b border-line bg-paper py-2 ps-14 pe-4 font-text text-14 font-normal tracking-normal text-muted">
+          {day}
+          <span>{words.orders(group.length)}</span>
+        </h2>
+      )}
       <ul>
         {group.map((order) => {
           const number = short.get(order.number) ?? order.number
+          const isChosen = selection.isChosen(order.id)
           return (
             <li
               key={order.id}
-              className="relative grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-3 border-b border-line px-4 py-3"
+              className={`relative grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-3 border-b border-line py-3 ps-14 pe-4 ${isChosen ? 'bg-majorelle-wash' : ''}`}
             >
+              <span className="absolute start-1.5 top-1">
+                <SelectBox
+                  label={adminOrders.select(number)}
+                  checked={isChosen}
+                  onToggle={(options) => selection.toggle(order.id, options)}
+                />
+              </span>
               <Link
                 to={hrefOf(order.id)}
                 state={linkState}
@@ -45,11 +58,12 @@ export function OrderRows({ orders, openId, hrefOf, linkState }: OrderListProps)
               </span>
               <span className="flex flex-wrap gap-x-2.5 self-center text-muted">
                 <span>
+                  {isByDay ? '' : `${dayWords(order.createdAt, now)} `}
                   {timeWords(order.createdAt)}, {words.items(order.itemCount)}
                 </span>
                 <PaymentMark {...order} />
               </span>
-              <StatusSelect order={order} />
+              <StatusSelect order={order} chosen={isChosen} />
             </li>
           )
         })}

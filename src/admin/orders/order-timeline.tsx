@@ -1,41 +1,143 @@
 import { admin, dayWords, timeWords } from '@/content/admin'
+import { adminOrders } from '@/content/admin-orders'
+import { useResendLetter } from '@/data/orders/admin-order-mutations'
+import type { Letter, OrderDesk } from '@/data/orders/order-desk'
+import { AppError } from '@/data/supabase/errors'
 import type { Order } from '@/domain/order'
+import { showToast } from '@/ui/toast'
 import { Khatim, KhatimOutline } from '../shared/khatim'
 
 const words = admin.orders
+const more = adminOrders.detail.timeline
 
-/** What happened to the order and when, the first on top. */
-export function OrderTimeline({ order }: { order: Order }) {
+type Entry = { key: string; at: number; label: string; note?: string | undefined; letter?: Letter }
+
+const second = (at: number) => Math.floor(at / 1000)
+
+/** What happened to the order, when and by whom, the first on top; then what is still awaited. */
+export function OrderTimeline({ order, desk }: { order: Order; desk: OrderDesk | undefined }) {
   const now = Date.now()
-  const awaited = order.status !== 'delivered' && order.status !== 'cancelled' && order.estimatedDelivery
+  const isOver = order.status === 'delivered' || order.status === 'cancelled'
+  const expected = isOver ? null : order.estimatedDelivery
+  const canCancel = order.cancelUntil !== null && order.cancelUntil > now
+  const entries = entriesOf(order, desk)
   return (
     <section className="px-4 py-3 md:ps-5">
       <h3 className="mb-2 font-semibold">{words.timeline}</h3>
       <ol>
-        {order.events.map((event, index) => (
-          <li key={`${event.at}-${event.status}`} className="relative flex gap-3 pb-2.5 last:pb-0">
-            {(awaited || index < order.events.length - 1) && (
+        {entries.map(({ key, at, label, note, letter }, index) => (
+          <li key={key} className="relative flex gap-3 pb-2.5 last:pb-0">
+            {(canCancel || expected || index < entries.length - 1) && (
               <span aria-hidden="true" className="absolute start-2 top-5 -bottom-0.5 w-px bg-majorelle/50" />
             )}
             <span className="mt-0.5">
-              <Khatim size={16} />
+              {letter && letter.state !== 'sent' ? (
+                <span className="[&>svg]:size-4">
+                  <KhatimOutline
+                    className={letter.state === 'failed' ? 'stroke-terracotta' : 'stroke-majorelle'}
+                  />
+                </span>
+              ) : (
+                <Khatim size={16} />
+              )}
             </span>
-            <b className="font-semibold">{index === 0 ? words.placed : words.events[event.status]}</b>
-            <time dateTime={new Date(event.at).toISOString()} className="ms-auto text-12 text-muted">
-              {dayWords(event.at, now)} {timeWords(event.at)}
+            <p className="min-w-0 flex-1">
+              <b className="me-2 font-semibold">{label}</b>
+              {note && <span className="text-12 text-muted [overflow-wrap:anywhere]">{note}</span>}
+              {letter?.canRepeat && <SendAgain orderId={order.id} letter={letter} />}
+            </p>
+            <time dateTime={new Date(at).toISOString()} className="text-12 whitespace-nowrap text-muted">
+              {dayWords(at, now)} {timeWords(at)}
             </time>
           </li>
         ))}
-        {awaited && (
+        {canCancel && order.cancelUntil !== null && (
+          <li className="flex gap-3 pb-2.5 last:pb-0">
+            <span className="mt-0.5">
+              <Khatim size={16} className="fill-saffron" />
+            </span>
+            {more.canCancel}
+            <span className="ms-auto text-12 text-muted">{more.until(timeWords(order.cancelUntil))}</span>
+          </li>
+        )}
+        {expected && (
           <li className="flex gap-3 text-muted">
             <span className="mt-0.5 [&>svg]:size-4">
               <KhatimOutline />
             </span>
             {words.expected}
-            <span className="ms-auto text-12">{dayWords(Date.parse(`${awaited}T12:00`), now)}</span>
+            <span className="ms-auto text-12">{dayWords(Date.parse(`${expected}T12:00`), now)}</span>
           </li>
         )}
       </ol>
     </section>
+  )
+}
+
+function entriesOf(order: Order, desk: OrderDesk | undefined): Entry[] {
+  const { paymentMethod: method } = order
+  const events = desk?.events ?? order.events.map((event) => ({ ...event, actor: '', by: '' }))
+  const course = events.map(({ status, at, actor, by }, index): Entry => {
+    const who = by ? more.by(by) : actor === 'customer' ? more.customer : ''
+    const tracking =
+      status === 'shipped' ? more.tracking(order.carrier ?? '', order.trackingNumber ?? '') : ''
+    return {
+      key: `${status} ${at}`,
+      at,
+      label: index === 0 ? words.placed : words.events[status],
+      note: index === 0 ? more.on[method] : [tracking, who].filter(Boolean).join(', '),
+    }
+  })
+  // Everything but cash was paid with the order.
+  const received: Entry[] =
+    method === 'cod' ? [] : [{ key: 'received', at: order.createdAt, label: more.received }]
+  const payments = (desk?.payments ?? []).map(
+    ({ status, at, reason, by }): Entry => ({
+      key: `payment ${at}`,
+      at,
+      label: more.payments[status],
+      note: [reason, by && more.by(by)].filter(Boolean).join(', '),
+    }),
+  )
+  const letters = (desk?.letters ?? [])
+    .filter(({ state }) => state !== 'dropped')
+    .map(
+      (letter): Entry => ({
+        key: `letter ${letter.id}`,
+        at: letter.at,
+        label: more.letters[letter.template] ?? letter.template,
+        note: more.states[letter.state],
+        letter,
+      }),
+    )
+  return [...course.slice(0, 1), ...received, ...course.slice(1), ...payments, ...letters].toSorted(
+    // What was written by one statement stays in this order: status, payment, letter.
+    (one, other) => second(one.at) - second(other.at),
+  )
+}
+
+function SendAgain({ orderId, letter }: { orderId: string; letter: Letter }) {
+  const resend = useResendLetter(orderId)
+  return (
+    <button
+      type="button"
+      disabled={resend.isPending}
+      onClick={() =>
+        resend.mutate(letter.id, {
+          onSuccess: () => showToast({ title: more.sentAgain, tone: 'success' }),
+          onError: (error) =>
+            showToast({
+              title: more.againFailed,
+              description:
+                error instanceof AppError && error.kind === 'rate-limited' ? more.tooMany : undefined,
+              tone: 'error',
+            }),
+        })
+      }
+      className="ms-2 text-12 font-medium text-majorelle hover:underline max-md:min-h-11"
+    >
+      {more.again}
+      <span className="sr-only">: {more.letters[letter.template]}</span>
+    </button>
   )
 }

@@ -1,50 +1,106 @@
 import { type FormEvent, useState } from 'react'
+import { carriers } from '@/config/carriers'
 import { admin } from '@/content/admin'
-import { useSetTracking } from '@/data/orders/set-tracking'
+import { adminOrders } from '@/content/admin-orders'
+import { type Tracking, useSetTracking } from '@/data/orders/admin-order-mutations'
+import { AppError } from '@/data/supabase/errors'
 import type { Order } from '@/domain/order'
 import { Button } from '@/ui/button'
-import { TextField } from '@/ui/field'
+import { SelectField, TextField } from '@/ui/field'
 import { showToast } from '@/ui/toast'
 
 const words = admin.orders.tracking
+const more = adminOrders.detail
+
+export const trackingOf = ({
+  carrier,
+  trackingNumber,
+}: Pick<Order, 'carrier' | 'trackingNumber'>): Tracking => ({
+  carrier: carrier ?? '',
+  trackingNumber: trackingNumber ?? '',
+})
+
+/** Whether what was typed is something else than what is stored. */
+export const isOther = (one: Tracking, other: Tracking) =>
+  one.carrier.trim() !== other.carrier.trim() || one.trackingNumber.trim() !== other.trackingNumber.trim()
+
+type OrderTrackingProps = {
+  order: Order
+  /** What was typed; null as long as nothing was. */
+  draft: Tracking | null
+  onDraft: (draft: Tracking | null) => void
+}
 
 /** Who carries the order and under which number: the customer reads both on the order's page and when tracking it. */
-export function OrderTracking({ order }: { order: Order }) {
+export function OrderTracking({ order, draft, onDraft }: OrderTrackingProps) {
   const { mutate, isPending } = useSetTracking()
-  const [carrier, setCarrier] = useState(order.carrier ?? '')
-  const [trackingNumber, setTrackingNumber] = useState(order.trackingNumber ?? '')
-  const isChanged =
-    carrier.trim() !== (order.carrier ?? '') || trackingNumber.trim() !== (order.trackingNumber ?? '')
+  const stored = trackingOf(order)
+  const tracking = draft ?? stored
+  const isListed = carriers.some((carrier) => carrier === tracking.carrier)
+  const [types, setTypes] = useState(false)
+  const isTyped = types || (!isListed && tracking.carrier !== '')
+  const set = (change: Partial<Tracking>) => onDraft({ ...tracking, ...change })
+  const isChanged = isOther(tracking, stored)
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     if (isPending || !isChanged) return
     mutate(
-      { number: order.number, carrier, trackingNumber },
+      { number: order.number, seen: stored, tracking },
       {
-        onSuccess: () => showToast({ title: words.saved, tone: 'success' }),
-        onError: () =>
-          showToast({ title: words.failed.title, description: words.failed.text, tone: 'error' }),
+        onSuccess: () => {
+          onDraft(null)
+          showToast({ title: words.saved, tone: 'success' })
+        },
+        onError: (error) => {
+          const isOvertaken = error instanceof AppError && error.kind === 'not-found'
+          if (isOvertaken) onDraft(null)
+          showToast({
+            title: words.failed.title,
+            description: isOvertaken ? more.trackingChanged : words.failed.text,
+            tone: 'error',
+          })
+        },
       },
     )
   }
   return (
     <section className="border-b border-line px-4 py-3 md:ps-5">
-      <h3 className="mb-2 font-semibold">{words.title}</h3>
+      <h3 className="sr-only">{words.title}</h3>
       <form onSubmit={onSubmit} className="grid items-end gap-3 md:grid-cols-[1fr_1.25fr_auto]">
-        <TextField
+        <SelectField
           dense
           label={words.carrier}
-          value={carrier}
-          maxLength={80}
-          onChange={(event) => setCarrier(event.target.value)}
-        />
+          value={isTyped ? 'other' : tracking.carrier}
+          onChange={({ target }) => {
+            setTypes(target.value === 'other')
+            set({ carrier: target.value === 'other' ? '' : target.value })
+          }}
+        >
+          <option value="">{more.noCarrier}</option>
+          {carriers.map((carrier) => (
+            <option key={carrier}>{carrier}</option>
+          ))}
+          <option value="other">{more.otherCarrier}</option>
+        </SelectField>
+        {isTyped && (
+          <TextField
+            dense
+            className="md:order-last md:col-span-3"
+            label={more.otherName}
+            value={tracking.carrier}
+            maxLength={80}
+            onChange={({ target }) => set({ carrier: target.value })}
+          />
+        )}
         <TextField
           dense
           label={words.number}
-          value={trackingNumber}
+          placeholder={more.scan}
+          value={tracking.trackingNumber}
           maxLength={80}
-          onChange={(event) => setTrackingNumber(event.target.value)}
+          autoComplete="off"
+          onChange={({ target }) => set({ trackingNumber: target.value })}
         />
         <Button
           type="submit"

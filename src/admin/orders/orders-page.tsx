@@ -1,107 +1,184 @@
-import { useQuery } from '@tanstack/react-query'
-import { Link, useLocation, useParams } from 'react-router-dom'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { adminPaths } from '@/config/admin-paths'
-import { paths } from '@/config/paths'
 import { admin } from '@/content/admin'
-import { orders as orderWords } from '@/content/orders'
-import { ordersPerPage, ordersQuery } from '@/data/orders/order-queries'
-import { type OrderStatus, orderStatuses } from '@/domain/order'
-import { buttonClass } from '@/ui/button'
+import { ordersPerPage } from '@/data/orders/admin-order-queries'
+import { orderQuery } from '@/data/orders/order-queries'
+import type { OrderStatus } from '@/domain/order'
 import { usePageHead } from '@/ui/page-head'
 import { ListScreen } from '../shared/list-screen'
 import { SearchBox } from '../shared/search-box'
-import { StateNote } from '../shared/state-note'
 import { useFocusBack } from '../shared/use-focus-back'
-import { useListParams } from '../shared/use-list-params'
 import { useIsPhone } from '../shared/use-media'
+import { useSelection } from '../shared/use-selection'
+import { useStatusChange } from '../shared/use-status-change'
+import { ExportMenu } from './export-menu'
+import { NewOrders } from './new-orders'
+import { NoOrders } from './no-orders'
 import { OrderDrawer } from './order-drawer'
+import { OrderFilters } from './order-filters'
+import { OrderLegend } from './order-legend'
 import { OrderRows, OrderRowsSkeleton } from './order-rows'
+import { OrderSelection } from './order-selection'
 import { OrderTable, OrderTableSkeleton } from './order-table'
 import { StatusTabs } from './status-tabs'
+import { useBulkChange } from './use-bulk-change'
+import { useNeighbours } from './use-neighbours'
+import { useOrderKeys } from './use-order-keys'
+import { useOrderList } from './use-order-list'
+import { SaveView, ViewsButton } from './view-menu'
 
 const words = admin.orders
 
-/** The owner's orders: found, filtered and moved along in the list, read in the drawer beside it. */
+/** The owner's orders: found, filtered, chosen and moved along in the list, read in the drawer beside it. */
 export function OrdersPage() {
   const { orderId } = useParams()
   const { state } = useLocation()
+  const navigate = useNavigate()
+  const client = useQueryClient()
   const isPhone = useIsPhone()
-  const { params, query, page, hrefOf, pageHref, search } = useListParams()
-  const status = toStatus(params.get('status'))
-  const list = useQuery({ ...ordersQuery({ search: query, status, page }), refetchInterval: 60_000 })
-  useFocusBack(orderId)
-  usePageHead({ title: admin.title(words.title), hidden: true })
-
+  const { params, query, page, hrefOf, pageHref, search, filter, view, list, showNewer } = useOrderList()
   const orders = list.data?.orders ?? []
+  const total = list.data?.total ?? 0
+  const newer = list.data?.newer ?? 0
+  const selection = useSelection(orders.map(({ id }) => id))
+  const chosen = orders.filter(({ id }) => selection.isChosen(id))
+  const isPage = orders.length > 0 && chosen.length === orders.length
+  const [wantsAll, setWantsAll] = useState(false)
+  const isAll = wantsAll && isPage
+  if (wantsAll && !isPage) setWantsAll(false)
+  const bulk = useBulkChange()
+  const change = useStatusChange()
+  useFocusBack(orderId)
+  usePageHead({
+    title: admin.title(newer > 0 ? `(${newer.toLocaleString('en-US')}) ${words.title}` : words.title),
+    hidden: true,
+  })
+
+  /** What was refused stays chosen, to be looked at. */
+  const after = (refusals: Awaited<ReturnType<typeof bulk.setStatus>>) => {
+    if (!refusals) return
+    selection.choose(
+      chosen
+        .filter(({ number }) => refusals.some((refusal) => refusal.number === number))
+        .map(({ id }) => id),
+    )
+  }
+  const setStatus = async (status: OrderStatus) => after(await bulk.setStatus(chosen, status))
+  const isArmed = useOrderKeys({
+    openId: orderId,
+    onSelect: selection.toggle,
+    onStatus: (id, status) => {
+      if (isAll) return
+      // What is open may have left the list by its new status.
+      const open = id && client.getQueryData(orderQuery(id).queryKey)
+      const order = orders.find((each) => each.id === id) ?? open
+      if (chosen.length > 0) void setStatus(status)
+      else if (order) void change(order, status)
+    },
+    onPrint: (id) => {
+      if (isAll) return
+      const printed = chosen.length > 0 ? chosen : orders.filter((order) => order.id === id)
+      if (printed.length > 0)
+        void navigate(
+          adminPaths.papers(
+            'slip',
+            printed.map(({ number }) => number),
+          ),
+        )
+    },
+  })
+
   const tail = params.size > 0 ? `?${params}` : ''
+  const listHref = `${adminPaths.orders}${tail}`
+  const orderHref = (id: string) => `${adminPaths.orders}/${id}${tail}`
+  const linkState = orderId ? state : { fromList: true }
+  const { previous, next } = useNeighbours(
+    orders.map(({ id }) => id),
+    orderId,
+  )
   const Rows = isPhone ? OrderRows : OrderTable
   const RowsSkeleton = isPhone ? OrderRowsSkeleton : OrderTableSkeleton
   return (
     <ListScreen
       title={words.title}
-      label={words.list}
-      tools={<SearchBox label={words.search} value={query} onSearch={search} />}
+      label={words.title}
+      actions={
+        <>
+          <ViewsButton />
+          <ExportMenu what={filter} count={total} />
+        </>
+      }
+      tools={
+        <>
+          <SearchBox label={words.search} value={query} onSearch={search} />
+          <OrderFilters filter={filter} />
+          <SaveView key={view} view={view} />
+        </>
+      }
       tabs={
-        <StatusTabs chosen={status} hrefOf={(value) => hrefOf({ status: value === 'all' ? null : value })} />
+        <StatusTabs
+          chosen={filter.status}
+          counts={list.data?.counts}
+          hrefOf={(value) => hrefOf({ status: value === 'all' ? null : value })}
+        />
       }
       list={list}
       errorTitle={words.error}
-      found={query !== '' && list.data && words.found(list.data.total)}
+      found={query !== '' && list.data && words.found(total)}
       skeleton={<RowsSkeleton />}
       count={orders.length}
       rows={
-        <Rows
-          orders={orders}
-          openId={orderId}
-          hrefOf={(id) => `${adminPaths.orders}/${id}${tail}`}
-          linkState={orderId ? state : { fromList: true }}
+        <>
+          <NewOrders count={newer} onShow={showNewer} />
+          <Rows
+            orders={orders}
+            selection={selection}
+            sort={filter.sort}
+            sortHref={(sort) => hrefOf({ sort: sort === '-placed' ? null : sort })}
+            openId={orderId}
+            hrefOf={orderHref}
+            linkState={linkState}
+          />
+        </>
+      }
+      none={
+        <>
+          <NewOrders count={newer} onShow={showNewer} />
+          <NoOrders filter={filter} page={page} allHref={hrefOf({ status: null })} />
+        </>
+      }
+      pager={{ page, perPage: ordersPerPage, hrefOf: pageHref }}
+      selection={
+        <OrderSelection
+          chosen={chosen}
+          isPage={isPage}
+          isAll={isAll}
+          onAll={() => setWantsAll(true)}
+          filter={filter}
+          total={total}
+          onClear={() => {
+            setWantsAll(false)
+            selection.clear()
+          }}
+          onStatus={(status) => void setStatus(status)}
+          onCollect={() => void bulk.collect(chosen).then(after)}
         />
       }
-      none={<NoOrders query={query} status={status} page={page} allHref={hrefOf({ status: null })} />}
-      pager={{ page, perPage: ordersPerPage, hrefOf: pageHref }}
+      legend={<OrderLegend isArmed={isArmed} />}
       detail={
-        orderId && <OrderDrawer key={orderId} orderId={orderId} listHref={`${adminPaths.orders}${tail}`} />
+        orderId && (
+          <OrderDrawer
+            key={orderId}
+            orderId={orderId}
+            listHref={listHref}
+            linkState={linkState}
+            previousHref={previous ? orderHref(previous) : null}
+            nextHref={next ? orderHref(next) : null}
+          />
+        )
       }
     />
   )
-}
-
-function NoOrders({
-  query,
-  status,
-  page,
-  allHref,
-}: {
-  query: string
-  status: OrderStatus | 'all'
-  page: number
-  allHref: string
-}) {
-  if (!query && status === 'all' && page === 1) {
-    return (
-      <StateNote title={words.none.title} text={words.none.text}>
-        <Link to={paths.home} className={buttonClass({ look: 'quiet', size: 'medium' })}>
-          {admin.nav.viewStore}
-        </Link>
-      </StateNote>
-    )
-  }
-  const { title, text, showAll } = words.noneFound
-  const where = status === 'all' ? words.all : orderWords.statuses[status]
-  return (
-    <StateNote title={title(query)} text={text(where)}>
-      {query && status !== 'all' && (
-        <Link to={allHref} className={buttonClass({ look: 'quiet', size: 'medium' })}>
-          {showAll}
-        </Link>
-      )}
-      <Link to={adminPaths.orders} className={buttonClass({ look: 'quiet', size: 'medium' })}>
-        {admin.clearFilters}
-      </Link>
-    </StateNote>
-  )
-}
-
-function toStatus(value: string | null): OrderStatus | 'all' {
-  return orderStatuses.find((status) => status === value) ?? 'all'
 }

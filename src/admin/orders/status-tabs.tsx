@@ -1,15 +1,20 @@
-import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { admin } from '@/content/admin'
 import { orders as orderWords } from '@/content/orders'
-import { orderCountsQuery } from '@/data/orders/order-queries'
+import type { StatusCounts } from '@/data/orders/admin-order-queries'
 import { type OrderStatus, orderStatuses } from '@/domain/order'
+import type { StatusFilter } from '@/domain/order-filter'
 
 type Choice = OrderStatus | 'all'
+type StatusTabsProps = {
+  chosen: StatusFilter
+  /** By the rest of the filter. */
+  counts: StatusCounts | undefined
+  hrefOf: (status: Choice) => string
+}
 
 /** One status or all, each with how many orders it has. Links: the choice is in the address. */
-export function StatusTabs({ chosen, hrefOf }: { chosen: Choice; hrefOf: (status: Choice) => string }) {
-  const { data: counts } = useQuery(orderCountsQuery())
+export function StatusTabs({ chosen, counts, hrefOf }: StatusTabsProps) {
   const choices: Choice[] = ['all', ...orderStatuses]
   return (
     <nav aria-label={admin.orders.filter} className="border-b border-line">

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Order } from '@/domain/order'
 import { rest, unwrapMaybe } from '../supabase/rest'
-import { toOrder } from './order-mapper'
+import { toAnsweredOrder } from './order-mapper'
 import { knowOrder } from './order-mutations'
 
 /**
@@ -21,5 +21,5 @@ async function findOrder(token: string): Promise<Order | null> {
   const row = await unwrapMaybe(
     rest.rpc('find_order', { p_token: token }).abortSignal(AbortSignal.timeout(20_000)),
   )
-  return row ? toOrder(row as Record<string, unknown>) : null
+  return row === null ? null : toAnsweredOrder(row)
 }

@@ -7,7 +7,8 @@ import type {
   PaymentStatus,
   TrackedOrder,
 } from '@/domain/order'
-import { toRecords, toText, toTime } from '../supabase/values'
+import { AppError } from '../supabase/errors'
+import { toRecord, toRecords, toText, toTime } from '../supabase/values'
 
 type Row = Record<string, unknown>
 
@@ -45,6 +46,17 @@ export function toTrackedOrder(row: Row): TrackedOrder {
       completed: step.completed === true,
     })),
   }
+}
+
+/**
+ * What a call that answers with an order has answered with.
+ * @throws AppError when it is none: something between here and the shop has lost or changed it
+ */
+export function toAnsweredOrder(answer: unknown): Order {
+  const row = toRecord(answer)
+  if (toText(row.id) === '' || toText(row.order_number) === '')
+    throw new AppError('unknown', 'WRONG_ANSWER', { answered: false })
+  return toOrder(row)
 }
 
 export function toOrder(row: Row): Order {

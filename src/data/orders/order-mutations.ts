@@ -1,11 +1,11 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { LineItem, LineKey } from '@/domain/cart'
 import { type Minor, toDecimal, toMinor } from '@/domain/money'
-import type { Order, OrderStatus, OrderSummary, PaymentMethod, ShippingAddress } from '@/domain/order'
+import type { Order, PaymentMethod, ShippingAddress } from '@/domain/order'
 import { AppError } from '../supabase/errors'
 import { rest, unwrap } from '../supabase/rest'
 import { toRecords, toText } from '../supabase/values'
-import { toOrder } from './order-mapper'
+import { toAnsweredOrder } from './order-mapper'
 import { orderKeys } from './order-queries'
 import { keepToken } from './order-tokens'
 
@@ -72,7 +72,7 @@ async function placeOrder({
       })
       .abortSignal(AbortSignal.timeout(20_000)),
   )
-  return toOrder(row as Record<string, unknown>)
+  return toAnsweredOrder(row)
 }
 
 /** The lines of which there is not enough, when that is why the order was refused. */
@@ -109,73 +109,4 @@ export function refusedFieldOf(error: unknown): string | null {
 
 function toKey(row: Record<string, unknown>): LineKey {
   return { id: toText(row.slug), size: toText(row.size), color: toText(row.color) }
-}
-
-type List = { orders: OrderSummary[]; total: number }
-const setStatusKey = ['orders', 'set-status'] as const
-
-/**
- * Sets an order's status by its number (specification 7), shown at once and taken back when it fails: also when it is
- * no longer `from`, because somebody else (a customer who cancels) was faster.
- */
-export function useSetOrderStatus() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationKey: setStatusKey,
-    mutationFn: setStatus,
-    onMutate: async ({ number, status }) => {
-      await client.cancelQueries({ queryKey: orderKeys.all })
-      const before = [
-        ...client.getQueriesData({ queryKey: orderKeys.lists() }),
-        ...client.getQueriesData({ queryKey: orderKeys.details() }),
-      ]
-      client.setQueriesData<List>(
-        { queryKey: orderKeys.lists() },
-        (list) =>
-          list && {
-            ...list,
-            orders: list.orders.map((order) => (order.number === number ? { ...order, status } : order)),
-          },
-      )
-      client.setQueriesData<Order | null>({ queryKey: orderKeys.details() }, (order) =>
-        order?.number === number ? { ...order, status } : order,
-      )
-      return before
-    },
-    onError: (_error, _variables, before) => {
-      for (const [key, data] of before ?? []) client.setQueryData(key, data)
-    },
-    onSettled: () => {
-      // While another change is under way its answer is worth waiting for: reading now would show the status before it.
-      if (client.isMutating({ mutationKey: setStatusKey }) > 1) return
-      void client.invalidateQueries({ queryKey: orderKeys.all })
-      // Cancelling gives the stock back, and the other way round.
-      void client.invalidateQueries({ queryKey: ['products'] })
-    },
-  })
-}
-
-async function setStatus({
-  number,
-  from,
-  status,
-}: {
-  number: string
-  from: OrderStatus
-  status: OrderStatus
-}) {
-  await unwrap(
-    rest
-      .from('orders')
-      .update({ order_status: status })
-      .eq('order_number', number)
-      .eq('order_status', from)
-      .select('order_number')
-      .single(),
-  )
-}
-
-/** Whether a status was not set because the order had moved on meanwhile. */
-export function isOvertaken(error: unknown): boolean {
-  return error instanceof AppError && (error.kind === 'not-found' || error.code === 'ORDER_WAS_CANCELLED')
 }

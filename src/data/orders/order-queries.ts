@@ -1,46 +1,29 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { type Order, type OrderStatus, type OrderSummary, orderStatuses } from '@/domain/order'
-import { toPattern } from '../supabase/pattern'
+import type { Order, OrderSummary } from '@/domain/order'
 import { rest, unwrap, unwrapMaybe } from '../supabase/rest'
-import { toOrder, toOrderSummary } from './order-mapper'
+import { toAnsweredOrder, toOrderSummary } from './order-mapper'
 import { orderToken } from './order-tokens'
 
 const summaryColumns =
   'id,order_number,customer_name,customer_email,shipping_address,payment_method,payment_status,order_status,total_amount,created_at,order_items(quantity)' as const
 
-export type OrderFilter = {
-  /** Customer name or order number, upper or lower case alike. */
-  search: string
-  status: OrderStatus | 'all'
-  /** From 1. */
-  page: number
-}
-export const ordersPerPage = 50
 /** Of a member's own. */
 export const myOrdersPerPage = 10
 
 export const orderKeys = {
   all: ['orders'] as const,
   lists: () => [...orderKeys.all, 'list'] as const,
-  list: (filter: OrderFilter) => [...orderKeys.lists(), filter] as const,
   counts: () => [...orderKeys.all, 'counts'] as const,
   toPack: () => [...orderKeys.lists(), 'to-pack'] as const,
   details: () => [...orderKeys.all, 'detail'] as const,
   detail: (id: string) => [...orderKeys.details(), id] as const,
+  desk: (id: string) => [...orderKeys.all, 'desk', id] as const,
   mine: (memberId: string, page: number) => [...orderKeys.all, 'mine', memberId, page] as const,
 }
 
 /** One order for whoever may see it (its token's holder, its member, the owner); null for everybody else. */
 export const orderQuery = (id: string) =>
   queryOptions({ queryKey: orderKeys.detail(id), queryFn: ({ signal }) => fetchOrder(id, signal) })
-
-/** The owner's list, newest first (specification 7). */
-export const ordersQuery = (filter: OrderFilter) =>
-  queryOptions({
-    queryKey: orderKeys.list(filter),
-    queryFn: ({ signal }) => fetchOrders(filter, signal),
-    placeholderData: keepPreviousData,
-  })
 
 /** What waits to be packed, the oldest first: pending or processing; and how many these are in all. */
 export const toPackQuery = () =>
@@ -54,10 +37,6 @@ export const myOrdersQuery = (memberId: string, page = 1) =>
     placeholderData: keepPreviousData,
   })
 
-/** How many orders each status has, and all together. */
-export const orderCountsQuery = () =>
-  queryOptions({ queryKey: orderKeys.counts(), queryFn: ({ signal }) => fetchCounts(signal) })
-
 async function fetchOrder(id: string, signal: AbortSignal): Promise<Order | null> {
   // What is no id at all is simply not there; the database would answer with an error.
   if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)) return null
@@ -65,23 +44,10 @@ async function fetchOrder(id: string, signal: AbortSignal): Promise<Order | null
   const row = await unwrapMaybe(
     rest.rpc('get_order', { p_order_id: id, ...(token ? { p_token: token } : {}) }).abortSignal(signal),
   )
-  return row ? toOrder(row as Record<string, unknown>) : null
+  return row === null ? null : toAnsweredOrder(row)
 }
 
 const listed = () => rest.from('orders').select(summaryColumns, { count: 'exact' })
-
-function fetchOrders(filter: OrderFilter, signal: AbortSignal) {
-  let query = listed()
-  if (filter.status !== 'all') query = query.eq('order_status', filter.status)
-  const words = filter.search.trim()
-  if (words) {
-    const pattern = `"${toPattern(words)}"`
-    query = query.or(
-      `customer_name.imatch.${pattern},order_number.imatch.${pattern},customer_email.imatch.${pattern}`,
-    )
-  }
-  return fetchPage(query, filter.page, ordersPerPage, signal)
-}
 
 function fetchMine(memberId: string, page: number, signal: AbortSignal) {
   return fetchPage(listed().eq('user_id', memberId), page, myOrdersPerPage, signal)
@@ -125,20 +91,4 @@ async function fetchToPack(signal: AbortSignal) {
       .map(({ product_image }) => product_image),
   }))
   return { orders, total: answer.count ?? orders.length }
-}
-
-async function fetchCounts(signal: AbortSignal): Promise<Record<OrderStatus | 'all', number>> {
-  const counts = await Promise.all(
-    orderStatuses.map(async (status) => {
-      const answer = await rest
-        .from('orders')
-        .select('id', { count: 'exact', head: true })
-        .eq('order_status', status)
-        .abortSignal(signal)
-      await unwrapMaybe(Promise.resolve(answer))
-      return [status, answer.count ?? 0] as const
-    }),
-  )
-  const byStatus = Object.fromEntries(counts) as Record<OrderStatus, number>
-  return { ...byStatus, all: counts.reduce((sum, [, count]) => sum + count, 0) }
 }

@@ -1,0 +1,72 @@
+import * as Popover from '@radix-ui/react-popover'
+import { Share, X } from 'lucide-react'
+import { useState } from 'react'
+import { adminOrders } from '@/content/admin-orders'
+import type { readOrders } from '@/data/orders/admin-order-queries'
+import { buttonClass } from '@/ui/button'
+import { selectionAction } from '../shared/selection-bar'
+import { useExport } from './use-export'
+
+const words = adminOrders.export
+const variants = [
+  { variant: 'orders', label: words.orders, hint: words.ordersHint },
+  { variant: 'items', label: words.items, hint: words.itemsHint },
+] as const
+
+type ExportMenuProps = {
+  /** What the file is of, and how many these are. */
+  what: Parameters<typeof readOrders>[0]
+  count: number
+  /** In the ink bar of a selection. */
+  inBar?: boolean
+}
+
+/** Orders as a file, by the order or by the item. */
+export function ExportMenu({ what, count, inBar = false }: ExportMenuProps) {
+  const [isOpen, setOpen] = useState(false)
+  const { done, run, stop } = useExport()
+  const look = inBar
+    ? selectionAction
+    : `${buttonClass({ look: 'quiet', size: 'small' })} max-md:w-11 max-md:border-transparent max-md:bg-transparent max-md:px-0 max-md:min-h-11`
+  if (done !== null)
+    return (
+      <button type="button" onClick={stop} aria-label={words.stop} title={words.stop} className={look}>
+        <X size={16} strokeWidth={1.6} aria-hidden="true" />
+        <span role="status" className={inBar ? '' : 'max-md:sr-only'}>
+          {words.busy(done, Math.max(done, count))}
+        </span>
+      </button>
+    )
+  return (
+    <Popover.Root open={isOpen} onOpenChange={setOpen}>
+      <Popover.Trigger aria-label={inBar ? words.short : words.title} className={look} disabled={count === 0}>
+        <Share size={16} strokeWidth={1.6} aria-hidden="true" />
+        <span className="max-md:sr-only">{inBar ? words.short : words.title}</span>
+      </Popover.Trigger>
+      <Popover.Portal>
+        <Popover.Content
+          aria-label={words.title}
+          align="end"
+          sideOffset={6}
+          collisionPadding={12}
+          className="z-50 w-56 rounded-surface border border-line bg-raised p-1 text-14 shadow-float"
+        >
+          {variants.map(({ variant, label, hint }) => (
+            <button
+              key={variant}
+              type="button"
+              onClick={() => {
+                setOpen(false)
+                void run(what, variant)
+              }}
+              className="block min-h-11 w-full rounded-control px-3 py-2 text-start outline-offset-[-2px] hover:bg-sand"
+            >
+              <b className="block font-semibold">{label}</b>
+              <span className="text-12 text-muted">{hint}</span>
+            </button>
+          ))}
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  )
+}

@@ -1,0 +1,182 @@
+import { type FormEvent, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { countries } from '@/config/countries'
+import { admin, dayWords } from '@/content/admin'
+import { adminOrders } from '@/content/admin-orders'
+import { paymentMethods } from '@/domain/order'
+import {
+  everyOrder,
+  type OrderFilter,
+  paymentFilters,
+  placedPresets,
+  readAmount,
+  readOrderFilter,
+  writeOrderFilter,
+} from '@/domain/order-filter'
+import { toRange } from '@/domain/sales'
+import { Button } from '@/ui/button'
+import { SelectField, TextField } from '@/ui/field'
+import { FilterMenu } from '../shared/filter-menu'
+
+const words = adminOrders.filters
+
+/** What the list is narrowed to, beside search and status: as chips, and to be chosen behind a button. */
+export function OrderFilters({ filter }: { filter: OrderFilter }) {
+  return (
+    <FilterMenu active={chipsOf(filter)}>
+      {(close) => <FilterForm filter={filter} onDone={close} />}
+    </FilterMenu>
+  )
+}
+
+const hrefOf = (filter: OrderFilter) => `?${writeOrderFilter(filter)}`
+const dayOf = (day: string) => dayWords(Date.parse(`${day}T12:00`), Date.now())
+
+function chipsOf(filter: OrderFilter): { label: string; without: string }[] {
+  const { placed, method, payment, min, max, country } = filter
+  const chips: [string | false, Partial<OrderFilter>][] = [
+    [filter.status === 'to-pack' && words.toPack, { status: 'all' }],
+    [
+      placed !== null &&
+        ('days' in placed ? words.lastDays(placed.days) : words.range(dayOf(placed.from), dayOf(placed.to))),
+      { placed: null },
+    ],
+    [method !== null && words.methods[method], { method: null }],
+    [payment !== null && words.payments[payment], { payment: null }],
+    [min !== null && words.atLeast(min), { min: null }],
+    [max !== null && words.atMost(max), { max: null }],
+    [country, { country: '' }],
+  ]
+  return chips.flatMap(([label, change]) =>
+    label ? [{ label, without: hrefOf({ ...filter, ...change }) }] : [],
+  )
+}
+
+type Draft = Record<'days' | 'from' | 'to' | 'method' | 'payment' | 'min' | 'max' | 'country', string>
+
+function draftOf(filter: OrderFilter): Draft {
+  const at = writeOrderFilter(filter)
+  const of = (name: string) => at.get(name) ?? ''
+  return {
+    days: of('from') ? 'by-hand' : of('days'),
+    from: of('from'),
+    to: of('to'),
+    method: of('method'),
+    payment: of('payment'),
+    min: of('min'),
+    max: of('max'),
+    country: of('country'),
+  }
+}
+
+function FilterForm({ filter, onDone }: { filter: OrderFilter; onDone: () => void }) {
+  const navigate = useNavigate()
+  const [draft, setDraft] = useState(() => draftOf(filter))
+  const [wrong, setWrong] = useState<string | null>(null)
+  const field = (name: keyof Draft) => ({
+    dense: true,
+    value: draft[name],
+    onChange: ({ target }: { target: { value: string } }) => setDraft({ ...draft, [name]: target.value }),
+  })
+  const byHand = draft.days === 'by-hand'
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    const problem = problemOf(draft)
+    setWrong(problem)
+    if (problem) return
+    const typed = Object.entries(draft).filter(([name]) =>
+      byHand ? name !== 'days' : name !== 'from' && name !== 'to',
+    )
+    // What is typed goes through the same door as an address.
+    const { search, status, sort } = filter
+    const next = readOrderFilter(
+      new URLSearchParams(typed.map(([name, value]) => [name, value.replace(',', '.')])),
+    )
+    onDone()
+    void navigate(hrefOf({ ...next, search, status, sort }))
+  }
+
+  return (
+    <form onSubmit={onSubmit} noValidate className="grid grid-cols-2 gap-3">
+      <SelectField className="col-span-2" label={words.placed} {...field('days')}>
+        <option value="">{words.days.any}</option>
+        {placedPresets.map((days) => (
+          <option key={days} value={days}>
+            {words.days[days]}
+          </option>
+        ))}
+        {draft.days !== '' && !byHand && !placedPresets.some((days) => String(days) === draft.days) && (
+          <option value={draft.days}>{words.lastDays(Number(draft.days))}</option>
+        )}
+        <option value="by-hand">{words.byHand}</option>
+      </SelectField>
+      {byHand && (
+        <>
+          <TextField type="date" label={words.from} {...field('from')} />
+          <TextField type="date" label={words.to} {...field('to')} />
+        </>
+      )}
+      <SelectField label={words.method} {...field('method')}>
+        <option value="">{words.any}</option>
+        {paymentMethods.map((method) => (
+          <option key={method} value={method}>
+            {words.methods[method]}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField label={words.payment} {...field('payment')}>
+        <option value="">{words.any}</option>
+        {paymentFilters.map((payment) => (
+          <option key={payment} value={payment}>
+            {words.payments[payment]}
+          </option>
+        ))}
+      </SelectField>
+      <TextField lead="$" inputMode="decimal" label={words.min} maxLength={11} {...field('min')} />
+      <TextField lead="$" inputMode="decimal" label={words.max} maxLength={11} {...field('max')} />
+      <SelectField className="col-span-2" label={words.country} {...field('country')}>
+        <option value="">{words.anyCountry}</option>
+        {[...new Set([...countries, draft.country].filter(Boolean))].map((country) => (
+          <option key={country}>{country}</option>
+        ))}
+      </SelectField>
+      {wrong && (
+        <p role="alert" className="col-span-2 font-medium text-terracotta-text">
+          {wrong}
+        </p>
+      )}
+      <Button
+        look="quiet"
+        size="small"
+        className="max-md:min-h-11"
+        onClick={() => {
+          onDone()
+          const { search, status, sort } = filter
+          void navigate(
+            hrefOf({
+              ...everyOrder,
+              search,
+              status: status === 'to-pack' ? 'all' : status,
+              sort,
+            }),
+          )
+        }}
+      >
+        {words.clear}
+      </Button>
+      <Button type="submit" size="small" className="max-md:min-h-11">
+        {admin.filters.apply}
+      </Button>
+    </form>
+  )
+}
+
+function problemOf({ days, from, to, min, max }: Draft): string | null {
+  if (days === 'by-hand' && !toRange(from, to, Date.UTC(9999, 0))) return words.wrongRange
+  const [least, most] = [readAmount(min), readAmount(max)]
+  const isWrong = (text: string, amount: number | null) => text.trim() !== '' && amount === null
+  if (isWrong(min, least) || isWrong(max, most) || (least !== null && most !== null && least > most))
+    return words.wrongAmount
+  return null
+}

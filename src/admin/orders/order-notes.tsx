@@ -1,0 +1,127 @@
+import { Trash2 } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { admin, dayWords, timeWords } from '@/content/admin'
+import { adminOrders } from '@/content/admin-orders'
+import type { OrderNote } from '@/data/orders/order-desk'
+import { useAddOrderNote, useDeleteOrderNote } from '@/data/orders/order-notes'
+import { Button } from '@/ui/button'
+import { TextArea } from '@/ui/field'
+import { showToast } from '@/ui/toast'
+
+const words = adminOrders.detail.notes
+const longest = 2000
+
+/** What the owners tell each other about an order; the customer never sees it. */
+export function OrderNotes({ orderId, notes }: { orderId: string; notes: readonly OrderNote[] }) {
+  const [isWriting, setWriting] = useState(false)
+  const now = Date.now()
+  const add = useAddOrderNote(orderId)
+  const remove = useDeleteOrderNote(orderId)
+  const onDelete = ({ id, text, at }: OrderNote) =>
+    remove.mutate(id, {
+      onSuccess: () =>
+        showToast({
+          title: words.deleted,
+          action: { label: admin.undo, onClick: () => add.mutate({ text, at }) },
+        }),
+      onError: () => showToast({ title: words.deleteFailed, tone: 'error' }),
+    })
+
+  if (notes.length === 0 && !isWriting)
+    return (
+      <section className="flex items-center justify-between border-b border-line px-4 py-1 md:ps-5">
+        <h3 className="text-muted">
+          {words.title} <span className="text-12">{words.hint}</span>
+        </h3>
+        <AddButton onClick={() => setWriting(true)} />
+      </section>
+    )
+  return (
+    <section className="border-b border-line bg-saffron-wash px-4 py-2.5 md:ps-5">
+      <h3 className="text-12">
+        <b className="font-semibold">{words.title}</b> {words.hint}
+      </h3>
+      <ul>
+        {notes.map((note) => (
+          <li key={note.id} className="flex items-start gap-2 py-1">
+            <div className="min-w-0 flex-1">
+              <p dir="auto" className="whitespace-pre-line [overflow-wrap:anywhere]">
+                {note.text}
+              </p>
+              <p className="text-12 opacity-80">
+                {words.by(note.author, `${dayWords(note.at, now)} ${timeWords(note.at)}`)}
+              </p>
+            </div>
+            {note.isMine && (
+              <button
+                type="button"
+                aria-label={words.delete}
+                title={words.delete}
+                disabled={remove.isPending}
+                onClick={() => onDelete(note)}
+                className="grid size-11 shrink-0 place-items-center rounded-control hover:bg-sand md:size-8"
+              >
+                <Trash2 size={16} strokeWidth={1.6} aria-hidden="true" />
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {isWriting ? (
+        <NoteForm add={add} onDone={() => setWriting(false)} />
+      ) : (
+        <AddButton onClick={() => setWriting(true)} />
+      )}
+    </section>
+  )
+}
+
+function AddButton({ onClick }: { onClick: () => void }) {
+  return (
+    <button
+      type="button"
+      onClick={onClick}
+      className="min-h-11 font-semibold underline underline-offset-4 md:min-h-8"
+    >
+      {words.add}
+    </button>
+  )
+}
+
+function NoteForm({ add, onDone }: { add: ReturnType<typeof useAddOrderNote>; onDone: () => void }) {
+  const [text, setText] = useState('')
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    if (text.trim() && !add.isPending) add.mutate({ text: text.trim() }, { onSuccess: onDone })
+  }
+  return (
+    <form onSubmit={onSubmit} className="mt-1">
+      <TextArea
+        dense
+        label={words.field}
+        value={text}
+        maxLength={longest}
+        ref={focusOnce}
+        error={add.isError ? words.failed : null}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <div className="mt-2 flex gap-2">
+        <Button look="quiet" size="small" className="max-md:min-h-11" onClick={onDone}>
+          {words.cancel}
+        </Button>
+        <Button
+          type="submit"
+          size="small"
+          className="max-md:min-h-11"
+          disabled={!text.trim()}
+          aria-disabled={add.isPending}
+        >
+          {add.isPending ? words.saving : words.save}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** Who asks for the field writes in it. */
+const focusOnce = (field: HTMLTextAreaElement | null) => field?.focus()

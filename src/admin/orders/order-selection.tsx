@@ -1,0 +1,102 @@
+import * as Popover from '@radix-ui/react-popover'
+import { ChevronUp, Coins, Printer } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { adminPaths } from '@/config/admin-paths'
+import { adminOrders } from '@/content/admin-orders'
+import { type OrderStatus, type OrderSummary, orderStatuses } from '@/domain/order'
+import { canCollect } from '@/domain/order-change'
+import type { OrderFilter } from '@/domain/order-filter'
+import { SelectionBar, selectionAction } from '../shared/selection-bar'
+import { StatusBadge } from '../shared/status-select'
+import { ExportMenu } from './export-menu'
+
+const words = adminOrders.bulk
+
+type OrderSelectionProps = {
+  chosen: readonly OrderSummary[]
+  /** Every row of the page is chosen, and the filters find more. */
+  isPage: boolean
+  filter: OrderFilter
+  total: number
+  /** Everything that the filters find, which is more than one sees: to be taken away as a file, and nothing else. */
+  isAll: boolean
+  onAll: () => void
+  onClear: () => void
+  onStatus: (status: OrderStatus) => void
+  onCollect: () => void
+}
+
+/** What can be done with the chosen orders together. */
+export function OrderSelection(props: OrderSelectionProps) {
+  const { chosen, isPage, filter, total, isAll, onAll, onClear, onStatus, onCollect } = props
+  const numbers = chosen.map(({ number }) => number)
+  return (
+    <SelectionBar
+      count={isAll ? total : chosen.length}
+      note={
+        <span className="max-md:hidden">
+          {isAll ? words.allNote : adminOrders.sum(chosen.reduce((sum, order) => sum + order.total, 0))}
+        </span>
+      }
+      onClear={onClear}
+    >
+      {isPage && !isAll && total > chosen.length && (
+        <button type="button" className={`${selectionAction} underline`} onClick={onAll}>
+          {words.all(total)}
+        </button>
+      )}
+      {!isAll && (
+        <>
+          <StatusMenu onStatus={onStatus} />
+          {chosen.some(canCollect) && (
+            <button type="button" onClick={onCollect} aria-label={words.collect} className={selectionAction}>
+              <Coins size={16} strokeWidth={1.6} aria-hidden="true" />
+              <span className="max-lg:sr-only">{words.collect}</span>
+            </button>
+          )}
+          <Link to={adminPaths.papers('slip', numbers)} className={selectionAction}>
+            <Printer size={16} strokeWidth={1.6} aria-hidden="true" />
+            <span className="max-lg:sr-only">{words.slips}</span>
+          </Link>
+        </>
+      )}
+      <ExportMenu inBar what={isAll ? filter : { numbers }} count={isAll ? total : chosen.length} />
+    </SelectionBar>
+  )
+}
+
+function StatusMenu({ onStatus }: { onStatus: (status: OrderStatus) => void }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <Popover.Root open={isOpen} onOpenChange={setOpen}>
+      <Popover.Trigger className={selectionAction}>
+        {words.setStatus}
+        <ChevronUp size={16} strokeWidth={1.6} aria-hidden="true" />
+      </Popover.Trigger>
+      <Popover.Portal>
+        <Popover.Content
+          aria-label={words.setStatus}
+          side="top"
+          sideOffset={8}
+          collisionPadding={12}
+          className="z-50 w-44 rounded-surface border border-line bg-raised p-1 text-14 shadow-float"
+        >
+          {orderStatuses.map((status) => (
+            <button
+              key={status}
+              type="button"
+              onClick={() => {
+                setOpen(false)
+                onStatus(status)
+              }}
+              className="flex h-11 w-full items-center rounded-control px-1.5 outline-offset-[-2px] hover:bg-sand md:h-9"
+            >
+              <StatusBadge status={status} />
+            </button>
+          ))}
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  )
+}

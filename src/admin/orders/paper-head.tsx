@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { shop } from '@/config/shop'
+import { longDayWords } from '@/content/admin'
+import { adminOrders } from '@/content/admin-orders'
+import type { WholeOrder } from '@/domain/order-csv'
+import { Khatim } from '../shared/khatim'
+
+const words = adminOrders.paper
+
+/** What every paper of an order begins with. */
+export function PaperHead({
+  order,
+  title,
+  children,
+}: {
+  order: WholeOrder
+  title: string
+  children?: ReactNode
+}) {
+  return (
+    <header className="mb-8 flex flex-wrap items-start justify-between gap-4">
+      <p className="flex items-center gap-2.5 font-display text-28 font-medium tracking-tight">
+        <Khatim size={32} />
+        {shop.name}
+      </p>
+      <div className="text-end">
+        <h2 className="font-text text-20 font-semibold tracking-normal">{title}</h2>
+        <p className="text-16 font-semibold">{order.number}</p>
+        <p className="text-muted">
+          {words.placed} {longDayWords(order.createdAt)}
+        </p>
+        {children}
+      </div>
+    </header>
+  )
+}
+
+/** The lines of where an order goes, the name first. */
+export function addressLines({ customerName, shippingAddress }: WholeOrder): string[] {
+  const { address, city, zipCode, country } = shippingAddress
+  return [customerName, address, `${zipCode} ${city}`.trim(), country].filter(Boolean)
+}

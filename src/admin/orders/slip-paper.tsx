@@ -1,0 +1,115 @@
+import { shop } from '@/config/shop'
+import { support } from '@/config/support'
+import { adminOrders } from '@/content/admin-orders'
+import type { OrderItem } from '@/domain/order'
+import type { WholeOrder } from '@/domain/order-csv'
+import { Thumb } from '../shared/thumb'
+import { addressLines, PaperHead } from './paper-head'
+
+const words = adminOrders.paper
+const head = 'border-b-2 border-ink py-2 pe-3 text-start text-12 font-semibold last:pe-0'
+const cell = 'border-b border-line py-2.5 pe-3 align-middle last:pe-0'
+/** More than so many are easier counted than ticked off one by one. */
+const mostBoxes = 6
+
+/** What goes into the parcel, without prices: to tick off, with the label's address. */
+export function SlipPaper({ order }: { order: WholeOrder }) {
+  const [name, ...lines] = addressLines(order)
+  return (
+    <>
+      <PaperHead order={order} title={words.slip}>
+        {order.carrier && (
+          <p className="text-muted">{[order.carrier, order.trackingNumber].filter(Boolean).join(' ')}</p>
+        )}
+      </PaperHead>
+      <section className="mb-8 grid grid-cols-[minmax(0,1fr)_minmax(0,2fr)] overflow-hidden rounded-surface border-2 border-ink">
+        <div className="border-e border-line p-4 text-12">
+          <h3 className="text-muted">{words.from}</h3>
+          <p className="font-semibold">{shop.name}</p>
+          {support.address.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+          <p>{shop.phone}</p>
+        </div>
+        <div className="p-4">
+          <h3 className="text-12 text-muted">{words.shipTo}</h3>
+          <address dir="auto" className="text-20 leading-snug not-italic [overflow-wrap:anywhere]">
+            <b className="block font-semibold">{name}</b>
+            {lines.map((line) => (
+              <span key={line} className="block">
+                {line}
+              </span>
+            ))}
+          </address>
+          <p className="mt-1 text-16">{order.customerPhone}</p>
+        </div>
+      </section>
+      {order.customerNote && (
+        <section className="mb-6 rounded-surface border border-line-strong p-4">
+          <h3 className="text-12 font-semibold">{words.note}</h3>
+          <p dir="auto" className="text-16 whitespace-pre-line [overflow-wrap:anywhere]">
+            {order.customerNote}
+          </p>
+        </section>
+      )}
+      <table className="w-full border-separate border-spacing-0">
+        <thead>
+          <tr>
+            <th scope="col" className={head}>
+              <span className="sr-only">{words.picture}</span>
+            </th>
+            <th scope="col" className={`${head} w-full`}>
+              {words.product}
+            </th>
+            <th scope="col" className={head}>
+              {words.size}
+            </th>
+            <th scope="col" className={head}>
+              {words.color}
+            </th>
+            <th scope="col" className={`${head} text-end`}>
+              {words.quantity}
+            </th>
+            <th scope="col" className={`${head} text-end whitespace-nowrap`}>
+              {words.inParcel}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {order.items.map((item) => (
+            <Line key={item.id} item={item} />
+          ))}
+        </tbody>
+      </table>
+      <footer className="mt-auto flex justify-between gap-6 pt-8 text-muted print:mt-8">
+        <p className="font-semibold text-ink">{words.items(order.itemCount)}</p>
+        <p className="flex min-w-56 gap-2">
+          {words.packedBy}
+          <span className="flex-1 border-b border-line-strong" />
+        </p>
+      </footer>
+    </>
+  )
+}
+
+function Line({ item }: { item: OrderItem }) {
+  return (
+    <tr className="break-inside-avoid">
+      <td className={cell}>
+        <Thumb src={item.image} eager className="h-20 w-16" />
+      </td>
+      <td className={`${cell} text-16 font-semibold`}>{item.name}</td>
+      <td className={`${cell} text-16 whitespace-nowrap`}>{item.size}</td>
+      <td className={`${cell} text-16 whitespace-nowrap`}>{item.color}</td>
+      <td className={`${cell} text-end text-20 font-semibold`}>{item.quantity}</td>
+      <td className={cell}>
+        <span className="flex flex-wrap justify-end gap-1.5" aria-hidden="true">
+          {Array.from({ length: item.quantity > mostBoxes ? 1 : item.quantity }, (_, box) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: boxes without anything of their own
+            <span key={box} className="size-5 rounded-picture border-2 border-line-strong" />
+          ))}
+        </span>
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,80 @@
+import { admin } from '@/content/admin'
+import { adminOrders } from '@/content/admin-orders'
+import { type Refusal, useChangeOrders } from '@/data/orders/admin-order-mutations'
+import type { OrderStatus, OrderSummary } from '@/domain/order'
+import { canCollect, type OrderChange, reversed } from '@/domain/order-change'
+import { showToast } from '@/ui/toast'
+
+const words = adminOrders.bulk
+/** So many refusals are told one by one. */
+const told = 4
+
+/** Changes several orders together, says of each that was refused why, and takes the whole back. */
+export function useBulkChange() {
+  const { mutateAsync, isPending } = useChangeOrders()
+
+  const run = async (changes: OrderChange[], said: string): Promise<Refusal[] | null> => {
+    if (changes.length === 0) {
+      showToast({ title: words.noneDone, description: words.nothing })
+      return []
+    }
+    try {
+      const refusals = await mutateAsync({ changes })
+      const isRefused = (number: string) => refusals.some((refusal) => refusal.number === number)
+      const done = changes.filter(({ number }) => !isRefused(number))
+      showToast({
+        title:
+          refusals.length === 0
+            ? words.updated(done.length)
+            : done.length > 0
+              ? words.someRefused(done.length, changes.length)
+              : words.noneDone,
+        description: refusals.length > 0 ? whyWords(refusals) : said,
+        tone: refusals.length > 0 ? 'error' : 'success',
+        ...(done.length > 0 && {
+          action: { label: admin.undo, onClick: () => void run(done.map(reversed), words.undone) },
+        }),
+      })
+      return refusals
+    } catch {
+      showToast({ title: words.noneDone, description: words.failed, tone: 'error' })
+      return null
+    }
+  }
+
+  return {
+    isPending,
+    /** Sets the status of those that have another one. */
+    setStatus: (orders: readonly OrderSummary[], to: OrderStatus) =>
+      run(
+        orders
+          .filter(({ status }) => status !== to)
+          .map(({ number, status }) => ({ number, field: 'status', from: status, to })),
+        admin.orders.updated.text(to),
+      ),
+    /** Notes the cash of those that were sent and are to be paid so. */
+    collect: (orders: readonly OrderSummary[]) =>
+      run(
+        orders
+          .filter(canCollect)
+          .map(({ number }) => ({ number, field: 'payment', from: 'pending', to: 'paid' })),
+        words.collected,
+      ),
+  }
+}
+
+function whyWords(refusals: readonly Refusal[]): string {
+  const lines = refusals.slice(0, told).map((refusal) => words.refused(refusal.number, reasonWords(refusal)))
+  return [...lines, ...(refusals.length > told ? [words.more(refusals.length - told)] : [])].join(' ')
+}
+
+/** Why a change was refused, as a sentence. */
+export function reasonWords({ code, shortages }: Refusal): string {
+  const { refusals } = adminOrders
+  if (shortages)
+    return refusals.OUT_OF_STOCK(
+      shortages.map(({ id, available }) => admin.orders.failed.stockLine(id, available)).join(', '),
+    )
+  const texts: Partial<Record<string, string>> = { ...refusals, OUT_OF_STOCK: undefined }
+  return texts[code] ?? refusals.other
+}

@@ -1,0 +1,43 @@
+import { useRef, useState } from 'react'
+import { adminOrders } from '@/content/admin-orders'
+import { readOrders } from '@/data/orders/admin-order-queries'
+import { toCsv } from '@/domain/csv'
+import { itemRows, orderRow } from '@/domain/order-csv'
+import { showToast } from '@/ui/toast'
+import { saveFile } from '../shared/save-file'
+
+const words = adminOrders.export
+export type ExportVariant = 'orders' | 'items'
+type What = Parameters<typeof readOrders>[0]
+
+/** Orders as a file for a spreadsheet, read part by part; says how far it is and can be stopped. */
+export function useExport() {
+  const [done, setDone] = useState<number | null>(null)
+  const stopping = useRef<AbortController | null>(null)
+
+  const run = async (what: What, variant: ExportVariant) => {
+    const controller = new AbortController()
+    stopping.current = controller
+    setDone(0)
+    const rows: (string | number)[][] = []
+    let count = 0
+    try {
+      for await (const part of readOrders(what, controller.signal)) {
+        for (const order of part) {
+          if (variant === 'orders') rows.push(orderRow(order))
+          else rows.push(...itemRows(order))
+        }
+        count += part.length
+        setDone(count)
+      }
+      const today = new Date().toISOString().slice(0, 10)
+      saveFile(words.fileName(today, variant), toCsv([words.heads[variant], ...rows]))
+      showToast({ title: words.done(count), tone: 'success' })
+    } catch {
+      if (!controller.signal.aborted) showToast({ title: words.failed, tone: 'error' })
+    } finally {
+      setDone(null)
+    }
+  }
+  return { /** How many were read; null while none is. */ done, run, stop: () => stopping.current?.abort() }
+}

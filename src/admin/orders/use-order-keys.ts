@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react'
+import { type OrderStatus, orderStatuses } from '@/domain/order'
+import { useKeys } from '../shared/use-keys'
+import { currentRow, useRowKeys } from '../shared/use-row-keys'
+
+type OrderKeys = {
+  openId: string | undefined
+  onSelect: (id: string, options: { range: boolean }) => void
+  /** Of the order that has the focus or is open; null when only the chosen ones can be meant. */
+  onStatus: (id: string | null, status: OrderStatus) => void
+  onPrint: (id: string | null) => void
+}
+
+const patience = 4000
+
+/** `s` and then 1 to 5 set a status, `p` prints; beside the keys that move and choose. True while `s` waits. */
+export function useOrderKeys({ openId, onSelect, onStatus, onPrint }: OrderKeys): boolean {
+  const [isArmed, setArmed] = useState(false)
+  useEffect(() => {
+    if (!isArmed) return undefined
+    const timer = setTimeout(() => setArmed(false), patience)
+    return () => clearTimeout(timer)
+  }, [isArmed])
+
+  useRowKeys({ openId, onSelect })
+  const current = () => currentRow(openId)?.dataset.row ?? openId ?? null
+  const choose = (place: number) => () => {
+    const status = orderStatuses[place]
+    if (!isArmed || !status) return false
+    setArmed(false)
+    onStatus(current(), status)
+    return true
+  }
+  useKeys({
+    s: () => {
+      setArmed(true)
+      return true
+    },
+    1: choose(0),
+    2: choose(1),
+    3: choose(2),
+    4: choose(3),
+    5: choose(4),
+    p: () => {
+      onPrint(current())
+      return true
+    },
+  })
+  return isArmed
+}

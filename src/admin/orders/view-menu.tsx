@@ -1,0 +1,157 @@
+import * as Popover from '@radix-ui/react-popover'
+import { useQuery } from '@tanstack/react-query'
+import { Bookmark, List } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { admin } from '@/content/admin'
+import { adminOrders } from '@/content/admin-orders'
+import { AppError } from '@/data/supabase/errors'
+import {
+  type AdminView,
+  adminViewsQuery,
+  useChangeView,
+  useDeleteView,
+  useSaveView,
+} from '@/data/views/admin-views'
+import { viewOf } from '@/domain/order-filter'
+import { Button, buttonClass } from '@/ui/button'
+import { TextField } from '@/ui/field'
+import { showToast } from '@/ui/toast'
+import { OrderViews } from '../shared/order-views'
+
+const words = adminOrders.views
+const page = 'orders'
+const content =
+  'z-50 w-72 max-w-[calc(100vw-1.5rem)] rounded-surface border border-line bg-raised p-3 text-14 shadow-float'
+
+/** The saved views where the rail has no room for them. */
+export function ViewsButton() {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <Popover.Root open={isOpen} onOpenChange={setOpen}>
+      <Popover.Trigger
+        aria-label={words.open}
+        title={words.open}
+        className="grid size-11 place-items-center rounded-control hover:bg-sand md:size-9 2xl:hidden"
+      >
+        <List size={20} strokeWidth={1.6} aria-hidden="true" />
+      </Popover.Trigger>
+      <Popover.Portal>
+        <Popover.Content
+          aria-label={words.title}
+          align="end"
+          sideOffset={6}
+          collisionPadding={12}
+          className={content}
+        >
+          <OrderViews roomy onChoose={() => setOpen(false)} />
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  )
+}
+
+/** Gives the filters that hold a name, or the view that they are another one, or takes it away. */
+export function SaveView({ view }: { view: string }) {
+  const [isOpen, setOpen] = useState(false)
+  const { data: saved } = useQuery(adminViewsQuery(page))
+  const known = saved?.find(({ query }) => viewOf(query) === view)
+  const isBuiltIn = words.builtIn.some(({ query }) => viewOf(query) === view)
+  // Without filters there is nothing to name; that includes the order alone.
+  if (!saved || isBuiltIn || view === '') return null
+  return (
+    <Popover.Root open={isOpen} onOpenChange={setOpen}>
+      <Popover.Trigger
+        className={`${buttonClass({ look: 'text', size: 'small' })} max-w-full overflow-hidden max-md:min-h-11`}
+      >
+        <Bookmark size={16} strokeWidth={1.6} aria-hidden="true" className={known ? 'fill-current' : ''} />
+        {known ? words.change(known.name) : words.save}
+      </Popover.Trigger>
+      <Popover.Portal>
+        <Popover.Content
+          aria-label={known ? words.change(known.name) : words.save}
+          align="end"
+          sideOffset={6}
+          collisionPadding={12}
+          className={content}
+        >
+          <ViewForm known={known} query={view} onDone={() => setOpen(false)} />
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  )
+}
+
+type ViewFormProps = { known: AdminView | undefined; query: string; onDone: () => void }
+
+function ViewForm({ known, query, onDone }: ViewFormProps) {
+  const navigate = useNavigate()
+  const [name, setName] = useState(known?.name ?? '')
+  const [isEmpty, setEmpty] = useState(false)
+  const save = useSaveView(page)
+  const change = useChangeView()
+  const remove = useDeleteView()
+  const isBusy = save.isPending || change.isPending || remove.isPending
+  const failure = save.error ?? change.error
+
+  const onSaved = (view: AdminView) => {
+    onDone()
+    showToast({ title: words.saved(view.name), tone: 'success' })
+  }
+  const onDelete = ({ id, ...view }: AdminView) =>
+    remove.mutate(id, {
+      onSuccess: () => {
+        onDone()
+        void navigate('?')
+        showToast({
+          title: words.deleted(view.name),
+          action: { label: admin.undo, onClick: () => save.mutate(view) },
+        })
+      },
+      onError: () => showToast({ title: words.deleteFailed, tone: 'error' }),
+    })
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        const typed = name.trim()
+        setEmpty(typed === '')
+        if (typed === '' || isBusy) return
+        if (known) change.mutate({ id: known.id, name: typed }, { onSuccess: onSaved })
+        else save.mutate({ name: typed, query }, { onSuccess: onSaved })
+      }}
+    >
+      <TextField
+        dense
+        label={words.name}
+        hint={words.nameHint}
+        value={name}
+        maxLength={40}
+        error={isEmpty ? words.missing : failure && problemOf(failure)}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <div className="mt-3 flex gap-2">
+        {known && (
+          <Button
+            look="danger"
+            size="small"
+            className="max-md:min-h-11"
+            disabled={isBusy}
+            onClick={() => onDelete(known)}
+          >
+            {words.delete}
+          </Button>
+        )}
+        <Button type="submit" size="small" className="flex-1 max-md:min-h-11" aria-disabled={isBusy}>
+          {known ? words.rename : words.submit}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function problemOf(error: Error): string {
+  const code = error instanceof AppError ? error.code : ''
+  return code === 'VIEW_EXISTS' ? words.exists : code === 'TOO_MANY_VIEWS' ? words.tooMany : words.failed
+}

@@ -1,0 +1,101 @@
+import { shop } from '@/config/shop'
+import { formatMoney } from '@/domain/money'
+import type { PaymentMethod, PaymentStatus } from '@/domain/order'
+
+const money = (amount: number) => formatMoney(amount)
+const number = (amount: number) => amount.toLocaleString('en-US')
+const ordinals = new Intl.PluralRules('en', { type: 'ordinal' })
+const endings: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' }
+const ordinal = (place: number) => `${number(place)}${endings[ordinals.select(place)] ?? 'th'}`
+
+/** Words of one order in the admin. */
+export const orderDetail = {
+  previous: 'Previous order',
+  next: 'Next order',
+  slip: 'Slip',
+  invoice: 'Invoice',
+  place: (place: number, spent: number) => `${ordinal(place)} order, ${money(spent)} so far`,
+  mailSubject: (order: string) => `Your ${shop.name} order ${order}`,
+  greeting: (name: string, order: string) => `Hello ${name}, about your ${shop.name} order ${order}: `,
+  whatsApp: 'WhatsApp',
+  deskError: 'Notes and letters did not arrive.',
+  packing: {
+    label: (item: string) => `In the parcel: ${item}`,
+    count: (done: number, of: number) => `${number(done)} of ${number(of)} in the parcel`,
+    all: 'Everything is in the parcel',
+  },
+  notes: {
+    title: 'Internal note',
+    hint: 'only you see this',
+    add: 'Add note',
+    field: 'New internal note',
+    save: 'Save note',
+    saving: 'Saving...',
+    cancel: 'Cancel',
+    failed: 'The note could not be saved. It is still in the field.',
+    delete: 'Delete note',
+    deleted: 'Note deleted',
+    deleteFailed: 'The note could not be deleted.',
+    by: (author: string, time: string) => (author ? `${author}, ${time}` : time),
+  },
+  payment: {
+    label: (words: string) => `Payment: ${words}`,
+    collect: 'Cash collected',
+    collected: 'Marked as paid in cash',
+    unpaid: 'Mark as not paid',
+    unpaidDone: 'Marked as not paid',
+    refund: 'Mark as refunded',
+    refundHint: (total: number, method: PaymentMethod) =>
+      method === 'card'
+        ? `Send ${money(total)} back through the card provider first; the shop only notes it.`
+        : `Send ${money(total)} back first; the shop only notes it.`,
+    reason: 'Reason',
+    optional: 'optional',
+    refunded: 'Marked as refunded',
+    paid: 'Mark as paid after all',
+    paidDone: 'Marked as paid',
+    failed: 'The payment was not changed',
+  },
+  refundDue: (total: number) => `This order is cancelled, but ${money(total)} were paid.`,
+  trackingChanged: 'Somebody else has changed the tracking meanwhile. What it is now stands below.',
+  otherCarrier: 'Another one',
+  noCarrier: 'None yet',
+  otherName: 'Name of the carrier',
+  scan: 'Scan or type',
+  uncancel: 'Bring back',
+  timeline: {
+    on: { card: 'Paid by card', bank: 'Paid by bank transfer', cod: 'Cash on delivery' } satisfies Record<
+      PaymentMethod,
+      string
+    >,
+    payments: {
+      pending: 'Marked as not paid',
+      paid: 'Payment received',
+      refunded: 'Refunded',
+    } satisfies Record<PaymentStatus, string>,
+    received: 'Payment received',
+    tracking: (carrier: string, tracking: string) => [carrier, tracking].filter(Boolean).join(' '),
+    customer: 'by the customer',
+    by: (email: string) => `by ${email}`,
+    canCancel: 'Customer can still cancel',
+    until: (time: string) => `until ${time}`,
+    letters: {
+      'order-pending': 'Confirmation',
+      'order-processing': 'Email: being packed',
+      'order-shipped': 'Email: on its way',
+      'order-tracking': 'Email: tracking number',
+      'order-delivered': 'Email: delivered',
+      'order-cancelled': 'Email: cancelled',
+    } as Record<string, string>,
+    states: {
+      sent: 'sent',
+      waiting: 'waiting to be sent',
+      failed: 'could not be sent',
+      dropped: 'not needed any more',
+    },
+    again: 'Send again',
+    sentAgain: 'The email goes out again',
+    againFailed: 'The email was not sent again',
+    tooMany: 'Five times in an hour are the most.',
+  },
+} as const

@@ -1,0 +1,162 @@
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { Order, OrderStatus, OrderSummary } from '@/domain/order'
+import { applied, type OrderChange, reversed } from '@/domain/order-change'
+import { AppError } from '../supabase/errors'
+import { rest, unwrap, unwrapMaybe } from '../supabase/rest'
+import { toRecords, toText } from '../supabase/values'
+import { type Shortage, shortagesOf } from './order-mutations'
+import { orderKeys } from './order-queries'
+
+export type Tracking = { carrier: string; trackingNumber: string }
+type SetStatus = { number: string; from: OrderStatus; status: OrderStatus; tracking?: Tracking | undefined }
+/** Why one of several changes was not made. */
+export type Refusal = { number: string; code: string; shortages: Shortage[] | null }
+
+type List = { orders: OrderSummary[] }
+const changing = ['orders', 'change'] as const
+
+/**
+ * Sets an order's status by its number (specification 7), shown at once and taken back when it fails: also when it is
+ * no longer `from`, because somebody else (a customer who cancels) was faster. Tracking goes along in the same step.
+ */
+export function useSetOrderStatus() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationKey: changing,
+    mutationFn: setStatus,
+    onMutate: ({ number, from, status }) =>
+      showAtOnce(client, [{ number, field: 'status', from, to: status }]),
+    onError: (_error, _variables, before) => before?.(),
+    onSettled: () => settle(client),
+  })
+}
+
+/**
+ * Changes several orders in one request. Each is done or refused by itself; what was refused is what it was.
+ * Resolves to the refusals.
+ */
+export function useChangeOrders() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationKey: changing,
+    mutationFn: changeOrders,
+    onMutate: ({ changes }) => showAtOnce(client, changes),
+    onError: (_error, _variables, before) => before?.(),
+    onSuccess: (refusals, { changes }) => {
+      const refused = changes.filter(({ number }) => refusals.some((refusal) => refusal.number === number))
+      show(client, refused.map(reversed))
+    },
+    onSettled: () => settle(client),
+  })
+}
+
+/** Puts changes on everything that is shown of the orders; what it gives takes them away again. */
+async function showAtOnce(client: QueryClient, changes: readonly OrderChange[]) {
+  await client.cancelQueries({ queryKey: orderKeys.all })
+  const before = [
+    ...client.getQueriesData({ queryKey: orderKeys.lists() }),
+    ...client.getQueriesData({ queryKey: orderKeys.details() }),
+  ]
+  show(client, changes)
+  return () => {
+    for (const [key, data] of before) client.setQueryData(key, data)
+  }
+}
+
+function show(client: QueryClient, changes: readonly OrderChange[]) {
+  client.setQueriesData<List>(
+    { queryKey: orderKeys.lists() },
+    (list) => list && { ...list, orders: list.orders.map((order) => applied(order, changes)) },
+  )
+  client.setQueriesData<Order | null>(
+    { queryKey: orderKeys.details() },
+    (order) => order && applied(order, changes),
+  )
+}
+
+function settle(client: QueryClient) {
+  // While another change is under way its answer is worth waiting for: reading now would show what was before it.
+  if (client.isMutating({ mutationKey: changing }) > 1) return
+  void client.invalidateQueries({ queryKey: orderKeys.all })
+  // Cancelling gives the stock back, and the other way round.
+  void client.invalidateQueries({ queryKey: ['products'] })
+}
+
+async function setStatus({ number, from, status, tracking }: SetStatus) {
+  await unwrap(
+    rest
+      .from('orders')
+      .update({ order_status: status, ...(tracking && toColumns(tracking)) })
+      .eq('order_number', number)
+      .eq('order_status', from)
+      .select('order_number')
+      .single(),
+  )
+}
+
+const toColumns = ({ carrier, trackingNumber }: Tracking) => ({
+  carrier: carrier.trim() || null,
+  tracking_number: trackingNumber.trim() || null,
+})
+
+/** Tells the customer who carries an order and under which number; empty is none. Refused when it is not as seen. */
+export function useSetTracking() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: setTracking,
+    onSettled: () => client.invalidateQueries({ queryKey: orderKeys.all }),
+  })
+}
+
+async function setTracking({
+  number,
+  seen,
+  tracking,
+}: {
+  number: string
+  seen: Tracking
+  tracking: Tracking
+}) {
+  const was = toColumns(seen)
+  const update = rest.from('orders').update(toColumns(tracking)).eq('order_number', number)
+  const sameCarrier = was.carrier === null ? update.is('carrier', null) : update.eq('carrier', was.carrier)
+  const same =
+    was.tracking_number === null
+      ? sameCarrier.is('tracking_number', null)
+      : sameCarrier.eq('tracking_number', was.tracking_number)
+  await unwrap(same.select('order_number').single())
+}
+
+/** How many the database takes at once. */
+const perRequest = 200
+
+async function changeOrders({ changes, reason }: { changes: readonly OrderChange[]; reason?: string }) {
+  const answer = await unwrap(
+    rest.rpc('change_orders', {
+      p_changes: changes.slice(0, perRequest),
+      ...(reason && { p_reason: reason }),
+    }),
+  )
+  return toRecords(answer).flatMap((row): Refusal[] => {
+    const code = toText(row.code)
+    if (!code) return []
+    const error = new AppError('conflict', code, { detail: row.detail })
+    return [{ number: toText(row.number), code, shortages: shortagesOf(error) }]
+  })
+}
+
+/** Whether a status was not set because the order had moved on meanwhile. */
+export function isOvertaken(error: unknown): boolean {
+  return error instanceof AppError && (error.kind === 'not-found' || error.code === 'ORDER_WAS_CANCELLED')
+}
+
+/** Sends a letter about an order again. */
+export function useResendLetter(orderId: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async (id: number) => {
+      await unwrapMaybe(rest.rpc('resend_order_letter', { p_id: id }))
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: orderKeys.desk(orderId) }),
+  })
+}

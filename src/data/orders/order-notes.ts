@@ -1,0 +1,31 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { rest, unwrapMaybe } from '../supabase/rest'
+import { orderKeys } from './order-queries'
+
+/** Keeps a note about an order; with a time, one that was deleted comes back as it was. */
+export function useAddOrderNote(orderId: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async ({ text, at }: { text: string; at?: number }) => {
+      await unwrapMaybe(
+        rest.from('order_notes').insert({
+          order_id: orderId,
+          note: text,
+          ...(at !== undefined && { created_at: new Date(at).toISOString() }),
+        }),
+      )
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: orderKeys.desk(orderId) }),
+  })
+}
+
+/** Takes one of one's own away. */
+export function useDeleteOrderNote(orderId: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async (id: number) => {
+      await unwrapMaybe(rest.from('order_notes').delete().eq('id', id))
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: orderKeys.desk(orderId) }),
+  })
+}

@@ -1,0 +1,55 @@
+import { type Minor, toDecimal } from './money'
+import type { Order } from './order'
+
+/** An order as a file or a sheet of paper shows it. */
+export type WholeOrder = Omit<Order, 'steps' | 'events' | 'isGuestOrder' | 'cancelUntil'>
+
+type Row = (string | number)[]
+const amount = (minor: Minor) => toDecimal(minor).toFixed(2)
+const time = (at: number) => new Date(at).toISOString()
+
+const ofOrder = (order: WholeOrder): Row => [
+  order.number,
+  time(order.createdAt),
+  order.status,
+  order.paymentMethod,
+  order.paymentStatus,
+]
+const ofCustomer = (order: WholeOrder): Row => [
+  order.customerName,
+  order.customerEmail,
+  order.customerPhone,
+  order.shippingAddress.address,
+  order.shippingAddress.city,
+  order.shippingAddress.zipCode,
+  order.shippingAddress.country,
+]
+
+/** One line of a file per order; the columns are named in content. */
+export const orderRow = (order: WholeOrder): Row => [
+  ...ofOrder(order),
+  amount(order.subtotal),
+  amount(order.shippingCost),
+  amount(order.total),
+  'USD',
+  order.itemCount,
+  ...ofCustomer(order),
+  order.carrier ?? '',
+  order.trackingNumber ?? '',
+  order.customerNote ?? '',
+]
+
+/** One line per thing that was ordered. */
+export const itemRows = (order: WholeOrder): Row[] =>
+  order.items.map((item) => [
+    ...ofOrder(order),
+    item.name,
+    item.productSlug,
+    item.size,
+    item.color,
+    item.quantity,
+    amount(item.price),
+    amount(item.price * item.quantity),
+    'USD',
+    ...ofCustomer(order),
+  ])

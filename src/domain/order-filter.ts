@@ -1,0 +1,118 @@
+import type { Minor } from './money'
+import { type OrderStatus, orderStatuses, type PaymentMethod, paymentMethods } from './order'
+import { type DayRange, toRange } from './sales'
+
+/** Due and paid are of orders that were not cancelled; to refund are those that were, and are paid. */
+export const paymentFilters = ['due', 'paid', 'refunded', 'to-refund'] as const
+export type PaymentFilter = (typeof paymentFilters)[number]
+/** A minus: from the newest, the greatest, the end of the alphabet. */
+export const orderSorts = ['-placed', 'placed', '-total', 'total', 'customer', '-customer'] as const
+export type OrderSort = (typeof orderSorts)[number]
+/** Waiting to be packed is pending or processing. */
+export type StatusFilter = OrderStatus | 'all' | 'to-pack'
+export const placedPresets = [1, 7, 30, 90] as const
+
+/** What the owner's list shows of the orders. */
+export type OrderFilter = {
+  search: string
+  status: StatusFilter
+  /** The last so many days with today, or two days by hand, in the reader's own time zone. */
+  placed: { days: number } | DayRange | null
+  method: PaymentMethod | null
+  payment: PaymentFilter | null
+  min: Minor | null
+  max: Minor | null
+  country: string
+  sort: OrderSort
+}
+
+export const everyOrder: OrderFilter = {
+  search: '',
+  status: 'all',
+  placed: null,
+  method: null,
+  payment: null,
+  min: null,
+  max: null,
+  country: '',
+  sort: '-placed',
+}
+
+const oneOf = <Value extends string>(values: readonly Value[], text: string | null) =>
+  values.find((value) => value === text) ?? null
+
+/** The filter that stands in an address; what is not understood is left out. */
+export function readOrderFilter(params: URLSearchParams): OrderFilter {
+  const days = Number(params.get('days'))
+  const range = toRange(params.get('from'), params.get('to'), Date.UTC(9999, 0))
+  return {
+    search: (params.get('q') ?? '').trim().slice(0, 100),
+    status: oneOf([...orderStatuses, 'to-pack'], params.get('status')) ?? 'all',
+    placed: range ?? (Number.isInteger(days) && days >= 1 && days <= 1100 ? { days } : null),
+    method: oneOf(paymentMethods, params.get('method')),
+    payment: oneOf(paymentFilters, params.get('payment')),
+    min: readAmount(params.get('min')),
+    max: readAmount(params.get('max')),
+    country: (params.get('country') ?? '').trim().slice(0, 80),
+    sort: oneOf(orderSorts, params.get('sort')) ?? '-placed',
+  }
+}
+
+/** The same as it stands in an address: equal filters give equal texts, and what is not asked is not there. */
+export function writeOrderFilter({ search, status, placed, method, payment, ...filter }: OrderFilter) {
+  const range = placed && 'from' in placed ? placed : null
+  const entries: [string, string | null | undefined][] = [
+    ['q', search.trim()],
+    ['status', status === 'all' ? null : status],
+    ['days', placed && 'days' in placed ? String(placed.days) : null],
+    ['from', range?.from],
+    ['to', range?.to],
+    ['method', method],
+    ['payment', payment],
+    ['min', writeAmount(filter.min)],
+    ['max', writeAmount(filter.max)],
+    ['country', filter.country.trim()],
+    ['sort', filter.sort === '-placed' ? null : filter.sort],
+  ]
+  return new URLSearchParams(entries.filter((entry): entry is [string, string] => Boolean(entry[1])))
+}
+
+/** An address's query without what is no filter, so that two can be compared. */
+export const viewOf = (query: string) =>
+  writeOrderFilter(readOrderFilter(new URLSearchParams(query))).toString()
+
+/** An amount that was typed, in minor units: `12`, `12.5`, `12,50`; null for none. */
+export function readAmount(text: string | null): Minor | null {
+  const typed = (text ?? '').trim().replace(',', '.')
+  if (!/^\d{1,8}(\.\d{1,2})?$/.test(typed)) return null
+  return Math.round(Number(typed) * 100)
+}
+
+const writeAmount = (amount: Minor | null) => (amount === null ? null : String(amount / 100))
+
+/** The statuses that a filter lets through; null for every one. */
+export const statusesOf = (status: StatusFilter): OrderStatus[] | null =>
+  status === 'all' ? null : status === 'to-pack' ? ['pending', 'processing'] : [status]
+
+/** From when, and until when (not included), in milliseconds. */
+export function placedBetween(placed: OrderFilter['placed'], now: number): { from?: number; to?: number } {
+  if (!placed) return {}
+  const today = new Date(now)
+  if ('days' in placed)
+    return {
+      from: new Date(today.getFullYear(), today.getMonth(), today.getDate() + 1 - placed.days).getTime(),
+    }
+  return { from: startOf(placed.from, 0), to: startOf(placed.to, 1) }
+}
+
+function startOf(day: string, later: number): number {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  return new Date(year, month - 1, date + later).getTime()
+}
+
+/** The next sort when a column's head is pressed: first as it is most useful, then the other way round. */
+export function sortBy(column: 'placed' | 'total' | 'customer', now: OrderSort): OrderSort {
+  const first: OrderSort = column === 'customer' ? 'customer' : `-${column}`
+  const other: OrderSort = column === 'customer' ? '-customer' : column
+  return now === first ? other : first
+}

@@ -1,0 +1,481 @@
+// The owner's orders: found, counted and read by a filter, changed many at once, paid, noted and told about; held against
+// a plain reckoning over the rows.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { left, makeProduct, orderArgs, place, refusal } from '../support/checkout.ts'
+import { openShop, type Row, roles, type Shop } from '../support/shop.ts'
+
+let shop: Shop
+let goods: Awaited<ReturnType<typeof makeProduct>>
+beforeAll(async () => {
+  shop = await openShop({ unsound: true })
+  goods = await makeProduct(shop, { price: 10, stock: [{ size: 'M', quantity: 999 }] })
+}, 60_000)
+afterAll(() => shop.close())
+
+const owner = () => shop.clients.owner
+type Listed = {
+  id: string
+  order_number: string
+  order_status: string
+  total_amount: number
+  created_at: string
+}
+type Found = { at: string; newer: number; counts: Record<string, number>; orders: Listed[] }
+
+async function find(filter: object, sort = '-placed', more: object = {}): Promise<Found> {
+  const { data, error } = await owner().rpc('find_orders', {
+    p_filter: filter as never,
+    p_sort: sort,
+    ...more,
+  })
+  expect(error).toBeNull()
+  return data as unknown as Found
+}
+const numbers = ({ orders }: { orders: { order_number: string }[] }) =>
+  orders.map(({ order_number }) => order_number)
+
+/** An order of so many pieces at ten dollars. */
+const buy = (units = 1, changes: Parameters<typeof orderArgs>[2] = {}, from = goods) =>
+  place(
+    shop.clients.anon,
+    orderArgs([from.line(units)], (units * 1000 + (units * 10 > 49 ? 0 : 799)) / 100, changes),
+  )
+const statusOf = async (id: string) =>
+  (await shop.one<{ s: string }>('select order_status as s from public.orders where id = $1', [id])).s
+
+describe('find_orders', () => {
+  type Known = Row & {
+    number: string
+    at: string
+    name: string
+    email: string
+    status: string
+    pay: string
+    method: string
+    total: number
+    country: string
+  }
+  let known: Known[] = []
+  const people = ['Ada Lovelace', 'béatrice "Bea" O\'Hara', 'Cleo 100%_\\', 'dana']
+  beforeAll(async () => {
+    const ids: string[] = []
+    const statuses = ['pending', 'processing', 'shipped', 'delivered', 'cancelled']
+    for (let n = 0; n < 60; n += 1) {
+      const { id } = await buy((n % 7) + 1)
+      ids.push(id)
+      await shop.sql('update public.orders set order_status = $2 where id = $1', [id, statuses[(n * 3) % 5]])
+    }
+    await shop.sql('alter table public.orders disable trigger user')
+    for (const [n, id] of ids.entries())
+      await shop.sql(
+        `update public.orders set customer_name = $2, customer_email = $3, payment_method = $4, payment_status = $5,
+           shipping_address = jsonb_set(shipping_address, '{country}', to_jsonb($6::text)),
+           created_at = '2025-03-31T23:30:00Z'::timestamptz - $7 * interval '31 hours' where id = $1`,
+        [
+          id,
+          people[n % 4],
+          `buyer${n % 5}@filter.example`,
+          ['card', 'bank', 'cod'][n % 3],
+          ['paid', 'pending', 'paid', 'refunded'][(n * 7) % 4],
+          n % 2 ? 'Morocco' : 'France',
+          n,
+        ],
+      )
+    await shop.sql('alter table public.orders enable trigger user')
+    known = await shop.sql<Known>(`
+      select order_number as number, to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as at,
+        customer_name as name, customer_email as email, order_status as status, payment_status as pay,
+        payment_method as method, total_amount::float8 as total, shipping_address ->> 'country' as country
+      from public.orders order by created_at desc, id`)
+  }, 60_000)
+
+  const filters: [string, object, (order: Known) => boolean][] = [
+    ['nothing', {}, () => true],
+    ['one status', { statuses: ['shipped'] }, ({ status }) => status === 'shipped'],
+    [
+      'two statuses',
+      { statuses: ['pending', 'processing'] },
+      ({ status }) => status === 'pending' || status === 'processing',
+    ],
+    ['no status at all', { statuses: [] }, () => false],
+    ['a name, other case', { search: 'LOVELACE' }, ({ name }) => name.includes('Lovelace')],
+    [
+      'a name with accent, quotes and apostrophe',
+      { search: '"bea" o\'h' },
+      ({ name }) => name.includes('Bea'),
+    ],
+    ['signs that mean something elsewhere', { search: '100%_\\' }, ({ name }) => name.startsWith('Cleo')],
+    ['an attempt at more', { search: "') or true --" }, () => false],
+    ['an email', { search: 'Buyer3@' }, ({ email }) => email.startsWith('buyer3@')],
+    [
+      'days',
+      { from: '2025-03-01T00:00:00Z', to: '2025-03-11T00:00:00Z' },
+      ({ at }) => at >= '2025-03-01' && at < '2025-03-11',
+    ],
+    ['a method', { method: 'cod' }, ({ method }) => method === 'cod'],
+    ['due', { payment: 'due' }, ({ pay, status }) => pay === 'pending' && status !== 'cancelled'],
+    ['paid', { payment: 'paid' }, ({ pay, status }) => pay === 'paid' && status !== 'cancelled'],
+    ['refunded', { payment: 'refunded' }, ({ pay }) => pay === 'refunded'],
+    ['to refund', { payment: 'to-refund' }, ({ pay, status }) => pay === 'paid' && status === 'cancelled'],
+    ['amounts', { min: 30, max: 60 }, ({ total }) => total >= 30 && total <= 60],
+    ['a country', { country: "Mor'occo" }, () => false],
+    [
+      'many at once',
+      {
+        statuses: ['delivered', 'shipped'],
+        method: 'card',
+        min: 20,
+        country: 'France',
+        search: 'filter.example',
+      },
+      ({ status, method, total, country, email }) =>
+        ['delivered', 'shipped'].includes(status) &&
+        method === 'card' &&
+        total >= 20 &&
+        country === 'France' &&
+        email.endsWith('filter.example'),
+    ],
+  ]
+  it.each(filters)(
+    'finds by %s what a plain look finds, and counts each status without its own choice',
+    async (_, filter, fits) => {
+      const answer = await find(filter, '-placed', { p_size: 200 })
+      expect(numbers(answer)).toEqual(known.filter(fits).map(({ number }) => number))
+      const { statuses: __, ...others } = filter as { statuses?: string[] }
+      const without = await find(others, '-placed', { p_size: 200 })
+      const counts: Record<string, number> = {}
+      for (const { order_status } of without.orders) counts[order_status] = (counts[order_status] ?? 0) + 1
+      expect(answer.counts).toEqual(counts)
+      const { data } = await owner().rpc('order_counts', { p_filters: [filter, {}] as never })
+      const [own = {}, all = {}] = data as unknown as Record<string, number>[]
+      const sum = (row: Record<string, number>) => Object.values(row).reduce((total, n) => total + n, 0)
+      expect([sum(own), sum(all)]).toEqual([answer.orders.length, known.length])
+    },
+  )
+
+  it.each([
+    ['-placed', (a: Known, b: Known) => b.at.localeCompare(a.at)],
+    ['placed', (a: Known, b: Known) => a.at.localeCompare(b.at)],
+    ['-total', (a: Known, b: Known) => b.total - a.total],
+    ['total', (a: Known, b: Known) => a.total - b.total],
+  ] as const)('sorts by %s, and its pages have every order once', async (sort, compare) => {
+    const pages = await Promise.all(
+      [1, 2, 3, 4].map((page) => find({ search: 'filter.example' }, sort, { p_page: page, p_size: 20 })),
+    )
+    const listed = pages.flatMap(numbers)
+    expect(listed).toHaveLength(60)
+    expect(new Set(listed).size).toBe(60)
+    const rows = listed.map((number) => known.find((order) => order.number === number)) as Known[]
+    expect(rows.every((row, i) => i === 0 || compare(rows[i - 1] as Known, row) <= 0)).toBe(true)
+  })
+
+  it('sorts by the customer, upper and lower case alike', async () => {
+    const sorted = await find({ search: 'filter.example' }, 'customer', { p_size: 60 })
+    const names = (sorted.orders as unknown as { customer_name: string }[]).map(({ customer_name }) =>
+      customer_name.toLowerCase(),
+    )
+    expect(names).toEqual(names.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0)))
+    expect(numbers(await find({ search: 'filter.example' }, '-customer', { p_size: 60 }))).toEqual(
+      numbers(sorted).toReversed(),
+    )
+  })
+
+  it('does not move while orders come, and says how many did', async () => {
+    const search = { search: 'newer.example' }
+    const customer = { name: 'N', email: 'n@newer.example', phone: '+212 661 00 00 00' }
+    const first = await buy(1, { p_customer: customer })
+    const { at, orders, newer } = await find(search)
+    expect([orders.length, newer]).toEqual([1, 0])
+    const second = await buy(1, { p_customer: customer })
+    const later = await find(search, '-placed', { p_until: at })
+    expect([numbers(later), later.newer, later.at]).toEqual([[first.order_number], 1, at])
+    expect(later.counts).toEqual({ pending: 1 })
+    // One of another status is none of those that are looked for.
+    expect((await find({ ...search, statuses: ['shipped'] }, '-placed', { p_until: at })).newer).toBe(0)
+    expect(numbers(await find(search))).toEqual([second.order_number, first.order_number])
+  })
+
+  it('reads everything in parts, each order once with its items', async () => {
+    type Whole = { id: string; order_number: string; created_at: string; items: Row[]; user_id?: string }
+    const read: Whole[] = []
+    for (;;) {
+      const last: Whole | undefined = read.at(-1)
+      const { data, error } = await owner().rpc('read_orders', {
+        p_filter: { search: 'filter.example' },
+        p_size: 7,
+        ...(last && { p_after_at: last.created_at, p_after_id: last.id }),
+      })
+      expect(error).toBeNull()
+      const part = data as unknown as Whole[]
+      read.push(...part)
+      if (part.length < 7) break
+    }
+    expect(read.map(({ order_number }) => order_number)).toEqual(
+      known.filter(({ email }) => email.endsWith('filter.example')).map(({ number }) => number),
+    )
+    expect(read.every(({ items, user_id }) => items.length === 1 && user_id === undefined)).toBe(true)
+    const some = read.slice(3, 6).map(({ order_number }) => order_number)
+    const { data } = await owner().rpc('read_orders', { p_filter: { numbers: some } })
+    expect(numbers({ orders: data as unknown as Listed[] }).toSorted()).toEqual(some.toSorted())
+  })
+
+  it.each([
+    [{ p_filter: [] }, 'filter'],
+    [{ p_filter: { from: 'soon' } }, 'from'],
+    [{ p_filter: { to: '2025-99-01' } }, 'to'],
+    [{ p_filter: { min: 'much' } }, 'min'],
+    [{ p_filter: { max: '1 or true' } }, 'max'],
+    [{ p_filter: { payment: 'stolen' } }, 'filter'],
+    [{ p_filter: { payment: null } }, 'filter'],
+    [{ p_filter: { search: 'x'.repeat(101) } }, 'filter'],
+    [{ p_filter: { statuses: 'pending' } }, 'filter'],
+    [{ p_sort: 'o.id; drop table x' }, undefined],
+    [{ p_page: 0 }, undefined],
+    [{ p_size: 1000 }, undefined],
+  ])('refuses %j', async (args, field) => {
+    const { code, detail } = await refusal(owner().rpc('find_orders', args as never))
+    expect(code).toBe('PT400')
+    if (field) expect(detail).toEqual({ field })
+  })
+})
+
+it.each(roles.filter((role) => role !== 'owner'))('answers nobody else (%s)', async (role) => {
+  const { id } = await buy()
+  const client = shop.clients[role]
+  for (const request of [
+    client.rpc('find_orders', {}),
+    client.rpc('order_counts', {}),
+    client.rpc('read_orders', { p_filter: {} }),
+    client.rpc('order_desk', { p_order_id: id }),
+    client.rpc('resend_order_letter', { p_id: 1 }),
+    client.rpc('change_orders', {
+      p_changes: [{ number: 'x', field: 'status', from: 'pending', to: 'shipped' }],
+    }),
+  ])
+    expect(['PT403', '42501']).toContain((await refusal(request)).code)
+})
+
+describe('change_orders', () => {
+  type Result = { number: string; code: string | null; detail: unknown }[]
+  const change = async (changes: object[], reason?: string) => {
+    const { data, error } = await owner().rpc('change_orders', {
+      p_changes: changes as never,
+      ...(reason && { p_reason: reason }),
+    })
+    expect(error).toBeNull()
+    return data as unknown as Result
+  }
+  const status = ({ order_number }: Row, from: string, to: string) => ({
+    number: order_number,
+    field: 'status',
+    from,
+    to,
+  })
+  const payment = ({ order_number }: Row, from: string, to: string) => ({
+    number: order_number,
+    field: 'payment',
+    from,
+    to,
+  })
+  const codes = (result: Result) => result.map(({ code }) => code)
+
+  it('does each by itself: what is refused leaves the others done', async () => {
+    const [one, two, three] = [await buy(), await buy(), await buy()]
+    await change([status(two, 'pending', 'shipped')])
+    const result = await change([
+      status(one, 'pending', 'processing'),
+      status(two, 'pending', 'processing'),
+      { ...status(three, 'pending', 'processing'), number: 'ZL-NOBODYHASIT0' },
+      status(three, 'pending', 'processing'),
+    ])
+    expect(codes(result)).toEqual([null, 'CHANGED_MEANWHILE', 'ORDER_NOT_FOUND', null])
+    expect([await statusOf(one.id), await statusOf(two.id), await statusOf(three.id)]).toEqual([
+      'processing',
+      'shipped',
+      'processing',
+    ])
+    expect(
+      codes(await change([status(one, 'processing', 'pending'), status(three, 'processing', 'pending')])),
+    ).toEqual([null, null])
+  })
+
+  it('returns the stock of what it cancels once, and takes it again or says what is missing', async () => {
+    const scarce = await makeProduct(shop, { price: 10, stock: [{ size: 'M', quantity: 4 }] })
+    const [one, two] = [await buy(2, {}, scarce), await buy(2, {}, scarce)]
+    expect(await left(shop, scarce.line())).toBe(0)
+    expect(
+      codes(await change([status(one, 'pending', 'cancelled'), status(two, 'pending', 'cancelled')])),
+    ).toEqual([null, null])
+    expect(codes(await change([status(one, 'pending', 'cancelled')]))).toEqual(['CHANGED_MEANWHILE'])
+    expect(await left(shop, scarce.line())).toBe(4)
+    await buy(1, {}, scarce)
+    const back = await change([status(one, 'cancelled', 'pending'), status(two, 'cancelled', 'pending')])
+    expect(codes(back)).toEqual([null, 'OUT_OF_STOCK'])
+    expect(back[1]?.detail).toEqual([{ slug: scarce.slug, size: 'M', color: '', requested: 2, available: 1 }])
+    expect([await statusOf(one.id), await statusOf(two.id), await left(shop, scarce.line())]).toEqual([
+      'pending',
+      'cancelled',
+      1,
+    ])
+  })
+
+  it('takes cash only for what was sent, pays back only what was paid, and keeps the reason', async () => {
+    const order = await buy(1, { p_payment_method: 'cod' })
+    expect(
+      codes(await change([payment(order, 'pending', 'paid'), payment(order, 'pending', 'refunded')])),
+    ).toEqual(['NOT_SENT_YET', 'NOT_PAID'])
+    // The tables themselves hold to it too.
+    const patch = (payment_status: string) =>
+      owner().from('orders').update({ payment_status }).eq('id', order.id).select('id')
+    expect((await refusal(patch('paid'))).message).toBe('NOT_SENT_YET')
+    expect((await refusal(patch('refunded'))).message).toBe('NOT_PAID')
+    await change([status(order, 'pending', 'delivered')])
+    expect(codes(await change([payment(order, 'pending', 'paid')]))).toEqual([null])
+    expect(codes(await change([payment(order, 'pending', 'paid')]))).toEqual(['CHANGED_MEANWHILE'])
+    await change([payment(order, 'paid', 'refunded')], '  came\nback  ')
+    const { data } = await owner().rpc('order_desk', { p_order_id: order.id })
+    const desk = data as unknown as { payments: Row[]; events: Row[] }
+    expect(desk.payments).toMatchObject([
+      { status: 'paid', reason: null, by: 'owner@zellige.example' },
+      { status: 'refunded', reason: 'came back', by: 'owner@zellige.example' },
+    ])
+    expect(desk.events).toMatchObject([
+      { status: 'pending', actor: 'customer', by: null },
+      { status: 'delivered', actor: 'owner', by: 'owner@zellige.example' },
+    ])
+  })
+
+  it.each([
+    [[]],
+    [{}],
+    [[{ number: 'a', field: 'status', from: 'pending', to: 'lost' }]],
+    [[{ number: 'a', field: 'total_amount', from: '1', to: '0' }]],
+    [[{ field: 'status', from: 'pending', to: 'shipped' }]],
+    [Array.from({ length: 201 }, () => ({ number: 'a', field: 'status', from: 'pending', to: 'shipped' }))],
+  ])('refuses what it does not know (%#)', async (changes) => {
+    expect((await refusal(owner().rpc('change_orders', { p_changes: changes as never }))).code).toBe('PT400')
+  })
+})
+
+describe('notes and views', () => {
+  it('are cleaned, bounded, and come back as they were', async () => {
+    const { id } = await buy()
+    const add = (note: string, more: object = {}) =>
+      owner()
+        .from('order_notes')
+        .insert({ order_id: id, note, ...more })
+    expect((await add('  gift,\u202e no price  ')).error).toBeNull()
+    expect((await add('back', { created_at: '2026-01-02T03:04:05Z' })).error).toBeNull()
+    for (const refused of [add('   '), add('x'.repeat(2001)), add('x', { created_at: '2999-01-01' })])
+      expect((await refusal(refused)).code).toBe('PT400')
+    const { data } = await owner().rpc('order_desk', { p_order_id: id })
+    expect((data as { notes: Row[] }).notes).toMatchObject([
+      { note: 'gift, no price', mine: true, author: 'owner@zellige.example' },
+      { note: 'back', mine: true },
+    ])
+    await shop.sql('insert into public.order_notes (order_id, note, author_id) values ($1, $2, $3)', [
+      id,
+      'of another',
+      shop.ids.other,
+    ])
+    await owner().from('order_notes').delete().eq('order_id', id)
+    expect(await shop.sql('select note from public.order_notes where order_id = $1', [id])).toEqual([
+      { note: 'of another' },
+    ])
+  })
+
+  it('have names of their own, twenty at most', async () => {
+    const save = (name: string, query = 'status=pending') =>
+      owner().from('admin_views').insert({ page: 'orders', name, query })
+    expect((await save('  Express   first ')).error).toBeNull()
+    expect((await refusal(save('express FIRST'))).message).toBe('VIEW_EXISTS')
+    expect((await refusal(save(' '))).code).toBe('PT400')
+    expect((await refusal(save('Long', 'x'.repeat(501)))).code).toBe('PT400')
+    for (let n = 2; n <= 20; n += 1) expect((await save(`View ${n}`)).error).toBeNull()
+    expect((await refusal(save('One more'))).message).toBe('TOO_MANY_VIEWS')
+    const renamed = await owner()
+      .from('admin_views')
+      .update({ name: 'Renamed' })
+      .eq('name', 'Express first')
+      .select('name')
+    expect(renamed.data).toEqual([{ name: 'Renamed' }])
+    expect(
+      await shop.sql(
+        "select label, operation from private.audit_log where table_name = 'admin_views' and label in ('Express first', 'Renamed') order by id",
+      ),
+    ).toEqual([
+      { label: 'Express first', operation: 'insert' },
+      { label: 'Renamed', operation: 'update' },
+    ])
+  })
+})
+
+describe('the letters of an order', () => {
+  const letters = async (id: string) => {
+    const { data } = await owner().rpc('order_desk', { p_order_id: id })
+    return (data as unknown as { letters: { id: number; template: string; state: string; again: boolean }[] })
+      .letters
+  }
+  const resend = (id: number) => owner().rpc('resend_order_letter', { p_id: id })
+  const set = (id: number, column: string) =>
+    shop.sql(`update private.email_outbox set ${column} = now(), attempts = 8 where id = $1`, [id])
+
+  it('are told with what became of them; one that failed is tried anew, one that went out goes again', async () => {
+    const { id } = await buy()
+    const [first] = await letters(id)
+    if (!first) throw new Error('No letter')
+    expect(first).toMatchObject({ template: 'order-pending', state: 'waiting', again: false })
+    expect((await refusal(resend(first.id))).message).toBe('LETTER_WAITS')
+    await set(first.id, 'failed_at')
+    expect(await letters(id)).toMatchObject([{ state: 'failed', again: true }])
+    expect((await resend(first.id)).error).toBeNull()
+    expect(await letters(id)).toMatchObject([{ id: first.id, state: 'waiting' }])
+    await set(first.id, 'sent_at')
+    expect((await resend(first.id)).error).toBeNull()
+    expect(await letters(id)).toMatchObject([
+      { state: 'sent', again: true },
+      { template: 'order-pending', state: 'waiting' },
+    ])
+    // The copy is no confirmation too many: it is sent.
+    const copy = (await letters(id))[1]?.id
+    const { facts } = await shop.one<{ facts: Row | null }>(
+      'select private.mail_facts(m) as facts from private.email_outbox m where id = $1',
+      [copy],
+    )
+    expect(facts).toMatchObject({ id })
+  })
+
+  it('are not sent when they are no longer true, nor without end', async () => {
+    const { id, order_number } = await buy()
+    const move = (from: string, to: string) =>
+      owner().rpc('change_orders', { p_changes: [{ number: order_number, field: 'status', from, to }] })
+    await move('pending', 'processing')
+    const [, processing] = await letters(id)
+    if (!processing) throw new Error('No letter')
+    await set(processing.id, 'sent_at')
+    for (let n = 0; n < 5; n += 1) expect((await resend(processing.id)).error).toBeNull()
+    expect(await refusal(resend(processing.id))).toMatchObject({ code: 'PT429', message: 'TOO_MANY_LETTERS' })
+    await move('processing', 'shipped')
+    expect((await refusal(resend(processing.id))).message).toBe('LETTER_IS_OLD')
+    expect((await refusal(resend(999_999_999))).message).toBe('LETTER_NOT_FOUND')
+  })
+})
+
+it('knows which order of its customer one is, and what they spent', async () => {
+  const customer = { name: 'R', email: 'regular@desk.example', phone: '+212 661 00 00 00' }
+  const orders = [
+    await buy(1, { p_customer: customer }),
+    await buy(2, { p_customer: customer }),
+    await buy(3, { p_customer: customer }),
+  ]
+  await owner().rpc('change_orders', {
+    p_changes: [
+      { number: orders[0]?.order_number as string, field: 'status', from: 'pending', to: 'cancelled' },
+    ],
+  })
+  const { data } = await owner().rpc('order_desk', { p_order_id: orders[1]?.id as string })
+  expect(data).toMatchObject({ place: 2, orders: 3, spent: 65.98 })
+  expect(
+    (await owner().rpc('order_desk', { p_order_id: '93141487-5a44-47c9-8958-4b5719107598' })).data,
+  ).toBeNull()
+})

@@ -1,0 +1,444 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { adminPaths } from '@/config/admin-paths'
+import { admin } from '@/content/admin'
+import { adminOrders } from '@/content/admin-orders'
+import { errors } from '@/content/errors'
+import { orders as orderWords } from '@/content/orders'
+import { expectRecovery, network, openPage, page, signedIn } from '../support/screen'
+import { asOwner, buy, moveAlong } from '../support/screen-orders'
+
+const words = admin.orders
+const { bulk, detail, filters, views, paper } = adminOrders
+const found = /\/rpc\/find_orders/
+
+afterEach(() => {
+  localStorage.clear()
+  vi.restoreAllMocks()
+})
+
+type Bought = Awaited<ReturnType<typeof buy>>
+const listOf = (email: string, more = '') => `${adminPaths.orders}?q=${encodeURIComponent(email)}${more}`
+const status = (number: string) => screen.findByRole('combobox', { name: words.statusOf(number) })
+const tab = (name: string) => screen.findByRole('link', { name: new RegExp(`^${name}`) })
+const box = (number: string) =>
+  screen.findByRole('checkbox', { name: new RegExp(`^${adminOrders.select(number.slice(0, 7))}`) })
+
+/** Some orders of one customer. */
+async function several(amount: number): Promise<[Bought, ...Bought[]]> {
+  const first = await buy()
+  const others: Bought[] = []
+  for (let n = 1; n < amount; n += 1) others.push(await buy())
+  const all: [Bought, ...Bought[]] = [first, ...others]
+  return all
+}
+/** A search that finds just these: their emails have nothing else in common, so one is looked for by its own. */
+const open = async (order: Bought, more = '') => {
+  await signedIn('owner')
+  const opened = openPage(listOf(order.email, more))
+  await status(order.number)
+  return opened
+}
+
+describe('the list of orders', () => {
+  it('counts each status by the other filters, and narrows down by tab', async () => {
+    const order = await buy()
+    const { user } = await open(order)
+    expect(await tab(words.all)).toHaveTextContent(`${words.all}1`)
+    expect(await tab(orderWords.statuses.pending)).toHaveTextContent('1')
+    expect(await tab(orderWords.statuses.shipped)).toHaveTextContent('0')
+    await user.click(await tab(orderWords.statuses.shipped))
+    expect(await screen.findByText(words.noneFound.title(order.email))).toBeInTheDocument()
+    expect(location.search).toContain('status=shipped')
+    await user.click(screen.getByRole('link', { name: words.noneFound.showAll }))
+    expect(await status(order.number)).toBeInTheDocument()
+  })
+
+  it('is filtered by what is chosen behind the button; a chip takes it away', async () => {
+    const order = await buy()
+    const { user } = await open(order)
+    await user.click(screen.getByRole('button', { name: admin.filters.title }))
+    const menu = within(await screen.findByRole('dialog', { name: admin.filters.title }))
+    await user.selectOptions(menu.getByLabelText(filters.placed), filters.days[7] ?? '')
+    await user.selectOptions(menu.getByLabelText(filters.method), filters.methods.card)
+    await user.type(menu.getByLabelText(filters.min), '12,5')
+    await user.click(menu.getByRole('button', { name: admin.filters.apply }))
+    expect(await screen.findByText(words.noneFound.title(order.email))).toBeInTheDocument()
+    expect(Object.fromEntries(new URLSearchParams(location.search))).toEqual({
+      q: order.email,
+      days: '7',
+      method: 'card',
+      min: '12.5',
+    })
+    expect(screen.getByRole('link', { name: admin.filters.remove(filters.lastDays(7)) })).toBeInTheDocument()
+    await user.click(screen.getByRole('link', { name: admin.filters.remove(filters.methods.card) }))
+    expect(await status(order.number)).toBeInTheDocument()
+  })
+
+  it.each([
+    [filters.min, 'much', filters.wrongAmount],
+    [filters.placed, filters.byHand, filters.wrongRange],
+  ])('says what of the filter cannot be (%s)', async (label, value, problem) => {
+    const order = await buy()
+    const { user } = await open(order)
+    const before = location.search
+    await user.click(screen.getByRole('button', { name: admin.filters.title }))
+    const field = await screen.findByLabelText(label)
+    if (field instanceof HTMLSelectElement) await user.selectOptions(field, value)
+    else await user.type(field, value)
+    await user.click(screen.getByRole('button', { name: admin.filters.apply }))
+    expect(await screen.findByRole('alert')).toHaveTextContent(problem)
+    expect(location.search).toBe(before)
+  })
+
+  it('is sorted by its heads, both ways', async () => {
+    const order = await buy()
+    const { user } = await open(order)
+    const head = (name: string) => screen.findByRole('columnheader', { name })
+    expect(await head(words.columns.placed)).toHaveAttribute('aria-sort', 'descending')
+    await user.click(screen.getByRole('link', { name: words.columns.total }))
+    await waitFor(async () =>
+      expect(await head(words.columns.total)).toHaveAttribute('aria-sort', 'descending'),
+    )
+    await user.click(screen.getByRole('link', { name: words.columns.total }))
+    await waitFor(async () =>
+      expect(await head(words.columns.total)).toHaveAttribute('aria-sort', 'ascending'),
+    )
+    expect(location.search).toContain('sort=total')
+  })
+
+  it('says that an order has come, and shows it when asked', async () => {
+    await signedIn('owner')
+    const { user, client } = openPage(`${adminPaths.orders}?sort=placed&min=0`)
+    await screen.findAllByRole('combobox')
+    await buy()
+    await client.invalidateQueries({ queryKey: ['orders'] })
+    const notice = await screen.findByRole('button', { name: /^\d+ new orders?/ })
+    await waitFor(() => expect(document.title).toMatch(/^\(\d+\)/))
+    await user.click(notice)
+    await waitFor(() => expect(screen.queryByRole('button', { name: /new order/ })).not.toBeInTheDocument())
+  })
+
+  it('keeps a view under a name that no other has', async () => {
+    const order = await buy()
+    const { user } = await open(order, '&method=cod')
+    const name = order.number
+    await user.click(await screen.findByRole('button', { name: views.save }))
+    await user.click(screen.getByRole('button', { name: views.submit }))
+    expect(await screen.findByText(views.missing)).toBeInTheDocument()
+    await user.type(screen.getByLabelText(views.name), name)
+    await user.click(screen.getByRole('button', { name: views.submit }))
+    expect(await screen.findByRole('button', { name: views.change(name) })).toBeInTheDocument()
+    const rail = within(screen.getByRole('navigation', { name: views.label }))
+    const link = await rail.findByRole('link', { name: new RegExp(`^${name}`) })
+    expect(link).toHaveAttribute('aria-current', 'page')
+    await waitFor(() => expect(link).toHaveTextContent(views.count(1)))
+    // The same name again.
+    await user.click(await tab(orderWords.statuses.pending))
+    await user.click(await screen.findByRole('button', { name: views.save }))
+    await user.type(screen.getByLabelText(views.name), name.toLowerCase())
+    await user.click(screen.getByRole('button', { name: views.submit }))
+    expect(await screen.findByText(views.exists)).toBeInTheDocument()
+  })
+
+  it('gives a view another name, deletes it, and has it back', async () => {
+    const order = await buy()
+    const query = new URLSearchParams({ q: order.email }).toString()
+    await asOwner('POST', 'admin_views', { page: 'orders', name: order.number, query })
+    const { user } = await open(order)
+    await user.click(await screen.findByRole('button', { name: views.change(order.number) }))
+    await user.type(screen.getByLabelText(views.name), '!')
+    await user.click(screen.getByRole('button', { name: views.rename }))
+    const renamed = await screen.findByRole('button', { name: views.change(`${order.number}!`) })
+    await user.click(renamed)
+    await user.click(screen.getByRole('button', { name: views.delete }))
+    expect(await screen.findByText(views.deleted(`${order.number}!`))).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: admin.undo }))
+    const rail = within(screen.getByRole('navigation', { name: views.label }))
+    expect(await rail.findByRole('link', { name: new RegExp(`^${order.number}!`) })).toBeInTheDocument()
+  })
+})
+
+describe('several orders at once', () => {
+  it('get a status together, and it back', async () => {
+    await signedIn('owner')
+    const [one, two] = await several(2)
+    // Together in one list: what they have in common is their customer's name.
+    await asOwner('POST', 'rpc/change_orders', {
+      p_changes: [one, two].map((order) => ({
+        number: order?.number,
+        field: 'status',
+        from: 'pending',
+        to: 'processing',
+      })),
+    })
+    const { user } = openPage(`${adminPaths.orders}?status=processing&q=nora alami`)
+    for (const order of [one, two]) await user.click(await box(order?.number ?? ''))
+    const bar = within(screen.getByRole('region', { name: admin.selection.label }))
+    expect(bar.getByText(admin.selection.count(2))).toBeInTheDocument()
+    await user.click(bar.getByRole('button', { name: bulk.setStatus }))
+    await user.click(await screen.findByRole('button', { name: orderWords.statuses.shipped }))
+    expect(await screen.findByText(bulk.updated(2))).toBeInTheDocument()
+    expect(screen.queryByRole('region', { name: admin.selection.label })).not.toBeInTheDocument()
+    await waitFor(() =>
+      expect(screen.queryByRole('combobox', { name: words.statusOf(one.number) })).not.toBeInTheDocument(),
+    )
+    await user.click(screen.getByRole('button', { name: admin.undo }))
+    expect(await status(one.number)).toHaveTextContent(orderWords.statuses.processing)
+  })
+
+  it('tell of each that was refused why, and keep it chosen', async () => {
+    const order = await buy()
+    const { user } = await open(order)
+    await user.click(await box(order.number))
+    // Meanwhile the customer calls it off.
+    await moveAlong(order.id, { order_status: 'cancelled' })
+    await user.click(screen.getByRole('button', { name: bulk.setStatus }))
+    await user.click(await screen.findByRole('button', { name: orderWords.statuses.shipped }))
+    expect(await screen.findByText(bulk.noneDone)).toBeInTheDocument()
+    expect(
+      screen.getByText(bulk.refused(order.number, adminOrders.refusals.CHANGED_MEANWHILE)),
+    ).toBeInTheDocument()
+    await waitFor(async () =>
+      expect(await status(order.number)).toHaveTextContent(orderWords.statuses.cancelled),
+    )
+    expect(await box(order.number)).toBeChecked()
+  })
+
+  it('are as before when the shop does not answer', async () => {
+    const order = await buy()
+    const { user } = await open(order)
+    await user.click(await box(order.number))
+    network.trouble(/\/rpc\/change_orders/, 500)
+    await user.click(screen.getByRole('button', { name: bulk.setStatus }))
+    await user.click(await screen.findByRole('button', { name: orderWords.statuses.delivered }))
+    expect(await screen.findByText(bulk.failed)).toBeInTheDocument()
+    expect(await status(order.number)).toHaveTextContent(orderWords.statuses.pending)
+  })
+
+  it('go into a file by order or by item', async () => {
+    const files: Blob[] = []
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      if (blob instanceof Blob) files.push(blob)
+      return 'blob:file'
+    })
+    vi.spyOn(URL, 'revokeObjectURL').mockReturnValue()
+    const order = await buy()
+    const { user } = await open(order)
+    const variants = [
+      [adminOrders.export.orders, adminOrders.export.heads.orders],
+      [adminOrders.export.items, adminOrders.export.heads.items],
+    ] as const
+    for (const [index, [label, head]] of variants.entries()) {
+      await user.click(await screen.findByRole('button', { name: adminOrders.export.title }))
+      await user.click(await screen.findByRole('button', { name: new RegExp(`^${label}`) }))
+      await waitFor(() => expect(files).toHaveLength(index + 1))
+      const lines = ((await files.at(-1)?.text()) ?? '').trim().split('\r\n')
+      expect(lines[0]).toContain(head.join(','))
+      expect(lines.slice(1).every((line) => line.startsWith(`${order.number},`))).toBe(true)
+    }
+    const lines = ((await files[1]?.text()) ?? '').trim().split('\r\n')
+    expect(lines).toHaveLength(1 + order.lines.length)
+    network.trouble(/\/rpc\/read_orders/, 500)
+    await user.click(await box(order.number))
+    await user.click(screen.getByRole('button', { name: adminOrders.export.short }))
+    await user.click(await screen.findByRole('button', { name: new RegExp(`^${adminOrders.export.orders}`) }))
+    expect(await screen.findByText(adminOrders.export.failed)).toBeInTheDocument()
+  })
+
+  it('follow the keys: move, choose, set a status', async () => {
+    const order = await buy()
+    const { user } = await open(order)
+    await user.keyboard('j')
+    expect(screen.getByRole('link', { name: words.open(order.number.slice(0, 7)) })).toHaveFocus()
+    await user.keyboard('x')
+    expect(await box(order.number)).toBeChecked()
+    await user.keyboard('x')
+    await user.keyboard('s')
+    expect(await screen.findByText(adminOrders.keys.armed)).toBeInTheDocument()
+    await user.keyboard('2')
+    expect(await status(order.number)).toHaveTextContent(orderWords.statuses.processing)
+    expect(await screen.findByText(words.updated.text('processing'))).toBeInTheDocument()
+  })
+})
+
+describe('one order', () => {
+  const drawerOf = async ({ id, number }: Bought) => {
+    await signedIn('owner')
+    const opened = openPage(`${adminPaths.orders}/${id}`)
+    const drawer = within(await screen.findByRole('complementary', { name: words.open(number) }))
+    await drawer.findByText(/^1st order, /)
+    return { ...opened, drawer }
+  }
+
+  it('keeps a note, which only its author takes away, with a way back', async () => {
+    const order = await buy()
+    const { user, drawer } = await drawerOf(order)
+    await user.click(drawer.getByRole('button', { name: detail.notes.add }))
+    network.trouble(/order_notes/, 500)
+    await user.type(drawer.getByLabelText(detail.notes.field), 'Wrap it as a gift')
+    await user.click(drawer.getByRole('button', { name: detail.notes.save }))
+    expect(await drawer.findByText(detail.notes.failed)).toBeInTheDocument()
+    network.mend()
+    await user.click(drawer.getByRole('button', { name: detail.notes.save }))
+    expect(await drawer.findByText('Wrap it as a gift', { selector: 'p' })).toBeInTheDocument()
+    await user.click(drawer.getByRole('button', { name: detail.notes.delete }))
+    await waitFor(() => expect(drawer.queryByText('Wrap it as a gift')).not.toBeInTheDocument())
+    await user.click(await screen.findByRole('button', { name: admin.undo }))
+    expect(await drawer.findByText('Wrap it as a gift')).toBeInTheDocument()
+  })
+
+  it('leaves with its tracking in one step, is paid in cash, paid back, and says who did it', async () => {
+    const order = await buy()
+    await moveAlong(order.id, { order_status: 'processing' })
+    const { user, drawer } = await drawerOf(order)
+    await user.selectOptions(drawer.getByLabelText(words.tracking.carrier), detail.otherCarrier)
+    await user.type(drawer.getByLabelText(detail.otherName), 'Atlas Courier')
+    await user.type(drawer.getByLabelText(words.tracking.number), 'AC 123')
+    await user.click(drawer.getByRole('button', { name: words.next.processing.label }))
+    expect(await drawer.findByText(/^Atlas Courier AC 123, by owner@zellige.example$/)).toBeInTheDocument()
+    await user.click(await drawer.findByRole('button', { name: words.next.shipped.label }))
+    await user.click(await drawer.findByRole('button', { name: detail.payment.collect }))
+    expect(await screen.findByText(detail.payment.collected)).toBeInTheDocument()
+    await user.click(
+      await drawer.findByRole('button', { name: detail.payment.label(words.payment('cod', 'paid')) }),
+    )
+    await user.type(screen.getByLabelText(new RegExp(`^${detail.payment.reason}`)), 'Came back')
+    await user.click(screen.getByRole('button', { name: detail.payment.refund }))
+    expect(await drawer.findByText('Came back, by owner@zellige.example')).toBeInTheDocument()
+  })
+
+  it('that is cancelled after it was paid asks for the money to go back', async () => {
+    const order = await buy()
+    await moveAlong(order.id, { order_status: 'delivered' })
+    await moveAlong(order.id, { payment_status: 'paid' })
+    await moveAlong(order.id, { order_status: 'cancelled' })
+    const { user, drawer } = await drawerOf(order)
+    const reminder = /^This order is cancelled, but \$[\d.]+ were paid/
+    expect(drawer.getByText(reminder)).toBeInTheDocument()
+    await user.click(drawer.getByRole('button', { name: detail.payment.refund }))
+    await waitFor(() => expect(drawer.queryByText(reminder)).not.toBeInTheDocument())
+    await user.click(drawer.getByRole('button', { name: detail.uncancel }))
+    expect(await drawer.findByRole('button', { name: words.next.pending.label })).toBeInTheDocument()
+  })
+
+  it('does not overwrite tracking that somebody else has set meanwhile', async () => {
+    const order = await buy()
+    const { user, drawer } = await drawerOf(order)
+    await moveAlong(order.id, { carrier: 'DHL', tracking_number: 'D1' })
+    await user.type(drawer.getByLabelText(words.tracking.number), 'MINE')
+    await user.click(drawer.getByRole('button', { name: words.tracking.save }))
+    expect(await screen.findByText(detail.trackingChanged)).toBeInTheDocument()
+    await waitFor(() => expect(drawer.getByLabelText(words.tracking.number)).toHaveValue('D1'))
+    expect(drawer.getByLabelText(words.tracking.carrier)).toHaveValue('DHL')
+  })
+
+  it('is ticked off while it is packed, in this browser, until it has left', async () => {
+    const order = await buy()
+    const { user, drawer, unmount } = await drawerOf(order)
+    const [first] = drawer.getAllByRole('checkbox')
+    if (!first) throw new Error('Nothing to pack')
+    await user.click(first)
+    expect(drawer.getByText(detail.packing.count(1, order.lines.length))).toBeInTheDocument()
+    unmount()
+    const again = await drawerOf(order)
+    const boxes = again.drawer.getAllByRole('checkbox')
+    expect(boxes[0]).toBeChecked()
+    for (const each of boxes.slice(1)) await again.user.click(each)
+    expect(again.drawer.getByText(detail.packing.all)).toBeInTheDocument()
+    await again.user.click(again.drawer.getByRole('button', { name: words.next.pending.label }))
+    await again.user.click(await again.drawer.findByRole('button', { name: words.next.processing.label }))
+    await waitFor(() => expect(again.drawer.queryByRole('checkbox')).not.toBeInTheDocument())
+    expect(localStorage.getItem('admin-packed') ?? '').not.toContain(order.id)
+  })
+
+  it('reaches its customer: their page, a mail about it, a message', async () => {
+    const order = await buy()
+    const { drawer } = await drawerOf(order)
+    expect(drawer.getByRole('link', { name: 'Nora Alami' })).toHaveAttribute(
+      'href',
+      `${adminPaths.customers}/${encodeURIComponent(order.email)}`,
+    )
+    expect(drawer.getByRole('link', { name: order.email })).toHaveAttribute(
+      'href',
+      `mailto:${order.email}?subject=${encodeURIComponent(detail.mailSubject(order.number))}`,
+    )
+    expect(drawer.getByRole('link', { name: detail.whatsApp }).getAttribute('href')).toContain(
+      'https://wa.me/212661000000',
+    )
+  })
+
+  it('is shown without its notes when these do not arrive, and asks again', async () => {
+    const order = await buy()
+    await signedIn('owner')
+    network.trouble(/order_desk/, 500)
+    const { user } = openPage(`${adminPaths.orders}/${order.id}`)
+    expect(await screen.findByText(detail.deskError)).toBeInTheDocument()
+    expect(screen.getByText(words.items(3))).toBeInTheDocument()
+    network.mend()
+    await user.click(within(screen.getByText(detail.deskError)).getByRole('button', { name: admin.tryAgain }))
+    expect(await screen.findByText(/^1st order, /)).toBeInTheDocument()
+  })
+})
+
+describe('on paper', () => {
+  it('a slip has what goes into the parcel and no price, an invoice what it costs', async () => {
+    const order = await buy()
+    await signedIn('owner')
+    const { unmount, user } = openPage(adminPaths.papers('slip', [order.number]))
+    const slip = await screen.findByRole('article', { name: `${paper.slip} ${order.number}` })
+    for (const { title, size, color } of order.lines)
+      for (const text of [title, size, color].filter(Boolean)) expect(slip).toHaveTextContent(text)
+    expect(slip).toHaveTextContent('1 Rue de Fès10000 RabatMorocco')
+    expect(slip).not.toHaveTextContent('$')
+    const printed = vi.spyOn(globalThis, 'print').mockReturnValue()
+    await user.click(page().getByRole('button', { name: paper.print }))
+    expect(printed).toHaveBeenCalledOnce()
+    unmount()
+    openPage(adminPaths.papers('invoice', [order.number]))
+    const invoice = await screen.findByRole('article', { name: `${paper.invoice} ${order.number}` })
+    expect(invoice).toHaveTextContent(paper.states.pending(filters.methods.cod.toLowerCase()))
+    expect(invoice).toHaveTextContent(order.email)
+  })
+
+  it('several make a page each, in the order in which they were chosen', async () => {
+    const [one, two] = await several(2)
+    await signedIn('owner')
+    openPage(adminPaths.papers('slip', [two?.number ?? '', one.number, 'ZL-NOBODYHASIT0']))
+    expect(await screen.findByRole('heading', { level: 1, name: paper.slips(2) })).toBeInTheDocument()
+    expect(screen.getAllByRole('article').map((each) => each.querySelector('h2 + p')?.textContent)).toEqual([
+      two?.number,
+      one.number,
+    ])
+  })
+
+  it.each(['', 'ZL-NOBODYHASIT0'])('says when there is nothing to print (%j)', async (number) => {
+    await signedIn('owner')
+    openPage(adminPaths.papers('slip', [number]))
+    expect(await screen.findByText(paper.missing.title)).toBeInTheDocument()
+  })
+
+  it('recovers when the orders did not arrive', async () => {
+    const order = await buy()
+    await signedIn('owner')
+    network.trouble(/read_orders/, 500)
+    const opened = openPage(adminPaths.papers('invoice', [order.number]))
+    await expectRecovery(opened, {
+      words: { title: paper.error, text: errors.unknown.text },
+      request: /read_orders/,
+      recovered: () => screen.findByRole('article'),
+    })
+  })
+})
+
+it('says that what is listed may be old when it cannot be read anew', async () => {
+  const order = await buy()
+  const { client, user } = await open(order)
+  network.trouble(found, 500)
+  await client.invalidateQueries({ queryKey: ['orders', 'list'] })
+  expect(await screen.findByText(admin.stale)).toBeInTheDocument()
+  expect(await status(order.number)).toBeInTheDocument()
+  network.mend()
+  await user.click(screen.getByRole('button', { name: admin.tryAgain }))
+  await waitFor(() => expect(screen.queryByText(admin.stale)).not.toBeInTheDocument())
+})

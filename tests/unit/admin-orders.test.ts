@@ -1,0 +1,250 @@
+// The pure rules of the owner's orders: filters in an address, files, changes and packing.
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { adminOrders } from '@/content/admin-orders'
+import { toCsv } from '@/domain/csv'
+import { orderStatuses, paymentMethods } from '@/domain/order'
+import { applied, canCollect, owesRefund, reversed } from '@/domain/order-change'
+import { itemRows, orderRow, type WholeOrder } from '@/domain/order-csv'
+import {
+  everyOrder,
+  type OrderFilter,
+  orderSorts,
+  paymentFilters,
+  placedBetween,
+  readAmount,
+  readOrderFilter,
+  sortBy,
+  statusesOf,
+  viewOf,
+  writeOrderFilter,
+} from '@/domain/order-filter'
+import { forgetPacked, parsePacked, togglePacked } from '@/domain/packing'
+import { shiftDay } from '@/domain/sales'
+import { holds } from '../support/properties'
+
+const text = (maxLength: number) =>
+  fc.string({ maxLength, unit: 'grapheme' }).map((typed) => typed.trim().slice(0, maxLength).trim())
+const day = fc
+  .date({ min: new Date('2015-01-01'), max: new Date('2035-01-01'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10))
+const filters: fc.Arbitrary<OrderFilter> = fc.record({
+  search: text(100),
+  status: fc.constantFrom('all', 'to-pack', ...orderStatuses),
+  placed: fc.oneof(
+    fc.constant(null),
+    fc.record({ days: fc.integer({ min: 1, max: 1100 }) }),
+    fc
+      .tuple(day, fc.integer({ min: 0, max: 900 }))
+      .map(([from, days]) => ({ from, to: shiftDay(from, days) })),
+  ),
+  method: fc.constantFrom(null, ...paymentMethods),
+  payment: fc.constantFrom(null, ...paymentFilters),
+  min: fc.option(fc.integer({ min: 0, max: 9_999_999_999 })),
+  max: fc.option(fc.integer({ min: 0, max: 9_999_999_999 })),
+  country: text(80),
+  sort: fc.constantFrom(...orderSorts),
+})
+
+describe('a filter in an address', () => {
+  it('comes back as it was', () => {
+    holds(
+      fc.property(filters, (filter) => {
+        const address = writeOrderFilter(filter).toString()
+        expect(readOrderFilter(new URLSearchParams(address))).toEqual(filter)
+        expect(viewOf(address)).toBe(address)
+      }),
+    )
+  })
+
+  it('is the same view whatever else stands there and in whichever order', () => {
+    holds(
+      fc.property(filters, (filter) => {
+        const entries = [...writeOrderFilter(filter), ['page', '7'], ['utm', 'x']].toReversed()
+        expect(viewOf(new URLSearchParams(entries).toString())).toBe(writeOrderFilter(filter).toString())
+      }),
+    )
+  })
+
+  it('is understood or left out, never an error', () => {
+    const names = fc.constantFrom(
+      'q',
+      'status',
+      'days',
+      'from',
+      'to',
+      'method',
+      'payment',
+      'min',
+      'max',
+      'country',
+      'sort',
+    )
+    holds(
+      fc.property(fc.array(fc.tuple(names, fc.string())), (entries) => {
+        const filter = readOrderFilter(new URLSearchParams(entries))
+        expect(readOrderFilter(writeOrderFilter(filter))).toEqual(filter)
+      }),
+    )
+    expect(readOrderFilter(new URLSearchParams())).toEqual(everyOrder)
+    expect(writeOrderFilter(everyOrder).toString()).toBe('')
+  })
+
+  it.each(adminOrders.views.builtIn)('is what the view “$name” asks for', ({ query }) => {
+    expect(viewOf(query)).toBe(query)
+    expect(readOrderFilter(new URLSearchParams(query))).not.toEqual(everyOrder)
+  })
+
+  it.each([
+    ['12', 1200],
+    ['12.5', 1250],
+    [' 12,50 ', 1250],
+    ['0', 0],
+    ['', null],
+    ['-1', null],
+    ['1.234', null],
+    ['1e3', null],
+    ['twelve', null],
+  ])('takes the amount %j as %j', (typed, amount) => expect(readAmount(typed)).toBe(amount))
+
+  it('means whole days of the reader', () => {
+    const noon = new Date(2026, 10, 21, 12, 30).getTime()
+    expect(placedBetween({ days: 1 }, noon)).toEqual({ from: new Date(2026, 10, 21).getTime() })
+    expect(placedBetween({ days: 30 }, noon)).toEqual({ from: new Date(2026, 9, 23).getTime() })
+    expect(placedBetween({ from: '2026-11-01', to: '2026-11-30' }, noon)).toEqual({
+      from: new Date(2026, 10, 1).getTime(),
+      to: new Date(2026, 11, 1).getTime(),
+    })
+    expect(placedBetween(null, noon)).toEqual({})
+    expect([statusesOf('all'), statusesOf('to-pack'), statusesOf('shipped')]).toEqual([
+      null,
+      ['pending', 'processing'],
+      ['shipped'],
+    ])
+  })
+
+  it.each([
+    ['placed', '-placed', 'placed'],
+    ['placed', 'total', '-placed'],
+    ['total', '-placed', '-total'],
+    ['total', '-total', 'total'],
+    ['customer', '-placed', 'customer'],
+    ['customer', 'customer', '-customer'],
+  ] as const)('sorts by %s after %s: %s', (column, now, next) => expect(sortBy(column, now)).toBe(next))
+})
+
+describe('what an owner changes', () => {
+  const order = { number: 'ZL-1', status: 'shipped', paymentStatus: 'pending' } as const
+  const ship = { number: 'ZL-1', field: 'status', from: 'shipped', to: 'delivered' } as const
+  const pay = { number: 'ZL-1', field: 'payment', from: 'pending', to: 'paid' } as const
+
+  it('is put on its own order, and taken back', () => {
+    const changed = applied(order, [ship, pay, { ...pay, number: 'ZL-2', to: 'refunded' }])
+    expect(changed).toEqual({ number: 'ZL-1', status: 'delivered', paymentStatus: 'paid' })
+    expect(applied(changed, [ship, pay].map(reversed))).toEqual(order)
+  })
+
+  it.each([
+    ['shipped', 'cod', 'pending', true, false],
+    ['delivered', 'cod', 'pending', true, false],
+    ['processing', 'cod', 'pending', false, false],
+    ['delivered', 'cod', 'paid', false, false],
+    ['delivered', 'card', 'pending', false, false],
+    ['cancelled', 'card', 'paid', false, true],
+    ['cancelled', 'cod', 'pending', false, false],
+    ['cancelled', 'card', 'refunded', false, false],
+  ] as const)(
+    '%s by %s, %s: cash to collect %s, refund due %s',
+    (status, paymentMethod, paymentStatus, cash, refund) => {
+      expect([canCollect, owesRefund].map((rule) => rule({ status, paymentMethod, paymentStatus }))).toEqual([
+        cash,
+        refund,
+      ])
+    },
+  )
+})
+
+describe('a file of orders', () => {
+  const order: WholeOrder = {
+    id: '1',
+    number: 'ZL-7K3M9QX2WD4R',
+    customerName: '=HYPERLINK("x")',
+    customerEmail: 'a@example.com',
+    customerPhone: '+212 661 00 00 00',
+    city: 'Fès',
+    paymentMethod: 'cod',
+    paymentStatus: 'pending',
+    status: 'pending',
+    total: 3349,
+    itemCount: 3,
+    createdAt: Date.UTC(2026, 10, 21, 9, 14),
+    trackingNumber: null,
+    carrier: null,
+    estimatedDelivery: null,
+    customerNote: '@SUM(A1), two\nlines',
+    shippingAddress: { address: '-14 Rue', city: 'Fès', zipCode: '01000', country: 'Morocco' },
+    subtotal: 2550,
+    shippingCost: 799,
+    items: [
+      {
+        id: 'a',
+        productSlug: 'dress',
+        name: '+Dress',
+        image: '',
+        size: 'M',
+        color: 'Pink',
+        price: 1000,
+        quantity: 2,
+      },
+      { id: 'b', productSlug: 'bag', name: 'Bag', image: '', size: '', color: '', price: 550, quantity: 1 },
+    ],
+  }
+
+  it('has a column for every head', () => {
+    expect(orderRow(order)).toHaveLength(adminOrders.export.heads.orders.length)
+    for (const row of itemRows(order)) expect(row).toHaveLength(adminOrders.export.heads.items.length)
+  })
+
+  it('writes amounts with two decimals, times in UTC, and nothing that a spreadsheet would run', () => {
+    const [line] = toCsv([orderRow(order)]).split('\r\n')
+    expect(line).toContain('2026-11-21T09:14:00.000Z,pending,cod,pending,25.50,7.99,33.49,USD,3,')
+    expect(line).toContain(`"'=HYPERLINK(""x"")"`)
+    expect(line).toContain(",'+212 661 00 00 00,'-14 Rue,Fès,01000,Morocco,")
+    expect(line).toContain(`"'@SUM(A1), two`)
+  })
+
+  it('has one line per item, which add up to the subtotal', () => {
+    const rows = itemRows(order)
+    expect(rows).toHaveLength(2)
+    const column = adminOrders.export.heads.items.indexOf('Line total')
+    expect(rows.reduce((sum, row) => sum + Number(row[column]) * 100, 0)).toBe(order.subtotal)
+  })
+})
+
+describe('what lies in a parcel', () => {
+  it('is ticked off, taken out, forgotten', () => {
+    const one = togglePacked({}, 'order', 'a')
+    const two = togglePacked(one, 'order', 'b')
+    expect(two).toEqual({ order: ['a', 'b'] })
+    expect(togglePacked(togglePacked(two, 'order', 'a'), 'order', 'b')).toEqual({})
+    expect(forgetPacked({ ...two, other: ['c'] }, 'order')).toEqual({ other: ['c'] })
+  })
+
+  it('never holds more than a hundred orders, the last ones', () => {
+    let packed = {}
+    for (let n = 0; n < 130; n += 1) packed = togglePacked(packed, `order-${n}`, 'line')
+    expect(Object.keys(packed)).toEqual(Array.from({ length: 100 }, (_, n) => `order-${n + 30}`))
+  })
+
+  it('is read from whatever was stored', () => {
+    holds(
+      fc.property(fc.oneof(fc.json(), fc.string()), (stored) => {
+        const packed = parsePacked(stored)
+        for (const lines of Object.values(packed))
+          expect(lines.every((line) => typeof line === 'string')).toBe(true)
+      }),
+    )
+    expect(parsePacked(null)).toEqual({})
+    expect(parsePacked('{"a":["x",1],"b":3}')).toEqual({ a: ['x'], b: [] })
+  })
+})
