@@ -1,12 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
+import { admin } from '../../src/content/admin'
+import { adminProductEdit } from '../../src/content/admin-product-edit'
 import { adminProducts } from '../../src/content/admin-products'
 import { common } from '../../src/content/common'
 import { signIn } from '../fixtures/sign-in'
 import { expect, once, test } from '../fixtures/test'
 
 const words = adminProducts.form
+const { pictures, stock } = adminProductEdit
 type Page = import('@playwright/test').Page
+
+/** A photograph as a camera makes it, with where it was taken. */
+const photo = (background: string) =>
+  sharp({ create: { width: 1800, height: 2400, channels: 3, background } })
+    .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '34/1 2/1 0/1' } })
+    .jpeg()
+    .toBuffer()
 
 async function fillProduct(page: Page, title: string) {
   const field = (name: keyof typeof words.fields) =>
@@ -28,18 +38,15 @@ test('the owner adds a product with a picture, and shoppers see it at once', asy
   page,
   shop,
   browser,
+  isMobile,
 }) => {
   const title = `Linen Shirt Dress ${randomUUID().slice(0, 6)}`
   await signIn(page, 'owner')
   await page.goto('/admin/products/new')
   await fillProduct(page, title)
-  const picture = await sharp({ create: { width: 900, height: 1200, channels: 3, background: '#4b6ab5' } })
-    .jpeg()
-    .toBuffer()
   await page
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'IMG_2041.jpg', mimeType: 'image/jpeg', buffer: picture })
-  await expect(page.getByText(words.onlyPixels)).toBeVisible()
+    .getByLabel(isMobile ? pictures.photoLabel : pictures.chooseLabel)
+    .setInputFiles({ name: 'IMG_2041.jpg', mimeType: 'image/jpeg', buffer: await photo('#4b6ab5') })
   await page.getByRole('button', { name: words.submit }).first().click()
   await expect(page.getByText(adminProducts.added.title)).toBeVisible()
 
@@ -55,7 +62,9 @@ test('the owner adds a product with a picture, and shoppers see it at once', asy
   ])
   expect(row).toMatchObject({ discount: 50, quantity: 7, sizes: ['S', 'M', 'L'], colors: ['Blue'] })
   const image = await page.request.get(row?.image_url ?? '')
-  expect(image.headers()['content-type']).toMatch(/^image\/(webp|jpeg|png)/)
+  expect(image.headers()['content-type']).toMatch(/^image\/(webp|jpeg)/)
+  const { width, height, exif } = await sharp(await image.body()).metadata()
+  expect({ width, height, exif }).toEqual({ width: 1600, height: 2133, exif: undefined })
 
   const shopper = await browser.newPage()
   await shopper.goto(`${shop.url}/product/${row?.slug}`)
@@ -97,9 +106,9 @@ test('an upload that fails says to use an address, and the form stays', once, as
     .png()
     .toBuffer()
   await page
-    .locator('input[type=file]')
+    .getByLabel(pictures.chooseLabel)
     .setInputFiles({ name: 'small.png', mimeType: 'image/png', buffer: picture })
-  await expect(page.getByText(words.onlyPixels)).toBeVisible()
+  await expect(page.getByText(pictures.failed)).toBeVisible()
   await page.getByRole('button', { name: words.submit }).first().click()
   await expect(page.getByText(adminProducts.failed.upload).first()).toBeVisible()
   await expect(page.getByLabel(words.fields.title, { exact: true })).toHaveValue(title)
@@ -114,4 +123,82 @@ test('what is typed wrongly is named beside its field', once, async ({ page }) =
   await page.getByLabel(words.fields.originalPrice).fill('10')
   await page.getByRole('button', { name: words.submit }).first().click()
   await expect(page.getByText(adminProducts.problems['original-below-price'])).toBeVisible()
+})
+
+test('the owner edits a product: pictures, stock, the store, a copy, the archive', async ({
+  page,
+  shop,
+  isMobile,
+}) => {
+  const mark = `Edit${randomUUID().slice(0, 6)}`
+  const title = `${mark} dress`
+  const [row] = await shop.rows<{ id: string; slug: string }>(
+    `insert into public.products (slug, title, description, price, quantity, sizes, colors, image_url, images, collection_slug)
+     values ($1, $2, 'Made for a test.', 20, 40, '{S,M}', '{Pink,Blue}', '/favicon.svg', '[{"src": "/favicon.svg", "alt": "Drawn"}]', 'dresses')
+     returning id, slug`,
+    [title.toLowerCase().replace(' ', '-'), title],
+  )
+  /** On a phone these stand in a menu. */
+  const act = async (name: string) => {
+    if (isMobile) await page.getByRole('button', { name: adminProductEdit.more }).click()
+    await page
+      .getByRole('main')
+      .or(page.getByRole('dialog'))
+      .locator(`:is(a, button):visible`, { hasText: name })
+      .last()
+      .click()
+  }
+  const picture = (place: number, of: number) =>
+    page.getByRole('button', { name: new RegExp(`^${pictures.open(place, of, '')}`) })
+
+  await signIn(page, 'owner')
+  await page.goto(`/admin/products?q=${mark}`)
+  await page.getByRole('link', { name: title, exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+
+  await page.getByLabel(pictures.chooseLabel).setInputFiles([
+    { name: 'front.jpg', mimeType: 'image/jpeg', buffer: await photo('#b9472f') },
+    { name: 'back.jpg', mimeType: 'image/jpeg', buffer: await photo('#1f6f5c') },
+  ])
+  await picture(3, 3).click()
+  await page.getByLabel(pictures.alt).fill('The back')
+  const earlier = page.getByRole('button', { name: pictures.earlier })
+  await earlier.focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(pictures.moved(1, 3))).toBeAttached()
+
+  const cell = (name: string) => page.getByRole('textbox', { name, exact: true })
+  await cell(stock.cell('S', 'Pink')).focus()
+  await page.keyboard.type('+5')
+  await page.keyboard.press('ArrowRight')
+  await expect(cell(stock.cell('M', 'Pink'))).toBeFocused()
+  await page.keyboard.type('0')
+  await page.keyboard.press('ControlOrMeta+s')
+  await expect(page.getByText(adminProductEdit.saved)).toBeVisible()
+  const [saved] = await shop.rows<{ quantity: number; image_url: string; pictures: number }>(
+    'select quantity, image_url, jsonb_array_length(images) as pictures from public.products where id = $1',
+    [row?.id],
+  )
+  expect(saved).toMatchObject({ quantity: 35, pictures: 3 })
+  expect(saved?.image_url).toMatch(/^\/storage\/v1\//)
+
+  await act(adminProducts.viewInStore)
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await expect(page.getByRole('img', { name: 'The back' }).first()).toBeVisible()
+
+  await page.goto(`/admin/products/${row?.id}`)
+  await act(adminProductEdit.duplicate)
+  await expect(page.getByLabel(words.fields.title, { exact: true })).toHaveValue(words.copyOf(title))
+  await page.getByRole('button', { name: words.submit }).first().click()
+  await expect(page.getByText(adminProducts.added.title)).toBeVisible()
+  await page.getByRole('link', { name: adminProducts.added.edit, exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: words.copyOf(title) })).toBeVisible()
+  await act(adminProductEdit.archive)
+  await expect(page.getByText(adminProductEdit.archived)).toBeVisible()
+  const archived = 'select 1 from public.products where title = $1 and archived_at is not null'
+  await expect.poll(() => shop.rows(archived, [words.copyOf(title)])).toHaveLength(1)
+  await page.getByRole('button', { name: admin.undo }).last().click()
+  await expect(page.getByText(adminProductEdit.restored)).toBeVisible()
+  expect(await shop.rows(archived, [words.copyOf(title)])).toEqual([])
 })

@@ -1,12 +1,18 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { toDecimal } from '@/domain/money'
 import {
   checkProductForm,
+  detailsText,
   emptyProductForm,
   isImageAddress,
   type ProductForm,
+  parseDetails,
   parsePrice,
   parseQuantity,
+  problemFields,
 } from '@/domain/product-form'
+import { holds } from '../support/properties.ts'
 
 const complete: ProductForm = {
   ...emptyProductForm,
@@ -51,7 +57,31 @@ describe('isImageAddress', () => {
     'javascript:alert(1)',
     'data:image/png,',
     '/a b',
+    '/\\example.com/a.jpg',
+    'https://example.com',
+    'https://example.com/"onerror=',
   ])('refuses %s', (text) => expect(isImageAddress(text)).toBe(false))
+})
+
+describe('parseDetails', () => {
+  it('reads a name and what it is from each line, blank lines apart', () => {
+    expect(parseDetails('Fabric: Linen\n\n Care :  Wash at 30: gently ')).toEqual([
+      { name: 'Fabric', value: 'Linen' },
+      { name: 'Care', value: 'Wash at 30: gently' },
+    ])
+  })
+  it.each(['Linen', 'Fabric:', ': Linen', ' : '])('refuses %j', (line) => {
+    expect(parseDetails(line)).toEqual([null])
+    expect(check({ details: line })).toEqual({ details: 'details' })
+  })
+  it('reads again what it wrote', () => {
+    const word = fc.stringMatching(/^[A-Za-z0-9][A-Za-z0-9 ]{0,20}[A-Za-z0-9]$/)
+    holds(
+      fc.property(fc.array(fc.record({ name: word, value: word }), { maxLength: 30 }), (details) => {
+        expect(parseDetails(detailsText(details))).toEqual(details)
+      }),
+    )
+  })
 })
 
 describe('checkProductForm', () => {
@@ -75,6 +105,26 @@ describe('checkProductForm', () => {
   it('lets the original price equal the price, not fall below it', () => {
     expect(check({ originalPrice: '24.99' })).toEqual({})
     expect(check({ originalPrice: '24.98' })).toEqual({ originalPrice: 'original-below-price' })
+  })
+
+  it('names the fields in the order in which they stand', () => {
+    const problems = checkProductForm(emptyProductForm, { hasPicture: false, mostOptions: 3 })
+    expect(problemFields(problems)).toEqual(['imageUrl', 'title', 'description', 'price', 'collection'])
+  })
+
+  it('asks a product that is there for no quantity', () => {
+    const rules = { hasPicture: true, mostOptions: 3, isNew: false }
+    expect(checkProductForm({ ...complete, quantity: 'x' }, rules)).toEqual({})
+  })
+
+  it('finds no problem in any price that the table takes, and reads it to the cent', () => {
+    holds(
+      fc.property(fc.integer({ min: 1, max: 9_999_900 }), (price) => {
+        const text = toDecimal(price).toFixed(2)
+        expect(parsePrice(text)).toBe(price)
+        expect(check({ price: text })).toEqual({})
+      }),
+    )
   })
 
   it('counts sizes and colours as they will be understood', () => {

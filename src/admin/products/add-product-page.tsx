@@ -1,68 +1,67 @@
+import { useQuery } from '@tanstack/react-query'
 import { ChevronLeft } from 'lucide-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { Link, useNavigate } from 'react-router-dom'
+import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { adminPaths } from '@/config/admin-paths'
-import { limits } from '@/config/limits'
 import { paths } from '@/config/paths'
 import { admin } from '@/content/admin'
 import { adminProducts } from '@/content/admin-products'
-import { checkProductForm, type ProductForm } from '@/domain/product-form'
+import { type EditedProduct, editedProductQuery } from '@/data/products/edit-product-queries'
 import { usePageHead } from '@/ui/page-head'
 import { showToast } from '@/ui/toast'
 import { PageHeader } from '../shared/page-header'
 import { DraftBar } from './draft-bar'
+import { toEditable } from './editable'
+import { EditorSkeleton } from './editor-skeleton'
 import { Panel } from './panel'
 import { DetailsPanel, OptionsPanel, PicturePanel, PlacePanel, PricePanel } from './product-panels'
 import { StorePreview } from './store-preview'
-import { AddProductError, useAddProduct } from './use-add-product'
+import { AddProductError, useAddProduct, withTyped } from './use-add-product'
+import { useFormProblems } from './use-form-problems'
+import { useGallery } from './use-gallery'
 import { useProductDraft } from './use-product-draft'
+import { useSaveKey } from './use-save-key'
 
 const { form: words, added: addedWords, failed, lastAdded } = adminProducts
 
-/** A new product from a picture to the store. What is typed is kept in this browser until it is added. */
+/** A new product, from nothing or as the copy of another (`?copy=`). */
 export function AddProductPage() {
+  const [params] = useSearchParams()
+  const copyId = params.get('copy')
+  const copied = useQuery({ ...editedProductQuery(copyId ?? ''), enabled: copyId !== null })
   usePageHead({ title: admin.title(words.title), hidden: true })
+  if (copyId && copied.isPending) return <EditorSkeleton title={words.copyTitle} />
+  // A product that is not there any more cannot be copied: then one begins from nothing.
+  return <NewProduct key={copied.data?.id} copied={copied.data ?? null} />
+}
+
+function NewProduct({ copied }: { copied: EditedProduct | null }) {
   const navigate = useNavigate()
-  const { draft, isDirty, setField, setPicture, restore, clear } = useProductDraft()
-  const { add, isAdding } = useAddProduct()
-  const [attempted, setAttempted] = useState(false)
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
-  const [added, setAdded] = useState<{ title: string; slug: string } | null>(null)
-  const formElement = useRef<HTMLFormElement>(null)
+  const { draft, isDirty, setField, setPictures, restore, clear } = useProductDraft(copied && copyOf(copied))
+  const { form, pictures } = draft
+  const gallery = useGallery(pictures, setPictures)
+  const { add, isAdding } = useAddProduct(gallery)
+  const check = useFormProblems(form, { hasPicture: pictures.length > 0, isNew: true })
+  const [added, setAdded] = useState<{ id: string; title: string; slug: string } | null>(null)
+  useSaveKey(check.element)
 
-  const { form, picture } = draft
-  const problems = checkProductForm(form, {
-    hasPicture: picture !== null,
-    mostOptions: limits.options,
-  })
-  const problemFields = fieldsOf(problems)
-  const errorOf = (field: keyof ProductForm) => {
-    const problem = problems[field]
-    const isTold = attempted || (left.has(field) && form[field].trim() !== '')
-    return problem && isTold ? adminProducts.problems[problem] : null
-  }
-
-  const reset = () => {
-    clear()
-    setAttempted(false)
-    setLeft(new Set())
-  }
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault()
     if (isAdding) return
     setAdded(null)
-    setAttempted(true)
-    if (problemFields.length > 0) {
-      if (problems.imageUrl === 'image-missing')
+    check.attempt()
+    if (check.fields.length > 0) {
+      if (check.problems.imageUrl === 'image-missing')
         showToast({ title: failed.title, description: failed['no-image'], tone: 'error' })
-      focusFirst(formElement.current, problemFields)
+      check.focus(check.fields)
       return
     }
     try {
-      const slug = await add(draft)
+      const { id, slug } = await add(draft)
       const title = form.title.trim()
-      reset()
-      setAdded({ title, slug })
+      clear()
+      check.reset()
+      setAdded({ id, title, slug })
       showToast({
         title: addedWords.title,
         description: title,
@@ -73,35 +72,32 @@ export function AddProductPage() {
       const failure = error instanceof AddProductError ? error.failure : 'fallback'
       showToast({ title: failed.title, description: failed[failure], tone: 'error' })
       if (failure !== 'fallback' && failure !== 'database' && failure !== 'not-created')
-        focusFirst(formElement.current, ['imageUrl'])
+        check.focus(['imageUrl'])
     }
   }
   const onDiscard = () => {
     const kept = draft
-    reset()
+    gallery.forget(pictures.map(({ src }) => src))
+    clear()
+    check.reset()
     showToast({ title: words.discarded, action: { label: admin.undo, onClick: () => restore(kept) } })
   }
 
-  const fields = { form, setField, errorOf }
+  const fields = { form, setField, errorOf: check.errorOf }
+  const [main] = withTyped(pictures, form.imageUrl)
+  const preview = main && (gallery.uploads.get(main.key)?.preview ?? main.src)
   return (
     <form
-      ref={formElement}
+      ref={check.element}
       noValidate
       aria-busy={isAdding}
       onSubmit={(event) => void onSubmit(event)}
-      onBlur={({ target }) => {
-        if ('name' in target && typeof target.name === 'string') setLeft(new Set([...left, target.name]))
-      }}
-      onKeyDown={(event) => {
-        if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return
-        event.preventDefault()
-        formElement.current?.requestSubmit()
-      }}
+      onBlur={check.onBlur}
       className="pb-4 md:px-7 md:pt-4 md:pb-5"
     >
       <div className="px-4 md:px-0">
         <PageHeader
-          title={words.title}
+          title={copied ? words.copyTitle : words.title}
           above={
             <Link
               to={adminPaths.products}
@@ -114,28 +110,28 @@ export function AddProductPage() {
         />
       </div>
       {added && <Added {...added} />}
-      <div className="mt-4 grid gap-4 xl:grid-cols-[minmax(0,1fr)_21rem] xl:items-start">
-        <div className="grid gap-4">
-          <PicturePanel {...fields} picture={picture} setPicture={setPicture} />
+      <div className="mt-4 grid grid-cols-1 gap-4 xl:grid-cols-[minmax(0,1fr)_21rem] xl:items-start">
+        <div className="grid min-w-0 grid-cols-1 gap-4">
+          <PicturePanel {...fields} pictures={pictures} change={setPictures} gallery={gallery} />
           <DetailsPanel {...fields} />
           <OptionsPanel {...fields} />
         </div>
-        <div className="grid gap-4">
+        <div className="grid min-w-0 grid-cols-1 gap-4">
           <PricePanel {...fields} />
           <PlacePanel {...fields} />
           <Panel title={words.store}>
-            <StorePreview form={form} picture={picture?.dataUrl ?? null} />
+            <StorePreview form={form} picture={preview ?? null} />
           </Panel>
         </div>
       </div>
       <p role="status" className="sr-only">
-        {attempted && problemFields.length > 0 && words.check(problemFields.length)}
+        {check.attempted && check.fields.length > 0 && words.check(check.fields.length)}
       </p>
       <div className="mt-6 md:contents">
         <DraftBar
           isDirty={isDirty}
           isAdding={isAdding}
-          missing={problemFields.map((field) => words.fields[field])}
+          missing={check.fields.map((field) => words.fields[field])}
           onDiscard={onDiscard}
         />
       </div>
@@ -143,49 +139,29 @@ export function AddProductPage() {
   )
 }
 
+/** Another product like this one, to begin with. */
+function copyOf(product: EditedProduct) {
+  const { form, pictures } = toEditable(product)
+  return { id: product.id, start: { form: { ...form, title: words.copyOf(form.title) }, pictures } }
+}
+
 /** What was added last, with the way to see it; takes the focus, since the form above it is new again. */
-function Added({ title, slug }: { title: string; slug: string }) {
+function Added({ id, title, slug }: { id: string; title: string; slug: string }) {
   const link = useRef<HTMLAnchorElement>(null)
   useEffect(() => {
     scrollTo(0, 0)
     link.current?.focus()
   }, [])
+  const look = 'inline-flex min-h-8 items-center font-semibold underline underline-offset-4 max-md:min-h-11'
   return (
     <p className="mt-4 flex flex-wrap items-center gap-x-4 bg-mint-wash px-4 py-3 md:rounded-surface">
       {lastAdded(title)}
-      <Link
-        ref={link}
-        to={paths.product(slug)}
-        className="inline-flex min-h-8 items-center font-semibold underline underline-offset-4"
-      >
+      <Link ref={link} to={paths.product(slug)} className={look}>
         {addedWords.view}
+      </Link>
+      <Link to={`${adminPaths.products}/${id}`} className={look}>
+        {addedWords.edit}
       </Link>
     </p>
   )
-}
-
-function fieldsOf(problems: Partial<Record<keyof ProductForm, unknown>>): (keyof ProductForm)[] {
-  const order: (keyof ProductForm)[] = [
-    'imageUrl',
-    'alt',
-    'title',
-    'description',
-    'sizes',
-    'colors',
-    'quantity',
-    'price',
-    'originalPrice',
-    'collection',
-  ]
-  return order.filter((field) => problems[field])
-}
-
-/** The first of the fields as they stand in the form. */
-function focusFirst(form: HTMLFormElement | null, fields: readonly string[]) {
-  for (const element of form?.elements ?? []) {
-    if (element instanceof HTMLElement && fields.includes(element.getAttribute('name') ?? '')) {
-      element.focus()
-      return
-    }
-  }
 }

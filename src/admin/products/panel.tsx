@@ -1,14 +1,26 @@
 import type { ReactNode } from 'react'
 
 /** A titled part of the form: a card, on a phone the full width. */
-export function Panel({ title, note, children }: { title: string; note?: string; children: ReactNode }) {
+export function Panel({
+  title,
+  count,
+  note,
+  children,
+}: {
+  title: string
+  count?: number | string | undefined
+  note?: ReactNode
+  children: ReactNode
+}) {
   return (
     <div className="border-y border-line bg-raised p-4 md:rounded-surface md:border md:shadow-rest">
       <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-3">
-        <h2 className="font-text text-14 font-semibold tracking-normal">{title}</h2>
+        <h2 className="font-text text-14 font-semibold tracking-normal">
+          {title} {count !== undefined && <span className="font-normal text-muted">{count}</span>}
+        </h2>
         {note && <span className="text-12 text-muted">{note}</span>}
       </div>
-      <div className="grid gap-4">{children}</div>
+      <div className="grid grid-cols-1 gap-4">{children}</div>
     </div>
   )
 }

@@ -1,22 +1,25 @@
 import { useQuery } from '@tanstack/react-query'
 import { limits } from '@/config/limits'
 import { swatches } from '@/config/swatches'
+import { adminProductEdit } from '@/content/admin-product-edit'
 import { adminProducts } from '@/content/admin-products'
 import { collectionsQuery } from '@/data/collections/collection-queries'
 import { discountPercent } from '@/domain/discount'
 import { formatMoney } from '@/domain/money'
 import { preview } from '@/domain/preview'
-import { type ProductForm, parsePrice, parseQuantity } from '@/domain/product-form'
+import { isImageAddress, type ProductForm, parsePrice, parseQuantity } from '@/domain/product-form'
 import { parseList } from '@/domain/validation'
+import { Button } from '@/ui/button'
 import { SelectField, TextArea, TextField } from '@/ui/field'
-import { groupCollections } from './group-collections'
+import { CollectionOptions } from './collection-options'
+import type { GalleryPicture } from './editable'
+import { Gallery } from './gallery'
 import { Chips, Panel } from './panel'
-import { PictureField } from './picture-field'
-import type { PreparedPicture } from './prepare-picture'
+import type { Gallery as GalleryState } from './use-gallery'
 
 const words = adminProducts.form
 
-type Fields = {
+export type Fields = {
   form: ProductForm
   setField: (field: keyof ProductForm, value: string) => void
   errorOf: (field: keyof ProductForm) => string | null
@@ -34,30 +37,61 @@ function bind({ form, setField, errorOf }: Fields, field: keyof ProductForm) {
   }
 }
 
-export function PicturePanel({
-  picture,
-  setPicture,
-  ...fields
-}: Fields & { picture: PreparedPicture | null; setPicture: (picture: PreparedPicture | null) => void }) {
+type PicturePanelProps = Fields & {
+  pictures: readonly GalleryPicture[]
+  change: (change: (pictures: GalleryPicture[]) => GalleryPicture[]) => void
+  gallery: GalleryState
+}
+
+/** The pictures, by file or by address. */
+export function PicturePanel({ pictures, change, gallery, ...fields }: PicturePanelProps) {
+  const typed = fields.form.imageUrl.trim()
+  const addTyped = () => {
+    change((list) => [...list, pictureAt(typed)])
+    fields.setField('imageUrl', '')
+  }
   return (
-    <Panel title={words.pictures}>
-      <PictureField picture={picture} onChange={setPicture} />
-      <div className="grid gap-4 md:grid-cols-2">
+    <Panel
+      title={adminProductEdit.pictures.title}
+      count={pictures.length > 0 ? pictures.length : undefined}
+      note={pictures.length > 1 ? adminProductEdit.pictures.order : undefined}
+    >
+      <Gallery pictures={pictures} colors={parseList(fields.form.colors)} gallery={gallery} change={change} />
+      <div className="flex items-start gap-2">
         <TextField
           {...bind(fields, 'imageUrl')}
+          className="min-w-0 flex-1"
           note={words.orUrl}
           hint={words.urlHint}
           type="url"
           inputMode="url"
           autoComplete="off"
         />
-        <TextField {...bind(fields, 'alt')} note={words.optional} hint={words.altHint} maxLength={200} />
+        <Button
+          look="quiet"
+          size="small"
+          aria-disabled={!isImageAddress(typed)}
+          onClick={() => isImageAddress(typed) && addTyped()}
+          className="mt-6.5 min-h-12 md:min-h-9"
+        >
+          {adminProductEdit.pictures.addUrl}
+        </Button>
       </div>
     </Panel>
   )
 }
 
-export function DetailsPanel(fields: Fields) {
+/** A picture that is somewhere else already. */
+export const pictureAt = (src: string): GalleryPicture => ({
+  key: crypto.randomUUID(),
+  src,
+  alt: '',
+  color: null,
+  view: '',
+})
+
+/** Title, description and facts; the address of a product that is there. */
+export function DetailsPanel({ slug, ...fields }: Fields & { slug?: string }) {
   const { description } = fields.form
   return (
     <Panel title={words.details}>
@@ -71,10 +105,56 @@ export function DetailsPanel(fields: Fields) {
           words.preview(description.length, preview(description, limits.descriptionPreview))
         }
       />
+      <TextArea
+        {...bind(fields, 'details')}
+        note={words.optional}
+        rows={3}
+        hint={words.detailsHint}
+        placeholder={words.detailsExample}
+      />
+      {slug && (
+        <TextField
+          dense
+          readOnly
+          label={words.address}
+          hint={words.addressHint}
+          value={`/product/${slug}`}
+          className="[&_input]:bg-sand [&_input]:text-muted"
+        />
+      )}
     </Panel>
   )
 }
 
+/** The comma-separated sizes and colours (specification 5), and how they are understood. */
+export function OptionFields(fields: Fields) {
+  return (
+    <div className="grid gap-4 md:grid-cols-2">
+      <div>
+        <TextField
+          {...bind(fields, 'sizes')}
+          note={words.optional}
+          hint={words.separated}
+          placeholder={words.examples.sizes}
+          autoComplete="off"
+        />
+        <Chips words={parseList(fields.form.sizes)} />
+      </div>
+      <div>
+        <TextField
+          {...bind(fields, 'colors')}
+          note={words.optional}
+          hint={words.separated}
+          placeholder={words.examples.colors}
+          autoComplete="off"
+        />
+        <Chips words={parseList(fields.form.colors)} paints={swatches} />
+      </div>
+    </div>
+  )
+}
+
+/** Sizes, colours and one quantity of a new product. */
 export function OptionsPanel(fields: Fields) {
   const sizes = parseList(fields.form.sizes)
   const colors = parseList(fields.form.colors)
@@ -82,28 +162,7 @@ export function OptionsPanel(fields: Fields) {
   const variants = Math.max(1, sizes.length) * Math.max(1, colors.length)
   return (
     <Panel title={words.options}>
-      <div className="grid gap-4 md:grid-cols-2">
-        <div>
-          <TextField
-            {...bind(fields, 'sizes')}
-            note={words.optional}
-            hint={words.separated}
-            placeholder={words.examples.sizes}
-            autoComplete="off"
-          />
-          <Chips words={sizes} />
-        </div>
-        <div>
-          <TextField
-            {...bind(fields, 'colors')}
-            note={words.optional}
-            hint={words.separated}
-            placeholder={words.examples.colors}
-            autoComplete="off"
-          />
-          <Chips words={colors} paints={swatches} />
-        </div>
-      </div>
+      <OptionFields {...fields} />
       <TextField
         {...bind(fields, 'quantity')}
         required
@@ -118,7 +177,8 @@ export function OptionsPanel(fields: Fields) {
   )
 }
 
-export function PricePanel(fields: Fields) {
+/** What it costs, what it did before, and the discount between the two. */
+export function PricePanel({ deal, ...fields }: Fields & { deal?: string | undefined }) {
   const price = parsePrice(fields.form.price)
   const original = parsePrice(fields.form.originalPrice)
   const discount = price === null ? null : discountPercent(price, original)
@@ -144,27 +204,20 @@ export function PricePanel(fields: Fields) {
           words.noDiscount
         )}
       </p>
+      {deal && <p className="text-12 text-muted">{deal}</p>}
     </Panel>
   )
 }
 
+/** The collection that the product belongs to. */
 export function PlacePanel(fields: Fields) {
   const collections = useQuery(collectionsQuery())
-  const presets = (collections.data ?? []).filter(({ group }) => group !== 'Curated')
   const error = collections.isError ? words.collectionsError : fields.errorOf('collection')
   return (
     <Panel title={words.fields.collection}>
       <SelectField {...bind(fields, 'collection')} error={error} required disabled={collections.isPending}>
         <option value="">{words.chooseCollection}</option>
-        {groupCollections(presets).map(([group, entries]) => (
-          <optgroup key={group} label={group}>
-            {entries.map(({ slug, name }) => (
-              <option key={slug} value={slug}>
-                {name}
-              </option>
-            ))}
-          </optgroup>
-        ))}
+        <CollectionOptions />
       </SelectField>
     </Panel>
   )

@@ -5,77 +5,83 @@ import { adminPaths } from '@/config/admin-paths'
 import { admin } from '@/content/admin'
 import { adminProducts as words } from '@/content/admin-products'
 import { adminProductsPerPage, adminProductsQuery } from '@/data/products/admin-product-queries'
+import { isFiltered, type ProductFilter, readProductFilter } from '@/domain/product-list'
 import { buttonClass } from '@/ui/button'
 import { usePageHead } from '@/ui/page-head'
-import { Skeleton } from '@/ui/skeleton'
-import { PageHeader } from '../shared/page-header'
-import { Pager } from '../shared/pager'
+import { ListScreen } from '../shared/list-screen'
+import { ProductTabs } from '../shared/product-tabs'
 import { SearchBox } from '../shared/search-box'
-import { ErrorNote, StaleNote, StateNote } from '../shared/state-note'
+import { StateNote } from '../shared/state-note'
 import { useListParams } from '../shared/use-list-params'
-import { ProductList } from './product-list'
-import { ProductTabs } from './product-tabs'
+import { useIsPhone } from '../shared/use-media'
+import { useRowKeys } from '../shared/use-row-keys'
+import { useSelection } from '../shared/use-selection'
+import { BulkBar } from './bulk-bar'
+import { ExportProducts } from './export-products'
+import { ProductFilters } from './product-filters'
+import { ProductRows, ProductRowsSkeleton } from './product-rows'
+import { ProductTable, ProductTableSkeleton } from './product-table'
 
-/** The owner's range, newest first, found by title. */
+/** The owner's range: found, filtered, sorted, changed many at once and taken away as a file. */
 export function ProductsPage() {
-  const { query, page, pageHref, search } = useListParams()
-  const list = useQuery(adminProductsQuery({ search: query, page }))
+  const { params, query, page, hrefOf, pageHref, search } = useListParams()
+  const filter = readProductFilter(params)
+  const list = useQuery(adminProductsQuery(filter, page))
+  const isPhone = useIsPhone()
   usePageHead({ title: admin.title(words.title), hidden: true })
+
   const products = list.data?.products ?? []
+  const selection = useSelection(products.map(({ id }) => id))
+  useRowKeys({ openId: undefined, onSelect: selection.toggle })
   return (
-    <div className="md:flex md:h-dvh md:flex-col">
-      <div className="bg-paper max-md:sticky max-md:top-0 max-md:z-10">
-        <div className="px-4 md:px-5 md:pt-4">
-          <PageHeader title={words.title}>
-            <Link to={adminPaths.newProduct} className={`${buttonClass({ size: 'small' })} max-md:min-h-11`}>
-              <Plus size={16} strokeWidth={1.8} aria-hidden="true" />
-              {words.add}
-            </Link>
-          </PageHeader>
-          <div className="flex pb-1 md:pt-3">
-            <SearchBox label={words.search} value={query} onSearch={search} />
-          </div>
-        </div>
-        <ProductTabs />
-      </div>
-      <p role="status" className="sr-only">
-        {query && list.data && !list.isPlaceholderData && words.found(list.data.total)}
-      </p>
-      <section
-        aria-label={words.list}
-        aria-busy={list.isFetching}
-        className={`bg-raised md:min-h-0 md:flex-1 md:overflow-auto ${list.isPlaceholderData ? 'opacity-60' : ''}`}
-      >
-        {list.isRefetchError && <StaleNote retry={() => void list.refetch()} />}
-        {list.isPending &&
-          Array.from({ length: 12 }, (_, row) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rows without anything of their own
-            <div key={row} className="flex h-16 items-center gap-3 border-b border-line px-4 md:px-5">
-              <Skeleton className="h-10 w-8" />
-              <span className="grid flex-1 gap-2">
-                <Skeleton className="h-3 w-52 max-w-full" />
-                <Skeleton className="h-3 w-72 max-w-full" />
-              </span>
-              <Skeleton className="h-3 w-16" />
-            </div>
-          ))}
-        {list.isLoadingError && (
-          <ErrorNote title={words.error} error={list.error} retry={() => void list.refetch()} />
-        )}
-        {products.length > 0 && <ProductList products={products} />}
-        {list.data && products.length === 0 && <NoProducts query={query} page={page} />}
-      </section>
-      {list.data && list.data.total > 0 && (
-        <footer className="flex min-h-11 items-center border-t border-line bg-paper px-4 md:min-h-10 md:px-5">
-          <Pager page={page} perPage={adminProductsPerPage} total={list.data.total} hrefOf={pageHref} />
-        </footer>
-      )}
-    </div>
+    <ListScreen
+      title={words.title}
+      label={words.list}
+      actions={
+        <>
+          <ExportProducts filter={filter} />
+          <Link
+            to={adminPaths.newProduct}
+            className={`${buttonClass({ size: 'small' })} max-md:size-11 max-md:px-0`}
+          >
+            <Plus size={16} strokeWidth={1.8} aria-hidden="true" />
+            <span className="max-md:sr-only">{words.add}</span>
+          </Link>
+        </>
+      }
+      tools={
+        <>
+          <SearchBox label={words.search} value={query} onSearch={search} />
+          <ProductFilters filter={filter} hrefOf={hrefOf} />
+        </>
+      }
+      tabs={<ProductTabs />}
+      list={list}
+      errorTitle={words.error}
+      found={isFiltered(filter) && list.data && words.found(list.data.total)}
+      skeleton={isPhone ? <ProductRowsSkeleton /> : <ProductTableSkeleton />}
+      count={products.length}
+      rows={
+        <>
+          {isPhone ? (
+            <ProductRows products={products} selection={selection} />
+          ) : (
+            <ProductTable products={products} sort={filter.sort} hrefOf={hrefOf} selection={selection} />
+          )}
+          {list.data?.more && (
+            <p className="px-4 py-2.5 text-12 text-muted md:px-5">{words.moreThan(list.data.total)}</p>
+          )}
+        </>
+      }
+      none={<NoProducts filter={filter} page={page} />}
+      pager={{ page, perPage: adminProductsPerPage, hrefOf: pageHref }}
+      selection={<BulkBar products={products} selection={selection} />}
+    />
   )
 }
 
-function NoProducts({ query, page }: { query: string; page: number }) {
-  if (!query && page === 1) {
+function NoProducts({ filter, page }: { filter: ProductFilter; page: number }) {
+  if (!isFiltered(filter) && page === 1) {
     return (
       <StateNote title={words.none.title} text={words.none.text}>
         <Link to={adminPaths.newProduct} className={buttonClass({ size: 'medium' })}>
@@ -85,7 +91,7 @@ function NoProducts({ query, page }: { query: string; page: number }) {
     )
   }
   return (
-    <StateNote title={words.noneFound.title(query)} text={words.noneFound.text}>
+    <StateNote title={words.noneFound.title(filter.search)} text={words.noneFound.text}>
       <Link to={adminPaths.products} className={buttonClass({ look: 'quiet', size: 'medium' })}>
         {admin.clearFilters}
       </Link>

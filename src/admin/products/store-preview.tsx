@@ -4,7 +4,7 @@ import { adminProducts } from '@/content/admin-products'
 import { common } from '@/content/common'
 import { discountPercent } from '@/domain/discount'
 import { formatMoney } from '@/domain/money'
-import { isImageAddress, type ProductForm, parsePrice } from '@/domain/product-form'
+import { type ProductForm, parsePrice } from '@/domain/product-form'
 import { parseList } from '@/domain/validation'
 import { Stars } from '@/ui/stars'
 import { Thumb } from '../shared/thumb'
@@ -12,9 +12,15 @@ import { Thumb } from '../shared/thumb'
 const words = adminProducts.form
 
 /** The product as its card will look in the store. */
-export function StorePreview({ form, picture }: { form: ProductForm; picture: string | null }) {
-  const typed = form.imageUrl.trim()
-  const src = picture ?? (isImageAddress(typed) ? typed : null)
+export function StorePreview({
+  form,
+  picture: src,
+  rating: { rating, reviewCount } = { rating: policies.defaultRating, reviewCount: 0 },
+}: {
+  form: ProductForm
+  picture: string | null
+  rating?: { rating: number; reviewCount: number }
+}) {
   const price = parsePrice(form.price)
   const original = parsePrice(form.originalPrice)
   const discount = price === null ? null : discountPercent(price, original)
@@ -51,8 +57,8 @@ export function StorePreview({ form, picture }: { form: ProductForm; picture: st
           </span>
         )}
         <p className="mt-1.5 flex items-center gap-1.5 text-12 text-muted">
-          <Stars value={policies.defaultRating} label={common.stars(policies.defaultRating)} size={13} />
-          {policies.defaultRating} (0)
+          <Stars value={rating} label={common.stars(rating)} size={13} />
+          {rating} ({reviewCount.toLocaleString('en-US')})
         </p>
         {colors.length > 0 && (
           <p className="mt-2 flex flex-wrap gap-1.5" role="img" aria-label={common.colors(colors.length)}>

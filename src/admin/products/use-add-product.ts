@@ -1,10 +1,11 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { type NewProduct, useAddProduct as useInsert } from '@/data/products/product-mutations'
-import { useUploadProductImage } from '@/data/storage/product-images'
 import { AppError } from '@/data/supabase/errors'
-import { parsePrice, parseQuantity } from '@/domain/product-form'
+import { isImageAddress, parseDetails, parsePrice, parseQuantity } from '@/domain/product-form'
 import { parseList } from '@/domain/validation'
-import { toBlob } from './prepare-picture'
+import type { GalleryPicture } from './editable'
+import { pictureAt } from './product-panels'
+import type { Gallery } from './use-gallery'
 import type { Draft } from './use-product-draft'
 
 /** The situations that the specification's error catalogue has words for (section 8). */
@@ -18,41 +19,23 @@ export class AddProductError extends Error {
   }
 }
 
-/** Uploads a draft's picture if it has one, then adds the product. Resolves to its slug. @throws AddProductError */
-export function useAddProduct() {
-  const upload = useUploadProductImage()
+/** Waits for a draft's pictures to be up, then adds the product. @throws AddProductError */
+export function useAddProduct(gallery: Gallery) {
   const insert = useInsert()
   const [isAdding, setAdding] = useState(false)
-  // After a failed insert the picture is there already and need not go up again.
-  const uploaded = useRef<{ dataUrl: string; url: string } | null>(null)
 
-  const imageUrlOf = async ({ form, picture }: Draft): Promise<string> => {
-    const typed = form.imageUrl.trim()
-    if (!picture) {
-      if (typed) return typed
-      throw new AddProductError('no-image')
-    }
-    if (uploaded.current?.dataUrl === picture.dataUrl) return uploaded.current.url
-    const blob = toBlob(picture.dataUrl)
-    if (!blob) {
-      if (typed) return typed
-      throw new AddProductError('picture-lost')
-    }
-    try {
-      const url = await upload.mutateAsync(blob)
-      uploaded.current = { dataUrl: picture.dataUrl, url }
-      return url
-    } catch (cause) {
-      if (typed) return typed
-      throw new AddProductError('upload', cause)
-    }
-  }
-
-  const add = async (draft: Draft): Promise<string> => {
+  const add = async (draft: Draft): Promise<{ id: string; slug: string }> => {
     setAdding(true)
     try {
-      const imageUrl = await imageUrlOf(draft)
-      return await insert.mutateAsync(toNewProduct(draft, imageUrl))
+      const settled = await gallery.settle()
+      const pictures = withTyped(settled ?? draft.pictures.filter(({ src }) => src), draft.form.imageUrl)
+      // An address typed beside a file that does not get up stands in for it.
+      if (!settled && !draft.form.imageUrl.trim()) throw new AddProductError('upload')
+      if (pictures.length === 0)
+        throw new AddProductError(draft.pictures.length > 0 ? 'picture-lost' : 'no-image')
+      const slug = await insert.mutateAsync(toNewProduct(draft, pictures))
+      gallery.saved()
+      return { id: draft.id, slug }
     } catch (error) {
       throw error instanceof AddProductError ? error : new AddProductError(failureOf(error), error)
     } finally {
@@ -62,18 +45,25 @@ export function useAddProduct() {
   return { add, isAdding }
 }
 
+/** The pictures with one whose address stands in the form but was not added to them. */
+export function withTyped(pictures: readonly GalleryPicture[], imageUrl: string): GalleryPicture[] {
+  const typed = imageUrl.trim()
+  return isImageAddress(typed) ? [...pictures, pictureAt(typed)] : [...pictures]
+}
+
 function failureOf(error: unknown): AddFailure {
   if (!(error instanceof AppError) || error.kind === 'offline') return 'fallback'
   return error.kind === 'not-found' || error.code === 'EMPTY_ANSWER' ? 'not-created' : 'database'
 }
 
-function toNewProduct({ id, form }: Draft, imageUrl: string): NewProduct {
+function toNewProduct({ id, form }: Draft, pictures: readonly GalleryPicture[]): NewProduct {
   const price = parsePrice(form.price)
   const quantity = parseQuantity(form.quantity)
   if (price === null || quantity === null) throw new AddProductError('fallback')
+  const title = form.title.trim()
   return {
     id,
-    title: form.title.trim(),
+    title,
     description: form.description.trim(),
     collection: form.collection,
     price,
@@ -81,7 +71,7 @@ function toNewProduct({ id, form }: Draft, imageUrl: string): NewProduct {
     quantity,
     sizes: parseList(form.sizes),
     colors: parseList(form.colors),
-    imageUrl,
-    alt: form.alt.trim(),
+    details: parseDetails(form.details).filter((detail) => detail !== null),
+    pictures: pictures.map(({ key: _, ...picture }) => ({ ...picture, alt: picture.alt || title })),
   }
 }

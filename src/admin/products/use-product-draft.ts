@@ -1,66 +1,54 @@
 import { useEffect, useState } from 'react'
 import { emptyProductForm, type ProductForm } from '@/domain/product-form'
-import type { PreparedPicture } from './prepare-picture'
-
-const formKey = 'admin-new-product'
-const pictureKey = 'admin-new-product-picture'
+import { keep, readKept, textsOf } from './draft-store'
+import { type GalleryPicture, toGallery } from './editable'
 
 /** `id` becomes the product's: a draft can be sent twice and makes one product. */
-export type Draft = { id: string; form: ProductForm; picture: PreparedPicture | null }
+export type Draft = { id: string; form: ProductForm; pictures: GalleryPicture[] }
+type Start = Omit<Draft, 'id'>
 
-const newDraft = (): Draft => ({ id: crypto.randomUUID(), form: emptyProductForm, picture: null })
+const empty: Start = { form: emptyProductForm, pictures: [] }
+const draftOf = (start: Start): Draft => ({ id: crypto.randomUUID(), ...start })
 
 /** A new product as far as it is written, kept in this browser until it is added or discarded. */
-export function useProductDraft() {
-  const [draft, setDraft] = useState(readDraft)
-  const { id, form, picture } = draft
-  const isDirty = picture !== null || JSON.stringify(form) !== JSON.stringify(emptyProductForm)
+export function useProductDraft(copied: { id: string; start: Start } | null) {
+  const key = copied ? `admin-copy-${copied.id}` : 'admin-new-product'
+  const start = copied?.start ?? empty
+  const [draft, setDraft] = useState(() => readDraft(key) ?? draftOf(start))
+  const { id, form, pictures } = draft
+  const isDirty = JSON.stringify([form, pictures]) !== JSON.stringify([start.form, start.pictures])
 
-  useEffect(() => keep(formKey, isDirty ? { id, form } : null), [id, form, isDirty])
-  // Apart, since it is large and seldom changes.
-  useEffect(() => keep(pictureKey, picture), [picture])
-
+  useEffect(
+    () => keep(key, isDirty ? { id, form, pictures: pictures.filter(({ src }) => src) } : null),
+    [key, id, form, pictures, isDirty],
+  )
   return {
     draft,
     isDirty,
     setField: (field: keyof ProductForm, value: string) =>
       setDraft((current) => ({ ...current, form: { ...current.form, [field]: value } })),
-    setPicture: (next: PreparedPicture | null) => setDraft((current) => ({ ...current, picture: next })),
+    setPictures: (change: (pictures: GalleryPicture[]) => GalleryPicture[]) =>
+      setDraft((current) => ({ ...current, pictures: change(current.pictures) })),
     restore: setDraft,
-    clear: () => setDraft(newDraft()),
+    clear: () => {
+      keep(key, null)
+      setDraft(draftOf(start))
+    },
   }
 }
 
-function readDraft(): Draft {
-  const draft = newDraft()
-  const { id, form } = read(formKey)
-  if (typeof id === 'string') draft.id = id
-  if (typeof form === 'object' && form !== null) {
-    const texts = Object.entries(form).filter(
-      ([key, value]) => key in emptyProductForm && typeof value === 'string',
-    )
-    draft.form = { ...emptyProductForm, ...Object.fromEntries(texts) }
-  }
-  const { dataUrl, width, height } = read(pictureKey)
-  if (typeof dataUrl === 'string' && typeof width === 'number' && typeof height === 'number') {
-    draft.picture = { dataUrl, width, height }
-  }
-  return draft
-}
-
-function read(key: string): Record<string, unknown> {
-  try {
-    return JSON.parse(localStorage.getItem(key) ?? '{}') ?? {}
-  } catch {
-    return {}
-  }
-}
-
-function keep(key: string, value: unknown) {
-  try {
-    if (value === null) localStorage.removeItem(key)
-    else localStorage.setItem(key, JSON.stringify(value))
-  } catch {
-    // A full disk or private mode: then the draft lives as long as the page.
+function readDraft(key: string): Draft | null {
+  const kept = readKept(key)
+  if (!kept || typeof kept.id !== 'string') return null
+  const texts = Object.entries(textsOf(kept.form)).filter(([field]) => field in emptyProductForm)
+  const pictures = Array.isArray(kept.pictures) ? kept.pictures.map(textsOf) : []
+  return {
+    id: kept.id,
+    form: { ...emptyProductForm, ...Object.fromEntries(texts) },
+    pictures: toGallery(
+      pictures.flatMap(({ src, alt = '', color, view = '' }) =>
+        src ? [{ src, alt, color: color ?? null, view }] : [],
+      ),
+    ),
   }
 }

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { rest, unwrap } from '../supabase/rest'
 import { toRecord, toRecords, toText } from '../supabase/values'
 
-/** Sizes at the settings' low-stock level or below, what sold most in thirty days first; and how many in all. */
+/** Sizes (with the product's id) at the settings' low-stock level or below, what sold most in thirty days first; and how many in all. */
 export const lowStockQuery = () =>
   queryOptions({ queryKey: ['low-stock'], queryFn: ({ signal }) => fetchLowStock(signal) })
 
@@ -11,6 +11,7 @@ async function fetchLowStock(signal: AbortSignal) {
   return {
     total: Number(answer.total),
     variants: toRecords(answer.variants).map((row) => ({
+      id: toText(row.id),
       slug: toText(row.slug),
       name: toText(row.name),
       image: toText(row.image),

@@ -93,7 +93,7 @@ function toPictures(images: unknown, row: { image_url: string; title: string }):
     color: toText(image.color) || null,
     view: toText(image.view),
   }))
-  const shown = pictures.filter((picture) => picture.src !== '')
+  const shown = pictures.filter(({ src }) => /^(https?:\/)?\//.test(src))
   return shown.length > 0 ? shown : [{ src: row.image_url, alt: row.title, color: null, view: 'front' }]
 }
 

@@ -1,10 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { policies } from '@/config/policies'
 import { type Minor, toDecimal } from '@/domain/money'
+import type { Picture } from '@/domain/product'
+import type { Detail } from '@/domain/product-form'
 import { toSlug } from '@/domain/slug'
 import { AppError } from '../supabase/errors'
 import { rest, unwrap } from '../supabase/rest'
-import { productKeys } from './product-queries'
 
 export type NewProduct = {
   /** Made by the browser: a request that is repeated after a lost answer makes no second product. */
@@ -17,21 +18,22 @@ export type NewProduct = {
   quantity: number
   sizes: string[]
   colors: string[]
-  imageUrl: string
-  /** What the picture shows, for those who do not see it. */
-  alt: string
+  details: Detail[]
+  /** The main one first; at least one. */
+  pictures: Picture[]
 }
 
 /**
  * Adds a product with the specification's initial rating and review count; its variants follow in the database.
- * Its slug is the title's, numbered when another product has it. Resolves to the slug.
+ * Its slug is the title's, numbered when another product has it. Resolves to its id and slug.
  * @throws AppError
  */
 export function useAddProduct() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: addProduct,
-    onSuccess: () => client.invalidateQueries({ queryKey: productKeys.all }),
+    // Cards, facets, collections: whatever lists it.
+    onSuccess: () => client.invalidateQueries(),
   })
 }
 
@@ -58,10 +60,9 @@ async function addProduct(product: NewProduct): Promise<string> {
             quantity: product.quantity,
             sizes: product.sizes,
             colors: product.colors,
-            image_url: product.imageUrl,
-            images: [
-              { src: product.imageUrl, alt: product.alt || product.title, color: null, view: 'front' },
-            ],
+            details: product.details,
+            image_url: product.pictures[0]?.src ?? '',
+            images: product.pictures,
             rating: policies.defaultRating,
             review_count: 0,
           })

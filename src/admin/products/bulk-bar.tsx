@@ -1,0 +1,65 @@
+import { Archive, ArchiveRestore, FolderInput, Percent } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { adminProducts } from '@/content/admin-products'
+import type { AdminProduct } from '@/data/products/admin-product-queries'
+import { lazyPart } from '@/ui/lazy-part'
+import { SelectionBar, selectionAction } from '../shared/selection-bar'
+import type { Selection } from '../shared/use-selection'
+import { useBulkChange } from './use-bulk-change'
+
+const words = adminProducts.bulk
+const MoveDialog = lazyPart(() => import('./bulk-dialogs').then((m) => m.MoveDialog))
+const PriceDialog = lazyPart(() => import('./bulk-dialogs').then((m) => m.PriceDialog))
+const action = `${selectionAction} max-md:px-2`
+const icon = { size: 16, strokeWidth: 1.6, 'aria-hidden': true, className: 'max-md:hidden' } as const
+
+type BulkBarProps = { products: readonly AdminProduct[]; selection: Selection }
+
+/** What can be done with the chosen products: take them out of the store, move them, change their prices. */
+export function BulkBar({ products, selection }: BulkBarProps) {
+  const [asked, setAsked] = useState<'collection' | 'price' | null>(null)
+  const { run, isBusy } = useBulkChange(selection.chosen, selection.clear)
+  const chosen = products.filter(({ id }) => selection.isChosen(id))
+  const some = (archived: boolean) => chosen.some((product) => product.archived === archived)
+  const close = () => setAsked(null)
+  return (
+    <>
+      <SelectionBar count={chosen.length} onClear={selection.clear}>
+        {some(false) && (
+          <button
+            type="button"
+            disabled={isBusy}
+            onClick={() => void run({ archived: true }, words.archived)}
+            className={action}
+          >
+            <Archive {...icon} />
+            {words.archive}
+          </button>
+        )}
+        {some(true) && (
+          <button
+            type="button"
+            disabled={isBusy}
+            onClick={() => void run({ archived: false }, words.restored)}
+            className={action}
+          >
+            <ArchiveRestore {...icon} />
+            {words.restore}
+          </button>
+        )}
+        <button type="button" disabled={isBusy} onClick={() => setAsked('collection')} className={action}>
+          <FolderInput {...icon} />
+          {words.collection}
+        </button>
+        <button type="button" disabled={isBusy} onClick={() => setAsked('price')} className={action}>
+          <Percent {...icon} />
+          {words.price}
+        </button>
+      </SelectionBar>
+      <Suspense fallback={null}>
+        {asked === 'collection' && <MoveDialog count={chosen.length} run={run} close={close} />}
+        {asked === 'price' && <PriceDialog count={chosen.length} run={run} close={close} />}
+      </Suspense>
+    </>
+  )
+}

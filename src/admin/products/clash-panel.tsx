@@ -1,0 +1,112 @@
+import { useEffect, useRef } from 'react'
+import { adminProductEdit } from '@/content/admin-product-edit'
+import { adminProducts } from '@/content/admin-products'
+import type { Clash } from '@/domain/merge'
+import type { ProductForm } from '@/domain/product-form'
+import { cellOf } from '@/domain/stock-grid'
+import { Button } from '@/ui/button'
+import { stockKey } from './editable'
+import { afterDifference, type Decision, isAboutStock } from './use-product-editor'
+
+const words = adminProductEdit.clash
+
+type ClashPanelProps = { clashes: readonly Clash[]; decide: (field: string, decision: Decision) => void }
+
+/** What somebody else changed while one was changing it too: both values, and the choice. */
+export function ClashPanel({ clashes, decide }: ClashPanelProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const amount = clashes.length
+  useEffect(() => {
+    if (amount > 0) heading.current?.focus()
+  }, [amount])
+  if (amount === 0) return null
+  return (
+    <section
+      aria-labelledby="clashes"
+      className="mt-4 border-y border-terracotta bg-raised p-4 md:rounded-surface md:border"
+    >
+      <h2
+        ref={heading}
+        id="clashes"
+        tabIndex={-1}
+        className="font-text text-16 font-semibold tracking-normal outline-none"
+      >
+        {words.title(amount)}
+      </h2>
+      <p className="text-muted">{words.text}</p>
+      <ul className="mt-2">
+        {clashes.map((clash) => (
+          <Decide key={clash.field} clash={clash} decide={decide} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Decide({ clash, decide }: { clash: Clash; decide: ClashPanelProps['decide'] }) {
+  const { field } = clash
+  const name = isAboutStock(clash) ? words.stock(fieldName(field)) : fieldName(field)
+  const small = { look: 'quiet', size: 'small', className: 'max-md:min-h-11' } as const
+  const by = Number(clash.mine) - Number(clash.seen)
+  const sum = afterDifference(clash)
+  const take = words.take(short(field, clash.theirs))
+  const keep = words.keep(short(field, clash.mine))
+  const values = [
+    [words.seen, clash.seen],
+    [words.mine, clash.mine],
+    [words.theirs, clash.theirs],
+  ] as const
+  return (
+    <li className="grid gap-2 border-t border-line py-3 last:pb-0 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center">
+      <div className="min-w-0">
+        <p className="font-semibold">{name}</p>
+        <dl className="mt-1 grid grid-cols-3 gap-3">
+          {values.map(([label, value]) => (
+            <div key={label} className="min-w-0">
+              <dt className="text-12 text-muted">{label}</dt>
+              <dd className="line-clamp-3 [overflow-wrap:anywhere]">{shown(field, value)}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button {...small} aria-label={words.of(take, name)} onClick={() => decide(field, 'theirs')}>
+          {take}
+        </Button>
+        {isAboutStock(clash) && sum !== Number(clash.mine) && sum !== Number(clash.theirs) && (
+          <Button {...small} onClick={() => decide(field, 'difference')}>
+            {words.difference(sum, `${by > 0 ? '+' : '−'}${Math.abs(by)}`)}
+          </Button>
+        )}
+        <Button
+          {...small}
+          look="main"
+          aria-label={words.of(keep, name)}
+          onClick={() => decide(field, 'mine')}
+        >
+          {keep}
+        </Button>
+      </div>
+    </li>
+  )
+}
+
+/** A changed field as one calls it. */
+export function fieldName(field: string): string {
+  const key = stockKey(field)
+  if (key !== null) return adminProductEdit.stock.cell(cellOf(key).size, cellOf(key).color)
+  if (field === 'pictures') return adminProductEdit.pictures.title
+  return field in adminProducts.form.fields ? adminProducts.form.fields[field as keyof ProductForm] : field
+}
+
+function shown(field: string, value: string): string {
+  if (field === 'pictures') {
+    const pictures: unknown = JSON.parse(value || '[]')
+    return words.pictures(Array.isArray(pictures) ? pictures.length : 0)
+  }
+  return value || (isAboutStock({ field, seen: '', mine: '', theirs: '' }) ? '0' : words.empty)
+}
+
+/** The value on its button, where it is short enough. */
+const short = (field: string, value: string): string =>
+  field !== 'pictures' && value.length <= 12 ? value : ''

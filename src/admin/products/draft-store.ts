@@ -1,0 +1,28 @@
+import { tellNotKept } from '../shared/not-kept'
+
+/** What is kept in this browser under a name, or null. */
+export function readKept(key: string): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
+    return typeof value === 'object' && value !== null ? { ...value } : null
+  } catch {
+    return null
+  }
+}
+
+/** Keeps something, or with null nothing any more. */
+export function keep(key: string, value: unknown) {
+  try {
+    if (value === null) localStorage.removeItem(key)
+    else localStorage.setItem(key, JSON.stringify(value))
+  } catch {
+    // A full disk or private mode: then it lives as long as the page.
+    tellNotKept()
+  }
+}
+
+/** The texts among the values of an object. */
+export function textsOf(value: unknown): Record<string, string> {
+  if (typeof value !== 'object' || value === null) return {}
+  return Object.fromEntries(Object.entries(value).filter(([, text]) => typeof text === 'string'))
+}

@@ -1,0 +1,193 @@
+import { useQuery } from '@tanstack/react-query'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { adminPaths } from '@/config/admin-paths'
+import { policies } from '@/config/policies'
+import { admin, dayWords, timeWords } from '@/content/admin'
+import { adminProductEdit as words } from '@/content/admin-product-edit'
+import { adminProducts } from '@/content/admin-products'
+import { collectionsQuery } from '@/data/collections/collection-queries'
+import type { EditedProduct } from '@/data/products/edit-product-queries'
+import { settingsQuery } from '@/data/settings/settings-queries'
+import { formatMoney } from '@/domain/money'
+import { Button } from '@/ui/button'
+import { showToast } from '@/ui/toast'
+import { InkBar } from '../shared/ink-bar'
+import { PageHeader } from '../shared/page-header'
+import { ClashPanel, fieldName } from './clash-panel'
+import { Panel } from './panel'
+import { ProductFigures } from './product-figures'
+import { StateMark } from './product-marks'
+import { ProductMenu } from './product-menu'
+import { DetailsPanel, OptionFields, PicturePanel, PlacePanel, PricePanel } from './product-panels'
+import { StockGrid } from './stock-grid'
+import { StorePreview } from './store-preview'
+import { useFormProblems } from './use-form-problems'
+import { useGallery } from './use-gallery'
+import { useProductEditor } from './use-product-editor'
+import { useSave } from './use-save'
+import { useSaveKey } from './use-save-key'
+
+/** The form of a product that is there: changed in one piece with its stock, kept until it is saved. */
+export function ProductEditor({ product }: { product: EditedProduct }) {
+  const editor = useProductEditor(product)
+  const { mine, saved, clashes, changed, kept } = editor
+  const gallery = useGallery(mine.pictures, editor.setPictures)
+  const check = useFormProblems(mine.form, { hasPicture: mine.pictures.length > 0, isNew: false })
+  const save = useSave(product, editor, gallery)
+  const [isSaving, setSaving] = useState(false)
+  const { data: settings } = useQuery(settingsQuery())
+  useSaveKey(check.element)
+
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (isSaving) return
+    check.attempt()
+    if (check.fields.length > 0) return check.focus(check.fields)
+    if (clashes.length > 0) return showToast({ title: words.decide })
+    setSaving(true)
+    await save()
+    setSaving(false)
+    check.reset()
+  }
+  const onDiscard = () => {
+    const edits = mine
+    gallery.forget(mine.pictures.map(({ src }) => src))
+    editor.discard()
+    check.reset()
+    showToast({
+      title: words.discarded,
+      action: { label: admin.undo, onClick: () => editor.restore(edits) },
+    })
+  }
+
+  const isChanged = changed.length > 0 || mine.form.imageUrl.trim() !== ''
+  const names = (check.attempted && check.fields.length > 0 ? check.fields : changed)
+    .map(fieldName)
+    .join(', ')
+  const fields = { form: mine.form, setField: editor.setField, errorOf: check.errorOf }
+  const [main] = mine.pictures
+  return (
+    <form
+      ref={check.element}
+      noValidate
+      aria-busy={isSaving}
+      aria-label={words.label(product.title)}
+      onSubmit={(event) => void onSubmit(event)}
+      onBlur={check.onBlur}
+      className="pb-4 md:px-7 md:pt-4 md:pb-5"
+    >
+      <div className="px-4 max-md:sticky max-md:top-0 max-md:z-10 max-md:bg-paper md:px-0">
+        <PageHeader title={product.title} above={<Above product={product} />}>
+          <ProductMenu product={product} />
+        </PageHeader>
+      </div>
+      {kept && (
+        <div
+          role="status"
+          className="mt-4 flex flex-wrap items-center gap-2 bg-saffron-wash px-4 py-2.5 md:rounded-surface"
+        >
+          <p className="me-auto">
+            <b className="font-semibold">{words.kept.title}.</b>{' '}
+            {words.kept.text(dayWords(kept.at, Date.now()), timeWords(kept.at))}
+          </p>
+          <Button look="quiet" size="small" className="max-md:min-h-11" onClick={kept.restore}>
+            {words.kept.restore}
+          </Button>
+          <Button look="text" size="small" className="max-md:min-h-11" onClick={kept.discard}>
+            {words.kept.discard}
+          </Button>
+        </div>
+      )}
+      <ClashPanel clashes={clashes} decide={editor.decide} />
+      <div className="mt-4 grid grid-cols-1 gap-4 xl:grid-cols-[minmax(0,1fr)_21rem] xl:items-start">
+        <div className="grid min-w-0 grid-cols-1 gap-4">
+          <PicturePanel {...fields} pictures={mine.pictures} change={editor.setPictures} gallery={gallery} />
+          <DetailsPanel {...fields} slug={product.slug} />
+          <Panel title={words.stock.title} count={words.stock.by}>
+            <OptionFields {...fields} />
+            <StockGrid
+              form={mine.form}
+              stock={mine.stock}
+              saved={saved.stock}
+              waiting={product.waiting}
+              level={settings?.lowStockThreshold ?? policies.lowStock}
+              onChange={editor.setStock}
+            />
+          </Panel>
+        </div>
+        <div className="grid min-w-0 grid-cols-1 gap-4">
+          <PricePanel
+            {...fields}
+            deal={
+              product.deal
+                ? adminProducts.form.deal(
+                    formatMoney(product.deal.price),
+                    `${dayWords(product.deal.endsAt, Date.now())}, ${timeWords(product.deal.endsAt)}`,
+                  )
+                : undefined
+            }
+          />
+          <Panel title={adminProducts.form.store}>
+            <StorePreview
+              form={mine.form}
+              picture={main ? (gallery.uploads.get(main.key)?.preview ?? main.src) : null}
+              rating={product}
+            />
+          </Panel>
+          <PlacePanel {...fields} />
+          <ProductFigures product={product} />
+        </div>
+      </div>
+      <p role="status" className="sr-only">
+        {check.attempted && check.fields.length > 0 && adminProducts.form.check(check.fields.length)}
+      </p>
+      {isChanged && (
+        <div className="mt-6 md:contents">
+          <InkBar
+            text={words.changes(Math.max(1, changed.length))}
+            note={check.attempted && check.fields.length > 0 ? words.look(names.toLowerCase()) : names}
+            discard={{ label: words.discard, run: onDiscard }}
+            submit={isSaving ? words.saving : words.save}
+            isBusy={isSaving}
+          />
+        </div>
+      )}
+    </form>
+  )
+}
+
+/** Where the product stands, and how it does. */
+function Above({ product }: { product: EditedProduct }) {
+  const { data: collections } = useQuery(collectionsQuery())
+  const name = collections?.find(({ slug }) => slug === product.collection)?.name
+  const link = 'inline-flex min-h-6 items-center hover:text-ink hover:underline max-md:min-h-8'
+  return (
+    <p className="flex items-center gap-1 text-12 whitespace-nowrap text-muted">
+      <Link to={adminPaths.products} className={link}>
+        <ChevronLeft size={14} strokeWidth={1.6} aria-hidden="true" className="md:hidden rtl:rotate-180" />
+        {adminProducts.title}
+      </Link>
+      {name && (
+        <>
+          <ChevronRight
+            size={12}
+            strokeWidth={1.6}
+            aria-hidden="true"
+            className="max-md:hidden rtl:rotate-180"
+          />
+          <Link
+            to={`${adminPaths.products}?collection=${product.collection}`}
+            className={`${link} max-md:hidden`}
+          >
+            {name}
+          </Link>
+        </>
+      )}
+      <span className="ms-1.5 text-ink">
+        <StateMark archived={product.archived} dealPrice={product.deal?.price ?? null} />
+      </span>
+    </p>
+  )
+}

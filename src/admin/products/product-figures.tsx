@@ -1,0 +1,40 @@
+import { Link } from 'react-router-dom'
+import { adminPaths } from '@/config/admin-paths'
+import { adminProductEdit } from '@/content/admin-product-edit'
+import type { EditedProduct } from '@/data/products/edit-product-queries'
+import { formatMoney } from '@/domain/money'
+import { Panel } from './panel'
+
+const words = adminProductEdit.figures
+
+/** How a product does. */
+export function ProductFigures({ product }: { product: EditedProduct }) {
+  const { sold, revenue, rating, reviewCount, waiting, wished } = product
+  const waitingFor = Object.values(waiting).reduce((sum, people) => sum + people, 0)
+  const figures = [
+    [words.sold, sold.toLocaleString('en-US')],
+    [words.revenue, formatMoney(revenue)],
+    [words.rating, words.rated(rating.toFixed(1), reviewCount)],
+    [words.waiting, words.people(waitingFor)],
+    [words.wished, words.people(wished)],
+  ] as const
+  return (
+    <Panel
+      title={words.title}
+      note={
+        <Link to={adminPaths.analytics} className="text-14 font-medium text-majorelle hover:underline">
+          {words.more}
+        </Link>
+      }
+    >
+      <dl className="grid gap-1.5">
+        {figures.map(([label, figure]) => (
+          <div key={label} className="flex justify-between gap-3">
+            <dt className="text-muted">{label}</dt>
+            <dd className="font-medium">{figure}</dd>
+          </div>
+        ))}
+      </dl>
+    </Panel>
+  )
+}

@@ -1,0 +1,89 @@
+import { type FocusEvent, type KeyboardEvent, useState } from 'react'
+import { adminProductEdit } from '@/content/admin-product-edit'
+import { parseCell, type Step } from '@/domain/stock-grid'
+
+const words = adminProductEdit.stock
+const steps: Record<string, Step> = {
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  Enter: 'down',
+}
+
+type StockCellProps = {
+  id: string
+  name: string
+  pieces: number
+  /** What is saved. */
+  saved: number
+  level: number
+  describedBy: string
+  onChange: (pieces: number) => void
+  onStep: (step: Step) => void
+}
+
+/** One size and colour: a number, or `+5` and `-2`; Escape puts back what is saved. */
+export function StockCell({ id, name, pieces, saved, level, describedBy, onChange, onStep }: StockCellProps) {
+  const [typed, setTyped] = useState<string | null>(null)
+  const isChanged = pieces !== saved
+  const isWrong = typed !== null && typed.trim() !== '' && parseCell(typed, pieces) === null
+
+  /** Takes what was typed; what is no number is put back. */
+  const commit = () => {
+    const to = typed === null ? null : parseCell(typed, pieces)
+    setTyped(null)
+    if (to !== null && to !== pieces) onChange(to)
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) {
+      // So that saving by key takes the number that one is still in.
+      if (event.key === 's' && !isWrong) commit()
+      return
+    }
+    if (event.key === 'Escape' && (typed !== null || isChanged)) {
+      event.preventDefault()
+      setTyped(null)
+      onChange(saved)
+      return
+    }
+    const step = steps[event.key]
+    if (!step) return
+    event.preventDefault()
+    if (isWrong) return
+    commit()
+    onStep(step)
+  }
+  const look =
+    pieces === 0
+      ? 'bg-terracotta-wash text-terracotta-text'
+      : pieces <= level
+        ? 'bg-saffron-wash text-ink'
+        : ''
+  return (
+    <td className="relative h-11.5 min-w-12 border-s border-line p-0 md:h-9">
+      <input
+        id={id}
+        aria-label={name}
+        aria-describedby={describedBy}
+        aria-invalid={isWrong || undefined}
+        title={isChanged ? words.was(saved) : undefined}
+        inputMode="numeric"
+        autoComplete="off"
+        enterKeyHint="next"
+        value={typed ?? String(pieces)}
+        onChange={({ target }) => setTyped(target.value)}
+        onFocus={({ target }: FocusEvent<HTMLInputElement>) => target.select()}
+        onBlur={commit}
+        onKeyDown={onKeyDown}
+        className={`size-full min-w-0 px-2 text-end text-16 outline-offset-[-2px] aria-invalid:outline-2 aria-invalid:outline-terracotta md:px-4 md:text-14 ${look || 'bg-transparent'} ${isChanged ? 'font-semibold text-majorelle' : ''}`}
+      />
+      {isChanged && (
+        <span
+          aria-hidden="true"
+          className="pointer-events-none absolute end-0 top-0 size-2.5 bg-majorelle [clip-path:polygon(0_0,100%_0,100%_100%)] rtl:[clip-path:polygon(0_0,100%_0,0_100%)]"
+        />
+      )}
+    </td>
+  )
+}

@@ -1,0 +1,183 @@
+import { Mail } from 'lucide-react'
+import { useId } from 'react'
+import { swatches } from '@/config/swatches'
+import { adminProductEdit } from '@/content/admin-product-edit'
+import {
+  axesOf,
+  cellKey,
+  cellOf,
+  cellsOf,
+  lostPieces,
+  parseCell,
+  type Step,
+  type Stock,
+  stepFrom,
+  sumOf,
+} from '@/domain/stock-grid'
+import { SetAll } from './set-all'
+import { StockCell } from './stock-cell'
+import { StockLegend } from './stock-legend'
+
+const words = adminProductEdit.stock
+
+type StockGridProps = {
+  form: { sizes: string; colors: string }
+  stock: Stock
+  saved: Stock
+  waiting: Stock
+  level: number
+  onChange: (cells: Stock) => void
+}
+
+/** How many there are of each size and colour: cells to type in, heads that set a whole row or column. */
+export function StockGrid({ form, stock, saved, waiting, level, onChange }: StockGridProps) {
+  const id = useId()
+  const axes = axesOf(form)
+  const { sizes, colors } = axes
+  const hasColors = colors.some(Boolean)
+  const idOf = (key: string) => `${id}-${key}`
+  const pieces = (key: string) => stock[key] ?? 0
+  const sum = (cells: ReturnType<typeof cellsOf>) => sumOf(stock, cells).toLocaleString('en-US')
+
+  const setAll = (cells: ReturnType<typeof cellsOf>) => (text: string) => {
+    const keys = cells.map(cellKey)
+    const set = keys.map((key) => [key, parseCell(text, pieces(key))] as const)
+    if (set.some(([, to]) => to === null)) return false
+    onChange(Object.fromEntries(set.map(([key, to]) => [key, to ?? 0])))
+    return true
+  }
+  const onStep = (from: { size: string; color: string }) => (step: Step) => {
+    document.getElementById(idOf(cellKey(stepFrom(from, step, axes))))?.focus()
+  }
+  const lost = lostPieces(saved, axes)
+  const waited = Object.entries(waiting).filter(([, people]) => people > 0)
+  const head = 'h-8 border-b border-line bg-raised px-1 font-medium md:h-9'
+  return (
+    <div>
+      <div className="-mx-4 overflow-x-auto border-t border-line">
+        <table className="w-full border-separate border-spacing-0 tabular-nums">
+          <caption className="sr-only">
+            {words.title} {words.by}
+          </caption>
+          <thead>
+            <tr>
+              <td className={`${head} sticky start-0 z-1`} />
+              {sizes.map((size) => (
+                <th key={size} scope="col" className={`${head} border-s border-line text-end md:px-2`}>
+                  <SetAll
+                    name={size || words.pieces}
+                    onSet={setAll(colors.map((color) => ({ size, color })))}
+                    isAlone={colors.length === 1}
+                  >
+                    {size || words.pieces}
+                  </SetAll>
+                </th>
+              ))}
+              {hasColors && sizes.length > 1 && (
+                <th
+                  scope="col"
+                  className={`${head} border-s border-line ps-2 pe-4 text-end font-normal text-muted max-md:hidden`}
+                >
+                  {words.total}
+                </th>
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            {colors.map((color) => {
+              const row = sizes.map((size) => ({ size, color }))
+              return (
+                <tr key={color} className="*:border-b">
+                  <th
+                    scope="row"
+                    className="sticky start-0 z-1 border-line bg-raised ps-4 pe-2 text-start font-normal"
+                  >
+                    {color ? (
+                      <SetAll name={color} onSet={setAll(row)} isAlone={sizes.length === 1}>
+                        <Paint color={color} />
+                        <span className="min-w-0 text-start leading-tight">
+                          <span className="block max-w-24 truncate md:max-w-36">{color}</span>
+                          {sizes.length > 1 && (
+                            <span className="block text-12 text-muted md:hidden">{sum(row)}</span>
+                          )}
+                        </span>
+                      </SetAll>
+                    ) : (
+                      <SetAll name={words.title} onSet={setAll(row)} isAlone={sizes.length === 1}>
+                        {words.title}
+                      </SetAll>
+                    )}
+                  </th>
+                  {row.map((cell) => {
+                    const key = cellKey(cell)
+                    return (
+                      <StockCell
+                        key={key}
+                        id={idOf(key)}
+                        name={words.cell(cell.size, cell.color)}
+                        pieces={pieces(key)}
+                        saved={saved[key] ?? 0}
+                        level={level}
+                        describedBy={`${id}-hint`}
+                        onChange={(to) => onChange({ [key]: to })}
+                        onStep={onStep(cell)}
+                      />
+                    )
+                  })}
+                  {hasColors && sizes.length > 1 && (
+                    <td className="border-s border-line ps-2 pe-4 text-end text-muted max-md:hidden">
+                      {sum(row)}
+                    </td>
+                  )}
+                </tr>
+              )
+            })}
+          </tbody>
+          <tfoot>
+            <tr className="bg-sand">
+              <th
+                scope="row"
+                className="sticky start-0 z-1 h-9 bg-sand ps-4 text-start font-normal text-muted"
+              >
+                {words.total}
+              </th>
+              {sizes.map((size) => (
+                <td key={size} className="border-s border-line px-2 text-end font-medium md:px-4">
+                  {sum(colors.map((color) => ({ size, color })))}
+                </td>
+              ))}
+              {hasColors && sizes.length > 1 && (
+                <td className="border-s border-line ps-2 pe-4 text-end font-semibold max-md:hidden">
+                  {sum(cellsOf(axes))}
+                </td>
+              )}
+            </tr>
+          </tfoot>
+        </table>
+      </div>
+      {lost > 0 && (
+        <p role="status" className="-mx-4 bg-saffron-wash px-4 py-2.5 font-medium">
+          {words.lost(lost)}
+        </p>
+      )}
+      {waited.map(([key, people]) => {
+        const name = words.cell(cellOf(key).size, cellOf(key).color)
+        return (
+          <p key={key} className="-mx-4 flex items-center gap-2 border-b border-line px-4 py-2.5">
+            <Mail size={16} strokeWidth={1.6} aria-hidden="true" className="shrink-0" />
+            {key === ',' ? words.waitingHere(people) : words.waiting(name, people)}
+          </p>
+        )
+      })}
+      <StockLegend id={`${id}-hint`} level={level} />
+    </div>
+  )
+}
+
+const Paint = ({ color }: { color: string }) => (
+  <span
+    aria-hidden="true"
+    className="size-3 shrink-0 rounded-full bg-sand ring-1 ring-ink/30 ring-inset"
+    style={{ background: swatches[color] }}
+  />
+)

@@ -1,0 +1,59 @@
+import { admin } from '@/content/admin'
+import { adminProducts } from '@/content/admin-products'
+import {
+  type BulkChange,
+  type ProductBefore,
+  useChangeProducts,
+} from '@/data/products/edit-product-mutations'
+import { showToast } from '@/ui/toast'
+
+const words = adminProducts.bulk
+
+/** Changes the chosen products, says how many, and can take it back. */
+export function useBulkChange(ids: readonly string[], onDone: () => void) {
+  const change = useChangeProducts()
+  const failed = () => showToast({ title: words.failed, tone: 'error' })
+
+  const takeBack = async (asked: BulkChange, before: readonly ProductBefore[]) => {
+    try {
+      for (const each of undoing(asked, before)) await change.mutateAsync(each)
+      showToast({ title: words.undone })
+    } catch {
+      failed()
+    }
+  }
+  const run = async (asked: BulkChange, said: (products: number) => string) => {
+    try {
+      const before = await change.mutateAsync({ ids, change: asked })
+      onDone()
+      if (before.length === 0) showToast({ title: words.unchanged })
+      else
+        showToast({
+          title: said(before.length),
+          tone: 'success',
+          action: { label: admin.undo, onClick: () => void takeBack(asked, before) },
+        })
+    } catch {
+      failed()
+    }
+  }
+  return { run, isBusy: change.isPending }
+}
+
+/** The calls that make products what they were before a change. */
+function undoing(change: BulkChange, before: readonly ProductBefore[]) {
+  const ids = before.map(({ id }) => id)
+  if ('archived' in change) return [{ ids, change: { archived: !change.archived } }]
+  if ('collection' in change)
+    return [...Map.groupBy(before, ({ collection }) => collection)].map(([collection, products]) => ({
+      ids: products.map(({ id }) => id),
+      change: { collection },
+    }))
+  const prices = Object.fromEntries(
+    before.map(({ id, price, originalPrice }): [string, [number, number | null]] => [
+      id,
+      [price, originalPrice],
+    ]),
+  )
+  return [{ ids, change: { prices } }]
+}

@@ -1,0 +1,42 @@
+import { type FocusEvent, useRef, useState } from 'react'
+import { limits } from '@/config/limits'
+import { adminProducts } from '@/content/admin-products'
+import { checkProductForm, type ProductForm, problemFields } from '@/domain/product-form'
+
+/** What is wrong in a product's form: told for a field that was left with something in it, and for all once one tried. */
+export function useFormProblems(form: ProductForm, options: { hasPicture: boolean; isNew: boolean }) {
+  const [attempted, setAttempted] = useState(false)
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const element = useRef<HTMLFormElement>(null)
+  const problems = checkProductForm(form, { ...options, mostOptions: limits.options })
+
+  return {
+    element,
+    problems,
+    fields: problemFields(problems),
+    attempted,
+    errorOf: (field: keyof ProductForm) => {
+      const problem = problems[field]
+      const isTold = attempted || (left.has(field) && form[field].trim() !== '')
+      return problem && isTold ? adminProducts.problems[problem] : null
+    },
+    attempt: () => setAttempted(true),
+    reset: () => {
+      setAttempted(false)
+      setLeft(new Set())
+    },
+    onBlur: ({ target }: FocusEvent) => {
+      const name = target.getAttribute('name')
+      if (name) setLeft((names) => new Set([...names, name]))
+    },
+    /** The first of the fields as they stand in the form. */
+    focus: (fields: readonly string[]) => {
+      for (const control of element.current?.elements ?? []) {
+        if (control instanceof HTMLElement && fields.includes(control.getAttribute('name') ?? '')) {
+          control.focus()
+          return
+        }
+      }
+    },
+  }
+}

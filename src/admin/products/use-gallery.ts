@@ -1,0 +1,135 @@
+import { useEffect, useRef, useState } from 'react'
+import { limits } from '@/config/limits'
+import { admin } from '@/content/admin'
+import { adminProductEdit } from '@/content/admin-product-edit'
+import { deleteProductImages, uploadProductImage } from '@/data/storage/product-images'
+import { showToast } from '@/ui/toast'
+import { PictureError, preparePicture, toBlob } from '../shared/prepare-picture'
+import type { GalleryPicture } from './editable'
+
+const words = adminProductEdit.pictures
+/** Longer than a toast offers to take a removal back. */
+const forgetAfterMs = 15_000
+
+/** A picture of this browser on its way up, or there. */
+export type Upload = {
+  name: string
+  preview: string | null
+  state: 'preparing' | 'uploading' | 'failed' | 'done'
+  /** From 0 to 1. */
+  progress: number
+}
+type Job = { blob: Blob | null; url: string | null; running: Promise<void> | null }
+type Change = (change: (pictures: GalleryPicture[]) => GalleryPicture[]) => void
+
+/** The pictures of a form: files are drawn anew, go up at once, each with its progress, and can be tried again. */
+export function useGallery(pictures: readonly GalleryPicture[], change: Change) {
+  const [uploads, setUploads] = useState<ReadonlyMap<string, Upload>>(new Map())
+  const [problems, setProblems] = useState<readonly string[]>([])
+  const jobs = useRef(new Map<string, Job>())
+  const shown = useRef(pictures)
+  useEffect(() => {
+    shown.current = pictures
+  }, [pictures])
+
+  const note = (key: string, facts: Partial<Upload>) =>
+    setUploads((current) => {
+      const before = current.get(key) ?? { name: '', preview: null, state: 'preparing', progress: 0 }
+      return new Map(current).set(key, { ...before, ...facts })
+    })
+  const drop = (key: string) => change((list) => list.filter((picture) => picture.key !== key))
+
+  const send = async (key: string, job: Job, blob: Blob) => {
+    note(key, { state: 'uploading', progress: 0 })
+    try {
+      const url = await uploadProductImage(blob, { onProgress: (progress) => note(key, { progress }) })
+      job.url = url
+      change((list) => list.map((picture) => (picture.key === key ? { ...picture, src: url } : picture)))
+      note(key, { state: 'done', progress: 1 })
+      // Taken out while it went up.
+      if (!shown.current.some((picture) => picture.key === key)) forget([url])
+    } catch {
+      note(key, { state: 'failed' })
+    }
+    job.running = null
+  }
+  const begin = async (key: string, job: Job, file: File) => {
+    try {
+      const { dataUrl } = await preparePicture(file)
+      job.blob = toBlob(dataUrl)
+      if (!job.blob) throw new PictureError('unreadable')
+      note(key, { preview: dataUrl })
+    } catch (error) {
+      const problem = error instanceof PictureError ? error.problem : 'unreadable'
+      drop(key)
+      setProblems((all) => [...all, words.problems[problem](file.name)])
+      job.running = null
+      return
+    }
+    await send(key, job, job.blob)
+  }
+  const add = (files: readonly File[]) => {
+    const room = Math.max(0, limits.pictures - shown.current.length)
+    setProblems(files.length > room ? [words.tooMany] : [])
+    const taken = files.slice(0, room).map((file) => ({ file, key: crypto.randomUUID() }))
+    change((list) => [...list, ...taken.map(({ key }) => ({ key, src: '', alt: '', color: null, view: '' }))])
+    // One after the other: a phone has no room for ten photographs at once.
+    let before: Promise<void> = Promise.resolve()
+    for (const { file, key } of taken) {
+      const job: Job = { blob: null, url: null, running: null }
+      jobs.current.set(key, job)
+      note(key, { name: file.name })
+      before = before.then(() => begin(key, job, file))
+      job.running = before
+    }
+  }
+  const retry = (key: string) => {
+    const job = jobs.current.get(key)
+    if (job?.blob && !job.running) job.running = send(key, job, job.blob)
+  }
+  const remove = (key: string) => {
+    const at = shown.current.findIndex((picture) => picture.key === key)
+    const picture = shown.current[at]
+    if (!picture) return
+    drop(key)
+    if (picture.src) forget([picture.src])
+    showToast({
+      title: words.removed,
+      action: { label: admin.undo, onClick: () => change((list) => list.toSpliced(at, 0, current(picture))) },
+    })
+  }
+  const current = (picture: GalleryPicture) => ({
+    ...picture,
+    src: picture.src || (jobs.current.get(picture.key)?.url ?? ''),
+  })
+  /** Deletes what was uploaded here and is shown nowhere, once nobody can take it back any more. */
+  const forget = (addresses: readonly string[]) => {
+    const mine = new Set([...jobs.current.values()].map(({ url }) => url))
+    setTimeout(() => {
+      const kept = new Set(shown.current.map(({ src }) => src))
+      void deleteProductImages(addresses.filter((each) => mine.has(each) && !kept.has(each)))
+    }, forgetAfterMs)
+  }
+  /** Waits for what is on its way, trying again what failed; the pictures with their addresses, or null. */
+  const settle = async (): Promise<GalleryPicture[] | null> => {
+    const wanted = shown.current
+    for (const { key, src } of wanted) if (!src) retry(key)
+    await Promise.all(wanted.map(({ key }) => jobs.current.get(key)?.running))
+    // One that turned out to be no picture is not there any more.
+    const settled = shown.current.map(current)
+    return settled.every(({ src }) => src) ? settled : null
+  }
+  return {
+    uploads,
+    problems,
+    add,
+    retry,
+    remove,
+    settle,
+    forget,
+    /** What was uploaded is the product's now. */
+    saved: () => jobs.current.clear(),
+  }
+}
+
+export type Gallery = ReturnType<typeof useGallery>

@@ -1,0 +1,60 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { adminProductEdit } from '@/content/admin-product-edit'
+import { useSaveProduct } from '@/data/products/edit-product-mutations'
+import { type EditedProduct, editedProductQuery } from '@/data/products/edit-product-queries'
+import { AppError } from '@/data/supabase/errors'
+import { showToast } from '@/ui/toast'
+import { changedFields, toChanges } from './editable'
+import { withTyped } from './use-add-product'
+import type { Gallery } from './use-gallery'
+import type { ProductEditor } from './use-product-editor'
+
+const { notSaved, saved } = adminProductEdit
+
+/** Saves what was changed, once its pictures are up; what somebody else changed meanwhile is then asked about. */
+export function useSave(product: EditedProduct, editor: ProductEditor, gallery: Gallery) {
+  const client = useQueryClient()
+  const save = useSaveProduct(product.id)
+  const fail = (description: string) => showToast({ title: notSaved.title, description, tone: 'error' })
+
+  const run = async () => {
+    const settled = await gallery.settle()
+    if (!settled) return fail(notSaved.upload)
+    const { imageUrl } = editor.mine.form
+    const sent = { ...editor.mine, pictures: withTyped(settled, imageUrl) }
+    if (changedFields(editor.saved, sent).length === 0) return undefined
+    if (sent.pictures.length > settled.length) {
+      editor.setPictures((list) => withTyped(list, imageUrl))
+      editor.setField('imageUrl', '')
+    }
+    try {
+      const answer = await save.mutateAsync({ seen: product.seen, ...toChanges(editor.saved, sent) })
+      editor.keepSaved(answer, sent)
+      client.setQueryData(editedProductQuery(product.id).queryKey, answer)
+      gallery.saved()
+      return showToast({ title: saved, description: answer.title, tone: 'success' })
+    } catch (error) {
+      const changed = error instanceof AppError && error.code === 'CHANGED'
+      if (changed) await client.invalidateQueries({ queryKey: editedProductQuery(product.id).queryKey })
+      else fail(reason(error))
+      return undefined
+    }
+  }
+  return run
+}
+
+function reason(error: unknown): string {
+  if (!(error instanceof AppError)) return notSaved.fallback
+  switch (error.kind) {
+    case 'offline':
+      return notSaved.offline
+    case 'forbidden':
+      return notSaved.forbidden
+    case 'not-found':
+      return notSaved.gone
+    case 'invalid':
+      return notSaved.invalid
+    default:
+      return notSaved.fallback
+  }
+}

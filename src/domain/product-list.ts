@@ -1,0 +1,62 @@
+import { parsePrice } from './product-form'
+
+export const productStates = ['live', 'deal', 'archived', 'all'] as const
+export const productStocks = ['low', 'out'] as const
+export const productSorts = ['created', 'title', 'price', 'stock', 'sold'] as const
+export type ProductState = (typeof productStates)[number]
+export type ProductStock = (typeof productStocks)[number]
+export type ProductSort = { by: (typeof productSorts)[number]; descending: boolean }
+
+/** What the owner looks for; '' and null mean "no matter". */
+export type ProductFilter = {
+  search: string
+  collection: string
+  state: ProductState
+  stock: ProductStock | null
+  /** Prices as they are typed. */
+  from: string
+  to: string
+  onSale: boolean
+  sort: ProductSort
+}
+
+const oneOf = <Value extends string>(values: readonly Value[], value: string | null): Value | null =>
+  values.find((each) => each === value) ?? null
+
+/** The way a column is sorted when it is chosen first: figures and dates from the top, words from A. */
+export const sortsDown = (by: ProductSort['by']): boolean => by !== 'title'
+
+/** The filter as it stands in an address; what cannot be understood there is left out. */
+export function readProductFilter(params: URLSearchParams): ProductFilter {
+  const price = (name: string) => {
+    const text = params.get(name)?.trim().replace(',', '.') ?? ''
+    return parsePrice(text) === null ? '' : text
+  }
+  const sort = params.get('sort') ?? ''
+  const by = oneOf(productSorts, sort.replace(/^-/, ''))
+  return {
+    search: (params.get('q') ?? '').trim().slice(0, 100),
+    collection: (params.get('collection') ?? '').slice(0, 80),
+    state: oneOf(productStates, params.get('state')) ?? 'live',
+    stock: oneOf(productStocks, params.get('stock')),
+    from: price('from'),
+    to: price('to'),
+    onSale: params.get('sale') === 'yes',
+    sort: by ? { by, descending: sort.startsWith('-') } : { by: 'created', descending: true },
+  }
+}
+
+/** A sort as it stands in an address; null for the usual one. */
+export function sortParam({ by, descending }: ProductSort): string | null {
+  return by === 'created' && descending ? null : `${descending ? '-' : ''}${by}`
+}
+
+/** Whether anything but the order is asked for. */
+export const isFiltered = (filter: ProductFilter): boolean =>
+  filter.search !== '' ||
+  filter.collection !== '' ||
+  filter.state !== 'live' ||
+  filter.stock !== null ||
+  filter.from !== '' ||
+  filter.to !== '' ||
+  filter.onSale

@@ -1,0 +1,430 @@
+// The owner's products: what the list finds, what one save changes and refuses, and many changed at once.
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makeDeal, makeProduct, orderArgs, place, refusal } from '../support/checkout.ts'
+import { openShop, type Row, type Shop } from '../support/shop.ts'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop()
+}, 60_000)
+afterAll(() => shop.close())
+
+const owner = () => shop.clients.owner
+type Listed = { total: number; more: boolean; level: number; products: Row[] }
+const list = async (filter: object, sort = '-created', page = 1, size = 50): Promise<Listed> => {
+  const { data, error } = await owner().rpc('admin_products', {
+    p_filter: { ...filter },
+    p_sort: sort,
+    p_page: page,
+    p_size: size,
+  })
+  if (error) throw new Error(error.message)
+  return data as Listed
+}
+type Edited = {
+  values: Row
+  variants: Row[]
+  archived: boolean
+  ordered: boolean
+  sold: number
+  revenue: number
+  deal: Row
+}
+const edit = async (id: string) => (await owner().rpc('edit_product', { p_id: id })).data as unknown as Edited
+const save = (id: string, changes: object, stock: object[] = []) =>
+  owner().rpc('save_product', { p_id: id, p_changes: { ...changes }, p_stock: [...stock] as Row[] as never })
+const titled = async (title: string, facts: Parameters<typeof makeProduct>[1] = {}) => {
+  const product = await makeProduct(shop, facts)
+  await shop.sql('update public.products set title = $1 where id = $2', [title, product.id])
+  return product
+}
+const mark = () => `Zz${randomUUID().slice(0, 6)}`
+
+describe('admin_products', () => {
+  it('finds by the beginnings of words of the title and of the address, with accents or without', async () => {
+    const name = mark()
+    const product = await titled(`${name} Néroli Beautiful Café`)
+    for (const q of [
+      name,
+      `${name.toLowerCase()} neroli`,
+      `beautifu ${name}`,
+      `café ${name}`,
+      `${product.slug}`,
+    ])
+      expect(
+        (await list({ q })).products.map(({ id }) => id),
+        q,
+      ).toContain(product.id)
+    for (const q of [`${name} sandal`, `eautiful ${name}`, '%', '!!', `${name} & | !`])
+      expect((await list({ q })).products.map(({ id }) => id).includes(product.id), q).toBe(
+        q.endsWith('!') && q.startsWith(name),
+      )
+  })
+
+  it('tells what is live, archived, on a deal, reduced, low and sold out apart', async () => {
+    const q = mark()
+    const ids = {
+      plain: (await titled(`${q} plain`, { price: 10, stock: [{ quantity: 90 }] })).id,
+      low: (
+        await titled(`${q} low`, {
+          price: 20,
+          stock: [
+            { size: 'S', quantity: 50 },
+            { size: 'M', quantity: 5 },
+          ],
+        })
+      ).id,
+      out: (await titled(`${q} out`, { price: 30, stock: [{ quantity: 0 }] })).id,
+      sale: (await titled(`${q} sale`, { price: 40, originalPrice: 80, stock: [{ quantity: 70 }] })).id,
+      gone: (await titled(`${q} gone`, { price: 50, archived: true, stock: [{ quantity: 60 }] })).id,
+    }
+    await makeDeal(shop, ids.plain, { price: 5 })
+    const found = async (filter: object, sort = 'price') =>
+      (await list({ q, ...filter }, sort)).products.map(({ id }) =>
+        Object.entries(ids)
+          .find(([, each]) => each === id)
+          ?.at(0),
+      )
+    expect(await found({})).toEqual(['plain', 'low', 'out', 'sale'])
+    expect(await found({ state: 'all' })).toEqual(['plain', 'low', 'out', 'sale', 'gone'])
+    expect(await found({ state: 'archived' })).toEqual(['gone'])
+    expect(await found({ state: 'deal' })).toEqual(['plain'])
+    expect(await found({ sale: true })).toEqual(['sale'])
+    expect(await found({ stock: 'low' })).toEqual(['low', 'out'])
+    expect(await found({ stock: 'out' })).toEqual(['out'])
+    expect(await found({ from: '20', to: '30.00' })).toEqual(['low', 'out'])
+    expect(await found({ collection: 'dresses' }, '-price')).toEqual(['sale', 'out', 'low', 'plain'])
+    expect(await found({ collection: 'tops' })).toEqual([])
+    expect(await found({}, 'title')).toEqual(['low', 'out', 'plain', 'sale'])
+    expect(await found({}, '-title')).toEqual(['sale', 'plain', 'out', 'low'])
+    expect(await found({}, 'stock')).toEqual(['out', 'low', 'sale', 'plain'])
+    expect(await found({}, 'created')).toEqual(['plain', 'low', 'out', 'sale'])
+    const { products } = await list({ q }, 'price')
+    expect(products.map(({ variants, low, out, deal_price }) => [variants, low, out, deal_price])).toEqual([
+      [1, 0, 0, 5],
+      [2, 1, 0, null],
+      [1, 0, 1, null],
+      [1, 0, 0, null],
+    ])
+  })
+
+  it('sorts by what sold in thirty days, cancelled orders apart', async () => {
+    const q = mark()
+    const few = await titled(`${q} few`)
+    const many = await titled(`${q} many`)
+    const cancelled = await titled(`${q} cancelled`)
+    await place(shop.clients.anon, orderArgs([few.line(1), many.line(4)], 50))
+    const { id } = await place(shop.clients.anon, orderArgs([cancelled.line(9)], 90))
+    await shop.sql("update public.orders set order_status = 'cancelled' where id = $1", [id])
+    expect((await list({ q }, '-sold')).products.map(({ sold }) => sold)).toEqual([4, 1, 0])
+    expect((await list({ q }, 'sold')).products.map(({ id: each }) => each)).toEqual([
+      cancelled.id,
+      few.id,
+      many.id,
+    ])
+  })
+
+  it('pages without overlap, and says how many there are', async () => {
+    const q = mark()
+    for (let n = 0; n < 5; n += 1) await titled(`${q} same`, { price: 10 })
+    const pages = await Promise.all([1, 2, 3, 4].map((page) => list({ q }, 'price', page, 2)))
+    expect(pages.map(({ total, products }) => [total, products.length])).toEqual([
+      [5, 2],
+      [5, 2],
+      [5, 1],
+      [5, 0],
+    ])
+    expect(new Set(pages.flatMap(({ products }) => products.map(({ id }) => id))).size).toBe(5)
+  })
+
+  it.each([
+    [{}, 'colour', 1, 50],
+    [{}, '--price', 1, 50],
+    [{}, 'price; drop table products', 1, 50],
+    [{ state: 'draft' }, 'price', 1, 50],
+    [{ stock: 'much' }, 'price', 1, 50],
+    [{ from: '1e9' }, 'price', 1, 50],
+    [{ to: "0' or true" }, 'price', 1, 50],
+    [{ q: 'x'.repeat(1100) }, 'price', 1, 50],
+    [{}, 'price', 0, 50],
+    [{}, 'price', 1, 1001],
+  ])('refuses %j sorted by %s, page %i of %i', async (p_filter, p_sort, p_page, p_size) => {
+    const refused = await refusal(owner().rpc('admin_products', { p_filter, p_sort, p_page, p_size }))
+    expect(refused).toMatchObject({ status: 400, message: 'INVALID_INPUT' })
+  })
+
+  it.each(['anon', 'shopper'] as const)('is the owner’s alone: %s', async (role) => {
+    const { id } = await makeProduct(shop)
+    const client = shop.clients[role]
+    for (const call of [
+      client.rpc('admin_products', {}),
+      client.rpc('edit_product', { p_id: id }),
+      client.rpc('save_product', { p_id: id }),
+      client.rpc('change_products', { p_ids: [id], p_change: { archived: true } }),
+    ])
+      expect([401, 403]).toContain((await refusal(call)).status)
+  })
+})
+
+describe('save_product', () => {
+  const options = {
+    stock: [
+      { size: 'S', color: 'Blue', quantity: 8 },
+      { size: 'M', color: 'Blue', quantity: 4 },
+    ],
+  }
+
+  it('saves fields and stock in one piece, and is answered with what is there then', async () => {
+    const { id } = await makeProduct(shop, options)
+    const { values } = await edit(id)
+    const { data, error } = await save(
+      id,
+      {
+        title: { seen: values.title, to: '  Linen   dress ' },
+        price: { seen: values.price, to: 12.5 },
+        original_price: { seen: null, to: 25 },
+        sizes: { seen: ['S', 'M'], to: ['M', 'L'] },
+        details: { seen: [], to: [{ name: 'Fabric', value: 'Linen' }] },
+        images: {
+          seen: values.images,
+          to: [{ src: 'https://pictures.example/a.webp', alt: 'A' }, { src: '/b.webp' }],
+        },
+      },
+      [
+        { size: 'M', color: 'Blue', seen: 4, to: 6 },
+        { size: 'L', color: 'Blue', seen: null, to: 3 },
+      ],
+    )
+    expect(error).toBeNull()
+    expect((data as unknown as Edited).values).toMatchObject({
+      title: 'Linen dress',
+      price: 12.5,
+      original_price: 25,
+    })
+    expect(
+      await shop.one('select discount, quantity, image_url, sizes_left from public.products where id = $1', [
+        id,
+      ]),
+    ).toEqual({
+      discount: 50,
+      quantity: 9,
+      image_url: 'https://pictures.example/a.webp',
+      sizes_left: ['M', 'L'],
+    })
+    expect(
+      await shop.sql("select difference from private.audit_log where label = 'Linen dress'"),
+    ).toHaveLength(1)
+  })
+
+  it('sets sizes in another order, and cards follow', async () => {
+    const { id } = await makeProduct(shop, options)
+    await save(id, { sizes: { seen: ['S', 'M'], to: ['M', 'S'] } })
+    expect(await shop.one('select sizes_left from public.products where id = $1', [id])).toEqual({
+      sizes_left: ['M', 'S'],
+    })
+  })
+
+  it('names what somebody else changed meanwhile, and changes nothing', async () => {
+    const { id, line } = await makeProduct(shop, { price: 60, ...options })
+    await place(shop.clients.anon, orderArgs([line(3, 'S', 'Blue')], 180))
+    await shop.sql("update public.products set title = 'Theirs' where id = $1", [id])
+    const refused = await refusal(
+      save(id, { title: { seen: 'A test product', to: 'Mine' }, price: { seen: 60, to: 50 } }, [
+        { size: 'S', color: 'Blue', seen: 8, to: 20 },
+        { size: 'M', color: 'Blue', seen: 4, to: 10 },
+      ]),
+    )
+    expect(refused).toMatchObject({
+      status: 409,
+      message: 'CHANGED',
+      detail: { fields: { title: 'Theirs' }, stock: [{ size: 'S', color: 'Blue', now: 5 }] },
+    })
+    expect(await edit(id)).toMatchObject({ values: { title: 'Theirs', price: 60 } })
+    expect(await shop.one('select quantity from public.products where id = $1', [id])).toEqual({
+      quantity: 9,
+    })
+  })
+
+  it('does not mind a sale of what is not changed, or that it is there already', async () => {
+    const { id, line } = await makeProduct(shop, { price: 60, ...options })
+    await place(shop.clients.anon, orderArgs([line(3, 'S', 'Blue')], 180))
+    const first = await save(id, { title: { seen: 'A test product', to: 'Mine' } }, [
+      { size: 'M', color: 'Blue', seen: 4, to: 10 },
+    ])
+    expect(first.error).toBeNull()
+    const again = await save(id, { title: { seen: 'A test product', to: 'Mine' } }, [
+      { size: 'M', color: 'Blue', seen: 4, to: 10 },
+    ])
+    expect(again.error).toBeNull()
+    expect(await shop.one('select quantity from public.products where id = $1', [id])).toEqual({
+      quantity: 15,
+    })
+  })
+
+  it('takes a size away that was ordered: the order keeps its words, and a cancelled one brings nothing back', async () => {
+    const { id, line } = await makeProduct(shop, { price: 60, ...options })
+    const order = await place(shop.clients.anon, orderArgs([line(1, 'S', 'Blue')], 60))
+    expect((await save(id, { sizes: { seen: ['S', 'M'], to: ['M'] } })).error).toBeNull()
+    expect(
+      await shop.one('select size, color, product_id from public.order_items where order_id = $1', [
+        order.id,
+      ]),
+    ).toEqual({
+      size: 'S',
+      color: 'Blue',
+      product_id: id,
+    })
+    await shop.sql("update public.orders set order_status = 'cancelled' where id = $1", [order.id])
+    expect(await shop.one('select quantity from public.products where id = $1', [id])).toEqual({
+      quantity: 4,
+    })
+  })
+
+  it.each<[string, object, object[]]>([
+    ['a column that is not to be changed', { rating: { seen: 4.5, to: 5 } }, []],
+    ['a change without what was seen', { title: { to: 'x' } }, []],
+    ['no picture', { images: { seen: [], to: [] } }, []],
+    ['a script for a picture', { images: { seen: [], to: [{ src: 'javascript:alert(1)' }] } }, []],
+    ['a picture elsewhere on http', { images: { seen: [], to: [{ src: 'http://example.com/a.png' }] } }, []],
+    ['a picture of another host', { images: { seen: [], to: [{ src: '//example.com/a.png' }] } }, []],
+    [
+      'a second picture that is none',
+      { images: { seen: [], to: [{ src: '/a.png' }, { src: 'data:image/png,' }] } },
+      [],
+    ],
+    [
+      'an alternative text without end',
+      { images: { seen: [], to: [{ src: '/a.png', alt: 'x'.repeat(201) }] } },
+      [],
+    ],
+    ['facts that are none', { details: { seen: [], to: ['Linen'] } }, []],
+    ['a title of signs alone', { title: { seen: 'A test product', to: '  \u200b ' } }, []],
+    ['a price of nothing', { price: { seen: 10, to: 0 } }, []],
+    ['an original price below the price', { original_price: { seen: null, to: 9 } }, []],
+    ['a collection that is none', { collection_slug: { seen: 'dresses', to: 'nowhere' } }, []],
+    ['a stock below nothing', {}, [{ size: '', color: '', seen: 100, to: -1 }]],
+    ['a stock without end', {}, [{ size: '', color: '', seen: 100, to: 1_000_001 }]],
+    ['a size that is not there', {}, [{ size: 'XXL', color: '', seen: null, to: 1 }]],
+    [
+      'the same size twice',
+      {},
+      [
+        { size: '', color: '', seen: 100, to: 1 },
+        { size: '', color: '', seen: 100, to: 2 },
+      ],
+    ],
+  ])('refuses %s and leaves all as it was', async (_, changes, stock) => {
+    const { id } = await makeProduct(shop)
+    const before = await edit(id)
+    expect((await refusal(save(id, changes, stock))).status).toBeGreaterThanOrEqual(400)
+    expect(await edit(id)).toEqual(before)
+  })
+
+  it('knows no product that is not there', async () => {
+    expect(await refusal(save(randomUUID(), {}))).toMatchObject({ status: 404, message: 'NOT_FOUND' })
+    expect((await owner().rpc('edit_product', { p_id: randomUUID() })).data).toBeNull()
+  })
+})
+
+describe('edit_product', () => {
+  it('tells what was sold, whether ever ordered, who waits and what it costs today', async () => {
+    const product = await makeProduct(shop, {
+      price: 30,
+      stock: [
+        { size: 'S', quantity: 2 },
+        { size: 'M', quantity: 0 },
+      ],
+    })
+    expect(await edit(product.id)).toMatchObject({ ordered: false, sold: 0, revenue: 0, deal: null })
+    const { id } = await shop.one<{ id: string }>(
+      "select id from public.product_variants where product_id = $1 and size = 'M'",
+      [product.id],
+    )
+    await shop.sql('insert into public.subscriptions (email, topic) values ($1, $2)', [
+      `${randomUUID()}@example.com`,
+      `back-in-stock:${id}`,
+    ])
+    await place(shop.clients.anon, orderArgs([product.line(2)], 60))
+    await makeDeal(shop, product.id, { price: 20 })
+    const edited = await edit(product.id)
+    expect(edited).toMatchObject({ ordered: true, sold: 2, revenue: 60, deal: { price: 20 } })
+    expect(edited.variants.find(({ size }) => size === 'M')).toMatchObject({ waiting: 1 })
+  })
+})
+
+describe('change_products', () => {
+  const change = async (ids: string[], p_change: object) => {
+    const { data, error } = await owner().rpc('change_products', { p_ids: ids, p_change: { ...p_change } })
+    if (error) throw new Error(error.message)
+    return data as Row[]
+  }
+
+  it('archives and restores; the store, carts and a running deal follow', async () => {
+    const product = await makeProduct(shop, { price: 60 })
+    const { id } = product
+    await makeDeal(shop, id, { price: 50 })
+    expect(await change([id, id], { archived: true })).toMatchObject([{ id, archived: false }])
+    expect(await change([id], { archived: true })).toEqual([])
+    expect((await shop.clients.anon.from('products').select('id').eq('id', id)).data).toEqual([])
+    expect(
+      await refusal(shop.clients.anon.rpc('place_order', orderArgs([product.line()], 50))),
+    ).toMatchObject({
+      status: 409,
+      message: 'OUT_OF_STOCK',
+    })
+    expect(await change([id], { archived: false })).toMatchObject([{ id, archived: true }])
+    await place(shop.clients.anon, orderArgs([product.line()], 50))
+  })
+
+  it('moves to a collection, never to a curated one', async () => {
+    const { id } = await makeProduct(shop)
+    expect(await change([id], { collection: 'tops' })).toMatchObject([{ collection: 'dresses' }])
+    await expect(change([id], { collection: 'summer-vibes' })).rejects.toThrow('INVALID_INPUT')
+    await expect(change([id], { collection: 'nowhere' })).rejects.toThrow('INVALID_INPUT')
+  })
+
+  it('changes prices by percent, keeps the old one where asked, and takes it back', async () => {
+    const { id } = await makeProduct(shop, { price: 19.99 })
+    const facts = () =>
+      shop.one(
+        'select price::float8 as price, original_price::float8 as original, discount from public.products where id = $1',
+        [id],
+      )
+    const before = await change([id], { percent: -25, strike: true })
+    expect(await facts()).toEqual({ price: 14.99, original: 19.99, discount: 25 })
+    await change([id], { percent: 100, strike: true })
+    expect(await facts()).toEqual({ price: 29.98, original: null, discount: null })
+    await change([id], {
+      prices: Object.fromEntries(before.map((was) => [String(was.id), [was.price, was.original_price]])),
+    })
+    expect(await facts()).toEqual({ price: 19.99, original: null, discount: null })
+  })
+
+  it.each([
+    [{}],
+    [{ archived: 'yes' }],
+    [{ archived: true, collection: 'tops' }],
+    [{ strike: true }],
+    [{ percent: -91 }],
+    [{ percent: 201 }],
+    [{ percent: '10; drop' }],
+    [{ prices: [] }],
+    [{ rating: 5 }],
+  ])('refuses %j', async (p_change) => {
+    const { id } = await makeProduct(shop)
+    await expect(change([id], p_change)).rejects.toThrow('INVALID_INPUT')
+  })
+})
+
+describe('deleting', () => {
+  it('is for what was never ordered; what was ordered stays', async () => {
+    const never = await makeProduct(shop)
+    const ordered = await makeProduct(shop, { price: 60 })
+    await place(shop.clients.anon, orderArgs([ordered.line()], 60))
+    const remove = (id: string) => owner().from('products').delete().eq('id', id).select('id')
+    expect((await remove(never.id)).data).toHaveLength(1)
+    expect((await remove(ordered.id)).data).toHaveLength(0)
+    expect(await shop.sql('select 1 from public.products where id = $1', [ordered.id])).toHaveLength(1)
+  })
+})

@@ -1,0 +1,326 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { adminPaths } from '@/config/admin-paths'
+import { admin } from '@/content/admin'
+import { adminProductEdit as words } from '@/content/admin-product-edit'
+import { adminProducts } from '@/content/admin-products'
+import {
+  asOwner,
+  newMark,
+  type OwnProduct,
+  ownProduct,
+  pictureFile,
+  savedProduct,
+  withUploads,
+} from '../support/owner-products'
+import { expectRecovery, network, openPage, placeOrder, signedIn, troubles } from '../support/screen'
+
+const { form, problems } = adminProducts
+const edited = /\/rpc\/edit_product/
+const save = /\/rpc\/save_product/
+const { pictures: gallery, stock: grid, clash } = words
+
+async function open({ id, title }: OwnProduct) {
+  const opened = openPage(`${adminPaths.products}/${id}`)
+  await screen.findByRole('heading', { level: 1, name: title })
+  const cell = (size: string, color: string) => screen.getByRole('textbox', { name: grid.cell(size, color) })
+  const type = async (label: string, text: string) => {
+    const field = screen.getByLabelText(new RegExp(`^${label}(${form.optional})?$`), {
+      selector: 'input, textarea',
+    })
+    await opened.user.clear(field)
+    await opened.user.type(field, text)
+  }
+  return {
+    ...opened,
+    cell,
+    type,
+    press: (name: string) => opened.user.click(screen.getByRole('button', { name })),
+  }
+}
+const stockOf = async (id: string) =>
+  Object.fromEntries(
+    (
+      await asOwner<{ size: string; color: string; quantity: number }[]>(
+        `product_variants?product_id=eq.${id}&select=size,color,quantity`,
+      )
+    ).map(({ size, color, quantity }) => [grid.cell(size, color), quantity]),
+  )
+
+describe('the editor', () => {
+  it('says when there is no such product', async () => {
+    await signedIn('owner')
+    openPage(`${adminPaths.products}/93141487-5a44-47c9-8958-4b5719107598`)
+    expect(await screen.findByRole('heading', { level: 1, name: words.missing.title })).toBeInTheDocument()
+  })
+
+  it.each(troubles)('says what is wrong (%s) and recovers', async (trouble, { text }) => {
+    const product = await ownProduct(newMark())
+    network.trouble(edited, trouble)
+    const opened = openPage(`${adminPaths.products}/${product.id}`)
+    await expectRecovery(opened, {
+      words: { title: words.error, text },
+      request: edited,
+      recovered: () => screen.findByRole('heading', { level: 1, name: product.title }),
+    })
+  })
+
+  it('saves words, prices and stock by key, from cell to cell', async () => {
+    const product = await ownProduct(newMark())
+    const { user, cell, type } = await open(product)
+    await type(form.fields.title, 'Linen dress for Sundays')
+    await type(form.fields.originalPrice, '40')
+    await type(form.fields.details, 'Fabric: Linen')
+    await user.click(cell('S', 'Pink'))
+    await user.keyboard('+5{ArrowRight}-3{ArrowDown}0{ArrowLeft}7{Escape}')
+    expect(cell('S', 'Blue')).toHaveValue('10')
+    await user.keyboard('x')
+    expect(cell('S', 'Blue')).toBeInvalid()
+    await user.keyboard('{Escape}')
+    expect(screen.getByText(words.changes(6))).toBeInTheDocument()
+    await user.keyboard('{Control>}s{/Control}')
+    expect(await screen.findByText(words.saved)).toBeInTheDocument()
+    expect(await savedProduct(product.id)).toMatchObject({
+      title: 'Linen dress for Sundays',
+      original_price: '40.00',
+      discount: 50,
+      details: [{ name: 'Fabric', value: 'Linen' }],
+      quantity: 32,
+    })
+    expect(await stockOf(product.id)).toEqual({ 'Pink S': 15, 'Pink M': 7, 'Blue S': 10, 'Blue M': 0 })
+    expect(screen.queryByText(words.changes(1))).not.toBeInTheDocument()
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Linen dress for Sundays')
+  })
+
+  it('sets a whole size or colour at once', async () => {
+    const product = await ownProduct(newMark())
+    const { user, cell } = await open(product)
+    await user.click(screen.getByRole('button', { name: 'M' }))
+    await user.keyboard('3{Enter}')
+    expect(cell('M', 'Pink')).toHaveValue('3')
+    expect(cell('M', 'Blue')).toHaveValue('3')
+    await user.click(screen.getByRole('button', { name: /^Blue/ }))
+    await user.keyboard('many{Enter}')
+    expect(screen.getByRole('textbox', { name: grid.setAll('Blue') })).toBeInvalid()
+    await user.keyboard('{Escape}')
+    expect(cell('S', 'Blue')).toHaveValue('10')
+  })
+
+  it('grows and shrinks with sizes and colours, and warns of what goes', async () => {
+    const product = await ownProduct(newMark())
+    const { user, cell, type } = await open(product)
+    await type(form.fields.sizes, 'M, L')
+    expect(screen.getByText(grid.lost(20))).toBeInTheDocument()
+    await user.click(cell('L', 'Pink'))
+    await user.keyboard('4')
+    await user.keyboard('{Control>}s{/Control}')
+    expect(await screen.findByText(words.saved)).toBeInTheDocument()
+    expect(await stockOf(product.id)).toEqual({ 'Pink M': 10, 'Pink L': 4, 'Blue M': 10, 'Blue L': 0 })
+  })
+
+  it('names what is wrong and saves nothing', async () => {
+    const product = await ownProduct(newMark())
+    const { type, press } = await open(product)
+    await type(form.fields.originalPrice, '5')
+    await type(form.fields.details, 'Linen')
+    network.forget()
+    await press(words.save)
+    expect(screen.getByText(problems['original-below-price'])).toBeInTheDocument()
+    expect(screen.getByText(problems.details)).toBeInTheDocument()
+    expect(screen.getByLabelText(form.fields.details, { exact: false })).toHaveFocus()
+    expect(network.asked(save)).toBe(0)
+  })
+
+  it.each([
+    ['offline', words.notSaved.offline],
+    [500, words.notSaved.fallback],
+    [{ status: 400, message: 'INVALID_INPUT', details: null }, words.notSaved.invalid],
+    [{ status: 404, message: 'NOT_FOUND', details: null }, words.notSaved.gone],
+  ] as const)('loses nothing when it is not saved (%j)', async (trouble, text) => {
+    const product = await ownProduct(newMark())
+    const { user, cell, type, press } = await open(product)
+    await type(form.fields.price, '23')
+    await user.click(cell('S', 'Pink'))
+    await user.keyboard('4{Enter}')
+    network.trouble(save, trouble)
+    await press(words.save)
+    expect(await screen.findByText(text)).toBeInTheDocument()
+    expect(cell('S', 'Pink')).toHaveValue('4')
+    network.mend()
+    await press(words.save)
+    expect(await screen.findByText(words.saved)).toBeInTheDocument()
+    expect(await savedProduct(product.id, 'price,quantity')).toEqual({ price: '23.00', quantity: 34 })
+  })
+
+  it('keeps what was typed in this browser, and gives it back or throws it away', async () => {
+    const product = await ownProduct(newMark())
+    const first = await open(product)
+    await first.type(form.fields.title, 'Half a title')
+    first.unmount()
+    const second = await open(product)
+    await second.press(words.kept.restore)
+    expect(screen.getByLabelText(form.fields.title)).toHaveValue('Half a title')
+    await second.press(words.discard)
+    expect(screen.getByLabelText(form.fields.title)).toHaveValue(product.title)
+    await second.user.click(await screen.findByRole('button', { name: admin.undo }))
+    expect(screen.getByLabelText(form.fields.title)).toHaveValue('Half a title')
+    second.unmount()
+    const third = await open(product)
+    await third.press(words.kept.discard)
+    third.unmount()
+    await open(product)
+    expect(screen.queryByText(words.kept.title, { exact: false })).not.toBeInTheDocument()
+  })
+
+  it('asks about what somebody else changed meanwhile, and mixes in the rest', async () => {
+    const product = await ownProduct(newMark())
+    const { user, cell, type, press } = await open(product)
+    await type(form.fields.title, 'Mine')
+    await type(form.fields.price, '25')
+    await user.click(cell('S', 'Pink'))
+    await user.keyboard('+10{Enter}')
+    await asOwner('rpc/save_product', 'POST', {
+      p_id: product.id,
+      p_changes: {
+        title: { seen: product.title, to: 'Theirs' },
+        description: { seen: (await savedProduct(product.id)).description, to: 'Their words.' },
+      },
+      p_stock: [
+        { size: 'S', color: 'Pink', seen: 10, to: 7 },
+        { size: 'M', color: 'Blue', seen: 10, to: 2 },
+      ],
+    })
+    await press(words.save)
+    const panel = within(await screen.findByRole('region', { name: clash.title(2) }))
+    expect(cell('M', 'Blue')).toHaveValue('2')
+    expect(screen.getByLabelText(form.fields.description, { exact: false })).toHaveValue('Their words.')
+    await press(words.save)
+    expect(await screen.findByText(words.decide)).toBeInTheDocument()
+    await user.click(panel.getByRole('button', { name: clash.difference(17, '+10') }))
+    await user.click(screen.getByRole('button', { name: clash.of(clash.keep('Mine'), form.fields.title) }))
+    expect(screen.queryByRole('region', { name: clash.title(1) })).not.toBeInTheDocument()
+    await press(words.save)
+    expect(await screen.findByText(words.saved)).toBeInTheDocument()
+    expect(await savedProduct(product.id)).toMatchObject({
+      title: 'Mine',
+      price: '25.00',
+      description: 'Their words.',
+      quantity: 39,
+    })
+  })
+})
+
+describe('its pictures', () => {
+  const tiles = () => screen.getAllByRole('button', { name: /^Picture \d/ })
+
+  it('come by address and by file, are moved by button, removed and put back', async () => {
+    withUploads()
+    const product = await ownProduct(newMark())
+    const { user, container, press } = await open(product)
+    await user.type(screen.getByLabelText(form.fields.imageUrl, { exact: false }), '/icons/second.webp')
+    await press(gallery.addUrl)
+    const chooser = container.querySelector<HTMLInputElement>('input[type=file][multiple]')
+    await user.upload(chooser ?? document.createElement('input'), [
+      pictureFile('a.jpg'),
+      pictureFile('broken.jpg'),
+    ])
+    expect(await screen.findByText(gallery.problems.unreadable('broken.jpg'))).toBeInTheDocument()
+    await waitFor(() => expect(tiles()).toHaveLength(3))
+    await user.click(tiles()[2] ?? document.body)
+    await user.type(screen.getByLabelText(gallery.alt), 'The back')
+    await user.selectOptions(screen.getByLabelText(gallery.color), 'Blue')
+    await press(gallery.earlier)
+    expect(screen.getByText(gallery.moved(2, 3))).toBeInTheDocument()
+    await press(gallery.earlier)
+    await user.click(screen.getByRole('button', { name: gallery.remove(3) }))
+    expect(tiles()).toHaveLength(2)
+    await user.click(await screen.findByRole('button', { name: admin.undo }))
+    expect(tiles()).toHaveLength(3)
+    await press(words.save)
+    expect(await screen.findByText(words.saved)).toBeInTheDocument()
+    const saved = await savedProduct(product.id, 'image_url,images')
+    expect(saved.images).toMatchObject([
+      { alt: 'The back', color: 'Blue' },
+      { src: '/favicon.svg', alt: 'The front' },
+      { src: '/icons/second.webp' },
+    ])
+    expect(saved.image_url).toMatch(/\/storage\/v1\/object\/public\/product-images\/[0-9a-f-]{36}\.webp$/)
+  })
+
+  it('that do not get up are tried again; until then nothing is saved', async () => {
+    const uploads = withUploads()
+    uploads.fail = 2
+    const product = await ownProduct(newMark())
+    const { user, container, press } = await open(product)
+    const chooser = container.querySelector<HTMLInputElement>('input[type=file][multiple]')
+    await user.upload(chooser ?? document.createElement('input'), pictureFile('a.jpg'))
+    expect(await screen.findByText(gallery.failed)).toBeInTheDocument()
+    await press(words.save)
+    expect(await screen.findByText(words.notSaved.upload)).toBeInTheDocument()
+    await press(gallery.retry)
+    await waitFor(() => expect(screen.queryByText(gallery.failed)).not.toBeInTheDocument())
+    await press(words.save)
+    expect(await screen.findByText(words.saved)).toBeInTheDocument()
+    expect(uploads.tried).toBe(3)
+    expect((await savedProduct(product.id)).images).toHaveLength(2)
+  })
+})
+
+describe('a product', () => {
+  const more = async (user: Awaited<ReturnType<typeof open>>['user'], name: string) => {
+    await user.click(screen.getByRole('button', { name: words.more }))
+    const menu = within(await screen.findByRole('dialog', { name: words.more }))
+    await user.click(menu.getByRole('button', { name }))
+  }
+
+  it('is archived and restored', async () => {
+    const product = await ownProduct(newMark())
+    const { user } = await open(product)
+    await more(user, words.archive)
+    expect(await screen.findByText(words.archived)).toBeInTheDocument()
+    expect(await screen.findByText(adminProducts.states.archived)).toBeInTheDocument()
+    expect(screen.queryByRole('link', { name: adminProducts.viewInStore })).not.toBeInTheDocument()
+    await user.click(await screen.findByRole('button', { name: admin.undo }))
+    expect(await screen.findByRole('link', { name: adminProducts.viewInStore })).toBeInTheDocument()
+    expect((await savedProduct(product.id)).archived_at).toBeNull()
+  })
+
+  it('that nobody ordered is deleted for ever, after a question', async () => {
+    const product = await ownProduct(newMark())
+    const { user } = await open(product)
+    await more(user, words.remove)
+    const question = within(await screen.findByRole('alertdialog'))
+    await user.click(question.getByRole('button', { name: words.deleting.keep }))
+    await more(user, words.remove)
+    await user.click(await screen.findByRole('button', { name: words.deleting.confirm }))
+    expect(await screen.findByText(words.deleting.done)).toBeInTheDocument()
+    expect(await screen.findByRole('heading', { level: 1, name: adminProducts.title })).toBeInTheDocument()
+    expect(await asOwner(`products?id=eq.${product.id}`)).toEqual([])
+  })
+
+  it('that was ordered is archived instead', async () => {
+    const product = await ownProduct(newMark(), { price: 12.99 })
+    await placeOrder(product.slug, 12.99)
+    const { user } = await open(product)
+    expect(screen.getByText(words.figures.sold).nextSibling).toHaveTextContent('1')
+    await more(user, words.remove)
+    const question = within(await screen.findByRole('alertdialog'))
+    expect(question.getByText(words.deleting.ordered)).toBeInTheDocument()
+    expect(question.queryByRole('button', { name: words.deleting.confirm })).not.toBeInTheDocument()
+    await user.click(question.getByRole('button', { name: words.deleting.archive }))
+    expect(await screen.findByText(words.archived)).toBeInTheDocument()
+  })
+
+  it('begins another one like it', async () => {
+    const product = await ownProduct(newMark())
+    const { user } = await open(product)
+    await user.click(screen.getByRole('link', { name: words.duplicate }))
+    await screen.findByRole('heading', { level: 1, name: form.copyTitle })
+    const title = form.copyOf(product.title)
+    expect(screen.getByLabelText(form.fields.title)).toHaveValue(title)
+    await user.click(screen.getByRole('button', { name: form.submit }))
+    expect(await screen.findByText(adminProducts.added.title)).toBeInTheDocument()
+    const [copy] = await asOwner<Record<string, unknown>[]>(`products?title=eq.${encodeURIComponent(title)}`)
+    expect(copy).toMatchObject({ price: '20.00', sizes: ['S', 'M'], quantity: 0, image_url: '/favicon.svg' })
+  })
+})

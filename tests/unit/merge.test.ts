@@ -1,0 +1,75 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { mergeTexts } from '@/domain/merge'
+import { moveTo } from '@/domain/move'
+import { holds } from '../support/properties.ts'
+
+describe('mergeTexts', () => {
+  it('takes what one changed from that one, and asks about what both changed differently', () => {
+    expect(
+      mergeTexts(
+        { title: 'a', price: '1', stock: '8', size: '' },
+        { title: 'b', price: '1', stock: '20', size: 'L' },
+        { title: 'a', price: '2', stock: '5', size: 'L' },
+      ),
+    ).toEqual({
+      merged: { title: 'b', price: '2', stock: '20', size: 'L' },
+      clashes: [{ field: 'stock', seen: '8', mine: '20', theirs: '5' }],
+    })
+  })
+
+  const texts = fc.dictionary(fc.constantFrom('a', 'b', 'c', 'd'), fc.constantFrom('', '1', '2', '3'))
+  const of = (all: Readonly<Record<string, string>>, field: string) => all[field] ?? ''
+
+  it('loses nothing that one of the two wrote, and asks no more than it must', () => {
+    holds(
+      fc.property(texts, texts, texts, (seen, mine, theirs) => {
+        const { merged, clashes } = mergeTexts(seen, mine, theirs)
+        for (const field of ['a', 'b', 'c', 'd']) {
+          const [was, own, other] = [of(seen, field), of(mine, field), of(theirs, field)]
+          if (own !== was) expect(of(merged, field)).toBe(own)
+          else expect(of(merged, field)).toBe(other)
+          const clash = clashes.some((each) => each.field === field)
+          expect(clash).toBe(own !== was && other !== was && own !== other)
+        }
+      }),
+    )
+  })
+
+  it('changes nothing when nobody else did', () => {
+    holds(
+      fc.property(texts, texts, (seen, mine) => {
+        const { merged, clashes } = mergeTexts(seen, mine, seen)
+        expect(clashes).toEqual([])
+        for (const field of Object.keys(mine)) expect(merged[field]).toBe(mine[field])
+      }),
+    )
+  })
+})
+
+describe('moveTo', () => {
+  it('moves one, and the others keep their order', () => {
+    expect(moveTo(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a'])
+    expect(moveTo(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b'])
+  })
+
+  it('keeps every member, puts the one where it was to go, and leaves the list alone beyond its ends', () => {
+    const list = fc.uniqueArray(fc.nat(99), { minLength: 1, maxLength: 12 })
+    holds(
+      fc.property(
+        list,
+        fc.integer({ min: -2, max: 14 }),
+        fc.integer({ min: -2, max: 14 }),
+        (all, from, to) => {
+          const moved = moveTo(all, from, to)
+          expect([...moved].sort()).toEqual([...all].sort())
+          const isInside = from >= 0 && from < all.length && to >= 0 && to < all.length
+          if (isInside) expect(moved[to]).toBe(all[from])
+          else expect(moved).toEqual(all)
+          const rest = all.filter((member) => member !== all[from])
+          if (isInside) expect(moved.filter((member) => member !== all[from])).toEqual(rest)
+        },
+      ),
+    )
+  })
+})
