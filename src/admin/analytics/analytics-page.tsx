@@ -10,14 +10,14 @@ import { figures } from '../shared/figures'
 import { KeyFigures } from '../shared/key-figures'
 import { PageHeader } from '../shared/page-header'
 import { panel } from '../shared/panel'
+import { PeriodChoices } from '../shared/period-choices'
 import { SalesChart } from '../shared/sales-chart'
 import { ErrorNote, StaleNote, StateNote } from '../shared/state-note'
+import { usePeriod } from '../shared/use-period'
+import { ExportSales } from './export-sales'
 import { PeriodForm } from './period-form'
 import { SalesTable } from './sales-table'
 import { ByStatus, Collections, Products, SoldOut } from './top-lists'
-import { usePeriod } from './use-period'
-
-const presets = [7, 30, 90, 365] as const
 
 /** What was sold over any range beside the as many days before. */
 export function AnalyticsPage() {
@@ -29,17 +29,9 @@ export function AnalyticsPage() {
   const chosen = figures.find(({ name, bar }) => bar && name === period.figure)?.name ?? 'revenue'
   return (
     <div className="px-4 pb-8 md:px-7 md:pt-5">
-      <PageHeader title={words.title} />
+      <PageHeader title={words.title}>{data && <ExportSales summary={data} range={range} />}</PageHeader>
       <div className="mt-1 flex flex-wrap items-end gap-x-4 gap-y-2">
-        <Choices
-          label={words.range.label}
-          chosen={period.days}
-          choices={presets.map((days) => ({
-            value: days,
-            label: words.range.presets[days],
-            to: period.lastHref(days),
-          }))}
-        />
+        <PeriodChoices {...period} />
         <PeriodForm key={`${range.from} ${range.to}`} range={range} hrefOf={period.rangeHref} />
         <div className="md:ms-auto">
           <Choices
@@ -114,8 +106,15 @@ function Course({ summary, chosen, range, bucket }: CourseProps) {
         words={figure.words}
         label={words.chart(words.figures[figure.name], range.from, range.to)}
         isOpen={range.to === lastDays(1, Date.now()).to}
+        deals={summary.deals}
       />
-      <SalesTable bars={bars} bucket={bucket} caption={words.figures[figure.name]} words={figure.words} />
+      <SalesTable
+        bars={bars}
+        bucket={bucket}
+        caption={words.figures[figure.name]}
+        words={figure.words}
+        deals={summary.deals}
+      />
     </>
   )
 }

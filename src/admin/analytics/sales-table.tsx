@@ -1,15 +1,16 @@
 import { bucketLabel, adminSales as words } from '@/content/admin-sales'
-import type { Bucket } from '@/domain/sales'
+import type { Bucket, DealSpan } from '@/domain/sales'
 
 type SalesTableProps = {
   bars: readonly { start: string; now: number; before: number }[]
   bucket: Bucket
   caption: string
   words: (value: number) => string
+  deals: readonly DealSpan[]
 }
 
 /** The chart's figures, to be read. */
-export function SalesTable({ bars, bucket, caption, words: inWords }: SalesTableProps) {
+export function SalesTable({ bars, bucket, caption, words: inWords, deals }: SalesTableProps) {
   const { columns, table } = words
   return (
     <details className="border-t border-line">
@@ -44,6 +45,18 @@ export function SalesTable({ bars, bucket, caption, words: inWords }: SalesTable
             ))}
           </tbody>
         </table>
+        {deals.length > 0 && (
+          <section className="border-t border-line px-4 py-3">
+            <h3 className="text-12 text-muted">{words.deals.label}</h3>
+            <ul>
+              {deals.map((each) => (
+                <li key={`${each.kind} ${each.from}`}>
+                  {words.deals.kinds[each.kind]}: {words.deals.span(each.deals, each.from, each.to)}
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
       </div>
     </details>
   )

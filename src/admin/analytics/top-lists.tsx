@@ -4,9 +4,8 @@ import { paths } from '@/config/paths'
 import { adminSales as words } from '@/content/admin-sales'
 import { orders as orderWords } from '@/content/orders'
 import type { SalesSummary } from '@/data/sales/sales-queries'
-import { formatMoney } from '@/domain/money'
 import { orderStatuses } from '@/domain/order'
-import { EarningProducts, Share, Sold } from '../shared/earning-products'
+import { Earned, EarningProducts, Share, Sold } from '../shared/earning-products'
 import { Panel, panelRow as row } from '../shared/panel'
 import { StatusMark } from '../shared/status-mark'
 import { Thumb } from '../shared/thumb'
@@ -26,14 +25,14 @@ export function Collections({ collections }: Pick<SalesSummary, 'collections'>) 
   return (
     <Panel id="top-collections" {...words.collections}>
       <ul>
-        {collections.map(({ slug, name, units, revenue }) => (
+        {collections.map(({ slug, name, units, revenue, before }) => (
           <li key={slug} className={row}>
             <Link to={paths.collection(slug)} className={`me-auto min-w-0 truncate ${link}`}>
               {name}
             </Link>
             <Share of={revenue} most={collections[0]?.revenue ?? 0} />
             <Sold units={units} />
-            <b className="w-22 text-end font-semibold">{formatMoney(revenue)}</b>
+            <Earned revenue={revenue} before={before} />
           </li>
         ))}
       </ul>

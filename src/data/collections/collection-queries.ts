@@ -7,6 +7,8 @@ export type Collection = {
   name: string
   description: string
   group: string
+  /** Its own picture, where the owner gave it one. */
+  image: string | null
   department: string | null
   category: string | null
 }
@@ -25,7 +27,7 @@ async function fetchCollections(signal: AbortSignal): Promise<Collection[]> {
   const rows = await unwrap(
     rest
       .from('collections')
-      .select('id,slug,name,description,group_name,department,category')
+      .select('id,slug,name,description,image:image_url,group_name,department,category')
       .order('group_name')
       .order('position')
       .abortSignal(signal),

@@ -1,0 +1,27 @@
+import { Download } from 'lucide-react'
+import { adminSales as words } from '@/content/admin-sales'
+import type { SalesSummary } from '@/data/sales/sales-queries'
+import { toCsv } from '@/domain/csv'
+import { toDecimal } from '@/domain/money'
+import { averageOrder, type DayRange, type SalesSums } from '@/domain/sales'
+import { Button } from '@/ui/button'
+import { saveFile } from '../shared/save-file'
+
+const cells = (sums: SalesSums) => {
+  const average = averageOrder(sums)
+  return [toDecimal(sums.revenue), sums.orders, sums.units, average === null ? '' : toDecimal(average)]
+}
+
+/** The figures behind the chart, all of them, as a file for a spreadsheet. */
+export function ExportSales({ summary, range }: { summary: SalesSummary; range: DayRange }) {
+  const run = () => {
+    const rows = summary.buckets.map((each) => [each.start, ...cells(each), ...cells(each.before)])
+    saveFile(words.fileName(range.from, range.to), toCsv([words.fileHead, ...rows]))
+  }
+  return (
+    <Button look="quiet" size="small" onClick={run} className="max-md:min-h-11">
+      <Download size={16} strokeWidth={1.6} aria-hidden="true" />
+      {words.export}
+    </Button>
+  )
+}

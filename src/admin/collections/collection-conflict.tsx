@@ -1,0 +1,60 @@
+import { adminCollections } from '@/content/admin-collections'
+import { Button } from '@/ui/button'
+import type { CollectionDraft } from './use-collection-draft'
+
+const { conflict: words, fields, picture } = adminCollections.form
+
+/** Somebody else saved first: both versions of what was changed here, and which one it is to be. */
+export function CollectionConflict({ draft }: { draft: CollectionDraft }) {
+  const titles = (members: CollectionDraft['members']) => members.map(({ title }) => title).join(', ')
+  const rows = draft.changed.map((field) => {
+    if (field === 'members')
+      return { field, label: words.members, mine: titles(draft.members), theirs: titles(draft.now.members) }
+    const label = field === 'imageUrl' ? picture : fields[field]
+    const mine = field === 'imageUrl' && draft.picture ? picture : draft.form[field]
+    return { field, label, mine, theirs: draft.now.form[field] }
+  })
+  return (
+    <section
+      aria-labelledby="collection-conflict"
+      className="mt-4 border border-terracotta bg-raised p-4 md:rounded-surface"
+    >
+      <h2 id="collection-conflict" role="alert" className="font-text text-14 font-semibold tracking-normal">
+        {words.title}
+      </h2>
+      <p className="mt-1 text-muted">{words.text}</p>
+      <table className="mt-3 w-full">
+        <thead className="text-12 text-muted">
+          <tr>
+            <td />
+            <th scope="col" className="py-1 pe-3 text-start font-normal">
+              {words.yours}
+            </th>
+            <th scope="col" className="py-1 text-start font-normal">
+              {words.now}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ field, label, mine, theirs }) => (
+            <tr key={field} className="border-t border-line align-baseline">
+              <th scope="row" className="py-2 pe-3 text-start font-normal text-muted">
+                {label}
+              </th>
+              <td className="py-2 pe-3 [overflow-wrap:anywhere]">{mine || '–'}</td>
+              <td className="py-2 [overflow-wrap:anywhere]">{theirs || '–'}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button look="quiet" size="small" className="max-md:min-h-11" onClick={draft.clear}>
+          {words.theirs}
+        </Button>
+        <Button size="small" className="max-md:min-h-11" onClick={draft.rebase}>
+          {words.mine}
+        </Button>
+      </div>
+    </section>
+  )
+}

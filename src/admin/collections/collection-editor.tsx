@@ -1,0 +1,190 @@
+import { useQuery } from '@tanstack/react-query'
+import { ChevronLeft, ExternalLink, Percent } from 'lucide-react'
+import { type FormEvent, useRef, useState } from 'react'
+import { Link, useNavigate } from 'react-router-dom'
+import { adminPaths } from '@/config/admin-paths'
+import { paths } from '@/config/paths'
+import { reservedSlugs } from '@/config/reserved-slugs'
+import { admin } from '@/content/admin'
+import { adminCollections } from '@/content/admin-collections'
+import { type CollectionDetail, ownCollectionsQuery } from '@/data/collections/owner-collections'
+import {
+  type CollectionForm,
+  type CollectionProblem,
+  checkCollectionForm,
+  collectionBounds,
+} from '@/domain/collection-form'
+import { toSlug } from '@/domain/slug'
+import { buttonClass } from '@/ui/button'
+import { showToast } from '@/ui/toast'
+import { InkBar } from '../shared/ink-bar'
+import { PageHeader } from '../shared/page-header'
+import { CollectionConflict } from './collection-conflict'
+import { CoverField } from './cover-field'
+import { coverOf } from './cover-of'
+import { DeleteCollection } from './delete-collection'
+import { DetailsPanel, PlacePanel } from './details-panel'
+import { HomePanel, MembersPanel, RulePanel } from './members-panel'
+import { useCollectionDraft } from './use-collection-draft'
+import { useKeepCollection } from './use-keep-collection'
+
+const words = adminCollections.form
+const fieldName = (field: keyof CollectionForm | 'members') =>
+  field === 'members'
+    ? adminCollections.members.title
+    : field === 'imageUrl'
+      ? words.picture
+      : words.fields[field]
+
+/** A collection's name, picture, place and products, saved in one step; a new one begins as a draft. */
+export function CollectionEditor({ collection }: { collection: CollectionDetail | null }) {
+  const navigate = useNavigate()
+  const draft = useCollectionDraft(collection)
+  const all = useQuery(ownCollectionsQuery())
+  const { keep, isKeeping } = useKeepCollection()
+  const [isTold, setTold] = useState(false)
+  const [refused, setRefused] = useState<{ slug: string; problem: CollectionProblem } | null>(null)
+  const element = useRef<HTMLFormElement>(null)
+
+  const { form, isDirty } = draft
+  const slug = form.slug || toSlug(form.name, collectionBounds.slug)
+  const taken = (all.data ?? []).filter(({ id }) => id !== collection?.id).map((each) => each.slug)
+  const problems = checkCollectionForm(form, {
+    slug,
+    taken,
+    reserved: slug === collection?.slug ? [] : reservedSlugs,
+  })
+  if (refused?.slug === slug) problems.slug ??= refused.problem
+  const wrong = (['name', 'slug', 'description', 'group', 'imageUrl'] as const).filter(
+    (field) => problems[field],
+  )
+  const errorOf = (field: keyof CollectionForm) => {
+    const problem = problems[field]
+    // A bad address is told at once: it may come from the name.
+    const isDue = isTold || (field === 'slug' && form.name.trim() !== '' && problem !== 'slug')
+    return problem && isDue ? adminCollections.problems[problem] : null
+  }
+  const focusOn = (field: string) => element.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus()
+
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (isKeeping || draft.isOvertaken) return
+    setTold(true)
+    const [first] = wrong
+    if (first) return focusOn(first)
+    const answer = await keep(draft, slug)
+    if ('refused' in answer) {
+      setRefused({ slug, problem: answer.refused })
+      return focusOn('slug')
+    }
+    if ('failed' in answer) return
+    setTold(false)
+    showToast({
+      title: collection ? words.saved : words.added,
+      description: form.name.trim(),
+      tone: 'success',
+      action: { label: words.view, onClick: () => void navigate(paths.collection(answer.slug)) },
+    })
+    if (answer.slug !== collection?.slug)
+      void navigate(`${adminPaths.collections}/${answer.slug}`, { replace: true })
+  }
+  const onDiscard = () => {
+    const kept = draft.draft
+    draft.clear()
+    setTold(false)
+    showToast({ title: words.discarded, action: { label: admin.undo, onClick: () => draft.restore(kept) } })
+  }
+
+  const fields = { form, setField: draft.setField, errorOf }
+  const note = collection
+    ? words.changes(draft.changed.map(fieldName).join(', '))
+    : wrong.length > 0
+      ? words.missingFields(wrong.map(fieldName).join(', '))
+      : words.ready
+  return (
+    <form
+      ref={element}
+      noValidate
+      aria-busy={isKeeping}
+      onSubmit={(event) => void onSubmit(event)}
+      onKeyDown={(event) => {
+        if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return
+        event.preventDefault()
+        element.current?.requestSubmit()
+      }}
+      className="px-4 pb-24 md:flex md:min-h-dvh md:flex-col md:px-7 md:pt-4 md:pb-5"
+    >
+      <div>
+        <PageHeader
+          title={collection?.name ?? words.addTitle}
+          above={
+            <Link
+              to={adminPaths.collections}
+              className="inline-flex min-h-6 items-center gap-1 text-12 text-muted hover:text-ink max-md:min-h-8"
+            >
+              <ChevronLeft size={14} strokeWidth={1.6} aria-hidden="true" className="rtl:rotate-180" />
+              {words.back}
+            </Link>
+          }
+        >
+          {collection && (
+            <>
+              <DeleteCollection collection={collection} />
+              <Link
+                to={`${adminPaths.newDeal}?collection=${collection.slug}`}
+                className={`${buttonClass({ look: 'quiet', size: 'small' })} max-md:hidden`}
+              >
+                <Percent size={16} strokeWidth={1.6} aria-hidden="true" />
+                {words.sale}
+              </Link>
+              <Link
+                to={paths.collection(collection.slug)}
+                aria-label={words.view}
+                className={`${buttonClass({ look: 'quiet', size: 'small' })} max-md:min-h-11`}
+              >
+                <ExternalLink size={16} strokeWidth={1.6} aria-hidden="true" />
+                <span className="max-md:sr-only">{words.view}</span>
+              </Link>
+            </>
+          )}
+        </PageHeader>
+      </div>
+      {draft.isOvertaken && !isKeeping && <CollectionConflict draft={draft} />}
+      <div className="mt-4 grid gap-4 xl:grid-cols-[minmax(0,1fr)_21rem] xl:items-start">
+        <div className="grid gap-4">
+          <DetailsPanel {...fields} slug={slug} saved={collection} />
+          {collection?.rule ? (
+            <RulePanel rule={collection.rule} collection={collection} />
+          ) : collection?.kind === 'home' ? (
+            <HomePanel collection={collection} />
+          ) : (
+            <MembersPanel members={draft.members} setMembers={draft.setMembers} own={collection?.own ?? 0} />
+          )}
+        </div>
+        <div className="grid gap-4">
+          <CoverField
+            draft={draft}
+            cover={collection ? coverOf({ ...collection, image: null }) : null}
+            error={errorOf('imageUrl')}
+          />
+          <PlacePanel {...fields} isFixed={collection?.isFixed ?? false} />
+        </div>
+      </div>
+      <p role="status" className="sr-only">
+        {isTold && wrong.length > 0 && words.check(wrong.length)}
+      </p>
+      {(isDirty || !collection) && (
+        <div className="mt-6 md:contents">
+          <span className="md:flex-1" />
+          <InkBar
+            text={isDirty ? (collection ? words.dirty : words.dirtyNew) : words.untouched}
+            note={isDirty && note}
+            discard={isDirty ? { label: words.discard, run: onDiscard } : undefined}
+            submit={isKeeping ? words.busy : collection ? words.save : words.submit}
+            isBusy={isKeeping}
+          />
+        </div>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,135 @@
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { adminPaths } from '@/config/admin-paths'
+import { paths } from '@/config/paths'
+import { adminCollections as words } from '@/content/admin-collections'
+import { type OwnCollection, useOrderCollections } from '@/data/collections/owner-collections'
+import { AppError } from '@/data/supabase/errors'
+import { moved } from '@/domain/collection-form'
+import { showToast } from '@/ui/toast'
+import { Thumb } from '../shared/thumb'
+import { coverOf } from './cover-of'
+import { MoveButtons, MoveHandle } from './move-controls'
+import { useSortable } from './use-sortable'
+
+export const rowColumns =
+  'grid-cols-[2.75rem_2rem_minmax(0,1fr)_auto_auto] md:grid-cols-[2rem_2rem_minmax(0,1fr)_9rem_5rem_6.5rem] xl:grid-cols-[2rem_2rem_16rem_minmax(0,1fr)_9rem_5rem_6.5rem]'
+
+type CollectionGroupProps = {
+  name: string
+  entries: readonly OwnCollection[]
+  /** All of the group are here, so that their order means something. */
+  isWhole: boolean
+  /** How they are moved is told above them. */
+  isFirst: boolean
+}
+
+/** A group of collections in its order, which is changed by dragging or with the keyboard. */
+export function CollectionGroup({ name, entries, isWhole, isFirst }: CollectionGroupProps) {
+  const order = useOrderCollections()
+  // While something is dragged: the order as it would be.
+  const [shown, setShown] = useState<readonly OwnCollection[] | null>(null)
+  const [told, setTold] = useState('')
+  const rows = shown ?? entries
+
+  const keep = (slugs: string[]) => {
+    const seen = entries.map(({ slug }) => slug)
+    if (slugs.join() === seen.join()) return
+    order.mutate(
+      { group: name, slugs, seen },
+      {
+        onError: (error) =>
+          showToast({
+            title: words.order.failed.title,
+            description:
+              error instanceof AppError && error.kind === 'conflict'
+                ? words.order.changed
+                : words.order.failed.text,
+            tone: 'error',
+          }),
+      },
+    )
+  }
+  const sortable = useSortable({
+    ids: rows.map(({ slug }) => slug),
+    onMove: (slug, to) => {
+      const next = moved(
+        rows,
+        rows.findIndex((row) => row.slug === slug),
+        to,
+      )
+      setTold(words.order.moved(next[to]?.name ?? '', to + 1, next.length))
+      if (sortable.dragged === null) keep(next.map((row) => row.slug))
+      else setShown(next)
+    },
+    onDrop: () => {
+      if (shown) keep(shown.map(({ slug }) => slug))
+      setShown(null)
+    },
+  })
+  const canMove = isWhole && rows.length > 1
+  return (
+    <section aria-label={name}>
+      <h2 className="flex items-baseline gap-2 border-b border-line bg-paper px-4 py-2 font-text text-14 font-semibold tracking-normal md:px-5">
+        {name}
+        <span className="font-normal text-muted">{rows.length}</span>
+        {canMove && isFirst && (
+          <span className="ms-auto text-12 font-normal text-muted max-md:hidden">{words.order.hint}</span>
+        )}
+      </h2>
+      <p role="status" className="sr-only">
+        {told}
+      </p>
+      <ul ref={sortable.list}>
+        {rows.map((each, index) => {
+          const move = { id: each.slug, name: each.name, place: index + 1, of: rows.length, sortable }
+          return (
+            <li
+              key={each.slug}
+              className={`group relative grid items-center gap-x-3 border-b border-line px-4 py-1.5 md:px-5 ${rowColumns} ${sortable.dragged === each.slug ? 'bg-majorelle-wash' : 'hover:bg-paper'}`}
+            >
+              <span className="-ms-2">{canMove && <MoveHandle {...move} />}</span>
+              <Cover src={coverOf(each)} />
+              <span className="min-w-0 leading-snug">
+                <span className="flex items-center gap-2">
+                  <Link
+                    to={`${adminPaths.collections}/${each.slug}`}
+                    data-row={each.slug}
+                    className="truncate font-semibold outline-offset-[-2px] after:absolute after:inset-0 hover:underline"
+                  >
+                    {each.name}
+                  </Link>
+                  {each.isFixed && (
+                    <span className="rounded-control bg-sand px-1.5 text-12 font-medium whitespace-nowrap">
+                      {words.fixed}
+                    </span>
+                  )}
+                </span>
+                <Link
+                  to={paths.collection(each.slug)}
+                  className="relative z-1 inline-block max-w-full truncate text-12 text-muted hover:text-majorelle hover:underline"
+                >
+                  /{each.slug}
+                </Link>
+              </span>
+              <span className="truncate text-muted max-xl:hidden" title={each.description}>
+                {each.description}
+              </span>
+              <span className="text-muted max-md:hidden">{words.by[each.kind]}</span>
+              <span className="text-end">
+                {each.live.toLocaleString('en-US')}
+                <span className="sr-only"> {words.inStore}</span>
+              </span>
+              <span className="max-md:-me-3">{canMove && <MoveButtons {...move} />}</span>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+/** A collection's picture, or its place. */
+function Cover({ src }: { src: string | null }) {
+  return src ? <Thumb src={src} /> : <span className="h-10 w-8 rounded-picture bg-sand" />
+}

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useParams } from 'react-router-dom'
+import { adminPaths } from '@/config/admin-paths'
+import { admin } from '@/content/admin'
+import { adminCollections } from '@/content/admin-collections'
+import { ownCollectionQuery } from '@/data/collections/owner-collections'
+import { buttonClass } from '@/ui/button'
+import { usePageHead } from '@/ui/page-head'
+import { Skeleton } from '@/ui/skeleton'
+import { ErrorNote, StateNote } from '../shared/state-note'
+import { CollectionEditor } from './collection-editor'
+
+const words = adminCollections.form
+
+/** One collection at its own address, or a new one. */
+export function CollectionPage() {
+  const { slug = '' } = useParams()
+  const isNew = slug === 'new'
+  const collection = useQuery({ ...ownCollectionQuery(slug), enabled: !isNew })
+  const { data } = collection
+  usePageHead({
+    title: admin.title(isNew ? words.addTitle : (data?.name ?? adminCollections.title)),
+    hidden: true,
+  })
+  if (isNew) return <CollectionEditor key="new" collection={null} />
+  if (data) return <CollectionEditor key={data.id} collection={data} />
+  return (
+    <div className="px-4 py-4 md:px-7">
+      <h1 className="sr-only">{adminCollections.title}</h1>
+      {collection.isLoadingError && (
+        <ErrorNote title={words.loadError} error={collection.error} retry={() => void collection.refetch()} />
+      )}
+      {data === null && (
+        <StateNote {...words.missing}>
+          <Link to={adminPaths.collections} className={buttonClass({ look: 'quiet', size: 'medium' })}>
+            {words.back}
+          </Link>
+        </StateNote>
+      )}
+      {collection.isPending && (
+        <div aria-hidden="true" className="grid gap-4 pt-16 xl:grid-cols-[minmax(0,1fr)_21rem]">
+          <div className="grid gap-4">
+            <Skeleton className="h-72" />
+            <Skeleton className="h-96" />
+          </div>
+          <Skeleton className="h-80" />
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,129 @@
+import { useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { adminPaths } from '@/config/admin-paths'
+import { admin } from '@/content/admin'
+import { adminCollections as words } from '@/content/admin-collections'
+import { ownCollectionsQuery } from '@/data/collections/owner-collections'
+import { buttonClass } from '@/ui/button'
+import { usePageHead } from '@/ui/page-head'
+import { Skeleton } from '@/ui/skeleton'
+import { Choices } from '../shared/choices'
+import { groupCollections } from '../shared/group-collections'
+import { PageHeader } from '../shared/page-header'
+import { ProductTabs } from '../shared/product-tabs'
+import { SearchBox } from '../shared/search-box'
+import { ErrorNote, StaleNote, StateNote } from '../shared/state-note'
+import { useListParams } from '../shared/use-list-params'
+import { useRowKeys } from '../shared/use-row-keys'
+import { CollectionGroup, rowColumns } from './collection-group'
+
+/** Every collection by group with what it holds, found by name, put in order within its group. */
+export function CollectionsPage() {
+  const list = useQuery(ownCollectionsQuery())
+  const { params, query, hrefOf, search } = useListParams()
+  useRowKeys({ openId: undefined })
+  usePageHead({ title: admin.title(words.title), hidden: true })
+
+  const all = list.data ?? []
+  const names = groupCollections(all).map(([name]) => name)
+  const chosen = names.find((name) => name === params.get('group')) ?? null
+  const wanted = query.trim().toLowerCase()
+  const found = all.filter(
+    ({ name, slug, group }) =>
+      (chosen === null || group === chosen) && (name.toLowerCase().includes(wanted) || slug.includes(wanted)),
+  )
+  return (
+    <div className="md:flex md:h-dvh md:flex-col">
+      <div className="bg-paper max-md:sticky max-md:top-0 max-md:z-10">
+        <div className="px-4 md:px-5 md:pt-4">
+          <PageHeader title={words.title}>
+            <Link
+              to={adminPaths.newCollection}
+              className={`${buttonClass({ size: 'small' })} max-md:min-h-11`}
+            >
+              <Plus size={16} strokeWidth={1.8} aria-hidden="true" />
+              {words.add}
+            </Link>
+          </PageHeader>
+          <div className="flex flex-wrap gap-2 pb-1 md:pt-3">
+            <SearchBox label={words.search} value={query} onSearch={search} />
+            <div className="max-md:w-full">
+              <Choices
+                label={words.groups.label}
+                chosen={chosen ?? ''}
+                choices={['', ...names].map((name) => ({
+                  value: name,
+                  label: name || words.groups.all,
+                  to: hrefOf({ group: name || null }),
+                }))}
+              />
+            </div>
+          </div>
+        </div>
+        <ProductTabs />
+      </div>
+      <p role="status" className="sr-only">
+        {wanted !== '' && list.data && words.found(found.length)}
+      </p>
+      <section
+        aria-label={words.list}
+        aria-busy={list.isFetching}
+        className="relative bg-raised md:min-h-0 md:flex-1 md:overflow-auto"
+      >
+        {list.isRefetchError && <StaleNote retry={() => void list.refetch()} />}
+        {list.isPending && <Rows />}
+        {list.isLoadingError && (
+          <ErrorNote title={words.error} error={list.error} retry={() => void list.refetch()} />
+        )}
+        {groupCollections(found).map(([name, entries], index) => (
+          <CollectionGroup
+            key={name}
+            name={name}
+            entries={entries}
+            isWhole={wanted === ''}
+            isFirst={index === 0}
+          />
+        ))}
+        {list.data && found.length === 0 && <None query={query} isEmpty={all.length === 0} />}
+      </section>
+    </div>
+  )
+}
+
+function None({ query, isEmpty }: { query: string; isEmpty: boolean }) {
+  if (isEmpty)
+    return (
+      <StateNote {...words.none}>
+        <Link to={adminPaths.newCollection} className={buttonClass({ size: 'medium' })}>
+          {words.add}
+        </Link>
+      </StateNote>
+    )
+  return (
+    <StateNote title={words.noneFound.title(query)} text={words.noneFound.text}>
+      <Link to={adminPaths.collections} className={buttonClass({ look: 'quiet', size: 'medium' })}>
+        {admin.clearFilters}
+      </Link>
+    </StateNote>
+  )
+}
+
+function Rows() {
+  return Array.from({ length: 12 }, (_, row) => (
+    <div
+      // biome-ignore lint/suspicious/noArrayIndexKey: rows without anything of their own
+      key={row}
+      className={`grid items-center gap-x-3 border-b border-line px-4 py-2 md:px-5 ${rowColumns}`}
+    >
+      <Skeleton className="size-4 justify-self-center" />
+      <Skeleton className="h-10 w-8" />
+      <span className="grid gap-2">
+        <Skeleton className="h-3 w-40 max-w-full" />
+        <Skeleton className="h-3 w-52 max-w-full" />
+      </span>
+      <Skeleton className="h-3 w-24 max-md:hidden" />
+      <Skeleton className="ms-auto h-3 w-10" />
+    </div>
+  ))
+}

@@ -1,0 +1,139 @@
+import { ImagePlus, X } from 'lucide-react'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { adminCollections } from '@/content/admin-collections'
+import { imageTypes } from '@/data/storage/product-images'
+import { Button } from '@/ui/button'
+import { TextField } from '@/ui/field'
+import { Panel } from '../shared/panel'
+import { PictureError, type PictureProblem, preparePicture } from '../shared/prepare-picture'
+import { Thumb } from '../shared/thumb'
+import type { CollectionDraft } from './use-collection-draft'
+
+const words = adminCollections.form
+
+type CoverProps = {
+  draft: CollectionDraft
+  /** What stands for it as long as it has no picture of its own. */
+  cover: string | null
+  error: string | null
+}
+
+/** A collection's picture by file, drop, paste or address; drawn anew here, so that nothing but pixels is uploaded. */
+export function CoverField({ draft, cover, error }: CoverProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const [isBusy, setBusy] = useState(false)
+  const [isOver, setOver] = useState(false)
+  const [problem, setProblem] = useState<PictureProblem | null>(null)
+  const errorId = useId()
+  const { form, picture, setPicture, setField } = draft
+
+  const take = async (file: File | undefined) => {
+    if (!file) return
+    setProblem(null)
+    setBusy(true)
+    try {
+      setPicture(await preparePicture(file), '')
+    } catch (reason) {
+      setProblem(reason instanceof PictureError ? reason.problem : 'unreadable')
+    } finally {
+      setBusy(false)
+      // The same file can be chosen again.
+      if (input.current) input.current.value = ''
+    }
+  }
+  const onPaste = useEffectEvent((event: ClipboardEvent) => {
+    const file = [...(event.clipboardData?.files ?? [])].find(({ type }) => type.startsWith('image/'))
+    if (!file) return
+    event.preventDefault()
+    void take(file)
+  })
+  useEffect(() => {
+    const listener = (event: ClipboardEvent) => onPaste(event)
+    addEventListener('paste', listener)
+    return () => removeEventListener('paste', listener)
+  }, [])
+
+  const own = picture?.dataUrl ?? (error ? '' : form.imageUrl.trim())
+  const shown = own || (form.imageUrl.trim() === '' ? cover : null)
+  return (
+    <Panel id="collection-picture" title={words.picture}>
+      <div className="grid gap-4 border-t border-line p-4">
+        <input
+          ref={input}
+          type="file"
+          accept={imageTypes.join(',')}
+          aria-label={words.chooseLabel}
+          aria-describedby={problem ? errorId : undefined}
+          tabIndex={-1}
+          className="sr-only"
+          onChange={(event) => void take(event.target.files?.[0])}
+        />
+        <div
+          onDragOver={(event) => {
+            event.preventDefault()
+            setOver(true)
+          }}
+          onDragLeave={() => setOver(false)}
+          onDrop={(event) => {
+            event.preventDefault()
+            setOver(false)
+            void take(event.dataTransfer.files[0])
+          }}
+          className={`flex min-h-36 items-center gap-4 rounded-control border border-dashed p-3 ${isOver ? 'border-majorelle bg-majorelle-wash' : 'border-line-strong bg-paper'}`}
+        >
+          {shown && <Thumb src={shown} className={`h-32.5 w-26 ${own ? '' : 'opacity-60'}`} />}
+          <div className={shown ? 'grid gap-2' : 'mx-auto grid justify-items-center gap-2 text-center'}>
+            {!shown && (
+              <ImagePlus size={22} strokeWidth={1.6} aria-hidden="true" className="text-majorelle" />
+            )}
+            <p className={own ? 'sr-only' : 'text-12 text-muted'}>
+              {own ? words.picture : shown ? words.standsFor : words.noPicture}
+            </p>
+            {!own && <p className="text-12 text-muted max-md:hidden">{words.drop}</p>}
+            <div className="flex flex-wrap gap-2">
+              <Button
+                look="quiet"
+                size="small"
+                className="max-md:min-h-11"
+                onClick={() => input.current?.click()}
+              >
+                {own ? words.replace : words.choose}
+              </Button>
+              {own && (
+                <Button
+                  look="quiet"
+                  size="small"
+                  className="max-md:min-h-11"
+                  onClick={() => setPicture(null, '')}
+                >
+                  <X size={14} strokeWidth={1.8} aria-hidden="true" />
+                  {words.remove}
+                </Button>
+              )}
+            </div>
+          </div>
+        </div>
+        <p className="text-12 text-muted">{words.kinds}</p>
+        <p role="status" className="text-muted empty:hidden">
+          {isBusy && words.preparing}
+        </p>
+        <p id={errorId} role="alert" className="font-medium text-terracotta-text empty:hidden">
+          {problem && words.pictureProblems[problem]}
+        </p>
+        <TextField
+          dense
+          name="imageUrl"
+          label={words.fields.imageUrl}
+          note={words.or}
+          type="url"
+          inputMode="url"
+          autoComplete="off"
+          value={form.imageUrl}
+          disabled={picture !== null}
+          error={error}
+          onChange={(event) => setField('imageUrl', event.target.value)}
+        />
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,85 @@
+import { collectionGroups } from '@/config/collection-groups'
+import { adminCollections } from '@/content/admin-collections'
+import type { CollectionDetail } from '@/data/collections/owner-collections'
+import { type CollectionForm, collectionBounds } from '@/domain/collection-form'
+import { SelectField, TextArea, TextField } from '@/ui/field'
+import { Panel } from '../shared/panel'
+
+const words = adminCollections.form
+const content = 'grid gap-4 border-t border-line p-4'
+
+type Fields = {
+  form: CollectionForm
+  setField: (field: keyof CollectionForm, value: string) => void
+  errorOf: (field: keyof CollectionForm) => string | null
+}
+
+/** What every field of the form has in common. */
+function bind({ form, setField, errorOf }: Fields, field: keyof CollectionForm) {
+  return {
+    dense: true,
+    name: field,
+    label: words.fields[field],
+    value: form[field],
+    error: errorOf(field),
+    onChange: (event: { target: { value: string } }) => setField(field, event.target.value),
+  }
+}
+
+type DetailsProps = Fields & { slug: string; saved: CollectionDetail | null }
+
+/** Name and description, which are required (specification 5), and the address, which follows the name at first. */
+export function DetailsPanel({ slug, saved, ...fields }: DetailsProps) {
+  const slugHint = saved?.isFixed
+    ? words.slugStays
+    : saved && slug !== saved.slug
+      ? words.slugChanges
+      : words.slugHint
+  return (
+    <Panel id="collection-details" title={words.details}>
+      <div className={content}>
+        <TextField {...bind(fields, 'name')} required autoComplete="off" maxLength={200} />
+        <TextField
+          {...bind(fields, 'slug')}
+          value={slug}
+          lead="/"
+          hint={slugHint}
+          readOnly={saved?.isFixed}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={collectionBounds.slug}
+        />
+        <TextArea
+          {...bind(fields, 'description')}
+          required
+          rows={3}
+          note={words.characters(fields.form.description.length)}
+        />
+      </div>
+    </Panel>
+  )
+}
+
+/** Under which heading it stands. */
+export function PlacePanel({ isFixed, ...fields }: Fields & { isFixed: boolean }) {
+  return (
+    <Panel id="collection-place" title={words.place}>
+      <div className={content}>
+        <SelectField
+          {...bind(fields, 'group')}
+          required
+          disabled={isFixed}
+          hint={isFixed ? words.slugStays : words.placeHint}
+        >
+          <option value="">{words.chooseGroup}</option>
+          {collectionGroups.map((group) => (
+            <option key={group} value={group}>
+              {group}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+    </Panel>
+  )
+}

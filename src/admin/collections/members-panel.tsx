@@ -1,0 +1,170 @@
+import { Plus, X } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { paths } from '@/config/paths'
+import { admin } from '@/content/admin'
+import { adminCollections } from '@/content/admin-collections'
+import type { CollectionRule, Member, OwnCollection } from '@/data/collections/owner-collections'
+import { collectionBounds, moved } from '@/domain/collection-form'
+import { formatMoney } from '@/domain/money'
+import type { ProductSummary } from '@/domain/product'
+import { Button } from '@/ui/button'
+import { showToast } from '@/ui/toast'
+import { Panel, panelRow } from '../shared/panel'
+import { ProductPicker } from '../shared/product-picker'
+import { Thumb } from '../shared/thumb'
+import { MoveButtons, MoveHandle } from './move-controls'
+import { useSortable } from './use-sortable'
+
+const words = adminCollections.members
+
+type MembersProps = {
+  members: Member[]
+  setMembers: (update: (members: Member[]) => Member[]) => void
+  own: number
+}
+
+/** The products of a collection chosen by hand: found, put in order, taken out; kept with the rest of the form. */
+export function MembersPanel({ members, setMembers, own }: MembersProps) {
+  const [isPicking, setPicking] = useState(false)
+  const [told, setTold] = useState('')
+  const sortable = useSortable({
+    ids: members.map(({ id }) => id),
+    onMove: (id, to) => {
+      const title = members.find((member) => member.id === id)?.title ?? ''
+      setMembers((list) =>
+        moved(
+          list,
+          list.findIndex((member) => member.id === id),
+          to,
+        ),
+      )
+      setTold(adminCollections.order.moved(title, to + 1, members.length))
+    },
+  })
+  const remove = (member: Member, place: number) => {
+    const without = (list: Member[]) => list.filter(({ id }) => id !== member.id)
+    setMembers(without)
+    showToast({
+      title: words.removed(member.title),
+      action: {
+        label: admin.undo,
+        onClick: () => setMembers((list) => without(list).toSpliced(place, 0, member)),
+      },
+    })
+  }
+  return (
+    <Panel id="collection-members" title={words.title} by={words.count(members.length)}>
+      <div className="flex flex-wrap items-center gap-3 px-4 pb-3">
+        <p className="me-auto text-muted">
+          {members.length > 0 && `${words.hint} ${adminCollections.order.hint}`}
+          {members.length === 0 && words.none}
+        </p>
+        <Button
+          look="quiet"
+          size="small"
+          disabled={members.length >= collectionBounds.members}
+          onClick={() => setPicking(true)}
+          className="max-md:min-h-11"
+        >
+          <Plus size={16} strokeWidth={1.8} aria-hidden="true" />
+          {words.add}
+        </Button>
+      </div>
+      <p role="status" className="sr-only">
+        {told}
+      </p>
+      <ul ref={sortable.list} aria-label={words.list}>
+        {members.map((member, index) => {
+          const move = { id: member.id, name: member.title, place: index + 1, of: members.length, sortable }
+          return (
+            <li
+              key={member.id}
+              className={`${panelRow} gap-2 ps-2 pe-2 ${sortable.dragged === member.id ? 'bg-majorelle-wash' : ''}`}
+            >
+              <MoveHandle {...move} />
+              <span aria-hidden="true" className="w-6 text-end text-12 text-muted max-md:hidden">
+                {index + 1}
+              </span>
+              <Thumb src={member.image} />
+              <span className="me-auto min-w-0 leading-snug">
+                <Link to={paths.product(member.slug)} className="block truncate hover:underline">
+                  {member.title}
+                </Link>
+                <span className="block truncate text-12 text-muted">
+                  {formatMoney(member.price)}
+                  {member.isArchived
+                    ? `, ${words.archived.toLowerCase()}`
+                    : member.quantity === 0 && `, ${words.soldOut.toLowerCase()}`}
+                </span>
+              </span>
+              <MoveButtons {...move} />
+              <button
+                type="button"
+                aria-label={words.remove(member.title)}
+                title={words.remove(member.title)}
+                onClick={() => remove(member, index)}
+                className="grid size-11 shrink-0 place-items-center rounded-control text-muted hover:bg-sand hover:text-ink md:size-8"
+              >
+                <X size={16} strokeWidth={1.6} aria-hidden="true" />
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+      {own > 0 && <p className="border-t border-line px-4 py-3 text-muted">{words.alsoOwn(own)}</p>}
+      <ProductPicker
+        open={isPicking}
+        onOpenChange={setPicking}
+        taken={new Set(members.map(({ id }) => id))}
+        most={collectionBounds.members - members.length}
+        onAdd={(products) => setMembers((list) => [...list, ...products.map(toMember)])}
+      />
+    </Panel>
+  )
+}
+
+const toMember = ({ id, slug, title, picture, price, quantity }: ProductSummary): Member => ({
+  id,
+  slug,
+  title,
+  image: picture.src,
+  price,
+  quantity,
+  isArchived: false,
+})
+
+/** A collection that is the home of its kind of goods: its products say so themselves. */
+export function HomePanel({ collection }: { collection: OwnCollection }) {
+  return (
+    <Panel id="collection-members" title={words.title} by={words.count(collection.live)}>
+      <Told text={words.home(collection.own)} slug={collection.slug} />
+    </Panel>
+  )
+}
+
+/** A collection that gathers by a rule. */
+export function RulePanel({ rule, collection }: { rule: CollectionRule; collection: OwnCollection }) {
+  const conditions = [
+    rule.newDays !== undefined && words.rule.newDays(rule.newDays),
+    rule.onSale && words.rule.onSale,
+    rule.priceBelow !== undefined && words.rule.priceBelow(rule.priceBelow),
+    rule.lastPieces && words.rule.lastPieces,
+  ].filter((condition) => typeof condition === 'string')
+  return (
+    <Panel id="collection-members" title={words.title} by={words.count(collection.live)}>
+      <Told text={words.rule.text(conditions.join(', '), collection.live)} slug={collection.slug} />
+    </Panel>
+  )
+}
+
+function Told({ text, slug }: { text: string; slug: string }) {
+  return (
+    <p className="border-t border-line p-4 text-muted">
+      {text}{' '}
+      <Link to={paths.collection(slug)} className="font-medium text-majorelle hover:underline">
+        {words.see}
+      </Link>
+    </p>
+  )
+}

@@ -1,0 +1,56 @@
+import { ChevronDown, ChevronsUp, ChevronUp, GripVertical } from 'lucide-react'
+import { adminCollections } from '@/content/admin-collections'
+import type { useSortable } from './use-sortable'
+
+const words = adminCollections.order
+const button =
+  'grid size-11 shrink-0 place-items-center rounded-control text-muted hover:bg-sand hover:text-ink disabled:opacity-40 md:size-8'
+
+type MoveProps = {
+  id: string
+  name: string
+  place: number
+  of: number
+  sortable: ReturnType<typeof useSortable>
+}
+
+/** Where a row is held to be moved, with mouse, finger or arrow keys. */
+export function MoveHandle({ id, name, place, of, sortable }: MoveProps) {
+  return (
+    <button
+      type="button"
+      aria-label={words.handle(name, place, of)}
+      title={words.handleHint}
+      {...sortable.handle(id)}
+      className={`${button} relative z-1 cursor-grab touch-none active:cursor-grabbing`}
+    >
+      <GripVertical size={16} strokeWidth={1.6} aria-hidden="true" />
+    </button>
+  )
+}
+
+/** The same a step at a time, for who does not drag: to the top, up, down; on a phone there is room for up. */
+export function MoveButtons({ id, name, place, of, sortable }: MoveProps) {
+  const steps = [
+    { label: words.top(name), by: -of, icon: ChevronsUp, ends: place === 1, isSpare: true },
+    { label: words.up(name), by: -1, icon: ChevronUp, ends: place === 1, isSpare: false },
+    { label: words.down(name), by: 1, icon: ChevronDown, ends: place === of, isSpare: true },
+  ]
+  return (
+    <span className="relative z-1 flex">
+      {steps.map(({ label, by, icon: Icon, ends, isSpare }) => (
+        <button
+          key={label}
+          type="button"
+          aria-label={label}
+          title={label}
+          disabled={ends}
+          onClick={() => sortable.moveBy(id, by)}
+          className={`${button} ${isSpare ? 'max-md:hidden' : ''}`}
+        >
+          <Icon size={16} strokeWidth={1.6} aria-hidden="true" />
+        </button>
+      ))}
+    </span>
+  )
+}

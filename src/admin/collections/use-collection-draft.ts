@@ -1,0 +1,126 @@
+import { useEffect, useState } from 'react'
+import type { CollectionDetail, Member } from '@/data/collections/owner-collections'
+import { type CollectionForm, emptyCollectionForm } from '@/domain/collection-form'
+import type { PreparedPicture } from '../shared/prepare-picture'
+
+/** What was there when the changes began. */
+export type Base = { version: string | null; form: CollectionForm; members: Member[] }
+
+type Draft = {
+  /** Becomes a new collection's: it can be sent twice and makes one. */
+  id: string
+  /** Absent after a save: then what the database holds is what was seen. */
+  seen?: Base
+  form: CollectionForm
+  members: Member[]
+  picture: PreparedPicture | null
+}
+
+const nothing: Base = { version: null, form: emptyCollectionForm, members: [] }
+export const idsOf = (members: readonly { id: string }[]) => members.map(({ id }) => id)
+
+function baseOf(saved: CollectionDetail | null): Base {
+  if (!saved) return nothing
+  const { version, name, slug, description, group, image, members } = saved
+  return { version, form: { name, slug, description, group, imageUrl: image ?? '' }, members }
+}
+const isSame = (a: Base, b: Base) =>
+  a.version === b.version && idsOf(a.members).join() === idsOf(b.members).join()
+
+/** A collection as it is typed over what is saved, kept in this browser until it is saved or discarded. */
+export function useCollectionDraft(saved: CollectionDetail | null) {
+  const key = `admin-collection-${saved?.id ?? 'new'}`
+  const [draft, setDraft] = useState(() => read(key))
+  const now = baseOf(saved)
+  const base = draft?.seen ?? now
+  const form = draft?.form ?? now.form
+  const members = draft?.members ?? now.members
+  const picture = draft?.picture ?? null
+  const changed = [
+    ...(['name', 'slug', 'description', 'group'] as const).filter(
+      (field) => form[field] !== base.form[field],
+    ),
+    ...(picture || form.imageUrl !== base.form.imageUrl ? (['imageUrl'] as const) : []),
+    ...(idsOf(members).join() !== idsOf(base.members).join() ? (['members'] as const) : []),
+  ]
+  const isDirty = changed.length > 0
+
+  useEffect(() => keep(key, isDirty ? draft : null), [key, draft, isDirty])
+
+  const begin = (): Draft => ({
+    id: saved?.id ?? crypto.randomUUID(),
+    seen: now,
+    form: now.form,
+    members: now.members,
+    picture: null,
+  })
+  const change = (patch: Partial<Pick<Draft, 'form' | 'picture'>>) =>
+    setDraft((current) => ({ ...(current ?? begin()), ...patch }))
+  return {
+    id: draft?.id ?? saved?.id ?? '',
+    draft,
+    base,
+    now,
+    form,
+    members,
+    picture,
+    changed,
+    isDirty,
+    /** Somebody else saved since the changes began. */
+    isOvertaken: isDirty && saved !== null && !isSame(base, now),
+    setField: (field: keyof CollectionForm, value: string) => change({ form: { ...form, [field]: value } }),
+    /** From what they are by then: a step back may come late. */
+    setMembers: (update: (members: Member[]) => Member[]) =>
+      setDraft((current) => {
+        const whole = current ?? begin()
+        return { ...whole, members: update(whole.members) }
+      }),
+    setPicture: (next: PreparedPicture | null, imageUrl = form.imageUrl) =>
+      change({ picture: next, form: { ...form, imageUrl } }),
+    /** Goes on from what is saved now, with what was changed here. */
+    rebase: () =>
+      setDraft((current) => {
+        if (!current) return current
+        const kept = { ...now.form }
+        for (const field of ['name', 'slug', 'description', 'group', 'imageUrl'] as const)
+          if (current.form[field] !== base.form[field]) kept[field] = current.form[field]
+        return {
+          ...current,
+          seen: now,
+          form: kept,
+          members: changed.includes('members') ? current.members : now.members,
+        }
+      }),
+    restore: setDraft,
+    clear: () => setDraft(null),
+    /** After a save of `sent`; what was typed meanwhile stays. */
+    settle: (sent: Draft | null) =>
+      setDraft((current) => {
+        if (current === sent || !current) return null
+        const { seen: _, ...rest } = current
+        return rest
+      }),
+  }
+}
+
+export type CollectionDraft = ReturnType<typeof useCollectionDraft>
+
+function read(key: string): Draft | null {
+  try {
+    const stored = JSON.parse(localStorage.getItem(key) ?? 'null')
+    const isWhole =
+      typeof stored?.id === 'string' && typeof stored.form?.name === 'string' && Array.isArray(stored.members)
+    return isWhole ? { ...stored, form: { ...emptyCollectionForm, ...stored.form } } : null
+  } catch {
+    return null
+  }
+}
+
+function keep(key: string, value: unknown) {
+  try {
+    if (value === null) localStorage.removeItem(key)
+    else localStorage.setItem(key, JSON.stringify(value))
+  } catch {
+    // A full disk or private mode: then the draft lives as long as the page.
+  }
+}

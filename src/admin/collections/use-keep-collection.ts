@@ -1,0 +1,64 @@
+import { useRef, useState } from 'react'
+import { adminCollections } from '@/content/admin-collections'
+import { useSaveCollection } from '@/data/collections/owner-collections'
+import { useUploadProductImage } from '@/data/storage/product-images'
+import { AppError } from '@/data/supabase/errors'
+import type { CollectionProblem } from '@/domain/collection-form'
+import { showToast } from '@/ui/toast'
+import { toBlob } from '../shared/prepare-picture'
+import { type CollectionDraft, idsOf } from './use-collection-draft'
+
+const words = adminCollections.form
+type Answer = { slug: string } | { refused: CollectionProblem } | { failed: true }
+
+/** Uploads a draft's picture if it has one, then saves the collection, and tells when that fails. */
+export function useKeepCollection() {
+  const upload = useUploadProductImage()
+  const save = useSaveCollection()
+  const [isKeeping, setKeeping] = useState(false)
+  // After a failed save the picture is there already and need not go up again.
+  const uploaded = useRef<{ dataUrl: string; url: string } | null>(null)
+
+  const imageOf = async ({ picture, form }: CollectionDraft): Promise<string | null> => {
+    const blob = picture && toBlob(picture.dataUrl)
+    if (!blob) return form.imageUrl.trim() || null
+    if (uploaded.current?.dataUrl === picture.dataUrl) return uploaded.current.url
+    const url = await upload.mutateAsync(blob)
+    uploaded.current = { dataUrl: picture.dataUrl, url }
+    return url
+  }
+
+  const keep = async (draft: CollectionDraft, slug: string): Promise<Answer> => {
+    const failed = (description: string): Answer => {
+      showToast({ title: words.failed, description, tone: 'error' })
+      return { failed: true }
+    }
+    setKeeping(true)
+    try {
+      const image = await imageOf(draft).catch(() => undefined)
+      if (image === undefined) return failed(words.uploadFailed)
+      const { form, base, members, changed } = draft
+      const answer = await save.mutateAsync({
+        id: draft.id,
+        version: base.version,
+        name: form.name.trim(),
+        slug,
+        description: form.description.trim(),
+        group: form.group,
+        image,
+        members: changed.includes('members') ? { now: idsOf(members), seen: idsOf(base.members) } : null,
+      })
+      draft.settle(draft.draft)
+      return { slug: answer }
+    } catch (error) {
+      const code = error instanceof AppError ? error.code : ''
+      if (code === 'SLUG_TAKEN') return { refused: 'slug-taken' }
+      if (code === 'RESERVED_SLUG') return { refused: 'slug-reserved' }
+      if (code === 'COLLECTION_CHANGED' || code === 'MEMBERS_CHANGED') return { failed: true }
+      return failed(words.kept)
+    } finally {
+      setKeeping(false)
+    }
+  }
+  return { keep, isKeeping }
+}

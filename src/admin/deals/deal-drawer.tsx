@@ -1,0 +1,152 @@
+import { useQuery } from '@tanstack/react-query'
+import { Copy, ExternalLink } from 'lucide-react'
+import { useState } from 'react'
+import { Link, useNavigate } from 'react-router-dom'
+import { paths } from '@/config/paths'
+import { admin } from '@/content/admin'
+import { adminDeals, momentWords, remainingWords } from '@/content/admin-deals'
+import { type OwnDeal, ownDealsByIdQuery } from '@/data/deals/owner-deals'
+import { type DealState, dealState } from '@/domain/deal-plan'
+import { formatMoney } from '@/domain/money'
+import { Button, buttonClass } from '@/ui/button'
+import { Skeleton } from '@/ui/skeleton'
+import { DetailDrawer } from '../shared/detail-drawer'
+import { ErrorNote, StateNote } from '../shared/state-note'
+import { Thumb } from '../shared/thumb'
+import { DealForm } from './deal-form'
+import { revenueOf, SoldBar } from './deal-parts'
+import { EndDialog } from './end-dialog'
+import { useDealActions } from './use-deal-actions'
+import { useNow } from './use-now'
+
+const words = adminDeals.detail
+
+/** One deal: how it sells, and its terms to change as far as they still may. */
+export function DealDrawer({ id, listHref }: { id: string; listHref: string }) {
+  const answer = useQuery(ownDealsByIdQuery([id]))
+  const deal = answer.data?.[0]
+  const now = useNow()
+  const state = deal && dealState(deal, now)
+  return (
+    <DetailDrawer
+      label={words.open(deal?.product.title ?? '')}
+      listTitle={adminDeals.title}
+      listHref={listHref}
+      close={{ label: words.close, hint: words.closeHint }}
+      heading={deal?.product.title ?? adminDeals.title}
+      summary={
+        <p className="text-muted tabular-nums">
+          {deal && state
+            ? `${adminDeals.kinds[deal.kind]}, ${timeOf(deal, state, now)}`
+            : answer.isPending && <span role="status">{admin.loading}</span>}
+        </p>
+      }
+      footer={deal && state && <Foot deal={deal} state={state} listHref={listHref} />}
+    >
+      {answer.isPending && (
+        <div aria-hidden="true" className="grid gap-4 p-5">
+          <Skeleton className="h-16" />
+          <Skeleton className="h-72" />
+        </div>
+      )}
+      {answer.isLoadingError && (
+        <ErrorNote title={words.error} error={answer.error} retry={() => void answer.refetch()} />
+      )}
+      {answer.data && !deal && (
+        <StateNote {...words.missing}>
+          <Link to={listHref} className={buttonClass({ look: 'quiet', size: 'medium' })}>
+            {words.close}
+          </Link>
+        </StateNote>
+      )}
+      {deal && state && (
+        <>
+          <Figures deal={deal} />
+          {state !== 'ended' && <DealForm deal={deal} hasBegun={state === 'running'} />}
+          {state === 'ended' && (
+            <p className="px-4 py-4 text-muted md:ps-5">
+              {momentWords(deal.startsAt)} – {momentWords(deal.endsAt)}
+            </p>
+          )}
+        </>
+      )}
+    </DetailDrawer>
+  )
+}
+
+function timeOf({ startsAt, endsAt }: OwnDeal, state: DealState, now: number): string {
+  if (state === 'ended') return words.ended
+  return state === 'running'
+    ? words.endsIn(remainingWords(endsAt - now))
+    : words.startsIn(remainingWords(startsAt - now))
+}
+
+function Figures({ deal }: { deal: OwnDeal }) {
+  const figures = [
+    [words.sold, deal.sold.toLocaleString('en-US')],
+    [words.left, (deal.total - deal.sold).toLocaleString('en-US')],
+    [words.revenue, formatMoney(revenueOf(deal))],
+  ]
+  return (
+    <section aria-label={words.figures} className="border-b border-line bg-raised">
+      <div className="flex gap-4 px-4 py-3 md:ps-5">
+        <Thumb src={deal.product.image} className="h-20 w-16" />
+        <dl className="grid flex-1 grid-cols-3 items-center gap-2">
+          {figures.map(([label, value]) => (
+            <div key={label}>
+              <dt className="text-12 text-muted">{label}</dt>
+              <dd className="text-16 font-semibold">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <div className="px-4 pb-3 md:ps-5">
+        <SoldBar deal={deal} />
+      </div>
+    </section>
+  )
+}
+
+function Foot({ deal, state, listHref }: { deal: OwnDeal; state: DealState; listHref: string }) {
+  const navigate = useNavigate()
+  const { end, remove, duplicate, isBusy } = useDealActions()
+  const [asks, setAsks] = useState(false)
+  return (
+    <footer className="flex flex-wrap gap-2 border-t border-line bg-paper px-4 py-3 md:ps-5">
+      {state === 'running' && (
+        <Button look="danger" size="small" className="max-md:min-h-11" onClick={() => setAsks(true)}>
+          {words.end}
+        </Button>
+      )}
+      {state === 'scheduled' && (
+        <Button
+          look="danger"
+          size="small"
+          className="max-md:min-h-11"
+          disabled={isBusy}
+          onClick={() => void remove([deal]).then(() => navigate(listHref))}
+        >
+          {words.remove}
+        </Button>
+      )}
+      <Button look="quiet" size="small" className="max-md:min-h-11" onClick={() => duplicate([deal])}>
+        <Copy size={16} strokeWidth={1.6} aria-hidden="true" />
+        {words.duplicate}
+      </Button>
+      <Link
+        to={paths.product(deal.product.slug)}
+        className={`${buttonClass({ look: 'quiet', size: 'small' })} ms-auto max-md:min-h-11`}
+      >
+        <ExternalLink size={16} strokeWidth={1.6} aria-hidden="true" />
+        {words.view}
+      </Link>
+      <EndDialog
+        open={asks}
+        count={1}
+        isBusy={isBusy}
+        onClose={() => setAsks(false)}
+        onEnd={() => void end([deal]).then(() => setAsks(false))}
+      />
+    </footer>
+  )
+}

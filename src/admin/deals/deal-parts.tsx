@@ -1,0 +1,72 @@
+import { momentWords, remainingWords, adminDeals as words } from '@/content/admin-deals'
+import type { OwnDeal } from '@/data/deals/owner-deals'
+import { claimedPercent } from '@/domain/deal'
+import { dealState } from '@/domain/deal-plan'
+import { discountPercent } from '@/domain/discount'
+import { formatMoney } from '@/domain/money'
+
+/** What it costs now, instead of what, and how much less that is. */
+export function DealPrice({ deal }: { deal: OwnDeal }) {
+  const percent = discountPercent(deal.price, deal.product.price) ?? 0
+  return (
+    <>
+      <span className="block whitespace-nowrap">
+        <b className="font-semibold">{formatMoney(deal.price)}</b>
+        {percent > 0 && <span className="ms-1.5 text-12 text-terracotta-text">{words.off(percent)}</span>}
+      </span>
+      <span className="block text-12 text-muted">
+        <span className="sr-only">{words.was} </span>
+        <s>{formatMoney(deal.product.price)}</s>
+      </span>
+    </>
+  )
+}
+
+/** How many of how many are sold, as a bar too. */
+export function SoldBar({ deal, className = '' }: { deal: OwnDeal; className?: string }) {
+  const percent = claimedPercent(deal)
+  return (
+    <span className={`block ${className}`}>
+      <span className="flex justify-between gap-2 text-12">
+        <span className="whitespace-nowrap">{words.soldOf(deal.sold, deal.total)}</span>
+        <span className="text-muted">{percent}%</span>
+      </span>
+      <span aria-hidden="true" className="mt-1 block h-1 overflow-hidden rounded-full bg-sand">
+        <span
+          className={`block h-full ${percent === 100 ? 'bg-mint' : 'bg-majorelle/65'}`}
+          style={{ width: `${percent}%` }}
+        />
+      </span>
+    </span>
+  )
+}
+
+/** How long it still runs or waits, and when that is. */
+export function DealTime({ deal, now }: { deal: OwnDeal; now: number }) {
+  const state = dealState(deal, now)
+  const moment = state === 'scheduled' ? deal.startsAt : deal.endsAt
+  return (
+    <>
+      <span className="block whitespace-nowrap tabular-nums">
+        {state === 'ended' ? momentWords(moment) : words.endsIn(remainingWords(moment - now))}
+      </span>
+      {state !== 'ended' && (
+        <span className="block text-12 whitespace-nowrap text-muted">{momentWords(moment)}</span>
+      )}
+    </>
+  )
+}
+
+/** What is left of it; that nothing is, in a second sign. */
+export function DealLeft({ deal }: { deal: OwnDeal }) {
+  const left = deal.total - deal.sold
+  if (left > 0) return <>{words.left(left)}</>
+  return (
+    <span className="inline-block rounded-control bg-mint-wash px-1.5 text-12 leading-6 font-semibold whitespace-nowrap text-mint">
+      {words.soldOut}
+    </span>
+  )
+}
+
+/** A deal has one price once it sells: what it took is that price times what is sold. */
+export const revenueOf = ({ price, sold }: OwnDeal) => price * sold

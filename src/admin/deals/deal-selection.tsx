@@ -1,0 +1,78 @@
+import { CircleStop, Copy, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { adminDeals } from '@/content/admin-deals'
+import type { OwnDeal } from '@/data/deals/owner-deals'
+import type { DealState } from '@/domain/deal-plan'
+import { formatMoney } from '@/domain/money'
+import { SelectionBar, selectionAction } from '../shared/selection-bar'
+import { revenueOf } from './deal-parts'
+import { EndDialog } from './end-dialog'
+import { useDealActions } from './use-deal-actions'
+
+const words = adminDeals.selection
+
+/** What is done with the chosen deals together. */
+export function DealSelection({
+  deals,
+  state,
+  onClear,
+}: {
+  deals: readonly OwnDeal[]
+  state: DealState
+  onClear: () => void
+}) {
+  const { end, remove, duplicate, isBusy } = useDealActions()
+  const [asks, setAsks] = useState(false)
+  const icon = { size: 16, strokeWidth: 1.6, 'aria-hidden': true } as const
+  return (
+    <>
+      <SelectionBar
+        count={deals.length}
+        note={
+          state !== 'scheduled' && (
+            <span className="max-md:hidden">
+              {formatMoney(deals.reduce((sum, deal) => sum + revenueOf(deal), 0))}
+            </span>
+          )
+        }
+        onClear={onClear}
+      >
+        {state === 'running' && (
+          <button type="button" className={selectionAction} onClick={() => setAsks(true)}>
+            <CircleStop {...icon} />
+            {words.end}
+          </button>
+        )}
+        <button type="button" className={selectionAction} onClick={() => duplicate(deals)}>
+          <Copy {...icon} />
+          {words.duplicate}
+        </button>
+        {state === 'scheduled' && (
+          <button
+            type="button"
+            className={selectionAction}
+            onClick={() => {
+              void remove(deals)
+              onClear()
+            }}
+          >
+            <Trash2 {...icon} />
+            {words.remove}
+          </button>
+        )}
+      </SelectionBar>
+      <EndDialog
+        open={asks}
+        count={deals.length}
+        isBusy={isBusy}
+        onClose={() => setAsks(false)}
+        onEnd={() =>
+          void end(deals).then(() => {
+            setAsks(false)
+            onClear()
+          })
+        }
+      />
+    </>
+  )
+}

@@ -1,0 +1,142 @@
+import { useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { Link, useLocation, useParams } from 'react-router-dom'
+import { adminPaths } from '@/config/admin-paths'
+import { admin } from '@/content/admin'
+import { adminDeals as words } from '@/content/admin-deals'
+import { dealsPerPage, ownDealsQuery } from '@/data/deals/owner-deals'
+import { type DealState, dealSorts, dealStates } from '@/domain/deal-plan'
+import type { Deal } from '@/domain/product'
+import { buttonClass } from '@/ui/button'
+import { usePageHead } from '@/ui/page-head'
+import { Choices } from '../shared/choices'
+import { ListScreen } from '../shared/list-screen'
+import { ProductTabs } from '../shared/product-tabs'
+import { SearchBox } from '../shared/search-box'
+import { StateNote } from '../shared/state-note'
+import { useFocusBack } from '../shared/use-focus-back'
+import { useListParams } from '../shared/use-list-params'
+import { useRowKeys } from '../shared/use-row-keys'
+import { useSelection } from '../shared/use-selection'
+import { DealDrawer } from './deal-drawer'
+import { DealList, DealListSkeleton } from './deal-list'
+import { DealSelection } from './deal-selection'
+
+const kinds: Deal['kind'][] = ['flash', 'daily']
+
+/** The deals that run, wait or are over: found, sorted, watched as they sell, ended, planned anew. */
+export function DealsPage() {
+  const { dealId } = useParams()
+  const { state: from } = useLocation()
+  const { params, query, page, hrefOf, pageHref, search } = useListParams()
+  const state = dealStates.find((each) => each === params.get('state')) ?? 'running'
+  const kind = kinds.find((each) => each === params.get('kind')) ?? null
+  const sort = dealSorts.find((each) => each === params.get('sort')) ?? 'time'
+  const turned = params.get('turned') === '1'
+  const list = useQuery(ownDealsQuery({ state, search: query, kind, sort, turned, page }))
+  const deals = list.data?.deals ?? []
+  const selection = useSelection(deals.map(({ id }) => id))
+  useFocusBack(dealId)
+  useRowKeys({ openId: dealId, onSelect: selection.toggle })
+  usePageHead({ title: admin.title(words.title), hidden: true })
+
+  const tail = params.size > 0 ? `?${params}` : ''
+  const listHref = adminPaths.deals + tail
+  const counts = list.data?.counts
+  return (
+    <ListScreen
+      title={words.title}
+      label={words.list}
+      actions={
+        <Link to={adminPaths.newDeal} className={`${buttonClass({ size: 'small' })} max-md:min-h-11`}>
+          <Plus size={16} strokeWidth={1.8} aria-hidden="true" />
+          {words.add}
+        </Link>
+      }
+      tools={
+        <>
+          <SearchBox label={words.search} value={query} onSearch={search} />
+          <div className="scrollbar-none flex max-w-full gap-2 max-md:w-full max-md:overflow-x-auto">
+            <div className="shrink-0">
+              <Choices
+                label={words.statesLabel}
+                chosen={state}
+                choices={dealStates.map((each) => ({
+                  value: each,
+                  label: `${words.states[each]}${counts ? ` ${counts[each].toLocaleString('en-US')}` : ''}`,
+                  to: hrefOf({ state: each === 'running' ? null : each, sort: null, turned: null }),
+                }))}
+              />
+            </div>
+            <div className="shrink-0">
+              <Choices
+                label={words.kind.label}
+                chosen={kind ?? ''}
+                choices={[
+                  { value: '', label: words.kind.all, to: hrefOf({ kind: null }) },
+                  ...kinds.map((each) => ({
+                    value: each,
+                    label: words.kinds[each],
+                    to: hrefOf({ kind: each }),
+                  })),
+                ]}
+              />
+            </div>
+          </div>
+        </>
+      }
+      tabs={<ProductTabs />}
+      list={list}
+      errorTitle={words.error}
+      found={query !== '' && list.data && words.found(list.data.total)}
+      skeleton={<DealListSkeleton />}
+      count={deals.length}
+      rows={
+        <DealList
+          deals={deals}
+          state={state}
+          sort={sort}
+          turned={turned}
+          sortHref={(each) =>
+            hrefOf({ sort: each === 'time' ? null : each, turned: each === sort && !turned ? 1 : null })
+          }
+          openId={dealId}
+          hrefOf={(id) => `${adminPaths.deals}/${id}${tail}`}
+          linkState={dealId ? from : { fromList: true }}
+          selection={selection}
+        />
+      }
+      none={<NoDeals query={query} state={state} />}
+      pager={{ page, perPage: dealsPerPage, hrefOf: pageHref }}
+      selection={
+        <DealSelection
+          state={state}
+          deals={deals.filter(({ id }) => selection.isChosen(id))}
+          onClear={selection.clear}
+        />
+      }
+      detail={dealId && <DealDrawer key={dealId} id={dealId} listHref={listHref} />}
+    />
+  )
+}
+
+function NoDeals({ query, state }: { query: string; state: DealState }) {
+  if (query)
+    return (
+      <StateNote
+        title={words.noneFound.title(query)}
+        text={words.noneFound.text(words.states[state].toLowerCase())}
+      >
+        <Link to={adminPaths.deals} className={buttonClass({ look: 'quiet', size: 'medium' })}>
+          {admin.clearFilters}
+        </Link>
+      </StateNote>
+    )
+  return (
+    <StateNote {...words.none[state]}>
+      <Link to={adminPaths.newDeal} className={buttonClass({ size: 'medium' })}>
+        {words.add}
+      </Link>
+    </StateNote>
+  )
+}

@@ -1,0 +1,201 @@
+import { ChevronLeft } from 'lucide-react'
+import { type FormEvent, useRef, useState } from 'react'
+import { Link, useNavigate } from 'react-router-dom'
+import { adminPaths } from '@/config/admin-paths'
+import { admin } from '@/content/admin'
+import { adminDeals } from '@/content/admin-deals'
+import { type NewDeal, type Overlap, overlapsOf, useAddDeals } from '@/data/deals/owner-deals'
+import { AppError } from '@/data/supabase/errors'
+import {
+  dealPriceOf,
+  dealProblem,
+  fromLocal,
+  parsePercent,
+  parseTotal,
+  timeProblem,
+  totalOf,
+} from '@/domain/deal-plan'
+import { discountPercent } from '@/domain/discount'
+import { parsePrice } from '@/domain/product-form'
+import { Button } from '@/ui/button'
+import { usePageHead } from '@/ui/page-head'
+import { showToast } from '@/ui/toast'
+import { InkBar } from '../shared/ink-bar'
+import { PageHeader } from '../shared/page-header'
+import { Panel } from '../shared/panel'
+import { PlannedProducts } from './planned-products'
+import { TermsPanel } from './terms-panel'
+import { TimeFields } from './time-fields'
+import { useBeginning } from './use-beginning'
+import { useCollectionImport } from './use-collection-import'
+import { plannedAgain, useDealPlan } from './use-deal-plan'
+
+const words = adminDeals.form
+const content = 'grid gap-4 border-t border-line p-4'
+
+/** What went wrong is brought into view as it appears. */
+const takeFocus = (alert: HTMLElement | null) => alert?.focus()
+
+/** A deal, or a sale on many products at once: which, for how much, how many, and when. */
+export function NewDealPage() {
+  usePageHead({ title: admin.title(words.title), hidden: true })
+  const navigate = useNavigate()
+  const { plan, isEmpty, change, changeRow, setRows, restore, clear } = useDealPlan()
+  const add = useAddDeals()
+  const [isTold, setTold] = useState(false)
+  const [overlaps, setOverlaps] = useState<readonly Overlap[]>([])
+  const element = useRef<HTMLFormElement>(null)
+  const adding = useCollectionImport(setRows)
+  useBeginning({
+    onDeals: (deals) => restore(plannedAgain(deals)),
+    onCollection: (slug) => void adding.add(slug),
+  })
+
+  const { rows, kind, percent, start, end } = plan
+  const time = timeProblem(start, end, Date.now())
+  const wrong = rows.filter((row) => dealProblem(row, plan) !== null)
+  const isPercentWrong = percent.trim() !== '' && parsePercent(percent) === null
+  const isLater = start !== '' && (fromLocal(start) ?? 0) > Date.now()
+  const shown = overlaps.filter(({ product }) => rows.some(({ id }) => id === product))
+  const most = Math.max(
+    0,
+    ...rows.map((row) => discountPercent(parsePrice(dealPriceOf(row, plan)) ?? row.price, row.price) ?? 0),
+  )
+
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (add.isPending) return
+    setTold(true)
+    setOverlaps([])
+    const startsAt = fromLocal(start)
+    const endsAt = fromLocal(end) ?? 0
+    if (rows.length === 0 || wrong.length > 0 || isPercentWrong || time) {
+      const first = element.current?.querySelector<HTMLElement>('[aria-invalid=true]')
+      return (
+        time
+          ? (element.current?.querySelector<HTMLElement>(`[name=${time === 'start' ? 'start' : 'end'}]`) ??
+            first)
+          : first
+      )?.focus()
+    }
+    const deals = rows.flatMap((row): NewDeal[] => {
+      const price = parsePrice(dealPriceOf(row, plan))
+      const total = parseTotal(totalOf(row, plan))
+      return price === null || total === null
+        ? []
+        : [{ id: row.dealId, product: row.id, kind, price, total, startsAt, endsAt }]
+    })
+    try {
+      await add.mutateAsync(deals)
+      clear()
+      showToast({ title: words.added(deals.length), tone: 'success' })
+      void navigate(isLater ? `${adminPaths.deals}?state=scheduled` : adminPaths.deals)
+    } catch (error) {
+      setOverlaps(overlapsOf(error) ?? [])
+    }
+  }
+  const discard = () => {
+    const kept = plan
+    clear()
+    setTold(false)
+    add.reset()
+    showToast({ title: words.discarded, action: { label: admin.undo, onClick: () => restore(kept) } })
+  }
+  const note =
+    rows.length === 0
+      ? words.withoutProducts
+      : percent.trim() === '' && rows.every(({ dealPrice }) => dealPrice === null)
+        ? words.withoutPrice
+        : wrong.length > 0
+          ? words.wrong(wrong.length)
+          : words.ready(rows.length, most)
+  return (
+    <form
+      ref={element}
+      noValidate
+      aria-busy={add.isPending}
+      onSubmit={(event) => void onSubmit(event)}
+      className="px-4 pb-24 md:flex md:min-h-dvh md:flex-col md:px-7 md:pt-4 md:pb-5"
+    >
+      <div>
+        <PageHeader
+          title={words.title}
+          above={
+            <Link
+              to={adminPaths.deals}
+              className="inline-flex min-h-6 items-center gap-1 text-12 text-muted hover:text-ink max-md:min-h-8"
+            >
+              <ChevronLeft size={14} strokeWidth={1.6} aria-hidden="true" className="rtl:rotate-180" />
+              {words.back}
+            </Link>
+          }
+        />
+      </div>
+      {add.isError && (
+        <div
+          ref={takeFocus}
+          role="alert"
+          tabIndex={-1}
+          className="mt-4 bg-terracotta-wash px-4 py-3 font-medium text-terracotta-text md:rounded-surface"
+        >
+          {problemOf(add.error, shown.length)}
+          {shown.length > 0 && (
+            <Button
+              look="quiet"
+              size="small"
+              className="ms-3 max-md:min-h-11"
+              onClick={() => {
+                setRows((list) => list.filter(({ id }) => !shown.some(({ product }) => product === id)))
+                add.reset()
+              }}
+            >
+              {words.leaveOut}
+            </Button>
+          )}
+        </div>
+      )}
+      <div className="mt-4 grid gap-4 xl:grid-cols-[minmax(0,1fr)_24rem] xl:items-start">
+        <PlannedProducts
+          plan={plan}
+          setRows={setRows}
+          changeRow={changeRow}
+          adding={adding}
+          overlaps={shown}
+          isTold={isTold}
+        />
+        <div className="grid gap-4">
+          <TermsPanel plan={plan} change={change} />
+          <Panel id="deal-time" title={words.time}>
+            <div className={content}>
+              <TimeFields mayBeNow start={start} end={end} problem={isTold ? time : null} onChange={change} />
+            </div>
+          </Panel>
+        </div>
+      </div>
+      <div className="mt-6 md:contents">
+        <span className="md:flex-1" />
+        <InkBar
+          text={words.title}
+          note={note}
+          discard={isEmpty ? undefined : { label: words.discard, run: discard }}
+          submit={
+            add.isPending
+              ? words.busy
+              : isLater
+                ? words.submitLater(rows.length)
+                : words.submitNow(rows.length)
+          }
+          isBusy={add.isPending}
+        />
+      </div>
+    </form>
+  )
+}
+
+function problemOf(error: Error, overlapping: number): string {
+  if (overlapping > 0) return words.overlap(overlapping)
+  if (overlapsOf(error)) return words.raced
+  const code = error instanceof AppError ? error.code : ''
+  if (code === 'PRODUCTS_GONE') return words.gone
+  return code === 'PRICE_NOT_BELOW' ? words.cheaper : words.failed
+}

@@ -1,0 +1,217 @@
+import { useQuery } from '@tanstack/react-query'
+import { Plus, X } from 'lucide-react'
+import { useState } from 'react'
+import { admin } from '@/content/admin'
+import { adminDeals, momentWords } from '@/content/admin-deals'
+import { collectionsQuery } from '@/data/collections/collection-queries'
+import type { Overlap } from '@/data/deals/owner-deals'
+import {
+  dealBounds,
+  dealPriceOf,
+  dealProblem,
+  type PlannedDeal,
+  parseTotal,
+  totalOf,
+} from '@/domain/deal-plan'
+import { discountPercent } from '@/domain/discount'
+import { formatMoney } from '@/domain/money'
+import { parsePrice } from '@/domain/product-form'
+import { Button } from '@/ui/button'
+import { showToast } from '@/ui/toast'
+import { groupCollections } from '../shared/group-collections'
+import { Panel, panelRow } from '../shared/panel'
+import { ProductPicker } from '../shared/product-picker'
+import { Thumb } from '../shared/thumb'
+import type { useCollectionImport } from './use-collection-import'
+import { type Plan, planned } from './use-deal-plan'
+
+const words = adminDeals.form
+
+type PlannedProps = {
+  plan: Plan
+  setRows: (update: (rows: PlannedDeal[]) => PlannedDeal[]) => void
+  changeRow: (id: string, patch: Partial<PlannedDeal>) => void
+  overlaps: readonly Overlap[]
+  adding: ReturnType<typeof useCollectionImport>
+  /** What is wrong is told. */
+  isTold: boolean
+}
+
+const small =
+  'h-11 rounded-control border border-line-strong bg-raised px-2 text-end text-16 hover:border-ink aria-invalid:border-terracotta md:h-8 md:text-14'
+
+/** The products that are to be on offer: found one by one or taken from a collection, each with its price and pieces. */
+export function PlannedProducts({ plan, setRows, changeRow, adding, overlaps, isTold }: PlannedProps) {
+  const { rows } = plan
+  const [isPicking, setPicking] = useState(false)
+  const room = dealBounds.most - rows.length
+  const remove = (row: PlannedDeal, place: number) => {
+    const without = (list: PlannedDeal[]) => list.filter(({ id }) => id !== row.id)
+    setRows(without)
+    showToast({
+      title: words.removed(row.title),
+      action: { label: admin.undo, onClick: () => setRows((list) => without(list).toSpliced(place, 0, row)) },
+    })
+  }
+  return (
+    <Panel id="deal-products" title={words.products} by={words.productsBy(rows.length)}>
+      <div className="flex flex-wrap items-center gap-2 px-4 pb-3">
+        <Button
+          look="quiet"
+          size="small"
+          className="max-md:min-h-11"
+          onClick={() => setPicking(true)}
+          disabled={room === 0}
+        >
+          <Plus size={16} strokeWidth={1.8} aria-hidden="true" />
+          {words.choose}
+        </Button>
+        <CollectionSelect isBusy={adding.isBusy} onChoose={(slug) => void adding.add(slug)} />
+        {rows.length > 1 && (
+          <Button
+            look="text"
+            size="small"
+            className="ms-auto max-md:min-h-11"
+            onClick={() => setRows(() => [])}
+          >
+            {words.clear}
+          </Button>
+        )}
+      </div>
+      <p role="status" className="px-4 pb-3 text-12 text-muted empty:hidden">
+        {adding.told}
+      </p>
+      {rows.length === 0 && (
+        <p className="border-t border-line px-4 py-10 text-center text-muted">{words.none}</p>
+      )}
+      {rows.length > 0 && (
+        <p aria-hidden="true" className="flex justify-end gap-2 pe-13 pb-1 text-12 text-muted">
+          <span>{adminDeals.fields.price}</span>
+          <span>{adminDeals.columns.pieces}</span>
+        </p>
+      )}
+      <ul aria-label={words.products} className="max-h-[34rem] overflow-auto">
+        {rows.map((row, place) => (
+          <Row
+            key={row.id}
+            row={row}
+            plan={plan}
+            overlap={overlaps.find(({ product }) => product === row.id)}
+            isTold={isTold}
+            onChange={(patch) => changeRow(row.id, patch)}
+            onRemove={() => remove(row, place)}
+          />
+        ))}
+      </ul>
+      <ProductPicker
+        open={isPicking}
+        onOpenChange={setPicking}
+        taken={new Set(rows.map(({ id }) => id))}
+        most={room}
+        onAdd={(products) => setRows((list) => [...list, ...products.map(planned)])}
+      />
+    </Panel>
+  )
+}
+
+function CollectionSelect({ isBusy, onChoose }: { isBusy: boolean; onChoose: (slug: string) => void }) {
+  const { data = [] } = useQuery(collectionsQuery())
+  return (
+    <select
+      aria-label={words.collection}
+      value=""
+      disabled={isBusy}
+      onChange={(event) => onChoose(event.target.value)}
+      className="min-h-11 max-w-full rounded-control border border-line bg-raised px-3 font-semibold hover:border-line-strong md:min-h-9"
+    >
+      <option value="">{isBusy ? words.adding : words.collection}</option>
+      {groupCollections(data).map(([group, entries]) => (
+        <optgroup key={group} label={group}>
+          {entries.map(({ slug, name }) => (
+            <option key={slug} value={slug}>
+              {name}
+            </option>
+          ))}
+        </optgroup>
+      ))}
+    </select>
+  )
+}
+
+type RowProps = {
+  row: PlannedDeal
+  plan: Plan
+  overlap: Overlap | undefined
+  isTold: boolean
+  onChange: (patch: Partial<PlannedDeal>) => void
+  onRemove: () => void
+}
+
+function Row({ row, plan, overlap, isTold, onChange, onRemove }: RowProps) {
+  const price = dealPriceOf(row, plan)
+  const total = totalOf(row, plan)
+  const amount = parsePrice(price)
+  const off = amount === null ? null : discountPercent(amount, row.price)
+  const found = dealProblem(row, plan)
+  // An untouched field is not wrong yet.
+  const problem =
+    isTold || row.dealPrice !== null || (found !== 'price' && plan.percent !== '') ? found : null
+  const pieces = parseTotal(total)
+  const isBeyond = pieces !== null && pieces > row.stock
+  return (
+    <li className={`${panelRow} flex-wrap gap-x-3 gap-y-1`}>
+      <Thumb src={row.image} />
+      <span className="min-w-32 flex-1 leading-snug">
+        <span className="line-clamp-2 font-medium">{row.title}</span>
+        <span className="block text-12 text-muted">
+          {adminDeals.usual(formatMoney(row.price))}
+          {off !== null && off > 0 && (
+            <b className="ms-1.5 font-semibold text-terracotta-text">{adminDeals.off(off)}</b>
+          )}
+        </span>
+      </span>
+      <span className="flex items-center gap-2">
+        <input
+          aria-label={words.priceOf(row.title)}
+          aria-invalid={problem === 'price' || problem === 'not-below' || undefined}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={10}
+          value={price}
+          onChange={(event) => onChange({ dealPrice: event.target.value })}
+          className={`w-20 ${small}`}
+        />
+        <input
+          aria-label={words.totalOf(row.title)}
+          aria-invalid={problem === 'total' || undefined}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={7}
+          value={total}
+          onChange={(event) => onChange({ total: event.target.value })}
+          className={`w-16 ${small}`}
+        />
+        <button
+          type="button"
+          aria-label={words.remove(row.title)}
+          title={words.remove(row.title)}
+          onClick={onRemove}
+          className="grid size-11 shrink-0 place-items-center rounded-control text-muted hover:bg-sand hover:text-ink md:size-8"
+        >
+          <X size={16} strokeWidth={1.6} aria-hidden="true" />
+        </button>
+      </span>
+      {(problem || overlap || isBeyond) && (
+        <span
+          className={`w-full ps-11 text-12 ${problem || overlap ? 'font-medium text-terracotta-text' : 'text-muted'}`}
+        >
+          {overlap
+            ? words.overlapRow(momentWords(overlap.startsAt), momentWords(overlap.endsAt))
+            : problem
+              ? adminDeals.problems[problem]
+              : adminDeals.beyondStock(row.stock)}
+        </span>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,76 @@
+import { adminDeals as words } from '@/content/admin-deals'
+import { type DealSpan, dealSpans, spanOf, type TimeProblem, toLocal } from '@/domain/deal-plan'
+import { TextField } from '@/ui/field'
+
+type TimeFieldsProps = {
+  start: string
+  end: string
+  /** Told beside the field that it is about. */
+  problem: TimeProblem | null
+  /** It has begun. */
+  isStartFixed?: boolean
+  /** A start need not be named: then it is at once. */
+  mayBeNow?: boolean
+  onChange: (time: { start: string; end: string }) => void
+}
+
+/** From when to when, in the owner's own time; usual times at a touch. */
+export function TimeFields({
+  start,
+  end,
+  problem,
+  isStartFixed = false,
+  mayBeNow = false,
+  onChange,
+}: TimeFieldsProps) {
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+  const take = (span: DealSpan) => {
+    const now = Date.now()
+    const { startsAt, endsAt } = spanOf(span, now)
+    onChange({
+      start: isStartFixed ? start : startsAt === now && mayBeNow ? '' : toLocal(startsAt),
+      end: toLocal(endsAt),
+    })
+  }
+  return (
+    <>
+      <fieldset className="flex flex-wrap gap-2">
+        <legend className="sr-only">{words.form.spansLabel}</legend>
+        {dealSpans.map((span) => (
+          <button
+            key={span}
+            type="button"
+            onClick={() => take(span)}
+            className="min-h-11 rounded-control border border-line bg-raised px-3 font-medium hover:border-line-strong md:min-h-8"
+          >
+            {words.form.spans[span]}
+          </button>
+        ))}
+      </fieldset>
+      <div className="grid gap-4">
+        <TextField
+          dense
+          type="datetime-local"
+          name="start"
+          label={words.fields.start}
+          value={start}
+          disabled={isStartFixed}
+          hint={isStartFixed ? words.detail.startStays : mayBeNow && words.form.startHint}
+          error={problem === 'start' ? words.times.start : null}
+          onChange={(event) => onChange({ start: event.target.value, end })}
+        />
+        <TextField
+          dense
+          required
+          type="datetime-local"
+          name="end"
+          label={words.fields.end}
+          value={end}
+          error={problem && problem !== 'start' ? words.times[problem] : null}
+          onChange={(event) => onChange({ start, end: event.target.value })}
+        />
+      </div>
+      <p className="text-12 text-muted">{words.form.timeHint(zone)}</p>
+    </>
+  )
+}

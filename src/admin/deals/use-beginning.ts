@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { type OwnDeal, ownDealsByIdQuery } from '@/data/deals/owner-deals'
+
+type Beginning = {
+  onDeals: (deals: readonly OwnDeal[]) => void
+  onCollection: (slug: string) => void
+}
+
+/** Begins once with the deals of `?from=<id>,<id>` for another time, or with what is in `?collection=<slug>`. */
+export function useBeginning({ onDeals, onCollection }: Beginning) {
+  const [params, setParams] = useSearchParams()
+  const ids = (params.get('from') ?? '').split(',').filter(Boolean)
+  const collection = params.get('collection')
+  const { data } = useQuery({ ...ownDealsByIdQuery(ids), enabled: ids.length > 0, refetchInterval: false })
+  const onArrived = useEffectEvent((deals: NonNullable<typeof data>) => {
+    onDeals(deals)
+    setParams({}, { replace: true })
+  })
+  const onAsked = useEffectEvent((slug: string) => {
+    onCollection(slug)
+    setParams({}, { replace: true })
+  })
+  useEffect(() => {
+    if (data) onArrived(data)
+  }, [data])
+  useEffect(() => {
+    if (collection) onAsked(collection)
+  }, [collection])
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { adminDeals } from '@/content/admin-deals'
+import { productsIn } from '@/data/products/pick-products'
+import { dealBounds, type PlannedDeal } from '@/domain/deal-plan'
+import { planned } from './use-deal-plan'
+
+const words = adminDeals.form
+
+/** Takes what a collection shows in the store and has in stock, as far as there is room. */
+export function useCollectionImport(setRows: (update: (rows: PlannedDeal[]) => PlannedDeal[]) => void) {
+  const [isBusy, setBusy] = useState(false)
+  const [told, setTold] = useState('')
+  const add = async (slug: string) => {
+    setBusy(true)
+    setTold('')
+    try {
+      const { products, total } = await productsIn(slug, dealBounds.most)
+      const stocked = products.filter(({ quantity }) => quantity > 0).map(planned)
+      setRows((rows) =>
+        [...rows, ...stocked.filter(({ id }) => !rows.some((row) => row.id === id))].slice(
+          0,
+          dealBounds.most,
+        ),
+      )
+      setTold(total > dealBounds.most ? words.collectionMost(dealBounds.most, total) : words.soldOutLeft)
+    } catch {
+      setTold(words.collectionError)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { add, isBusy, told }
+}

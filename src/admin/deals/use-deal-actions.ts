@@ -1,0 +1,49 @@
+import { useNavigate } from 'react-router-dom'
+import { adminPaths } from '@/config/admin-paths'
+import { admin } from '@/content/admin'
+import { adminDeals } from '@/content/admin-deals'
+import { type OwnDeal, useAddDeals, useDeleteDeals, useEndDeals } from '@/data/deals/owner-deals'
+import { showToast } from '@/ui/toast'
+
+const words = adminDeals.ask
+
+/** What can be done with deals as they stand: end those that run, delete those that wait, plan them for another time. */
+export function useDealActions() {
+  const navigate = useNavigate()
+  const ending = useEndDeals()
+  const deleting = useDeleteDeals()
+  const adding = useAddDeals()
+  const failed = () => showToast({ title: words.failed, tone: 'error' })
+
+  const end = async (deals: readonly OwnDeal[]) => {
+    try {
+      showToast({ title: words.ended(await ending.mutateAsync(deals.map(({ id }) => id))), tone: 'success' })
+    } catch {
+      failed()
+    }
+  }
+  const restore = (deals: readonly OwnDeal[]) =>
+    adding
+      .mutateAsync(deals.map(({ product, ...deal }) => ({ ...deal, product: product.id })))
+      .then(() => showToast({ title: words.restored, tone: 'success' }), failed)
+  const remove = async (deals: readonly OwnDeal[]) => {
+    try {
+      const deleted = await deleting.mutateAsync(deals.map(({ id }) => id))
+      showToast({
+        title: words.removed(deleted),
+        tone: 'success',
+        // They wait: nobody has bought at their price, so they come back as they were.
+        action: { label: admin.undo, onClick: () => void restore(deals) },
+      })
+    } catch {
+      failed()
+    }
+  }
+  return {
+    end,
+    remove,
+    isBusy: ending.isPending || deleting.isPending,
+    duplicate: (deals: readonly OwnDeal[]) =>
+      void navigate(`${adminPaths.newDeal}?from=${deals.map(({ id }) => id).join(',')}`),
+  }
+}

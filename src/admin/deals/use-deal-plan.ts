@@ -1,0 +1,83 @@
+import { useEffect, useState } from 'react'
+import type { OwnDeal } from '@/data/deals/owner-deals'
+import type { PlannedDeal } from '@/domain/deal-plan'
+import type { Deal, ProductSummary } from '@/domain/product'
+
+export type Plan = {
+  kind: Deal['kind']
+  percent: string
+  total: string
+  start: string
+  end: string
+  rows: PlannedDeal[]
+}
+
+const key = 'admin-new-deal'
+const empty: Plan = { kind: 'daily', percent: '', total: '', start: '', end: '', rows: [] }
+
+/** Deals as far as they are planned, kept in this browser until they are added or discarded. */
+export function useDealPlan() {
+  const [plan, setPlan] = useState(read)
+  useEffect(() => keep(plan), [plan])
+  return {
+    plan,
+    isEmpty: JSON.stringify(plan) === JSON.stringify(empty),
+    change: (patch: Partial<Plan>) => setPlan((current) => ({ ...current, ...patch })),
+    changeRow: (id: string, patch: Partial<PlannedDeal>) =>
+      setPlan((current) => ({
+        ...current,
+        rows: current.rows.map((row) => (row.id === id ? { ...row, ...patch } : row)),
+      })),
+    /** From what they are by then: a step back may come late. */
+    setRows: (update: (rows: PlannedDeal[]) => PlannedDeal[]) =>
+      setPlan((current) => ({ ...current, rows: update(current.rows) })),
+    restore: setPlan,
+    clear: () => setPlan(empty),
+  }
+}
+
+const row = (id: string, title: string, image: string, price: number, stock: number): PlannedDeal => ({
+  dealId: crypto.randomUUID(),
+  id,
+  title,
+  image,
+  price,
+  stock,
+  dealPrice: null,
+  total: null,
+})
+
+export const planned = ({ id, title, picture, price, quantity }: ProductSummary): PlannedDeal =>
+  row(id, title, picture.src, price, quantity)
+
+/** The same deals for another time: each at its price, with as many pieces. */
+export function plannedAgain(deals: readonly OwnDeal[]): Plan {
+  const rows = deals.map(({ product, price, total }) => ({
+    ...row(product.id, product.title, product.image, product.price, product.quantity),
+    dealPrice: (price / 100).toFixed(2),
+    total: String(total),
+  }))
+  return {
+    ...empty,
+    kind: deals[0]?.kind ?? 'daily',
+    rows: rows.filter((each, i) => rows.findIndex(({ id }) => id === each.id) === i),
+  }
+}
+
+function read(): Plan {
+  try {
+    const stored = JSON.parse(localStorage.getItem(key) ?? 'null')
+    return Array.isArray(stored?.rows) ? { ...empty, ...stored } : empty
+  } catch {
+    return empty
+  }
+}
+
+function keep(plan: Plan) {
+  try {
+    if (plan === empty) localStorage.removeItem(key)
+    else localStorage.setItem(key, JSON.stringify(plan))
+  } catch {
+    // A full disk or private mode: then the plan lives as long as the page.
+  }
+}

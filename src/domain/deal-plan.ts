@@ -1,0 +1,120 @@
+import type { Minor } from './money'
+import { parsePrice } from './product-form'
+
+/** A product that is to be on offer: what it costs and how many there are, and what is typed for it. */
+export type PlannedDeal = {
+  /** The deal's own id, made here: sent twice it is added once. */
+  dealId: string
+  /** The product's. */
+  id: string
+  title: string
+  image: string
+  price: Minor
+  stock: number
+  /** Null while they follow what is set for all. */
+  dealPrice: string | null
+  total: string | null
+}
+
+/** What is set for all of them. */
+export type DealTerms = { percent: string; total: string }
+
+export type DealProblem = 'price' | 'not-below' | 'total'
+
+export const dealBounds = { most: 500, percent: 95, total: 1_000_000 } as const
+
+/** Percent off as typed, a whole number from 1 to 95, or null. */
+export function parsePercent(text: string): number | null {
+  const percent = Number(text)
+  return /^\d{1,2}$/.test(text.trim()) && percent >= 1 && percent <= dealBounds.percent ? percent : null
+}
+
+/** A number of pieces as typed, from 1, or null. */
+export function parseTotal(text: string): number | null {
+  const total = Number(text)
+  return /^\d+$/.test(text.trim()) && total >= 1 && total <= dealBounds.total ? total : null
+}
+
+/** The price after so many percent off, at least a cent. */
+export const priceAfter = (price: Minor, percent: number): Minor =>
+  Math.max(1, Math.round((price * (100 - percent)) / 100))
+
+/** The deal price of a product as text: its own, or what the percent for all makes of it. */
+export function dealPriceOf({ price, dealPrice }: PlannedDeal, { percent }: DealTerms): string {
+  if (dealPrice !== null) return dealPrice
+  const off = parsePercent(percent)
+  return off === null ? '' : (priceAfter(price, off) / 100).toFixed(2)
+}
+
+/** How many of a product as text: its own number, the number for all, or, as that is empty, what is in stock. */
+export function totalOf({ stock, total }: PlannedDeal, terms: DealTerms): string {
+  return total ?? (terms.total.trim() === '' ? String(stock) : terms.total)
+}
+
+/** The first thing that is wrong with a product's deal; null when it can be made. */
+export function dealProblem(deal: PlannedDeal, terms: DealTerms): DealProblem | null {
+  const price = parsePrice(dealPriceOf(deal, terms))
+  if (price === null) return 'price'
+  if (price >= deal.price) return 'not-below'
+  return parseTotal(totalOf(deal, terms)) === null ? 'total' : null
+}
+
+export const dealSpans = ['hours', 'today', 'weekend'] as const
+export type DealSpan = (typeof dealSpans)[number]
+
+const hour = 3_600_000
+
+/** A usual time for a deal, where the owner is: six hours, until midnight, from Saturday (or now) to Sunday night. */
+export function spanOf(span: DealSpan, now: number): { startsAt: number; endsAt: number } {
+  const midnight = (days: number) => {
+    const day = new Date(now)
+    day.setHours(24 * days, 0, 0, 0)
+    return day.getTime()
+  }
+  if (span === 'hours') return { startsAt: now, endsAt: now + 6 * hour }
+  if (span === 'today') return { startsAt: now, endsAt: midnight(1) }
+  const weekday = new Date(now).getDay()
+  if (weekday === 0) return { startsAt: now, endsAt: midnight(1) }
+  return { startsAt: weekday === 6 ? now : midnight(6 - weekday), endsAt: midnight(8 - weekday) }
+}
+
+/** A moment as a `datetime-local` field writes it, where the owner is, to the minute. */
+export function toLocal(time: number): string {
+  const date = new Date(time)
+  const two = (value: number) => String(value).padStart(2, '0')
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}T${two(date.getHours())}:${two(date.getMinutes())}`
+}
+
+/** The moment that such a field names; null when it names none. */
+export function fromLocal(text: string): number | null {
+  if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(text)) return null
+  const time = new Date(text).getTime()
+  return Number.isFinite(time) ? time : null
+}
+
+export type TimeProblem = 'start' | 'end' | 'order' | 'past' | 'too-long'
+
+/** What is wrong with the time of a deal. An empty start is now. */
+export function timeProblem(start: string, end: string, now: number): TimeProblem | null {
+  const from = start === '' ? now : fromLocal(start)
+  const until = fromLocal(end)
+  if (from === null) return 'start'
+  if (until === null) return 'end'
+  if (until <= from) return 'order'
+  if (until <= now) return 'past'
+  return until - Math.max(from, now) > 365 * 24 * hour ? 'too-long' : null
+}
+
+export const dealStates = ['running', 'scheduled', 'ended'] as const
+export type DealState = (typeof dealStates)[number]
+export const dealSorts = ['time', 'sold', 'revenue', 'discount', 'product'] as const
+export type DealSort = (typeof dealSorts)[number]
+
+/** Where a deal stands at `now`; one that is sold out still runs until its time is over. */
+export function dealState(
+  { startsAt, endsAt }: { startsAt: number; endsAt: number },
+  now: number,
+): DealState {
+  if (now >= endsAt) return 'ended'
+  return now < startsAt ? 'scheduled' : 'running'
+}

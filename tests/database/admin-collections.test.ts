@@ -1,0 +1,355 @@
+// What the owner does with collections: adds and changes them, chooses and orders their products, deletes them.
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { reservedSlugs } from '../../src/config/reserved-slugs.ts'
+import { makeProduct, refusal } from '../support/checkout.ts'
+import { openShop, type Row, roles, type Shop } from '../support/shop.ts'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop()
+}, 60_000)
+afterAll(() => shop.close())
+
+const owner = () => shop.clients.owner
+type Fields = Partial<Record<'name' | 'slug' | 'description' | 'group' | 'image', string | null>>
+type Saved = { slug: string; version: string }
+type Detail = { id: string; version: string; name: string; group: string; members: Row[] }
+type Members = { p_members?: string[]; p_seen?: string[] }
+
+const fields = (changes: Fields = {}) => ({
+  name: 'Linen Days',
+  slug: `linen-${randomUUID().slice(0, 8)}`,
+  description: 'Cool cloth for hot days.',
+  group: 'Women',
+  image: null,
+  ...changes,
+})
+const save = (id: string, changes: Fields = {}, version: string | null = null, members: Members = {}) =>
+  owner().rpc('save_collection', {
+    p_id: id,
+    p_fields: fields(changes),
+    ...(version && { p_version: version }),
+    ...members,
+  })
+async function made(changes: Fields = {}, members: Members = {}) {
+  const id = randomUUID()
+  const { data, error } = await save(id, changes, null, members)
+  if (error) throw new Error(error.message)
+  return { id, ...(data as Saved) }
+}
+const read = async (slug: string) =>
+  (await owner().rpc('get_collection', { p_slug: slug })).data as (Row & Detail) | null
+async function there(slug: string) {
+  const collection = await read(slug)
+  if (!collection) throw new Error(`There is no ${slug}`)
+  return collection
+}
+const membersOf = async (slug: string) => (await read(slug))?.members.map(({ id }) => id)
+const log = () =>
+  shop.sql<{ table_name: string; label: string; operation: string; difference: Row }>(
+    'select table_name, label, operation, difference from private.audit_log order by id desc limit 5',
+  )
+
+describe('a collection', () => {
+  it('is added cleaned, at the end of its group, in its department, and recorded', async () => {
+    const before = await shop.one<{ last: number }>(
+      `select max(position) as last from public.collections where group_name = 'Women'`,
+    )
+    const { id, slug } = await made({ name: ' Linen\u202e  Days ', description: 'One.\r\n\r\n\r\nTwo.' })
+    const row = await shop.one('select * from public.collections where id = $1', [id])
+    expect(row).toMatchObject({
+      name: 'Linen Days',
+      description: 'One.\n\nTwo.',
+      position: before.last + 1,
+      department: 'women',
+      category: null,
+    })
+    expect(await read(slug)).toMatchObject({ kind: 'hand', fixed: false, live: 0, own: 0, members: [] })
+    expect((await log())[0]).toMatchObject({
+      table_name: 'collections',
+      label: 'Linen Days',
+      operation: 'insert',
+    })
+  })
+
+  it('sent twice is one', async () => {
+    const { id, slug } = await made()
+    const { data } = await save(id, { slug })
+    expect(data).toMatchObject({ slug })
+    expect(await shop.sql('select 1 from public.collections where slug = $1', [slug])).toHaveLength(1)
+  })
+
+  it('is changed by who saw it as it is, and by nobody else', async () => {
+    const { id, slug, version } = await made()
+    const { data } = await save(id, { slug, name: 'First' }, version)
+    expect((data as Saved).version).not.toBe(version)
+    expect(await refusal(save(id, { slug, name: 'Second' }, version))).toMatchObject({
+      status: 409,
+      message: 'COLLECTION_CHANGED',
+    })
+    expect((await read(slug))?.name).toBe('First')
+  })
+
+  it('that is gone is not made anew by a change', async () => {
+    expect(await refusal(save(randomUUID(), {}, '2026-01-01T00:00:00Z'))).toMatchObject({
+      status: 404,
+      message: 'COLLECTION_GONE',
+    })
+  })
+
+  it.each([
+    ['name', { name: '' }],
+    ['name', { name: ' \u200b ' }],
+    ['name', { name: 'n'.repeat(81) }],
+    ['description', { description: '' }],
+    ['description', { description: 'd'.repeat(601) }],
+    ['slug', { slug: 'Linen Days' }],
+    ['slug', { slug: '' }],
+    ['slug', { slug: '../admin' }],
+    ['slug', { slug: 's'.repeat(81) }],
+    ['group', { group: 'Everything' }],
+    ['image', { image: 'javascript:alert(1)' }],
+    ['image', { image: '//evil.example/a.png' }],
+    ['image', { image: `/${'i'.repeat(2000)}` }],
+  ])('with a wrong %s is refused: %j', async (field, changes) => {
+    expect(await refusal(save(randomUUID(), changes))).toMatchObject({
+      status: 400,
+      message: 'INVALID_INPUT',
+      detail: { field },
+    })
+  })
+
+  it('has an address that no other one has', async () => {
+    expect(await refusal(save(randomUUID(), { slug: 'dresses' }))).toMatchObject({
+      status: 409,
+      message: 'SLUG_TAKEN',
+    })
+  })
+
+  it.each(reservedSlugs)('is not called %s', async (slug) => {
+    expect(await refusal(save(randomUUID(), { slug }))).toMatchObject({
+      status: 400,
+      message: 'RESERVED_SLUG',
+    })
+  })
+
+  it('is refused the same addresses by the table itself', async () => {
+    const { reserved } = await shop.one<{ reserved: string[] }>('select private.reserved_slugs() as reserved')
+    expect(reserved).toEqual(reservedSlugs)
+    const insert = owner()
+      .from('collections')
+      .insert({ slug: 'deals', name: 'Deals', group_name: 'Sale' })
+      .select()
+    expect(await refusal(insert)).toMatchObject({ status: 400, message: 'RESERVED_SLUG' })
+  })
+
+  it('takes its products along to another address', async () => {
+    const { id, slug, version } = await made()
+    const product = await makeProduct(shop)
+    await shop.sql('update public.products set collection_slug = $1 where id = $2', [slug, product.id])
+    const { data } = await save(id, { slug: `${slug}-moved` }, version)
+    expect((data as Saved).slug).toBe(`${slug}-moved`)
+    expect(await read(`${slug}-moved`)).toMatchObject({ own: 1, live: 1 })
+    const { data: listed } = await shop.clients.anon.rpc('list_products', {
+      p_filter: JSON.stringify({ collection: `${slug}-moved` }),
+    })
+    expect((listed as { total: number }).total).toBe(1)
+  })
+
+  it('that pages of the shop are made of keeps its address and group, and takes everything else', async () => {
+    const boho = await there('boho-chic')
+    const change = { slug: 'boho-chic', group: 'Curated', name: 'Boho', image: '/favicon.svg' }
+    expect(await refusal(save(boho.id, { ...change, slug: 'boho' }, boho.version))).toMatchObject({
+      message: 'COLLECTION_STAYS',
+    })
+    expect(await refusal(save(boho.id, { ...change, group: 'Sale' }, boho.version))).toMatchObject({
+      message: 'COLLECTION_STAYS',
+    })
+    const { error } = await save(boho.id, change, boho.version)
+    expect(error).toBeNull()
+    expect(await read('boho-chic')).toMatchObject({ name: 'Boho', cover: '/favicon.svg', fixed: true })
+  })
+
+  it.each(roles.filter((role) => role !== 'owner'))('is none of the business of %s', async (role) => {
+    const client = shop.clients[role]
+    for (const call of [
+      client.rpc('list_collections'),
+      client.rpc('get_collection', { p_slug: 'dresses' }),
+      client.rpc('save_collection', { p_id: randomUUID(), p_fields: fields() }),
+      client.rpc('order_collections', { p_group: 'Women', p_slugs: [], p_seen: [] }),
+      client.rpc('delete_collection', { p_id: randomUUID() }),
+    ])
+      expect([401, 403, 404]).toContain((await refusal(call)).status)
+  })
+})
+
+describe('the products of a collection', () => {
+  const three = async () => {
+    const products = await Promise.all([1, 2, 3].map(() => makeProduct(shop)))
+    return products.map(({ id }) => id)
+  }
+
+  it('are chosen and put in order, as shoppers then see them', async () => {
+    const ids = await three()
+    const { id, slug, version } = await made({}, { p_members: ids })
+    expect(await membersOf(slug)).toEqual(ids)
+    const turned = ids.toReversed()
+    const { error } = await save(id, { slug }, version, { p_members: turned, p_seen: ids })
+    expect(error).toBeNull()
+    const { data } = await shop.clients.anon.rpc('list_products', {
+      p_filter: JSON.stringify({ collection: slug }),
+    })
+    expect((data as { products: { id: string }[] }).products.map((product) => product.id)).toEqual(turned)
+    expect((await log())[0]).toMatchObject({
+      table_name: 'collections',
+      difference: { products: expect.any(Array) },
+    })
+    expect((await read(slug))?.live).toBe(3)
+  })
+
+  it('are not overwritten unseen', async () => {
+    const [a = '', b = '', c = ''] = await three()
+    const { id, slug, version } = await made({}, { p_members: [a, b] })
+    expect((await save(id, { slug }, version, { p_members: [b, a], p_seen: [a, b] })).error).toBeNull()
+    expect(
+      await refusal(save(id, { slug }, version, { p_members: [a, b, c], p_seen: [a, b] })),
+    ).toMatchObject({
+      status: 409,
+      message: 'MEMBERS_CHANGED',
+    })
+    expect(await membersOf(slug)).toEqual([b, a])
+  })
+
+  it('stay as they are when a change is about something else', async () => {
+    const ids = await three()
+    const { id, slug, version } = await made({}, { p_members: ids })
+    await save(id, { slug, name: 'Other' }, version)
+    expect(await membersOf(slug)).toEqual(ids)
+  })
+
+  it('must be there, once each, and at most 500', async () => {
+    const [a = ''] = await three()
+    const { id, slug, version } = await made()
+    const change = (p_members: string[]) => save(id, { slug }, version, { p_members, p_seen: [] })
+    expect(await refusal(change([a, randomUUID()]))).toMatchObject({ status: 409, message: 'PRODUCTS_GONE' })
+    expect(await refusal(change([a, a]))).toMatchObject({ status: 400, detail: { field: 'members' } })
+    expect(await refusal(change(Array.from({ length: 501 }, () => randomUUID())))).toMatchObject({
+      status: 400,
+    })
+    expect(await membersOf(slug)).toEqual([])
+  })
+
+  it.each(['this-week', 'dresses'])('are not chosen for %s, which gathers them itself', async (slug) => {
+    const [a = ''] = await three()
+    const row = await there(slug)
+    const change = { slug, name: row.name, group: row.group }
+    expect(await refusal(save(row.id, change, row.version, { p_members: [a], p_seen: [] }))).toMatchObject({
+      status: 409,
+      message: 'GATHERS_BY_ITSELF',
+    })
+  })
+
+  it('are written through no other door', async () => {
+    const { id } = await made()
+    const [a = ''] = await three()
+    const { error } = await owner().from('collection_products').insert({ collection_id: id, product_id: a })
+    expect(error?.code).toBe('42501')
+  })
+
+  it('from elsewhere do not count twice for a department', async () => {
+    const count = async () => {
+      const { data } = await shop.clients.anon.rpc('collection_summaries')
+      return (data as { department: string | null; count: number }[])
+        .filter(({ department }) => department === 'women')
+        .reduce((sum, each) => sum + each.count, 0)
+    }
+    const ids = await three()
+    const before = await count()
+    await made({}, { p_members: ids })
+    expect(await count()).toBe(before)
+  })
+})
+
+describe('the order within a group', () => {
+  const order = async (group: string) =>
+    ((await owner().rpc('list_collections')).data as { slug: string; group: string }[])
+      .filter((each) => each.group === group)
+      .map(({ slug }) => slug)
+
+  it('is changed as a whole, and only by who saw it as it is', async () => {
+    const seen = await order('Beauty')
+    const next = seen.toReversed()
+    const change = (p_slugs: string[], p_seen: string[]) =>
+      owner().rpc('order_collections', { p_group: 'Beauty', p_slugs, p_seen })
+    expect((await change(next, seen)).error).toBeNull()
+    expect(await order('Beauty')).toEqual(next)
+    expect(await refusal(change(seen, seen))).toMatchObject({ status: 409, message: 'ORDER_CHANGED' })
+    expect(await refusal(change(next.slice(1), next))).toMatchObject({
+      status: 400,
+      message: 'INVALID_INPUT',
+    })
+    expect(await refusal(change(['dresses', ...next.slice(1)], next))).toMatchObject({ status: 400 })
+    expect(await order('Beauty')).toEqual(next)
+  })
+
+  it('does not count as a change of the collections', async () => {
+    const before = await shop.sql(`select slug, updated_at from public.collections order by slug`)
+    const seen = await order('Men')
+    await owner().rpc('order_collections', { p_group: 'Men', p_slugs: seen.toReversed(), p_seen: seen })
+    expect(await shop.sql(`select slug, updated_at from public.collections order by slug`)).toEqual(before)
+  })
+})
+
+describe('deleting a collection', () => {
+  it('takes its chosen products from it and leaves them in the range', async () => {
+    const product = await makeProduct(shop)
+    const { id, slug } = await made({}, { p_members: [product.id] })
+    const { data } = await owner().rpc('delete_collection', { p_id: id })
+    expect(data).toBe(0)
+    expect(await read(slug)).toBeNull()
+    expect(await shop.sql('select 1 from public.products where id = $1', [product.id])).toHaveLength(1)
+    expect((await log())[0]).toMatchObject({ table_name: 'collections', operation: 'delete' })
+    expect(await refusal(owner().rpc('delete_collection', { p_id: id }))).toMatchObject({ status: 404 })
+  })
+
+  it('moves what belongs to it first, archived products too', async () => {
+    const { id, slug } = await made()
+    const products = [await makeProduct(shop), await makeProduct(shop, { archived: true })]
+    await shop.sql('update public.products set collection_slug = $1 where id = any ($2)', [
+      slug,
+      products.map((product) => product.id),
+    ])
+    expect(await refusal(owner().rpc('delete_collection', { p_id: id }))).toMatchObject({
+      status: 409,
+      message: 'HAS_PRODUCTS',
+      detail: { count: 2 },
+    })
+    for (const target of [slug, 'this-week', 'boho-chic', 'nowhere'])
+      expect(await refusal(owner().rpc('delete_collection', { p_id: id, p_move_to: target }))).toMatchObject({
+        status: 400,
+        detail: { field: 'moveTo' },
+      })
+    expect(await read(slug)).toMatchObject({ own: 2, live: 1 })
+    const { data } = await owner().rpc('delete_collection', { p_id: id, p_move_to: 'tops' })
+    expect(data).toBe(2)
+    expect(await read(slug)).toBeNull()
+    const moved = await shop.sql<{ slug: string }>(
+      'select collection_slug as slug from public.products where id = any ($1)',
+      [products.map((product) => product.id)],
+    )
+    expect(moved.map((row) => row.slug)).toEqual(['tops', 'tops'])
+  })
+
+  it('is refused where pages of the shop are made of it, by the table too', async () => {
+    const { fixed } = await shop.one<{ fixed: string[] }>('select private.fixed_collections() as fixed')
+    for (const slug of fixed) {
+      const row = await there(slug)
+      expect(
+        await refusal(owner().rpc('delete_collection', { p_id: row.id, p_move_to: 'outerwear' })),
+      ).toMatchObject({ status: 409, message: 'COLLECTION_STAYS' })
+      await owner().from('collections').delete().eq('id', row.id)
+      expect(await read(slug)).not.toBeNull()
+    }
+  })
+})

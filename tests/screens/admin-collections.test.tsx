@@ -1,0 +1,353 @@
+import { randomUUID } from 'node:crypto'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { adminPaths } from '@/config/admin-paths'
+import { admin } from '@/content/admin'
+import { adminCollections as words } from '@/content/admin-collections'
+import { ask, expectRecovery, network, openPage, signedIn, troubles } from '../support/screen'
+import { asOwner } from '../support/screen-orders'
+
+const list = /\/rpc\/list_collections/
+const one = /\/rpc\/get_collection/
+const saving = /\/rpc\/save_collection/
+const key = () => randomUUID().slice(0, 8)
+
+beforeEach(async () => {
+  localStorage.clear()
+  await signedIn('owner')
+})
+
+type Made = { id: string; slug: string; name: string }
+
+/** A collection of the test's own, with products chosen for it. */
+async function collection({ group = 'Sale', members = 0 } = {}): Promise<Made> {
+  const products = await ask<{ id: string }>(`products?select=id&order=featured_rank&limit=${members || 1}`)
+  const made = { id: randomUUID(), slug: `test-${key()}`, name: `Test ${key()}` }
+  await asOwner('POST', 'rpc/save_collection', {
+    p_id: made.id,
+    p_fields: { name: made.name, slug: made.slug, description: 'For a test.', group, image: null },
+    p_members: members ? products.map(({ id }) => id) : [],
+    p_seen: [],
+  })
+  return made
+}
+const membersOf = async ({ id }: Made) =>
+  (
+    await ask<{ products: { title: string } }>(
+      `collection_products?select=position,products(title)&collection_id=eq.${id}&order=position`,
+    )
+  ).map(({ products }) => products.title)
+/** The way back that a toast offers; an earlier one may still stand there. */
+async function undoOf(title: string) {
+  const toast = (await screen.findByText(title)).closest('li')
+  if (!toast) throw new Error(title)
+  return within(toast).getByRole('button', { name: admin.undo })
+}
+const rows = () => within(screen.getByRole('list', { name: words.members.list })).getAllByRole('listitem')
+const shown = () => rows().map((row) => within(row).getByRole('link').textContent)
+
+describe('the list of collections', () => {
+  it('shows every one by group with what it holds, and finds by name and address', async () => {
+    const { user } = openPage(adminPaths.collections)
+    const region = within(await screen.findByRole('region', { name: words.list }))
+    const dresses = await region.findByRole('link', { name: 'Dresses' })
+    expect(dresses.closest('li')).toHaveTextContent('/dresses')
+    expect(dresses.closest('li')).toHaveTextContent(words.fixed)
+    expect(region.getByRole('link', { name: '/dresses' })).toHaveAttribute('href', '/collections/dresses')
+    await user.type(screen.getByRole('textbox', { name: words.search }), 'SANDAL')
+    await waitFor(() => expect(region.queryByText('/dresses')).not.toBeInTheDocument())
+    expect(region.getByText('/sandals')).toBeInTheDocument()
+    expect(screen.getByText(words.found(1))).toBeInTheDocument()
+    // Part of a group has no order to change.
+    expect(region.queryByRole('button', { name: /^Move/ })).not.toBeInTheDocument()
+  })
+
+  it('shows one group, and leads back from none', async () => {
+    const { user } = openPage(`${adminPaths.collections}?group=Kids`)
+    expect(await screen.findByText('/tweens')).toBeInTheDocument()
+    expect(screen.queryByText('/dresses')).not.toBeInTheDocument()
+    await user.type(screen.getByRole('textbox', { name: words.search }), 'zzzz')
+    expect(await screen.findByText(words.noneFound.title('zzzz'))).toBeInTheDocument()
+    await user.click(screen.getByRole('link', { name: admin.clearFilters }))
+    expect(await screen.findByText('/dresses')).toBeInTheDocument()
+  })
+
+  it('is put in order with the keyboard, told as it moves, and kept', async () => {
+    const { user } = openPage(`${adminPaths.collections}?group=Accessories`)
+    const order = async () =>
+      (await ask<{ slug: string }>('collections?select=slug&group_name=eq.Accessories&order=position')).map(
+        ({ slug }) => slug,
+      )
+    const before = await order()
+    const of = before.length
+    const handle = await screen.findByRole('button', { name: words.order.handle('Watches', 3, of) })
+    handle.focus()
+    await user.keyboard('{Home}')
+    expect(await screen.findByText(words.order.moved('Watches', 1, of))).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: words.order.handle('Watches', 1, of) })).toHaveFocus()
+    await waitFor(async () => expect((await order())[0]).toBe('watches'))
+    await user.click(screen.getByRole('button', { name: words.order.down('Watches') }))
+    await user.click(screen.getByRole('button', { name: words.order.down('Watches') }))
+    await waitFor(async () => expect(await order()).toEqual(before))
+  })
+
+  it('goes back to the order that holds when a move is refused', async () => {
+    const { user } = openPage(`${adminPaths.collections}?group=Beauty`)
+    network.trouble(/rpc\/order_collections/, { status: 409, message: 'ORDER_CHANGED', details: null })
+    const top = await screen.findByRole('button', { name: words.order.top('Fragrance') })
+    await user.click(top)
+    expect(await screen.findByText(words.order.changed)).toBeInTheDocument()
+    expect(
+      await screen.findByRole('button', { name: words.order.handle('Fragrance', 3, 4) }),
+    ).toBeInTheDocument()
+  })
+
+  it('keeps its places while it is on its way, and says that there is none', async () => {
+    network.trouble(list, 'silent')
+    openPage(adminPaths.collections)
+    const region = await screen.findByRole('region', { name: words.list })
+    expect(region.querySelectorAll('.animate-pulse')).not.toHaveLength(0)
+  })
+
+  it.each(troubles)('says what is wrong (%s) and recovers', async (trouble, { text }) => {
+    network.trouble(list, trouble)
+    const opened = openPage(adminPaths.collections)
+    await expectRecovery(opened, {
+      words: { title: words.error, text },
+      request: list,
+      recovered: () => screen.findByText('/dresses'),
+    })
+  })
+})
+
+describe('a new collection', () => {
+  const open = () => openPage(adminPaths.newCollection)
+  const field = (name: keyof typeof words.form.fields) =>
+    screen.findByRole(name === 'group' ? 'combobox' : 'textbox', {
+      name: new RegExp(`^${words.form.fields[name]}`),
+    })
+  const submit = () => screen.getByRole('button', { name: words.form.submit })
+
+  it('needs name, description and group, and says so beside them', async () => {
+    const { user } = open()
+    const name = await field('name')
+    await user.click(submit())
+    expect(await screen.findAllByText(words.problems.required)).toHaveLength(3)
+    expect(name).toHaveFocus()
+    expect(network.asked(saving)).toBe(0)
+  })
+
+  it('gets its address from the name, one that is free', async () => {
+    const { user } = open()
+    const name = await field('name')
+    await user.type(name, 'Déjà Vu & Co')
+    expect(await field('slug')).toHaveValue('deja-vu-co')
+    await user.clear(name)
+    await user.type(name, 'Sale')
+    expect(screen.getByText(words.problems['slug-reserved'])).toBeInTheDocument()
+    await user.clear(name)
+    await user.type(name, 'Dresses')
+    expect(await screen.findByText(words.problems['slug-taken'])).toBeInTheDocument()
+    await user.type(await field('slug'), '-two')
+    expect(screen.queryByText(words.problems['slug-taken'])).not.toBeInTheDocument()
+  })
+
+  it('is added with products found by search, in the order they were put in, and is in the store', async () => {
+    const { user } = open()
+    const name = `Market ${key()}`
+    await user.type(await field('name'), name)
+    await user.type(await field('description'), 'For the market.')
+    await user.selectOptions(await field('group'), 'Curated')
+    await user.type(await field('imageUrl'), '/favicon.svg')
+    await user.click(screen.getByRole('button', { name: words.members.add }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await user.type(dialog.getByRole('textbox', { name: words.pick.search }), 'basket')
+    await user.click(await dialog.findByRole('checkbox', { name: /Woven Market Basket/ }))
+    await user.clear(dialog.getByRole('textbox', { name: words.pick.search }))
+    await user.type(dialog.getByRole('textbox', { name: words.pick.search }), 'wide-brim straw')
+    await user.click(await dialog.findByRole('checkbox', { name: /Wide-Brim Straw Hat/ }))
+    await user.click(dialog.getByRole('button', { name: words.pick.add(2) }))
+    await waitFor(() => expect(shown()).toEqual(['Woven Market Basket Bag', 'Wide-Brim Straw Hat']))
+    await user.click(screen.getByRole('button', { name: words.order.up('Wide-Brim Straw Hat') }))
+    expect(shown()).toEqual(['Wide-Brim Straw Hat', 'Woven Market Basket Bag'])
+    await user.click(submit())
+    expect(await screen.findByText(words.form.added)).toBeInTheDocument()
+    expect(await screen.findByRole('heading', { level: 1, name })).toBeInTheDocument()
+    expect(localStorage.getItem('admin-collection-new')).toBeNull()
+    const [row] = await ask<{ id: string; image_url: string }>(
+      `collections?select=id,image_url&name=eq.${encodeURIComponent(name)}`,
+    )
+    expect(row?.image_url).toBe('/favicon.svg')
+    expect(await membersOf({ id: row?.id ?? '', slug: '', name })).toEqual([
+      'Wide-Brim Straw Hat',
+      'Woven Market Basket Bag',
+    ])
+  })
+
+  it('keeps its draft, and gives it back after it was discarded', async () => {
+    const first = open()
+    await first.user.type(await field('name'), 'Half written')
+    await waitFor(() => expect(localStorage.getItem('admin-collection-new')).toContain('Half written'))
+    first.unmount()
+    const { user } = open()
+    expect(await field('name')).toHaveValue('Half written')
+    await user.click(screen.getByRole('button', { name: words.form.discard }))
+    expect(await field('name')).toHaveValue('')
+    await user.click(await undoOf(words.form.discarded))
+    expect(await field('name')).toHaveValue('Half written')
+  })
+
+  it('that could not be saved stays as it was typed', async () => {
+    const { user } = open()
+    await user.type(await field('name'), `Unlucky ${key()}`)
+    await user.type(await field('description'), 'Text')
+    await user.selectOptions(await field('group'), 'Sale')
+    network.trouble(saving, 500)
+    await user.click(submit())
+    expect(await screen.findByText(words.form.failed)).toBeInTheDocument()
+    expect(await field('description')).toHaveValue('Text')
+    network.mend()
+    network.trouble(saving, { status: 409, message: 'SLUG_TAKEN', details: null })
+    await user.click(submit())
+    expect(await screen.findByText(words.problems['slug-taken'])).toBeInTheDocument()
+    expect(await field('slug')).toHaveFocus()
+  })
+})
+
+describe('a collection', () => {
+  const open = async (made: Made) => {
+    const opened = openPage(`${adminPaths.collections}/${made.slug}`)
+    await screen.findByRole('heading', { level: 1, name: made.name })
+    return opened
+  }
+  const save = () => screen.getByRole('button', { name: words.form.save })
+
+  it('has its products put in order and taken out, with a way back', async () => {
+    const made = await collection({ members: 3 })
+    const [a = '', b = '', c = ''] = await membersOf(made)
+    const { user } = await open(made)
+    expect(shown()).toEqual([a, b, c])
+    screen.getByRole('button', { name: words.order.handle(c, 3, 3) }).focus()
+    await user.keyboard('{ArrowUp}')
+    expect(screen.getByText(words.order.moved(c, 2, 3))).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: words.order.handle(c, 2, 3) })).toHaveFocus()
+    await user.keyboard('{Home}')
+    expect(shown()).toEqual([c, a, b])
+    await user.click(screen.getByRole('button', { name: words.members.remove(a) }))
+    expect(shown()).toEqual([c, b])
+    await user.click(await undoOf(words.members.removed(a)))
+    expect(shown()).toEqual([c, a, b])
+    await user.click(screen.getByRole('button', { name: words.members.remove(b) }))
+    await user.click(save())
+    expect(await screen.findByText(words.form.saved)).toBeInTheDocument()
+    expect(await membersOf(made)).toEqual([c, a])
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: words.form.save })).not.toBeInTheDocument(),
+    )
+  })
+
+  it('that somebody else saved meanwhile shows both, and either can be kept', async () => {
+    const made = await collection()
+    const [row] = await ask<{ updated_at: string }>(`collections?select=updated_at&id=eq.${made.id}`)
+    const { user } = await open(made)
+    const name = screen.getByRole('textbox', { name: words.form.fields.name })
+    await user.type(name, ' mine')
+    const theirs = {
+      name: `${made.name} theirs`,
+      slug: made.slug,
+      description: 'Theirs.',
+      group: 'Sale',
+      image: null,
+    }
+    await asOwner('POST', 'rpc/save_collection', {
+      p_id: made.id,
+      p_fields: theirs,
+      p_version: row?.updated_at,
+    })
+    await user.click(save())
+    const conflict = within(await screen.findByRole('region', { name: words.form.conflict.title }))
+    expect(conflict.getByText(`${made.name} mine`)).toBeInTheDocument()
+    expect(conflict.getByText(theirs.name)).toBeInTheDocument()
+    await user.click(conflict.getByRole('button', { name: words.form.conflict.mine }))
+    await user.click(save())
+    expect(await screen.findByText(words.form.saved)).toBeInTheDocument()
+    const [saved] = await ask<{ name: string; description: string }>(
+      `collections?select=name,description&id=eq.${made.id}`,
+    )
+    // What was not changed here is theirs.
+    expect(saved).toEqual({ name: `${made.name} mine`, description: 'Theirs.' })
+  })
+
+  it('is deleted after asking', async () => {
+    const made = await collection({ members: 1 })
+    const { user } = await open(made)
+    await user.click(screen.getByRole('button', { name: words.remove.open }))
+    const asked = within(await screen.findByRole('alertdialog', { name: words.remove.title(made.name) }))
+    await user.click(asked.getByRole('button', { name: words.remove.keep }))
+    await user.click(screen.getByRole('button', { name: words.remove.open }))
+    await user.click(await screen.findByRole('button', { name: words.remove.confirm }))
+    expect(await screen.findByText('Collection deleted')).toBeInTheDocument()
+    expect(await screen.findByRole('heading', { level: 1, name: words.title })).toBeInTheDocument()
+    expect(await ask(`collections?id=eq.${made.id}`)).toEqual([])
+  })
+
+  it('with products of its own moves them in the same step', async () => {
+    const made = await collection()
+    const slug = `test-${key()}`
+    await asOwner('POST', 'products', {
+      slug,
+      title: 'Homeless',
+      description: 'd',
+      price: 5,
+      image_url: '/favicon.svg',
+      collection_slug: made.slug,
+    })
+    const { user } = await open(made)
+    await user.click(screen.getByRole('button', { name: words.remove.open }))
+    expect(await screen.findByText(words.remove.hasProducts(1))).toBeInTheDocument()
+    const confirm = screen.getByRole('button', { name: words.remove.confirmMove })
+    expect(confirm).toBeDisabled()
+    const target = screen.getByRole('combobox', { name: words.remove.moveTo })
+    await within(target).findByRole('option', { name: 'School' })
+    await user.selectOptions(target, 'school')
+    await user.click(confirm)
+    expect(await screen.findByText('Collection deleted')).toBeInTheDocument()
+    expect(await ask(`products?select=collection_slug&slug=eq.${slug}`)).toEqual([
+      { collection_slug: 'school' },
+    ])
+  })
+
+  it('that pages of the shop are made of says why it stays', async () => {
+    const { user } = openPage(`${adminPaths.collections}/urban-edge`)
+    expect(await screen.findByRole('textbox', { name: words.form.fields.slug })).toHaveAttribute('readonly')
+    expect(screen.getByRole('combobox', { name: words.form.fields.group })).toBeDisabled()
+    await user.click(screen.getByRole('button', { name: words.remove.open }))
+    expect(await screen.findByText(words.remove.fixed)).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: words.remove.confirm })).not.toBeInTheDocument()
+  })
+
+  it.each([
+    ['under-15', words.members.rule.priceBelow(15)],
+    ['knitwear', 'chosen on the product’s own page'],
+  ])('%s says how it gets its products', async (slug, text) => {
+    openPage(`${adminPaths.collections}/${slug}`)
+    const panel = await screen.findByRole('region', { name: new RegExp(`^${words.members.title}`) })
+    expect(panel).toHaveTextContent(text)
+    expect(screen.queryByRole('button', { name: words.members.add })).not.toBeInTheDocument()
+  })
+
+  it('that is not there says so; one that did not arrive can be tried again', async () => {
+    openPage(`${adminPaths.collections}/nowhere`)
+    expect(await screen.findByText(words.form.missing.title)).toBeInTheDocument()
+  })
+
+  it.each(troubles)('says what is wrong (%s) and recovers', async (trouble, { text }) => {
+    network.trouble(one, trouble)
+    const opened = openPage(`${adminPaths.collections}/boho-chic`)
+    await expectRecovery(opened, {
+      words: { title: words.form.loadError, text },
+      request: one,
+      recovered: () => screen.findByRole('heading', { level: 1, name: 'Boho Chic' }),
+    })
+  })
+})

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { paths } from '@/config/paths'
+import { reservedSlugs } from '@/config/reserved-slugs'
+import { checkCollectionForm, collectionBounds, emptyCollectionForm, moved } from '@/domain/collection-form'
+
+const whole = { ...emptyCollectionForm, name: 'Linen', description: 'Cool cloth.', group: 'Women' }
+const check = (change: Partial<typeof whole>, slug = 'linen') =>
+  checkCollectionForm({ ...whole, ...change }, { slug, taken: ['dresses'], reserved: reservedSlugs })
+
+describe('a collection as it is typed', () => {
+  it('needs a name, a description and a group', () => {
+    expect(check({})).toEqual({})
+    expect(check({ name: '  ', description: '', group: '' }, '')).toEqual({
+      name: 'required',
+      description: 'required',
+      group: 'required',
+    })
+  })
+
+  it.each([
+    [{ name: 'n'.repeat(collectionBounds.name + 1) }, 'linen', { name: 'name-length' }],
+    [
+      { description: 'd'.repeat(collectionBounds.description + 1) },
+      'linen',
+      { description: 'description-length' },
+    ],
+    [{}, '', { slug: 'slug' }],
+    [{}, 'Linen', { slug: 'slug' }],
+    [{}, 'a--b', { slug: 'slug' }],
+    [{}, 'deals', { slug: 'slug-reserved' }],
+    [{}, 'new', { slug: 'slug-reserved' }],
+    [{}, 'dresses', { slug: 'slug-taken' }],
+    [{ imageUrl: 'javascript:alert(1)' }, 'linen', { imageUrl: 'image-url' }],
+    [{ imageUrl: '//evil.example/a.png' }, 'linen', { imageUrl: 'image-url' }],
+    [{ imageUrl: '/art/a.webp' }, 'linen', {}],
+    [{ imageUrl: 'https://example.com/a.jpg' }, 'linen', {}],
+  ])('%j at /%s: %j', (change, slug, problems) => expect(check(change, slug)).toEqual(problems))
+
+  it('may not be called as the shop calls a page of its own', () => {
+    const collections = ['dresses', 'tops', 'bottoms', 'bags']
+    const own = Object.values(paths)
+      .filter((path) => typeof path === 'string')
+      .map((path) => path.split('/')[1] ?? '')
+      .filter((name) => name !== '' && !collections.includes(name))
+    expect(own.filter((name) => !reservedSlugs.includes(name))).toEqual([])
+    expect(reservedSlugs).toEqual(reservedSlugs.toSorted())
+  })
+})
+
+describe('moving an entry', () => {
+  it.each([
+    [0, 2, 'bcad'],
+    [3, 0, 'dabc'],
+    [1, 1, 'abcd'],
+    [1, 99, 'acdb'],
+    [2, -5, 'cabd'],
+    [9, 0, 'abcd'],
+  ])('from %i to %i', (from, to, result) => expect(moved([...'abcd'], from, to).join('')).toBe(result))
+})
