@@ -67,9 +67,11 @@ create table if not exists storage.objects (
   name text,
   owner uuid,
   metadata jsonb,
+  version text,
   created_at timestamptz default now(),
   updated_at timestamptz default now(),
   unique (bucket_id, name)
 );
+alter table storage.buckets enable row level security;
 alter table storage.objects enable row level security;
 grant all on storage.objects, storage.buckets to anon, authenticated, service_role;

@@ -5,7 +5,7 @@ import { type Client, openShop, type Role, type Row, type Shop } from '../suppor
 
 let shop: Shop
 beforeAll(async () => {
-  shop = await openShop()
+  shop = await openShop({ unsound: true })
 })
 afterAll(() => shop.close())
 beforeEach(() => shop.sql('delete from private.rate_limits'))

@@ -35,7 +35,7 @@ const priceEdges = [10, 15, 20, 30, 50]
 const band = (value: number, edges: readonly number[]) => edges.filter((edge) => value >= edge).length
 
 beforeAll(async () => {
-  shop = await openShop()
+  shop = await openShop({ unsound: true })
   await shop.database.exec(`
     insert into public.products (slug, title, description, price, original_price, image_url, collection_slug, sizes,
                                  colors, quantity, rating, review_count, created_at, archived_at)

@@ -499,13 +499,12 @@ describe('prices', () => {
     expect(await sold(deal)).toBe(0)
   })
 
-  it('of the best of several deals hold', async () => {
+  it('of one deal after the other hold', async () => {
     const product = await makeProduct(shop, { price: 90 })
-    const dear = await makeDeal(shop, product.id, { price: 80 })
-    const cheap = await makeDeal(shop, product.id, { price: 70, total: 1 })
-    await place(anon(), orderArgs([product.line()], 70))
+    const over = await makeDeal(shop, product.id, { price: 70, from: -2, to: 0 })
+    const running = await makeDeal(shop, product.id, { price: 80, from: 0 })
     await place(anon(), orderArgs([product.line()], 80))
-    expect([await sold(cheap), await sold(dear)]).toEqual([1, 1])
+    expect([await sold(over), await sold(running)]).toEqual([0, 1])
   })
 
   it('are what the cart is quoted', async () => {

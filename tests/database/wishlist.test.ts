@@ -7,7 +7,7 @@ import { openShop, type Role, type Shop } from '../support/shop.ts'
 let shop: Shop
 let many: { id: string; slug: string }[]
 beforeAll(async () => {
-  shop = await openShop()
+  shop = await openShop({ unsound: true })
   many = await shop.sql(`
     insert into public.products (slug, title, description, price, image_url, collection_slug, quantity)
     select 'wish-' || i, 'Wish ' || i, 'd', 5, '/a.png', 'dresses', 5 from generate_series(1, 205) i returning id, slug`)

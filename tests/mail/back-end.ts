@@ -39,7 +39,9 @@ async function openEmbeddedBackEnd(): Promise<BackEnd> {
 }
 
 /** A database of its own on that server, with the migrations and no data; through psql, one session per statement. */
-export async function openPostgres(address: string): Promise<BackEnd & { session: Session }> {
+export async function openPostgres(
+  address: string,
+): Promise<BackEnd & { session: Session; address: string }> {
   const name = `mail_test_${randomBytes(6).toString('hex')}`
   await psql(address, `create database ${name}`)
   const url = new URL(address)
@@ -68,6 +70,7 @@ export async function openPostgres(address: string): Promise<BackEnd & { session
       return answer === '' ? null : JSON.parse(answer)
     },
     session: (text) => psql(own, text),
+    address: own,
     close: async () => {
       await psql(address, `drop database ${name} with (force)`)
     },
@@ -79,7 +82,7 @@ const isQuery = (text: string) => /^\s*select\b/i.test(text)
 /** Runs a script in a session of its own, beside the others; resolves to what it prints. */
 export type Session = (text: string) => Promise<string>
 
-function psql(address: string, text: string): Promise<string> {
+export function psql(address: string, text: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = execFile(
       'psql',

@@ -1,6 +1,7 @@
 // Products to buy and orders to place, for the database tests.
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Database } from '../../src/data/supabase/database.types.ts'
+import { invariants } from './invariants.ts'
 import type { Client, Role, Row, Shop } from './shop.ts'
 
 export type Line = { slug: string; size: string; color: string; quantity: number }
@@ -126,27 +127,7 @@ export async function left(shop: Shop, { slug, size, color }: Omit<Line, 'quanti
 
 /** What must hold after anything that happened; each row is one thing that does not. */
 export async function brokenInvariants(shop: Shop): Promise<string[]> {
-  const rows = await shop.sql<{ broken: string }>(`
-    select 'negative stock ' || id as broken from public.product_variants where quantity < 0
-    union all
-    select 'product sum ' || p.slug from public.products p
-      where p.quantity <> (select coalesce(sum(v.quantity), 0) from public.product_variants v where v.product_id = p.id)
-    union all
-    select 'order total ' || o.order_number from public.orders o
-      where o.total_amount <> o.subtotal + o.shipping_cost
-         or o.subtotal <> (select coalesce(sum(i.price * i.quantity), 0) from public.order_items i where i.order_id = o.id)
-    union all
-    select 'order without items, event or key ' || o.order_number from public.orders o
-      where not exists (select 1 from public.order_items i where i.order_id = o.id)
-         or not exists (select 1 from public.order_events e where e.order_id = o.id)
-         or not exists (select 1 from private.order_keys k where k.order_id = o.id)
-    union all
-    select 'status is not the last event ' || o.order_number from public.orders o
-      where o.order_status is distinct from
-        (select e.status from public.order_events e where e.order_id = o.id order by e.id desc limit 1)
-    union all
-    select 'deal oversold ' || id from public.deals where sold > total`)
-  return rows.map(({ broken }) => broken)
+  return (await shop.sql<{ broken: string }>(invariants)).map(({ broken }) => broken)
 }
 
 /** For the tests of what becomes of an order: placing one, moving it on as a role, and what was written of it. */

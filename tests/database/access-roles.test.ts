@@ -1,0 +1,114 @@
+// The access matrix once more, with the API's roles on a real PostgreSQL: there the grants count beside the policies.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { everyFunction, everyRelation } from '../support/access-fixture.ts'
+import { functions, tables } from '../support/access-matrix.ts'
+import { server } from '../support/postgres.ts'
+import { literal, type Outcome, openRoles, type Trial } from '../support/role-trials.ts'
+import { roles } from '../support/shop.ts'
+
+type Expected = { name: string; trial: Trial; may: string | boolean }
+
+/** What each role does to each table, and the SQL condition over the rows for which it succeeds. */
+const matrix: Expected[] = Object.entries(tables).flatMap(([table, access]) => {
+  const [column] = Object.keys(access.change)
+  const columns = Object.keys(access.row).join(', ')
+  const values = Object.values(access.row).map(literal).join(', ')
+  const clear = table === 'public.collections' ? access.before : undefined
+  return roles.flatMap((role): Expected[] => {
+    const named = (verb: string) => `${table}: ${role} ${verb}`
+    return [
+      {
+        name: named('reads'),
+        trial: { role, statement: `select count(*) from ${table}`, counts: true },
+        may: access.read[role],
+      },
+      {
+        name: named('inserts'),
+        trial: {
+          role,
+          statement: `insert into ${table} (${columns}) values (${values})`,
+          before: access.before,
+        },
+        may: access.insert.includes(role),
+      },
+      {
+        name: named('updates'),
+        trial: { role, statement: `update ${table} set ${column} = ${column}` },
+        may: access.update[role],
+      },
+      {
+        name: named('deletes'),
+        trial: { role, statement: `delete from ${table}`, before: clear },
+        may: access.delete[role],
+      },
+    ]
+  })
+})
+
+describe.runIf(server)('the access matrix, on PostgreSQL', () => {
+  let shop: Awaited<ReturnType<typeof openRoles>>
+  let outcomes: Outcome[] = []
+  let expected: number[] = []
+  beforeAll(async () => {
+    shop = await openRoles()
+    outcomes = await shop.run(matrix.map(({ trial }) => trial))
+    const counts = matrix.map(({ name, may }) =>
+      typeof may === 'string' ? `(select count(*) from ${name.split(':')[0]} where ${may})` : may ? '1' : '0',
+    )
+    const [row] = await shop.sql<{ n: number[] }>(`select array[${counts.join(', ')}] as n`)
+    expected = row?.n ?? []
+  }, 120_000)
+  afterAll(() => shop?.close())
+
+  /** Refused by grant or policy, or let through to just the rows that are the role's. */
+  const wrong = (answers: Outcome[]) =>
+    matrix.flatMap(({ name }, i) => {
+      const { n, code } = answers[i] ?? { n: null, code: 'none' }
+      const right = code === null ? n === expected[i] : code === '42501' && expected[i] === 0
+      return right ? [] : [`${name}: expected ${expected[i]}, was ${code ?? n}`]
+    })
+
+  it('has an expectation for every table, view and function', async () => {
+    const names = async (query: string) =>
+      (await shop.sql<{ name: string }>(query)).map(({ name }) => name).toSorted()
+    expect(await names(everyRelation)).toEqual(Object.keys(tables).toSorted())
+    expect(await names(everyFunction)).toEqual(Object.keys(functions).toSorted())
+  })
+
+  it(`holds in all ${matrix.length} trials`, () => {
+    expect(wrong(outcomes)).toEqual([])
+  })
+
+  it('was tried in the roles that it names', () => {
+    const ranAs = matrix.map(({ trial }, i) => `${trial.role} as ${outcomes[i]?.ran_as}`)
+    expect(new Set(ranAs)).toEqual(
+      new Set([
+        'anon as anon',
+        'shopper as authenticated',
+        'other as authenticated',
+        'owner as authenticated',
+      ]),
+    )
+  })
+
+  it('would not hold for a superuser', async () => {
+    const reading = matrix.flatMap(({ trial }, i) => (trial.counts ? [{ trial, i }] : []))
+    const loose = await shop.run(reading.map(({ trial }) => ({ ...trial, role: 'superuser' as const })))
+    const answers = [...outcomes]
+    for (const [at, { i }] of reading.entries()) if (loose[at]) answers[i] = loose[at]
+    expect(wrong(answers).length).toBeGreaterThan(reading.length / 3)
+  })
+
+  it('gives each role the functions it is to have, and no other', async () => {
+    const rows = await shop.sql<{ name: string; anon: boolean; members: boolean }>(`
+      select f.name, has_function_privilege('anon', f.name, 'execute') as anon,
+        has_function_privilege('authenticated', f.name, 'execute') as members
+      from (${everyFunction}) f`)
+    expect(
+      rows.filter(({ name, anon, members }) => {
+        const access = functions[name]
+        return anon !== (access === 'all') || members !== (access !== 'none')
+      }),
+    ).toEqual([])
+  })
+})

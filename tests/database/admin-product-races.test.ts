@@ -1,0 +1,99 @@
+// The owner changes products while they are bought, on a real PostgreSQL: nobody waits in a circle, no piece is lost.
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openPostgres } from '../mail/back-end.ts'
+import { makeToken } from '../support/checkout.ts'
+import { server, startPostgres } from '../support/postgres.ts'
+
+const owner = '00000000-0000-4000-8000-0000000000ab'
+const slugs = ['dress', 'shirt', 'scarf'] as const
+
+describe.runIf(server)('the owner beside buyers', () => {
+  let cluster: Awaited<ReturnType<typeof startPostgres>>
+  let back: Awaited<ReturnType<typeof openPostgres>>
+
+  beforeAll(async () => {
+    cluster = await startPostgres()
+    back = await openPostgres(cluster.address)
+    await back.sql(`
+      insert into public.collections (slug, name, group_name)
+        values ('dresses', 'Dresses', 'Women'), ('tops', 'Tops', 'Women');
+      insert into public.products (slug, title, description, price, image_url, collection_slug, sizes, quantity)
+        select s, s, 'd', 60, '/a.png', 'dresses', '{S,M,L}', 3000 from unnest('{${slugs}}'::text[]) as s;
+      insert into auth.users (id, email) values ('${owner}', 'owner@example.com');
+      insert into private.admins (user_id) values ('${owner}')`)
+  }, 120_000)
+  afterAll(async () => {
+    await back?.close()
+    await cluster?.stop()
+  })
+
+  const asOwner = (statement: string) =>
+    `set role authenticated; set request.jwt.claims = '{"sub": "${owner}"}'; ${statement}`
+  /** An order of a size of every product, in this order. */
+  const order = (names: readonly string[], size: string) => {
+    const json = (value: unknown) => `'${JSON.stringify(value)}'::jsonb`
+    const items = names.map((slug) => ({ slug, size, color: '', quantity: 1 }))
+    const customer = { name: 'Nora', email: `nora-${randomUUID()}@example.com`, phone: '0661000000' }
+    const address = { address: '1 Rue', city: 'Rabat', zipCode: '10000', country: 'Morocco' }
+    return `set role anon; select public.place_order('${makeToken()}', ${json(items)}, ${json(customer)},
+      ${json(address)}, 'cod', ${names.length * 60}) ->> 'id'`
+  }
+  /** The owner adds ten of every size, having seen what is there now. */
+  const save = (slug: string) =>
+    asOwner(`select public.save_product(p.id, '{}', (select jsonb_agg(jsonb_build_object('size', v.size, 'color', v.color,
+        'seen', v.quantity, 'to', v.quantity + 10) order by v.size) from public.product_variants v where v.product_id = p.id)) ->> 'id'
+      from public.products p where p.slug = '${slug}'`)
+  const move = (to: string) =>
+    asOwner(
+      `select public.change_products(array(select id from public.products order by slug desc), '{"collection": "${to}"}')`,
+    )
+  const total = async () =>
+    (await back.sql<{ n: number }>('select sum(quantity)::int as n from public.products'))[0]?.n ?? 0
+
+  it('saves stock, moves products and sells them at once', async () => {
+    const before = await total()
+    const rounds = 6
+    const workers = [
+      () => order(slugs, 'S'),
+      () => order(slugs.toReversed(), 'S'),
+      () => order(['shirt', 'dress'], 'M'),
+      (round: number) => save(slugs[round % 3] ?? 'dress'),
+      (round: number) => save(slugs[(round + 1) % 3] ?? 'dress'),
+      (round: number) => move(round % 2 ? 'tops' : 'dresses'),
+    ]
+    const refused: string[] = []
+    let saved = 0
+    await Promise.all(
+      workers.map(async (work, place) => {
+        for (let round = 0; round < rounds; round += 1) {
+          try {
+            await back.session(work(round))
+            if (place === 3 || place === 4) saved += 1
+          } catch (error) {
+            refused.push(/ERROR: {2}(.*)/.exec(String(error))?.[1] ?? String(error))
+          }
+        }
+      }),
+    )
+    // Whoever saw a figure that a buyer changed in between is told so; nothing else is refused.
+    expect(refused.filter((reason) => !reason.startsWith('CHANGED'))).toEqual([])
+    const sold = (await back.sql<{ n: number }>('select sum(quantity)::int as n from public.order_items'))[0]
+      ?.n
+    expect(sold).toBe(rounds * 8)
+    expect(await total()).toBe(before + saved * 30 - rounds * 8)
+    const [differing] = await back.sql<{ n: number }>(`select count(*)::int as n from public.products p
+      where p.quantity <> (select sum(v.quantity) from public.product_variants v where v.product_id = p.id)`)
+    expect(differing?.n).toBe(0)
+  }, 120_000)
+
+  it('lets one of two owners save the same cell, and tells the other', async () => {
+    const title = (to: string) =>
+      asOwner(`select public.save_product(p.id, jsonb_build_object('title', jsonb_build_object('seen', 'scarf', 'to', '${to}')))
+        ->> 'id' from public.products p where p.slug = 'scarf'`)
+    const answers = await Promise.allSettled(['A', 'B', 'C', 'D'].map((to) => back.session(title(to))))
+    const refused = answers.filter(({ status }) => status === 'rejected')
+    expect(refused).toHaveLength(3)
+    for (const answer of refused) expect(String('reason' in answer && answer.reason)).toContain('CHANGED')
+  }, 60_000)
+})

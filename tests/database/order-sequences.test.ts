@@ -1,0 +1,149 @@
+// Whatever happens to orders, in whatever order: placed, called off, moved by the owner, restocked. A small model says
+// what is left after every step, and the database has to agree. 25 made-up sequences of up to 16 steps.
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { brokenInvariants, makeProduct, makeToken, orderArgs } from '../support/checkout.ts'
+import { openShop, type Shop } from '../support/shop.ts'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop()
+})
+afterAll(() => shop.close())
+
+const statuses = ['pending', 'processing', 'shipped', 'delivered', 'cancelled'] as const
+type Status = (typeof statuses)[number]
+type Step =
+  | { do: 'place'; quantities: [number, number]; again: boolean }
+  | { do: 'cancel'; which: number }
+  | { do: 'move'; which: number; to: Status }
+  | { do: 'restock'; what: 0 | 1; by: number }
+
+const which = fc.nat(20)
+const step: fc.Arbitrary<Step> = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      do: fc.constant('place' as const),
+      quantities: fc.tuple(fc.nat(4), fc.nat(4)),
+      again: fc.boolean(),
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('cancel' as const), which }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({ do: fc.constant('move' as const), which, to: fc.constantFrom(...statuses) }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      do: fc.constant('restock' as const),
+      what: fc.constantFrom(0 as const, 1 as const),
+      by: fc.nat(5),
+    }),
+  },
+)
+
+type Known = { id: string; token: string; status: Status; quantities: [number, number] }
+
+/** Plays the steps on two goods of ten pieces each; `slip` is a fault for the model to notice. */
+async function play(steps: Step[], slip = '') {
+  const goods = [
+    await makeProduct(shop, { price: 60, stock: [{ quantity: 10 }] }),
+    await makeProduct(shop, { price: 70, stock: [{ quantity: 10 }] }),
+  ] as const
+  const left: [number, number] = [10, 10]
+  const orders: Known[] = []
+  const fits = ([a, b]: [number, number]) => a <= left[0] && b <= left[1]
+  const take = ([a, b]: [number, number], sign: 1 | -1) => {
+    left[0] -= sign * a
+    left[1] -= sign * b
+  }
+  for (const each of steps) {
+    const order = 'which' in each && orders.length > 0 ? orders[each.which % orders.length] : undefined
+    if (each.do === 'place' && each.quantities.some((n) => n > 0)) {
+      const lines = goods.flatMap((product, i) =>
+        each.quantities[i] ? [product.line(each.quantities[i])] : [],
+      )
+      const args = orderArgs(lines, 60 * each.quantities[0] + 70 * each.quantities[1], {
+        p_token: makeToken(),
+      })
+      for (const _try of each.again ? ['once', 'again'] : ['once']) {
+        const { data, error } = await shop.clients.anon.rpc('place_order', args)
+        if (_try === 'again' && !error) expect((data as { id: string }).id).toBe(orders.at(-1)?.id)
+        else if (fits(each.quantities)) {
+          expect(error).toBeNull()
+          orders.push({
+            id: (data as { id: string }).id,
+            token: args.p_token,
+            status: 'pending',
+            quantities: each.quantities,
+          })
+          take(each.quantities, 1)
+        } else expect(error?.message).toBe('OUT_OF_STOCK')
+      }
+    } else if (each.do === 'cancel' && order) {
+      const { error } = await shop.clients.anon.rpc('cancel_order', {
+        p_order_id: order.id,
+        p_token: order.token,
+      })
+      expect(error?.message ?? '').toBe(order.status === 'pending' ? '' : 'CANCEL_WINDOW_CLOSED')
+      if (order.status === 'pending') {
+        order.status = 'cancelled'
+        take(order.quantities, -1)
+        if (slip) await shop.sql(slip, [goods[0].id])
+      }
+    } else if (each.do === 'move' && order) {
+      const back = order.status === 'cancelled' && each.to !== 'cancelled'
+      const { error } = await shop.clients.owner
+        .from('orders')
+        .update({ order_status: each.to })
+        .eq('id', order.id)
+      expect(error?.message ?? '').toBe(back && !fits(order.quantities) ? 'OUT_OF_STOCK' : '')
+      if (!error) {
+        if (back) take(order.quantities, 1)
+        else if (each.to === 'cancelled' && order.status !== 'cancelled') take(order.quantities, -1)
+        order.status = each.to
+      }
+    } else if (each.do === 'restock') {
+      const { id } = goods[each.what]
+      await shop.sql('update public.product_variants set quantity = quantity + $1 where product_id = $2', [
+        each.by,
+        id,
+      ])
+      left[each.what] += each.by
+    }
+    const rows = await shop.sql<{ quantity: number }>(
+      'select quantity from public.products where id = any ($1) order by price',
+      [goods.map(({ id }) => id)],
+    )
+    expect(rows.map(({ quantity }) => quantity)).toEqual(left)
+  }
+  const stored = await shop.sql<{ id: string; status: Status }>(
+    'select id, order_status as status from public.orders where id = any ($1)',
+    [orders.map(({ id }) => id)],
+  )
+  expect(new Map(stored.map(({ id, status }) => [id, status]))).toEqual(
+    new Map(orders.map(({ id, status }) => [id, status])),
+  )
+}
+
+it('leaves as much as the model says after every step', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 16 }), (steps) => play(steps)),
+    {
+      numRuns: 25,
+    },
+  )
+  expect(await brokenInvariants(shop)).toEqual([])
+}, 120_000)
+
+it('would notice a piece that comes back twice', async () => {
+  const steps: Step[] = [
+    { do: 'place', quantities: [2, 0], again: false },
+    { do: 'cancel', which: 0 },
+  ]
+  await expect(
+    play(steps, 'update public.product_variants set quantity = quantity + 2 where product_id = $1'),
+  ).rejects.toThrow()
+})

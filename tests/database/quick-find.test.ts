@@ -1,0 +1,99 @@
+// What the owner finds with a few letters: orders, customers and products, and nobody else anything.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makeProduct, orderArgs, place, refusal } from '../support/checkout.ts'
+import { openShop, type Row, roles, type Shop } from '../support/shop.ts'
+
+let shop: Shop
+let number = ''
+const email = 'zuleika.quick@example.com'
+
+beforeAll(async () => {
+  shop = await openShop({ unsound: true })
+  const product = await makeProduct(shop, { price: 20, stock: [{ size: 'M', quantity: 99 }] })
+  await shop.sql('alter table public.orders disable trigger user')
+  for (let n = 0; n < 7; n += 1) {
+    const order = await place(shop.clients.anon, orderArgs([product.line(1)], 27.99))
+    await shop.sql('update public.orders set customer_name = $2, customer_email = $3 where id = $1', [
+      order.id,
+      `Zuleika Quick${n === 6 ? ' (100%_sure)' : ''}`,
+      n < 4 ? email : `other${n}.${email}`,
+    ])
+    number = String(order.order_number)
+  }
+  await shop.sql('alter table public.orders enable trigger user')
+  await shop.sql(
+    `insert into public.products (slug, title, description, price, collection_slug, quantity, image_url, archived_at)
+     values ('quokka-cape', 'Quokka Striped Cape', 'Warm, with a quilted lining.', 30, 'dresses', 1, '/favicon.svg', now()),
+            ('striped-cape', 'Striped Cape', 'A quokka would like it.', 30, 'dresses', 1, '/favicon.svg', null)`,
+  )
+}, 60_000)
+afterAll(() => shop.close())
+
+async function find(query: string) {
+  const { data, error } = await shop.clients.owner.rpc('quick_find', { p_query: query })
+  expect(error).toBeNull()
+  return data as Record<'orders' | 'customers' | 'products', Row[]>
+}
+
+describe('quick_find', () => {
+  it.each(['zuleika', 'ZULEIKA QU', email, 'Leika'])(
+    'finds by part of a name or an email: %s',
+    async (query) => {
+      const { orders, customers } = await find(query)
+      expect(orders.length).toBeGreaterThanOrEqual(4)
+      expect(orders.length).toBeLessThanOrEqual(5)
+      expect(new Set(customers.map((each) => each.email))).toContain(email)
+      expect(customers.length).toBeLessThanOrEqual(5)
+    },
+  )
+
+  it('lists the newest orders first, and each customer once', async () => {
+    const { orders, customers } = await find('zuleika')
+    const times = orders.map((each) => String(each.created_at))
+    expect(times).toEqual(times.toSorted().toReversed())
+    expect(new Set(customers.map((each) => each.email)).size).toBe(customers.length)
+    expect(customers).toHaveLength(4)
+  })
+
+  it('finds an order by the beginning of its number, with and without the letters before it', async () => {
+    for (const query of [number, number.toLowerCase(), number.slice(3, 9), `#${number.slice(3)}`]) {
+      const { orders, customers } = await find(query)
+      expect(orders.map((each) => each.order_number)).toEqual([number])
+      expect(customers).toEqual([])
+    }
+  })
+
+  it('finds products by the beginnings of the words of their titles, archived ones too', async () => {
+    expect((await find('stri cap')).products).toEqual([
+      expect.objectContaining({ slug: 'quokka-cape', archived: true }),
+      expect.objectContaining({ slug: 'striped-cape', archived: false }),
+    ])
+    expect((await find('quokk')).products.map(({ slug }) => slug)).toEqual(['quokka-cape'])
+    // What begins with the words stands first.
+    expect((await find('striped')).products[0]).toMatchObject({ slug: 'striped-cape' })
+  })
+
+  it.each(['100%_sure', '%', '_', "'", '\\', '!&|():*', '<script>', '   x   '])(
+    'takes every sign as itself: %s',
+    async (query) => {
+      const { orders } = await find(query)
+      for (const order of orders)
+        expect(
+          `${order.customer_name} ${order.customer_email} ${order.order_number}`.toLowerCase(),
+        ).toContain(query.trim().toLowerCase())
+      if (query === '100%_sure') expect(orders).toHaveLength(1)
+    },
+  )
+
+  it.each(['', '   ', 'x'.repeat(101)])('refuses what it cannot look for', async (query) => {
+    expect(await refusal(shop.clients.owner.rpc('quick_find', { p_query: query }))).toMatchObject({
+      status: 400,
+    })
+  })
+
+  it.each(roles.filter((role) => role !== 'owner'))('tells %s nothing', async (role) => {
+    const { data, error } = await shop.clients[role].rpc('quick_find', { p_query: 'zuleika' })
+    expect(data).toBeNull()
+    expect(error).not.toBeNull()
+  })
+})

@@ -1,0 +1,215 @@
+// What holds attackers and accidents off, each with the test that has to turn red without it.
+
+type Place = {
+  /** What the table calls it. */
+  name: string
+  /** The file of the test, and words of its name or of the group that it is in. */
+  file: string
+  test: string
+}
+export type Defence = Place &
+  (
+    | { /** Runs as the last migration. */ sql: string }
+    | { /** A change of one file. */ source: string; find: string; put: string }
+  )
+
+/** Takes a piece out of a function as it stands after all migrations. */
+const swap = (signature: string, find: string, put: string) => `do $swap$
+declare
+  v_before text := pg_get_functiondef('${signature}'::regprocedure);
+  v_after text := replace(v_before, $a$${find}$a$, $b$${put}$b$);
+begin
+  if v_after = v_before then raise exception 'nothing to take out of ${signature}'; end if;
+  execute v_after;
+end $swap$;`
+
+const attacks = 'tests/database/attacks.test.ts'
+const storms = 'tests/database/storms.test.ts'
+const placeOrder = 'private.place_order(text,jsonb,jsonb,jsonb,text,numeric)'
+const moveStock = 'private.move_order_stock(uuid,integer)'
+
+export const defences: Defence[] = [
+  {
+    name: 'row-level security of the orders',
+    sql: 'alter table public.orders disable row level security;',
+    file: attacks,
+    test: 'somebody else’s order, asked for directly',
+  },
+  {
+    name: 'a policy: addresses in one’s own name only',
+    sql: `drop policy "member adds own" on public.addresses;
+      create policy "member adds own" on public.addresses for insert to authenticated with check (true);`,
+    file: attacks,
+    test: 'rows in another member’s name',
+  },
+  {
+    name: 'the owner is a row, not what an account says',
+    sql: `create or replace function private.is_admin() returns boolean
+      language sql stable security definer set search_path = ''
+      as $$ select exists (select 1 from private.admins a where a.user_id = (select auth.uid()))
+        or coalesce((select u.raw_user_meta_data ->> 'role' from auth.users u where u.id = (select auth.uid())), '') = 'admin' $$;`,
+    file: attacks,
+    test: 'owner by what the account says about itself',
+  },
+  {
+    name: 'the trigger that keeps an order fixed',
+    sql: swap('private.order_before_update()', "perform private.fail(403, 'ORDER_IS_FIXED');", 'null;'),
+    file: attacks,
+    test: 'what is fixed, changed with the owner’s session',
+  },
+  {
+    name: 'the total is worked out by the database',
+    sql: swap(placeOrder, 'v_subtotal + v_shipping <> p_expected_total', 'false'),
+    file: attacks,
+    test: 'a total of one’s own',
+  },
+  {
+    name: 'quantities are whole numbers from 1 to 99',
+    sql: swap(placeOrder, "or e.line ->> 'quantity' !~ '^[1-9][0-9]?$'", ''),
+    // The total and a check would still stop most of it, later and less kindly.
+    file: 'tests/database/place-order.test.ts',
+    test: 'items has quantity 0: refused',
+  },
+  {
+    name: 'the locks on what is bought',
+    sql: [placeOrder, moveStock].map((name) => swap(name, 'for no key update', '')).join('\n'),
+    file: storms,
+    test: '500 buyers for 37 pieces',
+  },
+  {
+    name: 'one request per token at a time',
+    sql: swap(placeOrder, 'perform pg_advisory_xact_lock(hashtextextended(p_token, 0));', ''),
+    file: storms,
+    test: '100 replays of one token',
+  },
+  {
+    name: 'stock comes back once',
+    sql: swap(
+      'private.order_before_update()',
+      "new.order_status = 'cancelled' and old.order_status <> 'cancelled'",
+      "new.order_status = 'cancelled'",
+    ),
+    file: storms,
+    test: 'buying, cancelling, shipping and restocking',
+  },
+  {
+    name: 'an owner cannot be the last to be sent away',
+    sql: swap('private.remove_admin(text)', 'lock table private.admins in share row exclusive mode;', ''),
+    file: storms,
+    test: 'two owners who take the right from each other',
+  },
+  {
+    name: 'a guest’s order opens by its key alone',
+    sql: `create or replace function private.opens_order(p_order_id uuid, p_token text) returns boolean
+      language sql stable security definer set search_path = '' as $$ select true $$;`,
+    file: attacks,
+    test: 'orders guessed by their key',
+  },
+  {
+    name: 'tracking asks for the email as well',
+    sql: swap('private.track_order(text,text)', 'and o.customer_email = v_email', ''),
+    file: attacks,
+    test: 'orders tracked by guessing',
+  },
+  {
+    name: 'forms are limited',
+    sql: `create or replace function private.within_limit(p_key text, p_max int, p_minutes int) returns boolean
+      language sql volatile security definer set search_path = '' as $$ select true $$;`,
+    file: attacks,
+    test: 'a flood of one form',
+  },
+  {
+    name: 'what is typed is cleaned',
+    sql: `create or replace function private.clean_line(p_text text) returns text
+      language sql immutable set search_path = '' as $$ select p_text $$;`,
+    file: attacks,
+    test: 'text that hurts, typed into a message',
+  },
+  {
+    name: 'reviews are by who got the product',
+    sql: `create or replace function private.has_received(p_user_id uuid, p_product_id uuid) returns boolean
+      language sql stable set search_path = '' as $$ select true $$;`,
+    file: attacks,
+    test: 'reviews of what was not bought',
+  },
+  {
+    name: 'pictures have names of the shop’s making',
+    sql: `drop policy "owner adds product images" on storage.objects;
+      create policy "owner adds product images" on storage.objects for insert to authenticated
+        with check (bucket_id = 'product-images' and (select private.is_admin()));`,
+    file: attacks,
+    test: 'names that lead elsewhere',
+  },
+  {
+    name: 'hidden columns are not granted',
+    sql: 'grant update on public.profiles to authenticated;',
+    file: 'tests/database/attacks-roles.test.ts',
+    test: 'columns that a form has not',
+  },
+  {
+    name: 'inner functions are granted by name',
+    sql: 'grant execute on function private.make_admin(text) to anon;',
+    file: 'tests/database/access-roles.test.ts',
+    test: 'gives each role the functions',
+  },
+  {
+    name: 'functions look nowhere but where they say',
+    sql: 'alter function private.place_order(text, jsonb, jsonb, jsonb, text, numeric) reset search_path;',
+    file: 'tests/database/lint.test.ts',
+    test: '0011',
+  },
+  {
+    name: 'a change of rights shows in review',
+    sql: 'grant select on public.messages to anon;',
+    file: 'tests/database/privileges.test.ts',
+    test: 'is as it was reviewed',
+  },
+  {
+    name: 'links lead to this shop only',
+    source: 'src/domain/redirect.ts',
+    find: "return url.origin === base && !path.startsWith('//') ? path : fallback",
+    put: 'return path',
+    file: 'tests/unit/redirect.test.ts',
+    test: 'to the fallback',
+  },
+  {
+    name: 'exports run no formula',
+    source: 'src/domain/csv.ts',
+    find: 'formula.test(value)',
+    put: 'false',
+    file: 'tests/unit/hostile-rows.test.ts',
+    test: 'whatever is exported',
+  },
+  {
+    name: 'data in a page cannot end its script',
+    source: 'src/domain/json-ld.ts',
+    find: '/[<>&\\u2028\\u2029]/g',
+    put: '/[\\u2028]/g',
+    file: 'tests/unit/help.test.ts',
+    test: 'cannot end it',
+  },
+  {
+    name: 'letters escape what was typed',
+    source: 'supabase/functions/_shared/mail/html.ts',
+    find: "return text.replace(/[&<>\"']/g, (letter) => entities[letter] ?? '')",
+    put: 'return text',
+    file: 'tests/unit/mail-message.test.ts',
+    test: 'escapes what it is given',
+  },
+  {
+    name: 'a mail’s header is one line',
+    source: 'supabase/functions/_shared/mail/message.ts',
+    find: "text.replace(/[\\p{C}\\p{Zl}\\p{Zp}\\s]+/gu, ' ').trim()",
+    put: 'text',
+    file: 'tests/unit/mail-message.test.ts',
+    test: 'is one line without control characters',
+  },
+  {
+    name: 'no start with a secret key',
+    source: 'src/config/env.ts',
+    find: "key.startsWith('sb_secret_') || isServiceRoleToken(key)",
+    put: "key === 'never'",
+    file: 'tests/unit/data.test.ts',
+    test: 'refuse the secret key',
+  },
+]

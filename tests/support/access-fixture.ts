@@ -1,0 +1,47 @@
+// What the access matrix is tried on, besides the sample data: rows of every kind, one of them somebody else's. For the
+// embedded back end and for a real PostgreSQL alike.
+import { fixture } from './access-matrix.ts'
+
+/** Every table and view that the API's roles could reach, and whether rows are kept from each other there. */
+export const everyRelation = `
+  select n.nspname || '.' || c.relname as name,
+         c.relrowsecurity or (c.relkind = 'v' and 'security_invoker=true' = any (c.reloptions)) as secured
+  from pg_class c join pg_namespace n on n.oid = c.relnamespace
+  where n.nspname in ('public', 'private', 'storage') and c.relkind in ('r', 'v', 'm', 'p', 'f')`
+
+/** Every function of ours, with its arguments' types. */
+export const everyFunction = `
+  select n.nspname || '.' || p.proname || '(' || replace(replace(pg_catalog.array_to_string(array(
+           select format_type(t, null) from unnest(p.proargtypes) as t), ','), 'timestamp with time zone', 'timestamptz'), ' ', '') || ')' as name
+  from pg_proc p join pg_namespace n on n.oid = p.pronamespace
+  where n.nspname in ('public', 'private') order by 1`
+
+/** Needs the sample data, and an account other@zellige.example. */
+export const fixtureRows = `
+  update public.products set archived_at = now() where slug = 'ikat-wrap-dress';
+  insert into public.products (id, slug, title, description, price, image_url, collection_slug)
+    values ('${fixture.product}', 'fixture', 'Fixture', 'd', 5, '/a.png', 'dresses');
+  insert into public.collections (id, slug, name, group_name) values ('${fixture.collection}', 'fixture', 'Fixture', 'Women');
+  insert into public.deals (id, product_id, kind, deal_price, total, sold, starts_at, ends_at)
+    values ('${fixture.deal}', '${fixture.product}', 'flash', 1, 2, 2, now() - interval '1 hour', now() + interval '1 hour');
+  insert into public.orders (id, user_id, customer_name, customer_email, customer_phone, shipping_address,
+                             payment_method, payment_status, subtotal, shipping_cost, total_amount)
+    select v.id, v.user_id, 'A', 'a@example.com', '1', '{}', 'cod', 'pending', 1, 0, 1
+    from (values ('${fixture.order}'::uuid, (select id from auth.users where email = 'other@zellige.example')), ('${fixture.guestOrder}', null)) as v (id, user_id);
+  insert into public.order_items (order_id, product_name, product_slug, product_image, size, color, price, quantity)
+    select id, 'n', 's', '/a.png', '', '', 1, 1 from public.orders where id in ('${fixture.order}', '${fixture.guestOrder}');
+  insert into private.order_keys values ('${fixture.guestOrder}', '\\x00', '\\x00');
+  insert into private.rate_limits (key, window_start) values ('fixture', now());
+  insert into public.subscriptions (email, topic) values ('fixture@example.com', 'newsletter');
+  insert into public.addresses (user_id, first_name, last_name, phone, address, city, zip_code, country)
+    select id, 'F', 'X', '1', 'Street', 'City', '1', 'Morocco' from auth.users;
+  insert into public.wishlist_items (user_id, product_id)
+    select u.id, p.id from auth.users u, public.products p where p.slug = 'star-leather-sneakers'
+    on conflict do nothing;
+  insert into public.reviews (id, product_id, author_name, rating, status)
+    values ('${fixture.review}', '${fixture.product}', 'A', 1, 'hidden');
+  insert into public.order_notes (order_id, note, author_id) select '${fixture.order}', 'n', id from auth.users;
+  insert into public.admin_views (page, name, query) values ('orders', 'Fixture', '');
+  insert into private.payment_events (order_id, status) values ('${fixture.order}', 'paid');
+  insert into storage.buckets (id, name, public) values ('other-bucket', 'other-bucket', false);
+  insert into storage.objects (bucket_id, name) values ('product-images', 'fixture.png'), ('other-bucket', 'fixture.png');`

@@ -1,0 +1,140 @@
+// Hundreds of buyers at once on a real PostgreSQL: pgbench keeps a hundred sessions open, each calls a function that
+// takes on a role, does one thing and writes down how it ended.
+import { execFile } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openPostgres, psql } from '../mail/back-end.ts'
+import { invariants, pieces } from './invariants.ts'
+import { startPostgres } from './postgres.ts'
+
+/** Notes how a call ended as its HTTP answer would: done, the shop's own word, or the database's code. */
+const tools = `
+  create schema storm;
+  grant usage on schema storm to anon, authenticated;
+  create table storm.log (kind text, outcome text, order_id uuid, token text);
+  create index on storm.log (order_id);
+  create function storm.cart(p_slugs text[]) returns jsonb language sql as $$
+    select jsonb_agg(jsonb_build_object('slug', s, 'size', '', 'color', '', 'quantity', 1)) from unnest(p_slugs) as s $$;
+  create function storm.token(p_seed text) returns text language sql as $$
+    select encode(sha256(convert_to(p_seed, 'UTF8')), 'hex') $$;
+  create function storm.note(p_kind text, p_role text, p_token text, p_call text) returns void language plpgsql as $$
+  declare v_answer jsonb; v_outcome text := 'done';
+  begin
+    begin
+      if p_role <> '' then execute format('set local role %I', p_role); end if;
+      execute p_call into v_answer;
+    exception when others then v_outcome := case when sqlstate like 'PT%' then sqlerrm else sqlstate end;
+    end;
+    reset role;
+    insert into storm.log values (p_kind, v_outcome, (v_answer ->> 'id')::uuid, p_token);
+  end $$;
+  -- p_place: the function under test, so that a worse one can take its place.
+  create function storm.buy(p_slugs text[], p_token text, p_place text default 'public.place_order', p_role text default 'anon')
+  returns void language sql as $$
+    select storm.note('buy', p_role, p_token, format('select %s(%L, %L, %L, %L, ''cod'', %s)', p_place, p_token,
+      storm.cart(p_slugs),
+      jsonb_build_object('name', 'Nora', 'email', left(p_token, 20) || '@example.com', 'phone', '0661000000'),
+      '{"address": "1 Rue", "city": "Rabat", "zipCode": "10000", "country": "Morocco"}', 60 * cardinality(p_slugs))) $$;`
+
+const goods = `
+  insert into public.collections (slug, name, group_name) values ('dresses', 'Dresses', 'Women');
+  insert into public.products (slug, title, description, price, image_url, collection_slug, quantity)
+    select s, s, 'd', 60, '/a.png', 'dresses', 1000 from unnest('{dress,shirt,scarf}'::text[]) as s`
+
+export type Sea = Awaited<ReturnType<typeof openSea>>
+
+/** A database with three goods and the tools; `worse()` is a copy of it for what must go wrong. */
+export async function openSea() {
+  const cluster = await startPostgres()
+  const back = await openPostgres(cluster.address)
+  await back.session(`${goods}; ${tools}`)
+  const copies: string[] = []
+  return {
+    ...at(back.address),
+    /** The same database once more, with something taken away in it. */
+    async worse(change: string) {
+      const name = `${new URL(back.address).pathname.slice(1)}_${copies.length}`
+      copies.push(name)
+      await psql(
+        cluster.address,
+        `create database ${name} template ${new URL(back.address).pathname.slice(1)}`,
+      )
+      const url = new URL(back.address)
+      url.pathname = `/${name}`
+      await psql(url.href, change)
+      return at(url.href)
+    },
+    close: async () => {
+      for (const name of copies) await psql(cluster.address, `drop database ${name} with (force)`)
+      await back.close()
+      await cluster.stop()
+    },
+  }
+}
+
+function at(address: string) {
+  const sql = async <T = Record<string, unknown>>(query: string): Promise<T[]> =>
+    JSON.parse(await psql(address, `select coalesce(json_agg(t), '[]') from (${query}) t`)) as T[]
+  return {
+    address,
+    sql,
+    session: (text: string) => psql(address, text),
+    begin: () =>
+      psql(
+        address,
+        `set client_min_messages = error; update public.product_variants set quantity = 1000;
+         delete from public.orders; delete from private.email_outbox; truncate storm.log`,
+      ),
+    setStock: (slug: string, quantity: number) =>
+      psql(
+        address,
+        `update public.product_variants v set quantity = ${quantity} from public.products p
+         where p.id = v.product_id and p.slug = '${slug}'`,
+      ),
+    async stock(slug: string) {
+      const [row] = await sql<{ n: number }>(
+        `select v.quantity as n from public.product_variants v join public.products p on p.id = v.product_id
+         where p.slug = '${slug}'`,
+      )
+      return row?.n
+    },
+    /** How often each outcome was noted. */
+    async outcomes(kind = 'buy'): Promise<Record<string, number>> {
+      const rows = await sql<{ outcome: string; n: number }>(
+        `select outcome, count(*)::int as n from storm.log where kind = '${kind}' group by 1 order by 1`,
+      )
+      return Object.fromEntries(rows.map(({ outcome, n }) => [outcome, n]))
+    },
+    broken: async () => (await sql<{ broken: string }>(invariants)).map(({ broken }) => broken),
+    pieces: () => sql(`${pieces} order by 1`),
+    /** `sessions` at once, each running the script `times` times. Resolves to milliseconds per run, in order of size. */
+    storm: (script: string, options: { sessions: number; times: number; dying?: boolean }) =>
+      pgbench(address, script, options),
+  }
+}
+
+async function pgbench(
+  address: string,
+  script: string,
+  { sessions, times, dying = false }: { sessions: number; times: number; dying?: boolean },
+) {
+  const folder = mkdtempSync(join(tmpdir(), 'shop-storm-'))
+  const file = join(folder, 'script.sql')
+  writeFileSync(file, `${script}\n`)
+  try {
+    await new Promise<void>((resolve, reject) => {
+      const args = ['-n', '-c', sessions, '-j', 2, '-t', times, '-l', '--log-prefix', join(folder, 'log')]
+      execFile('pgbench', [...args.map(String), '-f', file, address], (error, _out, stderr) =>
+        error && !dying ? reject(new Error(stderr || error.message)) : resolve(),
+      )
+    })
+    return readdirSync(folder)
+      .filter((name) => name.startsWith('log'))
+      .flatMap((name) => readFileSync(join(folder, name), 'utf8').trim().split('\n'))
+      .map((row) => Number(row.split(' ')[2]) / 1000)
+      .toSorted((a, b) => a - b)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
