@@ -1,6 +1,8 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { hosting } from './hosting/plugin.ts'
+import { strictStyles } from './hosting/strict-styles.ts'
 
 const jsdom = {
   environment: 'jsdom',
@@ -43,7 +45,7 @@ const productionRouter = {
 }
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), plainImports, productionRouter],
+  plugins: [react(), tailwindcss(), plainImports, productionRouter, strictStyles(), hosting()],
   resolve: { tsconfigPaths: true },
   build: {
     target: 'es2023',

@@ -4,7 +4,7 @@ import { BrowserRouter, Outlet, Route, Routes, useLocation } from 'react-router-
 import { StorefrontLayout } from '@/storefront/layout/storefront-layout'
 import { CartProvider } from '@/storefront/shared/cart-provider'
 import { Deferred, part } from '@/ui/deferred'
-import { ErrorBoundary } from './error-boundary'
+import { ErrorBoundary } from '@/ui/error-boundary'
 import { ErrorPage } from './error-page'
 import { type AppRoute, routes } from './routes'
 

@@ -1,4 +1,5 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
+import { reloadOnce } from '@/ui/reload-once'
 
 export type LazyPage = LazyExoticComponent<ComponentType> & { preload: () => Promise<unknown> }
 
@@ -18,20 +19,4 @@ export function lazyPage<Name extends string>(
   }
   const page = lazy(() => loadOnce().catch(reloadOnce))
   return Object.assign(page, { preload: () => loadOnce().catch(() => undefined) })
-}
-
-const reloadKey = 'reloaded-for-new-version'
-
-function reloadOnce(error: unknown): never | Promise<never> {
-  try {
-    const last = Number(sessionStorage.getItem(reloadKey) ?? 0)
-    if (navigator.onLine && Date.now() - last > 10_000) {
-      sessionStorage.setItem(reloadKey, String(Date.now()))
-      location.reload()
-      return new Promise<never>(() => {})
-    }
-  } catch {
-    // Without session storage a reload could go round for ever: the error page explains instead.
-  }
-  throw error
 }

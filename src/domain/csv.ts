@@ -1,4 +1,5 @@
-const formula = /^[=+\-@\t\r]/
+// Behind blanks and line ends too, and in the wide letters of East Asian keyboards: some spreadsheets look there.
+const formula = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/
 
 /**
  * Rows as CSV (RFC 4180, CRLF, with the mark by which spreadsheets know UTF-8). A text that a spreadsheet would run as

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { ErrorBoundary } from './error-boundary'
 
 export type Part<Props> = { get: () => ComponentType<Props>; isReady: () => boolean }
 
@@ -16,7 +17,8 @@ type DeferredProps<Props> = { part: Part<Props>; props: Props; fallback?: ReactN
 
 /**
  * A part of a page that its first screen can do without: it comes when the browser has time to spare after the first
- * paint, and stands at once wherever it appears again. `fallback` keeps its place meanwhile.
+ * paint, and stands at once wherever it appears again. `fallback` keeps its place meanwhile. If it throws or does not
+ * come, the page stands without it.
  */
 export function Deferred<Props extends object>({
   part: wanted,
@@ -26,7 +28,11 @@ export function Deferred<Props extends object>({
   // Chosen once: another component in the same place would lose the part's state.
   const [Shown] = useState(() => wanted.get())
   const idle = useIdle(wanted.isReady())
-  return <Suspense fallback={fallback}>{idle ? <Shown {...props} /> : fallback}</Suspense>
+  return (
+    <ErrorBoundary fallback={null}>
+      <Suspense fallback={fallback}>{idle ? <Shown {...props} /> : fallback}</Suspense>
+    </ErrorBoundary>
+  )
 }
 
 function useIdle(already: boolean): boolean {

@@ -17,7 +17,9 @@ export function usePageHead({ title, description, path, image, hidden = false }:
     setMeta('property', 'og:title', title)
     setMeta('name', 'description', description)
     setMeta('property', 'og:description', description)
-    setMeta('property', 'og:image', image && new URL(image, location.origin).href)
+    // An owner gives a picture's address, which may be none.
+    const picture = image && URL.canParse(image, location.origin) ? image : undefined
+    setMeta('property', 'og:image', picture && new URL(picture, location.origin).href)
     setMeta('name', 'robots', hidden ? 'noindex' : undefined)
     const canonical = path === undefined ? undefined : new URL(path, location.origin).href
     setMeta('property', 'og:url', canonical)

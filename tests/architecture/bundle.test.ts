@@ -7,7 +7,9 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { hostFiles } from '../../hosting/deploy.ts'
 import { root } from '../support/imports'
+import { secretsIn } from '../support/secrets'
 
 type Chunk = {
   file: string
@@ -194,12 +196,14 @@ describe('the first load', () => {
 })
 
 it('the build holds no secret and no source map address', async () => {
-  const files = (await readdir(join(folder, 'assets'))).filter((name) => name.endsWith('.js'))
-  for (const name of files) {
-    const text = await readFile(join(folder, 'assets', name), 'utf8')
-    expect(
-      /sb_secret_[A-Za-z0-9]{8}|zellige-local-jwt-secret|sourceMappingURL=/.exec(text)?.[0],
-      name,
-    ).toBeUndefined()
+  const names = (await readdir(folder, { recursive: true })).filter((name) =>
+    /(\.(js|css|html|json|conf|svg|webmanifest)|_headers|_redirects)$/.test(name),
+  )
+  for (const name of names) {
+    const text = await readFile(join(folder, name), 'utf8')
+    expect(secretsIn(text), name).toEqual([])
+    expect(text.includes('sourceMappingURL='), name).toBe(false)
   }
+  // What hosts read was looked at too.
+  expect(names).toEqual(expect.arrayContaining(Object.keys(hostFiles(undefined))))
 })

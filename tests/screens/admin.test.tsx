@@ -1,15 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { adminPaths } from '@/config/admin-paths'
-import { paths } from '@/config/paths'
 import { account } from '@/content/account'
 import { admin } from '@/content/admin'
 import { adminProducts } from '@/content/admin-products'
 import { errors } from '@/content/errors'
-import { expectRecovery, network, openPage, page, signedIn, troubles } from '../support/screen'
+import { expectRecovery, network, openPage, signedIn, troubles } from '../support/screen'
 
-const orders = /\/rest\/v1\/orders\?select=id%2Corder_number/
-const products = /\/rest\/v1\/products\?/
+const orders = /\/rpc\/find_orders/
 const words = adminProducts.form
 
 /** The admin says the place in its title, and why in its text. */
@@ -29,7 +27,7 @@ describe('the admin’s door', () => {
     openPage(adminPaths.orders)
     expect(await screen.findByRole('heading', { level: 1, name: admin.refused.title })).toBeInTheDocument()
     expect(screen.getByText(admin.refused.text('shopper@zellige.example'))).toBeInTheDocument()
-    expect(network.asked(/\/rest\/v1\/orders/)).toBe(0)
+    expect(network.asked(/\/rest\/v1\/orders|_orders/)).toBe(0)
   })
 
   it('asks to sign in again when the session has ended', async () => {
@@ -94,33 +92,6 @@ describe('admin orders', () => {
     await signedIn('owner')
     openPage(`${adminPaths.orders}/93141487-5a44-47c9-8958-4b5719107598`)
     expect(await screen.findByText(admin.orders.missing.title)).toBeInTheDocument()
-  })
-})
-
-describe('admin products', () => {
-  it('shows them with price and stock', async () => {
-    await signedIn('owner')
-    openPage(`${adminPaths.products}?q=boho floral`)
-    const link = await screen.findByRole('link', { name: 'Boho Floral Print Maxi Dress' })
-    expect(link.closest('li')).toHaveTextContent('$12.99')
-    expect(link).toHaveAttribute('href', paths.product('boho-floral-print-maxi-dress'))
-  })
-
-  it('says when no title has what was typed', async () => {
-    await signedIn('owner')
-    openPage(`${adminPaths.products}?q=zzzz`)
-    expect(await screen.findByText(adminProducts.noneFound.title('zzzz'))).toBeInTheDocument()
-  })
-
-  it.each(troubles)('says what is wrong (%s) and recovers', async (trouble, { text }) => {
-    await signedIn('owner')
-    network.trouble(products, trouble)
-    const opened = openPage(adminPaths.products)
-    await expectRecovery(opened, {
-      words: told(adminProducts.error, text),
-      request: products,
-      recovered: () => page().findAllByRole('link', { name: /Dress/ }),
-    })
   })
 })
 

@@ -15,7 +15,9 @@ const accounts = {
   shopper: { email: 'shopper@zellige.example', password: 'zellige-shopper' },
 } as const
 
-type Trouble = 'silent' | 'offline' | 'lost' | 'slow' | 'empty-shop' | number | Refusal | Late
+type Trouble = 'silent' | 'offline' | 'lost' | 'slow' | 'empty-shop' | number | Refusal | Late | Fault
+/** Anything at all: gets what would send the request to the shop. */
+export type Fault = (send: () => Promise<Response>) => Promise<Response>
 /** Waits until it is let go, and is then answered with this status. */
 type Late = { slow: number }
 /** An answer of the database's own. */
@@ -49,6 +51,7 @@ globalThis.fetch = async (input, init) => {
       return connected(request.url.replace(inject('shop'), inject('emptyShop')), init)
     default: {
       const trouble = rule?.trouble ?? 500
+      if (typeof trouble === 'function') return trouble(() => connected(input, init))
       if (typeof trouble === 'number') return Response.json({ message: 'TROUBLE' }, { status: trouble })
       if ('slow' in trouble) {
         await new Promise<void>((go) => waiting.push(go))
@@ -67,7 +70,7 @@ globalThis.fetch = async (input, init) => {
 export const network = {
   /**
    * Requests to matching addresses are not answered, do not get there, are answered in vain, wait until they are let
-   * go, get the empty shop's answer, or one with this status.
+   * go, get the empty shop's answer, one with this status, or whatever a fault makes of it.
    */
   trouble(pattern: RegExp, trouble: Trouble) {
     rules = [{ pattern, trouble }, ...rules]

@@ -23,12 +23,16 @@ describe('toMinor', () => {
     ['0', 0],
     [' 7.99 ', 799],
     ['1e2', 10000],
+    [1e-7, 0],
+    ['1e-9', 0],
   ])('%j is %d', (amount, minor) => expect(toMinor(amount)).toBe(minor))
 
   it.each([
     Number.NaN,
     Number.POSITIVE_INFINITY,
     Number.NEGATIVE_INFINITY,
+    1e21,
+    '1e309',
     '',
     '   ',
     'free',

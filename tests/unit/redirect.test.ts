@@ -6,6 +6,19 @@ describe('safeNext', () => {
     expect(safeNext(path)).toBe(path)
   })
 
+  /** Where a browser at this shop would go: nowhere else, whatever it is. */
+  it.each([
+    '/%2F%2Fevil.example',
+    '/%5Cevil.example',
+    '/https://evil.example',
+    '/profile?next=//evil.example',
+    '/profile#//evil.example',
+    '/;@evil.example',
+    '/.evil.example',
+  ])('stays in the shop with %s', (path) => {
+    expect(new URL(safeNext(path), 'https://shop.example').origin).toBe('https://shop.example')
+  })
+
   it.each([
     null,
     undefined,
@@ -21,6 +34,27 @@ describe('safeNext', () => {
     '/a/..//evil.example',
     'javascript:alert(1)',
     ' /profile',
+    'http:evil.example',
+    'https:/evil.example',
+    '///evil.example',
+    '////evil.example/%2e%2e',
+    '/\\\\evil.example',
+    '\\\\evil.example',
+    '/\u0009//evil.example',
+    '/\r\n//evil.example',
+    '/%09/../..//evil.example',
+    '/..//evil.example',
+    '/./\\evil.example',
+    '@evil.example',
+    'evil.example',
+    'data:text/html,<script>alert(1)</script>',
+    'JaVaScRiPt:alert(1)',
+    '\u0001javascript:alert(1)',
+    'vbscript:msgbox(1)',
+    'blob:https://evil.example/1',
+    'file:///etc/passwd',
+    'about:blank',
+    'http://[',
   ])('sends %j to the fallback', (next) => {
     expect(safeNext(next, '/home')).toBe('/home')
   })

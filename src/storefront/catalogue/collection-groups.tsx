@@ -25,8 +25,18 @@ export function CollectionGroups({ collections }: { collections: readonly Collec
                 <li key={collection.id}>
                   <Link
                     to={paths.collection(collection.slug)}
-                    className="inline-flex min-h-11 items-center text-muted hover:text-majorelle hover:underline md:min-h-9"
+                    className="inline-flex min-h-11 items-center gap-2 text-muted hover:text-majorelle hover:underline md:min-h-9"
                   >
+                    {collection.image && (
+                      <img
+                        src={collection.image}
+                        alt=""
+                        width={32}
+                        height={40}
+                        loading="lazy"
+                        className="dimmed h-10 w-8 rounded-picture object-cover"
+                      />
+                    )}
                     {collection.name}
                   </Link>
                 </li>

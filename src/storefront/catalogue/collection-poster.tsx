@@ -1,24 +1,15 @@
 import { Link } from 'react-router-dom'
+import { drawnCollections } from '@/config/drawn-collections'
 import { paths } from '@/config/paths'
 import type { Collection } from '@/data/collections/collection-queries'
 
-/** The curated collections that a poster was drawn for. */
-const drawn = [
-  'summer-vibes',
-  'urban-edge',
-  'boho-chic',
-  'formal-elegance',
-  'vintage-revival',
-  'minimalist-modern',
-]
-
 /** A curated collection as a poster with its name and what holds it together. */
 export function CollectionPoster({ collection }: { collection: Collection }) {
-  const { slug, name, description } = collection
+  const { slug, name, description, image } = collection
   return (
     <article className="group relative">
       <div className="aspect-4/5 overflow-hidden rounded-picture bg-sand">
-        {drawn.includes(slug) && <Poster slug={slug} />}
+        {image ? <Own src={image} /> : drawnCollections.includes(slug) && <Poster slug={slug} />}
       </div>
       <h2 className="mt-3 text-20 leading-tight group-hover:text-majorelle md:text-28">
         <Link to={paths.collection(slug)} className="after:absolute after:inset-0">
@@ -29,6 +20,14 @@ export function CollectionPoster({ collection }: { collection: Collection }) {
     </article>
   )
 }
+
+const fill =
+  'dimmed size-full object-cover transition-transform duration-slow ease-out group-hover:scale-[1.035]'
+
+/** The picture that the owner gave it. */
+const Own = ({ src }: { src: string }) => (
+  <img src={src} alt="" width={824} height={1030} loading="lazy" decoding="async" className={fill} />
+)
 
 function Poster({ slug }: { slug: string }) {
   const set = (type: string) => [412, 824].map((w) => `/art/collection-${slug}-${w}.${type} ${w}w`).join(', ')
@@ -44,7 +43,7 @@ function Poster({ slug }: { slug: string }) {
         width={824}
         height={1030}
         decoding="async"
-        className="dimmed size-full object-cover transition-transform duration-slow ease-out group-hover:scale-[1.035]"
+        className={fill}
       />
     </picture>
   )

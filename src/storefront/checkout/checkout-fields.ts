@@ -12,6 +12,7 @@ import {
   type Rule,
   required,
 } from '@/domain/validation'
+import { tellNotKept } from '@/storefront/shared/not-kept'
 
 const orderFields = [
   'email',
@@ -107,6 +108,7 @@ export function keepDraft(values: Values) {
     sessionStorage.setItem(draftKey, JSON.stringify(draft))
   } catch {
     // Then a reload forgets it.
+    tellNotKept()
   }
 }
 

@@ -9,6 +9,7 @@ import { scriptJson } from '@/domain/json-ld'
 import { HelpBand } from '@/storefront/shared/help-band'
 import { Button, buttonClass } from '@/ui/button'
 import { usePageHead } from '@/ui/page-head'
+import { putStructuredData } from '@/ui/structured-data'
 import { HelpSearchBox } from './help-search-box'
 import { Questions, useOpenQuestions } from './questions'
 import { useHelpQuery } from './use-help-query'
@@ -103,18 +104,11 @@ export function FaqPage() {
 /** Tells search engines the questions and their answers. */
 function useFaqData() {
   useEffect(() => {
-    const script = document.createElement('script')
-    script.type = 'application/ld+json'
-    script.textContent = scriptJson({
-      '@context': 'https://schema.org',
-      '@type': 'FAQPage',
-      mainEntity: faqQuestions.map(({ question, answer }) => ({
-        '@type': 'Question',
-        name: question,
-        acceptedAnswer: { '@type': 'Answer', text: answer.join(' ') },
-      })),
-    })
-    document.head.append(script)
-    return () => script.remove()
+    const mainEntity = faqQuestions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer.join(' ') },
+    }))
+    return putStructuredData(scriptJson({ '@context': 'https://schema.org', '@type': 'FAQPage', mainEntity }))
   }, [])
 }

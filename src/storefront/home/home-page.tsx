@@ -3,12 +3,14 @@ import { paths } from '@/config/paths'
 import { home } from '@/content/home'
 import { featuredProductsQuery } from '@/data/products/product-queries'
 import { Deferred, part } from '@/ui/deferred'
+import { ErrorBoundary } from '@/ui/error-boundary'
 import { usePageHead } from '@/ui/page-head'
+import { reloadOnce } from '@/ui/reload-once'
 import { FactsStrip } from './facts-strip'
 import { flashSaleOf } from './flash-sale-of'
 import { Hero } from './hero'
 
-const sections = part(() => import('./sections').then((module) => module.Sections))
+const sections = part(() => import('./sections').then((module) => module.Sections, reloadOnce))
 
 /** The start: the first screen, and below it the curated products in the specification's sections. */
 export function HomePage() {
@@ -17,8 +19,12 @@ export function HomePage() {
   const known = data !== undefined || isError
   return (
     <>
-      <Hero flashEndsAt={known ? (flashSaleOf(data ?? [], dataUpdatedAt)?.endsAt ?? null) : undefined} />
-      <FactsStrip />
+      <ErrorBoundary fallback={null}>
+        <Hero flashEndsAt={known ? (flashSaleOf(data ?? [], dataUpdatedAt)?.endsAt ?? null) : undefined} />
+      </ErrorBoundary>
+      <ErrorBoundary fallback={null}>
+        <FactsStrip />
+      </ErrorBoundary>
       <Deferred part={sections} fallback={<div className="min-h-[200vh]" />} props={{}} />
     </>
   )

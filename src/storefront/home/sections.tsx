@@ -5,6 +5,7 @@ import { home } from '@/content/home'
 import { featuredProductsQuery, productKeys } from '@/data/products/product-queries'
 import type { ProductSummary } from '@/domain/product'
 import { ErrorPanel } from '@/storefront/shared/error-panel'
+import { Guard } from '@/storefront/shared/guard'
 import { StatePanel } from '@/ui/state-panel'
 import { BestSellers } from './best-sellers'
 import { CategoryTiles } from './category-tiles'
@@ -29,7 +30,9 @@ export function Sections() {
   const slice = (from: number, to: number) => (failed ? [] : data?.slice(from, to))
   return (
     <>
-      <CategoryTiles />
+      <Guard>
+        <CategoryTiles />
+      </Guard>
       {failed ? (
         <div className="wrap">
           <ErrorPanel error={error} retry={() => void refetch()} />
@@ -39,11 +42,13 @@ export function Sections() {
           <StatePanel title={home.empty.title} text={home.empty.text} />
         </div>
       ) : (
-        <FlashSale
-          products={data?.slice(0, 12)}
-          sale={data ? flashSaleOf(data, dataUpdatedAt) : null}
-          onOver={onOver}
-        />
+        <Guard>
+          <FlashSale
+            products={data?.slice(0, 12)}
+            sale={data ? flashSaleOf(data, dataUpdatedAt) : null}
+            onOver={onOver}
+          />
+        </Guard>
       )}
       <Slice products={slice(12, 24)}>
         {(products) => (
@@ -53,7 +58,9 @@ export function Sections() {
           </section>
         )}
       </Slice>
-      <DailyDeals />
+      <Guard>
+        <DailyDeals />
+      </Guard>
       <Slice products={slice(24, 36)}>{(products) => <NewArrivals products={products} />}</Slice>
       <Slice products={slice(36, 40)}>{(products) => <BestSellers products={products} />}</Slice>
     </>
@@ -62,5 +69,5 @@ export function Sections() {
 
 /** A section stands while its products are on their way, and not at all without any. */
 function Slice({ products, children }: { products: Products; children: (products: Products) => ReactNode }) {
-  return products?.length === 0 ? null : children(products)
+  return products?.length === 0 ? null : <Guard>{children(products)}</Guard>
 }

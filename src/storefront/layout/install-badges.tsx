@@ -1,11 +1,13 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { footer } from '@/content/footer'
+import { lazyPart } from '@/ui/lazy-part'
+import { reloadOnce } from '@/ui/reload-once'
 import type { Platform } from './install-sheet'
 import { ZelligeMark } from './zellige-mark'
 import './use-install-prompt'
 
-const InstallSheet = lazy(() =>
-  import('./install-sheet').then((module) => ({ default: module.InstallSheet })),
+const InstallSheet = lazyPart(() =>
+  import('./install-sheet').then((module) => module.InstallSheet, reloadOnce),
 )
 const platforms: readonly Platform[] = ['iphone', 'android']
 

@@ -1,10 +1,12 @@
 import { ChevronDown, Globe } from 'lucide-react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { layout } from '@/content/layout'
 import { useCurrency } from '@/storefront/shared/currency'
+import { lazyPart } from '@/ui/lazy-part'
+import { reloadOnce } from '@/ui/reload-once'
 
 const load = () => import('./preferences-popover')
-const PreferencesPopover = lazy(() => load().then((module) => ({ default: module.PreferencesPopover })))
+const PreferencesPopover = lazyPart(() => load().then((module) => module.PreferencesPopover, reloadOnce))
 
 /** EN / USD: opens currency, language and theme. Where the header is narrow it is a globe. */
 export function PreferencesButton({ className = '' }: { className?: string }) {

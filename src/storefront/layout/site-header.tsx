@@ -1,5 +1,5 @@
 import { Heart, Menu, ShoppingBag, User } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { shop } from '@/config/shop'
@@ -7,13 +7,15 @@ import { layout } from '@/content/layout'
 import { useCart } from '@/storefront/shared/cart-provider'
 import { SearchForm } from '@/storefront/shared/search-form'
 import { IconButton } from '@/ui/button'
+import { lazyPart } from '@/ui/lazy-part'
+import { reloadOnce } from '@/ui/reload-once'
 import { CartCount } from './cart-count'
 import { MainNav } from './main-nav'
 import { PreferencesButton } from './preferences-button'
 import { SearchToggle } from './search-toggle'
 import { ZelligeMark } from './zellige-mark'
 
-const MobileMenu = lazy(() => import('./mobile-menu').then((module) => ({ default: module.MobileMenu })))
+const MobileMenu = lazyPart(() => import('./mobile-menu').then((module) => module.MobileMenu, reloadOnce))
 const icon = { size: 24, strokeWidth: 1.6, 'aria-hidden': true } as const
 
 /** Stays at the top: logo, links, search and the shopper's own things; below 1000 px the links wait in a menu. */

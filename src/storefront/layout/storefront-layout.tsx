@@ -4,6 +4,7 @@ import { paths } from '@/config/paths'
 import { layout } from '@/content/layout'
 import { Spark } from '@/storefront/shared/spark'
 import { Deferred, part } from '@/ui/deferred'
+import { ErrorBoundary } from '@/ui/error-boundary'
 import { BottomBar } from './bottom-bar'
 import { SiteHeader } from './site-header'
 
@@ -33,7 +34,9 @@ export function StorefrontLayout({ children }: { children: ReactNode }) {
         <Spark />
         <p>{discount}</p>
       </aside>
-      <SiteHeader />
+      <ErrorBoundary fallback={null}>
+        <SiteHeader />
+      </ErrorBoundary>
       <main id="main" tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>
@@ -48,7 +51,7 @@ export function StorefrontLayout({ children }: { children: ReactNode }) {
               : '',
         }}
       />
-      {hasBar && <BottomBar />}
+      <ErrorBoundary fallback={null}>{hasBar && <BottomBar />}</ErrorBoundary>
       <Deferred part={background} props={{}} />
     </div>
   )

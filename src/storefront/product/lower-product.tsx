@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import type { Product } from '@/domain/product'
+import { Guard } from '@/storefront/shared/guard'
 import { rememberViewed } from '@/storefront/shared/recently-viewed'
 import { RecentlyViewed } from '@/storefront/shared/recently-viewed-section'
 import { ProductTabs } from './product-tabs'
@@ -11,9 +12,15 @@ export function LowerProduct({ product }: { product: Product }) {
   useEffect(() => rememberViewed(slug), [slug])
   return (
     <>
-      <ProductTabs product={product} />
-      <RelatedProducts product={product} />
-      <RecentlyViewed except={slug} className="pb-section" />
+      <Guard>
+        <ProductTabs product={product} />
+      </Guard>
+      <Guard>
+        <RelatedProducts product={product} />
+      </Guard>
+      <Guard>
+        <RecentlyViewed except={slug} className="pb-section" />
+      </Guard>
     </>
   )
 }

@@ -4,11 +4,12 @@ import { useParams } from 'react-router-dom'
 import { sampleProduct } from '@/config/defaults'
 import { productQuery } from '@/data/products/product-queries'
 import { ErrorPanel } from '@/storefront/shared/error-panel'
+import { reloadOnce } from '@/ui/reload-once'
 import { ProductSkeleton } from './product-skeleton'
 import { ProductView } from './product-view'
 
 const ProductNotFound = lazy(() =>
-  import('./product-not-found').then((module) => ({ default: module.ProductNotFound })),
+  import('./product-not-found').then((module) => ({ default: module.ProductNotFound }), reloadOnce),
 )
 
 /** `/product/:slug`, and `/product` with the sample product. */

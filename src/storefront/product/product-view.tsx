@@ -10,7 +10,9 @@ import { useLivePrice } from '@/storefront/shared/use-live-price'
 import { useWishlist } from '@/storefront/shared/wishlist'
 import { IconButton } from '@/ui/button'
 import { Deferred, part } from '@/ui/deferred'
+import { ErrorBoundary } from '@/ui/error-boundary'
 import { usePageHead } from '@/ui/page-head'
+import { reloadOnce } from '@/ui/reload-once'
 import { BuyPanel } from './buy-panel'
 import { Gallery } from './gallery'
 import { LowerPlace } from './product-skeleton'
@@ -19,7 +21,7 @@ import { usePurchase } from './use-purchase'
 import { useSelection } from './use-selection'
 import { useStructuredData } from './use-structured-data'
 
-const lowerProduct = part(() => import('./lower-product').then((module) => module.LowerProduct))
+const lowerProduct = part(() => import('./lower-product').then((module) => module.LowerProduct, reloadOnce))
 
 type ProductViewProps = {
   product: Product
@@ -55,16 +57,24 @@ export function ProductView({ product, sample, refresh }: ProductViewProps) {
     : [{ label: common.home, to: paths.home }, own, { label: title }]
   return (
     <div className="wrap">
-      <Crumbs back={sample ? paths.collections : paths.home} crumbs={crumbs} />
+      <ErrorBoundary fallback={null}>
+        <Crumbs back={sample ? paths.collections : paths.home} crumbs={crumbs} />
+      </ErrorBoundary>
       <div className="md:grid md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:items-start md:gap-[clamp(2rem,4.5vw,4rem)]">
-        <Gallery key={selection.color} title={title} pictures={picturesOf(product.pictures, selection.color)}>
-          {price.discount !== null && price.discount > 0 && (
-            <span className="absolute start-4 top-4 rounded-picture bg-badge-sale px-3 text-14 leading-7.5 font-bold text-badge-on-sale tabular-nums">
-              -{price.discount}%
-            </span>
-          )}
-          <WishlistButton slug={slug} />
-        </Gallery>
+        <ErrorBoundary fallback={<div />}>
+          <Gallery
+            key={selection.color}
+            title={title}
+            pictures={picturesOf(product.pictures, selection.color)}
+          >
+            {price.discount !== null && price.discount > 0 && (
+              <span className="absolute start-4 top-4 rounded-picture bg-badge-sale px-3 text-14 leading-7.5 font-bold text-badge-on-sale tabular-nums">
+                -{price.discount}%
+              </span>
+            )}
+            <WishlistButton slug={slug} />
+          </Gallery>
+        </ErrorBoundary>
         <BuyPanel
           product={product}
           price={price}
@@ -75,7 +85,9 @@ export function ProductView({ product, sample, refresh }: ProductViewProps) {
         />
       </div>
       <Deferred part={lowerProduct} fallback={<LowerPlace />} props={{ product }} />
-      <StickyBuyBar price={price} selection={selection} purchase={purchase} buttons={buttons} />
+      <ErrorBoundary fallback={null}>
+        <StickyBuyBar price={price} selection={selection} purchase={purchase} buttons={buttons} />
+      </ErrorBoundary>
     </div>
   )
 }

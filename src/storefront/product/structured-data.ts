@@ -1,11 +1,19 @@
 import { paths } from '@/config/paths'
 import { shop } from '@/config/shop'
+import { scriptJson } from '@/domain/json-ld'
 import { toDecimal } from '@/domain/money'
 import type { Product } from '@/domain/product'
+import { putStructuredData } from '@/ui/structured-data'
+
+/** Tells it to search engines; returns what takes it back. */
+export function describeProduct(product: Product, price: number, priceEnds: number | undefined) {
+  return putStructuredData(scriptJson(toJsonLd(product, price, priceEnds)))
+}
 
 /** A product in the words of schema.org. */
-export function toJsonLd(product: Product, price: number, priceEnds: number | undefined) {
+function toJsonLd(product: Product, price: number, priceEnds: number | undefined) {
   const absolute = (path: string) => new URL(path, location.origin).href
+  const isAddress = (src: string) => URL.canParse(src, location.origin)
   const url = absolute(paths.product(product.slug))
   return {
     '@context': 'https://schema.org',
@@ -13,7 +21,10 @@ export function toJsonLd(product: Product, price: number, priceEnds: number | un
     name: product.title,
     description: product.description,
     sku: product.slug,
-    image: product.pictures.map(({ src }) => absolute(src)),
+    image: product.pictures
+      .map(({ src }) => src)
+      .filter(isAddress)
+      .map(absolute),
     url,
     category: product.collection.name,
     ...(product.colors.length > 0 && { color: product.colors.join(', ') }),

@@ -8,19 +8,17 @@ import type { Price, Product } from '@/domain/product'
 export function useStructuredData(product: Product, price: Price) {
   const { now, deal } = price
   useEffect(() => {
-    const script = document.createElement('script')
-    script.type = 'application/ld+json'
+    let remove: (() => void) | undefined
     let isWanted = true
     void import('./structured-data').then(
-      ({ toJsonLd }) => {
-        script.textContent = JSON.stringify(toJsonLd(product, now, deal?.endsAt))
-        if (isWanted) document.head.append(script)
+      ({ describeProduct }) => {
+        if (isWanted) remove = describeProduct(product, now, deal?.endsAt)
       },
       () => {},
     )
     return () => {
       isWanted = false
-      script.remove()
+      remove?.()
     }
   }, [product, now, deal?.endsAt])
 }

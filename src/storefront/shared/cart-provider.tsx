@@ -39,8 +39,11 @@ export function CartProvider({ children }: { children: ReactNode }) {
     stored.current = state.items
     try {
       localStorage.setItem(storageKey, JSON.stringify(state.items))
-    } catch (error) {
-      console.warn('The cart could not be kept for the next visit', error)
+    } catch {
+      void import('./not-kept').then(
+        ({ tellNotKept }) => tellNotKept(),
+        () => {},
+      )
     }
   }, [state.items])
 

@@ -24,8 +24,11 @@ function toggle(slug: string) {
   tell(slugs.includes(slug) ? slugs.filter((other) => other !== slug) : [slug, ...slugs].slice(0, most))
   try {
     localStorage.setItem(storageKey, JSON.stringify(current))
-  } catch (error) {
-    console.warn('The wishlist could not be kept for the next visit', error)
+  } catch {
+    void import('./not-kept').then(
+      ({ tellNotKept }) => tellNotKept(),
+      () => {},
+    )
   }
 }
 

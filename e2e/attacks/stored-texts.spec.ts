@@ -1,0 +1,247 @@
+// Every text that a visitor, a member or the owner can store holds markup that would run. Every page that shows one
+// shows it as the text it is: nothing runs, nothing of it becomes an element, no link leads into a script.
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { payloads, shortPayload } from '../fixtures/payloads'
+import { accounts, fillCart, type Shop } from '../fixtures/shop'
+import { signIn } from '../fixtures/sign-in'
+import { expect, once, test } from '../fixtures/test'
+
+const all = payloads.join(' ')
+const quick = shortPayload
+// Tests share a worker's shop: each runs with goods of its own.
+let key = ''
+let slugs: string[] = []
+let first = ''
+let email = ''
+test.beforeEach(() => {
+  key = randomUUID().slice(0, 8)
+  slugs = payloads.map((_, index) => `xss-${key}-${index}`)
+  first = slugs[0] ?? ''
+  email = `xss-${key}@example.com`
+})
+const headers = { 'Content-Type': 'application/json', apikey: 'sb_publishable_zellige_local' }
+
+/** Asks the shop as a browser does. */
+async function send<Answer>(shop: Shop, path: string, body: unknown, token = ''): Promise<Answer> {
+  const answer = await fetch(`${shop.url}${path}`, {
+    method: 'POST',
+    headers: { ...headers, ...(token && { Authorization: `Bearer ${token}` }) },
+    body: JSON.stringify(body),
+  })
+  const text = await answer.text()
+  if (!answer.ok) throw new Error(`${path}: ${text}`)
+  return JSON.parse(text)
+}
+
+/** A collection of products, one per payload; the first has them in all of its texts, and is reviewed. */
+async function poisonCatalogue({ rows }: Shop) {
+  await rows(
+    `insert into public.collections (slug, name, description, group_name) values ($1, $2, $3, 'Women')`,
+    [`xss-${key}`, payloads[3], all.slice(0, 600)],
+  )
+  for (const [index, slug] of slugs.entries())
+    await rows(
+      `insert into public.products (slug, title, description, price, original_price, collection_slug, sizes, colors,
+         quantity, image_url, images, details)
+       values ($1, $2, $3, 20, 30, $4, $5, $6, 50, '/favicon.svg', $7, $8)`,
+      [
+        slug,
+        payloads[index],
+        payloads.join('\n'),
+        `xss-${key}`,
+        ['M', quick],
+        ['Pink', quick],
+        JSON.stringify([{ src: '/favicon.svg', alt: payloads[2], color: 'Pink', view: quick }]),
+        JSON.stringify(payloads.map((name) => ({ name, value: name }))),
+      ],
+    )
+  await rows(
+    `insert into public.reviews (product_id, author_name, rating, title, body, verified)
+     select id, $2, 5, $3, $4, true from public.products where slug = $1`,
+    [first, payloads[2], payloads[3], all],
+  )
+}
+
+const person = { name: `${payloads[2]} ${payloads[0]}`, phone: '+212 661 00 00 00' }
+const place = {
+  address: `${payloads[3]} ${payloads[6]}`,
+  city: payloads[4],
+  zipCode: '<b>1</b>',
+  country: 'Morocco',
+}
+
+async function poisonOrder(shop: Shop, token = '') {
+  const secret = `${randomUUID()}${randomUUID()}`.replaceAll('-', '')
+  const order = await send<{ id: string; order_number: string }>(
+    shop,
+    '/rest/v1/rpc/place_order',
+    {
+      p_token: secret,
+      p_items: [{ slug: first, size: 'M', color: 'Pink', quantity: 1 }],
+      p_customer: { ...person, email, note: all.slice(0, 490) },
+      p_shipping_address: place,
+      p_payment_method: 'bank',
+      p_expected_total: 27.99,
+    },
+    token,
+  )
+  await shop.rows('update public.orders set tracking_number = $2, carrier = $3 where id = $1', [
+    order.id,
+    quick,
+    payloads[8],
+  ])
+  return { ...order, secret }
+}
+
+async function poisonPeople(shop: Shop) {
+  await shop.rows(
+    `update public.profiles set full_name = $1 where id in (select id from auth.users where email = $2)`,
+    [payloads[2], accounts.shopper.email],
+  )
+  await shop.rows(
+    `insert into public.addresses (user_id, label, first_name, last_name, phone, address, city, zip_code, country)
+     select id, '<b>Home</b>', $1, $2, '+212 661 00 00 00', $3, $4, '<b>1</b>', 'Morocco' from auth.users where email = $5`,
+    [quick, payloads[0], place.address, place.city, accounts.shopper.email],
+  )
+  const messages = [randomUUID(), randomUUID()]
+  for (const [index, kind] of ['contact', 'seller'].entries())
+    await shop.rows(
+      `insert into public.messages (id, kind, name, email, subject, body, business, goods, city, phone, website)
+       values ($1, $2, $3, $4, $5, $6, $5, $7, $5, $7, $8)`,
+      [messages[index], kind, payloads[2], email, payloads[4], all, quick, 'javascript:__xss=13'],
+    )
+  return messages
+}
+
+/** Whatever is there, nothing of a payload has become more than a text. */
+async function expectInert(page: Page, where: string) {
+  const found = await page.evaluate(() => ({
+    ran: '__xss' in window,
+    elements: [
+      ...document.querySelectorAll(
+        'iframe, object, embed, math, base, body style, img[src="x"], [onerror], [onload], [onfocus], [autofocus][x]',
+      ),
+    ].map((element) => element.outerHTML.slice(0, 120)),
+    links: [...document.querySelectorAll('[href], [src], [action], [formaction]')]
+      .flatMap((element) =>
+        ['href', 'src', 'action', 'formaction'].map((name) => element.getAttribute(name) ?? ''),
+      )
+      .filter((address) => /^\s*(javascript|vbscript|data:text)/i.test(address)),
+    scripts: [...document.scripts]
+      .filter(({ src, type }) => !src && type !== 'application/ld+json')
+      .map(({ text }) => text.slice(0, 80)),
+    data: [...document.querySelectorAll('script[type="application/ld+json"]')]
+      .map(({ textContent }) => textContent ?? '')
+      .filter((json) => json.includes('<') || !JSON.parse(json)['@type']),
+  }))
+  expect.soft(found, where).toEqual({ ran: false, elements: [], links: [], scripts: [], data: [] })
+}
+
+/** Opens a page, waits until it shows the payload as a text, and looks. */
+async function look(page: Page, path: string, shown: string) {
+  await page.goto(path)
+  await expect
+    .poll(
+      () =>
+        page.evaluate((text) => {
+          const values = [...document.querySelectorAll('input, textarea')].map((field) =>
+            'value' in field ? field.value : '',
+          )
+          return [document.body.textContent, document.title, ...values].some((each) =>
+            String(each).includes(text),
+          )
+        }, shown),
+      { message: `${path} shows ${shown}` },
+    )
+    .toBe(true)
+  await expectInert(page, path)
+}
+
+test(
+  'for a visitor: goods, lists, search, cart, order, tracking, and addresses that say something',
+  once,
+  async ({ page, shop, expected }) => {
+    expected.complaint(/^console: 404: no page at/)
+    await poisonCatalogue(shop)
+    const order = await poisonOrder(shop)
+    await look(page, `/product/${first}`, payloads[12])
+    await look(page, `/product/${first}?tab=reviews`, payloads[3])
+    for (const slug of [slugs[4], slugs[5]]) await look(page, `/product/${slug}`, payloads[9])
+    await look(page, `/collections/xss-${key}`, payloads[11])
+    for (const title of payloads)
+      await expect.soft(page.getByRole('main').getByText(title, { exact: true }).first()).toBeAttached()
+    await look(page, '/collections', payloads[3])
+    await look(page, `/search?q=${encodeURIComponent(all.slice(0, 80))}`, payloads[0])
+    await look(
+      page,
+      `/search?q=${encodeURIComponent(payloads[8])}&size=${encodeURIComponent(quick)}`,
+      payloads[8],
+    )
+    await look(page, `/wishlist?items=${slugs.join('.')}&from=${encodeURIComponent(quick)}`, payloads[0])
+    await look(page, `/no/${encodeURIComponent(quick)}`, '404')
+    await page.evaluate((line) => localStorage.setItem('cart', JSON.stringify([line])), {
+      id: first,
+      title: payloads[0],
+      image: '/favicon.svg',
+      price: 2000,
+      size: 'M',
+      color: quick,
+      quantity: 1,
+    })
+    await look(page, '/cart', payloads[0])
+    await look(page, '/checkout', payloads[0])
+    await look(page, `/order-confirmation/${order.id}#token=${order.secret}`, payloads[6])
+    await look(page, `/track?order=${encodeURIComponent(quick)}`, quick)
+    await expect
+      .poll(async () => (await (await fetch(`${shop.url}/_outbox`)).text()).includes(email))
+      .toBe(true)
+    await look(page, '/_outbox', email)
+    await page.getByRole('link').filter({ hasText: email }).first().click()
+    await page.frameLocator('iframe').first().locator('body').waitFor()
+    expect(page.frames().length).toBeGreaterThan(1)
+    for (const frame of page.frames().slice(1))
+      expect(await frame.locator('script, iframe, img[src="x"], [onerror]').count()).toBe(0)
+  },
+)
+
+test('for a member: profile, addresses, orders', once, async ({ page, shop }) => {
+  await poisonCatalogue(shop)
+  await poisonPeople(shop)
+  const session = await send<{ access_token: string }>(
+    shop,
+    '/auth/v1/token?grant_type=password',
+    accounts.shopper,
+  )
+  const order = await poisonOrder(shop, session.access_token)
+  await signIn(page, 'shopper')
+  await look(page, '/profile', payloads[2])
+  await look(page, '/profile/addresses', place.city)
+  await look(page, '/profile/orders', order.order_number)
+  await look(page, `/profile/orders/${order.id}`, payloads[6])
+  await look(page, '/profile/settings', payloads[2])
+  await fillCart(page, { product: { id: '', slug: first, title: payloads[0], price: 20 } })
+  await look(page, '/checkout', place.city)
+})
+
+test('for the owner: everything that others have written', once, async ({ page, shop }) => {
+  await poisonCatalogue(shop)
+  const messages = await poisonPeople(shop)
+  const order = await poisonOrder(shop)
+  await signIn(page, 'owner')
+  await look(page, '/admin', person.name)
+  await look(page, '/admin/orders', payloads[2])
+  await look(page, `/admin/orders/${order.id}`, payloads[6])
+  await look(page, `/admin/orders?q=${encodeURIComponent(quick)}`, quick)
+  await look(page, '/admin/products', payloads[12])
+  await look(page, '/admin/customers', payloads[2])
+  await look(page, `/admin/customers/${encodeURIComponent(email)}`, payloads[0])
+  await look(page, '/admin/messages', payloads[4])
+  for (const message of messages) await look(page, `/admin/messages/${message}`, payloads[9])
+  // Here it depends on what else was sold and changed.
+  for (const path of ['/admin/analytics', '/admin/settings']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectInert(page, path)
+  }
+})

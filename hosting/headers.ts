@@ -1,0 +1,96 @@
+// What a static host answers with the shop's files, whichever host it is: the one source. `deploy.ts` writes it down in
+// each host's own language with every build, and the local server sends it, so that the end-to-end tests run under it.
+
+type Headers = Readonly<Record<string, string>>
+
+/** A path, or with `*` at its end everything below. */
+type CacheRule = { path: string; value: string }
+
+/**
+ * Scripts and styles come from files of this site and from nowhere else, no text becomes markup or code (Trusted Types;
+ * the one exception lets JSON for search engines through, see src/ui/structured-data.ts), and data comes from the back
+ * end alone. Pictures may come from anywhere: the owner can give a product's by address.
+ * @param backEnd where Supabase is; unset means this site's own origin
+ */
+function contentSecurityPolicy(backEnd: string | undefined): string {
+  const origin = backEnd ? ` ${new URL(backEnd).origin}` : ''
+  const directives = {
+    'default-src': "'self'",
+    'script-src': "'self'",
+    'style-src': "'self'",
+    'font-src': "'self'",
+    'img-src': `'self' data: https:${origin.startsWith(' https:') ? '' : origin}`,
+    'connect-src': `'self'${origin}`,
+    'worker-src': "'none'",
+    'frame-src': "'none'",
+    'object-src': "'none'",
+    'base-uri': "'none'",
+    'form-action': "'self'",
+    'frame-ancestors': "'none'",
+    'require-trusted-types-for': "'script'",
+    'trusted-types': 'structured-data',
+  }
+  return Object.entries(directives)
+    .map(([name, value]) => `${name} ${value}`)
+    .join('; ')
+}
+
+/** What the shop uses none of. A picture is taken with the phone's own camera app, which needs no permission. */
+const unused = [
+  'accelerometer',
+  'bluetooth',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+]
+
+/** Sent with every answer. */
+export function securityHeaders(backEnd: string | undefined): Headers {
+  return {
+    'Content-Security-Policy': contentSecurityPolicy(backEnd),
+    'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': unused.map((name) => `${name}=()`).join(', '),
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+  }
+}
+
+/** Files below have their contents in their names. What is missing there is gone, and no page of the shop's. */
+export const builtFiles = '/assets/'
+
+const week = 'public, max-age=604800, stale-while-revalidate=2592000'
+
+/** How long an answer may be kept, by path: the first that matches. Everything else is asked for anew, as `atOnce`. */
+export const cacheRules: readonly CacheRule[] = [
+  { path: `${builtFiles}*`, value: 'public, max-age=31536000, immutable' },
+  { path: '/catalogue/*', value: week },
+  { path: '/art/*', value: week },
+  { path: '/icons/*', value: week },
+  // Before every first paint, and hardly ever another.
+  { path: '/theme.js', value: 'public, max-age=3600, stale-while-revalidate=604800' },
+  { path: '/admin', value: 'no-store' },
+  { path: '/admin/*', value: 'no-store' },
+]
+/** A new version is seen with the next page. */
+export const atOnce = 'no-cache'
+
+/** All headers of an answer that is there. */
+export function headersFor(pathname: string, backEnd: string | undefined): Headers {
+  const rule = cacheRules.find(({ path }) =>
+    path.endsWith('*') ? pathname.startsWith(path.slice(0, -1)) : pathname === path,
+  )
+  return { ...securityHeaders(backEnd), 'Cache-Control': rule?.value ?? atOnce }
+}

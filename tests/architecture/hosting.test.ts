@@ -1,0 +1,183 @@
+// What hosts are told: one policy in every host's own language, and no secret in what they are given.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { hostFiles } from '../../hosting/deploy.ts'
+import { headersFor, securityHeaders } from '../../hosting/headers.ts'
+import { root } from '../support/imports'
+import { secretsIn } from '../support/secrets'
+
+const backEnd = 'https://ref.supabase.co/rest/v1'
+const policyOf = (url?: string) =>
+  new Map(
+    (securityHeaders(url)['Content-Security-Policy'] ?? '').split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ')
+      return [name, sources]
+    }),
+  )
+
+describe('the content security policy', () => {
+  it.each([
+    ['default-src', ["'self'"]],
+    ['script-src', ["'self'"]],
+    ['style-src', ["'self'"]],
+    ['object-src', ["'none'"]],
+    ['base-uri', ["'none'"]],
+    ['form-action', ["'self'"]],
+    ['frame-ancestors', ["'none'"]],
+    ['frame-src', ["'none'"]],
+    ['worker-src', ["'none'"]],
+    ['require-trusted-types-for', ["'script'"]],
+    ['trusted-types', ['structured-data']],
+  ])('has %s %j', (name, sources) => {
+    expect(policyOf(backEnd).get(name)).toEqual(sources)
+  })
+
+  it('lets data come from this site and its back end alone, and pictures from anywhere safe', () => {
+    expect(policyOf().get('connect-src')).toEqual(["'self'"])
+    expect(policyOf(backEnd).get('connect-src')).toEqual(["'self'", 'https://ref.supabase.co'])
+    expect(policyOf(backEnd).get('img-src')).toEqual(["'self'", 'data:', 'https:'])
+    expect(policyOf('http://127.0.0.1:54321').get('img-src')).toContain('http://127.0.0.1:54321')
+  })
+
+  it('allows nothing inline, no code from text, and no site by a pattern', () => {
+    const policy = securityHeaders(backEnd)['Content-Security-Policy']
+    expect(policy).not.toMatch(/unsafe|\*|http:|blob:|nonce-|sha\d{3}-|strict-dynamic/)
+  })
+
+  it('has nothing to refuse in the first page itself', () => {
+    const html = readFileSync(join(root, 'index.html'), 'utf8')
+    expect(html).not.toMatch(/<style|\sstyle=|\son\w+=|javascript:|<base|<iframe/i)
+    expect([...html.matchAll(/<script(?![^>]*\ssrc="\/)/g)]).toEqual([])
+  })
+})
+
+it.each([
+  ['Strict-Transport-Security', /^max-age=(3153600\d|[4-9]\d{7}); includeSubDomains$/],
+  ['Referrer-Policy', /^strict-origin-when-cross-origin$/],
+  ['Permissions-Policy', /camera=\(\), .*geolocation=\(\), .*microphone=\(\), .*payment=\(\)/],
+  ['Cross-Origin-Opener-Policy', /^same-origin$/],
+  ['X-Content-Type-Options', /^nosniff$/],
+  ['X-Frame-Options', /^DENY$/],
+])('%s is sent', (name, value) => {
+  expect(securityHeaders(undefined)[name]).toMatch(value)
+})
+
+type Found = Record<string, string>
+const matches = (pattern: string, path: string) => new RegExp(`^${pattern}$`).test(path)
+
+/** What each host would answer, by what is written down for it. */
+const hosts: Record<string, (path: string) => Found> = {
+  'Netlify and Cloudflare': (path) => {
+    const found: Found = {}
+    let applies = false
+    for (const line of (hostFiles(backEnd)._headers ?? '').split('\n')) {
+      if (!line.startsWith(' ')) applies = matches(line.replace('*', '.*'), path)
+      else if (applies) {
+        const [, name = '', value = ''] = /^\s+([^:]+): (.*)$/.exec(line) ?? []
+        // Both join what several rules say.
+        found[name] = found[name] === undefined ? value : `${found[name]}, ${value}`
+        expect(line.length).toBeLessThan(2000)
+      }
+    }
+    return { 'Cache-Control': 'no-cache', ...found }
+  },
+  Vercel: (path) => {
+    const { headers }: { headers: { source: string; headers: { key: string; value: string }[] }[] } =
+      JSON.parse(hostFiles(backEnd)['vercel.json'] ?? '')
+    const found = headers
+      .filter(({ source }) => matches(source, path))
+      .flatMap((rule) => rule.headers.map(({ key, value }) => [key, value]))
+    return Object.fromEntries(found)
+  },
+  nginx: (path) => {
+    const text = hostFiles(backEnd)['nginx.conf'] ?? ''
+    const unquoted = (quoted = '') => quoted.replace(/\\(.)/g, '$1')
+    const rules = [...text.matchAll(/^ {2}"~((?:\\.|[^"])*)" "((?:\\.|[^"])*)";$/gm)]
+    const [, , kept] = rules.find(([, rule]) => new RegExp(unquoted(rule)).test(`200 ${path}`)) ?? []
+    const cache = kept ?? /default "(.*)";/.exec(text)?.[1]
+    // A header in a location would put away all those of the server.
+    expect(/\blocation [^{}]*\{[^}]*add_header/.test(text)).toBe(false)
+    return {
+      ...Object.fromEntries(
+        [...text.matchAll(/add_header (\S+) "((?:\\.|[^"])*)" always;/g)].map(([, name, value]) => [
+          name,
+          unquoted(value),
+        ]),
+      ),
+      ...(cache !== undefined &&
+        text.includes('add_header Cache-Control $shop_cache always') && {
+          'Cache-Control': cache,
+        }),
+    }
+  },
+}
+
+const caching = {
+  '/': 'no-cache',
+  '/index.html': 'no-cache',
+  '/product/linen-dress': 'no-cache',
+  '/administer': 'no-cache',
+  '/manifest.webmanifest': 'no-cache',
+  '/assets/index-C0ffee.js': 'public, max-age=31536000, immutable',
+  '/catalogue/dress.webp': expect.stringContaining('max-age=604800'),
+  '/art/hero-1440.avif': expect.stringContaining('max-age=604800'),
+  '/theme.js': expect.stringContaining('max-age=3600'),
+  '/admin': 'no-store',
+  '/admin/orders': 'no-store',
+}
+
+describe.each(Object.keys(caching) as (keyof typeof caching)[])('%s', (path) => {
+  it('is kept as long as it may be', () => {
+    expect(headersFor(path, backEnd)['Cache-Control']).toEqual(caching[path])
+  })
+
+  it.each(Object.keys(hosts))('is answered by %s with the same headers as here', (host) => {
+    expect(hosts[host]?.(path)).toEqual(headersFor(path, backEnd))
+  })
+})
+
+it('every host answers the shop’s addresses with its page, and a missing built file with none', () => {
+  const files = hostFiles(backEnd)
+  expect(files._redirects?.split('\n').slice(0, 2)).toEqual([
+    '/assets/* /assets/404.html 404',
+    '/* /index.html 200',
+  ])
+  expect(Object.keys(files)).toContain('assets/404.html')
+  const [rewrite] = JSON.parse(files['vercel.json'] ?? '').rewrites
+  expect(rewrite.destination).toBe('/index.html')
+  expect(matches(rewrite.source, '/product/linen-dress')).toBe(true)
+  expect(matches(rewrite.source, '/assets/gone.js')).toBe(false)
+  expect(files['nginx.conf']).toMatch(/location \/ \{\s+try_files \$uri \/index\.html;/)
+  expect(files['nginx.conf']).toMatch(/location \/assets\/ \{\s+try_files \$uri =404;/)
+})
+
+describe('a secret', () => {
+  const tokenOf = (role: string) =>
+    ['{"alg":"HS256","typ":"JWT"}', JSON.stringify({ iss: 'supabase', role, exp: 2e9 }), 'signature']
+      .map((part) => Buffer.from(part).toString('base64url'))
+      .join('.')
+
+  it.each([
+    'const key = "sb_secret_abcdefgh12345678"',
+    `{"key":"${tokenOf('service_role')}"}`,
+    `x=${tokenOf('supabase_admin')}`,
+    'url:"postgresql://postgres:hunter2@db.ref.supabase.co:5432/postgres"',
+    'smtps://user:hunter2@mail.example:465',
+    '-----BEGIN PRIVATE KEY-----\nMIIE',
+    '-----BEGIN RSA PRIVATE KEY-----',
+    'secret = "zellige-local-jwt-secret-with-more"',
+    'AKIAIOSFODNN7EXAMPLE',
+  ])('such as %j is found', (text) => {
+    expect(secretsIn(text)).toHaveLength(1)
+  })
+
+  it.each([
+    'if (key.startsWith("sb_secret_") || isService(key)) throw',
+    '"sb_publishable_zellige_local"',
+    tokenOf('anon'),
+    'includes(\'"service_role"\')',
+  ])('is not seen in %j', (text) => {
+    expect(secretsIn(text)).toEqual([])
+  })
+})

@@ -1,0 +1,189 @@
+// Every call of the checkout times every fault that a network, a gateway or a shop can make: the page stays, what was
+// typed stays, words say how to go on, and in the end there is exactly one order.
+import { randomUUID } from 'node:crypto'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { paths } from '@/config/paths'
+import { checkout } from '@/content/checkout'
+import { common } from '@/content/common'
+import { orders } from '@/content/orders'
+import { keepToken } from '@/data/orders/order-tokens'
+import { sessionKey } from '@/data/supabase/session-store'
+import { endAttempt } from '@/storefront/checkout/attempt'
+import { buildLine } from '../support/builders'
+import { faultNames, faults } from '../support/faults'
+import { network, openPage, page } from '../support/screen'
+import { asOwner, buy, newMember, ordersOf } from '../support/screen-orders'
+
+const calls = {
+  place: /\/rpc\/place_order/,
+  find: /\/rpc\/find_order/,
+  quote: /\/rpc\/quote_cart/,
+  order: /\/rpc\/get_order/,
+  settings: /\/shop_settings/,
+  addresses: /\/addresses/,
+  profile: /\/profiles/,
+}
+const slug = `fault-${randomUUID()}`
+const place = () => screen.getAllByRole('button', { name: /^Place order/ })[0] as HTMLElement
+const inCart = () => JSON.parse(localStorage.getItem('cart') ?? '[]')
+const confirmed = () => screen.findByRole('heading', { level: 1, name: orders.confirmation.title })
+
+let member = ''
+let placed: Awaited<ReturnType<typeof buy>>
+let email = ''
+beforeAll(async () => {
+  await asOwner('POST', 'products', {
+    slug,
+    title: 'Fault-proof trousers',
+    description: 'Made for a test.',
+    price: 20,
+    image_url: '/favicon.svg',
+    collection_slug: 'bottoms',
+    sizes: ['M'],
+    colors: ['Black'],
+    quantity: 1000,
+  })
+  await newMember()
+  member = localStorage.getItem(sessionKey) ?? ''
+  localStorage.clear()
+  placed = await buy()
+})
+beforeEach(() => {
+  email = `fault-${randomUUID()}@example.com`
+  network.forget()
+})
+afterEach(() => {
+  network.mend()
+  // The page keeps it in memory too, where a test that has failed would leave it.
+  endAttempt()
+})
+
+const typed = {
+  email: '',
+  phone: '+212600111222',
+  firstName: 'Nora',
+  lastName: 'Alami',
+  address: '1 Rue de Fes',
+  city: 'Rabat',
+  zipCode: '10000',
+}
+const fields = () =>
+  Object.fromEntries(
+    Object.keys(typed).map((name) => [
+      name,
+      (screen.getByLabelText(checkout.fields[name as keyof typeof typed]) as HTMLInputElement).value,
+    ]),
+  )
+
+/** A checkout with everything typed, while the call has its trouble. */
+async function filledIn() {
+  const line = buildLine({ id: slug, title: 'Fault-proof trousers', price: 2000, size: 'M', color: 'Black' })
+  localStorage.setItem('cart', JSON.stringify([line]))
+  const opened = openPage(paths.checkout)
+  await screen.findByRole('heading', { level: 1, name: checkout.title })
+  await waitFor(() => expect(network.asked(calls.quote)).toBeGreaterThan(0))
+  for (const [name, value] of Object.entries({ ...typed, email }))
+    fireEvent.change(screen.getByLabelText(checkout.fields[name as keyof typeof typed]), {
+      target: { value },
+    })
+  return opened
+}
+
+/** Nothing of the cart and the form is lost while no order is known. */
+function expectKept() {
+  expect(inCart()).toHaveLength(1)
+  expect(fields()).toEqual({ ...typed, email })
+}
+
+async function expectOneOrder() {
+  await confirmed()
+  await waitFor(() => expect(inCart()).toEqual([]))
+  const made = await ordersOf(email)
+  expect(made.map(({ order_items }) => order_items)).toEqual([[{ product_slug: slug, quantity: 1 }]])
+  expect(location.pathname).toBe(paths.orderConfirmation(made[0]?.id ?? ''))
+}
+
+describe.each(faultNames)('%s', (name) => {
+  const { fault, done, certain } = faults[name]
+  // To a question this one is an answer: there is no such order.
+  const isNone = name === 'an empty answer'
+
+  it('while the order is placed', async () => {
+    network.trouble(calls.place, fault)
+    await filledIn()
+    fireEvent.click(place())
+    const [notice] = await screen.findAllByText(
+      (_text, element) =>
+        element?.getAttribute('role') === 'alert' &&
+        Object.values(checkout.refused).some(({ title }) => element.textContent?.includes(title)),
+    )
+    // A way on, and no claim that nothing happened where something may have.
+    expect(notice).toHaveFocus()
+    const { unsure } = checkout.refused
+    if (certain) expect(notice).not.toHaveTextContent(unsure.title)
+    else expect(notice).toHaveTextContent(unsure.text)
+    expectKept()
+    // A refusal is never repeated; what may heal by itself is, with the same token.
+    expect(network.asked(calls.place)).toBe(certain ? 1 : 3)
+    expect(await ordersOf(email)).toHaveLength(done ? 1 : 0)
+    network.mend()
+    fireEvent.click(place())
+    await expectOneOrder()
+  })
+
+  it('while it is asked what became of the order', async () => {
+    network.trouble(calls.place, 'lost')
+    await filledIn()
+    fireEvent.click(place())
+    const ask = await screen.findByRole('button', { name: checkout.ask })
+    network.trouble(calls.find, fault)
+    fireEvent.click(ask)
+    const { title, text } = checkout.lost[isNone ? 'not-arrived' : 'interrupted']
+    expect(await screen.findByText(text)).toBeInTheDocument()
+    expect(screen.getByText(title)).toBeInTheDocument()
+    expectKept()
+    network.mend()
+    fireEvent.click(isNone ? place() : await screen.findByRole('button', { name: checkout.ask }))
+    await expectOneOrder()
+  })
+
+  it('while prices, stock and settings are read', async () => {
+    network.trouble(calls.quote, fault)
+    network.trouble(calls.settings, fault)
+    await filledIn()
+    expectKept()
+    fireEvent.click(place())
+    await expectOneOrder()
+  })
+
+  it('while the account is read', async () => {
+    localStorage.setItem(sessionKey, member)
+    network.trouble(calls.addresses, fault)
+    network.trouble(calls.profile, fault)
+    await filledIn()
+    expect(await screen.findByText(/^Signed in as/)).toBeInTheDocument()
+    await waitFor(() => expect(network.asked(calls.addresses)).toBeGreaterThan(0))
+    expectKept()
+    fireEvent.click(place())
+    await expectOneOrder()
+  })
+
+  it('while the order is shown', async () => {
+    network.trouble(calls.order, fault)
+    keepToken(placed.id, placed.token)
+    openPage(paths.orderConfirmation(placed.id))
+    if (isNone) {
+      const { title, track } = orders.confirmation.missing
+      expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument()
+      expect(page().getByRole('link', { name: track })).toBeInTheDocument()
+      return
+    }
+    const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent(/\S{3,}.*\S{3,}/)
+    network.mend()
+    fireEvent.click(screen.getByRole('button', { name: common.tryAgain }))
+    await confirmed()
+    expect(screen.getAllByText(placed.number, { exact: false }).length).toBeGreaterThan(0)
+  })
+})

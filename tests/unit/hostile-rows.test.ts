@@ -1,0 +1,203 @@
+// What the back end sends is what people have typed, and what other versions of it have stored. A mapper gives something
+// that can be shown, or says that an amount is none; it never falls over.
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { toAnsweredOrder, toOrder, toOrderSummary, toTrackedOrder } from '@/data/orders/order-mapper'
+import { toProduct, toProductSummary } from '@/data/products/product-mapper'
+import { toMyReview, toReviewPage } from '@/data/reviews/review-mapper'
+import { AppError } from '@/data/supabase/errors'
+import { toRecord } from '@/data/supabase/values'
+import { toCsv } from '@/domain/csv'
+import { safeNext } from '@/domain/redirect'
+import { holds } from '../support/properties'
+
+/** Text of every kind: control and direction characters, halves of characters, markup, formulas, paths. */
+const nasty = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.string({ unit: 'grapheme', maxLength: 200 }),
+  fc.constantFrom(
+    '\u0000',
+    '\ud800',
+    '\u202e',
+    '__proto__',
+    'constructor',
+    '<script>',
+    '=1+1',
+    'javascript:alert(1)',
+    '//evil.example',
+    '𐍈'.repeat(5000),
+  ),
+)
+const amount = fc.oneof(
+  fc.integer({ min: 0, max: 9_999_999 }),
+  fc.float({ noNaN: true, min: 0, max: 99_999 }),
+  fc.constantFrom('12.99', '0'),
+)
+const json = fc.jsonValue()
+const time = fc.constantFrom('2026-11-21 09:50:26.23+00', '2026-11-21T09:50:26Z', '', 'never', 'infinity')
+
+/** Runs it; only the refusals that are meant may come out of it. */
+function settles(run: () => unknown) {
+  try {
+    run()
+  } catch (error) {
+    expect(error instanceof RangeError || error instanceof AppError, String(error)).toBe(true)
+  }
+}
+
+describe('a product’s row, whatever its columns hold', () => {
+  const row = fc.record({
+    id: nasty,
+    slug: nasty,
+    title: nasty,
+    description: nasty,
+    price: amount,
+    original_price: fc.option(amount),
+    image_url: nasty,
+    images: json,
+    details: json,
+    alt: json,
+    collection_slug: nasty,
+    collections: fc.constant(null),
+    sizes: fc.array(nasty, { maxLength: 4 }),
+    colors: fc.array(nasty, { maxLength: 4 }),
+    quantity: fc.integer(),
+    rating: amount,
+    review_count: fc.integer(),
+    created_at: time,
+    deals: fc.array(
+      fc.record({
+        id: nasty,
+        kind: nasty,
+        deal_price: amount,
+        total: fc.integer(),
+        sold: fc.integer(),
+        starts_at: time,
+        ends_at: time,
+      }),
+      { maxLength: 3 },
+    ),
+    product_variants: fc.array(fc.record({ id: nasty, size: nasty, color: nasty, quantity: fc.integer() }), {
+      maxLength: 4,
+    }),
+  })
+
+  it('becomes a product', () =>
+    holds(
+      fc.property(row, (value) => {
+        const product = toProduct(value)
+        expect(product.pictures.length).toBeGreaterThan(0)
+        expect(Number.isInteger(product.price)).toBe(true)
+        expect(toProductSummary({ ...value, alt: value.alt }).picture.src).toBe(value.image_url)
+      }),
+    ))
+})
+
+describe('an order’s row, whatever its columns hold', () => {
+  const row = fc.record({
+    id: nasty,
+    order_number: nasty,
+    customer_name: json,
+    customer_email: json,
+    customer_phone: json,
+    customer_note: json,
+    shipping_address: json,
+    payment_method: json,
+    payment_status: json,
+    order_status: json,
+    subtotal: fc.oneof(amount, nasty),
+    shipping_cost: amount,
+    total_amount: amount,
+    created_at: json,
+    tracking_number: json,
+    carrier: json,
+    estimated_delivery: json,
+    items: json,
+    order_items: json,
+    events: json,
+    steps: json,
+    cancel_until: json,
+  })
+
+  it('becomes an order or is refused', () =>
+    holds(
+      fc.property(row, (value) => {
+        settles(() => toOrder(value))
+        settles(() => toOrderSummary(value))
+        settles(() => toTrackedOrder(value))
+      }),
+    ))
+})
+
+it('whatever a function answers, it is read or refused', () =>
+  holds(
+    fc.property(json, (answer) => {
+      settles(() => toAnsweredOrder(answer))
+      settles(() => toTrackedOrder(toRecord(answer)))
+      settles(() => toReviewPage(answer))
+      settles(() => toMyReview(answer))
+      settles(() => toReviewPage({ reviews: [answer], counts: answer }))
+    }),
+  ))
+
+it('wherever a link wants to lead after signing in, it is a path of this shop', () =>
+  holds(
+    fc.property(
+      fc.oneof(
+        nasty,
+        fc
+          .array(
+            fc.constantFrom('/', '\\', '.', '\t', '\n', ' ', '@', ':', 'evil.example', '%2f', '?', '#', 'a'),
+          )
+          .map((parts) => parts.join('')),
+      ),
+      (next) => {
+        const path = safeNext(next)
+        expect(path.startsWith('/')).toBe(true)
+        const url = new URL(path, 'https://shop.example')
+        expect(url.origin).toBe('https://shop.example')
+        expect(safeNext(path)).toBe(path)
+      },
+    ),
+  ))
+
+it('whatever is exported, a spreadsheet runs none of it and no cell breaks out of its place', () =>
+  holds(
+    fc.property(
+      fc.array(fc.array(nasty, { minLength: 3, maxLength: 3 }), { minLength: 1, maxLength: 5 }),
+      (rows) => {
+        const cells = readCsv(toCsv(rows))
+        expect(cells.map((row) => row.length)).toEqual(rows.map(() => 3))
+        for (const [i, row] of cells.entries())
+          for (const [k, cell] of row.entries()) {
+            expect(cell).not.toMatch(/^[=+\-@\t\r]/)
+            expect([rows[i]?.[k], `'${rows[i]?.[k]}`]).toContain(cell)
+          }
+      },
+    ),
+  ))
+
+/** CSV as a spreadsheet reads it (RFC 4180). */
+function readCsv(text: string): string[][] {
+  const rows: string[][] = [[]]
+  let [cell, quoted] = ['', false]
+  for (let i = text.charCodeAt(0) === 0xfeff ? 1 : 0; i < text.length; i += 1) {
+    const c = text[i] ?? ''
+    if (quoted) {
+      if (c !== '"') cell += c
+      else if (text[i + 1] === '"') {
+        cell += c
+        i += 1
+      } else quoted = false
+    } else if (c === '"' && cell === '') quoted = true
+    else if (c === ',' || (c === '\r' && text[i + 1] === '\n')) {
+      rows.at(-1)?.push(cell)
+      cell = ''
+      if (c === '\r') {
+        i += 1
+        rows.push([])
+      }
+    } else cell += c
+  }
+  return rows.slice(0, -1)
+}
