@@ -1,5 +1,7 @@
 import { admin } from '../../src/content/admin'
+import { adminCollections } from '../../src/content/admin-collections'
 import { adminCustomers } from '../../src/content/admin-customers'
+import { adminDeals } from '../../src/content/admin-deals'
 import { adminProducts } from '../../src/content/admin-products'
 import { adminSales } from '../../src/content/admin-sales'
 import { adminSettings } from '../../src/content/admin-settings'
@@ -12,7 +14,8 @@ const screens = [
   ['/admin/orders', admin.orders.title],
   ['/admin/orders?q=nobody', admin.orders.title],
   ['/admin/products', adminProducts.title],
-  ['/admin/products/collections', adminProducts.collections.title],
+  ['/admin/products/collections', adminCollections.title],
+  ['/admin/products/deals', adminDeals.title],
   ['/admin/products/new', adminProducts.form.title],
   ['/admin/analytics', adminSales.title],
   ['/admin/customers', adminCustomers.title],

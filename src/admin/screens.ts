@@ -1,14 +1,26 @@
-import { lazy } from 'react'
+import { type ComponentType, lazy as later } from 'react'
+import { reloadOnce } from '@/ui/reload-once'
+
+const lazy = (load: () => Promise<{ default: ComponentType }>) => later(() => load().catch(reloadOnce))
 
 // The admin's screens, each in a chunk of its own.
 export const screens = {
   Overview: lazy(() => import('./overview/overview-page').then((m) => ({ default: m.OverviewPage }))),
   Orders: lazy(() => import('./orders/orders-page').then((m) => ({ default: m.OrdersPage }))),
+  OrderPapers: lazy(() => import('./orders/papers-page').then((m) => ({ default: m.PapersPage }))),
   Products: lazy(() => import('./products/products-page').then((m) => ({ default: m.ProductsPage }))),
+  EditProduct: lazy(() =>
+    import('./products/edit-product-page').then((m) => ({ default: m.EditProductPage })),
+  ),
   AddProduct: lazy(() => import('./products/add-product-page').then((m) => ({ default: m.AddProductPage }))),
   Collections: lazy(() =>
-    import('./products/collections-page').then((m) => ({ default: m.CollectionsPage })),
+    import('./collections/collections-page').then((m) => ({ default: m.CollectionsPage })),
   ),
+  Collection: lazy(() =>
+    import('./collections/collection-page').then((m) => ({ default: m.CollectionPage })),
+  ),
+  Deals: lazy(() => import('./deals/deals-page').then((m) => ({ default: m.DealsPage }))),
+  NewDeal: lazy(() => import('./deals/new-deal-page').then((m) => ({ default: m.NewDealPage }))),
   Messages: lazy(() => import('./messages/messages-page').then((m) => ({ default: m.MessagesPage }))),
   Subscribers: lazy(() =>
     import('./messages/subscribers-page').then((m) => ({ default: m.SubscribersPage })),

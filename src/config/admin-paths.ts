@@ -3,7 +3,13 @@ export const adminPaths = {
   products: '/admin/products',
   newProduct: '/admin/products/new',
   collections: '/admin/products/collections',
+  newCollection: '/admin/products/collections/new',
+  deals: '/admin/products/deals',
+  newDeal: '/admin/products/deals/new',
   orders: '/admin/orders',
+  /** To be printed, several orders in one. */
+  papers: (paper: 'slip' | 'invoice', numbers: readonly string[]) =>
+    `/admin/orders/print/${paper}?orders=${numbers.join(',')}`,
   customers: '/admin/customers',
   analytics: '/admin/analytics',
   messages: '/admin/messages',

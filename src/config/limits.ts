@@ -11,8 +11,11 @@ export const limits = {
   listPages: 400,
   listMost: 960,
   uploadBytes: 5 * 1024 * 1024,
-  /** Pictures are made at most this wide before they are uploaded. */
+  /** Pictures are made at most this wide and high before they are uploaded. */
   uploadWidth: 1600,
+  uploadHeight: 2400,
+  /** Pictures of one product; the database takes 60. */
+  pictures: 40,
   /** Sizes and colours of one product. */
   options: 20,
   /** Add-to-cart confirmations (specification 9). */

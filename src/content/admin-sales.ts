@@ -1,3 +1,4 @@
+import type { Deal } from '@/domain/product'
 import type { Bucket } from '@/domain/sales'
 
 const utc = (options: Intl.DateTimeFormatOptions) =>
@@ -20,7 +21,7 @@ export const adminSales = {
   title: 'Analytics',
   range: {
     label: 'Period',
-    presets: { 7: '7 days', 30: '30 days', 90: '90 days', 365: 'Year' },
+    presets: { 1: 'Today', 7: '7 days', 30: '30 days', 90: '90 days', 365: 'Year' },
     from: 'From',
     to: 'To',
     show: 'Show',
@@ -67,5 +68,24 @@ export const adminSales = {
   variant: (size: string, color: string) => [size, color].filter(Boolean).join(', ') || 'One size',
   none: { title: 'Nothing was sold in this period', text: 'Choose a longer one, or look again later.' },
   error: 'The figures could not be loaded',
+  deals: {
+    label: 'Deals in this time',
+    kinds: { flash: 'Flash deals', daily: 'Daily deals' } satisfies Record<Deal['kind'], string>,
+    span: (deals: number, from: string, to: string) =>
+      `${deals.toLocaleString('en-US')} ${deals === 1 ? 'deal' : 'deals'}, ${from === to ? dayLabel(from) : `${dayLabel(from)} to ${dayLabel(to)}`}`,
+  },
+  export: 'Export CSV',
+  fileName: (from: string, to: string) => `sales-${from}-to-${to}.csv`,
+  fileHead: [
+    'From',
+    'Revenue (USD)',
+    'Orders',
+    'Pieces sold',
+    'Average order (USD)',
+    'Revenue before (USD)',
+    'Orders before',
+    'Pieces sold before',
+    'Average order before (USD)',
+  ],
   note: 'Days are UTC. Cancelled orders count as cancelled only.',
 } as const

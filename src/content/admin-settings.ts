@@ -73,6 +73,8 @@ export const adminSettings = {
       collections: 'Collections',
       deals: 'Deals',
       orders: 'Orders',
+      order_notes: 'Order notes',
+      admin_views: 'Saved views',
       reviews: 'Reviews',
       admins: 'Admins',
     } satisfies Record<AuditTable, string>,

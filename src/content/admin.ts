@@ -29,6 +29,7 @@ export const admin = {
     overview: 'Overview',
     products: 'Products',
     collections: 'Collections',
+    deals: 'Deals',
     orders: 'Orders',
     customers: 'Customers',
     analytics: 'Analytics',
@@ -92,7 +93,6 @@ export const admin = {
     search: 'Name, email or order number',
     filter: 'Orders by status',
     all: 'All',
-    list: 'Orders, newest first',
     columns: {
       order: 'Order',
       customer: 'Customer',
@@ -105,10 +105,14 @@ export const admin = {
     items: (amount: number) => count(amount, 'item', 'items'),
     orders: (amount: number) => count(amount, 'order', 'orders'),
     found: (amount: number) => `${count(amount, 'order', 'orders')} found`,
-    payment: (method: PaymentMethod, status: PaymentStatus) =>
+    payment: (method: PaymentMethod, status: PaymentStatus, isCancelled = false) =>
       status === 'refunded'
         ? 'Refunded'
-        : `${{ card: 'Card', bank: 'Bank', cod: 'Cash' }[method]} ${status === 'paid' ? 'paid' : 'due'}`,
+        : isCancelled
+          ? status === 'paid'
+            ? 'Refund due'
+            : 'Not due'
+          : `${{ card: 'Card', bank: 'Bank', cod: 'Cash' }[method]} ${status === 'paid' ? 'paid' : 'due'}`,
     statusOf: (number: string) => `Status of order ${number}`,
     statusNote: 'Cancelled puts the stock back. Every change is noted for an email to the customer.',
     updated: { title: 'Order updated', text: (status: OrderStatus) => `Order status changed to ${status}` },
@@ -183,17 +187,19 @@ export const admin = {
     countsError: 'The counts did not arrive',
     toPackCount: (orders: number) => `${count(orders, 'order', 'orders')} to pack`,
     lowCount: (sizes: number) => `${count(sizes, 'size', 'sizes')} running out`,
-    sales: 'The last 30 days',
+    sales: 'Sales',
     openAnalytics: 'Open Analytics',
     topProducts: 'Top products',
     allProducts: 'All products',
-    noSales: { title: 'No sales in the last 30 days', text: 'The chart begins with the first order.' },
+    noSales: { title: 'No sales in this time', text: 'The chart begins with the first order.' },
     toPack: 'To pack',
     noneToPack: { title: 'Nothing to pack', text: 'New orders appear here by themselves.' },
     morePack: (orders: number) => `${orders.toLocaleString('en-US')} more`,
     pack: (number: string) => `order ${number}`,
     packError: 'The orders to pack did not arrive',
+    printSlips: (slips: number) => `Print ${count(slips, 'packing slip', 'packing slips')}`,
     lowStock: 'Low stock',
+    restock: 'Restock',
     noneLow: {
       title: 'Nothing is running out',
       text: 'Sizes at the low-stock level or below are listed here.',

@@ -6,6 +6,8 @@ export const auditTables = [
   'collections',
   'deals',
   'orders',
+  'order_notes',
+  'admin_views',
   'reviews',
   'admins',
 ] as const

@@ -7,9 +7,10 @@ export type Minor = number
  */
 export function toMinor(amount: number | string): Minor {
   const value = typeof amount === 'string' && amount.trim() === '' ? Number.NaN : Number(amount)
-  if (!Number.isFinite(value)) throw new RangeError(`Not an amount of money: ${String(amount)}`)
-  // Through the shortest decimal text: 1.005 * 100 is 100.49999 in binary.
-  return Math.round(Number(`${value}e2`))
+  // Through decimal text: 1.005 * 100 is 100.49999 in binary.
+  const minor = Math.round(Number(`${value.toFixed(6)}e2`))
+  if (!Number.isFinite(minor)) throw new RangeError(`Not an amount of money: ${String(amount)}`)
+  return minor
 }
 
 /** Minor units as the decimal number that the database takes. */

@@ -1,4 +1,5 @@
 import type { Minor } from './money'
+import type { Deal } from './product'
 
 export const buckets = ['day', 'week', 'month'] as const
 export type Bucket = (typeof buckets)[number]
@@ -17,6 +18,9 @@ export type SalesFigures = {
 }
 export type SalesSums = Pick<SalesFigures, 'revenue' | 'orders' | 'units'>
 export type SalesBucket = SalesSums & { start: string; before: SalesSums }
+
+/** Days from and to which deals of a kind ran, and how many. */
+export type DealSpan = { kind: Deal['kind']; from: string; to: string; deals: number }
 
 const dayMs = 86_400_000
 const timeOf = (day: string) => Date.parse(`${day}T00:00:00Z`)
@@ -51,6 +55,25 @@ function isDay(value: string | null): value is string {
   if (value === null || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false
   const time = timeOf(value)
   return Number.isFinite(time) && dayOf(time) === value
+}
+
+/**
+ * Where on an axis of buckets a span of days lies: the first and the last bucket that it touches, by place. Null beside
+ * it. Buckets are in order and each ends where the next begins.
+ */
+export function bucketsOf(
+  starts: readonly string[],
+  { from, to }: Pick<DealSpan, 'from' | 'to'>,
+): { first: number; last: number } | null {
+  const last = starts.findLastIndex((start) => start <= to)
+  if (last < 0) return null
+  return {
+    first: Math.max(
+      0,
+      starts.findLastIndex((start) => start <= from),
+    ),
+    last,
+  }
 }
 
 /** How a range is best divided: at most some forty bars. */

@@ -14,7 +14,7 @@ const prefixes = ['/auth/v1', '/rest/v1', '/storage/v1', '/_system']
 
 /** All of the sample data, or the curated part alone: without the generated range and what gathers from it. */
 export type Seed = 'all' | 'curated'
-const ofTheRange = /\/seeds\/(range|trending)[^/]*\.sql$/
+const ofTheRange = /\/seeds\/(range|trending|order-history)[^/]*\.sql$/
 
 /** A start-up failure that one sentence explains; nobody needs its stack. */
 export class StartError extends Error {}
@@ -54,6 +54,8 @@ export async function openEmbedded(
   try {
     process.env.SHOP_DATA_DIR = folder === null ? 'memory://' : relative(process.cwd(), join(folder, 'pg'))
     if (folder !== null) mkdirSync(folder, { recursive: true })
+    // The database sets the process's exit code when it starts, and again when it ends.
+    const { exitCode } = process
     const { createApi, applyPendingMigrations } = await quietly(() => import('@supabase/lite/cli'))
     const { honoMiddleware } = await import('@supabase/lite/vite')
     const api = await quietly(() => createApi({ withSupabaseClient: false }))
@@ -62,6 +64,7 @@ export async function openEmbedded(
     )
     const database = app.connection.driver as PGlite
     await migrate(() => applyPendingMigrations(app), database)
+    process.exitCode = exitCode
     let deliver: DeliverAccountMail = async () => {}
     const nothing = async () => {}
     // The package's own mailer writes its letters and links itself; the shop has them written as all its others.
@@ -88,7 +91,10 @@ export async function openEmbedded(
         deliver = next
       },
       close: async () => {
+        // A failed test's would be lost.
+        const { exitCode: soFar } = process
         await app.connection.close()
+        process.exitCode = soFar
         unlock()
       },
     }

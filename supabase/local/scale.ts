@@ -1,5 +1,5 @@
-// npm run db:scale -- 100000: a catalogue of so many products, for measurements. Into a folder of its own, or with
-// DATABASE_URL into a PostgreSQL database that has none yet (through psql, as its superuser).
+// npm run db:scale -- 100000 100000: a shop of so many products and past orders, for measurements. Into a folder of its
+// own, or with DATABASE_URL into a PostgreSQL database that has none yet (through psql, as its superuser).
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -7,12 +7,14 @@ import { openEmbedded, StartError, seedSql } from './embedded.ts'
 
 const root = join(import.meta.dirname, '../..')
 const wanted = Number(process.argv[2] ?? '')
+/** The sample's few hundred unless said. */
+const orders = Number(process.argv[3] ?? 420)
 /** What range_plan and the departments add up to at a scale of one. */
 const inTheShop = 6506
 
 try {
-  if (!Number.isInteger(wanted) || wanted < 1)
-    throw new StartError('How many products? For example: npm run db:scale -- 100000')
+  if (![wanted, orders].every((count) => Number.isInteger(count) && count > 0))
+    throw new StartError('How many products, and orders? For example: npm run db:scale -- 100000 100000')
   const begin = performance.now()
   const address = process.env.DATABASE_URL
   const { count, place } = address ? intoPostgres(address) : await intoFolder()
@@ -26,7 +28,7 @@ try {
 
 /** The whole sample data with the range made so much larger. */
 function scaledSeed() {
-  return `set shop.range_scale = '${(wanted / inTheShop).toFixed(6)}';\n${seedSql('all')}`
+  return `set shop.history_orders = '${orders}';\nset shop.range_scale = '${(wanted / inTheShop).toFixed(6)}';\n${seedSql('all')}`
 }
 
 async function intoFolder() {

@@ -1,7 +1,10 @@
 // The shop's server for a machine of one's own: the app and the embedded back end on one address.
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import { createServer as createProbe } from 'node:net'
+import { join } from 'node:path'
 import { createServer, type Plugin, preview, type ViteDevServer } from 'vite'
+import { builtFiles, headersFor } from '../../hosting/headers.ts'
 import { type Embedded, StartError } from './embedded.ts'
 
 /**
@@ -18,13 +21,38 @@ export async function serve(
   const use = ({ middlewares }: Pick<ViteDevServer, 'middlewares'>) => {
     for (const middleware of [backend.middleware, ...(options.beside ?? [])]) middlewares.use(middleware)
   }
-  const plugin: Plugin = { name: 'embedded-back-end', configureServer: use, configurePreviewServer: use }
+  const plugin: Plugin = {
+    name: 'embedded-back-end',
+    configureServer: use,
+    configurePreviewServer(server) {
+      use(server)
+      server.middlewares.use(asHosted(join(server.config.root, server.config.build.outDir)))
+    },
+  }
   const config = { plugins: [plugin], logLevel: 'warn' as const }
   const address = { port, strictPort: true }
   const server = options.dev
     ? await (await createServer({ ...config, server: address })).listen()
     : await preview({ ...config, preview: address })
   return { url: `http://localhost:${port}`, close: () => server.close() }
+}
+
+/** The built shop with the headers that a host sends, and without a page where a built file is gone. */
+function asHosted(folder: string): Embedded['middleware'] {
+  return (request, response, next) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    const headers = Object.entries(headersFor(pathname, undefined))
+    const writeHead = response.writeHead
+    // At the last moment: whoever writes the answer has ideas of its own about caching.
+    response.writeHead = (...args: unknown[]) => {
+      for (const [name, value] of headers) response.setHeader(name, value)
+      return Reflect.apply(writeHead, response, args)
+    }
+    for (const [name, value] of headers) response.setHeader(name, value)
+    if (pathname.startsWith(builtFiles) && !existsSync(join(folder, pathname)))
+      response.writeHead(404, { 'Cache-Control': 'no-store' }).end()
+    else next()
+  }
 }
 
 /** @throws StartError when something listens there already */

@@ -79,6 +79,7 @@ begin
       estimated_delivery = (now() - v.ago)::date + 15
     where o.id = v_order;
     alter table public.orders enable trigger order_before_update;
+    update public.order_items set placed_at = now() - v.ago where order_id = v_order;
     update public.order_events set at = now() - v.ago where order_id = v_order;
     if v.status in ('processing', 'shipped', 'delivered') then
       update public.orders set order_status = 'processing' where id = v_order;

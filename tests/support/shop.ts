@@ -7,6 +7,7 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { inject } from 'vitest'
 import type { Database } from '../../src/data/supabase/database.types.ts'
 import { openEmbedded, type Seed } from '../../supabase/local/embedded.ts'
+import { invariants } from './invariants.ts'
 
 const publishableKey = 'sb_publishable_zellige_local'
 export const accounts = {
@@ -22,10 +23,11 @@ export type Row = Record<string, unknown>
 export type Shop = Awaited<ReturnType<typeof openShop>>
 
 /**
+ * @param options.unsound rows are put in that no shop would have, such as orders without items
  * @param options.before SQL that runs first: the API sees only the functions that are there when it starts
  * @param options.seed   'all' makes the whole range, in some seconds; else it is a copy with the curated part
  */
-export async function openShop(options: { before?: string; seed?: Seed } = {}) {
+export async function openShop(options: { before?: string; seed?: Seed; unsound?: boolean } = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'shop-'))
   if (options.seed !== 'all') await cp(inject('template'), folder, { recursive: true })
   if (options.before) {
@@ -109,9 +111,12 @@ export async function openShop(options: { before?: string; seed?: Seed } = {}) {
     one,
     as,
     fingerprint,
+    /** Also tells what must hold after every suite and does not. */
     close: async () => {
+      const broken = options.unsound ? [] : await sql<{ broken: string }>(invariants)
       await backend.close()
       await rm(folder, { recursive: true, force: true })
+      if (broken.length > 0) throw new Error(broken.map((row) => row.broken).join(', '))
     },
   }
 }
@@ -126,6 +131,7 @@ async function signIn(client: Client, account: { email: string; password: string
 async function withoutSqlLog<T>(run: () => Promise<T>): Promise<T> {
   quiet += 1
   if (quiet === 1) {
+    loud = console.error
     console.error = (...values: unknown[]) => {
       if (!values.some(isSqlError)) loud(...values)
     }
@@ -137,7 +143,7 @@ async function withoutSqlLog<T>(run: () => Promise<T>): Promise<T> {
     if (quiet === 0) console.error = loud
   }
 }
-const loud = console.error
+let loud = console.error
 let quiet = 0
 
 function isSqlError(value: unknown) {

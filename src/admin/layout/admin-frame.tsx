@@ -1,8 +1,16 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { adminPaths } from '@/config/admin-paths'
 import { admin } from '@/content/admin'
 import type { Member } from '@/data/auth/session'
+import { lazyPart } from '@/ui/lazy-part'
 import { prepareToasts } from '@/ui/toast'
+import { FindContext } from '../shared/find-context'
+import { useKeys } from '../shared/use-keys'
 import { Rail } from './rail'
+
+const QuickFind = lazyPart(() => import('./quick-find').then((m) => m.QuickFind))
+const KeysDialog = lazyPart(() => import('./keys-dialog').then((m) => m.KeysDialog))
 
 type AdminFrameProps = { member: Member; takesFocus: boolean; children: ReactNode }
 
@@ -13,23 +21,64 @@ export function AdminFrame({ member, takesFocus, children }: AdminFrameProps) {
     if (takesFocus) main.current?.focus()
   }, [takesFocus])
   useEffect(prepareToasts, [])
+  const [shown, setShown] = useState<'find' | 'keys' | null>(null)
+  const close = () => setShown(null)
+  const find = () => setShown('find')
+  useFindKey(find)
+  const navigate = useNavigate()
+  useKeys({
+    '?': () => {
+      setShown('keys')
+      return true
+    },
+    n: () => {
+      void navigate(adminPaths.newProduct)
+      return true
+    },
+  })
   return (
-    <div className="min-h-dvh text-14 tabular-nums md:grid md:grid-cols-[3.75rem_minmax(0,1fr)] 2xl:grid-cols-[12.75rem_minmax(0,1fr)]">
-      <a
-        href="#main"
-        className="absolute start-2 top-2 z-40 -translate-y-20 rounded-control bg-majorelle px-4 py-3 font-semibold text-majorelle-on focus:translate-y-0"
-      >
-        {admin.skip}
-      </a>
-      <Rail member={member} />
-      <main
-        ref={main}
-        id="main"
-        tabIndex={-1}
-        className="outline-none min-w-0 max-md:pb-[calc(4.5rem+env(safe-area-inset-bottom))]"
-      >
-        {children}
-      </main>
-    </div>
+    <FindContext value={find}>
+      <div className="min-h-dvh text-14 tabular-nums print:block md:grid md:grid-cols-[3.75rem_minmax(0,1fr)] 2xl:grid-cols-[12.75rem_minmax(0,1fr)]">
+        <a
+          href="#main"
+          className="absolute start-2 top-2 z-40 -translate-y-20 rounded-control bg-majorelle px-4 py-3 font-semibold text-majorelle-on focus:translate-y-0"
+        >
+          {admin.skip}
+        </a>
+        <Rail member={member} />
+        <main
+          ref={main}
+          id="main"
+          tabIndex={-1}
+          className="outline-none min-w-0 max-md:pb-[calc(4.5rem+env(safe-area-inset-bottom))]"
+        >
+          {children}
+        </main>
+      </div>
+      <Suspense fallback={null}>
+        {shown === 'find' && <QuickFind onClose={close} />}
+        {shown === 'keys' && <KeysDialog onClose={close} />}
+      </Suspense>
+    </FindContext>
   )
+}
+
+/** Ctrl or ⌘ with K, from everywhere, fields too. */
+function useFindKey(find: () => void) {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (
+      event.key.toLowerCase() !== 'k' ||
+      !(event.ctrlKey || event.metaKey) ||
+      event.altKey ||
+      event.shiftKey
+    )
+      return
+    event.preventDefault()
+    find()
+  })
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKey(event)
+    addEventListener('keydown', listener)
+    return () => removeEventListener('keydown', listener)
+  }, [])
 }

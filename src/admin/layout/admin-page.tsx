@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
-import { Route, Routes } from 'react-router-dom'
+import { Route, Routes, useLocation } from 'react-router-dom'
 import { adminPaths } from '@/config/admin-paths'
 import { paths } from '@/config/paths'
 import { admin } from '@/content/admin'
@@ -8,6 +8,7 @@ import { isAdminQuery, type Member, memberQuery } from '@/data/auth/session'
 import { AppError } from '@/data/supabase/errors'
 import { usePageHead } from '@/ui/page-head'
 import { screens } from '../screens'
+import { Guard } from '../shared/guard'
 import { ErrorNote } from '../shared/state-note'
 import { AdminFrame } from './admin-frame'
 import { AdminNotFound } from './admin-not-found'
@@ -66,9 +67,14 @@ function ForOwner({ member, takesFocus, onSubmit }: ForOwnerProps) {
 const {
   Overview,
   Orders,
+  OrderPapers,
   Products,
   AddProduct,
+  EditProduct,
   Collections,
+  Collection,
+  Deals,
+  NewDeal,
   Customers,
   Analytics,
   Messages,
@@ -78,23 +84,31 @@ const {
 const under = (path: string) => path.slice(paths.admin.length + 1)
 
 function Screens({ member, takesFocus }: { member: Member; takesFocus: boolean }) {
+  const { pathname } = useLocation()
   return (
     <AdminFrame member={member} takesFocus={takesFocus}>
-      <Suspense fallback={<p className="sr-only">{admin.loading}</p>}>
-        <Routes>
-          <Route index element={<Overview />} />
-          <Route path={`${under(adminPaths.orders)}/:orderId?`} element={<Orders />} />
-          <Route path={under(adminPaths.products)} element={<Products />} />
-          <Route path={under(adminPaths.newProduct)} element={<AddProduct />} />
-          <Route path={under(adminPaths.collections)} element={<Collections />} />
-          <Route path={`${under(adminPaths.customers)}/:email?`} element={<Customers />} />
-          <Route path={under(adminPaths.analytics)} element={<Analytics />} />
-          <Route path={`${under(adminPaths.messages)}/:messageId?`} element={<Messages />} />
-          <Route path={under(adminPaths.subscribers)} element={<Subscribers />} />
-          <Route path={under(adminPaths.settings)} element={<Settings />} />
-          <Route path="*" element={<AdminNotFound />} />
-        </Routes>
-      </Suspense>
+      <Guard resetKey={pathname}>
+        <Suspense fallback={<p className="sr-only">{admin.loading}</p>}>
+          <Routes>
+            <Route index element={<Overview />} />
+            <Route path={`${under(adminPaths.orders)}/:orderId?`} element={<Orders />} />
+            <Route path={`${under(adminPaths.orders)}/print/:paper`} element={<OrderPapers />} />
+            <Route path={under(adminPaths.products)} element={<Products />} />
+            <Route path={`${under(adminPaths.products)}/:productId`} element={<EditProduct />} />
+            <Route path={under(adminPaths.newProduct)} element={<AddProduct />} />
+            <Route path={under(adminPaths.collections)} element={<Collections />} />
+            <Route path={`${under(adminPaths.collections)}/:slug`} element={<Collection />} />
+            <Route path={under(adminPaths.newDeal)} element={<NewDeal />} />
+            <Route path={`${under(adminPaths.deals)}/:dealId?`} element={<Deals />} />
+            <Route path={`${under(adminPaths.customers)}/:email?`} element={<Customers />} />
+            <Route path={under(adminPaths.analytics)} element={<Analytics />} />
+            <Route path={`${under(adminPaths.messages)}/:messageId?`} element={<Messages />} />
+            <Route path={under(adminPaths.subscribers)} element={<Subscribers />} />
+            <Route path={under(adminPaths.settings)} element={<Settings />} />
+            <Route path="*" element={<AdminNotFound />} />
+          </Routes>
+        </Suspense>
+      </Guard>
     </AdminFrame>
   )
 }

@@ -7,19 +7,24 @@ import {
   type LucideIcon,
   Mail,
   ReceiptText,
+  Search,
   Shirt,
   SlidersHorizontal,
   User,
 } from 'lucide-react'
+import { use } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { adminPaths } from '@/config/admin-paths'
 import { paths } from '@/config/paths'
 import { shop } from '@/config/shop'
 import { admin } from '@/content/admin'
+import { adminFind } from '@/content/admin-find'
 import { type Member, useSignOut } from '@/data/auth/session'
 import { messageCountsQuery } from '@/data/messages/message-queries'
-import { orderCountsQuery } from '@/data/orders/order-queries'
+import { orderCountsQuery } from '@/data/orders/admin-order-queries'
+import { FindContext } from '../shared/find-context'
 import { Khatim } from '../shared/khatim'
+import { OrderViews } from '../shared/order-views'
 
 const { nav } = admin
 
@@ -32,6 +37,7 @@ const tabs: { to: string; label: string; icon: LucideIcon; sub?: { to: string; l
     sub: [
       { to: adminPaths.products, label: nav.products },
       { to: adminPaths.collections, label: nav.collections },
+      { to: adminPaths.deals, label: nav.deals },
     ],
   },
   { to: adminPaths.orders, label: nav.orders, icon: ReceiptText },
@@ -58,7 +64,8 @@ const label = 'md:sr-only 2xl:not-sr-only'
 /** The admin's tabs with their own addresses, the way to the store, and who is signed in. */
 export function Rail({ member }: { member: Member }) {
   const { pathname } = useLocation()
-  const { data: counts } = useQuery({ ...orderCountsQuery(), refetchInterval: 60_000 })
+  const find = use(FindContext)
+  const { data: counts } = useQuery({ ...orderCountsQuery(), refetchInterval: 20_000 })
   const { data: messages } = useQuery({ ...messageCountsQuery(), refetchInterval: 60_000 })
   const waiting = new Map<string, { count: number; words: string } | undefined>([
     [adminPaths.orders, counts && { count: counts.pending, words: nav.waiting(counts.pending) }],
@@ -70,7 +77,11 @@ export function Rail({ member }: { member: Member }) {
   // On a phone these have a bar of their own where the tabs are.
   const isMessage = pathname.startsWith(`${adminPaths.messages}/`) && pathname !== adminPaths.subscribers
   const hasOwnBar =
-    pathname === adminPaths.newProduct || pathname.startsWith(`${adminPaths.orders}/`) || isMessage
+    pathname === adminPaths.newProduct ||
+    pathname.startsWith(`${adminPaths.collections}/`) ||
+    pathname.startsWith(`${adminPaths.deals}/`) ||
+    pathname.startsWith(`${adminPaths.orders}/`) ||
+    isMessage
   return (
     <nav
       aria-label={nav.label}
@@ -86,6 +97,22 @@ export function Rail({ member }: { member: Member }) {
             {shop.name} <span className="text-12 font-normal text-muted">{admin.brand}</span>
           </span>
         </Link>
+        <button
+          type="button"
+          title={`${adminFind.open} (${adminFind.hint})`}
+          aria-keyshortcuts="Control+K Meta+K"
+          onClick={find}
+          className="mb-3.5 hidden h-10 items-center justify-center gap-2 rounded-control border border-line bg-raised text-muted shadow-rest hover:border-line-strong md:flex 2xl:h-9 2xl:justify-start 2xl:px-2"
+        >
+          <Search size={16} strokeWidth={1.6} aria-hidden="true" className="shrink-0" />
+          <span className={label}>{adminFind.open}</span>
+          <kbd
+            aria-hidden="true"
+            className="ms-auto hidden rounded-picture border border-line bg-paper px-1 font-text text-12 2xl:block"
+          >
+            {adminFind.hint}
+          </kbd>
+        </button>
         <ul className="flex md:grid md:gap-0.5">
           {tabs.map(({ to, label: text, icon: Icon, sub }) => (
             <li key={to}>
@@ -99,6 +126,11 @@ export function Rail({ member }: { member: Member }) {
                 <span className={label}>{text}</span>
                 <Waiting {...waiting.get(to)} />
               </Link>
+              {to === adminPaths.orders && isIn(to) && (
+                <div className="ms-4 mt-1 mb-2 hidden border-s border-line ps-2 2xl:block">
+                  <OrderViews />
+                </div>
+              )}
               {sub && isIn(to) && (
                 <ul className="ms-4 mt-1 mb-2 hidden border-s border-line ps-2 2xl:block">
                   {sub.map((entry) => (

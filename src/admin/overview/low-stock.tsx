@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
-import { paths } from '@/config/paths'
+import { adminPaths } from '@/config/admin-paths'
 import { admin } from '@/content/admin'
 import { adminSales } from '@/content/admin-sales'
 import { lowStockQuery } from '@/data/products/low-stock-queries'
@@ -16,18 +16,26 @@ export function LowStock() {
   const low = useQuery(lowStockQuery())
   const { data } = low
   return (
-    <Panel id="low-stock" title={words.lowStock} by={data?.total.toLocaleString('en-US')}>
+    <Panel
+      id="low-stock"
+      title={words.lowStock}
+      by={data?.total.toLocaleString('en-US')}
+      more={{ label: words.restock, to: `${adminPaths.products}?stock=low` }}
+    >
       {low.isPending && <Skeleton className="mx-4 mb-4 h-52" />}
       {low.isLoadingError && (
         <ErrorNote title={words.lowError} error={low.error} retry={() => void low.refetch()} />
       )}
       {data?.total === 0 && <StateNote {...words.noneLow} />}
       <ul>
-        {data?.variants.map(({ slug, name, image, size, color, left, sold }) => (
+        {data?.variants.map(({ id, slug, name, image, size, color, left, sold }) => (
           <li key={`${slug} ${size} ${color}`} className={panelRow}>
             <Thumb src={image} />
             <span className="min-w-0 flex-1">
-              <Link to={paths.product(slug)} className="block truncate font-medium hover:underline">
+              <Link
+                to={`${adminPaths.products}/${id}`}
+                className="block truncate font-medium hover:underline"
+              >
                 {name}
               </Link>
               <span className="block truncate text-muted">{adminSales.variant(size, color)}</span>

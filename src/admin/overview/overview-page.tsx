@@ -8,7 +8,10 @@ import { toPackQuery } from '@/data/orders/order-queries'
 import { lowStockQuery } from '@/data/products/low-stock-queries'
 import { buttonClass } from '@/ui/button'
 import { usePageHead } from '@/ui/page-head'
+import { Guard } from '../shared/guard'
 import { PageHeader } from '../shared/page-header'
+import { PeriodChoices } from '../shared/period-choices'
+import { usePeriod } from '../shared/use-period'
 import { LowStock } from './low-stock'
 import { RecentOrders } from './recent-orders'
 import { SalesOverview } from './sales-overview'
@@ -20,6 +23,7 @@ const words = admin.overview
 
 /** What waits, how it sells and what came in last; every number leads to its list. */
 export function OverviewPage() {
+  const period = usePeriod()
   usePageHead({ title: admin.title(words.title), hidden: true })
   return (
     <div className="px-4 pb-8 md:px-7 md:pt-5">
@@ -29,17 +33,34 @@ export function OverviewPage() {
           {words.addProduct}
         </Link>
       </PageHeader>
-      <Waiting />
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <Guard>
+          <Waiting />
+        </Guard>
+        <PeriodChoices {...period} />
+      </div>
       <div className="mt-4 grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid grid-cols-1 gap-4">
-          <SalesOverview />
-          <StatusCounts />
-          <RecentOrders />
+          <Guard>
+            <SalesOverview period={period} />
+          </Guard>
+          <Guard>
+            <StatusCounts />
+          </Guard>
+          <Guard>
+            <RecentOrders />
+          </Guard>
         </div>
         <div className="grid grid-cols-1 gap-4 max-xl:md:grid-cols-2 xl:grid-cols-1">
-          <ToPack />
-          <LowStock />
-          <UnreadMessages />
+          <Guard>
+            <ToPack />
+          </Guard>
+          <Guard>
+            <LowStock />
+          </Guard>
+          <Guard>
+            <UnreadMessages />
+          </Guard>
         </div>
       </div>
     </div>

@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { adminPaths } from '@/config/admin-paths'
 import { admin, dayWords, timeWords } from '@/content/admin'
-import { ordersQuery } from '@/data/orders/order-queries'
+import { foundOrdersQuery } from '@/data/orders/admin-order-queries'
 import { formatMoney } from '@/domain/money'
+import { everyOrder } from '@/domain/order-filter'
 import { shortOrderNumbers } from '@/domain/order-number'
 import { Skeleton } from '@/ui/skeleton'
 import { Panel } from '../shared/panel'
@@ -15,8 +16,11 @@ const shownOrders = 5
 
 /** The last five. */
 export function RecentOrders() {
-  const recent = useQuery({ ...ordersQuery({ search: '', status: 'all', page: 1 }), refetchInterval: 60_000 })
-  const orders = recent.data?.orders.slice(0, shownOrders) ?? []
+  const recent = useQuery({
+    ...foundOrdersQuery(everyOrder, { size: shownOrders }),
+    refetchInterval: 20_000,
+  })
+  const orders = recent.data?.orders ?? []
   const short = shortOrderNumbers(orders.map(({ number }) => number))
   const now = Date.now()
   return (

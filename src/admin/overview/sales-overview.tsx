@@ -3,7 +3,6 @@ import { adminPaths } from '@/config/admin-paths'
 import { admin } from '@/content/admin'
 import { adminSales } from '@/content/admin-sales'
 import { salesQuery } from '@/data/sales/sales-queries'
-import { lastDays } from '@/domain/sales'
 import { Skeleton } from '@/ui/skeleton'
 import { EarningProducts } from '../shared/earning-products'
 import { figures } from '../shared/figures'
@@ -11,25 +10,30 @@ import { KeyFigures } from '../shared/key-figures'
 import { Panel } from '../shared/panel'
 import { SalesChart } from '../shared/sales-chart'
 import { ErrorNote, StateNote } from '../shared/state-note'
+import type { usePeriod } from '../shared/use-period'
 
 const words = admin.overview
 const topProducts = 3
 
-/** Key figures of the last thirty days with their change, the revenue day by day, and what earned most. */
-export function SalesOverview() {
-  const range = lastDays(30, Date.now())
-  const sales = useQuery({ ...salesQuery(range, 'day'), staleTime: 60_000 })
+type SalesOverviewProps = { period: ReturnType<typeof usePeriod> }
+
+/** Key figures of a period with their change, its revenue bar by bar, and what earned most. */
+export function SalesOverview({ period }: SalesOverviewProps) {
+  const { range, bucket, days } = period
+  const sales = useQuery({ ...salesQuery(range, bucket), staleTime: 60_000 })
+  const analytics = `${adminPaths.analytics}?days=${days ?? ''}`
   const { data } = sales
   const [revenue] = figures
   return (
     <>
-      <Panel id="sales" title={words.sales} more={{ label: words.openAnalytics, to: adminPaths.analytics }}>
+      <Panel
+        id="sales"
+        title={words.sales}
+        by={adminSales.period(range.from, range.to)}
+        more={{ label: words.openAnalytics, to: analytics }}
+      >
         <div className="border-t border-line">
-          <KeyFigures
-            summary={data}
-            chosen="revenue"
-            hrefOf={(figure) => `${adminPaths.analytics}?figure=${figure}`}
-          />
+          <KeyFigures summary={data} chosen="revenue" hrefOf={(figure) => `${analytics}&figure=${figure}`} />
         </div>
         {sales.isLoadingError && (
           <ErrorNote title={adminSales.error} error={sales.error} retry={() => void sales.refetch()} />
@@ -43,7 +47,7 @@ export function SalesOverview() {
               now: each.revenue,
               before: each.before.revenue,
             }))}
-            bucket="day"
+            bucket={bucket}
             words={revenue.words}
             label={adminSales.chart(adminSales.figures.revenue, range.from, range.to)}
             isOpen

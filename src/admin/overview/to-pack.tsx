@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
+import { Printer } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { adminPaths } from '@/config/admin-paths'
 import { admin, dayWords, timeWords } from '@/content/admin'
 import { toPackQuery } from '@/data/orders/order-queries'
+import { buttonClass } from '@/ui/button'
 import { Skeleton } from '@/ui/skeleton'
 import { Panel, panelRow } from '../shared/panel'
 import { ErrorNote, StateNote } from '../shared/state-note'
@@ -56,9 +58,19 @@ export function ToPack() {
           </li>
         ))}
       </ul>
-      {data && data.total > data.orders.length && (
-        <p className="border-t border-line px-4 py-2.5 text-muted">
-          {words.morePack(data.total - data.orders.length)}
+      {data && data.orders.length > 0 && (
+        <p className="flex min-h-13 items-center gap-4 border-t border-line px-4 py-2 text-muted">
+          {data.total > data.orders.length && words.morePack(data.total - data.orders.length)}
+          <Link
+            to={adminPaths.papers(
+              'slip',
+              data.orders.map(({ number }) => number),
+            )}
+            className={`${buttonClass({ look: 'quiet', size: 'small' })} ms-auto max-md:min-h-11`}
+          >
+            <Printer size={16} strokeWidth={1.6} aria-hidden="true" />
+            {words.printSlips(data.orders.length)}
+          </Link>
         </p>
       )}
     </Panel>

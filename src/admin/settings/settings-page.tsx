@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { admin } from '@/content/admin'
+import { adminFind } from '@/content/admin-find'
 import { adminSettings as words } from '@/content/admin-settings'
 import { ownerSettingsQuery } from '@/data/settings/settings-mutations'
 import { usePageHead } from '@/ui/page-head'
 import { Skeleton } from '@/ui/skeleton'
+import { KeyList } from '../shared/key-list'
 import { PageHeader } from '../shared/page-header'
-import { panel } from '../shared/panel'
+import { Panel, panel } from '../shared/panel'
 import { ErrorNote } from '../shared/state-note'
 import { Admins } from './admins'
 import { AuditLog } from './audit-log'
@@ -30,6 +32,11 @@ export function SettingsPage() {
         </div>
         <div className="grid grid-cols-1 gap-4">
           <Admins />
+          <Panel id="keys" title={adminFind.keys.title}>
+            <div className="px-4 pb-4">
+              <KeyList />
+            </div>
+          </Panel>
           <AuditLog />
         </div>
       </div>

@@ -11,6 +11,8 @@ type DetailDrawerProps = {
   heading: ReactNode
   /** Beside the heading. */
   beside?: ReactNode
+  /** At its end, before the cross. */
+  actions?: ReactNode
   /** Below it. */
   summary?: ReactNode
   footer?: ReactNode
@@ -19,7 +21,18 @@ type DetailDrawerProps = {
 
 /** What is open of a list: docked beside it where there is room, over it below, a page of its own on a phone. */
 export function DetailDrawer(props: DetailDrawerProps) {
-  const { label, listTitle, listHref, close: closing, heading, beside, summary, footer, children } = props
+  const {
+    label,
+    listTitle,
+    listHref,
+    close: closing,
+    heading,
+    beside,
+    actions,
+    summary,
+    footer,
+    children,
+  } = props
   const title = useRef<HTMLHeadingElement>(null)
   const close = useClose(listHref)
 
@@ -46,15 +59,18 @@ export function DetailDrawer(props: DetailDrawerProps) {
             {heading}
           </h2>
           {beside}
-          <Link
-            to={listHref}
-            onClick={close}
-            aria-label={closing.label}
-            title={closing.hint}
-            className="ms-auto grid size-11 shrink-0 place-items-center rounded-control text-muted hover:bg-sand hover:text-ink md:size-8"
-          >
-            <X size={18} strokeWidth={1.6} aria-hidden="true" />
-          </Link>
+          <div className="ms-auto flex shrink-0">
+            {actions}
+            <Link
+              to={listHref}
+              onClick={close}
+              aria-label={closing.label}
+              title={closing.hint}
+              className="grid size-11 place-items-center rounded-control text-muted hover:bg-sand hover:text-ink md:size-8"
+            >
+              <X size={18} strokeWidth={1.6} aria-hidden="true" />
+            </Link>
+          </div>
         </div>
         {summary}
       </header>

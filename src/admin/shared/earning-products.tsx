@@ -3,6 +3,8 @@ import { paths } from '@/config/paths'
 import { adminSales as words } from '@/content/admin-sales'
 import type { SalesSummary } from '@/data/sales/sales-queries'
 import { formatMoney } from '@/domain/money'
+import { changeOf } from '@/domain/sales'
+import { Change } from './key-figures'
 import { panelRow } from './panel'
 import { Thumb } from './thumb'
 
@@ -18,6 +20,14 @@ export function Share({ of, most }: { of: number; most: number }) {
   )
 }
 
+/** What something earned, and how that compares with before. */
+export const Earned = ({ revenue, before }: { revenue: number; before: number }) => (
+  <span className="w-24 text-end whitespace-nowrap">
+    <b className="block font-semibold">{formatMoney(revenue)}</b>
+    <Change change={changeOf(revenue, before)} grows />
+  </span>
+)
+
 /** How many pieces. */
 export const Sold = ({ units }: { units: number }) => (
   <span className="w-14 text-end">
@@ -30,7 +40,7 @@ export const Sold = ({ units }: { units: number }) => (
 export function EarningProducts({ products }: Pick<SalesSummary, 'products'>) {
   return (
     <ul>
-      {products.map(({ slug, name, image, units, revenue }) => (
+      {products.map(({ slug, name, image, units, revenue, before }) => (
         <li key={slug} className={panelRow}>
           <Thumb src={image} />
           <Link to={paths.product(slug)} className="me-auto min-w-0 truncate hover:underline">
@@ -38,7 +48,7 @@ export function EarningProducts({ products }: Pick<SalesSummary, 'products'>) {
           </Link>
           <Share of={revenue} most={products[0]?.revenue ?? 0} />
           <Sold units={units} />
-          <b className="w-22 text-end font-semibold">{formatMoney(revenue)}</b>
+          <Earned revenue={revenue} before={before} />
         </li>
       ))}
     </ul>

@@ -42,7 +42,7 @@ export function FilterMenu({ active, children }: FilterMenuProps) {
             align="end"
             sideOffset={6}
             collisionPadding={12}
-            className="z-50 w-80 max-w-[calc(100vw-1.5rem)] rounded-surface border border-line bg-raised p-4 text-14 shadow-float"
+            className="z-50 max-h-(--radix-popover-content-available-height) w-80 max-w-[calc(100vw-1.5rem)] overflow-y-auto rounded-surface border border-line bg-raised p-4 text-14 shadow-float"
           >
             {children(() => setOpen(false))}
           </Popover.Content>

@@ -18,7 +18,7 @@ export function KeyFigures({ summary, chosen, hrefOf }: KeyFiguresProps) {
   return (
     <ul
       aria-label={words.figures.label}
-      className="scrollbar-none flex overflow-x-auto border-b border-line bg-sand/60 md:grid md:grid-cols-3 xl:grid-cols-6"
+      className="scrollbar-none relative flex overflow-x-auto border-b border-line bg-sand/60 md:grid md:grid-cols-3 xl:grid-cols-6"
     >
       {figures.map((figure) => {
         const now = summary ? figure.of(summary.current) : null
@@ -65,7 +65,10 @@ export function KeyFigures({ summary, chosen, hrefOf }: KeyFiguresProps) {
   )
 }
 
-function Change({ change, grows }: { change: number | null; grows: boolean }) {
+type ChangeProps = { change: number | null; grows: boolean }
+
+/** By how much more or less it is than before, and whether that is good news. */
+export function Change({ change, grows }: ChangeProps) {
   if (change === null) return <span className="block text-12 text-muted">{words.change.none}</span>
   if (change === 0) return <span className="block text-12 text-muted">{words.change.same}</span>
   const percent = `${(Math.abs(change) / 10).toLocaleString('en-US', { maximumFractionDigits: 1 })}%`

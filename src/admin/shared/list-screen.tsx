@@ -25,6 +25,8 @@ type ListScreenProps = {
   pager: { page: number; perPage: number; hrefOf: (page: number) => string }
   /** The bar of what is chosen in the list. */
   selection?: ReactNode
+  /** Which keys act here, at the list's end. */
+  legend?: ReactNode
   /** What is open of the list: beside it where there is room, in its place on a phone. */
   detail?: ReactNode
 }
@@ -32,14 +34,14 @@ type ListScreenProps = {
 /** A list of the owner's: found and filtered above, pages below, and one of its rows open beside it. */
 export function ListScreen(props: ListScreenProps) {
   const { title, label, actions, tools, tabs, list, errorTitle, found, skeleton, rows, count, none } = props
-  const { pager, selection, detail } = props
+  const { pager, selection, legend, detail } = props
   return (
     <div
       className={`md:h-dvh ${detail ? 'md:grid md:grid-cols-1 2xl:grid-cols-[minmax(0,1fr)_26.25rem]' : ''}`}
     >
       <section
         aria-label={label}
-        className={`relative min-w-0 md:flex md:h-dvh md:flex-col ${detail ? 'max-md:hidden' : ''}`}
+        className={`@container relative min-w-0 md:flex md:h-dvh md:flex-col ${detail ? 'max-md:hidden' : ''}`}
       >
         <div
           className={`bg-paper max-md:sticky max-md:top-0 max-md:z-10 ${tabs ? '' : 'border-b border-line pb-2'}`}
@@ -67,6 +69,7 @@ export function ListScreen(props: ListScreenProps) {
         {list.data && list.data.total > 0 && (
           <footer className="flex min-h-11 items-center border-t border-line bg-paper px-4 md:min-h-10 md:px-5">
             <Pager {...pager} total={list.data.total} />
+            {legend}
           </footer>
         )}
         {selection}

@@ -1,4 +1,7 @@
-import type { ReactNode } from 'react'
+import { Search } from 'lucide-react'
+import { type ReactNode, use } from 'react'
+import { adminFind } from '@/content/admin-find'
+import { FindContext } from './find-context'
 import { Khatim } from './khatim'
 
 /** A screen's name, what belongs above it, and its actions. */
@@ -11,6 +14,7 @@ export function PageHeader({
   above?: ReactNode
   children?: ReactNode
 }) {
+  const find = use(FindContext)
   return (
     <header className="flex min-h-14 items-center gap-3 md:min-h-0">
       <span className="md:hidden">
@@ -20,7 +24,17 @@ export function PageHeader({
         {above}
         <h1 className="truncate font-text text-20 leading-8 font-semibold tracking-tight">{title}</h1>
       </div>
-      {children && <div className="ms-auto flex gap-2">{children}</div>}
+      <div className="ms-auto flex gap-2">
+        <button
+          type="button"
+          aria-label={adminFind.open}
+          onClick={find}
+          className="grid size-11 place-items-center rounded-control hover:bg-sand md:hidden"
+        >
+          <Search size={20} strokeWidth={1.6} aria-hidden="true" />
+        </button>
+        {children}
+      </div>
     </header>
   )
 }

@@ -11,11 +11,19 @@ const shapes: Record<PaymentStatus, string> = {
 export function PaymentMark({
   paymentMethod,
   paymentStatus,
-}: Pick<OrderSummary, 'paymentMethod' | 'paymentStatus'>) {
+  status,
+}: Pick<OrderSummary, 'paymentMethod' | 'paymentStatus' | 'status'>) {
+  const isCancelled = status === 'cancelled'
+  // Of a cancelled order nothing is due but what was paid.
+  const shape = !isCancelled
+    ? shapes[paymentStatus]
+    : paymentStatus === 'paid'
+      ? shapes.pending
+      : shapes.refunded
   return (
     <span className="inline-flex items-center gap-1.5 whitespace-nowrap">
-      <span aria-hidden="true" className={`size-[0.4375rem] shrink-0 ${shapes[paymentStatus]}`} />
-      {admin.orders.payment(paymentMethod, paymentStatus)}
+      <span aria-hidden="true" className={`size-[0.4375rem] shrink-0 ${shape}`} />
+      {admin.orders.payment(paymentMethod, paymentStatus, isCancelled)}
     </span>
   )
 }

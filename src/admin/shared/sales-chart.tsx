@@ -1,6 +1,6 @@
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { adminSales, bucketLabel, dayLabel } from '@/content/admin-sales'
-import { type Bucket, scaleOf } from '@/domain/sales'
+import { type Bucket, bucketsOf, type DealSpan, scaleOf } from '@/domain/sales'
 
 type Bar = { start: string; now: number; before: number }
 type SalesChartProps = {
@@ -10,13 +10,15 @@ type SalesChartProps = {
   words: (value: number) => string
   /** The last bar is not over yet. */
   isOpen: boolean
+  /** When deals ran: as brackets under the axis. */
+  deals?: readonly DealSpan[]
 }
 
 /** About so many marks fit below the bars. */
 const marks = { phone: 4, wide: 8 }
 
 /** Bars, and as a stepped line how it was before. What it shows stands in the table beside it for those who listen. */
-export function SalesChart({ bars, bucket, label, words, isOpen }: SalesChartProps) {
+export function SalesChart({ bars, bucket, label, words, isOpen, deals = [] }: SalesChartProps) {
   const [shown, setShown] = useState<number | null>(null)
   const scale = scaleOf(bars.flatMap(({ now, before }) => [now, before]))
   const top = scale[0] ?? 1
@@ -113,8 +115,47 @@ export function SalesChart({ bars, bucket, label, words, isOpen }: SalesChartPro
           </span>
         ))}
       </div>
+      <DealBrackets starts={bars.map(({ start }) => start)} deals={deals} />
     </div>
   )
+}
+
+/** A line for each kind of deals, with a bracket wherever some ran. */
+function DealBrackets({ starts, deals }: { starts: readonly string[]; deals: readonly DealSpan[] }) {
+  const kinds = [...new Set(deals.map(({ kind }) => kind))]
+  return kinds.map((kind) => (
+    <Fragment key={kind}>
+      <span />
+      <div aria-hidden="true" className="relative mt-1 h-6 overflow-hidden text-12 text-muted">
+        {deals
+          .filter((deal) => deal.kind === kind)
+          .map((deal) => {
+            const place = bucketsOf(starts, deal)
+            if (!place) return null
+            const from = (place.first / starts.length) * 100
+            const width = ((place.last + 1 - place.first) / starts.length) * 100
+            // At the end of the axis the words stand before the bracket.
+            const isLate = from > 70
+            return (
+              <Fragment key={deal.from}>
+                <span
+                  className="absolute top-0 h-1.5 border border-t-0 border-ink/50"
+                  style={{ insetInlineStart: `${from}%`, width: `${width}%` }}
+                />
+                <span
+                  className="absolute top-1.5 whitespace-nowrap"
+                  style={
+                    isLate ? { insetInlineEnd: `${100 - from - width}%` } : { insetInlineStart: `${from}%` }
+                  }
+                >
+                  {adminSales.deals.kinds[kind]}
+                </span>
+              </Fragment>
+            )
+          })}
+      </div>
+    </Fragment>
+  ))
 }
 
 /** Round values on the scale without their cents. */

@@ -39,7 +39,7 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
   return (
     <form
       role="search"
-      className="relative min-w-0 flex-1"
+      className="relative min-w-44 flex-1"
       onSubmit={(event) => {
         event.preventDefault()
         send(typed)

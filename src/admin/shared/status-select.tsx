@@ -1,8 +1,15 @@
 import * as Select from '@radix-ui/react-select'
 import { Check, ChevronDown } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { admin } from '@/content/admin'
 import { orders as words } from '@/content/orders'
-import { type BadgeVariant, type OrderSummary, orderStatuses, statusBadge } from '@/domain/order'
+import {
+  type BadgeVariant,
+  type OrderStatus,
+  type OrderSummary,
+  orderStatuses,
+  statusBadge,
+} from '@/domain/order'
 import { StatusMark } from './status-mark'
 import { useStatusChange } from './use-status-change'
 
@@ -17,13 +24,26 @@ const looks: Record<BadgeVariant, string> = {
 const badge =
   'inline-flex items-center gap-1.5 rounded-control border px-2 text-12 font-semibold whitespace-nowrap'
 
+/** A status as a badge: a ring that fills, a colour and the word. */
+export function StatusBadge({ status, children }: { status: OrderStatus; children?: ReactNode }) {
+  return (
+    <span className={`${badge} h-6 ${looks[statusBadge[status]]}`}>
+      <StatusMark status={status} />
+      {children ?? words.statuses[status]}
+    </span>
+  )
+}
+
 /** The badge of an order's status, which is also where it is changed. */
 export function StatusSelect({
   order,
   big = false,
+  chosen = false,
 }: {
   order: Pick<OrderSummary, 'number' | 'status'>
   big?: boolean
+  /** In a row that is chosen, whose ground is the blue badge's own. */
+  chosen?: boolean
 }) {
   const change = useStatusChange()
   return (
@@ -36,7 +56,7 @@ export function StatusSelect({
     >
       <Select.Trigger
         aria-label={admin.orders.statusOf(order.number)}
-        className={`${badge} relative z-1 after:absolute after:-inset-x-1 after:-inset-y-2 hover:border-current ${big ? 'h-10 md:h-8' : 'h-7 md:h-6'} ${looks[statusBadge[order.status]]}`}
+        className={`${badge} relative z-1 after:absolute after:-inset-x-1 after:-inset-y-2 hover:border-current ${big ? 'h-10 md:h-8' : 'h-7 md:h-6'} ${chosen && order.status === 'processing' ? 'border-transparent bg-raised text-majorelle' : looks[statusBadge[order.status]]}`}
       >
         <StatusMark status={order.status} />
         <Select.Value>{words.statuses[order.status]}</Select.Value>
@@ -57,10 +77,9 @@ export function StatusSelect({
                 value={status}
                 className="flex h-11 cursor-pointer items-center rounded-control ps-1 pe-2 outline-none data-highlighted:bg-sand md:h-9"
               >
-                <span className={`${badge} h-6 ${looks[statusBadge[status]]}`}>
-                  <StatusMark status={status} />
+                <StatusBadge status={status}>
                   <Select.ItemText>{words.statuses[status]}</Select.ItemText>
-                </span>
+                </StatusBadge>
                 <Select.ItemIndicator className="ms-auto">
                   <Check size={16} strokeWidth={1.8} aria-hidden="true" className="text-majorelle" />
                 </Select.ItemIndicator>

@@ -3,10 +3,13 @@ export function Thumb({
   src,
   alt = '',
   className = 'h-10 w-8',
+  eager = false,
 }: {
   src: string
   alt?: string
   className?: string
+  /** For paper: what is not loaded is not printed. */
+  eager?: boolean
 }) {
   const drawing = /^(\/catalogue\/.+)\.webp$/.exec(src)?.[1]
   return (
@@ -18,7 +21,7 @@ export function Thumb({
         alt={alt}
         width={104}
         height={130}
-        loading="lazy"
+        loading={eager ? 'eager' : 'lazy'}
         decoding="async"
         className="dimmed size-full object-cover"
       />

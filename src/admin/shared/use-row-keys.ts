@@ -8,12 +8,15 @@ type RowKeys = {
 
 const rows = () => [...document.querySelectorAll<HTMLElement>('[data-row]')]
 
+/** The row that has the focus, or the one that is open. */
+export function currentRow(openId: string | undefined): HTMLElement | undefined {
+  const focused = document.activeElement?.closest('tr, li')?.querySelector<HTMLElement>('[data-row]')
+  return focused ?? rows().find(({ dataset }) => dataset.row === openId)
+}
+
 /** `j` and `k` move through a list's rows (`data-row`), `x` and Shift `x` choose; Enter opens, as the row is a link. */
 export function useRowKeys({ openId, onSelect }: RowKeys) {
-  const current = () => {
-    const focused = document.activeElement?.closest('tr, li')?.querySelector<HTMLElement>('[data-row]')
-    return focused ?? rows().find(({ dataset }) => dataset.row === openId)
-  }
+  const current = () => currentRow(openId)
   const move = (by: 1 | -1) => {
     const all = rows()
     const at = current()

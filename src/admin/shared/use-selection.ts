@@ -26,6 +26,8 @@ export function useSelection(ids: readonly string[]) {
     isChosen: (id: string) => marked.has(id),
     toggle,
     toggleAll: () => setMarked(new Set(chosen.length === ids.length ? [] : ids)),
+    /** Just these. */
+    choose: (some: readonly string[]) => setMarked(new Set(some)),
     clear: () => setMarked(new Set()),
   }
 }

@@ -1,5 +1,6 @@
 import { admin } from '@/content/admin'
-import { isOvertaken, shortagesOf, useSetOrderStatus } from '@/data/orders/order-mutations'
+import { isOvertaken, type Tracking, useSetOrderStatus } from '@/data/orders/admin-order-mutations'
+import { shortagesOf } from '@/data/orders/order-mutations'
 import type { OrderStatus, OrderSummary } from '@/domain/order'
 import { showToast } from '@/ui/toast'
 
@@ -12,10 +13,11 @@ export function useStatusChange() {
   const change = async (
     { number, status: from }: Pick<OrderSummary, 'number' | 'status'>,
     to: OrderStatus,
+    tracking?: Tracking,
   ) => {
     if (from === to) return
     try {
-      await mutateAsync({ number, from, status: to })
+      await mutateAsync({ number, from, status: to, tracking })
       showToast({
         title: updated.title,
         description: updated.text(to),
@@ -31,7 +33,10 @@ export function useStatusChange() {
         tone: 'error',
         // What is not there, or not so any more, will not be at once.
         ...(!why && {
-          action: { label: admin.tryAgain, onClick: () => void change({ number, status: from }, to) },
+          action: {
+            label: admin.tryAgain,
+            onClick: () => void change({ number, status: from }, to, tracking),
+          },
         }),
       })
     }

@@ -1,11 +1,12 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { toMinor } from '@/domain/money'
 import type { OrderStatus } from '@/domain/order'
-import type { Bucket, DayRange, SalesBucket, SalesFigures, SalesSums } from '@/domain/sales'
+import type { Bucket, DayRange, DealSpan, SalesBucket, SalesFigures, SalesSums } from '@/domain/sales'
 import { rest, unwrap } from '../supabase/rest'
 import { toRecord, toRecords, toText } from '../supabase/values'
 
-type Earner = { slug: string; name: string; revenue: number; units: number }
+/** `before` is the revenue of the as many days before. */
+type Earner = { slug: string; name: string; revenue: number; units: number; before: number }
 export type SalesSummary = {
   current: SalesFigures
   /** Over the as many days before. */
@@ -16,6 +17,8 @@ export type SalesSummary = {
   /** What sold in the range and is gone now. */
   soldOut: { slug: string; name: string; image: string; size: string; color: string; units: number }[]
   statuses: Partial<Record<OrderStatus, number>>
+  /** When deals ran, those that follow on each other taken together. */
+  deals: DealSpan[]
 }
 
 /** What was sold in a range beside the as many days before, computed by the database. */
@@ -52,6 +55,12 @@ async function fetchSales(range: DayRange, bucket: Bucket, signal: AbortSignal):
       color: toText(row.color),
       units: Number(row.units),
     })),
+    deals: toRecords(answer.deals).map((row) => ({
+      kind: row.kind === 'daily' ? 'daily' : 'flash',
+      from: toText(row.from),
+      to: toText(row.to),
+      deals: Number(row.deals),
+    })),
     statuses: toRecord(answer.statuses) as Partial<Record<OrderStatus, number>>,
   }
 }
@@ -67,6 +76,7 @@ const toEarner = (row: Record<string, unknown>): Earner => ({
   name: toText(row.name),
   revenue: toMinor(Number(row.revenue)),
   units: Number(row.units),
+  before: toMinor(Number(row.before)),
 })
 
 function toFigures(value: unknown): SalesFigures {

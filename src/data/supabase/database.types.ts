@@ -19,6 +19,20 @@ export type Database = {
                   Relationships: [
                     
                   ]
+                },"admin_views": {
+                  Row: {
+                    "created_at": string,"id": number,"name": string,"page": string,"position": number,"query": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"id"?: never,"name": string,"page": string,"position"?: number,"query": string
+                  }
+                  Update: {
+                    "created_at"?: string,"id"?: never,"name"?: string,"page"?: string,"position"?: number,"query"?: string
+                  }
+                  Relationships: [
+                    
+                  ]
                 },"collection_products": {
                   Row: {
                     "collection_id": string,"position": number,"product_id": string
@@ -47,14 +61,14 @@ isOneToOne: false
                   ]
                 },"collections": {
                   Row: {
-                    "category": string | null,"created_at": string,"department": string | null,"description": string,"group_name": string,"id": string,"image_url": string | null,"name": string,"position": number,"rule": Json | null,"slug": string
+                    "category": string | null,"created_at": string,"department": string | null,"description": string,"group_name": string,"id": string,"image_url": string | null,"name": string,"position": number,"rule": Json | null,"slug": string,"updated_at": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "category"?: string | null,"created_at"?: string,"department"?: string | null,"description"?: string,"group_name": string,"id"?: string,"image_url"?: string | null,"name": string,"position"?: number,"rule"?: Json | null,"slug": string
+                    "category"?: string | null,"created_at"?: string,"department"?: string | null,"description"?: string,"group_name": string,"id"?: string,"image_url"?: string | null,"name": string,"position"?: number,"rule"?: Json | null,"slug": string,"updated_at"?: string
                   }
                   Update: {
-                    "category"?: string | null,"created_at"?: string,"department"?: string | null,"description"?: string,"group_name"?: string,"id"?: string,"image_url"?: string | null,"name"?: string,"position"?: number,"rule"?: Json | null,"slug"?: string
+                    "category"?: string | null,"created_at"?: string,"department"?: string | null,"description"?: string,"group_name"?: string,"id"?: string,"image_url"?: string | null,"name"?: string,"position"?: number,"rule"?: Json | null,"slug"?: string,"updated_at"?: string
                   }
                   Relationships: [
                     
@@ -75,14 +89,14 @@ isOneToOne: false
                   ]
                 },"deals": {
                   Row: {
-                    "deal_price": number,"ends_at": string,"id": string,"kind": string,"product_id": string,"sold": number,"starts_at": string,"total": number
+                    "deal_price": number,"ends_at": string,"id": string,"kind": string,"product_id": string,"sold": number,"starts_at": string,"total": number,"updated_at": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "deal_price": number,"ends_at": string,"id"?: string,"kind": string,"product_id": string,"sold"?: number,"starts_at": string,"total": number
+                    "deal_price": number,"ends_at": string,"id"?: string,"kind": string,"product_id": string,"sold"?: number,"starts_at": string,"total": number,"updated_at"?: string
                   }
                   Update: {
-                    "deal_price"?: number,"ends_at"?: string,"id"?: string,"kind"?: string,"product_id"?: string,"sold"?: number,"starts_at"?: string,"total"?: number
+                    "deal_price"?: number,"ends_at"?: string,"id"?: string,"kind"?: string,"product_id"?: string,"sold"?: number,"starts_at"?: string,"total"?: number,"updated_at"?: string
                   }
                   Relationships: [
                     {
@@ -143,14 +157,14 @@ isOneToOne: false
                   ]
                 },"order_items": {
                   Row: {
-                    "color": string,"deal_id": string | null,"id": string,"order_id": string,"position": number,"price": number,"product_id": string | null,"product_image": string,"product_name": string,"product_slug": string,"quantity": number,"size": string,"variant_id": string | null
+                    "color": string,"deal_id": string | null,"id": string,"order_id": string,"placed_at": string,"position": number,"price": number,"product_id": string | null,"product_image": string,"product_name": string,"product_slug": string,"quantity": number,"size": string,"variant_id": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "color": string,"deal_id"?: string | null,"id"?: string,"order_id": string,"position"?: number,"price": number,"product_id"?: string | null,"product_image": string,"product_name": string,"product_slug": string,"quantity": number,"size": string,"variant_id"?: string | null
+                    "color": string,"deal_id"?: string | null,"id"?: string,"order_id": string,"placed_at"?: string,"position"?: number,"price": number,"product_id"?: string | null,"product_image": string,"product_name": string,"product_slug": string,"quantity": number,"size": string,"variant_id"?: string | null
                   }
                   Update: {
-                    "color"?: string,"deal_id"?: string | null,"id"?: string,"order_id"?: string,"position"?: number,"price"?: number,"product_id"?: string | null,"product_image"?: string,"product_name"?: string,"product_slug"?: string,"quantity"?: number,"size"?: string,"variant_id"?: string | null
+                    "color"?: string,"deal_id"?: string | null,"id"?: string,"order_id"?: string,"placed_at"?: string,"position"?: number,"price"?: number,"product_id"?: string | null,"product_image"?: string,"product_name"?: string,"product_slug"?: string,"quantity"?: number,"size"?: string,"variant_id"?: string | null
                   }
                   Relationships: [
                     {
@@ -176,6 +190,26 @@ isOneToOne: false
       columns: ["variant_id"]
 isOneToOne: false
       referencedRelation: "product_variants"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"order_notes": {
+                  Row: {
+                    "author_id": string | null,"created_at": string,"id": number,"note": string,"order_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "author_id"?: string | null,"created_at"?: string,"id"?: never,"note": string,"order_id": string
+                  }
+                  Update: {
+                    "author_id"?: string | null,"created_at"?: string,"id"?: never,"note"?: string,"order_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "order_notes_order_id_fkey"
+      columns: ["order_id"]
+isOneToOne: false
+      referencedRelation: "orders"
       referencedColumns: ["id"]
     }
                   ]
@@ -335,11 +369,23 @@ isOneToOne: false
             [_ in never]: never
           }
           Functions: {
-            "audit_entries":
+            "add_deals":
+{ Args: { "p_deals": Json }; Returns: undefined
+                           },
+"admin_products":
+{ Args: { "p_filter"?: Json,"p_page"?: number,"p_size"?: number,"p_sort"?: string }; Returns: Json
+                           },
+"audit_entries":
 { Args: { "p_before"?: number,"p_limit"?: number,"p_table"?: string }; Returns: Json
                            },
 "cancel_order":
 { Args: { "p_order_id": string,"p_token"?: string }; Returns: Json
+                           },
+"change_orders":
+{ Args: { "p_changes": Json,"p_reason"?: string }; Returns: Json
+                           },
+"change_products":
+{ Args: { "p_change": Json,"p_ids": (string)[] }; Returns: Json
                            },
 "change_wishlist":
 { Args: { "p_add"?: (string)[],"p_drop"?: (string)[],"p_prices"?: Json }; Returns: (string)[]
@@ -356,14 +402,35 @@ isOneToOne: false
 "delete_account":
 { Args: { "p_account": string }; Returns: Json
                            },
+"delete_collection":
+{ Args: { "p_id": string,"p_move_to"?: string }; Returns: number
+                           },
+"delete_deals":
+{ Args: { "p_ids": (string)[] }; Returns: number
+                           },
+"edit_product":
+{ Args: { "p_id": string }; Returns: Json
+                           },
+"end_deals":
+{ Args: { "p_ids": (string)[] }; Returns: number
+                           },
 "export_my_data":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
 "find_order":
 { Args: { "p_token": string }; Returns: Json
                            },
+"find_orders":
+{ Args: { "p_filter"?: Json,"p_page"?: number,"p_size"?: number,"p_sort"?: string,"p_until"?: string }; Returns: Json
+                           },
+"get_collection":
+{ Args: { "p_slug": string }; Returns: Json
+                           },
 "get_customer":
 { Args: { "p_email": string }; Returns: Json
+                           },
+"get_deals":
+{ Args: { "p_ids": (string)[] }; Returns: Json
                            },
 "get_order":
 { Args: { "p_order_id": string,"p_token"?: string }; Returns: Json
@@ -374,8 +441,14 @@ isOneToOne: false
 "list_admins":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
+"list_collections":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
 "list_customers":
 { Args: { "p_page"?: number,"p_search"?: string,"p_size"?: number,"p_sort"?: string }; Returns: Json
+                           },
+"list_deals":
+{ Args: { "p_kind"?: string,"p_page"?: number,"p_search"?: string,"p_size"?: number,"p_sort"?: string,"p_state"?: string,"p_turned"?: boolean }; Returns: Json
                            },
 "list_products":
 { Args: { "p_after"?: Json,"p_filter": Json,"p_limit"?: number,"p_sort"?: string }; Returns: Json
@@ -404,14 +477,29 @@ isOneToOne: false
 "next_deal":
 { Args: { "p_kind": string }; Returns: Json
                            },
+"order_collections":
+{ Args: { "p_group": string,"p_seen": (string)[],"p_slugs": (string)[] }; Returns: undefined
+                           },
+"order_counts":
+{ Args: { "p_filters"?: Json }; Returns: Json
+                           },
+"order_desk":
+{ Args: { "p_order_id": string }; Returns: Json
+                           },
 "place_order":
 { Args: { "p_customer": Json,"p_expected_total": number,"p_items": Json,"p_payment_method": string,"p_shipping_address": Json,"p_token": string }; Returns: Json
                            },
 "product_facets":
 { Args: { "p_filter": Json }; Returns: Json
                            },
+"quick_find":
+{ Args: { "p_query": string }; Returns: Json
+                           },
 "quote_cart":
 { Args: { "p_items": Json }; Returns: Json
+                           },
+"read_orders":
+{ Args: { "p_after_at"?: string,"p_after_id"?: string,"p_filter": Json,"p_size"?: number }; Returns: Json
                            },
 "recommendations":
 { Args: { "p_slug": string }; Returns: Json
@@ -419,8 +507,20 @@ isOneToOne: false
 "remove_admin":
 { Args: { "p_email": string }; Returns: boolean
                            },
+"resend_order_letter":
+{ Args: { "p_id": number }; Returns: undefined
+                           },
 "sales_summary":
 { Args: { "p_bucket"?: string,"p_from": string,"p_to": string }; Returns: Json
+                           },
+"save_collection":
+{ Args: { "p_fields": Json,"p_id": string,"p_members"?: (string)[],"p_seen"?: (string)[],"p_version"?: string }; Returns: Json
+                           },
+"save_deal":
+{ Args: { "p_fields": Json,"p_id": string,"p_version": string }; Returns: undefined
+                           },
+"save_product":
+{ Args: { "p_changes"?: Json,"p_id": string,"p_stock"?: Json }; Returns: Json
                            },
 "send_message":
 { Args: { "p_fields": Json,"p_id": string,"p_kind": string }; Returns: Json

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react'
+import { adminPaths } from '@/config/admin-paths'
+import { paths } from '@/config/paths'
+import { admin, dayWords } from '@/content/admin'
+import { adminFind as words } from '@/content/admin-find'
+import { orders as orderWords } from '@/content/orders'
+import type { Found } from '@/data/find/quick-find'
+import { formatMoney } from '@/domain/money'
+import { StatusMark } from '../shared/status-mark'
+import { Thumb } from '../shared/thumb'
+
+type FoundEntry = {
+  to: string
+  name: string
+  note?: string
+  end?: string
+  picture?: ReactNode
+  isPage?: boolean
+}
+export type FoundGroup = { title: string; entries: FoundEntry[] }
+
+const { nav } = admin
+const pages: FoundEntry[] = [
+  { to: paths.admin, name: nav.overview },
+  { to: adminPaths.orders, name: nav.orders },
+  { to: adminPaths.products, name: nav.products },
+  { to: adminPaths.newProduct, name: admin.overview.addProduct },
+  { to: adminPaths.collections, name: nav.collections },
+  { to: adminPaths.customers, name: nav.customers },
+  { to: adminPaths.analytics, name: nav.analytics },
+  { to: adminPaths.messages, name: nav.messages },
+  { to: adminPaths.subscribers, name: nav.subscribers },
+  { to: adminPaths.settings, name: nav.settings },
+  { to: paths.home, name: nav.viewStore },
+].map((page) => ({ ...page, isPage: true }))
+
+/** Pages whose name has a word that begins so, then what the shop has found; groups without entries are left out. */
+export function foundGroups(typed: string, found: Found | undefined): FoundGroup[] {
+  const start = typed.toLowerCase()
+  const begins = (name: string) => ` ${name.toLowerCase()}`.includes(` ${start}`)
+  const now = Date.now()
+  return [
+    { title: words.groups.pages, entries: pages.filter(({ name }) => begins(name)) },
+    {
+      title: words.groups.orders,
+      entries: (found?.orders ?? []).map(({ id, number, status, customer, total, createdAt }) => ({
+        to: `${adminPaths.orders}/${id}`,
+        name: number,
+        note: `${customer}, ${dayWords(createdAt, now)}, ${orderWords.statuses[status]}`,
+        end: formatMoney(total),
+        picture: <StatusMark status={status} />,
+      })),
+    },
+    {
+      title: words.groups.customers,
+      entries: (found?.customers ?? []).map(({ email, name }) => ({
+        to: `${adminPaths.customers}/${encodeURIComponent(email)}`,
+        name,
+        note: email,
+      })),
+    },
+    {
+      title: words.groups.products,
+      entries: (found?.products ?? []).map(({ id, title, image, price, isArchived }) => ({
+        to: `${adminPaths.products}/${id}`,
+        name: title,
+        ...(isArchived && { note: words.archived }),
+        end: formatMoney(price),
+        picture: <Thumb src={image} />,
+      })),
+    },
+  ].filter(({ entries }) => entries.length > 0)
+}

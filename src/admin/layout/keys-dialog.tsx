@@ -1,0 +1,18 @@
+import { adminFind } from '@/content/admin-find'
+import { Button } from '@/ui/button'
+import { Dialog } from '@/ui/dialog'
+import { KeyList } from '../shared/key-list'
+
+/** Every key of the admin, asked for with `?`. */
+export function KeysDialog({ onClose }: { onClose: () => void }) {
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={adminFind.keys.title}
+      actions={<Button onClick={onClose}>{adminFind.close}</Button>}
+    >
+      <KeyList />
+    </Dialog>
+  )
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { adminFind } from '@/content/admin-find'
+import { areKeysOn, turnKeys } from './use-keys'
+
+const { keys: words } = adminFind
+
+/** The admin's keys, and whether single letters act. */
+export function KeyList() {
+  const [isOn, setOn] = useState(areKeysOn)
+  return (
+    <>
+      <p className="text-muted">{words.intro}</p>
+      <dl className="my-3 grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-1.5">
+        {words.list.map(([key, act]) => (
+          <div key={key} className="contents">
+            <dt>
+              <kbd className="rounded-picture border border-line bg-paper px-1.5 font-text text-12 whitespace-nowrap text-muted">
+                {key}
+              </kbd>
+            </dt>
+            <dd>{act}</dd>
+          </div>
+        ))}
+      </dl>
+      <label className="flex min-h-11 items-start gap-3 border-t border-line pt-3">
+        <input
+          type="checkbox"
+          checked={isOn}
+          onChange={({ target }) => {
+            setOn(target.checked)
+            turnKeys(target.checked)
+          }}
+          className="mt-0.5 size-5 shrink-0 accent-majorelle"
+        />
+        <span>
+          <span className="font-medium">{words.on}</span>
+          <span className="block text-12 text-muted">{words.off}</span>
+        </span>
+      </label>
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { useSearchParams } from 'react-router-dom'
+import { type Bucket, bucketFor, buckets, type DayRange, daysIn, lastDays, toRange } from '@/domain/sales'
+
+const usual = 30
+
+/** The days and how they are divided, as they stand in the address: `?days=90`, or `?from=…&to=…`, and `?by=week`. */
+export function usePeriod() {
+  const [params] = useSearchParams()
+  const now = Date.now()
+  const chosen = toRange(params.get('from'), params.get('to'), now)
+  const days = Math.min(Math.max(1, Math.trunc(Number(params.get('days'))) || usual), 1100)
+  const range: DayRange = chosen ?? lastDays(days, now)
+  const bucket = buckets.find((each) => each === params.get('by')) ?? bucketFor(range)
+
+  const hrefOf = (change: Record<string, string | null>) => {
+    const next = new URLSearchParams(params)
+    for (const [name, value] of Object.entries(change)) {
+      if (value === null) next.delete(name)
+      else next.set(name, value)
+    }
+    return `?${next}`
+  }
+  return {
+    range,
+    bucket,
+    /** Of the last days up to today; null for days chosen by hand. */
+    days: chosen ? null : daysIn(range),
+    figure: params.get('figure'),
+    hrefOf,
+    lastHref: (count: number) => hrefOf({ days: String(count), from: null, to: null, by: null }),
+    rangeHref: ({ from, to }: DayRange) => hrefOf({ from, to, days: null, by: null }),
+    bucketHref: (by: Bucket) => hrefOf({ by }),
+  }
+}

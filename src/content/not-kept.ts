@@ -1,0 +1,11 @@
+/** Where this browser stores nothing: private windows, full disks, storage that is switched off. */
+export const notKept = {
+  shop: {
+    title: 'This browser is not keeping anything',
+    text: 'Its storage is full or switched off. Your cart and wishlist last until you close this page; ordering works as ever.',
+  },
+  admin: {
+    title: 'This draft is not being kept',
+    text: 'This browser’s storage is full or switched off. What you type here lasts until you close this page.',
+  },
+} as const
