@@ -150,14 +150,17 @@ test('the owner’s orders from the search to the parcel: found, kept as a view,
   await drawer.getByRole('button', { name: words.next.shipped.label }).click()
   await drawer.getByRole('button', { name: detail.payment.collect }).click()
   await expect(drawer.getByText(words.payment('cod', 'paid'))).toBeVisible()
-  expect(
-    await shop.rows(
-      'select order_status, payment_status, carrier, tracking_number from public.orders where order_number = $1',
-      [first],
-    ),
-  ).toEqual([
-    { order_status: 'delivered', payment_status: 'paid', carrier: 'Amana', tracking_number: 'AM 1234' },
-  ])
+  // The screen shows it before the shop has answered.
+  await expect
+    .poll(() =>
+      shop.rows(
+        'select order_status, payment_status, carrier, tracking_number from public.orders where order_number = $1',
+        [first],
+      ),
+    )
+    .toEqual([
+      { order_status: 'delivered', payment_status: 'paid', carrier: 'Amana', tracking_number: 'AM 1234' },
+    ])
 
   // On paper, and away as a file.
   await drawer.getByRole('link', { name: detail.invoice }).click()

@@ -134,7 +134,7 @@ describe('overview', () => {
     )
     expect(lastDays.getByRole('link', { name: words.openAnalytics })).toHaveAttribute(
       'href',
-      adminPaths.analytics,
+      `${adminPaths.analytics}?days=30`,
     )
     const toPack = within(await panel(words.toPack))
     expect((await toPack.findAllByRole('link', { name: /, order ZL-/ })).length).toBeGreaterThanOrEqual(5)

@@ -69,6 +69,9 @@ function draftOf(filter: OrderFilter): Draft {
   }
 }
 
+/** What the address says now: a search that was typed a moment ago may not be drawn yet. */
+const readNow = () => readOrderFilter(new URLSearchParams(location.search))
+
 function FilterForm({ filter, onDone }: { filter: OrderFilter; onDone: () => void }) {
   const navigate = useNavigate()
   const [draft, setDraft] = useState(() => draftOf(filter))
@@ -89,7 +92,7 @@ function FilterForm({ filter, onDone }: { filter: OrderFilter; onDone: () => voi
       byHand ? name !== 'days' : name !== 'from' && name !== 'to',
     )
     // What is typed goes through the same door as an address.
-    const { search, status, sort } = filter
+    const { search, status, sort } = readNow()
     const next = readOrderFilter(
       new URLSearchParams(typed.map(([name, value]) => [name, value.replace(',', '.')])),
     )
@@ -152,7 +155,7 @@ function FilterForm({ filter, onDone }: { filter: OrderFilter; onDone: () => voi
         className="max-md:min-h-11"
         onClick={() => {
           onDone()
-          const { search, status, sort } = filter
+          const { search, status, sort } = readNow()
           void navigate(
             hrefOf({
               ...everyOrder,

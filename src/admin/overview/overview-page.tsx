@@ -33,7 +33,7 @@ export function OverviewPage() {
           {words.addProduct}
         </Link>
       </PageHeader>
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+      <div className="mt-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <Guard>
           <Waiting />
         </Guard>

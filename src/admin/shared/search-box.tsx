@@ -63,6 +63,7 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
         value={typed}
         maxLength={100}
         onChange={(event) => setTyped(event.target.value)}
+        onBlur={() => send(typed)}
         onKeyDown={(event) => {
           if (event.key !== 'Escape' || !typed) return
           event.preventDefault()

@@ -9,7 +9,8 @@ export function useListParams() {
 
   /** Another filter begins at the first page; null takes one away. */
   const withPatch = (patch: Patch) => {
-    const next = new URLSearchParams(params)
+    // The address as it is now: what was typed or chosen a moment ago may not be drawn yet, and would be lost.
+    const next = new URLSearchParams(location.search)
     next.delete('page')
     for (const [name, value] of Object.entries(patch)) {
       if (value === null || value === '') next.delete(name)
