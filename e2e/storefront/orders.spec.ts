@@ -100,7 +100,7 @@ test(
     await owner.goto(`${shop.url}/`)
     await signIn(owner, 'owner')
     await owner.goto(`${shop.url}/admin/orders/${id}`)
-    await owner.getByLabel(admin.orders.tracking.carrier).fill(' Amana ')
+    await owner.getByLabel(admin.orders.tracking.carrier).selectOption('Amana')
     await owner.getByLabel(admin.orders.tracking.number).fill('AM84215848MA')
     await owner.getByRole('button', { name: admin.orders.tracking.save, exact: true }).click()
     await expect(owner.getByText(admin.orders.tracking.saved)).toBeVisible()
