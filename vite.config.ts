@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 import { hosting } from './hosting/plugin.ts'
 import { strictStyles } from './hosting/strict-styles.ts'
 
-const ownShop = 'tests/screens/admin-deals.test.tsx'
+const ownShop = ['tests/screens/admin-collections.test.tsx', 'tests/screens/admin-deals.test.tsx']
 const jsdom = {
   environment: 'jsdom',
   setupFiles: ['tests/support/screen-setup.ts'],
@@ -76,10 +76,10 @@ export default defineConfig({
       { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.ts'] } },
       {
         extends: true,
-        test: { name: 'screens', include: ['tests/screens/**/*.test.tsx'], exclude: [ownShop], ...jsdom },
+        test: { name: 'screens', include: ['tests/screens/**/*.test.tsx'], exclude: ownShop, ...jsdom },
       },
-      // Its deals would run in the shop that the other screens look at.
-      { extends: true, test: { name: 'screens-of-deals', include: [ownShop], ...jsdom } },
+      // Their deals and collections would stand in the shop that the other screens look at.
+      { extends: true, test: { name: 'screens-of-the-range', include: ownShop, ...jsdom } },
       {
         extends: true,
         test: {
