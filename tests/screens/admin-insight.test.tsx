@@ -185,9 +185,8 @@ describe('analytics', () => {
     const [sum = ''] = /[\d,]+/.exec(tab.textContent?.replace(adminSales.figures.orders, '') ?? '') ?? []
     expect(said.reduce((total, value) => total + value)).toBe(Number(sum))
     expect(Number(sum)).toBeGreaterThanOrEqual(11)
-    expect(screen.getByRole('region', { name: /^Top products/ })).toHaveTextContent(
-      'Belted Cotton Trench Coat',
-    )
+    const top = within(screen.getByRole('region', { name: /^Top products/ }))
+    expect(top.getAllByRole('listitem').length).toBeGreaterThan(3)
   })
 
   it('takes two days by hand, and says which it cannot take', async () => {
