@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { payloads, shortPayload } from '../fixtures/payloads'
-import { accounts, fillCart, type Shop } from '../fixtures/shop'
+import { fillCart, type Shop } from '../fixtures/shop'
 import { signIn } from '../fixtures/sign-in'
 import { expect, once, test } from '../fixtures/test'
 
@@ -94,15 +94,17 @@ async function poisonOrder(shop: Shop, token = '') {
   return { ...order, secret }
 }
 
+/** A member of the test's own, for others look at the sample one meanwhile, and messages. */
 async function poisonPeople(shop: Shop) {
-  await shop.rows(
-    `update public.profiles set full_name = $1 where id in (select id from auth.users where email = $2)`,
-    [payloads[2], accounts.shopper.email],
-  )
+  const member = { email: `${randomUUID()}@example.com`, password: 'a long password' }
+  const { access_token: token } = await send<{ access_token: string }>(shop, '/auth/v1/signup', {
+    ...member,
+    data: { full_name: payloads[2] },
+  })
   await shop.rows(
     `insert into public.addresses (user_id, label, first_name, last_name, phone, address, city, zip_code, country)
      select id, '<b>Home</b>', $1, $2, '+212 661 00 00 00', $3, $4, '<b>1</b>', 'Morocco' from auth.users where email = $5`,
-    [quick, payloads[0], place.address, place.city, accounts.shopper.email],
+    [quick, payloads[0], place.address, place.city, member.email],
   )
   const messages = [randomUUID(), randomUUID()]
   for (const [index, kind] of ['contact', 'seller'].entries())
@@ -111,7 +113,7 @@ async function poisonPeople(shop: Shop) {
        values ($1, $2, $3, $4, $5, $6, $5, $7, $5, $7, $8)`,
       [messages[index], kind, payloads[2], email, payloads[4], all, quick, 'javascript:__xss=13'],
     )
-  return messages
+  return { member, token, messages }
 }
 
 /** Whatever is there, nothing of a payload has become more than a text. */
@@ -207,14 +209,9 @@ test(
 
 test('for a member: profile, addresses, orders', once, async ({ page, shop }) => {
   await poisonCatalogue(shop)
-  await poisonPeople(shop)
-  const session = await send<{ access_token: string }>(
-    shop,
-    '/auth/v1/token?grant_type=password',
-    accounts.shopper,
-  )
-  const order = await poisonOrder(shop, session.access_token)
-  await signIn(page, 'shopper')
+  const { member, token } = await poisonPeople(shop)
+  const order = await poisonOrder(shop, token)
+  await signIn(page, member)
   await look(page, '/profile', payloads[2])
   await look(page, '/profile/addresses', place.city)
   await look(page, '/profile/orders', order.order_number)
@@ -226,7 +223,7 @@ test('for a member: profile, addresses, orders', once, async ({ page, shop }) =>
 
 test('for the owner: everything that others have written', once, async ({ page, shop }) => {
   await poisonCatalogue(shop)
-  const messages = await poisonPeople(shop)
+  const { messages } = await poisonPeople(shop)
   const order = await poisonOrder(shop)
   await signIn(page, 'owner')
   await look(page, '/admin', person.name)

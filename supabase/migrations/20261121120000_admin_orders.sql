@@ -422,56 +422,13 @@ begin
 end
 $$;
 
--- As before; only that a confirmation which the owner sends again is not taken for one too many.
-create or replace function private.mail_facts(p_mail private.email_outbox) returns jsonb
-language plpgsql stable set search_path = ''
+-- What a letter tells: as before, but a confirmation that the owner sends again is not taken for one too many.
+alter function private.mail_facts(private.email_outbox) rename to first_mail_facts;
+create function private.mail_facts(p_mail private.email_outbox) returns jsonb
+language sql stable set search_path = ''
 as $$
-declare
-  v_facts jsonb;
-begin
-  case
-    when p_mail.template like 'order-%' then
-      return (
-        select private.order_json(o.id) from public.orders o
-        where o.id = (p_mail.payload ->> 'order_id')::uuid and case p_mail.template
-          -- An order is confirmed once, also when the owner sets it back.
-          when 'order-pending' then p_mail.payload ? 'again' or not exists (
-            select 1 from private.email_outbox e
-            where e.recipient = p_mail.recipient and e.template = 'order-pending' and e.id < p_mail.id
-              and e.payload ->> 'order_id' = p_mail.payload ->> 'order_id')
-          else private.is_mail_current(p_mail.template, o) end);
-    when p_mail.template = 'back-in-stock' then
-      select jsonb_build_object('slug', p.slug, 'title', p.title, 'size', v.size, 'color', v.color, 'price', n.price,
-        'original_price', p.original_price, 'image', coalesce((
-          select i.image ->> 'src' from jsonb_array_elements(p.images) as i (image)
-          where i.image ->> 'color' = v.color limit 1), p.image_url))
-      into v_facts
-      from public.product_variants v join public.products p on p.id = v.product_id
-      cross join lateral private.price_now(p.id, 1) n
-      where v.id = (p_mail.payload ->> 'variant_id')::uuid and v.quantity > 0 and p.archived_at is null;
-    when p_mail.template = 'flash-deals' then
-      select jsonb_build_object('ends_at', min(d.ends_at), 'deals', jsonb_agg(d.deal order by d.part, d.slug))
-      into v_facts
-      from (
-        select d.ends_at, p.slug, d.deal_price / coalesce(p.original_price, p.price) as part,
-          jsonb_build_object('slug', p.slug, 'title', p.title, 'color', coalesce(p.colors[1], ''), 'price', d.deal_price,
-            'original_price', coalesce(p.original_price, p.price), 'image', p.image_url) as deal
-        from public.deals d join public.products p on p.id = d.product_id
-        where d.kind = 'flash' and d.starts_at = (p_mail.payload ->> 'starts_at')::timestamptz
-          and d.ends_at > now() and d.sold < d.total and p.archived_at is null and p.quantity > 0
-        order by part, p.slug limit 6
-      ) d
-      having count(*) > 0 and exists (
-        select 1 from public.subscriptions s where s.email = p_mail.recipient and s.topic in ('flash-deals', 'vip-club'));
-    when p_mail.template = 'message-received' then
-      select jsonb_build_object('kind', m.kind, 'reference', private.message_reference(m.id)) into v_facts
-      from public.messages m where m.id = (p_mail.payload ->> 'message_id')::uuid;
-    else
-      select jsonb_build_object('topic', s.topic) into v_facts
-      from public.subscriptions s where s.email = p_mail.recipient and s.topic = p_mail.payload ->> 'topic';
-  end case;
-  return v_facts || jsonb_build_object('unsubscribe', p_mail.leave_token);
-end
+  select case when p_mail.template = 'order-pending' and p_mail.payload ? 'again'
+    then private.order_json((p_mail.payload ->> 'order_id')::uuid) else private.first_mail_facts(p_mail) end
 $$;
 
 -- ------------------------------------------------------------------ many at once
@@ -576,6 +533,7 @@ as $$ select private.change_orders(p_changes, p_reason) $$;
 
 revoke execute on function private.order_note_before_insert(), private.admin_view_before_write(), private.order_before_payment(),
   private.order_after_payment(), private.order_condition(jsonb), private.is_mail_current(text, public.orders),
+  private.mail_facts(private.email_outbox),
   private.find_orders(jsonb, text, int, int, timestamptz), private.order_counts(jsonb), private.read_orders(jsonb, timestamptz, uuid, int),
   private.order_desk(uuid), private.resend_order_letter(bigint), private.change_orders(jsonb, text),
   public.find_orders(jsonb, text, int, int, timestamptz), public.order_counts(jsonb), public.read_orders(jsonb, timestamptz, uuid, int),

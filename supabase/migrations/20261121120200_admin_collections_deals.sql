@@ -354,31 +354,34 @@ begin
 end
 $$;
 
--- As private.audit, but called by what is on offer.
-create function private.audit_deal() returns trigger
-language plpgsql security definer set search_path = ''
+-- The record calls stock and deals by their product's title. Otherwise as before.
+create or replace function private.audit_entries(p_table text, p_before bigint, p_limit int) returns jsonb
+language plpgsql stable security definer set search_path = ''
 as $$
-declare
-  v_old jsonb := case when tg_op = 'INSERT' then '{}' else to_jsonb(old) end;
-  v_new jsonb := case when tg_op = 'DELETE' then '{}' else to_jsonb(new) end;
-  v_difference jsonb;
 begin
-  if pg_trigger_depth() > 1 or not private.is_admin() then
-    return null;
+  perform private.only_admin();
+  if p_limit not between 1 and 200 or length(p_table) > 63 then
+    perform private.fail(400, 'INVALID_INPUT');
   end if;
-  select jsonb_object_agg(c, jsonb_build_array(v_old -> c, v_new -> c)) into v_difference
-  from unnest('{kind,deal_price,total,starts_at,ends_at}'::text[]) as c
-  where (v_old -> c) is distinct from (v_new -> c);
-  if v_difference is not null then
-    insert into private.audit_log (actor_id, table_name, label, operation, difference)
-    select (select auth.uid()), 'deals', p.title, lower(tg_op), v_difference
-    from public.products p where p.id = (coalesce(v_new ->> 'product_id', v_old ->> 'product_id'))::uuid;
-  end if;
-  return null;
+  return (
+    select coalesce(jsonb_agg(to_jsonb(e) order by e.id desc), '[]')
+    from (
+      select l.id, l.at, u.email as actor, l.table_name as "table", l.operation, l.difference,
+        case
+          when l.table_name in ('product_variants', 'deals') then
+            coalesce((select p.title from public.products p where p.id::text = l.label), '')
+          when l.table_name = 'admins' then coalesce((select a.email from auth.users a where a.id::text = l.label), '')
+          else l.label
+        end as label
+      from private.audit_log l left join auth.users u on u.id = l.actor_id
+      where (p_table is null or l.table_name = p_table) and (p_before is null or l.id < p_before)
+      order by l.id desc limit p_limit
+    ) e);
 end
 $$;
 drop trigger audit_deals on public.deals;
-create trigger audit_deals after insert or update or delete on public.deals for each row execute function private.audit_deal();
+create trigger audit_deals after insert or update or delete on public.deals for each row execute function
+  private.audit('product_id', 'kind', 'deal_price', 'total', 'starts_at', 'ends_at');
 
 create function private.deal_json(d public.deals, p public.products) returns jsonb
 language sql immutable set search_path = ''
@@ -642,7 +645,7 @@ create function public.delete_deals(p_ids uuid[]) returns int language sql volat
 as $$ select private.delete_deals(p_ids) $$;
 
 revoke execute on function private.reserved_slugs(), private.fixed_collections(), private.collection_before_write(),
-  private.collection_json(public.collections, bigint), private.collection_live(public.collections), private.audit_deal(),
+  private.collection_json(public.collections, bigint), private.collection_live(public.collections),
   private.deal_json(public.deals, public.products), private.check_deal(public.deals) from public, anon, authenticated;
 -- The policy calls it as whoever deletes.
 grant execute on function private.fixed_collections() to authenticated;

@@ -2,7 +2,7 @@
 // something by being different.
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
-import { type Answer, type Attack, each, type Target } from './target.ts'
+import { type Answer, type Attack, changedByAnOrder, each, type Target } from './target.ts'
 
 const statements = [
   "'; drop table public.orders; --",
@@ -99,17 +99,7 @@ const typedInto: Record<string, { changes: string[]; send: (t: Target, text: str
     },
   },
   'an order': {
-    changes: [
-      'public.orders',
-      'public.order_items',
-      'public.order_events',
-      'private.order_keys',
-      'private.email_outbox',
-      'public.product_variants',
-      'public.products',
-      'public.product_cells',
-      'public.facet_totals',
-    ],
+    changes: changedByAnOrder,
     send: (t, text) =>
       t.rpc(
         'place_order',

@@ -1,7 +1,7 @@
 // Money and orders: prices, totals and quantities that are not the shop's, and orders that are somebody else's.
 import { createHash } from 'node:crypto'
 import { expect } from 'vitest'
-import { type Answer, type Attack, each, type Target } from './target.ts'
+import { type Answer, type Attack, changedByAnOrder, each, type Target } from './target.ts'
 
 const attackers = { 'without a session': {}, 'as a member': { as: 'shopper' } } as const
 const place = (changes: (target: Target) => object) => (target: Target) =>
@@ -180,17 +180,7 @@ export const orderAttacks: Attack[] = [
             p_payment_method: 'cod',
           }))(t),
         open: true,
-        changes: [
-          'public.orders',
-          'public.order_items',
-          'public.order_events',
-          'private.order_keys',
-          'private.email_outbox',
-          'public.product_variants',
-          'public.products',
-          'public.product_cells',
-          'public.facet_totals',
-        ],
+        changes: changedByAnOrder,
         after: async (_t, [answer]) => {
           expect(JSON.parse(answer?.text ?? '{}')).toMatchObject({
             order_status: 'pending',

@@ -186,3 +186,16 @@ export function forge(payload: Row, header: Row = {}, key: string | null | undef
   const head = `${encode({ alg: 'HS256', typ: 'JWT', ...header })}.${encode({ iat: now, exp: now + 3600, ...payload })}`
   return `${head}.${key ? createHmac('sha256', key).update(head).digest('base64url') : ''}`
 }
+
+/** What an order that is placed changes. */
+export const changedByAnOrder = [
+  'public.orders',
+  'public.order_items',
+  'public.order_events',
+  'private.order_keys',
+  'private.email_outbox',
+  'public.product_variants',
+  'public.products',
+  'public.product_cells',
+  'public.facet_totals',
+]

@@ -8,6 +8,7 @@ import { common } from '@/content/common'
 import { orders } from '@/content/orders'
 import { keepToken } from '@/data/orders/order-tokens'
 import { buildLine } from '../support/builders'
+import { typedCustomer } from '../support/fill-checkout'
 import { ask, expectRecovery, network, openPage, page, placeOrder, troubles } from '../support/screen'
 
 const quote = /\/rpc\/quote_cart/
@@ -76,15 +77,7 @@ describe('cart', () => {
 
 describe('checkout', () => {
   const fill = async (user: ReturnType<typeof openPage>['user']) => {
-    const typed = {
-      email: 'nora@example.com',
-      phone: '+212600111222',
-      firstName: 'Nora',
-      lastName: 'Alami',
-      address: '1 Rue de Fes',
-      city: 'Rabat',
-      zipCode: '10000',
-    } as const
+    const typed = { ...typedCustomer, email: 'nora@example.com' }
     for (const [name, value] of Object.entries(typed)) {
       await user.click(screen.getByLabelText(checkout.fields[name as keyof typeof typed]))
       await user.paste(value)

@@ -12,6 +12,7 @@ import { sessionKey } from '@/data/supabase/session-store'
 import { endAttempt } from '@/storefront/checkout/attempt'
 import { buildLine } from '../support/builders'
 import { faultNames, faults } from '../support/faults'
+import { fillCheckout, typedCustomer } from '../support/fill-checkout'
 import { network, openPage, page } from '../support/screen'
 import { asOwner, buy, newMember, ordersOf } from '../support/screen-orders'
 
@@ -59,20 +60,11 @@ afterEach(() => {
   endAttempt()
 })
 
-const typed = {
-  email: '',
-  phone: '+212600111222',
-  firstName: 'Nora',
-  lastName: 'Alami',
-  address: '1 Rue de Fes',
-  city: 'Rabat',
-  zipCode: '10000',
-}
 const fields = () =>
   Object.fromEntries(
-    Object.keys(typed).map((name) => [
+    (['email', ...Object.keys(typedCustomer)] as const).map((name) => [
       name,
-      (screen.getByLabelText(checkout.fields[name as keyof typeof typed]) as HTMLInputElement).value,
+      (screen.getByLabelText(checkout.fields[name as keyof typeof typedCustomer]) as HTMLInputElement).value,
     ]),
   )
 
@@ -83,17 +75,14 @@ async function filledIn() {
   const opened = openPage(paths.checkout)
   await screen.findByRole('heading', { level: 1, name: checkout.title })
   await waitFor(() => expect(network.asked(calls.quote)).toBeGreaterThan(0))
-  for (const [name, value] of Object.entries({ ...typed, email }))
-    fireEvent.change(screen.getByLabelText(checkout.fields[name as keyof typeof typed]), {
-      target: { value },
-    })
+  fillCheckout(email)
   return opened
 }
 
 /** Nothing of the cart and the form is lost while no order is known. */
 function expectKept() {
   expect(inCart()).toHaveLength(1)
-  expect(fields()).toEqual({ ...typed, email })
+  expect(fields()).toEqual({ ...typedCustomer, email })
 }
 
 async function expectOneOrder() {

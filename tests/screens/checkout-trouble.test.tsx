@@ -11,6 +11,7 @@ import { common } from '@/content/common'
 import { orders } from '@/content/orders'
 import { sessionKey } from '@/data/supabase/session-store'
 import { buildLine } from '../support/builders'
+import { fillCheckout } from '../support/fill-checkout'
 import { ask, network, openPage, page } from '../support/screen'
 import { asOwner, newMember, ordersOf } from '../support/screen-orders'
 
@@ -48,26 +49,11 @@ async function openCheckout(quantity = 1) {
   await screen.findByRole('heading', { level: 1, name: checkout.title })
   return opened
 }
-function fillIn() {
-  const typed = {
-    email,
-    phone: '+212600111222',
-    firstName: 'Nora',
-    lastName: 'Alami',
-    address: '1 Rue de Fes',
-    city: 'Rabat',
-    zipCode: '10000',
-  } as const
-  for (const [name, value] of Object.entries(typed))
-    fireEvent.change(screen.getByLabelText(checkout.fields[name as keyof typeof typed]), {
-      target: { value },
-    })
-}
 async function filledIn(quantity = 1) {
   const opened = await openCheckout(quantity)
   // The present price is taken over first, so that the order is not refused for that.
   await waitFor(() => expect(network.asked(quote)).toBeGreaterThan(0))
-  fillIn()
+  fillCheckout(email)
   return opened
 }
 
@@ -367,7 +353,7 @@ describe('a member whose sign-in is not taken any more', () => {
     network.trouble(placing, 401)
     const { user } = await openCheckout()
     expect(await screen.findByText(/^Signed in as/)).toBeInTheDocument()
-    fillIn()
+    fillCheckout(email)
     await user.click(place())
     const notice = (await screen.findByText(checkout.refused.session.title)).closest<HTMLElement>(
       '[role=alert]',
@@ -387,7 +373,7 @@ describe('a member whose sign-in is not taken any more', () => {
     network.trouble(placing, 401)
     const { user } = await openCheckout()
     expect(await screen.findByText(/^Signed in as/)).toBeInTheDocument()
-    fillIn()
+    fillCheckout(email)
     await user.click(place())
     await user.click(await screen.findByRole('button', { name: checkout.again.signIn }))
     await waitFor(() =>
@@ -404,7 +390,7 @@ describe('a member whose session has run out by itself', () => {
     await newMember()
     const { user } = await openCheckout()
     expect(await screen.findByText(/^Signed in as/)).toBeInTheDocument()
-    fillIn()
+    fillCheckout(email)
     network.trouble(/grant_type=refresh_token/, 401)
     const session = JSON.parse(localStorage.getItem(sessionKey) ?? '{}')
     localStorage.setItem(sessionKey, JSON.stringify({ ...session, expires_at: 1 }))

@@ -11,6 +11,7 @@ import { storedThings } from '@/content/consent'
 import { notKept } from '@/content/not-kept'
 import { orders } from '@/content/orders'
 import { productWords } from '@/content/product'
+import { fillCheckout } from '../support/fill-checkout'
 import { hostileTexts } from '../support/hostile'
 import { openPage, page, signedIn } from '../support/screen'
 import { asOwner, ordersOf } from '../support/screen-orders'
@@ -136,19 +137,7 @@ describe.each(storages)('with a storage that is %s', (_name, breakStorage) => {
     await user.click(await page().findByRole('button', { name: productWords.buyNow }))
     expect(await screen.findByText(notKept.shop.title)).toBeInTheDocument()
     await screen.findByRole('heading', { level: 1, name: checkout.title })
-    const typed = {
-      email,
-      phone: '+212600111222',
-      firstName: 'Nora',
-      lastName: 'Alami',
-      address: '1 Rue de Fes',
-      city: 'Rabat',
-      zipCode: '10000',
-    } as const
-    for (const [name, value] of Object.entries(typed))
-      fireEvent.change(screen.getByLabelText(checkout.fields[name as keyof typeof typed]), {
-        target: { value },
-      })
+    fillCheckout(email)
     fireEvent.click(screen.getAllByRole('button', { name: /^Place order/ })[0] as HTMLElement)
     await screen.findByRole('heading', { level: 1, name: orders.confirmation.title })
     expect(complaints()).toEqual([])

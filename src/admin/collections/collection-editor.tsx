@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { ChevronLeft, ExternalLink, Percent } from 'lucide-react'
+import { ExternalLink, Percent } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { adminPaths } from '@/config/admin-paths'
@@ -17,8 +17,10 @@ import {
 import { toSlug } from '@/domain/slug'
 import { buttonClass } from '@/ui/button'
 import { showToast } from '@/ui/toast'
+import { BackLink } from '../shared/back-link'
 import { InkBar } from '../shared/ink-bar'
 import { PageHeader } from '../shared/page-header'
+import { useSaveKey } from '../shared/use-save-key'
 import { CollectionConflict } from './collection-conflict'
 import { CoverField } from './cover-field'
 import { coverOf } from './cover-of'
@@ -45,6 +47,7 @@ export function CollectionEditor({ collection }: { collection: CollectionDetail 
   const [isTold, setTold] = useState(false)
   const [refused, setRefused] = useState<{ slug: string; problem: CollectionProblem } | null>(null)
   const element = useRef<HTMLFormElement>(null)
+  useSaveKey(element)
 
   const { form, isDirty } = draft
   const slug = form.slug || toSlug(form.name, collectionBounds.slug)
@@ -107,25 +110,12 @@ export function CollectionEditor({ collection }: { collection: CollectionDetail 
       noValidate
       aria-busy={isKeeping}
       onSubmit={(event) => void onSubmit(event)}
-      onKeyDown={(event) => {
-        if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return
-        event.preventDefault()
-        element.current?.requestSubmit()
-      }}
       className="px-4 pb-24 md:flex md:min-h-dvh md:flex-col md:px-7 md:pt-4 md:pb-5"
     >
       <div>
         <PageHeader
           title={collection?.name ?? words.addTitle}
-          above={
-            <Link
-              to={adminPaths.collections}
-              className="inline-flex min-h-6 items-center gap-1 text-12 text-muted hover:text-ink max-md:min-h-8"
-            >
-              <ChevronLeft size={14} strokeWidth={1.6} aria-hidden="true" className="rtl:rotate-180" />
-              {words.back}
-            </Link>
-          }
+          above={<BackLink to={adminPaths.collections}>{words.back}</BackLink>}
         >
           {collection && (
             <>

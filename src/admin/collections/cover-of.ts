@@ -1,4 +1,4 @@
-import { drawnCollections } from '@/config/drawn-collections'
+import { isDrawn } from '@/config/drawn-collections'
 import type { OwnCollection } from '@/data/collections/owner-collections'
 
 /** What stands for a collection: its own picture, the poster that was drawn for it, or its first product. */
@@ -7,5 +7,5 @@ export function coverOf({
   slug,
   cover,
 }: Pick<OwnCollection, 'image' | 'slug' | 'cover'>): string | null {
-  return image ?? (drawnCollections.includes(slug) ? `/art/collection-${slug}-412.webp` : cover)
+  return image ?? (isDrawn(slug) ? `/art/collection-${slug}-412.webp` : cover)
 }

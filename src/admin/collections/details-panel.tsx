@@ -3,28 +3,14 @@ import { adminCollections } from '@/content/admin-collections'
 import type { CollectionDetail } from '@/data/collections/owner-collections'
 import { type CollectionForm, collectionBounds } from '@/domain/collection-form'
 import { SelectField, TextArea, TextField } from '@/ui/field'
+import { bindField, type FormFields } from '../shared/bind-field'
 import { Panel } from '../shared/panel'
 
 const words = adminCollections.form
 const content = 'grid gap-4 border-t border-line p-4'
 
-type Fields = {
-  form: CollectionForm
-  setField: (field: keyof CollectionForm, value: string) => void
-  errorOf: (field: keyof CollectionForm) => string | null
-}
-
-/** What every field of the form has in common. */
-function bind({ form, setField, errorOf }: Fields, field: keyof CollectionForm) {
-  return {
-    dense: true,
-    name: field,
-    label: words.fields[field],
-    value: form[field],
-    error: errorOf(field),
-    onChange: (event: { target: { value: string } }) => setField(field, event.target.value),
-  }
-}
+type Fields = FormFields<keyof CollectionForm>
+const bind = (fields: Fields, field: keyof CollectionForm) => bindField(fields, field, words.fields)
 
 type DetailsProps = Fields & { slug: string; saved: CollectionDetail | null }
 

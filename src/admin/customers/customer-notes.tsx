@@ -1,4 +1,3 @@
-import { Trash2 } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
 import { admin, dayWords, timeWords } from '@/content/admin'
 import { adminCustomers } from '@/content/admin-customers'
@@ -7,6 +6,7 @@ import type { CustomerNote } from '@/domain/customer'
 import { Button } from '@/ui/button'
 import { TextArea } from '@/ui/field'
 import { showToast } from '@/ui/toast'
+import { NoteList } from '../shared/note-list'
 
 const words = adminCustomers.detail
 const longest = 2000
@@ -59,30 +59,18 @@ export function CustomerNotes({ email, notes }: { email: string; notes: readonly
         </Button>
       </form>
       {notes.length === 0 && <p className="mt-3 text-muted">{words.noNotes}</p>}
-      <ul className="mt-3">
-        {notes.map((note) => (
-          <li key={note.id} className="flex items-start gap-2 border-t border-line py-2.5">
-            <div className="min-w-0 flex-1">
-              <p dir="auto" className="whitespace-pre-line [overflow-wrap:anywhere]">
-                {note.text}
-              </p>
-              <p className="text-12 text-muted">
-                {dayWords(note.createdAt, now)} {timeWords(note.createdAt)}, {words.by(note.author)}
-              </p>
-            </div>
-            <button
-              type="button"
-              aria-label={words.deleteNote}
-              title={words.deleteNote}
-              disabled={remove.isPending}
-              onClick={() => onDelete(note)}
-              className="grid size-11 shrink-0 place-items-center rounded-control text-muted hover:bg-sand hover:text-ink md:size-8"
-            >
-              <Trash2 size={16} strokeWidth={1.6} aria-hidden="true" />
-            </button>
-          </li>
-        ))}
-      </ul>
+      <div className="mt-3">
+        <NoteList
+          notes={notes}
+          by={({ author, createdAt }) =>
+            `${dayWords(createdAt, now)} ${timeWords(createdAt)}, ${words.by(author)}`
+          }
+          canDelete={() => true}
+          isDeleting={remove.isPending}
+          deleteLabel={words.deleteNote}
+          onDelete={onDelete}
+        />
+      </div>
     </section>
   )
 }

@@ -1,6 +1,5 @@
-import { ChevronLeft } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
-import { Link, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { adminPaths } from '@/config/admin-paths'
 import { admin } from '@/content/admin'
 import { adminDeals } from '@/content/admin-deals'
@@ -20,9 +19,11 @@ import { parsePrice } from '@/domain/product-form'
 import { Button } from '@/ui/button'
 import { usePageHead } from '@/ui/page-head'
 import { showToast } from '@/ui/toast'
+import { BackLink } from '../shared/back-link'
 import { InkBar } from '../shared/ink-bar'
 import { PageHeader } from '../shared/page-header'
 import { Panel } from '../shared/panel'
+import { useSaveKey } from '../shared/use-save-key'
 import { PlannedProducts } from './planned-products'
 import { TermsPanel } from './terms-panel'
 import { TimeFields } from './time-fields'
@@ -45,6 +46,7 @@ export function NewDealPage() {
   const [isTold, setTold] = useState(false)
   const [overlaps, setOverlaps] = useState<readonly Overlap[]>([])
   const element = useRef<HTMLFormElement>(null)
+  useSaveKey(element)
   const adding = useCollectionImport(setRows)
   useBeginning({
     onDeals: (deals) => restore(plannedAgain(deals)),
@@ -118,18 +120,7 @@ export function NewDealPage() {
       className="px-4 pb-24 md:flex md:min-h-dvh md:flex-col md:px-7 md:pt-4 md:pb-5"
     >
       <div>
-        <PageHeader
-          title={words.title}
-          above={
-            <Link
-              to={adminPaths.deals}
-              className="inline-flex min-h-6 items-center gap-1 text-12 text-muted hover:text-ink max-md:min-h-8"
-            >
-              <ChevronLeft size={14} strokeWidth={1.6} aria-hidden="true" className="rtl:rotate-180" />
-              {words.back}
-            </Link>
-          }
-        />
+        <PageHeader title={words.title} above={<BackLink to={adminPaths.deals}>{words.back}</BackLink>} />
       </div>
       {add.isError && (
         <div

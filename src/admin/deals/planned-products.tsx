@@ -1,9 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import { Plus, X } from 'lucide-react'
 import { useState } from 'react'
 import { admin } from '@/content/admin'
 import { adminDeals, momentWords } from '@/content/admin-deals'
-import { collectionsQuery } from '@/data/collections/collection-queries'
 import type { Overlap } from '@/data/deals/owner-deals'
 import {
   dealBounds,
@@ -18,7 +16,7 @@ import { formatMoney } from '@/domain/money'
 import { parsePrice } from '@/domain/product-form'
 import { Button } from '@/ui/button'
 import { showToast } from '@/ui/toast'
-import { groupCollections } from '../shared/group-collections'
+import { CollectionOptions } from '../shared/collection-options'
 import { Panel, panelRow } from '../shared/panel'
 import { ProductPicker } from '../shared/product-picker'
 import { Thumb } from '../shared/thumb'
@@ -115,7 +113,6 @@ export function PlannedProducts({ plan, setRows, changeRow, adding, overlaps, is
 }
 
 function CollectionSelect({ isBusy, onChoose }: { isBusy: boolean; onChoose: (slug: string) => void }) {
-  const { data = [] } = useQuery(collectionsQuery())
   return (
     <select
       aria-label={words.collection}
@@ -125,15 +122,7 @@ function CollectionSelect({ isBusy, onChoose }: { isBusy: boolean; onChoose: (sl
       className="min-h-11 max-w-full rounded-control border border-line bg-raised px-3 font-semibold hover:border-line-strong md:min-h-9"
     >
       <option value="">{isBusy ? words.adding : words.collection}</option>
-      {groupCollections(data).map(([group, entries]) => (
-        <optgroup key={group} label={group}>
-          {entries.map(({ slug, name }) => (
-            <option key={slug} value={slug}>
-              {name}
-            </option>
-          ))}
-        </optgroup>
-      ))}
+      <CollectionOptions />
     </select>
   )
 }

@@ -1,9 +1,8 @@
-import * as Popover from '@radix-ui/react-popover'
 import { Share, X } from 'lucide-react'
-import { useState } from 'react'
 import { adminOrders } from '@/content/admin-orders'
 import type { readOrders } from '@/data/orders/admin-order-queries'
 import { buttonClass } from '@/ui/button'
+import { PopMenu } from '../shared/pop-menu'
 import { selectionAction } from '../shared/selection-bar'
 import { useExport } from './use-export'
 
@@ -23,7 +22,6 @@ type ExportMenuProps = {
 
 /** Orders as a file, by the order or by the item. */
 export function ExportMenu({ what, count, inBar = false }: ExportMenuProps) {
-  const [isOpen, setOpen] = useState(false)
   const { done, run, stop } = useExport()
   const look = inBar
     ? selectionAction
@@ -38,35 +36,37 @@ export function ExportMenu({ what, count, inBar = false }: ExportMenuProps) {
       </button>
     )
   return (
-    <Popover.Root open={isOpen} onOpenChange={setOpen}>
-      <Popover.Trigger aria-label={inBar ? words.short : words.title} className={look} disabled={count === 0}>
-        <Share size={16} strokeWidth={1.6} aria-hidden="true" />
-        <span className="max-md:sr-only">{inBar ? words.short : words.title}</span>
-      </Popover.Trigger>
-      <Popover.Portal>
-        <Popover.Content
-          aria-label={words.title}
-          align="end"
-          sideOffset={6}
-          collisionPadding={12}
-          className="z-50 w-56 rounded-surface border border-line bg-raised p-1 text-14 shadow-float"
+    <PopMenu
+      label={words.title}
+      className="w-56 p-1"
+      trigger={
+        <button
+          type="button"
+          aria-label={inBar ? words.short : words.title}
+          className={look}
+          disabled={count === 0}
         >
-          {variants.map(({ variant, label, hint }) => (
-            <button
-              key={variant}
-              type="button"
-              onClick={() => {
-                setOpen(false)
-                void run(what, variant)
-              }}
-              className="block min-h-11 w-full rounded-control px-3 py-2 text-start outline-offset-[-2px] hover:bg-sand"
-            >
-              <b className="block font-semibold">{label}</b>
-              <span className="text-12 text-muted">{hint}</span>
-            </button>
-          ))}
-        </Popover.Content>
-      </Popover.Portal>
-    </Popover.Root>
+          <Share size={16} strokeWidth={1.6} aria-hidden="true" />
+          <span className="max-md:sr-only">{inBar ? words.short : words.title}</span>
+        </button>
+      }
+    >
+      {(close) =>
+        variants.map(({ variant, label, hint }) => (
+          <button
+            key={variant}
+            type="button"
+            onClick={() => {
+              close()
+              void run(what, variant)
+            }}
+            className="block min-h-11 w-full rounded-control px-3 py-2 text-start outline-offset-[-2px] hover:bg-sand"
+          >
+            <b className="block font-semibold">{label}</b>
+            <span className="text-12 text-muted">{hint}</span>
+          </button>
+        ))
+      }
+    </PopMenu>
   )
 }

@@ -4,7 +4,7 @@ import { adminOrders } from '@/content/admin-orders'
 import { common } from '@/content/common'
 import { formatMoney } from '@/domain/money'
 import type { WholeOrder } from '@/domain/order-csv'
-import { addressLines, PaperHead } from './paper-head'
+import { OrderAddress, PaperHead } from './paper-head'
 
 const words = adminOrders.paper
 const head = 'border-b-2 border-ink py-2 ps-3 text-end text-12 font-semibold whitespace-nowrap first:ps-0'
@@ -25,13 +25,7 @@ export function InvoicePaper({ order }: { order: WholeOrder }) {
         </section>
         <section>
           <h3 className="text-12 text-muted">{words.billTo}</h3>
-          <address dir="auto" className="not-italic [overflow-wrap:anywhere]">
-            {[...addressLines(order), order.customerEmail, order.customerPhone].map((line, index) => (
-              <span key={line} className={index === 0 ? 'block font-semibold' : 'block'}>
-                {line}
-              </span>
-            ))}
-          </address>
+          <OrderAddress order={order} beyond={[order.customerEmail, order.customerPhone]} />
         </section>
       </div>
       <table className="w-full border-separate border-spacing-0">

@@ -1,4 +1,3 @@
-import { Trash2 } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { admin, dayWords, timeWords } from '@/content/admin'
 import { adminOrders } from '@/content/admin-orders'
@@ -7,6 +6,7 @@ import { useAddOrderNote, useDeleteOrderNote } from '@/data/orders/order-notes'
 import { Button } from '@/ui/button'
 import { TextArea } from '@/ui/field'
 import { showToast } from '@/ui/toast'
+import { NoteList } from '../shared/note-list'
 
 const words = adminOrders.detail.notes
 const longest = 2000
@@ -41,32 +41,14 @@ export function OrderNotes({ orderId, notes }: { orderId: string; notes: readonl
       <h3 className="text-12">
         <b className="font-semibold">{words.title}</b> {words.hint}
       </h3>
-      <ul>
-        {notes.map((note) => (
-          <li key={note.id} className="flex items-start gap-2 py-1">
-            <div className="min-w-0 flex-1">
-              <p dir="auto" className="whitespace-pre-line [overflow-wrap:anywhere]">
-                {note.text}
-              </p>
-              <p className="text-12 opacity-80">
-                {words.by(note.author, `${dayWords(note.at, now)} ${timeWords(note.at)}`)}
-              </p>
-            </div>
-            {note.isMine && (
-              <button
-                type="button"
-                aria-label={words.delete}
-                title={words.delete}
-                disabled={remove.isPending}
-                onClick={() => onDelete(note)}
-                className="grid size-11 shrink-0 place-items-center rounded-control hover:bg-sand md:size-8"
-              >
-                <Trash2 size={16} strokeWidth={1.6} aria-hidden="true" />
-              </button>
-            )}
-          </li>
-        ))}
-      </ul>
+      <NoteList
+        notes={notes}
+        by={({ author, at }) => words.by(author, `${dayWords(at, now)} ${timeWords(at)}`)}
+        canDelete={({ isMine }) => isMine}
+        isDeleting={remove.isPending}
+        deleteLabel={words.delete}
+        onDelete={onDelete}
+      />
       {isWriting ? (
         <NoteForm add={add} onDone={() => setWriting(false)} />
       ) : (

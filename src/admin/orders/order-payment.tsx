@@ -1,4 +1,3 @@
-import * as Popover from '@radix-ui/react-popover'
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import { admin } from '@/content/admin'
@@ -8,37 +7,35 @@ import { canCollect } from '@/domain/order-change'
 import { Button } from '@/ui/button'
 import { TextField } from '@/ui/field'
 import { PaymentMark } from '../shared/payment-mark'
+import { PopMenu } from '../shared/pop-menu'
 import { usePaymentChange } from './use-payment-change'
 
 const words = adminOrders.detail.payment
 
 /** How the order is paid; pressed, what an owner can note about it. */
 export function OrderPayment({ order }: { order: Order }) {
-  const [isOpen, setOpen] = useState(false)
   const { paymentMethod: method, paymentStatus: payment, status } = order
   const canAct = canCollect(order) || payment === 'paid' || payment === 'refunded'
   if (!canAct) return <PaymentMark {...order} />
+  const label = words.label(admin.orders.payment(method, payment, status === 'cancelled'))
   return (
-    <Popover.Root open={isOpen} onOpenChange={setOpen}>
-      <Popover.Trigger
-        aria-label={words.label(admin.orders.payment(method, payment, status === 'cancelled'))}
-        className="inline-flex min-h-11 items-center gap-1 rounded-control px-1 hover:bg-sand md:min-h-8"
-      >
-        <PaymentMark {...order} />
-        <ChevronDown size={12} strokeWidth={1.6} aria-hidden="true" className="opacity-75" />
-      </Popover.Trigger>
-      <Popover.Portal>
-        <Popover.Content
-          aria-label={words.label(admin.orders.payment(method, payment, status === 'cancelled'))}
-          align="start"
-          sideOffset={4}
-          collisionPadding={12}
-          className="z-50 w-72 max-w-[calc(100vw-1.5rem)] rounded-surface border border-line bg-raised p-3 text-14 shadow-float"
+    <PopMenu
+      label={label}
+      align="start"
+      className="w-72 p-3"
+      trigger={
+        <button
+          type="button"
+          aria-label={label}
+          className="inline-flex min-h-11 items-center gap-1 rounded-control px-1 hover:bg-sand md:min-h-8"
         >
-          <PaymentForm order={order} onDone={() => setOpen(false)} />
-        </Popover.Content>
-      </Popover.Portal>
-    </Popover.Root>
+          <PaymentMark {...order} />
+          <ChevronDown size={12} strokeWidth={1.6} aria-hidden="true" className="opacity-75" />
+        </button>
+      }
+    >
+      {(close) => <PaymentForm order={order} onDone={close} />}
+    </PopMenu>
   )
 }
 

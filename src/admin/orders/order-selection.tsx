@@ -1,12 +1,11 @@
-import * as Popover from '@radix-ui/react-popover'
 import { ChevronUp, Coins, Printer } from 'lucide-react'
-import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { adminPaths } from '@/config/admin-paths'
 import { adminOrders } from '@/content/admin-orders'
 import { type OrderStatus, type OrderSummary, orderStatuses } from '@/domain/order'
 import { canCollect } from '@/domain/order-change'
 import type { OrderFilter } from '@/domain/order-filter'
+import { PopMenu } from '../shared/pop-menu'
 import { SelectionBar, selectionAction } from '../shared/selection-bar'
 import { StatusBadge } from '../shared/status-select'
 import { ExportMenu } from './export-menu'
@@ -67,36 +66,34 @@ export function OrderSelection(props: OrderSelectionProps) {
 }
 
 function StatusMenu({ onStatus }: { onStatus: (status: OrderStatus) => void }) {
-  const [isOpen, setOpen] = useState(false)
   return (
-    <Popover.Root open={isOpen} onOpenChange={setOpen}>
-      <Popover.Trigger className={selectionAction}>
-        {words.setStatus}
-        <ChevronUp size={16} strokeWidth={1.6} aria-hidden="true" />
-      </Popover.Trigger>
-      <Popover.Portal>
-        <Popover.Content
-          aria-label={words.setStatus}
-          side="top"
-          sideOffset={8}
-          collisionPadding={12}
-          className="z-50 w-44 rounded-surface border border-line bg-raised p-1 text-14 shadow-float"
-        >
-          {orderStatuses.map((status) => (
-            <button
-              key={status}
-              type="button"
-              onClick={() => {
-                setOpen(false)
-                onStatus(status)
-              }}
-              className="flex h-11 w-full items-center rounded-control px-1.5 outline-offset-[-2px] hover:bg-sand md:h-9"
-            >
-              <StatusBadge status={status} />
-            </button>
-          ))}
-        </Popover.Content>
-      </Popover.Portal>
-    </Popover.Root>
+    <PopMenu
+      label={words.setStatus}
+      align="center"
+      side="top"
+      className="w-44 p-1"
+      trigger={
+        <button type="button" className={selectionAction}>
+          {words.setStatus}
+          <ChevronUp size={16} strokeWidth={1.6} aria-hidden="true" />
+        </button>
+      }
+    >
+      {(close) =>
+        orderStatuses.map((status) => (
+          <button
+            key={status}
+            type="button"
+            onClick={() => {
+              close()
+              onStatus(status)
+            }}
+            className="flex h-11 w-full items-center rounded-control px-1.5 outline-offset-[-2px] hover:bg-sand md:h-9"
+          >
+            <StatusBadge status={status} />
+          </button>
+        ))
+      }
+    </PopMenu>
   )
 }

@@ -35,8 +35,19 @@ export function PaperHead({
   )
 }
 
-/** The lines of where an order goes, the name first. */
-export function addressLines({ customerName, shippingAddress }: WholeOrder): string[] {
-  const { address, city, zipCode, country } = shippingAddress
-  return [customerName, address, `${zipCode} ${city}`.trim(), country].filter(Boolean)
+type AddressProps = { order: WholeOrder; beyond?: readonly string[]; className?: string }
+
+/** Where an order goes, the name first, and what stands `beyond` the address. */
+export function OrderAddress({ order, beyond = [], className = '' }: AddressProps) {
+  const { address, city, zipCode, country } = order.shippingAddress
+  const lines = [order.customerName, address, `${zipCode} ${city}`.trim(), country, ...beyond].filter(Boolean)
+  return (
+    <address dir="auto" className={`not-italic [overflow-wrap:anywhere] ${className}`}>
+      {lines.map((line, index) => (
+        <span key={line} className={index === 0 ? 'block font-semibold' : 'block'}>
+          {line}
+        </span>
+      ))}
+    </address>
+  )
 }

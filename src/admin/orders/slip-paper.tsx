@@ -4,7 +4,7 @@ import { adminOrders } from '@/content/admin-orders'
 import type { OrderItem } from '@/domain/order'
 import type { WholeOrder } from '@/domain/order-csv'
 import { Thumb } from '../shared/thumb'
-import { addressLines, PaperHead } from './paper-head'
+import { OrderAddress, PaperHead } from './paper-head'
 
 const words = adminOrders.paper
 const head = 'border-b-2 border-ink py-2 pe-3 text-start text-12 font-semibold last:pe-0'
@@ -14,7 +14,6 @@ const mostBoxes = 6
 
 /** What goes into the parcel, without prices: to tick off, with the label's address. */
 export function SlipPaper({ order }: { order: WholeOrder }) {
-  const [name, ...lines] = addressLines(order)
   return (
     <>
       <PaperHead order={order} title={words.slip}>
@@ -33,14 +32,7 @@ export function SlipPaper({ order }: { order: WholeOrder }) {
         </div>
         <div className="p-4">
           <h3 className="text-12 text-muted">{words.shipTo}</h3>
-          <address dir="auto" className="text-20 leading-snug not-italic [overflow-wrap:anywhere]">
-            <b className="block font-semibold">{name}</b>
-            {lines.map((line) => (
-              <span key={line} className="block">
-                {line}
-              </span>
-            ))}
-          </address>
+          <OrderAddress order={order} className="text-20 leading-snug" />
           <p className="mt-1 text-16">{order.customerPhone}</p>
         </div>
       </section>

@@ -1,4 +1,3 @@
-import * as Popover from '@radix-ui/react-popover'
 import { useQuery } from '@tanstack/react-query'
 import { Bookmark, List } from 'lucide-react'
 import { useState } from 'react'
@@ -18,67 +17,57 @@ import { Button, buttonClass } from '@/ui/button'
 import { TextField } from '@/ui/field'
 import { showToast } from '@/ui/toast'
 import { OrderViews } from '../shared/order-views'
+import { PopMenu } from '../shared/pop-menu'
 
 const words = adminOrders.views
 const page = 'orders'
-const content =
-  'z-50 w-72 max-w-[calc(100vw-1.5rem)] rounded-surface border border-line bg-raised p-3 text-14 shadow-float'
+const content = 'w-72 p-3'
 
 /** The saved views where the rail has no room for them. */
 export function ViewsButton() {
-  const [isOpen, setOpen] = useState(false)
   return (
-    <Popover.Root open={isOpen} onOpenChange={setOpen}>
-      <Popover.Trigger
-        aria-label={words.open}
-        title={words.open}
-        className="grid size-11 place-items-center rounded-control hover:bg-sand md:size-9 2xl:hidden"
-      >
-        <List size={20} strokeWidth={1.6} aria-hidden="true" />
-      </Popover.Trigger>
-      <Popover.Portal>
-        <Popover.Content
-          aria-label={words.title}
-          align="end"
-          sideOffset={6}
-          collisionPadding={12}
-          className={content}
+    <PopMenu
+      label={words.title}
+      className={content}
+      trigger={
+        <button
+          type="button"
+          aria-label={words.open}
+          title={words.open}
+          className="grid size-11 place-items-center rounded-control hover:bg-sand md:size-9 2xl:hidden"
         >
-          <OrderViews roomy onChoose={() => setOpen(false)} />
-        </Popover.Content>
-      </Popover.Portal>
-    </Popover.Root>
+          <List size={20} strokeWidth={1.6} aria-hidden="true" />
+        </button>
+      }
+    >
+      {(close) => <OrderViews roomy onChoose={close} />}
+    </PopMenu>
   )
 }
 
 /** Gives the filters that hold a name, or the view that they are another one, or takes it away. */
 export function SaveView({ view }: { view: string }) {
-  const [isOpen, setOpen] = useState(false)
   const { data: saved } = useQuery(adminViewsQuery(page))
   const known = saved?.find(({ query }) => viewOf(query) === view)
   const isBuiltIn = words.builtIn.some(({ query }) => viewOf(query) === view)
   // Without filters there is nothing to name; that includes the order alone.
   if (!saved || isBuiltIn || view === '') return null
   return (
-    <Popover.Root open={isOpen} onOpenChange={setOpen}>
-      <Popover.Trigger
-        className={`${buttonClass({ look: 'text', size: 'small' })} max-w-full overflow-hidden max-md:min-h-11`}
-      >
-        <Bookmark size={16} strokeWidth={1.6} aria-hidden="true" className={known ? 'fill-current' : ''} />
-        {known ? words.change(known.name) : words.save}
-      </Popover.Trigger>
-      <Popover.Portal>
-        <Popover.Content
-          aria-label={known ? words.change(known.name) : words.save}
-          align="end"
-          sideOffset={6}
-          collisionPadding={12}
-          className={content}
+    <PopMenu
+      label={known ? words.change(known.name) : words.save}
+      className={content}
+      trigger={
+        <button
+          type="button"
+          className={`${buttonClass({ look: 'text', size: 'small' })} max-w-full overflow-hidden max-md:min-h-11`}
         >
-          <ViewForm known={known} query={view} onDone={() => setOpen(false)} />
-        </Popover.Content>
-      </Popover.Portal>
-    </Popover.Root>
+          <Bookmark size={16} strokeWidth={1.6} aria-hidden="true" className={known ? 'fill-current' : ''} />
+          {known ? words.change(known.name) : words.save}
+        </button>
+      }
+    >
+      {(close) => <ViewForm known={known} query={view} onDone={close} />}
+    </PopMenu>
   )
 }
 

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { ChevronLeft } from 'lucide-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { adminPaths } from '@/config/admin-paths'
@@ -9,7 +8,9 @@ import { adminProducts } from '@/content/admin-products'
 import { type EditedProduct, editedProductQuery } from '@/data/products/edit-product-queries'
 import { usePageHead } from '@/ui/page-head'
 import { showToast } from '@/ui/toast'
+import { BackLink } from '../shared/back-link'
 import { PageHeader } from '../shared/page-header'
+import { useSaveKey } from '../shared/use-save-key'
 import { DraftBar } from './draft-bar'
 import { toEditable } from './editable'
 import { EditorSkeleton } from './editor-skeleton'
@@ -20,7 +21,6 @@ import { AddProductError, useAddProduct, withTyped } from './use-add-product'
 import { useFormProblems } from './use-form-problems'
 import { useGallery } from './use-gallery'
 import { useProductDraft } from './use-product-draft'
-import { useSaveKey } from './use-save-key'
 
 const { form: words, added: addedWords, failed, lastAdded } = adminProducts
 
@@ -98,15 +98,7 @@ function NewProduct({ copied }: { copied: EditedProduct | null }) {
       <div className="px-4 md:px-0">
         <PageHeader
           title={copied ? words.copyTitle : words.title}
-          above={
-            <Link
-              to={adminPaths.products}
-              className="inline-flex items-center gap-1 min-h-6 text-12 text-muted hover:text-ink max-md:min-h-8"
-            >
-              <ChevronLeft size={14} strokeWidth={1.6} aria-hidden="true" className="rtl:rotate-180" />
-              {words.back}
-            </Link>
-          }
+          above={<BackLink to={adminPaths.products}>{words.back}</BackLink>}
         />
       </div>
       {added && <Added {...added} />}

@@ -5,7 +5,7 @@ import { collectionsQuery } from '@/data/collections/collection-queries'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
 import { SelectField, TextField } from '@/ui/field'
-import { CollectionOptions } from './collection-options'
+import { CollectionOptions } from '../shared/collection-options'
 import type { useBulkChange } from './use-bulk-change'
 
 const { bulk: words, form, problems } = adminProducts
@@ -56,7 +56,7 @@ export function MoveDialog({ count, run, close }: BulkDialogProps) {
           required
         >
           <option value="">{form.chooseCollection}</option>
-          <CollectionOptions />
+          <CollectionOptions own />
         </SelectField>
       </form>
     </Dialog>

@@ -15,6 +15,7 @@ import { Button } from '@/ui/button'
 import { showToast } from '@/ui/toast'
 import { InkBar } from '../shared/ink-bar'
 import { PageHeader } from '../shared/page-header'
+import { useSaveKey } from '../shared/use-save-key'
 import { ClashPanel, fieldName } from './clash-panel'
 import { Panel } from './panel'
 import { ProductFigures } from './product-figures'
@@ -27,7 +28,6 @@ import { useFormProblems } from './use-form-problems'
 import { useGallery } from './use-gallery'
 import { useProductEditor } from './use-product-editor'
 import { useSave } from './use-save'
-import { useSaveKey } from './use-save-key'
 
 /** The form of a product that is there: changed in one piece with its stock, kept until it is saved. */
 export function ProductEditor({ product }: { product: EditedProduct }) {

@@ -13,8 +13,8 @@ import {
 } from '@/domain/product-list'
 import { Button } from '@/ui/button'
 import { SelectField, TextField } from '@/ui/field'
+import { CollectionOptions } from '../shared/collection-options'
 import { FilterMenu } from '../shared/filter-menu'
-import { CollectionOptions } from './collection-options'
 
 const { filters: words } = adminProducts
 
@@ -73,7 +73,7 @@ function Fields({ filter, hrefOf, close }: ProductFiltersProps & { close: () => 
     <form onSubmit={onSubmit} className="grid gap-3">
       <SelectField dense name="collection" label={words.collection} defaultValue={filter.collection}>
         <option value="">{words.anyCollection}</option>
-        <CollectionOptions />
+        <CollectionOptions own />
       </SelectField>
       <SelectField dense name="state" label={words.state} defaultValue={filter.state}>
         {productStates.map((state) => (

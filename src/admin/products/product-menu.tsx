@@ -1,4 +1,3 @@
-import * as Popover from '@radix-ui/react-popover'
 import { Archive, ArchiveRestore, Copy, Ellipsis, ExternalLink, Trash2 } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
@@ -12,6 +11,7 @@ import type { EditedProduct } from '@/data/products/edit-product-queries'
 import { buttonClass } from '@/ui/button'
 import { lazyPart } from '@/ui/lazy-part'
 import { showToast } from '@/ui/toast'
+import { PopMenu } from '../shared/pop-menu'
 
 const DeleteDialog = lazyPart(() => import('./delete-dialog').then((m) => m.DeleteDialog))
 const icon = { size: 16, strokeWidth: 1.6, 'aria-hidden': true } as const
@@ -24,12 +24,10 @@ export function ProductMenu({ product }: { product: EditedProduct }) {
   const navigate = useNavigate()
   const change = useChangeProducts()
   const remove = useDeleteProduct()
-  const [isOpen, setOpen] = useState(false)
   const [asks, setAsks] = useState(false)
   const { id, archived, slug } = product
 
   const archive = async (to: boolean) => {
-    setOpen(false)
     setAsks(false)
     try {
       await change.mutateAsync({ ids: [id], change: { archived: to } })
@@ -76,21 +74,21 @@ export function ProductMenu({ product }: { product: EditedProduct }) {
           {adminProducts.viewInStore}
         </Link>
       )}
-      <Popover.Root open={isOpen} onOpenChange={setOpen}>
-        <Popover.Trigger
-          aria-label={words.more}
-          className="grid size-11 place-items-center rounded-control hover:bg-sand md:size-9"
-        >
-          <Ellipsis size={18} strokeWidth={1.6} aria-hidden="true" />
-        </Popover.Trigger>
-        <Popover.Portal>
-          <Popover.Content
+      <PopMenu
+        label={words.more}
+        className="w-56 p-1.5"
+        trigger={
+          <button
+            type="button"
             aria-label={words.more}
-            align="end"
-            sideOffset={6}
-            collisionPadding={12}
-            className="z-50 w-56 rounded-surface border border-line bg-raised p-1.5 text-14 shadow-float"
+            className="grid size-11 place-items-center rounded-control hover:bg-sand md:size-9"
           >
+            <Ellipsis size={18} strokeWidth={1.6} aria-hidden="true" />
+          </button>
+        }
+      >
+        {(close) => (
+          <>
             {!archived && (
               <Link to={paths.product(slug)} className={`${entry} md:hidden`}>
                 <ExternalLink {...icon} />
@@ -101,14 +99,21 @@ export function ProductMenu({ product }: { product: EditedProduct }) {
               <Copy {...icon} />
               {words.duplicate}
             </Link>
-            <button type="button" onClick={() => void archive(!archived)} className={`${entry} lg:hidden`}>
+            <button
+              type="button"
+              onClick={() => {
+                close()
+                void archive(!archived)
+              }}
+              className={`${entry} lg:hidden`}
+            >
               <ArchiveIcon {...icon} />
               {archived ? words.restore : words.archive}
             </button>
             <button
               type="button"
               onClick={() => {
-                setOpen(false)
+                close()
                 setAsks(true)
               }}
               className={`${entry} text-terracotta-text`}
@@ -116,9 +121,9 @@ export function ProductMenu({ product }: { product: EditedProduct }) {
               <Trash2 {...icon} />
               {words.remove}
             </button>
-          </Popover.Content>
-        </Popover.Portal>
-      </Popover.Root>
+          </>
+        )}
+      </PopMenu>
       <Suspense fallback={null}>
         {asks && (
           <DeleteDialog

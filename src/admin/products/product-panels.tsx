@@ -11,7 +11,8 @@ import { isImageAddress, type ProductForm, parsePrice, parseQuantity } from '@/d
 import { parseList } from '@/domain/validation'
 import { Button } from '@/ui/button'
 import { SelectField, TextArea, TextField } from '@/ui/field'
-import { CollectionOptions } from './collection-options'
+import { bindField, type FormFields } from '../shared/bind-field'
+import { CollectionOptions } from '../shared/collection-options'
 import type { GalleryPicture } from './editable'
 import { Gallery } from './gallery'
 import { Chips, Panel } from './panel'
@@ -19,23 +20,8 @@ import type { Gallery as GalleryState } from './use-gallery'
 
 const words = adminProducts.form
 
-export type Fields = {
-  form: ProductForm
-  setField: (field: keyof ProductForm, value: string) => void
-  errorOf: (field: keyof ProductForm) => string | null
-}
-
-/** What every field of the form has in common. */
-function bind({ form, setField, errorOf }: Fields, field: keyof ProductForm) {
-  return {
-    dense: true,
-    name: field,
-    label: words.fields[field],
-    value: form[field],
-    error: errorOf(field),
-    onChange: (event: { target: { value: string } }) => setField(field, event.target.value),
-  }
-}
+export type Fields = FormFields<keyof ProductForm>
+const bind = (fields: Fields, field: keyof ProductForm) => bindField(fields, field, words.fields)
 
 type PicturePanelProps = Fields & {
   pictures: readonly GalleryPicture[]
@@ -217,7 +203,7 @@ export function PlacePanel(fields: Fields) {
     <Panel title={words.fields.collection}>
       <SelectField {...bind(fields, 'collection')} error={error} required disabled={collections.isPending}>
         <option value="">{words.chooseCollection}</option>
-        <CollectionOptions />
+        <CollectionOptions own />
       </SelectField>
     </Panel>
   )

@@ -1,9 +1,9 @@
-import * as Popover from '@radix-ui/react-popover'
 import { ListFilter, X } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { admin } from '@/content/admin'
 import { buttonClass } from '@/ui/button'
+import { PopMenu } from './pop-menu'
 
 type FilterMenuProps = {
   /** The filters that hold, each with the address without it. */
@@ -14,7 +14,6 @@ type FilterMenuProps = {
 
 /** A list's further filters behind a button; those that hold stand beside it and can be taken away. */
 export function FilterMenu({ active, children }: FilterMenuProps) {
-  const [isOpen, setOpen] = useState(false)
   const { title, remove } = admin.filters
   return (
     <>
@@ -29,25 +28,21 @@ export function FilterMenu({ active, children }: FilterMenuProps) {
           <X size={14} strokeWidth={1.6} aria-hidden="true" />
         </Link>
       ))}
-      <Popover.Root open={isOpen} onOpenChange={setOpen}>
-        <Popover.Trigger
-          className={`${buttonClass({ look: 'quiet', size: 'small' })} max-md:min-h-11 md:min-h-9`}
-        >
-          <ListFilter size={16} strokeWidth={1.6} aria-hidden="true" />
-          {title}
-        </Popover.Trigger>
-        <Popover.Portal>
-          <Popover.Content
-            aria-label={title}
-            align="end"
-            sideOffset={6}
-            collisionPadding={12}
-            className="z-50 max-h-(--radix-popover-content-available-height) w-80 max-w-[calc(100vw-1.5rem)] overflow-y-auto rounded-surface border border-line bg-raised p-4 text-14 shadow-float"
+      <PopMenu
+        label={title}
+        className="w-80 p-4"
+        trigger={
+          <button
+            type="button"
+            className={`${buttonClass({ look: 'quiet', size: 'small' })} max-md:min-h-11 md:min-h-9`}
           >
-            {children(() => setOpen(false))}
-          </Popover.Content>
-        </Popover.Portal>
-      </Popover.Root>
+            <ListFilter size={16} strokeWidth={1.6} aria-hidden="true" />
+            {title}
+          </button>
+        }
+      >
+        {children}
+      </PopMenu>
     </>
   )
 }

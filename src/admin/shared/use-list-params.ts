@@ -1,9 +1,10 @@
-import { useSearchParams } from 'react-router-dom'
+import { useLocation, useSearchParams } from 'react-router-dom'
 
 type Patch = Record<string, string | number | null>
 
 /** A list's filters as they stand in the address: read, changed, and as links. */
 export function useListParams() {
+  const { pathname } = useLocation()
   const [params, setParams] = useSearchParams()
   const page = Math.min(Math.max(1, Math.trunc(Number(params.get('page'))) || 1), 100_000)
 
@@ -29,6 +30,9 @@ export function useListParams() {
     hrefOf,
     pageHref: (to: number) => hrefOf({ page: to > 1 ? to : null }),
     /** For what is typed: no step of its own in the history. */
-    search: (q: string) => setParams(withPatch({ q: q.trim() || null }), { replace: true }),
+    search(q: string) {
+      // Whoever has left meanwhile, for a page that is still to come, is not called back.
+      if (location.pathname === pathname) setParams(withPatch({ q: q.trim() || null }), { replace: true })
+    },
   }
 }

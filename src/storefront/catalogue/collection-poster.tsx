@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { drawnCollections } from '@/config/drawn-collections'
+import { isDrawn } from '@/config/drawn-collections'
 import { paths } from '@/config/paths'
 import type { Collection } from '@/data/collections/collection-queries'
 
@@ -9,7 +9,7 @@ export function CollectionPoster({ collection }: { collection: Collection }) {
   return (
     <article className="group relative">
       <div className="aspect-4/5 overflow-hidden rounded-picture bg-sand">
-        {image ? <Own src={image} /> : drawnCollections.includes(slug) && <Poster slug={slug} />}
+        {image ? <Own src={image} /> : isDrawn(slug) && <Poster slug={slug} />}
       </div>
       <h2 className="mt-3 text-20 leading-tight group-hover:text-majorelle md:text-28">
         <Link to={paths.collection(slug)} className="after:absolute after:inset-0">

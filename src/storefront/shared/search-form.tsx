@@ -44,7 +44,12 @@ export function SearchForm({
     )
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    const query = box.current?.value.trim()
+    const query = box.current?.value.trim() ?? ''
+    // Not left to the suggestions: on a slow line somebody is faster than they are.
+    void import('./recent-searches').then(
+      ({ rememberSearch }) => rememberSearch(query),
+      () => {},
+    )
     navigate(query ? paths.searchFor(query) : paths.search)
     onSearch?.()
   }

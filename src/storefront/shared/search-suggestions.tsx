@@ -88,7 +88,6 @@ export function SearchSuggestions(props: SearchSuggestionsProps) {
   }
   const onSubmit = () => {
     close()
-    rememberSearch(box.current?.value ?? '')
     hideKeyboard()
   }
   const onEvent = useEffectEvent((event: Event) => {

@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query'
+import { collectionsQuery } from '@/data/collections/collection-queries'
+import { groupCollections } from './group-collections'
+
+/** The collections under their groups, for a select; `own` leaves those that a product can belong to. */
+export function CollectionOptions({ own = false }: { own?: boolean }) {
+  const { data = [] } = useQuery(collectionsQuery())
+  const shown = own ? data.filter(({ group }) => group !== 'Curated') : data
+  return groupCollections(shown).map(([group, entries]) => (
+    <optgroup key={group} label={group}>
+      {entries.map(({ slug, name }) => (
+        <option key={slug} value={slug}>
+          {name}
+        </option>
+      ))}
+    </optgroup>
+  ))
+}
