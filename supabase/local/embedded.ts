@@ -65,6 +65,7 @@ export async function openEmbedded(
     const database = app.connection.driver as PGlite
     await migrate(() => applyPendingMigrations(app), database)
     process.exitCode = exitCode
+    keepExitCode(database)
     let deliver: DeliverAccountMail = async () => {}
     const nothing = async () => {}
     // The package's own mailer writes its letters and links itself; the shop has them written as all its others.
@@ -101,6 +102,19 @@ export async function openEmbedded(
   } catch (error) {
     unlock()
     throw error
+  }
+}
+
+/** Also with every statement that fails, the database sets the exit code of the process, whose own it is not. */
+function keepExitCode(database: PGlite) {
+  const exec = database.execProtocolRawSync.bind(database)
+  database.execProtocolRawSync = (...message) => {
+    const { exitCode } = process
+    try {
+      return exec(...message)
+    } finally {
+      process.exitCode = exitCode
+    }
   }
 }
 

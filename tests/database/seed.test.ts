@@ -23,6 +23,12 @@ it('keeps every invariant', async () => {
   expect(await brokenInvariants(shop)).toEqual([])
 })
 
+it('leaves the exit code of its process alone, whatever fails in it', async () => {
+  const { exitCode } = process
+  await expect(shop.sql('select 1 / 0')).rejects.toThrow('division by zero')
+  expect(process.exitCode).toBe(exitCode)
+})
+
 it('would notice a broken one', async () => {
   const broken = await openShop({
     unsound: true,
