@@ -30,6 +30,8 @@ export default defineConfig({
     launchOptions,
     locale: 'en-US',
     timezoneId: 'UTC',
+    // What it keeps is tried where it is allowed (offline.spec); everywhere else the network is looked at as it is.
+    serviceWorkers: 'block',
     // Recording every test takes a third of the machine: TRACE=1 when one is to be looked into.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',

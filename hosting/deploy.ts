@@ -1,6 +1,9 @@
 // The headers, and which file answers which address, in the languages of the hosts.
 import { atOnce, builtFiles, cacheRules, securityHeaders } from './headers.ts'
 
+/** The page without contents: the answer for every path that no page was drawn ahead for (prerender.ts). */
+export const shellFile = 'shell.html'
+
 /** Every file that a host reads, by its name in the folder that is deployed. */
 export function hostFiles(backEnd: string | undefined): Record<string, string> {
   return {
@@ -28,9 +31,13 @@ function headersFile(backEnd: string | undefined): string {
   ].join('\n')
 }
 
-/** Netlify. Cloudflare does the same by itself and ignores these. */
+/**
+ * Netlify and Cloudflare. What answers all other paths is not said here: Netlify reads it in netlify.toml, and
+ * Cloudflare, which would put it before the files, answers with the start; there the browser draws the page that was
+ * asked for (public/theme.js).
+ */
 function redirectsFile(): string {
-  return `${builtFiles}* ${builtFiles}404.html 404\n/* /index.html 200\n`
+  return `${builtFiles}* ${builtFiles}404.html 404\n`
 }
 
 /** Vercel, where the deployed folder is the built one. */
@@ -47,7 +54,8 @@ function vercelFile(backEnd: string | undefined): string {
       { source: '/(.*)', headers: list({ ...securityHeaders(backEnd), 'Cache-Control': atOnce }) },
       ...rules.toReversed(),
     ],
-    rewrites: [{ source: `/((?!${builtFiles.slice(1)}).*)`, destination: '/index.html' }],
+    rewrites: [{ source: `/((?!${builtFiles.slice(1)}).*)`, destination: `/${shellFile}` }],
+    cleanUrls: true,
   }
   return `${JSON.stringify(config, null, 2)}\n`
 }
@@ -76,11 +84,19 @@ server {
   etag on;
 ${headers.join('\n')}
   add_header Cache-Control $shop_cache always;
+  location = / {
+    try_files /index.html =404;
+  }
   location / {
-    try_files $uri /index.html;
+    try_files $uri $uri.html /${shellFile};
   }
   location ${builtFiles} {
     try_files $uri =404;
+  }
+  # A type that nginx does not know.
+  location = /manifest.webmanifest {
+    types {}
+    default_type application/manifest+json;
   }
   # What hosts read and the build leaves behind is nobody's to read.
   location ~ ^/(\\.|_headers$|_redirects$|vercel\\.json$|nginx\\.conf$) {

@@ -8,8 +8,9 @@ type CacheRule = { path: string; value: string }
 
 /**
  * Scripts and styles come from files of this site and from nowhere else, no text becomes markup or code (Trusted Types;
- * the one exception lets JSON for search engines through, see src/ui/structured-data.ts), and data comes from the back
- * end alone. Pictures may come from anywhere: the owner can give a product's by address.
+ * the exceptions let JSON for search engines and the shop's own service worker through, see src/ui/structured-data.ts
+ * and src/app/service-worker/register.ts), and data comes from the back end alone. Pictures may come from anywhere: the
+ * owner can give a product's by address.
  * @param backEnd where Supabase is; unset means this site's own origin
  */
 function contentSecurityPolicy(backEnd: string | undefined): string {
@@ -21,14 +22,14 @@ function contentSecurityPolicy(backEnd: string | undefined): string {
     'font-src': "'self'",
     'img-src': `'self' data: https:${origin.startsWith(' https:') ? '' : origin}`,
     'connect-src': `'self'${origin}`,
-    'worker-src': "'none'",
+    'worker-src': "'self'",
     'frame-src': "'none'",
     'object-src': "'none'",
     'base-uri': "'none'",
     'form-action': "'self'",
     'frame-ancestors': "'none'",
     'require-trusted-types-for': "'script'",
-    'trusted-types': 'structured-data',
+    'trusted-types': 'structured-data service-worker',
   }
   return Object.entries(directives)
     .map(([name, value]) => `${name} ${value}`)
@@ -38,7 +39,6 @@ function contentSecurityPolicy(backEnd: string | undefined): string {
 /** What the shop uses none of. A picture is taken with the phone's own camera app, which needs no permission. */
 const unused = [
   'accelerometer',
-  'bluetooth',
   'camera',
   'display-capture',
   'geolocation',
@@ -71,6 +71,9 @@ export function securityHeaders(backEnd: string | undefined): Headers {
 /** Files below have their contents in their names. What is missing there is gone, and no page of the shop's. */
 export const builtFiles = '/assets/'
 
+/** A new version is seen with the next page. */
+export const atOnce = 'no-cache'
+
 const week = 'public, max-age=604800, stale-while-revalidate=2592000'
 
 /** How long an answer may be kept, by path: the first that matches. Everything else is asked for anew, as `atOnce`. */
@@ -81,11 +84,11 @@ export const cacheRules: readonly CacheRule[] = [
   { path: '/icons/*', value: week },
   // Before every first paint, and hardly ever another.
   { path: '/theme.js', value: 'public, max-age=3600, stale-while-revalidate=604800' },
+  // What it keeps for times without a connection is of one version; the next one has to be heard of.
+  { path: '/sw.js', value: atOnce },
   { path: '/admin', value: 'no-store' },
   { path: '/admin/*', value: 'no-store' },
 ]
-/** A new version is seen with the next page. */
-export const atOnce = 'no-cache'
 
 /** All headers of an answer that is there. */
 export function headersFor(pathname: string, backEnd: string | undefined): Headers {

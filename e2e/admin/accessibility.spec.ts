@@ -1,63 +1,64 @@
+// Every address of the admin and what opens on it. What journeys elsewhere open and judge is not judged here again.
+import { adminPaths } from '../../src/config/admin-paths'
 import { admin } from '../../src/content/admin'
-import { adminCollections } from '../../src/content/admin-collections'
-import { adminCustomers } from '../../src/content/admin-customers'
 import { adminDeals } from '../../src/content/admin-deals'
+import { adminFind } from '../../src/content/admin-find'
+import { adminOrders } from '../../src/content/admin-orders'
+import { adminProductEdit } from '../../src/content/admin-product-edit'
 import { adminProducts } from '../../src/content/admin-products'
-import { adminSales } from '../../src/content/admin-sales'
-import { adminSettings } from '../../src/content/admin-settings'
 import { expectAccessible } from '../fixtures/axe'
+import { expectReadable } from '../fixtures/reading'
 import { signIn } from '../fixtures/sign-in'
 import { expect, test } from '../fixtures/test'
+import { tourOf } from '../fixtures/tour'
 
-const screens = [
-  ['/admin', admin.overview.title],
-  ['/admin/orders', admin.orders.title],
-  ['/admin/orders?q=nobody', admin.orders.title],
-  ['/admin/products', adminProducts.title],
-  ['/admin/products/collections', adminCollections.title],
-  ['/admin/products/deals', adminDeals.title],
-  ['/admin/products/new', adminProducts.form.title],
-  ['/admin/analytics', adminSales.title],
-  ['/admin/customers', adminCustomers.title],
-  ['/admin/settings', adminSettings.title],
-  ['/admin/nowhere', admin.notFound.title],
-] as const
-
-test('the sign-in, with something missing', async ({ page }) => {
+test('the sign-in, with something missing, and the refusal', async ({ page, isMobile }) => {
   await page.goto('/admin')
   await expect(page.getByRole('heading', { level: 1, name: admin.signIn.title })).toBeVisible()
-  await expectAccessible(page, 'sign-in')
   await page.getByRole('button', { name: admin.signIn.submit }).click()
-  await expectAccessible(page, 'sign-in with errors')
-})
-
-test('the refusal', async ({ page }) => {
+  await expectReadable(page, 'sign-in with errors', isMobile)
   await signIn(page, 'shopper')
   await page.goto('/admin')
   await expect(page.getByRole('heading', { level: 1, name: admin.refused.title })).toBeVisible()
-  await expectAccessible(page, 'refusal')
+  await expectReadable(page, 'refusal', isMobile)
 })
 
-test('the screens of the owner', async ({ page }) => {
-  test.setTimeout(90_000)
+test('every page of the owner', async ({ page, isMobile }) => {
+  test.setTimeout(240_000)
   await signIn(page, 'owner')
-  for (const [path, title] of screens) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1, name: title, exact: false }).first()).toBeVisible()
-    await page.waitForLoadState('networkidle')
-    await expectAccessible(page, path)
+  await page.goto('/admin/nowhere')
+  const visit = tourOf(page)
+  const stops = [
+    '/admin/nowhere',
+    '/admin',
+    ...Object.values(adminPaths).filter((path) => typeof path === 'string'),
+    '/admin/orders?q=nobody',
+  ]
+  for (const path of stops) {
+    await visit(path)
+    await expectReadable(page, path, isMobile)
   }
 })
 
-test('an open order and its statuses, and a product that is not finished', async ({ page }) => {
+test('what opens over the owner’s pages', async ({ page, shop, isMobile }) => {
+  test.setTimeout(180_000)
   await signIn(page, 'owner')
   await page.goto('/admin/orders')
-  await page
-    .getByRole('link', { name: /^Order ZL-/ })
-    .first()
-    .click()
+  const visit = tourOf(page)
+  const [order] = await shop.rows<{ id: string; email: string }>(
+    `select id, customer_email as email from public.orders where order_number <> '' order by created_at limit 1`,
+  )
+  const dialog = page.getByRole('dialog')
+  const judge = async (what: string) => {
+    await expect(dialog).toBeVisible()
+    await expectAccessible(page, what, '[role=dialog]')
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+  }
+
+  await visit(`/admin/orders/${order?.id}`, { opensBeside: true })
   await expect(page.getByRole('heading', { name: admin.orders.timeline })).toBeVisible()
-  await expectAccessible(page, 'order drawer')
+  await expectReadable(page, 'order drawer', isMobile)
   await page
     .getByRole('complementary')
     .getByRole('combobox', { name: new RegExp(admin.orders.statusOf('')) })
@@ -65,8 +66,43 @@ test('an open order and its statuses, and a product that is not finished', async
   await expect(page.getByRole('listbox')).toBeVisible()
   // The list alone: Radix hides the page behind it from readers and keeps the focus out of it by itself.
   await expectAccessible(page, 'statuses', '[role=listbox]')
-  await page.goto('/admin/products/new')
+  await page.keyboard.press('Escape')
+  await visit(`/admin/customers/${encodeURIComponent(order?.email ?? '')}`, { opensBeside: true })
+  await expectReadable(page, 'customer drawer', isMobile)
+
+  await visit('/admin/orders')
+  for (const name of [adminOrders.export.title, admin.filters.title]) {
+    await page.getByRole('button', { name }).click()
+    await judge(name)
+  }
+  await page.getByRole('checkbox').nth(1).check()
+  await expect(page.getByRole('region', { name: admin.selection.label })).toBeVisible()
+  await expectReadable(page, 'orders chosen', isMobile)
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('ControlOrMeta+k')
+  await page.getByRole('combobox', { name: adminFind.placeholder }).fill('dress')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await judge('quick find')
+  if (!isMobile) {
+    await page.keyboard.press('?')
+    await judge('keys')
+  }
+
+  await visit('/admin/products/deals/new')
+  await page.getByRole('button', { name: adminDeals.form.choose }).click()
+  await expect(dialog.getByRole('checkbox').first()).toBeVisible()
+  await judge('choosing products')
+  await visit('/admin/products/collections/dresses')
+  await expectReadable(page, 'a collection', isMobile)
+  await visit('/admin/products/new')
   await page.getByRole('button', { name: adminProducts.form.submit }).first().click()
   await expect(page.getByText(adminProducts.problems.required).first()).toBeVisible()
-  await expectAccessible(page, 'add product with errors')
+  await expectReadable(page, 'add product with errors', isMobile)
+  const [product] = await shop.rows<{ id: string }>(
+    `select id from public.products where slug = 'boho-floral-print-maxi-dress'`,
+  )
+  await visit(`/admin/products/${product?.id}`)
+  await expectReadable(page, 'a product', isMobile)
+  await page.getByRole('button', { name: adminProductEdit.more, exact: true }).click()
+  await judge('more of a product')
 })

@@ -131,11 +131,11 @@ async function expectInert(page: Page, where: string) {
       )
       .filter((address) => /^\s*(javascript|vbscript|data:text)/i.test(address)),
     scripts: [...document.scripts]
-      .filter(({ src, type }) => !src && type !== 'application/ld+json')
+      .filter(({ src, type }) => !src && !type.endsWith('json'))
       .map(({ text }) => text.slice(0, 80)),
     data: [...document.querySelectorAll('script[type="application/ld+json"]')]
       .map(({ textContent }) => textContent ?? '')
-      .filter((json) => json.includes('<') || !JSON.parse(json)['@type']),
+      .filter((json) => json.includes('<') || !JSON.parse(json)['@graph']),
   }))
   expect.soft(found, where).toEqual({ ran: false, elements: [], links: [], scripts: [], data: [] })
 }

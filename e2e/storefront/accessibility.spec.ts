@@ -1,106 +1,127 @@
-import { appErrors } from '../../src/content/app-errors'
+// Every address of the shop and what opens on it. What journeys elsewhere open and judge is not judged here again.
+import { accountPaths } from '../../src/config/account-paths'
+import { paths } from '../../src/config/paths'
+import { cart } from '../../src/content/cart'
 import { checkout } from '../../src/content/checkout'
+import { common } from '../../src/content/common'
+import { footer } from '../../src/content/footer'
 import { layout } from '../../src/content/layout'
-import { productWords } from '../../src/content/product'
+import { galleryWords, productWords } from '../../src/content/product'
+import { settings } from '../../src/content/settings'
 import { expectAccessible } from '../fixtures/axe'
+import { expectReadable } from '../fixtures/reading'
 import { expectConfirmation, fillCart, fillCheckout, placeOrderButton } from '../fixtures/shop'
 import { signIn } from '../fixtures/sign-in'
 import { expect, test } from '../fixtures/test'
+import { tourOf } from '../fixtures/tour'
 
-type Page = import('@playwright/test').Page
-
-/** Opens an address and waits until all of it is there. */
-async function open(page: Page, path: string) {
-  await page.goto(path)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.getByRole('contentinfo')).toBeVisible()
-  await page.waitForLoadState('networkidle')
-}
-
-const pages = [
-  '/',
-  '/product/boho-floral-print-maxi-dress',
-  '/women',
+const dress = '/product/boho-floral-print-maxi-dress'
+const known = [...Object.values(paths), ...Object.values(accountPaths)]
+  .filter((path): path is Extract<typeof path, string> => typeof path === 'string')
+  .filter((path) => !path.includes('.'))
+const isOfMembers = (path: string) => path.startsWith(paths.profile)
+const stops = [
+  ...known.filter((path) => !isOfMembers(path) && path !== paths.admin),
+  dress,
+  '/product/no-such-dress',
   '/women?category=dresses&view=list',
   '/search?q=dress',
   '/search?q=zzzz',
-  '/collections',
   '/collections/boho-chic',
-  '/cart',
-  '/checkout',
-  '/login',
+  '/collections/no-such',
   '/login?mode=sign-up',
-  '/profile',
-  '/wishlist',
-  '/about',
+  '/no/such/page',
 ]
 
-for (const path of pages) {
-  test(path, async ({ page }) => {
-    await open(page, path)
-    await expectAccessible(page, path)
+// In parts that a slow machine gets through.
+const stopsOfTour = 8
+for (let first = 0; first < stops.length; first += stopsOfTour) {
+  const tour = stops.slice(first, first + stopsOfTour)
+  test(`every page from ${tour[0]} to ${tour.at(-1)}`, async ({ page, isMobile, expected }) => {
+    test.setTimeout(240_000)
+    expected.complaint(/^console: 404/)
+    await page.goto(paths.cart)
+    const visit = tourOf(page)
+    for (const path of tour) {
+      await visit(path)
+      await expectReadable(page, path, isMobile)
+    }
   })
 }
 
-test('an address that leads nowhere', async ({ page, expected }) => {
-  expected.complaint(/^console: 404/)
-  await open(page, '/no/such/page')
-  await expect(page.getByText(appErrors.notFound.title)).toBeVisible()
-  await expectAccessible(page, '404')
+test('a member’s pages', async ({ page, isMobile }) => {
+  test.setTimeout(120_000)
+  await signIn(page, 'shopper')
+  const visit = tourOf(page)
+  for (const path of known.filter(isOfMembers)) {
+    await visit(path)
+    await expectReadable(page, path, isMobile)
+  }
+  await page.getByRole('button', { name: settings.delete.action }).click()
+  await expect(page.getByRole('alertdialog')).toBeVisible()
+  await expectAccessible(page, 'deleting an account', '[role=alertdialog]')
 })
 
-test('from a full cart over a checkout with errors to the confirmation', async ({ page, shop }) => {
+test('from a full cart over a checkout with errors to the confirmation', async ({ page, shop, isMobile }) => {
+  test.slow()
   const [product, gone] = [await shop.product(), await shop.product()]
   await fillCart(page, { product, quantity: 2 }, { product: gone })
   await shop.setStock(gone, 0)
-  await open(page, '/cart')
-  await expectAccessible(page, 'cart with a sold-out line')
+  await page.goto('/wishlist')
+  await page.evaluate(() =>
+    localStorage.setItem('wishlist', '["boho-floral-print-maxi-dress","gone-for-good"]'),
+  )
+  await page.goto('/cart')
+  const visit = tourOf(page)
+  await expect(page.getByText(cart.soldOut).first()).toBeVisible()
+  await expectReadable(page, 'cart with a sold-out line', isMobile)
+  await visit('/wishlist')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await expectReadable(page, 'wishlist', isMobile)
   await fillCart(page, { product, quantity: 2 })
-  await open(page, '/checkout')
+  await page.goto('/checkout')
   await placeOrderButton(page).click()
   await expect(page.getByRole('alert').filter({ hasText: checkout.errorSummary(7) })).toBeFocused()
-  await expectAccessible(page, 'checkout with errors')
+  await expectReadable(page, 'checkout with errors', isMobile)
   await fillCheckout(page)
   await placeOrderButton(page).click()
   await expectConfirmation(page)
   await expect(page.getByText(checkout.success.title)).toBeVisible()
   await page.waitForLoadState('networkidle')
-  await expectAccessible(page, 'confirmation')
+  await expectReadable(page, 'confirmation', isMobile)
 })
 
-test('a member’s profile and a wishlist with something on it', async ({ page }) => {
-  await signIn(page, 'shopper')
-  await page.goto('/profile')
-  await expect(page.getByRole('link', { name: /^Order ZL-/ }).first()).toBeVisible()
-  await expectAccessible(page, 'profile')
-  await page.evaluate(() =>
-    localStorage.setItem('wishlist', '["boho-floral-print-maxi-dress","gone-for-good"]'),
-  )
-  await open(page, '/wishlist')
-  await expect(page.getByRole('article').first()).toBeVisible()
-  await expectAccessible(page, 'wishlist')
-})
-
-test('the menu or the panel of language, currency and theme, open', async ({ page, isMobile }) => {
-  await open(page, '/cart')
-  const name = isMobile ? layout.openMenu : /language, currency and theme$/
-  await page.getByRole('button', { name }).click()
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await expectAccessible(page, 'open panel')
-})
-
-test('the large picture, the other tabs and a sold-out choice', async ({ page, shop }) => {
+test('what opens over a page, and the other tabs of a product', async ({ page, shop, isMobile }) => {
+  test.slow()
   const product = await shop.product({ stock: 0 })
-  await open(page, '/product/boho-floral-print-maxi-dress')
+  const dialog = page.getByRole('dialog')
+  const opens = async (name: string | RegExp) => {
+    await page.getByRole('button', { name }).first().click()
+    await expect(dialog).toBeVisible()
+    await expectAccessible(page, String(name), '[role=dialog], dialog')
+    // The first press may close a list in it.
+    await expect(async () => {
+      await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden({ timeout: 1000 })
+    }).toPass()
+  }
+  await page.goto(dress)
   for (const name of [/^Reviews/, /^Shipping/]) {
     await page.getByRole('tab', { name }).click()
-    await expectAccessible(page, String(name))
+    await page.waitForLoadState('networkidle')
+    await expectAccessible(page, String(name), '[role=tabpanel]')
   }
-  await page.getByRole('button', { name: 'Zoom' }).click()
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await expectAccessible(page, 'large picture')
-  await open(page, `/product/${product.slug}`)
+  await opens(galleryWords.zoom)
+  await opens(productWords.sizeGuide)
+  await opens(new RegExp(footer.install.badges.iphone[1]))
+  await opens(isMobile ? layout.openMenu : /language, currency and theme$/)
+  if (isMobile) await opens(common.search)
+  else {
+    await page.getByRole('button', { name: layout.categoryMenu('Women') }).click()
+    await expectAccessible(page, 'categories', 'header')
+  }
+  await page.goto(`/product/${product.slug}`)
   await page.getByRole('button', { name: productWords.notifyMe }).click()
   await expect(page.getByRole('form', { name: /^Email for/ })).toBeVisible()
-  await expectAccessible(page, 'sold out')
+  await expectReadable(page, 'sold out', isMobile)
 })

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { common } from '../../src/content/common'
 import { filterWords } from '../../src/content/filters'
-import { listingWords, sortNames } from '../../src/content/listing'
+import { listingWords } from '../../src/content/listing'
+import { sortNames, toolWords } from '../../src/content/listing-tools'
 import { quickAddWords } from '../../src/content/quick-add'
 import { expectAccessible } from '../fixtures/axe'
 import type { Shop } from '../fixtures/shop'
@@ -14,13 +15,13 @@ const titles = (page: Page) => cards(page).getByRole('heading')
 const count = (page: Page, total: number) =>
   page.getByRole('status').filter({ hasText: new RegExp(`^${listingWords.count(total)}$`) })
 const filtersButton = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Filters/ })
-const applied = (page: Page) => page.getByRole('list', { name: listingWords.applied })
+const applied = (page: Page) => page.getByRole('list', { name: toolWords.applied })
 const chip = (page: Page, label: string) =>
-  applied(page).getByRole('button', { name: listingWords.remove(label) })
+  applied(page).getByRole('button', { name: toolWords.remove(label) })
 
 /** The filters: beside the list, or in the phone's sheet. */
 async function openFilters(page: Page, isMobile: boolean) {
-  if (!isMobile) return page.getByRole('complementary', { name: listingWords.filters })
+  if (!isMobile) return page.getByRole('complementary', { name: toolWords.filters })
   await filtersButton(page).tap()
   return page.getByRole('dialog', { name: filterWords.title })
 }
@@ -126,8 +127,8 @@ test('values add up, filters combine, and going back takes the last one back', a
   await expect(count(page, either)).toBeVisible()
   await page.goForward()
   await expect(count(page, both)).toBeVisible()
-  await expect(filtersButton(page)).toHaveText(listingWords.filtersChosen(3))
-  await applied(page).getByRole('button', { name: listingWords.clearAll }).click()
+  await expect(filtersButton(page)).toHaveText(toolWords.filtersChosen(3))
+  await applied(page).getByRole('button', { name: toolWords.clearAll }).click()
   await expect(page).toHaveURL(/\/women$/)
   await expect(applied(page)).toHaveCount(0)
 })
@@ -148,7 +149,7 @@ test('the sheet counts along, can be cleared, and applies nothing by itself', as
   const blue = await women(shop, `'Blue' = any (p.colors)`)
   await expect(show(blue)).toBeVisible()
   await expect(page).toHaveURL(/\/women$/)
-  await sheet.getByRole('button', { name: listingWords.clearAll }).tap()
+  await sheet.getByRole('button', { name: toolWords.clearAll }).tap()
   await expect(show(all)).toBeVisible()
   await sheet.locator('label').filter({ hasText: /^Blue/ }).tap()
   await page.keyboard.press('Escape')
@@ -212,7 +213,7 @@ for (const [path, low, high] of [
   test(`${path} is really sorted by price`, once, async ({ page }) => {
     await page.goto(path)
     await expect(cards(page).first()).toBeVisible()
-    const sort = page.getByRole('combobox', { name: listingWords.sortBy })
+    const sort = page.getByRole('combobox', { name: toolWords.sortBy })
     for (const [name, way] of [
       [low, 1],
       [high, -1],
@@ -238,7 +239,7 @@ test('every sort gives every product once, page after page', once, async ({ page
     await expect.poll(() => cards(page).count()).toBeGreaterThan(24)
     const all = await titles(page).allTextContents()
     expect(new Set(all).size).toBe(all.length)
-    await expect(page.getByRole('combobox', { name: listingWords.sortBy })).toHaveValue(sort)
+    await expect(page.getByRole('combobox', { name: toolWords.sortBy })).toHaveValue(sort)
   }
   await page.goto('/dresses?sort=newest')
   const rows = await shop.rows<{ title: string }>(
@@ -376,7 +377,7 @@ test('a sold-out size says so and stores an address', async ({ page, shop, isMob
 
 test('as a list: rows with sizes, wishlist and cart; the address keeps it', async ({ page, isMobile }) => {
   await page.goto('/women')
-  await page.getByRole('main').getByRole('button', { name: listingWords.list, exact: true }).click()
+  await page.getByRole('main').getByRole('button', { name: toolWords.list, exact: true }).click()
   await expect(page).toHaveURL(/\?view=list$/)
   const row = cards(page).filter({ hasText: boho }).first()
   await expect(row).toContainText('Sizes XS, S, M, L, XL')
@@ -388,7 +389,7 @@ test('as a list: rows with sizes, wishlist and cart; the address keeps it', asyn
   await page.reload()
   await expect(row).toContainText('Sizes XS, S, M, L, XL')
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
-  await page.getByRole('main').getByRole('button', { name: listingWords.grid, exact: true }).click()
+  await page.getByRole('main').getByRole('button', { name: toolWords.grid, exact: true }).click()
   await expect(page).toHaveURL(/\/women$/)
   test.skip(!isMobile, 'Under a thumb the cart is always in reach')
   await expect(
@@ -448,13 +449,13 @@ test(
     await page.goto('/women')
     await expect(cards(page).first()).toBeVisible()
     const before = await titles(page).allTextContents()
-    await page.getByRole('combobox', { name: listingWords.sortBy }).selectOption({ value: 'price-low' })
+    await page.getByRole('combobox', { name: toolWords.sortBy }).selectOption({ value: 'price-low' })
     await expect(page).toHaveURL(/sort=price-low/)
     await expect.poll(() => titles(page).allTextContents()).not.toEqual(before)
     await context.setOffline(true)
     await page.goBack()
     await expect(titles(page)).toHaveText(before)
-    await page.getByRole('combobox', { name: listingWords.sortBy }).selectOption({ value: 'rating' })
+    await page.getByRole('combobox', { name: toolWords.sortBy }).selectOption({ value: 'rating' })
     const again = page.getByRole('main').getByRole('button', { name: common.tryAgain })
     await expect(again.first()).toBeVisible({ timeout: 20_000 })
     await context.setOffline(false)
@@ -498,5 +499,5 @@ test('phones show the list’s tools while one scrolls', async ({ page, isMobile
   await expect(cards(page).first()).toBeVisible()
   await page.evaluate(() => scrollTo(0, 1600))
   await expect(filtersButton(page)).toBeInViewport()
-  await expect(page.getByRole('combobox', { name: listingWords.sortBy })).toBeInViewport()
+  await expect(page.getByRole('combobox', { name: toolWords.sortBy })).toBeInViewport()
 })

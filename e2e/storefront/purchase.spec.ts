@@ -83,43 +83,6 @@ test('another browser does not see a guest’s order', async ({ page, shop, brow
   await stranger.close()
 })
 
-test('the whole purchase by keyboard alone', async ({ page, shop, isMobile }) => {
-  test.skip(isMobile, 'A phone has no Tab key')
-  const product = await shop.product()
-  await page.goto(`/product/${product.slug}`)
-  await tabTo(page, { role: 'button', name: productWords.buyNow })
-  await page.keyboard.press('Enter')
-  await page.waitForURL('**/checkout')
-  await tabTo(page, { role: 'textbox', name: checkout.fields.email })
-  for (const value of [
-    customer.email,
-    customer.phone,
-    customer.firstName,
-    customer.lastName,
-    customer.address,
-    customer.city,
-    customer.zipCode,
-  ]) {
-    await page.keyboard.type(value)
-    await page.keyboard.press('Tab')
-  }
-  await page.keyboard.type('Moro')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('ArrowDown')
-  await tabTo(page, { role: 'button', name: /^Place order/ })
-  await page.keyboard.press('Enter')
-  await expectConfirmation(page)
-  const [order] = await shop.rows(
-    'select payment_method, shipping_address from public.orders o join public.order_items i on i.order_id = o.id where i.product_id = $1',
-    [product.id],
-  )
-  expect(order).toMatchObject({
-    payment_method: 'cod',
-    shipping_address: { country: 'Morocco', city: 'Rabat' },
-  })
-})
-
 test('the whole purchase by touch alone', async ({ page, shop, isMobile }) => {
   test.skip(!isMobile, 'A wide screen has no finger')
   const product = await shop.product()
@@ -138,17 +101,3 @@ test('the whole purchase by touch alone', async ({ page, shop, isMobile }) => {
   await expectConfirmation(page)
   expect(await shop.ordersOf(product)).toMatchObject([{ quantity: 2 }])
 })
-
-/** Presses Tab until the control has the focus. */
-async function tabTo(
-  page: import('@playwright/test').Page,
-  target: { role: 'button' | 'textbox'; name: string | RegExp },
-) {
-  const control = page.getByRole(target.role, { name: target.name }).first()
-  await control.waitFor()
-  for (let presses = 0; presses < 80; presses += 1) {
-    if (await control.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error(`${String(target.name)} cannot be reached with Tab`)
-}

@@ -1,10 +1,22 @@
+import { useEffect, useState } from 'react'
 import { appErrors } from '@/content/app-errors'
+import { errors } from '@/content/errors'
+import { useOnline } from '@/ui/use-online'
 
 const action = 'underline underline-offset-4'
 
-/** Instead of a page that threw. Plain links and markup: anything finer may be what failed. */
+/**
+ * Instead of a page that threw, or whose code did not come for want of a connection: that one is loaded again when the
+ * connection is back. Plain links and markup: anything finer may be what failed.
+ */
 export function ErrorPage() {
-  const { title, text, reload, home } = appErrors.router
+  const isOnline = useOnline()
+  const [isUnseen] = useState(!isOnline)
+  const { reload, home } = appErrors.router
+  const { title, text } = isUnseen ? errors.unseen : appErrors.router
+  useEffect(() => {
+    if (isUnseen && isOnline) location.reload()
+  }, [isUnseen, isOnline])
   return (
     <div role="alert" className="wrap py-section text-center">
       <h1 tabIndex={-1} className="text-28">

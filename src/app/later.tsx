@@ -1,15 +1,22 @@
-import type { QueryClient } from '@tanstack/react-query'
+import { onlineManager, type QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { common } from '@/content/common'
 import { ToastOutlet } from '@/ui/toast-outlet'
 import { preloadOnIntent } from './preload-on-intent'
 import { RouteAnnouncer } from './route-announcer'
 import { ScrollRestoration } from './scroll'
+import { startServiceWorker } from './service-worker/start'
 import { SessionKeeper } from './session-keeper'
 
 /** What every page has but no first paint needs. */
 export function Later({ client }: { client: QueryClient }) {
   useEffect(() => preloadOnIntent(client), [client])
+  // A visit that begins without a connection: it only listens for changes, and would miss the first one.
+  useEffect(() => onlineManager.setOnline(navigator.onLine), [])
+  useEffect(() => {
+    if (import.meta.env.PROD) startServiceWorker(client)
+  }, [client])
+  useEffect(followForcedColors, [])
   return (
     <>
       <RouteAnnouncer />
@@ -18,4 +25,15 @@ export function Later({ client }: { client: QueryClient }) {
       <ToastOutlet label={common.notifications} closeLabel={common.close} />
     </>
   )
+}
+
+/** Fetches the rules for colours that the system forces once it does. */
+function followForcedColors() {
+  const forced = matchMedia('(forced-colors: active)')
+  const follow = () => {
+    if (forced.matches) import('@/styles/forced-colors.css').catch(() => {})
+  }
+  follow()
+  forced.addEventListener('change', follow)
+  return () => forced.removeEventListener('change', follow)
 }

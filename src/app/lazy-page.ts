@@ -1,7 +1,11 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
 import { reloadOnce } from '@/ui/reload-once'
 
-export type LazyPage = LazyExoticComponent<ComponentType> & { preload: () => Promise<unknown> }
+export type LazyPage = LazyExoticComponent<ComponentType> & {
+  preload: () => Promise<unknown>
+  /** What it wears beyond the first page's sheet. */
+  styles?: (() => Promise<unknown>) | undefined
+}
 
 /**
  * A page whose code comes when it is shown, or earlier through `preload`. After a deployment the old file is gone:
@@ -18,5 +22,5 @@ export function lazyPage<Name extends string>(
     return { default: module[name] }
   }
   const page = lazy(() => loadOnce().catch(reloadOnce))
-  return Object.assign(page, { preload: () => loadOnce().catch(() => undefined) })
+  return Object.assign(page, { preload: () => loadOnce().catch(() => undefined), styles })
 }

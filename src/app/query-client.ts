@@ -9,7 +9,8 @@ function retry(failures: number, error: Error) {
 
 const retryDelay = (failures: number) => Math.min(400 * 2 ** failures, 4000)
 
-export function makeQueryClient() {
+/** @param isDrawn whether the page's HTML and data were made ahead: then nothing is asked for until it is taken over. */
+export function makeQueryClient(isDrawn = false) {
   return new QueryClient({
     defaultOptions: {
       queries: {
@@ -17,10 +18,21 @@ export function makeQueryClient() {
         retryDelay,
         staleTime: 30_000,
         gcTime: 10 * 60_000,
+        refetchOnMount: !isDrawn,
         // Offline a request fails at once and the screen says so, instead of waiting without a word.
         networkMode: 'always',
+        // Which would otherwise leave the page at that when the connection is back.
+        refetchOnReconnect: true,
       },
       mutations: { networkMode: 'always', retryDelay },
     },
   })
+}
+
+/** What was drawn ahead may be of yesterday: once all of it is taken over, it is asked for anew. */
+export function refreshDrawn(client: QueryClient) {
+  const { queries, ...others } = client.getDefaultOptions()
+  if (queries?.refetchOnMount !== false) return
+  client.setDefaultOptions({ ...others, queries: { ...queries, refetchOnMount: true } })
+  void client.invalidateQueries({ predicate: ({ state }) => state.dataUpdatedAt < performance.timeOrigin })
 }

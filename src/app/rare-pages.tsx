@@ -47,6 +47,7 @@ const pages: [path: string, page: LazyPage][] = [
   [paths.privacy, lazyPage(policies, 'PrivacyPage')],
   [paths.cookies, lazyPage(policies, 'CookiesPage')],
   [paths.adChoices, lazyPage(policies, 'AdChoicesPage')],
+  [paths.accessibility, lazyPage(policies, 'AccessibilityPage')],
   ['*', notFound],
 ]
 

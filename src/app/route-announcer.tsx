@@ -12,11 +12,18 @@ export function RouteAnnouncer() {
       first.current = false
       return undefined
     }
-    return onceHeadingIsThere((heading) => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const stop = onceHeadingIsThere((heading) => {
       heading.tabIndex = -1
       heading.focus({ preventScroll: true })
-      setTitle(document.title)
+      // The page writes its title once it is drawn.
+      clearTimeout(timer)
+      timer = setTimeout(() => setTitle(document.title), 100)
     }, pathname)
+    return () => {
+      clearTimeout(timer)
+      stop()
+    }
   }, [pathname])
 
   return (
@@ -26,28 +33,34 @@ export function RouteAnnouncer() {
   )
 }
 
-/** The page's code or data may still be on its way; what somebody uses by then keeps the focus. */
+/**
+ * The page's code or data may still be on its way, and the page before it may still stand: the heading that takes its
+ * place is the one, until somebody does something. What somebody uses by then keeps the focus.
+ */
 function onceHeadingIsThere(run: (heading: HTMLElement) => void, pathname: string) {
   const active = document.activeElement?.closest('main *') ? null : document.activeElement
   const ended = new AbortController()
   let used = false
+  let found: HTMLElement | null = null
   const use = () => {
     used = true
+    if (found) ended.abort()
   }
   for (const type of ['pointerdown', 'keydown'])
     addEventListener(type, use, { capture: true, signal: ended.signal })
   const attempt = () => {
     const heading = document.querySelector<HTMLElement>('main h1')
-    if (!heading || location.pathname !== pathname) return false
+    if (!heading || heading === found || location.pathname !== pathname) return
+    found = heading
     const now = document.activeElement
     if (now === document.body || (now === active && !used)) run(heading)
-    return true
+    if (used) ended.abort()
   }
-  const observer = new MutationObserver(() => attempt() && ended.abort())
+  const observer = new MutationObserver(attempt)
   ended.signal.addEventListener('abort', () => observer.disconnect())
   const frame = requestAnimationFrame(() => {
-    if (attempt()) ended.abort()
-    else observer.observe(document.body, { childList: true, subtree: true })
+    observer.observe(document.body, { childList: true, subtree: true })
+    attempt()
   })
   return () => {
     cancelAnimationFrame(frame)

@@ -46,6 +46,8 @@ export const paths = {
   privacy: '/privacy',
   cookies: '/cookies',
   adChoices: '/ad-choices',
+  accessibility: '/accessibility',
   unsubscribe: '/unsubscribe',
+  feed: '/feed.xml',
   admin: '/admin',
 } as const

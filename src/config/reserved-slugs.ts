@@ -1,6 +1,7 @@
 /** What the shop itself answers at, or the admin: no collection may be called so. The database holds the same list. */
 export const reservedSlugs: readonly string[] = [
   'about',
+  'accessibility',
   'accessories',
   'ad-choices',
   'admin',

@@ -36,4 +36,5 @@ export const lastUpdated = {
   privacy: '2026-11-21',
   cookies: '2026-11-21',
   adChoices: '2026-11-21',
+  accessibility: '2026-11-22',
 } as const

@@ -22,6 +22,9 @@ export const adminProductEdit = {
     preparing: 'Preparing',
     percent: (part: number) => `${Math.round(part * 100)}%`,
     failed: 'Not uploaded',
+    /** Said while pictures go up. */
+    uploads: (done: number, failed: number, of: number) =>
+      failed > 0 ? `${failed} of ${of} not uploaded` : `${done} of ${of} uploaded`,
     retry: 'Try again',
     remove: (place: number) => `Remove picture ${place}`,
     removed: 'Picture removed',

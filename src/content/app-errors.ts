@@ -13,5 +13,5 @@ export const appErrors = {
     home: 'Return to Home',
     search: 'Search the shop',
   },
-  offlineNotice: 'You are offline. What you have already seen still shows; ordering needs a connection.',
+  offlineNotice: 'You are offline. What you have already seen still shows, at the prices of then.',
 } as const

@@ -45,7 +45,8 @@ export const cart = {
     `Free returns within ${policies.returnDays} days`,
     'Pay by card, bank transfer or cash on delivery',
   ],
-  unchecked: 'Prices and stock could not be checked just now; the checkout will check again.',
+  unchecked:
+    'Prices and stock could not be checked just now. Prices are as last seen; the checkout will check again.',
   chargedInUsd: (amount: string) => `You will be charged ${amount} in US dollars.`,
 } as const
 

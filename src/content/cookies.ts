@@ -21,6 +21,14 @@ export const cookiesDocument: HelpDocument = {
       ],
     },
     {
+      id: 'offline',
+      title: 'For times without a connection',
+      words: 'offline service worker cache install app pictures',
+      blocks: [
+        'So that the shop opens on a train too, your browser keeps the shop’s own program and, in limited number, the catalogue pages and pictures that were opened last. That works like any browser’s cache: nothing of it is sent to us. Nothing of your account, your orders or your payments is in it. A browser that is set to save data keeps none of it.',
+      ],
+    },
+    {
       id: 'never',
       title: 'What is never stored',
       words: 'tracking advertising analytics third party pixel card',

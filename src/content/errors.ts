@@ -4,6 +4,11 @@ export const errors = {
     title: 'You are offline',
     text: 'The shop could not be reached. Check the connection and try again.',
   },
+  /** The same for a page while there is certainly no connection. */
+  unseen: {
+    title: 'Not seen on this device yet',
+    text: 'You are offline, and this was not opened here before. It appears by itself when the connection is back.',
+  },
   forbidden: {
     title: 'This needs another account',
     text: 'You are not allowed to see this. Sign in with the right account.',

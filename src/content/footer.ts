@@ -35,6 +35,7 @@ export const footer = {
   privacy: 'Privacy',
   cookies: 'Cookie',
   adChoices: 'Ad Choices',
+  accessibility: 'Accessibility',
   owner: (year: number) => `© ${year} ${shop.name}, ${shop.place}`,
   install: {
     badges: { iphone: ['Install without the', 'App Store'], android: ['Install without', 'Google Play'] },

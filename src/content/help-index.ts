@@ -2,6 +2,7 @@ import { paths } from '@/config/paths'
 import { shop } from '@/config/shop'
 import { support } from '@/config/support'
 import type { HelpEntry } from '@/domain/help-search'
+import { accessibilityDocument } from './accessibility'
 import { contact } from './contact'
 import { adChoicesDocument, cookiesDocument } from './cookies'
 import { blockText, type HelpDocument } from './document'
@@ -22,6 +23,7 @@ export const helpDocuments: readonly HelpDocument[] = [
   privacyDocument,
   cookiesDocument,
   adChoicesDocument,
+  accessibilityDocument,
 ]
 
 const ofQuestions = (questions: readonly Question[], path: string, place: string): HelpEntry[] =>

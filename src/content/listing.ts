@@ -2,31 +2,7 @@ import { shop } from '@/config/shop'
 
 const many = (count: number) => count.toLocaleString('en-US')
 
-export const sortNames = {
-  featured: 'Featured',
-  newest: 'Newest',
-  'price-low': 'Price: low to high',
-  'price-high': 'Price: high to low',
-  'price-low-to-high': 'Price: low to high',
-  'price-high-to-low': 'Price: high to low',
-  rating: 'Rating',
-  popular: 'Popular',
-} as const
-
 export const listingWords = {
-  sortBy: 'Sort by',
-  /** What "Featured" is called where something was searched for. */
-  relevance: 'Best match',
-  grid: 'Grid',
-  list: 'List',
-  view: 'View',
-  categories: 'Categories',
-  all: 'All',
-  filters: 'Filters',
-  filtersChosen: (count: number) => (count === 0 ? 'Filters' : `Filters (${count})`),
-  applied: 'Chosen filters',
-  remove: (filter: string) => `Remove filter ${filter}`,
-  clearAll: 'Clear all',
   count: (total: number) => `${many(total)} ${total === 1 ? 'product' : 'products'}`,
   /** `query` was typed; `searched` is what was looked for when a letter was wrong. */
   results: (total: number, query: string, searched: string | null = null) =>
@@ -37,9 +13,6 @@ export const listingWords = {
   shown: (shown: number, total: number) => `Showing ${many(shown)} of ${many(total)}`,
   search: 'Search',
   searchLabel: 'Search in the shop',
-  searchIn: (place: string) => `Search in ${place}`,
-  searchHint: 'Dress, linen, gold…',
-  clear: 'Clear the search',
   /** The list above a collection's. */
   collections: 'Collections',
   description: (title: string, text: string) => `${title} at ${shop.name}. ${text}`,

@@ -30,6 +30,10 @@ export const wishlistWords = {
     count === 1
       ? 'One item of your list is no longer in the shop.'
       : `${count} items of your list are no longer in the shop.`,
+  unseen: (count: number) =>
+    count === 1
+      ? 'One item of your list was not seen on this device yet. It shows when the connection is back.'
+      : `${count} items of your list were not seen on this device yet. They show when the connection is back.`,
   dropGone: 'Take off the list',
   empty: {
     title: 'Nothing on your wishlist yet',

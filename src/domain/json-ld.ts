@@ -5,3 +5,19 @@ export function scriptJson(value: unknown): string {
     (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
   )
 }
+
+/** Where a page stands, in the words of schema.org. A crumb without an address is the page itself. */
+export function breadcrumbs(
+  crumbs: readonly { label: string; to?: string | undefined }[],
+  absolute: (path: string) => string,
+) {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ label, to }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      ...(to !== undefined && { item: absolute(to) }),
+    })),
+  }
+}

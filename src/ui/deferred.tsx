@@ -1,15 +1,25 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
 import { ErrorBoundary } from './error-boundary'
 
+const underWay: Promise<unknown>[] = []
+
+/** Resolves when every part that was wanted until now has come, or will not. */
+export const partsUnderWay = () => Promise.allSettled(underWay)
+
 export type Part<Props> = () => ComponentType<Props>
 
 /** A component whose code comes when `Deferred` shows it first and the browser has time to spare. */
 export function part<Props extends object>(load: () => Promise<ComponentType<Props>>): Part<Props> {
   let ready: ComponentType<Props> | null = null
-  const later = lazy(async () => {
+  const comes = async () => {
     await idle()
     ready = await load()
     return { default: ready }
+  }
+  const later = lazy(() => {
+    const coming = comes()
+    underWay.push(coming)
+    return coming
   })
   return () => ready ?? later
 }
@@ -36,8 +46,8 @@ export function Deferred<Props extends object>({
   )
 }
 
-/** Safari knows no requestIdleCallback. */
-const idle = () =>
+/** When the browser has time to spare, at the latest in a second. Safari knows no requestIdleCallback. */
+export const idle = () =>
   new Promise((resolve) => {
     if ('requestIdleCallback' in globalThis) requestIdleCallback(resolve, { timeout: 1000 })
     else setTimeout(resolve, 200)

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
+import { drawnHead } from './drawn-head'
 
-type PageHead = {
+export type PageHead = {
   title: string
   description?: string | undefined
   /** Path of the page's one address, without parameters that only arrange it. */
@@ -11,7 +12,9 @@ type PageHead = {
 }
 
 /** Title, description, canonical address and Open Graph data of the page that is shown. */
-export function usePageHead({ title, description, path, image, hidden = false }: PageHead) {
+export function usePageHead(head: PageHead) {
+  if (import.meta.env.SSR) drawnHead.page = head
+  const { title, description, path, image, hidden = false } = head
   useEffect(() => {
     document.title = title
     setMeta('property', 'og:title', title)

@@ -20,7 +20,7 @@ export function QuantityStepper({
   size = 'medium',
   disabled = false,
 }: QuantityStepperProps) {
-  const cell = size === 'medium' ? 'size-11.5' : 'size-10'
+  const cell = size === 'medium' ? 'size-11.5' : 'size-10 touch:size-11'
   const step =
     'grid place-items-center rounded-control hover:text-majorelle disabled:opacity-35 disabled:hover:text-current'
   return (

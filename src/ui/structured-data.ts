@@ -2,10 +2,12 @@ declare global {
   /** Where a browser has it: what stands between texts and the places that run them. */
   var trustedTypes:
     | {
-        createPolicy: (
+        createPolicy: <
+          Rules extends Partial<Record<'createScript' | 'createScriptURL', (text: string) => string>>,
+        >(
           name: string,
-          rules: { createScript: (text: string) => string },
-        ) => { createScript: (text: string) => string }
+          rules: Rules,
+        ) => Rules
       }
     | undefined
 }
@@ -21,8 +23,13 @@ function checked(json: string): string {
 // the policy of the shop (hosting/headers.ts) allows to be made.
 const policy = globalThis.trustedTypes?.createPolicy('structured-data', { createScript: checked })
 
+/** What a page that was drawn ahead has in its head from the beginning. */
+export const drawnDataId = 'structured-data'
+
 /** Puts data for search engines into the head, as text made by scriptJson; returns what takes it away again. */
 export function putStructuredData(json: string): () => void {
+  // It says the same as what was drawn ahead.
+  document.getElementById(drawnDataId)?.remove()
   const script = document.createElement('script')
   script.type = 'application/ld+json'
   script.textContent = policy ? policy.createScript(json) : checked(json)

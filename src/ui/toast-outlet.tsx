@@ -8,7 +8,7 @@ type Labels = { label: string; closeLabel: string }
  * what was to be said waits, and the page stays.
  */
 export function ToastOutlet(labels: Labels) {
-  const wanted = useSyncExternalStore(toastStore.subscribe, toastStore.isWanted)
+  const wanted = useSyncExternalStore(toastStore.subscribe, toastStore.isWanted, () => false)
   const [Toaster, setToaster] = useState<ComponentType<Labels> | null>(null)
 
   useEffect(() => {

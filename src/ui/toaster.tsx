@@ -16,7 +16,17 @@ function show({ title, description, tone = 'plain', action }: ToastMessage) {
 }
 
 export function Toaster({ label, closeLabel }: { label: string; closeLabel: string }) {
-  useEffect(() => connectToasts(show), [])
+  useEffect(() => {
+    // A screen reader says what comes into a live region that it has seen before: the first message waits for that.
+    let disconnect = () => {}
+    const timer = setTimeout(() => {
+      disconnect = connectToasts(show)
+    }, 150)
+    return () => {
+      clearTimeout(timer)
+      disconnect()
+    }
+  }, [])
   return (
     <Sonner
       position="bottom-center"

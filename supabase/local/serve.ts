@@ -1,21 +1,23 @@
 // The shop's server for a machine of one's own: the app and the embedded back end on one address.
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { createServer as createProbe } from 'node:net'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { createServer, type Plugin, preview, type ViteDevServer } from 'vite'
+import { shellFile } from '../../hosting/deploy.ts'
 import { builtFiles, headersFor } from '../../hosting/headers.ts'
 import { type Embedded, StartError } from './embedded.ts'
 
 /**
  * Serves the shop and resolves to its address. `dev` means Vite's development server, otherwise the built app.
  * @param options.port 0 is any free one
+ * @param options.folder where the built app is, if not where it is built
  * @param options.beside what is served on the same address besides the back end
  * @throws StartError when the port is taken
  */
 export async function serve(
   backend: Embedded,
-  options: { port: number; dev?: boolean; beside?: Embedded['middleware'][] },
+  options: { port: number; dev?: boolean; folder?: string; beside?: Embedded['middleware'][] },
 ) {
   const port = await freePort(options.port)
   const use = ({ middlewares }: Pick<ViteDevServer, 'middlewares'>) => {
@@ -26,18 +28,22 @@ export async function serve(
     configureServer: use,
     configurePreviewServer(server) {
       use(server)
-      server.middlewares.use(asHosted(join(server.config.root, server.config.build.outDir)))
+      server.middlewares.use(asHosted(resolve(server.config.root, server.config.build.outDir)))
     },
   }
   const config = { plugins: [plugin], logLevel: 'warn' as const }
   const address = { port, strictPort: true }
   const server = options.dev
     ? await (await createServer({ ...config, server: address })).listen()
-    : await preview({ ...config, preview: address })
+    : await preview({
+        ...config,
+        preview: address,
+        ...(options.folder && { build: { outDir: options.folder } }),
+      })
   return { url: `http://localhost:${port}`, close: () => server.close() }
 }
 
-/** The built shop with the headers that a host sends, and without a page where a built file is gone. */
+/** The built shop as a host serves it: headers, the file of a page, else the shell, and nothing for a built file that is gone. */
 function asHosted(folder: string): Embedded['middleware'] {
   return (request, response, next) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
@@ -50,8 +56,11 @@ function asHosted(folder: string): Embedded['middleware'] {
     }
     for (const [name, value] of headers) response.setHeader(name, value)
     if (pathname.startsWith(builtFiles) && !existsSync(join(folder, pathname)))
-      response.writeHead(404, { 'Cache-Control': 'no-store' }).end()
-    else next()
+      return response.writeHead(404, { 'Cache-Control': 'no-store' }).end()
+    const isFile = (name: string) => statSync(join(folder, name), { throwIfNoEntry: false })?.isFile()
+    const page = pathname === '/' ? '/index.html' : `${pathname}.html`
+    if (!isFile(pathname)) request.url = isFile(page) ? page : `/${shellFile}`
+    next()
   }
 }
 

@@ -2,6 +2,7 @@
 // npm run dev (--dev): the same on Vite's development server. --memory keeps no data.
 import { parseArgs } from 'node:util'
 import { build } from 'vite'
+import { prerender } from '../../hosting/prerender.ts'
 import { openEmbedded, StartError } from './embedded.ts'
 import { openOutbox } from './outbox.ts'
 import { freePort, serve } from './serve.ts'
@@ -31,6 +32,7 @@ async function start() {
   ])
   const outbox = await openOutbox(backend, `http://localhost:${port}`)
   const { url } = await serve(backend, { port, dev: flags.dev, beside: [outbox.middleware] })
+  if (!flags.dev) await prerender({ folder: 'dist', backEnd: url, site: url })
   console.log(`
   Zellige is open: ${url}/
   The owner's admin: ${url}/admin

@@ -26,9 +26,9 @@ describe('the content security policy', () => {
     ['form-action', ["'self'"]],
     ['frame-ancestors', ["'none'"]],
     ['frame-src', ["'none'"]],
-    ['worker-src', ["'none'"]],
+    ['worker-src', ["'self'"]],
     ['require-trusted-types-for', ["'script'"]],
-    ['trusted-types', ['structured-data']],
+    ['trusted-types', ['structured-data', 'service-worker']],
   ])('has %s %j', (name, sources) => {
     expect(policyOf(backEnd).get(name)).toEqual(sources)
   })
@@ -116,12 +116,15 @@ const hosts: Record<string, (path: string) => Found> = {
 const caching = {
   '/': 'no-cache',
   '/index.html': 'no-cache',
+  '/shell.html': 'no-cache',
+  '/sitemap.xml': 'no-cache',
   '/product/linen-dress': 'no-cache',
   '/administer': 'no-cache',
   '/manifest.webmanifest': 'no-cache',
   '/assets/index-C0ffee.js': 'public, max-age=31536000, immutable',
   '/catalogue/dress.webp': expect.stringContaining('max-age=604800'),
   '/art/hero-1440.avif': expect.stringContaining('max-age=604800'),
+  '/sw.js': 'no-cache',
   '/theme.js': expect.stringContaining('max-age=3600'),
   '/admin': 'no-store',
   '/admin/orders': 'no-store',
@@ -139,17 +142,28 @@ describe.each(Object.keys(caching) as (keyof typeof caching)[])('%s', (path) => 
 
 it('every host answers the shop’s addresses with its page, and a missing built file with none', () => {
   const files = hostFiles(backEnd)
-  expect(files._redirects?.split('\n').slice(0, 2)).toEqual([
-    '/assets/* /assets/404.html 404',
-    '/* /index.html 200',
-  ])
+  expect(files._redirects?.split('\n').slice(0, 2)).toEqual(['/assets/* /assets/404.html 404', ''])
+  const netlify = readFileSync(join(root, 'netlify.toml'), 'utf8')
+  expect(netlify).toMatch(/from = "\/\*"\nto = "\/shell\.html"\nstatus = 200\n/)
   expect(Object.keys(files)).toContain('assets/404.html')
-  const [rewrite] = JSON.parse(files['vercel.json'] ?? '').rewrites
-  expect(rewrite.destination).toBe('/index.html')
+  const {
+    rewrites: [rewrite],
+    cleanUrls,
+  } = JSON.parse(files['vercel.json'] ?? '')
+  expect(rewrite.destination).toBe('/shell.html')
+  expect(cleanUrls).toBe(true)
   expect(matches(rewrite.source, '/product/linen-dress')).toBe(true)
   expect(matches(rewrite.source, '/assets/gone.js')).toBe(false)
-  expect(files['nginx.conf']).toMatch(/location \/ \{\s+try_files \$uri \/index\.html;/)
+  expect(files['nginx.conf']).toMatch(/location \/ \{\s+try_files \$uri \$uri\.html \/shell\.html;/)
   expect(files['nginx.conf']).toMatch(/location \/assets\/ \{\s+try_files \$uri =404;/)
+})
+
+it('nginx is told what a manifest is, and keeps the headers with it', () => {
+  const [, own = ''] =
+    /location = \/manifest\.webmanifest \{([\s\S]*?)\n {2}\}/.exec(hostFiles(backEnd)['nginx.conf'] ?? '') ??
+    []
+  expect(own).toContain('default_type application/manifest+json;')
+  expect(own).not.toContain('add_header')
 })
 
 describe('a secret', () => {

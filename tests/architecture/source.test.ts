@@ -114,7 +114,7 @@ describe('made in one place', () => {
   it.each([
     [
       'the router',
-      /<(BrowserRouter|HashRouter|MemoryRouter|RouterProvider)\b|createBrowserRouter/,
+      /\b(BrowserRouter|HashRouter|MemoryRouter|StaticRouter|RouterProvider|createBrowserRouter)\b/,
       'src/app/',
     ],
     ['the query client', /new QueryClient\b/, 'src/app/'],

@@ -223,7 +223,7 @@ export const defences: Defence[] = [
   {
     name: 'no text becomes code (Trusted Types)',
     source: 'hosting/headers.ts',
-    find: "'trusted-types': 'structured-data'",
+    find: "'trusted-types': 'structured-data service-worker'",
     put: "'trusted-types': '*'",
     file: 'tests/architecture/hosting.test.ts',
     test: 'has trusted-types',

@@ -5,7 +5,8 @@ import { paths } from '@/config/paths'
 import { collectionsWords } from '@/content/collections'
 import { common } from '@/content/common'
 import { filterWords } from '@/content/filters'
-import { listingWords, placeWords, sortNames } from '@/content/listing'
+import { listingWords, placeWords } from '@/content/listing'
+import { sortNames, toolWords } from '@/content/listing-tools'
 import { quickAddWords } from '@/content/quick-add'
 import { trendingWords } from '@/content/search'
 import { formatMoney, toMinor } from '@/domain/money'
@@ -50,7 +51,7 @@ const listed = (filter: object, sort = 'featured') =>
 const counted = (filter: object) => asked<Counts>('product_facets', { p_filter: JSON.stringify(filter) })
 
 const women = { departments: ['women'] }
-const column = () => screen.findByRole('complementary', { name: listingWords.filters })
+const column = () => screen.findByRole('complementary', { name: toolWords.filters })
 const group = async (name: string) => within(await column()).findByRole('group', { name })
 const option = (name: string, count: number) => `${name} ${count} ${filterWords.products(count)}`
 const money = (amount: number) => formatMoney(amount)
@@ -97,7 +98,7 @@ describe('listing', () => {
       openPage(`${paths.women}?sort=${sort}`)
       await anyCard()
       expect(titles()).toEqual(products.map(({ title }) => title))
-      expect(await screen.findByRole('combobox', { name: listingWords.sortBy })).toHaveValue(sort)
+      expect(await screen.findByRole('combobox', { name: toolWords.sortBy })).toHaveValue(sort)
     },
   )
 
@@ -107,7 +108,7 @@ describe('listing', () => {
     [paths.beauty, ['Featured', 'Price: low to high', 'Price: high to low', 'Newest', 'Rating']],
   ])('%s has the sorts of the specification', async (path, names) => {
     openPage(path)
-    const sort = await screen.findByRole('combobox', { name: listingWords.sortBy })
+    const sort = await screen.findByRole('combobox', { name: toolWords.sortBy })
     expect(
       within(sort)
         .getAllByRole('option')
@@ -120,7 +121,7 @@ describe('listing', () => {
     const { products } = await listed(women, 'price-low')
     const { user } = openPage(paths.women)
     await user.selectOptions(
-      await screen.findByRole('combobox', { name: listingWords.sortBy }),
+      await screen.findByRole('combobox', { name: toolWords.sortBy }),
       sortNames['price-low'],
     )
     await waitFor(() => expect(titles()).toEqual(products.map(({ title }) => title)))
@@ -134,7 +135,7 @@ describe('listing', () => {
   it('is laid out as rows where its address says so, and as a grid again', async () => {
     const { user } = openPage(`${paths.women}?view=list`)
     expect((await page().findAllByText(/^\d colors · Sizes |^Sizes /)).length).toBeGreaterThan(0)
-    await user.click(await page().findByRole('button', { name: listingWords.grid }))
+    await user.click(await page().findByRole('button', { name: toolWords.grid }))
     await waitFor(() => expect(page().queryByText(/· Sizes /)).not.toBeInTheDocument())
     expect(location.search).toBe('')
   })
@@ -201,15 +202,15 @@ describe('filters', () => {
 
   it('are taken back one by one by their chips, or all at once', async () => {
     const { user } = openPage(`${paths.women}?size=M&color=Blue&price=15-20&stock=in`)
-    const applied = within(await page().findByRole('list', { name: listingWords.applied }))
-    await user.click(applied.getByRole('button', { name: listingWords.remove('$15 to $20') }))
+    const applied = within(await page().findByRole('list', { name: toolWords.applied }))
+    await user.click(applied.getByRole('button', { name: toolWords.remove('$15 to $20') }))
     await waitFor(() => expect(location.search).toBe('?size=M&color=Blue&stock=in'))
-    expect(applied.getByRole('button', { name: listingWords.remove(filterWords.inStock) })).toHaveFocus()
-    await user.click(applied.getByRole('button', { name: listingWords.clearAll }))
+    expect(applied.getByRole('button', { name: toolWords.remove(filterWords.inStock) })).toHaveFocus()
+    await user.click(applied.getByRole('button', { name: toolWords.clearAll }))
     await waitFor(() => expect(location.search).toBe(''))
     const { total } = await listed(women)
     expect(await findCount(total)).toBeInTheDocument()
-    expect(page().queryByRole('list', { name: listingWords.applied })).not.toBeInTheDocument()
+    expect(page().queryByRole('list', { name: toolWords.applied })).not.toBeInTheDocument()
   })
 
   it('show at once what was chosen', async () => {
@@ -262,10 +263,10 @@ describe('filters', () => {
   it('are put away and brought back by their button', async () => {
     const { user } = openPage(paths.women)
     await column()
-    const button = page().getByRole('button', { name: listingWords.filters })
+    const button = page().getByRole('button', { name: toolWords.filters })
     expect(button).toHaveAttribute('aria-expanded', 'true')
     await user.click(button)
-    expect(screen.queryByRole('complementary', { name: listingWords.filters })).not.toBeInTheDocument()
+    expect(screen.queryByRole('complementary', { name: toolWords.filters })).not.toBeInTheDocument()
     expect(button).toHaveAttribute('aria-expanded', 'false')
   })
 
@@ -368,7 +369,7 @@ describe('search', () => {
 
   it('of a department keeps to the department', async () => {
     const { user } = openPage(paths.women)
-    const within = await page().findByRole('searchbox', { name: listingWords.searchIn('Women') })
+    const within = await page().findByRole('searchbox', { name: toolWords.searchIn('Women') })
     await user.type(within, 'linen{Enter}')
     const { total } = await listed({ ...women, q: 'linen' })
     expect(await screen.findByText(listingWords.results(total, 'linen'))).toBeInTheDocument()

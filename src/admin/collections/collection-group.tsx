@@ -95,7 +95,7 @@ export function CollectionGroup({ name, entries, isWhole, isFirst }: CollectionG
                   <Link
                     to={`${adminPaths.collections}/${each.slug}`}
                     data-row={each.slug}
-                    className="truncate font-semibold outline-offset-[-2px] after:absolute after:inset-0 hover:underline"
+                    className="truncate leading-6 font-semibold outline-offset-[-2px] after:absolute after:inset-0 hover:underline"
                   >
                     {each.name}
                   </Link>
@@ -107,7 +107,7 @@ export function CollectionGroup({ name, entries, isWhole, isFirst }: CollectionG
                 </span>
                 <Link
                   to={paths.collection(each.slug)}
-                  className="relative z-1 inline-block max-w-full truncate text-12 text-muted hover:text-majorelle hover:underline"
+                  className="relative z-1 block max-w-fit truncate text-12 leading-6 text-muted hover:text-majorelle hover:underline"
                 >
                   /{each.slug}
                 </Link>

@@ -9,7 +9,7 @@ import { CopyButton } from '../shared/copy-button'
 
 const words = admin.orders
 const { mailSubject, greeting, whatsApp, place } = adminOrders.detail
-const link = 'block truncate text-majorelle hover:underline max-md:py-2.5'
+const link = 'block truncate leading-6 text-majorelle hover:underline max-md:py-2.5'
 
 /** Who ordered and how to reach them, where it goes, and what they asked for. */
 export function OrderPeople({ order, desk }: { order: Order; desk: OrderDesk | undefined }) {

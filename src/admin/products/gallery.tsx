@@ -7,7 +7,7 @@ import { Button } from '@/ui/button'
 import type { GalleryPicture } from './editable'
 import { GalleryTile, pictureDrag } from './gallery-tile'
 import { PictureDetails } from './picture-details'
-import type { Gallery as GalleryState } from './use-gallery'
+import type { Gallery as GalleryState, Upload } from './use-gallery'
 
 const words = adminProductEdit.pictures
 
@@ -28,6 +28,8 @@ export function Gallery({ pictures, colors, gallery, change }: GalleryProps) {
   const [said, setSaid] = useState('')
   usePastedFiles(gallery.add)
 
+  const uploads = pictures.flatMap(({ key }) => gallery.uploads.get(key) ?? [])
+  const countOf = (state: Upload['state']) => uploads.filter((upload) => upload.state === state).length
   const open = pictures.find(({ key }) => key === openKey)
   const move = (key: string, to: number) => {
     const from = pictures.findIndex((picture) => picture.key === key)
@@ -139,6 +141,9 @@ export function Gallery({ pictures, colors, gallery, change }: GalleryProps) {
       )}
       <p role="status" className="sr-only">
         {said}
+      </p>
+      <p role="status" className="sr-only">
+        {uploads.length > 0 && words.uploads(countOf('done'), countOf('failed'), uploads.length)}
       </p>
     </div>
   )

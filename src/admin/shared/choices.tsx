@@ -18,7 +18,7 @@ export function Choices<Value extends string | number>({ label, chosen, choices 
           key={value}
           to={to}
           aria-current={value === chosen ? 'true' : undefined}
-          className="grid min-h-10 place-items-center rounded-picture px-3 font-medium whitespace-nowrap outline-offset-[-2px] aria-[current]:bg-ink aria-[current]:text-paper md:min-h-7.5"
+          className="grid min-h-11 place-items-center rounded-picture px-3 font-medium whitespace-nowrap outline-offset-[-2px] aria-[current]:bg-ink aria-[current]:text-paper md:min-h-7.5"
         >
           {text}
         </Link>

@@ -56,7 +56,7 @@ export function StatusSelect({
     >
       <Select.Trigger
         aria-label={admin.orders.statusOf(order.number)}
-        className={`${badge} relative z-1 after:absolute after:-inset-x-1 after:-inset-y-2 hover:border-current ${big ? 'h-10 md:h-8' : 'h-7 md:h-6'} ${chosen && order.status === 'processing' ? 'border-transparent bg-raised text-majorelle' : looks[statusBadge[order.status]]}`}
+        className={`${badge} relative z-1 after:absolute after:-inset-x-1 after:-inset-y-2.5 hover:border-current ${big ? 'h-10 md:h-8' : 'h-7 md:h-6'} ${chosen && order.status === 'processing' ? 'border-transparent bg-raised text-majorelle' : looks[statusBadge[order.status]]}`}
       >
         <StatusMark status={order.status} />
         <Select.Value>{words.statuses[order.status]}</Select.Value>

@@ -12,5 +12,5 @@ function useMedia(query: string): boolean {
   return useSyncExternalStore(subscribe, () => matchMedia(query).matches)
 }
 
-/** Below the `md` breakpoint: rows instead of tables, sheets instead of drawers. */
-export const useIsPhone = () => useMedia('(width < 760px)')
+/** Below the `md` breakpoint, which larger text moves: rows instead of tables, sheets instead of drawers. */
+export const useIsPhone = () => useMedia('(width < 47.5rem)')

@@ -47,6 +47,8 @@ export function holdSession(ask: AskAgain): () => void {
  * so that nothing that was under way is lost; as a guest's it goes on only when that is declined.
  */
 export async function fetchAsMember(input: RequestInfo | URL, init: RequestInit & { headers: Headers }) {
+  // What was seen here is for everybody; whoever might answer all the same refuses this.
+  if (!navigator.onLine && (init.method ?? 'GET') === 'GET') return send(input, init, 'offline')
   const token = await currentToken()
   const answer = await send(input, init, token)
   if (answer.status !== 401 || !token) return answer

@@ -57,7 +57,7 @@ export function CartPage() {
             </h1>
             <p className="text-muted tabular-nums">{words.items(totalItems)}</p>
           </header>
-          <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)] lg:grid-rows-[auto_1fr]">
+          <div className="grid grid-cols-1 items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)] lg:grid-rows-[auto_1fr]">
             <ul aria-label={words.lines} className="border-t border-line">
               {lines.map((line, index) => (
                 <CartLine

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { type MouseEvent, useRef } from 'react'
-import { listingWords } from '@/content/listing'
+import { toolWords } from '@/content/listing-tools'
 import { chosenFacets, noFacets, toggleFacet } from '@/domain/facets'
 import { useMoney } from '@/storefront/shared/money'
 import { facetValueName } from './facet-words'
@@ -24,7 +24,7 @@ export function AppliedFilters({ place, state }: { place: Place; state: ListingS
   return (
     <ul
       ref={list}
-      aria-label={listingWords.applied}
+      aria-label={toolWords.applied}
       className="scrollbar-none -mx-gutter flex min-w-0 gap-2 overflow-x-auto px-gutter py-1 max-md:w-screen md:mx-0 md:flex-wrap md:px-0"
     >
       {words !== null && (
@@ -45,7 +45,7 @@ export function AppliedFilters({ place, state }: { place: Place; state: ListingS
           onClick={() => change({ facets: noFacets, ...(words !== null && { query: '' }) })}
           className="min-h-9 px-2 text-14 font-semibold whitespace-nowrap underline underline-offset-4 hover:text-majorelle touch:min-h-11"
         >
-          {listingWords.clearAll}
+          {toolWords.clearAll}
         </button>
       </li>
     </ul>
@@ -59,7 +59,7 @@ function Chip({ label, onClick }: ChipProps) {
     <li className="shrink-0">
       <button
         type="button"
-        aria-label={listingWords.remove(label)}
+        aria-label={toolWords.remove(label)}
         onClick={onClick}
         className="inline-flex min-h-9 items-center gap-1.5 rounded-full bg-sand ps-3.5 pe-2.5 text-14 font-medium whitespace-nowrap transition-colors duration-fast hover:bg-ink hover:text-paper touch:min-h-11"
       >

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
-import { categoryNames, listingWords } from '@/content/listing'
+import { categoryNames } from '@/content/listing'
+import { toolWords } from '@/content/listing-tools'
 import { Count } from './facet-choices'
 import { type Category, categoryName, type Place } from './places'
 import type { ListingState } from './use-listing-address'
@@ -42,7 +43,7 @@ export function categoryOptions(
   const offered = options.filter(({ count, current }) => count > 0 || current)
   if (fixed !== undefined || offered.length === 0) return offered
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
-  return [{ name: null, label: listingWords.all, count: all, current: chosen === null }, ...offered]
+  return [{ name: null, label: toolWords.all, count: all, current: chosen === null }, ...offered]
 }
 
 /** The categories of a place with their counts; the chosen one is marked. */

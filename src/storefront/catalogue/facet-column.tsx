@@ -1,19 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
-import { listingWords } from '@/content/listing'
+import { toolWords } from '@/content/listing-tools'
 import { facetsQuery } from '@/data/products/facet-queries'
-import { toggleFacet } from '@/domain/facets'
+import { type ListingAddress, toggleFacet } from '@/domain/facets'
 import { columnClass, columnId } from './column-skeleton'
 import { FacetPanel } from './facet-panel'
 import type { Place } from './places'
 import { filterOf } from './use-listing'
 import type { ListingState } from './use-listing-address'
 
+type FacetColumnProps = { place: Place; state: ListingState; settled: ListingAddress }
+
 /** The filters beside the list; what is chosen applies at once. */
-export function FacetColumn({ place, state }: { place: Place; state: ListingState }) {
+export function FacetColumn({ place, state, settled }: FacetColumnProps) {
   const { address, change, hrefOf } = state
-  const facets = useQuery(facetsQuery(filterOf(place, address)))
+  const facets = useQuery(facetsQuery(filterOf(place, settled)))
   return (
-    <aside id={columnId} aria-label={listingWords.filters} className={columnClass}>
+    <aside id={columnId} aria-label={toolWords.filters} className={columnClass}>
       <FacetPanel
         place={place}
         address={address}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { common } from '@/content/common'
 import { filterWords } from '@/content/filters'
-import { listingWords } from '@/content/listing'
+import { toolWords } from '@/content/listing-tools'
 import { facetsQuery } from '@/data/products/facet-queries'
 import { type ListingAddress, noFacets, toggleFacet } from '@/domain/facets'
 import { Button } from '@/ui/button'
@@ -58,7 +58,7 @@ function Draft({ place, state, close }: { place: Place; state: ListingState; clo
       </div>
       <div className="sticky bottom-0 z-10 mt-auto flex gap-3 border-line border-t bg-paper px-5 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))]">
         <Button look="line" onClick={() => setDraft({ ...draft, facets: noFacets })}>
-          {listingWords.clearAll}
+          {toolWords.clearAll}
         </Button>
         <Button
           className="min-w-0 flex-1"

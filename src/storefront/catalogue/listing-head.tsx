@@ -3,20 +3,20 @@ import { useLocation } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { common } from '@/content/common'
 import { listingWords } from '@/content/listing'
+import type { ListingAddress } from '@/domain/facets'
 import { Crumbs } from '@/storefront/shared/crumbs'
 import { SearchForm } from '@/storefront/shared/search-form'
 import { Button } from '@/ui/button'
 import { lazyPart } from '@/ui/lazy-part'
 import { ListingBanner } from './listing-banner'
 import { categoryName, type Place } from './places'
-import type { ListingState } from './use-listing-address'
 
 const SearchStart = lazyPart(() => import('./search/search-start').then((module) => module.SearchStart))
 
-type ListingHeadProps = { place: Place; state: ListingState }
+type ListingHeadProps = { place: Place; address: ListingAddress }
 
 /** What the list is called: a banner where the place has one, else a heading and a sentence. */
-export function ListingHead({ place, state: { address } }: ListingHeadProps) {
+export function ListingHead({ place, address }: ListingHeadProps) {
   const { pathname } = useLocation()
   const { category, query } = address
   const name = category === null ? null : categoryName(category)

@@ -1,6 +1,7 @@
 import { memo, Suspense } from 'react'
 import { common } from '@/content/common'
 import { listingWords } from '@/content/listing'
+import { chosenFacets } from '@/domain/facets'
 import { ErrorPanel } from '@/storefront/shared/error-panel'
 import { ProductCard } from '@/storefront/shared/product-card'
 import { Button } from '@/ui/button'
@@ -8,9 +9,10 @@ import { lazyPart } from '@/ui/lazy-part'
 import { GridSkeleton, gridClass, RowsSkeleton, rowsClass } from './listing-skeleton'
 import type { Place } from './places'
 import { useCardFocus } from './use-card-focus'
-import type { useListing } from './use-listing'
+import { useListing } from './use-listing'
 import type { ListingState } from './use-listing-address'
 
+const AppliedFilters = lazyPart(() => import('./applied-filters').then((module) => module.AppliedFilters))
 const NothingFound = lazyPart(() => import('./nothing-found').then((module) => module.NothingFound))
 const ProductRow = lazyPart(() => import('./product-row').then((module) => module.ProductRow), ProductCard)
 /** A list of hundreds stays quick when a filter is touched: its cards do not change. */
@@ -25,13 +27,41 @@ const sizes = {
 type ListingResultsProps = {
   place: Place
   state: ListingState
-  list: ReturnType<typeof useListing>
   /** Whether the filters stand beside the list. */
   column: boolean
 }
 
-/** The products of a list; "Load More" adds to them and keeps the place. */
-export function ListingResults({ place, state, list, column }: ListingResultsProps) {
+/** How many there are, what is chosen, and the products of a list. */
+export function ListingResults(props: ListingResultsProps) {
+  const { place, state } = props
+  const { query, facets } = state.address
+  const list = useListing(place, state.address)
+  return (
+    <div className="min-w-0">
+      <div className="mb-3 flex min-h-11 flex-wrap items-center gap-x-4 max-lg:mt-1">
+        <p role="status" className="text-14 text-muted tabular-nums">
+          {countWords(list.total, query, list.corrected)}
+        </p>
+        {(chosenFacets(facets).length > 0 || (query !== '' && !place.isSearch)) && (
+          <Suspense fallback={<span className="h-11 max-md:w-full" />}>
+            <AppliedFilters place={place} state={state} />
+          </Suspense>
+        )}
+      </div>
+      <Products {...props} list={list} />
+    </div>
+  )
+}
+
+function countWords(total: number | undefined, query: string, corrected: string | null) {
+  if (total === undefined) return common.loading
+  return query === '' ? listingWords.count(total) : listingWords.results(total, query, corrected)
+}
+
+type ProductsProps = ListingResultsProps & { list: ReturnType<typeof useListing> }
+
+/** The products; "Load More" adds to them and keeps the place. */
+function Products({ place, state, list, column }: ProductsProps) {
   const { address, change } = state
   const { products, total, stale, terms } = list
   const { ref, onOpen, awaitFrom } = useCardFocus(products.length)
@@ -90,7 +120,7 @@ export function ListingResults({ place, state, list, column }: ListingResultsPro
   )
 }
 
-type LoadMoreProps = Pick<ListingResultsProps, 'list' | 'place'> & { loadMore: () => void }
+type LoadMoreProps = Pick<ProductsProps, 'list' | 'place'> & { loadMore: () => void }
 
 function LoadMore({ list, place, loadMore }: LoadMoreProps) {
   const { more, loadingMore, moreFailed, retryMore } = list

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { listingWords } from '@/content/listing'
+import { toolWords } from '@/content/listing-tools'
 import type { Place } from './places'
 import { QueryBox } from './query-box'
 import type { ListingState } from './use-listing-address'
@@ -22,7 +22,7 @@ export function ListingSearch({ place, state }: { place: Place; state: ListingSt
     event.preventDefault()
     search(text)
   }
-  const label = listingWords.searchIn(place.title)
+  const label = toolWords.searchIn(place.title)
   return (
     <form role="search" aria-label={label} onSubmit={onSubmit} className="mt-4 max-w-xl lg:mt-0 lg:w-58">
       <QueryBox

@@ -1,7 +1,8 @@
 import { ChevronDown, LayoutGrid, List, SlidersHorizontal } from 'lucide-react'
 import { lazy, Suspense, useId, useState } from 'react'
 import { errors } from '@/content/errors'
-import { listingWords, sortNames } from '@/content/listing'
+import { sortNames, toolWords } from '@/content/listing-tools'
+import { chosenFacets } from '@/domain/facets'
 import { Button } from '@/ui/button'
 import { showToast } from '@/ui/toast'
 import { columnId } from './column-skeleton'
@@ -15,8 +16,6 @@ const FilterSheet = lazy(loadSheet)
 export type ListingToolbarProps = {
   place: Place
   state: ListingState
-  /** How many filters are chosen. */
-  chosen: number
   column: { wide: boolean; shown: boolean; toggle: () => void }
 }
 
@@ -24,12 +23,12 @@ export type ListingToolbarProps = {
  * Search, filters, order and layout of a list. On a narrow screen filters and order stay at the top while one
  * scrolls; a box around them would end that, so there is none there.
  */
-export function ListingToolbar({ place, state, chosen, column }: ListingToolbarProps) {
+export function ListingToolbar({ place, state, column }: ListingToolbarProps) {
   return (
     <div className="contents lg:mt-6 lg:flex lg:items-center lg:gap-10 lg:border-line lg:border-t lg:pt-4">
       {place.search && <ListingSearch place={place} state={state} />}
       <div className="sticky top-15 z-10 -mx-gutter flex flex-1 items-center gap-2 border-line border-b bg-paper/97 px-gutter py-2 md:top-19 md:gap-3 lg:static lg:mx-0 lg:border-b-0 lg:p-0">
-        <FiltersButton place={place} state={state} chosen={chosen} column={column} />
+        <FiltersButton place={place} state={state} column={column} />
         <div className="ms-auto flex min-w-0 items-center gap-2 md:gap-3">
           <SortSelect place={place} state={state} />
           <ViewToggle state={state} />
@@ -40,9 +39,11 @@ export function ListingToolbar({ place, state, chosen, column }: ListingToolbarP
 }
 
 /** Shows and hides the column of filters, or opens them as a sheet where there is none. */
-function FiltersButton({ place, state, chosen, column }: ListingToolbarProps) {
+function FiltersButton({ place, state, column }: ListingToolbarProps) {
   const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never')
   const { wide, shown, toggle } = column
+  const { query, facets } = state.address
+  const chosen = chosenFacets(facets).length + (query === '' || place.isSearch ? 0 : 1)
   // Its code may not arrive, and that is no reason to lose the page.
   const open = () =>
     void loadSheet().then(
@@ -60,7 +61,7 @@ function FiltersButton({ place, state, chosen, column }: ListingToolbarProps) {
         className="shrink-0 border-line-strong max-md:px-3.5"
       >
         <SlidersHorizontal size={18} strokeWidth={1.6} aria-hidden="true" />
-        {listingWords.filtersChosen(chosen)}
+        {toolWords.filtersChosen(chosen)}
       </Button>
       {sheet !== 'never' && (
         <Suspense>
@@ -82,7 +83,7 @@ function SortSelect({ place, state }: Pick<ListingToolbarProps, 'place' | 'state
   return (
     <>
       <label htmlFor={id} className="sr-only text-14 text-muted xl:not-sr-only">
-        {listingWords.sortBy}
+        {toolWords.sortBy}
       </label>
       <span className="relative min-w-0">
         <select
@@ -96,7 +97,7 @@ function SortSelect({ place, state }: Pick<ListingToolbarProps, 'place' | 'state
         >
           {place.sorts.map((sort) => (
             <option key={sort} value={sort}>
-              {sort === 'featured' && address.query !== '' ? listingWords.relevance : sortNames[sort]}
+              {sort === 'featured' && address.query !== '' ? toolWords.relevance : sortNames[sort]}
             </option>
           ))}
         </select>
@@ -112,15 +113,15 @@ function SortSelect({ place, state }: Pick<ListingToolbarProps, 'place' | 'state
 }
 
 const views = [
-  { view: 'grid', label: listingWords.grid, icon: LayoutGrid },
-  { view: 'list', label: listingWords.list, icon: List },
+  { view: 'grid', label: toolWords.grid, icon: LayoutGrid },
+  { view: 'list', label: toolWords.list, icon: List },
 ] as const
 
 function ViewToggle({ state: { address, change } }: Pick<ListingToolbarProps, 'state'>) {
   return (
     <div
       role="group"
-      aria-label={listingWords.view}
+      aria-label={toolWords.view}
       className="flex shrink-0 rounded-control border border-line-strong"
     >
       {views.map(({ view, label, icon: Icon }) => (
@@ -130,7 +131,7 @@ function ViewToggle({ state: { address, change } }: Pick<ListingToolbarProps, 's
           aria-label={label}
           aria-pressed={address.view === view}
           onClick={() => change({ view, page: address.page }, { replace: true })}
-          className="grid size-10.5 place-items-center text-muted first:rounded-s-control last:rounded-e-control hover:text-ink aria-pressed:bg-sand aria-pressed:text-ink"
+          className="grid size-10.5 touch:size-11 place-items-center text-muted first:rounded-s-control last:rounded-e-control hover:text-ink aria-pressed:bg-sand aria-pressed:text-ink"
         >
           <Icon size={20} strokeWidth={1.6} aria-hidden="true" />
         </button>

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { facetsQuery } from '@/data/products/facet-queries'
+import type { ListingAddress } from '@/domain/facets'
 import { ListingToolbar, type ListingToolbarProps } from './listing-toolbar'
 import { PlaceChips } from './place-chips'
 import { filterOf } from './use-listing'
 
 /** What stands between the heading of a list and its products. */
-export function ListingTools(props: ListingToolbarProps) {
+export function ListingTools({ settled, ...props }: ListingToolbarProps & { settled: ListingAddress }) {
   const { place, state } = props
-  const { data } = useQuery(facetsQuery(filterOf(place, state.address)))
+  const { data } = useQuery(facetsQuery(filterOf(place, settled)))
   return (
     <>
       <PlaceChips place={place} state={state} counts={data?.categories} />

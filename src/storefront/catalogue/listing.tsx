@@ -1,8 +1,8 @@
-import { Suspense, useState } from 'react'
+import { memo, Suspense, use, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { common } from '@/content/common'
 import { listingWords } from '@/content/listing'
-import { chosenFacets } from '@/domain/facets'
+import { Takeover } from '@/ui/hydration'
 import { lazyPart } from '@/ui/lazy-part'
 import { usePageHead } from '@/ui/page-head'
 import { useMedia } from '@/ui/use-media'
@@ -11,27 +11,30 @@ import { ListingHead } from './listing-head'
 import { ListingResults } from './listing-results'
 import { ToolsSkeleton } from './listing-skeleton'
 import { categoryName, type Place } from './places'
-import { useListing } from './use-listing'
 import { useListingAddress } from './use-listing-address'
 import { useListingScroll } from './use-listing-scroll'
 
-const AppliedFilters = lazyPart(() => import('./applied-filters').then((module) => module.AppliedFilters))
 const ListingTools = lazyPart(() => import('./listing-tools').then((module) => module.ListingTools))
 const FacetColumn = lazyPart(() => import('./facet-column').then((module) => module.FacetColumn))
 const NewArrivalsEnd = lazyPart(() =>
   import('./banners/new-arrivals-end').then((module) => module.NewArrivalsEnd),
 )
 
+// Neither changes with a choice, only with what comes of it.
+const Head = memo(ListingHead)
+const Results = memo(ListingResults)
+
 /** Heading, filters, tools and results of one list. All that is chosen stands in the address. */
 export function Listing({ place }: { place: Place }) {
   const { pathname } = useLocation()
-  const state = useListingAddress(place)
-  const { address } = state
+  const { chosen, settled } = useListingAddress(place)
+  const { address } = settled
   const { category, query } = address
-  const list = useListing(place, address)
-  const wide = useMedia('(min-width: 62.5rem)')
+  // Drawn ahead it stands on every screen, where the style sheet shows it on wide ones.
+  const wide = useMedia('(min-width: 62.5rem)', true)
   const [asked, setAsked] = useState(true)
   const column = wide && asked
+  const isTakeover = use(Takeover)
   const top = useListingScroll(address)
 
   const name = category === null ? null : categoryName(category)
@@ -43,16 +46,15 @@ export function Listing({ place }: { place: Place }) {
     hidden: query !== '' || place.isSearch === true,
   })
 
-  const chosen = chosenFacets(address.facets).length + (query === '' || place.isSearch ? 0 : 1)
   return (
     <>
       <div className="wrap pb-section">
-        <ListingHead place={place} state={state} />
+        <Head place={place} address={address} />
         <Suspense fallback={<ToolsSkeleton place={place} />}>
           <ListingTools
             place={place}
-            state={state}
-            chosen={chosen}
+            state={chosen}
+            settled={address}
             column={{ wide, shown: column, toggle: () => setAsked(!asked) }}
           />
         </Suspense>
@@ -62,22 +64,14 @@ export function Listing({ place }: { place: Place }) {
         >
           {column && (
             <Suspense fallback={<ColumnSkeleton />}>
-              <FacetColumn place={place} state={state} />
+              {isTakeover ? (
+                <ColumnSkeleton />
+              ) : (
+                <FacetColumn place={place} state={chosen} settled={address} />
+              )}
             </Suspense>
           )}
-          <div className="min-w-0">
-            <div className="mb-3 flex min-h-11 flex-wrap items-center gap-x-4 max-lg:mt-1">
-              <p role="status" className="text-14 text-muted tabular-nums">
-                {countWords(list.total, query, list.corrected)}
-              </p>
-              {chosen > 0 && (
-                <Suspense fallback={<span className="h-11 max-md:w-full" />}>
-                  <AppliedFilters place={place} state={state} />
-                </Suspense>
-              )}
-            </div>
-            <ListingResults place={place} state={state} list={list} column={column} />
-          </div>
+          <Results place={place} state={settled} column={column} />
         </div>
       </div>
       {place.below && (
@@ -87,9 +81,4 @@ export function Listing({ place }: { place: Place }) {
       )}
     </>
   )
-}
-
-function countWords(total: number | undefined, query: string, corrected: string | null) {
-  if (total === undefined) return common.loading
-  return query === '' ? listingWords.count(total) : listingWords.results(total, query, corrected)
 }

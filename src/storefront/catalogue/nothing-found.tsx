@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { filterWords } from '@/content/filters'
-import { listingWords } from '@/content/listing'
+import { toolWords } from '@/content/listing-tools'
 import { trendingWords } from '@/content/search'
 import { facetsQuery } from '@/data/products/facet-queries'
 import { chosenFacets, noFacets, toggleFacet } from '@/domain/facets'
@@ -51,7 +51,7 @@ export function NothingFound({ place, state }: { place: Place; state: ListingSta
                 {filterWords.without(facetValueName(last.name, last.value, money))}
               </Button>
               <Button look="line" size="medium" onClick={() => change({ facets: noFacets })}>
-                {listingWords.clearAll}
+                {toolWords.clearAll}
               </Button>
             </>
           )}

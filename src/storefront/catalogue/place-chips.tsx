@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom'
-import { listingWords } from '@/content/listing'
+import { toolWords } from '@/content/listing-tools'
 import { Chips } from './chips'
 import { categoryName, type Place } from './places'
 import type { ListingState } from './use-listing-address'
@@ -20,7 +20,7 @@ export function PlaceChips({ place, state, counts }: PlaceChipsProps) {
   if (banner === 'department') return null
   if (siblings) {
     const links = siblings.map((sibling) => ({ ...sibling, current: sibling.to === pathname }))
-    return <Chips label={listingWords.categories} chips={links} />
+    return <Chips label={toolWords.categories} chips={links} />
   }
   const current = fixed ?? address.category
   const links = categories
@@ -30,10 +30,10 @@ export function PlaceChips({ place, state, counts }: PlaceChipsProps) {
       to: hrefOf({ category: to ? to.category : name }, to?.path),
       current: name === current,
     }))
-  const all = { label: listingWords.all, to: hrefOf({ category: null }), current: current === null }
+  const all = { label: toolWords.all, to: hrefOf({ category: null }), current: current === null }
   return (
     <Chips
-      label={listingWords.categories}
+      label={toolWords.categories}
       chips={fixed === undefined && links.length > 0 ? [all, ...links] : links}
       className={chips ? '' : 'lg:hidden'}
     />

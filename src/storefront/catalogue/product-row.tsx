@@ -36,7 +36,6 @@ export function ProductRow({ product, highlight = [] }: ProductRowProps) {
           </h2>
           <IconButton
             label={wished ? common.removeFromWishlist(product.title) : common.addToWishlist(product.title)}
-            aria-pressed={wished}
             onClick={() => toggle(product.slug)}
             className="z-1 -my-2.5"
           >

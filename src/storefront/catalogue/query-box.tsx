@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react'
-import { listingWords } from '@/content/listing'
+import { toolWords } from '@/content/listing-tools'
 
 type QueryBoxProps = {
   label: string
@@ -29,14 +29,14 @@ export function QueryBox({ label, hint, value, onChange, onClear, className }: Q
         enterKeyHint="search"
         autoComplete="off"
         maxLength={120}
-        className="h-full min-w-0 flex-1 appearance-none bg-transparent text-ink outline-none [&::-webkit-search-cancel-button]:hidden"
+        className="h-11 min-w-0 flex-1 appearance-none bg-transparent text-ink outline-none [&::-webkit-search-cancel-button]:hidden"
       />
       {value !== '' && (
         <button
           type="button"
-          aria-label={listingWords.clear}
+          aria-label={toolWords.clear}
           onClick={onClear}
-          className="grid size-10.5 shrink-0 place-items-center rounded-full hover:text-ink"
+          className="grid size-11 shrink-0 place-items-center rounded-full hover:text-ink"
         >
           <X size={18} strokeWidth={1.6} aria-hidden="true" />
         </button>

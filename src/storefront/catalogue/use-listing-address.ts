@@ -1,4 +1,4 @@
-import { startTransition, useMemo, useOptimistic } from 'react'
+import { startTransition, useCallback, useLayoutEffect, useMemo, useOptimistic, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { type ListingAddress, parseListing, serialiseListing } from '@/domain/facets'
 import { type Place, rulesOf } from './places'
@@ -13,25 +13,36 @@ export type ListingState = {
 }
 
 /**
- * What the address of a list chooses. A choice shows at once and the address follows: the router takes its time over
- * a page with many cards.
+ * What the address of a list chooses: `chosen` at once, for what one chooses with, and `settled` as soon as there is
+ * time for it, for the many cards.
  */
-export function useListingAddress(place: Place): ListingState {
+export function useListingAddress(place: Place): { chosen: ListingState; settled: ListingState } {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const rules = useMemo(() => rulesOf(place), [place])
   const written = useMemo(() => parseListing(new URLSearchParams(search), rules), [search, rules])
   const [address, show] = useOptimistic(written)
+  // A second choice adds to the first one, wherever it is made.
+  const latest = useRef(address)
+  useLayoutEffect(() => {
+    latest.current = address
+  }, [address])
 
-  const changed = (change: AddressChange) => ({ ...address, page: 1, ...change })
-  return {
-    address,
-    hrefOf: (change, path = pathname) => path + serialiseListing(changed(change), rules),
-    change: (change, { replace = false } = {}) =>
+  const change = useCallback<ListingState['change']>(
+    (part, { replace = false } = {}) =>
       startTransition(() => {
-        const next = changed(change)
+        const next = { ...latest.current, page: 1, ...part }
         show(next)
         navigate(pathname + serialiseListing(next, rules), { replace })
       }),
-  }
+    [navigate, pathname, rules, show],
+  )
+  const stateOf = (from: ListingAddress): ListingState => ({
+    address: from,
+    hrefOf: (part, path = pathname) => path + serialiseListing({ ...from, page: 1, ...part }, rules),
+    change,
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: made of nothing else
+  const settled = useMemo(() => stateOf(written), [written, pathname, rules, change])
+  return { chosen: stateOf(address), settled }
 }

@@ -111,7 +111,7 @@ function ProblemLink({ name, message }: { name: FieldName; message: string | nul
   return (
     <button
       type="button"
-      className="min-h-6 text-start underline underline-offset-4"
+      className="min-h-6 touch:min-h-11 text-start underline underline-offset-4"
       onClick={() => document.querySelector<HTMLElement>(`form [name="${name}"]`)?.focus()}
     >
       {message}

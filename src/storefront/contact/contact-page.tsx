@@ -12,7 +12,8 @@ import { HelpBand } from '@/storefront/shared/help-band'
 import { usePageHead } from '@/ui/page-head'
 import { ContactForm } from './contact-form'
 
-const link = 'font-semibold underline underline-offset-4 hover:text-majorelle'
+const link =
+  'inline-flex min-h-6 items-center touch:min-h-11 font-semibold underline underline-offset-4 hover:text-majorelle'
 const asked = ['track-order', 'cancel-order', 'returns', 'discounts']
 
 /** A form that a person reads, and every other way to reach the shop with its hours. */

@@ -10,6 +10,7 @@ import { HelpBand } from '@/storefront/shared/help-band'
 import { Button, buttonClass } from '@/ui/button'
 import { usePageHead } from '@/ui/page-head'
 import { putStructuredData } from '@/ui/structured-data'
+import { faqData } from './faq-data'
 import { HelpSearchBox } from './help-search-box'
 import { Questions, useOpenQuestions } from './questions'
 import { useHelpQuery } from './use-help-query'
@@ -103,12 +104,8 @@ export function FaqPage() {
 
 /** Tells search engines the questions and their answers. */
 function useFaqData() {
-  useEffect(() => {
-    const mainEntity = faqQuestions.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer.join(' ') },
-    }))
-    return putStructuredData(scriptJson({ '@context': 'https://schema.org', '@type': 'FAQPage', mainEntity }))
-  }, [])
+  useEffect(
+    () => putStructuredData(scriptJson({ '@context': 'https://schema.org', '@graph': [faqData()] })),
+    [],
+  )
 }

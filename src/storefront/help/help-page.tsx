@@ -82,7 +82,7 @@ export function HelpPage() {
                     <a
                       href={href}
                       {...(id === 'chat' && { target: '_blank', rel: 'noopener noreferrer' })}
-                      className="inline-flex min-h-6 items-center font-semibold tabular-nums underline underline-offset-4 [overflow-wrap:anywhere] hover:text-majorelle"
+                      className="inline-flex min-h-6 items-center touch:min-h-11 font-semibold tabular-nums underline underline-offset-4 [overflow-wrap:anywhere] hover:text-majorelle"
                     >
                       {action}
                       {id === 'chat' && <span className="sr-only">, {words.contact.newWindow}</span>}

@@ -56,7 +56,7 @@ export function Hero({ flashEndsAt }: HeroProps) {
 
 function Eyebrow({ flashEndsAt }: HeroProps) {
   const line = (content: ReactNode) => (
-    <p className="mb-4 flex min-h-6 items-baseline gap-1.5 text-14 font-medium md:mb-5 md:text-16">
+    <p className="relative mb-4 flex min-h-6 items-baseline gap-1.5 text-14 font-medium md:mb-5 md:text-16">
       {content}
     </p>
   )
@@ -72,20 +72,28 @@ function Eyebrow({ flashEndsAt }: HeroProps) {
 
 /** Wide or tall, light or dark: the browser loads exactly one of the four. */
 function HeroPicture() {
-  const dark = useShownTheme() === 'dark' ? '-dark' : ''
-  const wide = (type: string) => `/art/hero${dark}-1440.${type} 1440w, /art/hero${dark}-2160.${type} 2160w`
-  const tall = (type: string) =>
-    `/art/hero-phone${dark}-390.${type} 390w, /art/hero-phone${dark}-780.${type} 780w`
-  const wideSource = { media: '(min-width: 62.5rem)', sizes: '1356px', width: 1440, height: 680 }
-  const sizes = '(min-width: 560px) 560px, 100vw'
+  const theme = useShownTheme()
+  const sources = (dark: string, media?: string) => {
+    const wide = (type: string) => `/art/hero${dark}-1440.${type} 1440w, /art/hero${dark}-2160.${type} 2160w`
+    const when = media ? `${media} and ` : ''
+    const wideSource = { media: `${when}(min-width: 62.5rem)`, sizes: '1356px', width: 1440, height: 680 }
+    return (
+      <>
+        <source {...wideSource} type="image/avif" srcSet={wide('avif')} />
+        <source {...wideSource} type="image/webp" srcSet={wide('webp')} />
+        <source media={media} type="image/avif" srcSet={tall(dark, 'avif')} sizes={sizes} />
+        {media && <source media={media} type="image/webp" srcSet={tall(dark, 'webp')} sizes={sizes} />}
+      </>
+    )
+  }
+  const dark = theme === 'dark' ? '-dark' : ''
   return (
     <picture>
-      <source {...wideSource} type="image/avif" srcSet={wide('avif')} />
-      <source {...wideSource} type="image/webp" srcSet={wide('webp')} />
-      <source type="image/avif" srcSet={tall('avif')} sizes={sizes} />
+      {theme === 'system' && sources('-dark', '(prefers-color-scheme: dark) and (scripting)')}
+      {sources(dark)}
       <img
         src={`/art/hero-phone${dark}-780.webp`}
-        srcSet={tall('webp')}
+        srcSet={tall(dark, 'webp')}
         sizes={sizes}
         alt={words.picture}
         width={390}
@@ -96,3 +104,7 @@ function HeroPicture() {
     </picture>
   )
 }
+
+const sizes = '(min-width: 560px) 560px, 100vw'
+const tall = (dark: string, type: string) =>
+  `/art/hero-phone${dark}-390.${type} 390w, /art/hero-phone${dark}-780.${type} 780w`

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { shop } from '@/config/shop'
 import { footer as words } from '@/content/footer'
+import { useMoment } from '@/ui/hydration'
 import { InstallBadges } from './install-badges'
 import { NewsletterForm } from './newsletter-form'
 
@@ -40,11 +41,12 @@ const legal = [
   [words.privacy, paths.privacy],
   [words.cookies, paths.cookies],
   [words.adChoices, paths.adChoices],
+  [words.accessibility, paths.accessibility],
 ] as const
 
 const row = 'flex flex-wrap items-center justify-between gap-x-4 border-t border-night-line py-5'
 const quietLink =
-  'inline-flex min-h-9 items-center hover:text-night-on hover:underline hover:underline-offset-4'
+  'inline-flex min-h-9 items-center touch:min-h-11 hover:text-night-on hover:underline hover:underline-offset-4'
 
 /** Newsletter, the ways on, and what every page ends with. `className` leaves room for a bar fixed below. */
 export function SiteFooter({ className = '' }: { className?: string }) {
@@ -110,7 +112,7 @@ export function SiteFooter({ className = '' }: { className?: string }) {
           </ul>
         </div>
         <div className={`${row} text-14 text-night-muted`}>
-          <p>{words.owner(new Date().getFullYear())}</p>
+          <p>{words.owner(new Date(useMoment()).getFullYear())}</p>
           <ul aria-label={words.legal} className="flex flex-wrap gap-x-5">
             {legal.map(([label, to]) => (
               <li key={to}>

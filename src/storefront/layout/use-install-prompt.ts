@@ -30,7 +30,11 @@ const subscribe = (listener: () => void) => {
 
 /** A function that asks the browser to install, when it can. Resolves to whether the shopper agreed. */
 export function useInstallPrompt(): (() => Promise<boolean>) | null {
-  const prompt = useSyncExternalStore(subscribe, () => offered)
+  const prompt = useSyncExternalStore(
+    subscribe,
+    () => offered,
+    () => null,
+  )
   if (!prompt) return null
   return async () => {
     await prompt.prompt()

@@ -1,3 +1,4 @@
+import { accessibilityDocument } from '@/content/accessibility'
 import { consentWords } from '@/content/consent'
 import { adChoicesDocument, cookiesDocument } from '@/content/cookies'
 import { privacyDocument } from '@/content/privacy'
@@ -17,3 +18,4 @@ export const TermsPage = () => <DocumentPage document={termsDocument} />
 export const PrivacyPage = () => <DocumentPage document={privacyDocument} />
 export const CookiesPage = () => <DocumentPage document={cookiesDocument} extra={[choice, stored]} />
 export const AdChoicesPage = () => <DocumentPage document={adChoicesDocument} extra={[choice]} />
+export const AccessibilityPage = () => <DocumentPage document={accessibilityDocument} />

@@ -4,19 +4,20 @@ import { errors } from '@/content/errors'
 import { galleryWords } from '@/content/product'
 import type { Picture as ProductPicture } from '@/domain/product'
 import { Picture } from '@/storefront/shared/picture'
+import { SharedPicture } from '@/storefront/shared/shared-picture'
 import { IconButton } from '@/ui/button'
 import { showToast } from '@/ui/toast'
 
 const loadZoom = () => import('./zoom-dialog').then((module) => ({ default: module.ZoomDialog }))
 const ZoomDialog = lazy(loadZoom)
 
-type GalleryProps = { title: string; pictures: readonly ProductPicture[]; children?: ReactNode }
+type GalleryProps = { slug: string; title: string; pictures: readonly ProductPicture[]; children?: ReactNode }
 
 /**
  * A row of pictures that snaps under the finger, the wheel and the arrow keys; thumbnails beside it, or under it on
  * a phone. `children` lie on the picture.
  */
-export function Gallery({ title, pictures, children }: GalleryProps) {
+export function Gallery({ slug, title, pictures, children }: GalleryProps) {
   const [index, setIndex] = useState(0)
   const [zoomed, setZoomed] = useState<'never' | 'open' | 'closed'>('never')
   const row = useRef<HTMLUListElement>(null)
@@ -63,12 +64,14 @@ export function Gallery({ title, pictures, children }: GalleryProps) {
         >
           {pictures.map((picture, place) => (
             <li key={picture.src} className="size-full shrink-0 snap-start snap-always">
-              <Picture
-                src={picture.src}
-                alt={picture.alt}
-                sizes="(min-width: 1280px) 605px, (min-width: 760px) 45vw, 100vw"
-                priority={place === 0}
-              />
+              <SharedPicture slug={place === 0 ? slug : undefined}>
+                <Picture
+                  src={picture.src}
+                  alt={picture.alt}
+                  sizes="(min-width: 1280px) 605px, (min-width: 760px) 45vw, 100vw"
+                  priority={place === 0}
+                />
+              </SharedPicture>
             </li>
           ))}
         </ul>

@@ -64,6 +64,7 @@ export function ProductView({ product, sample, refresh }: ProductViewProps) {
         <ErrorBoundary fallback={<div />}>
           <Gallery
             key={selection.color}
+            slug={slug}
             title={title}
             pictures={picturesOf(product.pictures, selection.color)}
           >
@@ -99,7 +100,6 @@ function WishlistButton({ slug }: { slug: string }) {
   return (
     <IconButton
       label={wished ? remove : add}
-      aria-pressed={wished}
       onClick={() => toggle(slug)}
       className="!absolute end-4 top-4 bg-chip-veil text-chip-on hover:bg-chip hover:text-badge-sale"
     >

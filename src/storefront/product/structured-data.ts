@@ -1,26 +1,34 @@
 import { paths } from '@/config/paths'
 import { shop } from '@/config/shop'
-import { scriptJson } from '@/domain/json-ld'
+import { absolute, site } from '@/config/site'
+import { common } from '@/content/common'
+import { breadcrumbs, scriptJson } from '@/domain/json-ld'
 import { toDecimal } from '@/domain/money'
 import type { Product } from '@/domain/product'
 import { putStructuredData } from '@/ui/structured-data'
 
 /** Tells it to search engines; returns what takes it back. */
 export function describeProduct(product: Product, price: number, priceEnds: number | undefined) {
-  return putStructuredData(scriptJson(toJsonLd(product, price, priceEnds)))
+  const { title, collection } = product
+  const crumbs = [
+    { label: common.home, to: paths.home },
+    { label: collection.name, to: paths.collection(collection.slug) },
+    { label: title, to: paths.product(product.slug) },
+  ]
+  const graph = [productData(product, price, priceEnds), breadcrumbs(crumbs, absolute)]
+  return putStructuredData(scriptJson({ '@context': 'https://schema.org', '@graph': graph }))
 }
 
-/** A product in the words of schema.org. */
-function toJsonLd(product: Product, price: number, priceEnds: number | undefined) {
-  const absolute = (path: string) => new URL(path, location.origin).href
-  const isAddress = (src: string) => URL.canParse(src, location.origin)
+/** A product in the words of schema.org. Price in minor units, its end in ms UTC. */
+export function productData(product: Product, price: number, priceEnds: number | undefined) {
+  const isAddress = (src: string) => URL.canParse(src, site)
   const url = absolute(paths.product(product.slug))
   return {
-    '@context': 'https://schema.org',
     '@type': 'Product',
     name: product.title,
     description: product.description,
     sku: product.slug,
+    brand: { '@type': 'Brand', name: shop.name },
     image: product.pictures
       .map(({ src }) => src)
       .filter(isAddress)
@@ -28,6 +36,13 @@ function toJsonLd(product: Product, price: number, priceEnds: number | undefined
     url,
     category: product.collection.name,
     ...(product.colors.length > 0 && { color: product.colors.join(', ') }),
+    ...(product.reviewCount > 0 && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: product.rating,
+        reviewCount: product.reviewCount,
+      },
+    }),
     offers: {
       '@type': 'Offer',
       url,

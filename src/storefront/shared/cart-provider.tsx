@@ -1,4 +1,15 @@
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useReducer, useRef } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  startTransition,
+  use,
+  useContext,
+  useEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+} from 'react'
 import { limits } from '@/config/limits'
 import {
   type CartState,
@@ -10,6 +21,7 @@ import {
   sameLine,
 } from '@/domain/cart'
 import type { Minor } from '@/domain/money'
+import { Takeover } from '@/ui/hydration'
 
 const storageKey = 'cart'
 const max = limits.lineQuantity
@@ -28,8 +40,10 @@ const Context = createContext<CartContext | null>(null)
 
 /** The cart of this browser: a pure reducer, kept in localStorage, in step across tabs. */
 export function CartProvider({ children }: { children: ReactNode }) {
+  // HTML that was drawn ahead knows no cart: it is taken over without one.
+  const [waits] = useState(use(Takeover))
   const [state, dispatch] = useReducer(cartReducer, emptyCart, (empty) =>
-    cartReducer(empty, { type: 'load', items: readStored() }),
+    waits ? empty : cartReducer(empty, { type: 'load', items: readStored() }),
   )
   // Writing what another tab has just written would send it back and forth.
   const stored = useRef(state.items)
@@ -46,6 +60,14 @@ export function CartProvider({ children }: { children: ReactNode }) {
       )
     }
   }, [state.items])
+
+  useEffect(() => {
+    if (!waits) return
+    const items = readStored()
+    stored.current = items
+    // Urgent, it would have every part that is not taken over yet drawn anew.
+    startTransition(() => dispatch({ type: 'load', items }))
+  }, [waits])
 
   useEffect(() => {
     const onStorage = (event: StorageEvent) => {

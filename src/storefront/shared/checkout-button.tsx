@@ -11,7 +11,7 @@ export function CheckoutButton({ blocked }: { blocked: boolean }) {
     currentTarget.closest('[data-cart]')?.querySelector<HTMLElement>('[data-mend]')?.focus()
   if (blocked) {
     return (
-      <Button size="huge" className="w-full" onClick={mend}>
+      <Button size="huge" className="w-full max-md:px-1" onClick={mend}>
         {words.checkoutBlocked}
       </Button>
     )

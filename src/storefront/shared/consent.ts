@@ -18,10 +18,15 @@ export function consent(): Consent | 'open' {
 export const sendsPrivacySignal = () =>
   'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true
 
-export const useConsent = () => useSyncExternalStore(onConsent, consent)
+export const useConsent = () => useSyncExternalStore(onConsent, consent, () => 'open' as const)
 
 /** Whether there is something to remember that waits for a decision. */
-export const useConsentWanted = () => useSyncExternalStore(onConsent, () => wanted && consent() === 'open')
+export const useConsentWanted = () =>
+  useSyncExternalStore(
+    onConsent,
+    () => wanted && consent() === 'open',
+    () => false,
+  )
 
 /** Says that there is something to remember. */
 export function wantConsent() {

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { common } from '@/content/common'
 import { clockDigits, isOver, timeLeft } from '@/domain/countdown'
+import { drawnAt, useOwn } from '@/ui/hydration'
 
 type CountdownProps = { endsAt: number; big?: boolean; onOver?: () => void }
 
@@ -10,7 +11,7 @@ type CountdownProps = { endsAt: number; big?: boolean; onOver?: () => void }
  * second.
  */
 export function Countdown({ endsAt, big = false, onOver }: CountdownProps) {
-  const [now, setNow] = useState(Date.now)
+  const [now, setNow] = useOwn(Date.now, drawnAt)
   const left = timeLeft(endsAt, now)
   const over = isOver(left)
   const told = useRef(0)
@@ -28,7 +29,7 @@ export function Countdown({ endsAt, big = false, onOver }: CountdownProps) {
       clearTimeout(timer)
       document.removeEventListener('visibilitychange', look)
     }
-  }, [endsAt, now, over, onOver])
+  }, [endsAt, now, over, onOver, setNow])
 
   return (
     <span

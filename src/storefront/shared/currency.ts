@@ -10,12 +10,17 @@ export type Currency = {
   rate: number | null
 }
 
+const base: Currency = { chosen: baseCurrency, rate: null }
 const listeners = new Set<() => void>()
 let current: Currency = readStored()
 
 /** The chosen currency, and its rate once it is known. */
 export function useCurrency(): Currency {
-  return useSyncExternalStore(subscribe, () => current)
+  return useSyncExternalStore(
+    subscribe,
+    () => current,
+    () => base,
+  )
 }
 
 export function chooseCurrency(chosen: string) {

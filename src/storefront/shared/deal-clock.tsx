@@ -20,7 +20,7 @@ export function DealClock({ clock, running, next, className = '' }: DealClockPro
         <Skeleton className="h-18 w-48 opacity-20" />
       ) : (
         <>
-          <p className="mb-1 text-14 font-medium">{clock.endsAt === null ? next : running}</p>
+          <p className="relative mb-1 text-14 font-medium">{clock.endsAt === null ? next : running}</p>
           <Countdown key={end} endsAt={end} big onOver={clock.onOver} />
         </>
       )}

@@ -6,10 +6,12 @@ import { policies } from '@/config/policies'
 import { swatches } from '@/config/swatches'
 import { common } from '@/content/common'
 import { cardBadge, type ProductSummary } from '@/domain/product'
+import { useMoment } from '@/ui/hydration'
 import { lazyPart } from '@/ui/lazy-part'
 import { Picture } from './picture'
 import { PriceLine } from './price-line'
 import { RatingLine } from './rating-line'
+import { SharedPicture } from './shared-picture'
 import { useLivePrice } from './use-live-price'
 import { useWishlist } from './wishlist'
 
@@ -40,28 +42,35 @@ export function ProductCard({
   // The second picture is fetched by the first mouse that comes along.
   const [visited, setVisited] = useState(false)
   const onVisit = ({ pointerType }: PointerEvent) => setVisited(visited || pointerType === 'mouse')
+  // Only the picture that was chosen grows into the product's: the same may stand in several rows.
+  const [opened, setOpened] = useState(false)
   const soldOut = product.quantity === 0
-  const badge = cardBadge(product, Date.now(), policies.newForDays)
+  const badge = cardBadge(product, useMoment(), policies.newForDays)
   const dots = product.colors.flatMap((color) => swatches[color] ?? []).slice(0, 4)
   return (
     <article onPointerEnter={onVisit} className="group relative min-w-0">
       <div className="relative aspect-4/5 overflow-hidden rounded-picture bg-sand">
-        <Picture
-          src={product.picture.src}
-          alt=""
-          sizes={sizes}
-          priority={priority}
-          className={`transition-transform duration-slow ease-out group-hover:scale-[1.035] ${soldOut ? 'opacity-60' : ''}`}
-        />
-        {visited && product.second && (
-          <Picture
-            src={product.second}
-            alt=""
-            sizes={sizes}
-            loading="eager"
-            className="absolute inset-0 opacity-0 transition-opacity duration-slow ease-out group-hover:opacity-100"
-          />
-        )}
+        {/* Around the pictures only: what it holds lies below the card's link. */}
+        <div className="size-full [content-visibility:auto]">
+          <SharedPicture slug={opened ? product.slug : undefined}>
+            <Picture
+              src={product.picture.src}
+              alt=""
+              sizes={sizes}
+              priority={priority}
+              className={`transition-transform duration-slow ease-out group-hover:scale-[1.035] ${soldOut ? 'opacity-60' : ''}`}
+            />
+          </SharedPicture>
+          {visited && product.second && (
+            <Picture
+              src={product.second}
+              alt=""
+              sizes={sizes}
+              loading="eager"
+              className="absolute inset-0 opacity-0 transition-opacity duration-slow ease-out group-hover:opacity-100"
+            />
+          )}
+        </div>
         {soldOut && (
           <span className="absolute start-2.5 top-2.5 rounded-picture bg-chip px-2 text-12 font-semibold leading-6 text-chip-on">
             {common.soldOut}
@@ -86,7 +95,11 @@ export function ProductCard({
         <Heading
           className={`font-text text-14 font-normal leading-snug tracking-normal ${dense ? 'line-clamp-2 md:line-clamp-1' : 'line-clamp-2'}`}
         >
-          <Link to={paths.product(product.slug)} className="after:absolute after:inset-0">
+          <Link
+            to={paths.product(product.slug)}
+            onClick={() => setOpened(true)}
+            className="after:absolute after:inset-0"
+          >
             <Title text={product.title} highlight={highlight} />
           </Link>
         </Heading>
@@ -116,7 +129,6 @@ function WishlistHeart({ product }: { product: ProductSummary }) {
     <button
       type="button"
       aria-label={wished ? common.removeFromWishlist(product.title) : common.addToWishlist(product.title)}
-      aria-pressed={wished}
       onClick={() => toggle(product.slug)}
       className="absolute end-2 top-2 z-1 grid size-9 place-items-center rounded-full bg-chip-veil text-chip-on transition-colors duration-fast after:absolute after:-inset-1.5 hover:bg-chip hover:text-badge-sale"
     >

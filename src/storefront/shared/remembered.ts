@@ -2,6 +2,8 @@ import { useSyncExternalStore } from 'react'
 import { parseRemembered, type RememberedRule } from '@/domain/remembered'
 import { consent, onConsent, wantConsent } from './consent'
 
+const nothing: readonly never[] = []
+
 /** A list of texts that this browser remembers if it may: until that is decided it lasts as long as the page. */
 export function rememberedList(key: string, rule: RememberedRule) {
   const list = rememberedAs<string>(
@@ -9,7 +11,7 @@ export function rememberedList(key: string, rule: RememberedRule) {
     (stored) => parseRemembered(stored, rule),
     () => consent() === 'given',
   )
-  onConsent(list.settle)
+  if (typeof document !== 'undefined') onConsent(list.settle)
   return {
     use: list.use,
     change(make: (texts: readonly string[]) => readonly string[]) {
@@ -73,7 +75,7 @@ export function rememberedAs<Entry>(
   }
   return {
     read,
-    use: () => useSyncExternalStore(subscribe, read),
+    use: () => useSyncExternalStore(subscribe, read, () => nothing),
     /** Stores what was not allowed until now, or forgets what is not allowed any more. */
     settle() {
       if (mayStore()) {

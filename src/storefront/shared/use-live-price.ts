@@ -1,5 +1,6 @@
-import { useCallback, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { liveDeal, type Price, type ProductSummary, priceAt } from '@/domain/product'
+import { drawnAt } from '@/ui/hydration'
 
 const subscribers = new Set<() => void>()
 let timer: ReturnType<typeof setInterval> | undefined
@@ -21,7 +22,10 @@ function subscribe(listener: () => void) {
 
 /** A product's price now; changes by itself when its deal begins or ends. */
 export function useLivePrice(product: Pick<ProductSummary, 'deal' | 'price' | 'originalPrice'>): Price {
-  const isLive = useCallback(() => liveDeal(product, Date.now()) !== null, [product])
-  const live = useSyncExternalStore(subscribe, isLive)
-  return priceAt(live ? product : { ...product, deal: null }, Date.now())
+  const deal = useSyncExternalStore(
+    subscribe,
+    () => liveDeal(product, Date.now()),
+    () => liveDeal(product, drawnAt),
+  )
+  return priceAt({ ...product, deal }, deal?.startsAt ?? 0)
 }

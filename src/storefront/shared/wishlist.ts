@@ -2,13 +2,14 @@ import { useSyncExternalStore } from 'react'
 
 const storageKey = 'wishlist'
 const most = 200
+const nothing: readonly string[] = []
 const listeners = new Set<() => void>()
 let current: readonly string[] | undefined
 let toggleForMember: ((slug: string) => void) | undefined
 
 /** The wishlist: slugs, the newest first. A guest's is this browser's, in step across tabs; see member-wishlist. */
 export function useWishlist() {
-  const slugs = useSyncExternalStore(subscribe, read)
+  const slugs = useSyncExternalStore(subscribe, read, () => nothing)
   return { slugs, has: (slug: string) => slugs.includes(slug), toggle }
 }
 

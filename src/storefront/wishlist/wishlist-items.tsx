@@ -11,6 +11,7 @@ import { useWishlist } from '@/storefront/shared/wishlist'
 import { keptWishes } from '@/storefront/shared/wishlist-kept'
 import { Button } from '@/ui/button'
 import { showToast } from '@/ui/toast'
+import { useOnline } from '@/ui/use-online'
 import { useKeptWishes } from './use-kept-wishes'
 import { gridClass } from './wishlist-grid'
 import { WishlistItem } from './wishlist-item'
@@ -20,6 +21,7 @@ export function WishlistItems() {
   const { slugs, toggle } = useWishlist()
   const { data, error, refetch, isPlaceholderData } = useQuery(wishedProductsQuery(slugs))
   const kept = useKeptWishes(slugs)
+  const online = useOnline()
   const count = useRef<HTMLParagraphElement>(null)
 
   const remove = ({ slug, title }: WishedProduct) => {
@@ -47,8 +49,10 @@ export function WishlistItems() {
     const wish = kept.find((each) => each.slug === slug)
     return { product, mark: markOf(wish, facts, { now, backForDays: wishlistLimits.backForDays }) }
   })
-  const gone =
+  const missing =
     data && !isPlaceholderData ? slugs.filter((slug) => !data.some((each) => each.slug === slug)) : []
+  // Without a connection only what was seen here is shown.
+  const gone = online ? missing : []
   const marks = words.marks(
     items.filter(({ mark }) => mark.was !== null).length,
     items.filter(({ mark }) => mark.isBack).length,
@@ -59,6 +63,9 @@ export function WishlistItems() {
         <span>{words.count(slugs.length)}</span>
         {marks && <span className="font-medium text-mint">, {marks}</span>}
       </p>
+      {missing.length > gone.length && (
+        <p className="mb-6 rounded-surface bg-sand px-4 py-3 text-14">{words.unseen(missing.length)}</p>
+      )}
       {gone.length > 0 && (
         <p className="mb-6 flex flex-wrap items-center gap-3 rounded-surface bg-sand px-4 py-3 text-14">
           {words.gone(gone.length)}

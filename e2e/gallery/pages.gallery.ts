@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test'
+import { drawnPaths, otherFindablePaths } from '../../src/config/findable'
+import { paths } from '../../src/config/paths'
+import { common } from '../../src/content/common'
+import { signIn } from '../fixtures/sign-in'
+import { expect, test } from '../fixtures/test'
+
+const product = paths.product('boho-floral-print-maxi-dress')
+const rooms = {
+  visitor: [
+    ...drawnPaths,
+    ...otherFindablePaths,
+    product,
+    paths.collection('summer-vibes'),
+    paths.searchFor('linen'),
+    paths.cart,
+    paths.wishlist,
+    paths.login,
+    '/nowhere',
+  ],
+  shopper: [paths.cart, paths.checkout, paths.profile, paths.profileOrders],
+  owner: [
+    '/admin',
+    '/admin/orders',
+    '/admin/products',
+    '/admin/collections',
+    '/admin/deals',
+    '/admin/customers',
+    '/admin/messages',
+    '/admin/settings',
+  ],
+} as const
+
+for (const theme of ['light', 'dark'] as const) {
+  for (const [who, places] of Object.entries(rooms)) {
+    test(`${who}, ${theme}`, async ({ page, context, expected }) => {
+      expected.complaint(/./)
+      await context.addInitScript((name) => localStorage.setItem('theme', name), theme)
+      if (who === 'shopper') {
+        await page.goto(product)
+        await page
+          .getByRole('main')
+          .getByRole('button', { name: common.addToCart, exact: true })
+          .first()
+          .click()
+        await page.waitForFunction(() => localStorage.getItem('cart')?.includes('boho'))
+      }
+      if (who !== 'visitor') await signIn(page, who === 'owner' ? 'owner' : 'shopper')
+      for (const path of places) {
+        await page.goto(path)
+        await settle(page)
+        const name = `${who}${path.replace(/\W+/g, '-').replace(/-$/, '') || '-home'}-${theme}.png`
+        await expect.soft(page).toHaveScreenshot(name, { stylePath: './e2e/gallery/still.css' })
+      }
+    })
+  }
+}
+
+/** Data and letters are there, and the pictures of the first screen painted. */
+async function settle(page: Page) {
+  await page.waitForLoadState('networkidle')
+  await expect(page.locator('[aria-hidden] .animate-pulse, .animate-pulse')).toHaveCount(0)
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    const shown = [...document.images].filter((image) => {
+      const { top, left, right } = image.getBoundingClientRect()
+      // One beside the screen is not even fetched.
+      return top < innerHeight && left < innerWidth && right > 0 && image.checkVisibility()
+    })
+    await Promise.all(shown.map((image) => image.decode().catch(() => {})))
+  })
+}

@@ -1,0 +1,24 @@
+// npm run gallery: a picture of every route on both screens, light and dark. npm run gallery:check compares them with the
+// ones that this machine took before; other machines draw letters otherwise, so it is no part of the tests.
+import { defineConfig } from '@playwright/test'
+import tests from '../playwright.config'
+
+export default defineConfig({
+  ...tests,
+  testMatch: '*.gallery.ts',
+  testDir: '.',
+  outputDir: '../../test-results',
+  globalSetup: '../fixtures/build.ts',
+  globalTeardown: './to-webp.ts',
+  snapshotDir: '../../supabase/.temp/gallery',
+  snapshotPathTemplate: '{snapshotDir}/{projectName}-{arg}{ext}',
+  retries: 0,
+  timeout: 600_000,
+  expect: {
+    timeout: 20_000,
+    toHaveScreenshot: { maxDiffPixelRatio: 0.002, animations: 'disabled', scale: 'css' },
+  },
+  // Playwright puts its own style into the page, which the shop's policy refuses.
+  use: { ...tests.use, bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } },
+  projects: (tests.projects ?? []).map(({ grepInvert: _, ...project }) => project),
+})

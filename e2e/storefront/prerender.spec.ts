@@ -1,0 +1,128 @@
+// Pages that were drawn ahead: what machines read, what a browser without scripts shows, and how the app takes over.
+import type { Page } from '@playwright/test'
+import { drawnPaths } from '../../src/config/findable'
+import { paths } from '../../src/config/paths'
+import { common } from '../../src/content/common'
+import { toolWords } from '../../src/content/listing-tools'
+import { expect, once, test } from '../fixtures/test'
+
+const slug = 'boho-floral-print-maxi-dress'
+const product = paths.product(slug)
+
+/** What a page says to whoever reads only its HTML. */
+async function readHtml(page: Page, path: string) {
+  const answer = await page.request.get(path)
+  expect(answer.status(), path).toBe(200)
+  return page.evaluate(
+    (html) => {
+      const read = new DOMParser().parseFromString(html, 'text/html')
+      const attribute = (selector: string, name: string) => read.querySelector(selector)?.getAttribute(name)
+      const data = read.querySelector('script[type="application/ld+json"]')?.textContent
+      return {
+        title: read.title,
+        description: attribute('meta[name="description"]', 'content') ?? '',
+        canonical: new URL(attribute('link[rel="canonical"]', 'href') ?? 'none:').pathname,
+        image: attribute('meta[property="og:image"]', 'content') ?? '',
+        types: data ? (JSON.parse(data)['@graph'] as { '@type': string }[]).map((item) => item['@type']) : [],
+        headings: read.querySelectorAll('h1').length,
+        text: read.querySelector('main')?.textContent ?? '',
+      }
+    },
+    await answer.text(),
+  )
+}
+
+test('every page says what it is before any script has run', once, async ({ page, shop }) => {
+  const collections = await shop.rows<{ slug: string }>('select slug from public.collections')
+  const all = [...drawnPaths, ...collections.map((each) => paths.collection(each.slug)), product]
+  const titles = new Set<string>()
+  for (const path of all) {
+    const found = await readHtml(page, path)
+    expect.soft(found, path).toMatchObject({ canonical: path, headings: 1 })
+    expect.soft(found.description.length, path).toBeGreaterThan(20)
+    expect.soft(found.image, path).toMatch(/^http.*\.(png|webp|avif|svg)$/)
+    expect.soft(found.text.length, path).toBeGreaterThan(100)
+    titles.add(found.title)
+  }
+  expect(titles.size).toBe(all.length)
+  expect((await readHtml(page, '/')).types).toEqual(['Organization', 'WebSite'])
+  expect((await readHtml(page, product)).types).toEqual(['Product', 'BreadcrumbList'])
+  expect((await readHtml(page, paths.women)).types).toEqual(['BreadcrumbList'])
+  expect((await readHtml(page, paths.faq)).types).toContain('FAQPage')
+})
+
+test('machines find the shop’s pages, and what is new', once, async ({ page, shop }) => {
+  const read = async (path: string) => (await page.request.get(path)).text()
+  const sitemap = await read('/sitemap.xml')
+  const [count] = await shop.rows<{ n: number }>(
+    `select count(*)::int + (select count(*)::int from public.collections) as n
+     from public.products where archived_at is null and slug not like 'test-%' and slug not like 'xss-%'`,
+  )
+  expect(sitemap.match(/<loc>/g)?.length).toBeGreaterThan((count?.n ?? 0) + drawnPaths.length - 1)
+  expect(sitemap).toContain(`${product}</loc><lastmod>`)
+  expect(await read('/robots.txt')).toMatch(/Disallow: \/checkout\n[\s\S]*Sitemap: http.*\/sitemap\.xml\n/)
+  expect((await read('/feed.xml')).match(/<entry>/g)).toHaveLength(30)
+})
+
+test('without scripts a page can be read, and leads on', async ({ browser, shop, isMobile }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: shop.url })
+  const page = await context.newPage()
+  await page.goto(paths.women)
+  const card = page.getByRole('main').getByRole('article').first()
+  await expect(card.getByRole('link').first()).toHaveAttribute('href', /^\/product\//)
+  await page.goto(product)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('main').getByText('$', { exact: false }).first()).toBeVisible()
+  if (!isMobile) await expect(page.getByRole('navigation', { name: common.breadcrumb })).toBeVisible()
+  await context.close()
+})
+
+test('a page is taken over as it is, then asked for anew', once, async ({ page, shop }) => {
+  const [other] = await shop.rows<{ slug: string; title: string }>(
+    `select slug, title from public.products where featured_rank is not null and slug <> $1
+       and not exists (select from public.deals where product_id = products.id) order by featured_rank desc limit 1`,
+    [slug],
+  )
+  expect(other).toBeDefined()
+  const path = paths.product(other?.slug ?? '')
+  await shop.rows('update public.products set price = 43.21, original_price = null where slug = $1', [
+    other?.slug,
+  ])
+  // Its code is slow, its HTML is there: no skeleton in between, and the heading stays the very same element.
+  await page.route(/product-page-.*\.js$/, async (route) => {
+    await expect(page.getByRole('heading', { level: 1, name: other?.title ?? '' })).toBeVisible()
+    await page.evaluate(() => document.querySelector('h1')?.setAttribute('data-seen', ''))
+    await route.continue()
+  })
+  await page.goto(path)
+  await expect(page.getByRole('main').getByText('$43.21').first()).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('data-seen', '')
+  await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1)
+  await expect
+    .poll(() => page.locator('script[type="application/ld+json"]').textContent())
+    .toContain('"price":"43.21"')
+})
+
+test('an address with filters never shows the page without them', once, async ({ page }) => {
+  await page.goto(paths.dresses)
+  const filters = page.getByRole('button', { name: toolWords.filtersChosen(0) })
+  await expect(filters).toBeVisible()
+  await page.addInitScript((plain) => {
+    Object.assign(globalThis, { seen: [] })
+    const look = () => {
+      const main = document.querySelector('main')
+      const text = main?.checkVisibility({ visibilityProperty: true }) ? main.textContent : ''
+      if (text) (globalThis as unknown as { seen: boolean[] }).seen.push(text.includes(plain))
+      requestAnimationFrame(look)
+    }
+    look()
+  }, toolWords.filtersChosen(0))
+  const seen = () => page.evaluate(() => (globalThis as unknown as { seen: boolean[] }).seen)
+  await page.goto(`${paths.dresses}?size=XS`)
+  await expect(page.getByRole('button', { name: toolWords.filtersChosen(1) })).toBeVisible()
+  expect(await seen()).not.toContain(true)
+  // What a campaign adds changes nothing.
+  await page.goto(`${paths.dresses}?utm_source=letter`)
+  await expect(filters).toBeVisible()
+  expect((await seen())[0]).toBe(true)
+})

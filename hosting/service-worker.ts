@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import type { Plugin } from 'vite'
+import { VitePWA } from 'vite-plugin-pwa'
+import { shellFile } from './deploy.ts'
+
+type Chunk = {
+  file: string
+  imports?: string[]
+  dynamicImports?: string[]
+  css?: string[]
+  assets?: string[]
+}
+
+/** What is there without a connection before it was ever visited; other rooms are kept once they were. */
+const rooms = [
+  'home/home',
+  'catalogue/listing',
+  'catalogue/collections',
+  'product/product',
+  'wishlist/wishlist',
+  'cart/cart',
+  'checkout/checkout',
+].map((name) => `src/storefront/${name}-page.tsx`)
+
+/** Rooms of their own, the owner's, and what only somebody signed in loads. */
+const leftOut = /-pages?\.tsx$|^src\/admin\/|session-client/
+
+/**
+ * The built files that the service worker fetches ahead: the entry and the first rooms, with the parts that they load
+ * later.
+ * @param chunks Vite's manifest of the build
+ */
+function fetchedAhead(chunks: Readonly<Record<string, Chunk>>): Set<string> {
+  const seen = new Set<string>()
+  const visit = (key: string) => {
+    const chunk = chunks[key]
+    if (!chunk || seen.has(key)) return
+    seen.add(key)
+    for (const next of chunk.imports ?? []) visit(next)
+    for (const next of chunk.dynamicImports ?? []) if (!leftOut.test(next)) visit(next)
+  }
+  for (const key of ['index.html', 'src/styles/rooms.css', ...rooms]) {
+    if (!chunks[key]) throw new Error(`The build has no chunk ${key}`)
+    visit(key)
+  }
+  return new Set([...seen].flatMap((key) => [chunks[key]?.file ?? '', ...(chunks[key]?.css ?? [])]))
+}
+
+/** Builds src/app/service-worker into /sw.js, with the list of what it fetches ahead. */
+export function serviceWorker(): Plugin[] {
+  let folder = ''
+  const where: Plugin = {
+    name: 'service-worker-folder',
+    configResolved: ({ root, build }) => {
+      folder = resolve(root, build.outDir)
+    },
+  }
+  const worker = VitePWA({
+    strategies: 'injectManifest',
+    srcDir: 'src/app/service-worker',
+    filename: 'sw.ts',
+    // The file in public/ is the one source, linked from the page; src/app/service-worker registers by itself.
+    manifest: false,
+    injectRegister: false,
+    // After the pages have been written.
+    integration: {
+      closeBundleOrder: 'post',
+      configureCustomSWViteBuild(config) {
+        config.logLevel = 'warn'
+      },
+    },
+    injectManifest: {
+      rollupFormat: 'iife',
+      sourcemap: false,
+      globPatterns: [shellFile, 'theme.js', 'assets/*.{js,css,woff2}'],
+      maximumFileSizeToCacheInBytes: 1024 ** 2,
+      dontCacheBustURLsMatching: /^assets\//,
+      manifestTransforms: [
+        async (entries) => {
+          const shell = entries.find(({ url }) => url === shellFile)
+          if (!shell) throw new Error('The build has no shell')
+          const ahead = fetchedAhead(JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')))
+          const html = readFileSync(join(folder, shell.url), 'utf8')
+          const wanted = entries.filter(
+            ({ url }) =>
+              url === 'theme.js' || ahead.has(url) || (url.endsWith('.woff2') && html.includes(url)),
+          )
+          return { manifest: [shell, ...wanted] }
+        },
+      ],
+    },
+  })
+  return [where, ...worker]
+    .filter(({ apply }) => apply !== 'serve')
+    .map((plugin) => ({ ...plugin, apply: 'build' }))
+}

@@ -1,0 +1,48 @@
+import { drawnPaths, otherFindablePaths, unlistedPaths } from '@/config/findable'
+import { paths } from '@/config/paths'
+import { shop } from '@/config/shop'
+import { absolute } from '@/config/site'
+import { feedWords } from '@/content/feed'
+import { collectionsQuery } from '@/data/collections/collection-queries'
+import { newestProducts, publishedProducts } from '@/data/products/published-products'
+import { atomFeed } from '@/domain/feed'
+import { sitemaps } from '@/domain/sitemap'
+import { makeQueryClient } from './query-client'
+
+const feedSize = 30
+
+/** What lies beside the pages for machines, by file name: robots.txt, sitemaps, and the feed. @throws AppError */
+export async function filesForMachines(): Promise<Record<string, string>> {
+  const [collections, products, newest] = await Promise.all([
+    makeQueryClient().fetchQuery(collectionsQuery()),
+    publishedProducts(),
+    newestProducts(feedSize),
+  ])
+  const pages = [
+    ...[...drawnPaths, ...otherFindablePaths].map((path) => ({ url: absolute(path) })),
+    ...collections.map(({ slug }) => ({ url: absolute(paths.collection(slug)) })),
+    ...products.map(({ slug, changedAt }) => ({ url: absolute(paths.product(slug)), changedAt })),
+  ]
+  const feed = atomFeed({
+    ...feedWords,
+    author: shop.name,
+    page: absolute(paths.newArrivals),
+    self: absolute(paths.feed),
+    entries: newest.map(({ slug, description, image, ...product }) => ({
+      ...product,
+      url: absolute(paths.product(slug)),
+      text: description,
+      picture: URL.canParse(image, absolute('/')) ? absolute(image) : null,
+    })),
+  })
+  return { ...sitemaps(pages, absolute), 'robots.txt': robots(), [paths.feed.slice(1)]: feed }
+}
+
+const robots = () =>
+  [
+    'User-agent: *',
+    ...unlistedPaths.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${absolute('/sitemap.xml')}`,
+    '',
+  ].join('\n')

@@ -1,0 +1,23 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { idle, partsUnderWay } from '@/ui/deferred'
+import { refreshDrawn } from './query-client'
+
+/** Stands at the end of a page that was drawn ahead, and tells when all of it is taken over. */
+export function Quiet({ onQuiet }: { onQuiet: () => void }) {
+  const client = useQueryClient()
+  useEffect(() => {
+    void whenQuiet().then(() => {
+      onQuiet()
+      refreshDrawn(client)
+    })
+  }, [client, onQuiet])
+  return null
+}
+
+async function whenQuiet() {
+  await partsUnderWay()
+  if (document.readyState !== 'complete')
+    await new Promise((resolve) => addEventListener('load', resolve, { once: true }))
+  await idle()
+}

@@ -1,0 +1,78 @@
+// The installed app: its manifest is complete, leads to pages that exist, and wears the shop's colours.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { routes } from '../../src/app/routes.tsx'
+import { paths } from '../../src/config/paths.ts'
+import { shop } from '../../src/config/shop.ts'
+import { root } from '../support/imports'
+
+type Picture = { src: string; sizes: string; type: string; purpose?: string; form_factor?: string }
+const read = (path: string) => readFileSync(join(root, path), 'utf8')
+const manifest: {
+  name: string
+  short_name: string
+  id: string
+  start_url: string
+  scope: string
+  display: string
+  theme_color: string
+  background_color: string
+  icons: Picture[]
+  screenshots: Picture[]
+  shortcuts: { name: string; url: string }[]
+} = JSON.parse(read('public/manifest.webmanifest'))
+const html = read('index.html')
+
+/** A colour of the tokens, in the theme that the sheet has first or last. */
+const tokens = (name: string) =>
+  [...read('src/styles/tokens.css').matchAll(new RegExp(`--${name}: (#\\w+);`, 'g'))].map(
+    ([, color]) => color,
+  )
+
+it('has a name, an address and a frame of its own', () => {
+  expect(manifest.short_name).toBe(shop.name)
+  expect(manifest.name).toContain(shop.name)
+  expect(html).toContain(`<title>${manifest.name}</title>`)
+  expect([manifest.id, manifest.start_url, manifest.scope]).toEqual(['/', '/', '/'])
+  expect(manifest.display).toBe('standalone')
+  expect(html).toContain('<link rel="manifest" href="/manifest.webmanifest" />')
+  expect(html).toContain('<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />')
+})
+
+it('wears the shop’s colours, the frame in both themes', () => {
+  const [light, dark] = tokens('night')
+  expect(manifest.theme_color).toBe(light)
+  expect(html).toContain(`<meta name="theme-color" content="${light}" />`)
+  expect(read('public/theme.js')).toContain(`'dark' ? '${dark}' : '${light}'`)
+  expect(manifest.background_color).toBe(tokens('paper')[0])
+})
+
+describe('its pictures', () => {
+  it.each([...manifest.icons, ...manifest.screenshots].filter(({ sizes }) => sizes !== 'any'))(
+    '$src is $sizes',
+    async ({ src, sizes, type }) => {
+      const { width, height, format } = await sharp(join(root, 'public', src)).metadata()
+      expect([`${width}x${height}`, `image/${format}`]).toEqual([sizes, type])
+    },
+  )
+
+  it('are there for every system and for the install dialog', () => {
+    const has = (sizes: string, purpose?: string) =>
+      manifest.icons.some((icon) => icon.sizes === sizes && icon.purpose === purpose)
+    expect([has('192x192'), has('512x512'), has('512x512', 'maskable')]).toEqual([true, true, true])
+    expect(manifest.screenshots.map(({ form_factor }) => form_factor).toSorted()).toEqual(['narrow', 'wide'])
+  })
+})
+
+it('has short ways to pages that are there', () => {
+  const known: readonly unknown[] = [...Object.values(paths), ...routes.map(({ path }) => path)]
+  expect(manifest.shortcuts.map(({ name }) => name)).toEqual([
+    'New arrivals',
+    'Cart',
+    'Wishlist',
+    'Track order',
+  ])
+  expect(manifest.shortcuts.filter(({ url }) => !known.includes(url))).toEqual([])
+})

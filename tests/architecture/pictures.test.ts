@@ -1,0 +1,41 @@
+// The sample shop's pictures: none heavier than its width allows, none forgotten in a format, and all of them together.
+import { readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { root } from '../support/imports'
+
+const folder = join(root, 'public')
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).flatMap((path) => {
+  const found = /^(?:art|catalogue)\/.*?(?:-(\d{3,4}))?\.(avif|webp|png|svg)$/.exec(path)
+  // A product's picture for the browsers that know no AVIF has no width in its name.
+  const [, width = '824', format = ''] = found ?? []
+  return found
+    ? [{ path, width: Number(width), format, kilobytes: statSync(join(folder, path)).size / 1024 }]
+    : []
+})
+
+/** The heaviest picture that may be so wide, in KB. */
+const limits: [width: number, avif: number, webp: number][] = [
+  [206, 8, 10],
+  [412, 20, 25],
+  [824, 40, 60],
+  [1240, 50, 90],
+  [2480, 60, 70],
+]
+
+it('every picture is within the budget of its width', () => {
+  const heavy = files.filter(({ width, format, kilobytes }) => {
+    const limit = limits.find(([widest]) => width <= widest)
+    if (!limit) return true
+    if (format === 'png' || format === 'svg') return kilobytes > 25
+    return kilobytes > limit[format === 'avif' ? 1 : 2]
+  })
+  expect(heavy.map(({ path, kilobytes }) => `${path} ${kilobytes.toFixed(1)} KB`)).toEqual([])
+  expect(files.length).toBeGreaterThan(3000)
+})
+
+it('all of them together are within 36 MB', () => {
+  const total = files.reduce((sum, { kilobytes }) => sum + kilobytes, 0) / 1024
+  expect(total).toBeLessThanOrEqual(36)
+  expect(total).toBeGreaterThan(9)
+})

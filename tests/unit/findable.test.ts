@@ -1,0 +1,95 @@
+// @vitest-environment jsdom
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { drawnPaths, otherFindablePaths, unlistedPaths } from '../../src/config/findable.ts'
+import { atomFeed } from '../../src/domain/feed.ts'
+import { breadcrumbs } from '../../src/domain/json-ld.ts'
+import { sitemapSize, sitemaps } from '../../src/domain/sitemap.ts'
+
+const absolute = (path: string) => new URL(path, 'https://shop.example').href
+const read = (xml: string | undefined) => new DOMParser().parseFromString(xml ?? '', 'application/xml')
+const texts = (xml: string | undefined, name: string) =>
+  [...read(xml).getElementsByTagName(name)].map((element) => element.textContent)
+
+describe('a sitemap', () => {
+  it('holds addresses and the days of their last change', () => {
+    const { 'sitemap.xml': xml, ...others } = sitemaps(
+      [
+        { url: absolute('/women') },
+        { url: absolute('/product/a?b&c'), changedAt: '2026-03-01T23:59:59.999+00:00' },
+      ],
+      absolute,
+    )
+    expect(others).toEqual({})
+    expect(texts(xml, 'loc')).toEqual(['https://shop.example/women', 'https://shop.example/product/a?b&c'])
+    expect(texts(xml, 'lastmod')).toEqual(['2026-03-01'])
+  })
+
+  it.each([0, 1, sitemapSize])('of %i addresses is one file', (count) => {
+    const files = sitemaps(Array(count).fill({ url: absolute('/') }), absolute)
+    expect(Object.keys(files)).toEqual(['sitemap.xml'])
+    expect(texts(files['sitemap.xml'], 'loc')).toHaveLength(count)
+  })
+
+  it('of more becomes several, found from the first', () => {
+    const files = sitemaps(Array(sitemapSize + 1).fill({ url: absolute('/') }), absolute)
+    expect(texts(files['sitemap.xml'], 'loc')).toEqual([
+      'https://shop.example/sitemap-1.xml',
+      'https://shop.example/sitemap-2.xml',
+    ])
+    expect(texts(files['sitemap-2.xml'], 'loc')).toHaveLength(1)
+  })
+})
+
+describe('the feed', () => {
+  const feedOf = (title: string, text: string) =>
+    atomFeed({
+      title,
+      subtitle: '',
+      author: 'Shop',
+      page: absolute('/new-arrivals'),
+      self: absolute('/feed.xml'),
+      entries: [
+        {
+          url: absolute('/product/a'),
+          title,
+          text,
+          picture: null,
+          addedAt: '2026-01-01T00:00:00Z',
+          changedAt: '2026-02-01T00:00:00Z',
+        },
+      ],
+    })
+
+  it('is Atom, changed when its entries last were', () => {
+    const xml = feedOf('A dress', 'Long.')
+    expect(read(xml).documentElement.namespaceURI).toBe('http://www.w3.org/2005/Atom')
+    expect(texts(xml, 'updated')).toEqual(['2026-02-01T00:00:00.000Z', '2026-02-01T00:00:00.000Z'])
+    expect(texts(xml, 'content')).toEqual(['<p>Long.</p>'])
+  })
+
+  it('says every title as it is, and lets no text become markup', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (title, text) => {
+        const xml = feedOf(title, text)
+        expect(read(xml).getElementsByTagName('parsererror')).toHaveLength(0)
+        const [content = ''] = texts(xml, 'content')
+        expect(content.replace(/^<p>|<\/p>$/g, '')).not.toMatch(/[<>]/)
+      }),
+      { numRuns: 100 },
+    )
+  })
+})
+
+it('breadcrumbs are counted from one, and the page itself needs no address', () => {
+  expect(breadcrumbs([{ label: 'Home', to: '/' }, { label: 'Dresses' }], absolute).itemListElement).toEqual([
+    { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://shop.example/' },
+    { '@type': 'ListItem', position: 2, name: 'Dresses' },
+  ])
+})
+
+it('nothing is both shown to search engines and kept from them', () => {
+  const listed = [...drawnPaths, ...otherFindablePaths]
+  expect(new Set(listed).size).toBe(listed.length)
+  expect(listed.filter((path) => unlistedPaths.some((own) => path.startsWith(own)))).toEqual([])
+})

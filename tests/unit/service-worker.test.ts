@@ -1,0 +1,199 @@
+// What the service worker does with a request, and when an open page goes over to a new version.
+import { describe, expect, it } from 'vitest'
+import { type Asked, collect, drawingOf, isAdmin, keyOf, slugsOf, wayOf } from '@/app/service-worker/rules'
+import { mayLoadAnew } from '@/app/service-worker/take-over'
+
+const shop = 'https://shop.example'
+const backEnd = 'https://ref.supabase.co'
+
+function asked(
+  url: string,
+  { headers = {}, ...rest }: Partial<Omit<Asked, 'headers'>> & { headers?: object } = {},
+) {
+  return {
+    method: 'GET',
+    mode: 'cors',
+    ...rest,
+    url: new URL(url, shop).href,
+    headers: new Headers({ ...headers }),
+  }
+}
+
+describe.each([backEnd, shop])('with the back end at %s', (place) => {
+  const way = (...request: Parameters<typeof asked>) => wayOf(asked(...request), { shop, backEnd: place })
+
+  it.each([
+    ['/rest/v1/products?select=*', 'catalogue'],
+    ['/rest/v1/collections', 'catalogue'],
+    ['/rest/v1/deals', 'catalogue'],
+    ['/rest/v1/rpc/list_products?p_filter={}', 'catalogue'],
+    ['/rest/v1/rpc/product_facets', 'catalogue'],
+    ['/storage/v1/object/public/product-images/a.webp', 'picture'],
+    // What the checkout reads is never out of a store, nor what is somebody's own.
+    ['/rest/v1/shop_settings?select=shipping_rate', 'network'],
+    ['/rest/v1/rpc/quote_cart', 'network'],
+    ['/rest/v1/rpc/get_order?p_order_id=1', 'network'],
+    ['/rest/v1/rpc/find_order', 'network'],
+    ['/rest/v1/rpc/my_review', 'network'],
+    ['/rest/v1/rpc/find_orders', 'network'],
+    ['/rest/v1/rpc/sales_summary', 'network'],
+    ['/rest/v1/rpc/get_deals', 'network'],
+    ['/rest/v1/orders', 'network'],
+    ['/rest/v1/addresses', 'network'],
+    ['/rest/v1/wishlist_items', 'network'],
+    ['/rest/v1/messages', 'network'],
+    ['/auth/v1/user', 'network'],
+    ['/storage/v1/object/authenticated/a.webp', 'network'],
+  ])('%s: %s', (path, expected) => {
+    expect(way(place + path)).toBe(expected)
+  })
+
+  it.each(['/rest/v1/products', '/rest/v1/rpc/list_products', '/rest/v1/rpc/place_order'])(
+    'nothing that is sent there is kept (%s)',
+    (path) => {
+      for (const method of ['POST', 'PATCH', 'DELETE', 'HEAD'])
+        expect(way(place + path, { method })).toBe('network')
+    },
+  )
+
+  it('what is asked in somebody’s name is not kept; without a connection nothing is', () => {
+    const as = (authorization: string) => way(`${place}/rest/v1/products`, { headers: { authorization } })
+    expect(as('Bearer eyJhbGciOi')).toBe('network')
+    expect(as('Bearer offline')).toBe('catalogue')
+    expect(way(`${place}/rest/v1/orders`, { headers: { authorization: 'Bearer offline' } })).toBe('network')
+    expect(way(`${place}/rest/v1/products`, { headers: { apikey: 'public' } })).toBe('catalogue')
+  })
+
+  it('an answer of another shape or a part of one is not kept', () => {
+    const accept = 'application/vnd.pgrst.object+json'
+    expect(way(`${place}/rest/v1/products`, { headers: { accept } })).toBe('network')
+    expect(way(`${place}/rest/v1/products`, { headers: { range: '0-9' } })).toBe('network')
+  })
+
+  it.each([
+    ['/', 'page'],
+    ['/product/linen-dress', 'page'],
+    ['/admin/orders', 'page'],
+    ['/_outbox', 'network'],
+    ['/auth/v1/verify?token=1', 'network'],
+    ['/storage/v1/object/public/invoice', 'network'],
+    ['/sitemap.xml', 'network'],
+    ['/art/hero.webp', 'network'],
+  ])('going to %s: %s', (path, expected) => {
+    expect(way(path, { mode: 'navigate' })).toBe(expected)
+  })
+
+  it.each([
+    ['/assets/index-C0ffee.js', 'file'],
+    ['/theme.js', 'file'],
+    ['/catalogue/dress/pink-front-412.avif', 'picture'],
+    ['/icons/icon-192.png', 'picture'],
+    ['/sw.js', 'network'],
+    ['/manifest.webmanifest', 'network'],
+    ['https://pictures.example/catalogue/dress.webp', 'network'],
+    ['https://other.example/rest/v1/products', 'network'],
+  ])('%s: %s', (path, expected) => {
+    expect(way(path)).toBe(expected)
+  })
+})
+
+it('the owner’s pages are known', () => {
+  expect(['/admin', '/admin/orders'].map((path) => isAdmin(shop + path))).toEqual([true, true])
+  expect(['/', '/administer'].map((path) => isAdmin(shop + path))).toEqual([false, false])
+})
+
+describe('a read is kept', () => {
+  const read = (moment: string, rest = '') =>
+    `${backEnd}/rest/v1/products?select=id%2Cdeals%28id%29&slug=eq.a&deals.starts_at=lte.${moment}&deals.ends_at=gt.${moment}${rest}`
+
+  it('without the moment it was asked at', () => {
+    const key = keyOf(read('2026-11-22T01:02:03.000Z'))
+    expect(key).toBe(keyOf(read('2026-11-23T09:00:00.000Z')))
+    expect(key).toContain('slug=eq.a')
+    expect(key).not.toContain('2026')
+  })
+
+  it('apart from every other', () => {
+    const other = read('2026-11-22T01:02:03.000Z', '&created_at=gte.7')
+    expect(keyOf(other)).not.toBe(keyOf(read('2026-11-22T01:02:03.000Z')))
+  })
+})
+
+it('a picture is the same drawing in every width', () => {
+  const files = ['front.webp', 'front-206.avif', 'front-412.webp', 'front-824.avif']
+  expect(new Set(files.map((name) => drawingOf(`${shop}/catalogue/${name}`))).size).toBe(1)
+  expect(drawingOf(`${shop}/catalogue/front.webp`)).not.toBe(drawingOf(`${shop}/catalogue/back.webp`))
+})
+
+describe('products that were asked for by name', () => {
+  const card = (slug: string, title = slug) => ({
+    id: slug,
+    slug,
+    title,
+    price: 1,
+    image_url: '',
+    colors: [],
+    sizes: [],
+    deals: [],
+  })
+
+  it('are read out of the address', () => {
+    expect(slugsOf(`${shop}/rest/v1/products?slug=in.(a,b-c)`)).toEqual(['a', 'b-c'])
+    expect(slugsOf(`${shop}/rest/v1/products?slug=in.("a")`)).toEqual(['a'])
+    expect(slugsOf(`${shop}/rest/v1/products?slug=eq.a`)).toBeNull()
+    expect(slugsOf(`${shop}/rest/v1/collections?slug=in.(a)`)).toBeNull()
+  })
+
+  it('are put together from whatever showed them, the latest first', () => {
+    const answers = [
+      [card('a', 'new')],
+      { products: [card('b'), card('a', 'old')], total: 2 },
+      [{ id: 'd', products: card('c') }],
+      [{ slug: 'd', name: 'A collection' }],
+      null,
+      'text',
+    ]
+    const found = collect(['c', 'a', 'd'], answers)
+    expect(found.map(({ title }) => title)).toEqual(['c', 'new'])
+    // Only a wishlist knows when; what it does not know is nothing.
+    expect(found[0]?.restocked_at).toBeNull()
+  })
+})
+
+describe('a page of an older version loads the next page anew', () => {
+  const link = (href: string, { target = '', download = false } = {}) => ({
+    href: new URL(href, shop).href,
+    target,
+    hasAttribute: () => download,
+  })
+  const click = {
+    button: 0,
+    metaKey: false,
+    ctrlKey: false,
+    shiftKey: false,
+    altKey: false,
+    defaultPrevented: false,
+  }
+  const here = `${shop}/women?size=m`
+
+  it('when a link leads to another page of the shop', () => {
+    expect(mayLoadAnew(link('/product/linen-dress'), click, here)).toBe(true)
+    expect(mayLoadAnew(link('/checkout'), click, `${shop}/cart`)).toBe(true)
+  })
+
+  it.each([
+    ['a filter', link('/women?size=l'), click, here],
+    ['an anchor', link('/women?size=m#main'), click, here],
+    ['another site', link('https://other.example/'), click, here],
+    ['a tab of its own', link('/cart', { target: '_blank' }), click, here],
+    ['a download', link('/cart', { download: true }), click, here],
+    ['a key held', link('/cart'), { ...click, metaKey: true }, here],
+    ['the middle button', link('/cart'), { ...click, button: 1 }, here],
+    ['a click that did something else', link('/cart'), { ...click, defaultPrevented: true }, here],
+    ['the checkout', link('/'), click, `${shop}/checkout`],
+    ['a confirmation', link('/'), click, `${shop}/order-confirmation/1`],
+    ['the admin', link('/admin/orders'), click, `${shop}/admin/products`],
+  ])('but not for %s', (_name, ...clicked) => {
+    expect(mayLoadAnew(...clicked)).toBe(false)
+  })
+})
