@@ -10,6 +10,8 @@ const jsdom = {
   environment: 'jsdom',
   setupFiles: ['tests/support/screen-setup.ts'],
   globalSetup: 'tests/support/screen-server.ts',
+  // They share a shop and a slow machine; what passes only when repeated is marked in the output.
+  retry: process.env.CI ? 1 : 0,
   testTimeout: 45_000,
   hookTimeout: 60_000,
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { adminPaths } from '../../src/config/admin-paths'
 import { drawnPaths, otherFindablePaths } from '../../src/config/findable'
 import { paths } from '../../src/config/paths'
 import { common } from '../../src/content/common'
@@ -20,14 +21,17 @@ const rooms = {
   ],
   shopper: [paths.cart, paths.checkout, paths.profile, paths.profileOrders],
   owner: [
-    '/admin',
-    '/admin/orders',
-    '/admin/products',
-    '/admin/collections',
-    '/admin/deals',
-    '/admin/customers',
-    '/admin/messages',
-    '/admin/settings',
+    paths.admin,
+    adminPaths.orders,
+    adminPaths.products,
+    adminPaths.newProduct,
+    adminPaths.collections,
+    adminPaths.deals,
+    adminPaths.newDeal,
+    adminPaths.customers,
+    adminPaths.analytics,
+    adminPaths.messages,
+    adminPaths.settings,
   ],
 } as const
 

@@ -1,4 +1,4 @@
-import { drawnPaths, otherFindablePaths, unlistedPaths } from '@/config/findable'
+import { drawnPaths, feedFile, otherFindablePaths, unlistedPaths } from '@/config/findable'
 import { paths } from '@/config/paths'
 import { shop } from '@/config/shop'
 import { absolute } from '@/config/site'
@@ -27,7 +27,7 @@ export async function filesForMachines(): Promise<Record<string, string>> {
     ...feedWords,
     author: shop.name,
     page: absolute(paths.newArrivals),
-    self: absolute(paths.feed),
+    self: absolute(feedFile),
     entries: newest.map(({ slug, description, image, ...product }) => ({
       ...product,
       url: absolute(paths.product(slug)),
@@ -35,7 +35,7 @@ export async function filesForMachines(): Promise<Record<string, string>> {
       picture: URL.canParse(image, absolute('/')) ? absolute(image) : null,
     })),
   })
-  return { ...sitemaps(pages, absolute), 'robots.txt': robots(), [paths.feed.slice(1)]: feed }
+  return { ...sitemaps(pages, absolute), 'robots.txt': robots(), [feedFile]: feed }
 }
 
 const robots = () =>

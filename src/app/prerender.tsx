@@ -2,7 +2,7 @@ import { dehydrate, type QueryClient } from '@tanstack/react-query'
 import { type ReactNode, StrictMode } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { matchPath, StaticRouter } from 'react-router-dom'
-import { drawnPaths } from '@/config/findable'
+import { drawnPaths, feedFile } from '@/config/findable'
 import { paths } from '@/config/paths'
 import { shop } from '@/config/shop'
 import { absolute } from '@/config/site'
@@ -157,7 +157,7 @@ function headOf({ title, description, path, image }: PageHead, data: object[]): 
       <meta name="twitter:card" content="summary_large_image" />
       {canonical && <meta property="og:url" content={canonical} />}
       {canonical && <link rel="canonical" href={canonical} />}
-      <link rel="alternate" type="application/atom+xml" href={paths.feed} title={feedWords.title} />
+      <link rel="alternate" type="application/atom+xml" href={`/${feedFile}`} title={feedWords.title} />
       {data.length > 0 && (
         <script
           id={drawnDataId}

@@ -1,5 +1,8 @@
 import { paths } from './paths'
 
+/** The feed of new arrivals, beside the pages. */
+export const feedFile = 'feed.xml'
+
 /** What is drawn ahead at every build, besides the collections and the curated products. */
 export const drawnPaths: readonly string[] = [
   paths.home,

@@ -48,6 +48,5 @@ export const paths = {
   adChoices: '/ad-choices',
   accessibility: '/accessibility',
   unsubscribe: '/unsubscribe',
-  feed: '/feed.xml',
   admin: '/admin',
 } as const

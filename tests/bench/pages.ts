@@ -1,4 +1,4 @@
-// npm run bench:pages: the built shop's pages in a browser, every figure beside its gate (quality.md's), as Markdown.
+// npm run bench:pages: the built shop's pages in a browser, every figure beside its gate, as Markdown.
 // --runs 3 of Lighthouse, --times 20 of every interaction, --write puts the tables into the README. A larger shop that
 // stands in supabase/.temp (npm run db:scale -- 100000) is measured too.
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -178,7 +178,7 @@ async function catalogues(sample: BuiltShop): Promise<string> {
     rows.push(await asked(large))
     await large.close()
   }
-  return `Answers of the embedded back end in the browser, median of 7 (of the database alone: \`npm run bench:catalogue\`):\n\n${table(['products', 'list', 'facets', 'search', 'suggestions'], rows)}`
+  return `Answers of the embedded back end over HTTP, ms, median of 7 (of the database alone: \`npm run bench:catalogue\`):\n\n${table(['products', 'list', 'facets', 'search', 'suggestions'], rows)}`
 }
 
 async function asked({ url, backend }: BuiltShop): Promise<string[]> {
