@@ -23,4 +23,47 @@
   dark.addEventListener('change', apply)
   addEventListener('storage', apply)
   addEventListener('themechange', apply)
+
+  // What somebody presses and types before the app has taken that part of a page over is kept for it: the last of each,
+  // done as soon as the part is its own.
+  if (dataset.path === undefined || dataset.other !== undefined) return
+  const early = new Map()
+  const hands = 'button, summary, [role=tab], [type=checkbox], [type=radio]'
+  // By React's own rule (getNearestMountedFiber): marked as its own, and no longer being placed or taken over.
+  const isTaken = (element) => {
+    let node = element[Object.keys(element).find((key) => key.startsWith('__reactFiber'))]
+    for (let at = node; at && !at.alternate; at = at.return) if (at.flags & 4098) return false
+    while (node?.return) node = node.return
+    return node?.tag === 3
+  }
+  const type = (field, value) => {
+    if (field.tagName !== 'SELECT') field.value = ''
+    // Past what React puts before it, which would take it for its own doing.
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value').set.call(field, value)
+    for (const name of ['input', 'change']) field.dispatchEvent(new Event(name, { bubbles: true }))
+  }
+  const keep = (event) => {
+    const isClick = event.type === 'click'
+    const isSubmit = event.type === 'submit'
+    const target = isClick ? event.target.closest(hands) : event.target
+    if (!target || isTaken(target) || (!isClick && target.matches(hands))) return
+    const { value } = target
+    if (isClick || isSubmit) event.preventDefault()
+    event.stopImmediatePropagation()
+    if (early.size === 0) setTimeout(look, 50)
+    early.set(target, () => {
+      if (isClick) target.click()
+      else if (isSubmit) target.requestSubmit()
+      else type(target, value)
+    })
+  }
+  const look = () => {
+    for (const [target, act] of early) {
+      if (target.isConnected && !isTaken(target)) continue
+      early.delete(target)
+      if (target.isConnected) act()
+    }
+    if (early.size > 0) setTimeout(look, 50)
+  }
+  for (const each of ['click', 'submit', 'input', 'change']) addEventListener(each, keep, true)
 })()

@@ -252,7 +252,8 @@ test('every sort gives every product once, page after page', once, async ({ page
 
 test('back from a product that was reloaded: the same card at the same place', async ({ page, shop }) => {
   await Promise.all(Array.from({ length: 60 }, () => shop.product()))
-  await page.goto('/dresses')
+  // Not the page that was drawn ahead, which knows nothing of these.
+  await page.goto('/dresses?sort=newest')
   for (const pages of [1, 2]) {
     await expect(cards(page)).toHaveCount(24 * pages)
     await page.getByRole('button', { name: listingWords.loadMore }).click()
@@ -459,7 +460,6 @@ test(
     const again = page.getByRole('main').getByRole('button', { name: common.tryAgain })
     await expect(again.first()).toBeVisible({ timeout: 20_000 })
     await context.setOffline(false)
-    await again.first().click()
     await expect(cards(page).first()).toBeVisible()
   },
 )
