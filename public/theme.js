@@ -1,11 +1,13 @@
 // Puts the theme on the root element before the first paint: the chosen one, else the system's. A file of its
 // own, loaded before the page is drawn, because the content security policy allows no inline script.
-// And hides a page that was drawn ahead where it is not the one that is asked for: with filters in its address, or as
+// And hides a page that was drawn ahead where it is not the one that is asked for: with filters or an anchor in its address, or as
 // what a host shows for every path. What campaigns add to an address changes nothing.
 ;(() => {
   const { dataset } = document.documentElement
   const path = location.pathname.replace(/(.)\/$/, '$1')
-  const asks = [...new URLSearchParams(location.search).keys()].some((key) => !/^utm_|clid$/.test(key))
+  const asks =
+    location.hash.length > 1 ||
+    [...new URLSearchParams(location.search).keys()].some((key) => !/^utm_|clid$/.test(key))
   if (dataset.path !== undefined && (asks || dataset.path !== path)) dataset.other = ''
 
   const dark = matchMedia('(prefers-color-scheme: dark)')
@@ -46,12 +48,14 @@
     const isClick = event.type === 'click'
     const isSubmit = event.type === 'submit'
     const target = isClick ? event.target.closest(hands) : event.target
-    if (!target || isTaken(target) || (!isClick && target.matches(hands))) return
-    const { value } = target
-    if (isClick || isSubmit) event.preventDefault()
+    if (!target || dataset.drawn === undefined || isTaken(target) || (!isClick && target.matches(hands))) return
+    const { value, checked } = target
+    // What is ticked shows it at once.
+    if ((isClick && checked === undefined) || isSubmit) event.preventDefault()
     event.stopImmediatePropagation()
     if (early.size === 0) setTimeout(look, 50)
     early.set(target, () => {
+      if (checked !== undefined) target.checked = !checked
       if (isClick) target.click()
       else if (isSubmit) target.requestSubmit()
       else type(target, value)

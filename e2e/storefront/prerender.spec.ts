@@ -32,9 +32,11 @@ async function readHtml(page: Page, path: string) {
   )
 }
 
-test('every page says what it is before any script has run', once, async ({ page, shop }) => {
-  const collections = await shop.rows<{ slug: string }>('select slug from public.collections')
-  const all = [...drawnPaths, ...collections.map((each) => paths.collection(each.slug)), product]
+test('every page says what it is before any script has run', once, async ({ page }) => {
+  const sitemap = await (await page.request.get('/sitemap.xml')).text()
+  const collections = [...sitemap.matchAll(/\/collections\/[^<]+/g)].map(([path]) => path)
+  expect(collections.length).toBeGreaterThan(40)
+  const all = [...drawnPaths, ...collections, product]
   const titles = new Set<string>()
   for (const path of all) {
     const found = await readHtml(page, path)
@@ -52,14 +54,11 @@ test('every page says what it is before any script has run', once, async ({ page
   expect((await readHtml(page, paths.faq)).types).toContain('FAQPage')
 })
 
-test('machines find the shop’s pages, and what is new', once, async ({ page, shop }) => {
+test('machines find the shop’s pages, and what is new', once, async ({ page }) => {
   const read = async (path: string) => (await page.request.get(path)).text()
   const sitemap = await read('/sitemap.xml')
-  const [count] = await shop.rows<{ n: number }>(
-    `select count(*)::int + (select count(*)::int from public.collections) as n
-     from public.products where archived_at is null and slug not like 'test-%' and slug not like 'xss-%'`,
-  )
-  expect(sitemap.match(/<loc>/g)?.length).toBeGreaterThan((count?.n ?? 0) + drawnPaths.length - 1)
+  expect(sitemap.match(/<loc>[^<]*\/product\//g)?.length).toBeGreaterThan(6000)
+  for (const path of drawnPaths) expect(sitemap).toMatch(new RegExp(`<loc>http[^<]*${path}</loc>`))
   expect(sitemap).toContain(`${product}</loc><lastmod>`)
   expect(await read('/robots.txt')).toMatch(/Disallow: \/checkout\n[\s\S]*Sitemap: http.*\/sitemap\.xml\n/)
   expect((await read('/feed.xml')).match(/<entry>/g)).toHaveLength(30)

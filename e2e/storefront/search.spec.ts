@@ -257,10 +257,11 @@ test(
     })
     await page.goto('/cart')
     const box = await openSearch(page, isMobile)
-    await box.fill('flo')
-    await page.waitForRequest(/rpc\/suggest\?p_query=flo$/)
-    await box.fill('floral')
-    await page.waitForRequest(/rpc\/suggest\?p_query=floral$/)
+    for (const words of ['flo', 'floral']) {
+      const asked = page.waitForRequest(new RegExp(`rpc/suggest\\?p_query=${words}$`))
+      await box.fill(words)
+      await asked
+    }
     await expect.poll(() => given).toEqual(['net::ERR_ABORTED'])
     await box.press('Enter')
     await expect(page).toHaveURL(/q=floral$/)

@@ -9,6 +9,8 @@ export function Quiet({ onQuiet }: { onQuiet: () => void }) {
   useEffect(() => {
     void whenQuiet().then(() => {
       onQuiet()
+      // From here on nothing is kept for later (public/theme.js).
+      delete document.documentElement.dataset.drawn
       refreshDrawn(client)
     })
   }, [client, onQuiet])

@@ -1,6 +1,8 @@
 import { Skeleton } from '@/ui/skeleton'
 
 export const columnId = 'filters'
+/** Where the filters have a column beside the list. */
+export const wideScreen = '(min-width: 62.5rem)'
 /** The column keeps its place beside the list and scrolls by itself when it is longer than the screen. */
 export const columnClass =
   'hidden lg:sticky lg:top-22 lg:block lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto lg:-ms-1 lg:ps-1 lg:pe-2 lg:pb-8'

@@ -5,7 +5,7 @@ import { sortNames, toolWords } from '@/content/listing-tools'
 import { chosenFacets } from '@/domain/facets'
 import { Button } from '@/ui/button'
 import { showToast } from '@/ui/toast'
-import { columnId } from './column-skeleton'
+import { columnId, wideScreen } from './column-skeleton'
 import { ListingSearch } from './listing-search'
 import type { Place } from './places'
 import type { ListingState } from './use-listing-address'
@@ -57,7 +57,8 @@ function FiltersButton({ place, state, column }: ListingToolbarProps) {
         size="medium"
         aria-expanded={wide ? shown : sheet === 'open'}
         {...(wide ? { 'aria-controls': columnId } : { 'aria-haspopup': 'dialog' })}
-        onClick={wide ? toggle : open}
+        // Asked at the click: a page that was drawn ahead learns it a moment later.
+        onClick={() => (matchMedia(wideScreen).matches ? toggle() : open())}
         className="shrink-0 border-line-strong max-md:px-3.5"
       >
         <SlidersHorizontal size={18} strokeWidth={1.6} aria-hidden="true" />

@@ -6,7 +6,7 @@ import { Takeover } from '@/ui/hydration'
 import { lazyPart } from '@/ui/lazy-part'
 import { usePageHead } from '@/ui/page-head'
 import { useMedia } from '@/ui/use-media'
-import { ColumnSkeleton } from './column-skeleton'
+import { ColumnSkeleton, wideScreen } from './column-skeleton'
 import { ListingHead } from './listing-head'
 import { ListingResults } from './listing-results'
 import { ToolsSkeleton } from './listing-skeleton'
@@ -31,7 +31,7 @@ export function Listing({ place }: { place: Place }) {
   const { address } = settled
   const { category, query } = address
   // Drawn ahead it stands on every screen, where the style sheet shows it on wide ones.
-  const wide = useMedia('(min-width: 62.5rem)', true)
+  const wide = useMedia(wideScreen, true)
   const [asked, setAsked] = useState(true)
   const column = wide && asked
   const isTakeover = use(Takeover)

@@ -16,7 +16,9 @@ export function useSelection(product: Product) {
   const { items } = useCart()
   const [color, setColor] = useState(() => defaultChoice(product.colors, preferredChoice.color))
   const { table, all: ownSizes, own, keep } = useOwnSizes(product)
-  const [size, setSize] = useState(() => own ?? defaultChoice(product.sizes, preferredChoice.size))
+  const [chosen, setSize] = useState<string | null>(null)
+  // One's own is known a moment later where the page was drawn ahead.
+  const size = chosen ?? own ?? defaultChoice(product.sizes, preferredChoice.size)
   const [wanted, setQuantity] = useState(1)
 
   const variant = findVariant(product.variants, size, color)
@@ -29,7 +31,7 @@ export function useSelection(product: Product) {
 
   const keepSize = (id: SizeTableId, mine: string | null) => {
     const offered = keep(id, mine)
-    if (id === table && offered !== undefined) setSize(offered)
+    setSize(id === table && offered !== undefined ? offered : size)
   }
 
   return {
