@@ -65,7 +65,7 @@ export const accessibilityDocument: HelpDocument = {
             ],
             [
               'Forced colours and reduced motion',
-              'Simulated in the browser; measured, and looked at on the main pages',
+              'Simulated in the browser; reduced motion measured, forced colours looked at on the main pages',
             ],
           ],
         },
