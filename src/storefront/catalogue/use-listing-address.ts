@@ -37,12 +37,14 @@ export function useListingAddress(place: Place): { chosen: ListingState; settled
       }),
     [navigate, pathname, rules, show],
   )
-  const stateOf = (from: ListingAddress): ListingState => ({
-    address: from,
-    hrefOf: (part, path = pathname) => path + serialiseListing({ ...from, page: 1, ...part }, rules),
-    change,
-  })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: made of nothing else
-  const settled = useMemo(() => stateOf(written), [written, pathname, rules, change])
+  const stateOf = useCallback(
+    (from: ListingAddress): ListingState => ({
+      address: from,
+      hrefOf: (part, path = pathname) => path + serialiseListing({ ...from, page: 1, ...part }, rules),
+      change,
+    }),
+    [pathname, rules, change],
+  )
+  const settled = useMemo(() => stateOf(written), [written, stateOf])
   return { chosen: stateOf(address), settled }
 }
