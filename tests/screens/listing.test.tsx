@@ -153,7 +153,7 @@ describe('listing', () => {
   it('says that more could not be loaded, keeps what is there, and tries again', async () => {
     const { user } = openPage(paths.search)
     await anyCard()
-    expect(cards()).toHaveLength(limits.listPage)
+    await waitFor(() => expect(cards()).toHaveLength(limits.listPage))
     network.trouble(/list_products.*p_after/, 429)
     await user.click(page().getByRole('button', { name: listingWords.loadMore }))
     expect(await page().findByRole('alert')).toHaveTextContent(listingWords.moreFailed)
@@ -161,7 +161,7 @@ describe('listing', () => {
     network.mend()
     await user.click(page().getByRole('button', { name: common.tryAgain }))
     await waitFor(() => expect(cards().length).toBeGreaterThan(limits.listPage))
-    expect(page().queryByRole('alert')).not.toBeInTheDocument()
+    await waitFor(() => expect(page().queryByRole('alert')).not.toBeInTheDocument())
   })
 })
 
