@@ -395,6 +395,29 @@ describe.runIf(server)('deals, beside other sessions', () => {
     expect(new Set(reasons(answers))).toEqual(new Set(['DEALS_OVERLAP']))
   }, 60_000)
 
+  it.each([
+    ['comes', adding('shirt')],
+    [
+      'changes',
+      asOwner(`select public.save_deal(d.id, d.updated_at, '{"total": 900}') from public.deals d limit 1`),
+    ],
+    ['ends', asOwner('select public.end_deals(array(select id from public.deals))')],
+  ])('a deal %s after whoever has its product', async (_, statement) => {
+    await back.sql(`delete from public.deals;
+      insert into public.deals (product_id, kind, deal_price, total, starts_at, ends_at)
+        select id, 'flash', 50, 9, now(), now() + interval '1 hour' from public.products where slug = 'dress'`)
+    const deals = 'select product_id, total, ends_at from public.deals'
+    const before = await back.sql(deals)
+    const has = back.session('begin; select 1 from public.products for no key update; select pg_sleep(1)')
+    const sleeping = `select 1 from pg_stat_activity where wait_event = 'PgSleep' and datname = current_database()`
+    await expect.poll(() => back.sql(sleeping)).toHaveLength(1)
+    await expect(back.session(`set lock_timeout = '100ms'; ${statement}`)).rejects.toThrow('lock timeout')
+    expect(await back.sql(deals)).toEqual(before)
+    await has
+    await back.session(statement)
+    expect(await back.sql(deals)).not.toEqual(before)
+  })
+
   it('buyers, deals that come, change and end, and a collection that is dissolved, wait for each other in no circle', async () => {
     const carts = [['dress', 'shirt', 'scarf'], ['scarf', 'shirt', 'dress'], ['shirt'], ['dress', 'scarf']]
     const changing =

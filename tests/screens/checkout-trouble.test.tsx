@@ -2,7 +2,7 @@
 // database, the cart kept until an order is known, and words that say how to go on.
 import { randomUUID } from 'node:crypto'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { paths } from '@/config/paths'
 import { account } from '@/content/account'
 import { cart } from '@/content/cart'
@@ -12,23 +12,30 @@ import { orders } from '@/content/orders'
 import { sessionKey } from '@/data/supabase/session-store'
 import { buildLine } from '../support/builders'
 import { fillCheckout } from '../support/fill-checkout'
-import { ask, network, openPage, page } from '../support/screen'
+import { network, openPage, page } from '../support/screen'
 import { asOwner, newMember, ordersOf } from '../support/screen-orders'
 
 const placing = /\/rpc\/place_order/
 const finding = /\/rpc\/find_order/
 const quote = /\/rpc\/quote_cart/
 const settings = /\/shop_settings/
-const slug = 'wide-leg-linen-trousers'
+const slug = `trouble-${randomUUID()}`
 
 let email = ''
-beforeEach(async () => {
-  // Others buy them at the same time, and many are bought here.
-  const [variant] = await ask<{ id: string; quantity: number }>(
-    `product_variants?select=id,quantity,products!inner(slug)&products.slug=eq.${slug}&size=eq.M&color=eq.Black`,
-  )
-  if (variant && variant.quantity < 15)
-    await asOwner('PATCH', `product_variants?id=eq.${variant.id}`, { quantity: 60 })
+beforeAll(() =>
+  asOwner('POST', 'products', {
+    slug,
+    title: 'Troubled trousers',
+    description: 'Made for a test.',
+    price: 21.99,
+    image_url: '/favicon.svg',
+    collection_slug: 'bottoms',
+    sizes: ['M'],
+    colors: ['Black'],
+    quantity: 1000,
+  }),
+)
+beforeEach(() => {
   email = `trouble-${randomUUID()}@example.com`
   network.forget()
 })
