@@ -90,12 +90,20 @@ test('the owner makes a collection, puts it in order, runs a sale on it, ends it
   ).toHaveLength(0)
   await shopper.reload()
   await expect(shopper.getByRole('main').getByText('$20.00').first()).toBeVisible()
-  await shopper.close()
 
-  // Found in the list, and deleted.
+  // Found in the list, and given another address, which the old one leads to.
   await page.goto('/admin/products/collections')
   await page.getByRole('textbox', { name: words.search }).fill(key)
   await page.getByRole('link', { name, exact: true }).click()
+  await page.getByRole('textbox', { name: form.fields.slug }).fill(`${slug}-now`)
+  await page.getByRole('button', { name: form.save }).click()
+  await expect(page).toHaveURL(new RegExp(`/admin/products/collections/${slug}-now$`))
+  await shopper.goto(`${shop.url}/collections/${slug}?sort=newest`)
+  await expect(shopper).toHaveURL(`${shop.url}/collections/${slug}-now?sort=newest`)
+  await expect(shopper.getByRole('heading', { level: 1, name })).toBeVisible()
+  await shopper.close()
+
+  // And deleted.
   await page.getByRole('button', { name: remove.open }).click()
   await page.getByRole('button', { name: remove.confirm }).click()
   await expect(page.getByText('Collection deleted')).toBeVisible()

@@ -1,9 +1,12 @@
 // Pages that were drawn ahead: what machines read, what a browser without scripts shows, and how the app takes over.
 import type { Page } from '@playwright/test'
-import { drawnPaths } from '../../src/config/findable'
+import { drawnPaths, sameAs } from '../../src/config/findable'
 import { paths } from '../../src/config/paths'
+import { cart } from '../../src/content/cart'
+import { checkout } from '../../src/content/checkout'
 import { common } from '../../src/content/common'
 import { toolWords } from '../../src/content/listing-tools'
+import { fillCart } from '../fixtures/shop'
 import { expect, once, test } from '../fixtures/test'
 
 const slug = 'boho-floral-print-maxi-dress'
@@ -36,18 +39,18 @@ test('every page says what it is before any script has run', once, async ({ page
   const sitemap = await (await page.request.get('/sitemap.xml')).text()
   const collections = [...sitemap.matchAll(/\/collections\/[^<]+/g)].map(([path]) => path)
   expect(collections.length).toBeGreaterThan(40)
+  expect(collections.filter((path) => sameAs[path])).toEqual([])
   const all = [...drawnPaths, ...collections, product]
   const titles = new Set<string>()
-  for (const path of all) {
+  for (const path of [...all, ...Object.keys(sameAs)]) {
     const found = await readHtml(page, path)
-    expect.soft(found, path).toMatchObject({ canonical: path, headings: 1 })
+    expect.soft(found, path).toMatchObject({ canonical: sameAs[path] ?? path, headings: 1 })
     expect.soft(found.description.length, path).toBeGreaterThan(20)
     expect.soft(found.image, path).toMatch(/^http.*\.(png|webp|avif|svg)$/)
     expect.soft(found.text.length, path).toBeGreaterThan(100)
     titles.add(found.title)
   }
-  // Four categories are a collection too.
-  expect(titles.size).toBe(all.length - 4)
+  expect(titles.size).toBe(all.length)
   expect((await readHtml(page, '/')).types).toEqual(['Organization', 'WebSite'])
   expect((await readHtml(page, product)).types).toEqual(['Product', 'BreadcrumbList'])
   expect((await readHtml(page, paths.women)).types).toEqual(['BreadcrumbList'])
@@ -62,6 +65,31 @@ test('machines find the shop’s pages, and what is new', once, async ({ page })
   expect(sitemap).toContain(`${product}</loc><lastmod>`)
   expect(await read('/robots.txt')).toMatch(/Disallow: \/checkout\n[\s\S]*Sitemap: http.*\/sitemap\.xml\n/)
   expect((await read('/feed.xml')).match(/<entry>/g)).toHaveLength(30)
+})
+
+test('the cart and the checkout stand at once, and hold what is one’s own a moment later', async ({
+  page,
+  shop,
+}) => {
+  const item = await shop.product()
+  await fillCart(page, { product: item })
+  const arrived = Promise.withResolvers<void>()
+  await page.route(/\/assets\/(cart|checkout)-page-.*\.js$/, async (route) => {
+    await arrived.promise
+    await route.continue()
+  })
+  for (const [path, heading] of [
+    [paths.cart, cart.title],
+    [paths.checkout, checkout.title],
+  ] as const) {
+    const html = await (await page.request.get(path)).text()
+    expect(html).toContain('<meta name="robots" content="noindex"/>')
+    await page.goto(path, { waitUntil: 'commit' })
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    await expect(page.getByRole('main').getByText(common.loading)).toBeAttached()
+    arrived.resolve()
+    await expect(page.getByRole('main').getByText(item.title).first()).toBeVisible()
+  }
 })
 
 test('without scripts a page can be read, and leads on', async ({ browser, shop, isMobile }) => {

@@ -1,4 +1,4 @@
-import { drawnPaths, feedFile, otherFindablePaths, unlistedPaths } from '@/config/findable'
+import { drawnPaths, feedFile, otherFindablePaths, sameAs, unlistedPaths } from '@/config/findable'
 import { paths } from '@/config/paths'
 import { shop } from '@/config/shop'
 import { absolute } from '@/config/site'
@@ -20,7 +20,10 @@ export async function filesForMachines(): Promise<Record<string, string>> {
   ])
   const pages = [
     ...[...drawnPaths, ...otherFindablePaths].map((path) => ({ url: absolute(path) })),
-    ...collections.map(({ slug }) => ({ url: absolute(paths.collection(slug)) })),
+    ...collections
+      .map(({ slug }) => paths.collection(slug))
+      .filter((path) => sameAs[path] === undefined)
+      .map((path) => ({ url: absolute(path) })),
     ...products.map(({ slug, changedAt }) => ({ url: absolute(paths.product(slug)), changedAt })),
   ]
   const feed = atomFeed({

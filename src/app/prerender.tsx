@@ -2,7 +2,7 @@ import { dehydrate, type QueryClient } from '@tanstack/react-query'
 import { type ReactNode, StrictMode } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { matchPath, StaticRouter } from 'react-router-dom'
-import { drawnPaths, feedFile } from '@/config/findable'
+import { drawnPaths, feedFile, framePaths } from '@/config/findable'
 import { paths } from '@/config/paths'
 import { shop } from '@/config/shop'
 import { absolute } from '@/config/site'
@@ -48,6 +48,7 @@ export async function pagesToDraw(): Promise<string[]> {
   ])
   return [
     ...drawnPaths,
+    ...framePaths,
     ...collections.map(({ slug }) => paths.collection(slug)),
     ...products.map(({ slug }) => paths.product(slug)),
   ]
@@ -74,7 +75,7 @@ export async function drawPage(path: string): Promise<DrawnPage> {
     await Promise.all(wanted.map((query) => query.fetch()))
   }
   const { page } = drawnHead
-  if (!page || page.hidden) throw new Error(`${path} is no page of its own`)
+  if (!page || (page.hidden && !framePaths.includes(path))) throw new Error(`${path} is no page of its own`)
   // What the browser should fetch at once comes in front of everything.
   const [hints = ''] = /^(<link [^>]*>)*/.exec(html) ?? []
   return {
@@ -142,7 +143,7 @@ function dataFor(path: string, client: QueryClient): object[] {
 }
 
 /** The same that usePageHead writes, so that it finds it there. */
-function headOf({ title, description, path, image }: PageHead, data: object[]): Promise<string> {
+function headOf({ title, description, path, image, hidden }: PageHead, data: object[]): Promise<string> {
   const canonical = path === undefined ? undefined : absolute(path)
   const picture = image && URL.canParse(image, absolute('/')) ? absolute(image) : undefined
   return toHtml(
@@ -151,6 +152,7 @@ function headOf({ title, description, path, image }: PageHead, data: object[]): 
       <meta property="og:title" content={title} />
       {description && <meta name="description" content={description} />}
       {description && <meta property="og:description" content={description} />}
+      {hidden && <meta name="robots" content="noindex" />}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={shop.name} />
       <meta property="og:image" content={picture ?? absolute('/og.png')} />

@@ -34,6 +34,17 @@ export const drawnPaths: readonly string[] = [
   paths.accessibility,
 ]
 
+/** Collections that are a page of their own too, which is the one that search engines should know. */
+export const sameAs: Readonly<Record<string, string>> = Object.fromEntries(
+  [paths.dresses, paths.tops, paths.bottoms, paths.bags].map((path) => [
+    paths.collection(path.slice(1)),
+    path,
+  ]),
+)
+
+/** Drawn ahead without what is one's own, which the browser adds: for people in a hurry, not for search engines. */
+export const framePaths: readonly string[] = [paths.cart, paths.checkout]
+
 /** What search engines may show although it is only drawn in the browser. */
 export const otherFindablePaths: readonly string[] = [
   paths.deals,

@@ -47,7 +47,7 @@ export const adminCollections = {
       imageUrl: 'Image URL',
     },
     slugHint: 'Made from the name. Only small letters, digits and hyphens.',
-    slugChanges: 'Links to the old address will stop working.',
+    slugChanges: 'Links to the old address will lead to the new one.',
     slugStays: 'Pages of the shop lead here, so the address and the group stay.',
     characters: (typed: number) => `${number(typed)} of ${collectionBounds.description}`,
     place: 'Place',

@@ -157,6 +157,24 @@ describe('a collection', () => {
     expect((listed as { total: number }).total).toBe(1)
   })
 
+  it('is found where it once was, until another stands there', async () => {
+    const movedTo = async (slug: string) =>
+      (await shop.clients.anon.from('collection_moves').select('collections(slug)').eq('slug', slug)).data
+    const { id, slug, version } = await made()
+    const { data: second } = await save(id, { slug: `${slug}-b` }, version)
+    const { data: third } = await save(id, { slug: `${slug}-c` }, (second as Saved).version)
+    for (const before of [slug, `${slug}-b`])
+      expect(await movedTo(before)).toEqual([{ collections: { slug: `${slug}-c` } }])
+    // Back to where it was, and another one where it was between.
+    expect((await save(id, { slug }, (third as Saved).version)).error).toBeNull()
+    expect(await movedTo(slug)).toEqual([])
+    await made({ slug: `${slug}-b` })
+    expect(await movedTo(`${slug}-b`)).toEqual([])
+    expect(await movedTo(`${slug}-c`)).toEqual([{ collections: { slug } }])
+    await shop.sql('delete from public.collections where id = $1', [id])
+    expect(await movedTo(`${slug}-c`)).toEqual([])
+  })
+
   it('that pages of the shop are made of keeps its address and group, and takes everything else', async () => {
     const boho = await there('boho-chic')
     const change = { slug: 'boho-chic', group: 'Curated', name: 'Boho', image: '/favicon.svg' }

@@ -144,6 +144,12 @@ export const tables: Record<string, TableAccess> = {
     row: { product_id: fixture.product, collection_id: fixture.collection },
     change: { position: 3 },
   },
+  'public.collection_moves': {
+    ...nothing,
+    read: all,
+    row: { slug: 'matrix-before', collection_id: fixture.collection },
+    change: { slug: 'matrix-elsewhere' },
+  },
   'public.deals': {
     ...catalogue,
     read: { ...everyone(running), owner: 'true' },
@@ -534,6 +540,7 @@ export const functions: Record<string, FunctionAccess> = {
   'private.collection_before_write()': 'none',
   'private.collection_json(collections,bigint)': 'none',
   'private.collection_live(collections)': 'none',
+  'private.collection_moved()': 'none',
   'private.deal_json(deals,products)': 'none',
   'private.check_deal(deals)': 'none',
   'private.uuid_range(uuid,uuid)': 'none',

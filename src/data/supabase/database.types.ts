@@ -33,6 +33,26 @@ export type Database = {
                   Relationships: [
                     
                   ]
+                },"collection_moves": {
+                  Row: {
+                    "collection_id": string,"slug": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "collection_id": string,"slug": string
+                  }
+                  Update: {
+                    "collection_id"?: string,"slug"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "collection_moves_collection_id_fkey"
+      columns: ["collection_id"]
+isOneToOne: false
+      referencedRelation: "collections"
+      referencedColumns: ["id"]
+    }
+                  ]
                 },"collection_products": {
                   Row: {
                     "collection_id": string,"position": number,"product_id": string

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { paths } from '@/config/paths'
 import { savedWords, cart as words } from '@/content/cart'
 import { common } from '@/content/common'
@@ -9,14 +9,20 @@ import { recentlyViewed } from '@/storefront/shared/recently-viewed-part'
 import { type CheckedLine, useCartCheck } from '@/storefront/shared/use-cart-check'
 import { Deferred } from '@/ui/deferred'
 import { usePageHead } from '@/ui/page-head'
+import { Skeleton } from '@/ui/skeleton'
 import { showToast } from '@/ui/toast'
 import { CartSummary } from './cart-summary'
 import { SavedList } from './saved-list'
 import { useSavedLines } from './use-saved-lines'
 
-/** The lines with what changed about them, what they come to, and what was put aside for later. */
 export function CartPage() {
   usePageHead({ title: common.title(words.title), hidden: true })
+  const { isKnown } = useCart()
+  return isKnown ? <OwnCart /> : <CartFrame />
+}
+
+/** The lines with what changed about them, what they come to, and what was put aside for later. */
+function OwnCart() {
   const { totalItems, remove, restore } = useCart()
   const { lines, blocked, unchecked } = useCartCheck()
   const saved = useSavedLines()
@@ -51,13 +57,10 @@ export function CartPage() {
         </>
       ) : (
         <div className="wrap pt-8 pb-section md:pt-12">
-          <header className="mb-6 flex items-baseline gap-4 md:mb-8">
-            <h1 tabIndex={-1} className="text-44 leading-tight outline-none">
-              {words.title}
-            </h1>
+          <CartHead>
             <p className="text-muted tabular-nums">{words.items(totalItems)}</p>
-          </header>
-          <div className="grid grid-cols-1 items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)] lg:grid-rows-[auto_1fr]">
+          </CartHead>
+          <div className={columnsClass}>
             <ul aria-label={words.lines} className="border-t border-line">
               {lines.map((line, index) => (
                 <CartLine
@@ -85,6 +88,42 @@ export function CartPage() {
         </div>
       )}
       <Deferred part={recentlyViewed} props={{}} />
+    </div>
+  )
+}
+
+const columnsClass =
+  'grid grid-cols-1 items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)] lg:grid-rows-[auto_1fr]'
+
+function CartHead({ children }: { children?: ReactNode }) {
+  return (
+    <header className="mb-6 flex items-baseline gap-4 md:mb-8">
+      <h1 tabIndex={-1} className="text-44 leading-tight outline-none">
+        {words.title}
+      </h1>
+      {children}
+    </header>
+  )
+}
+
+/** What can be drawn before anybody knows what is in the cart. */
+function CartFrame() {
+  return (
+    <div className="wrap pt-8 pb-section md:pt-12">
+      <CartHead />
+      <div className={columnsClass}>
+        <div className="flex gap-4 border-t border-b border-line py-5 md:gap-6">
+          <Skeleton className="aspect-4/5 w-24 md:w-28" />
+          <div className="flex-1">
+            <Skeleton className="h-5 w-3/5" />
+            <Skeleton className="mt-2 h-4 w-2/5" />
+          </div>
+        </div>
+        <Skeleton className="h-125 rounded-surface lg:col-start-2 lg:row-start-1" />
+      </div>
+      <p role="status" className="sr-only">
+        {common.loading}
+      </p>
     </div>
   )
 }

@@ -1,11 +1,22 @@
+import { useQuery } from '@tanstack/react-query'
+import { Navigate, useLocation } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { common } from '@/content/common'
 import { filterWords } from '@/content/filters'
+import { movedCollectionQuery } from '@/data/collections/moved-collection-query'
 import { EmptyPage } from '@/storefront/shared/empty-page'
 import { usePageHead } from '@/ui/page-head'
+import { ListingSkeleton } from './listing-skeleton'
 
-/** The address of a collection that is not there. */
-export function CollectionNotFound() {
+/** The address of a collection that is not there: it leads to where the collection is now, if it moved. */
+export function CollectionNotFound({ slug }: { slug: string }) {
+  const { search, hash } = useLocation()
+  const { data: moved, isPending } = useQuery(movedCollectionQuery(slug))
+  if (isPending) return <ListingSkeleton />
+  return moved ? <Navigate replace to={paths.collection(moved) + search + hash} /> : <Nothing />
+}
+
+function Nothing() {
   const { title, text, all } = filterWords.collectionNotFound
   usePageHead({ title: common.title(title), hidden: true })
   return (

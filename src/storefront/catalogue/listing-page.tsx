@@ -50,6 +50,8 @@ function CollectionListing({ slug, place }: { slug: string; place: Place }) {
       </div>
     )
   return (
-    <Suspense fallback={<ListingSkeleton />}>{data ? <CollectionNotFound /> : <ListingSkeleton />}</Suspense>
+    <Suspense fallback={<ListingSkeleton />}>
+      {data ? <CollectionNotFound slug={slug} /> : <ListingSkeleton />}
+    </Suspense>
   )
 }

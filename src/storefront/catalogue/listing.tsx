@@ -1,5 +1,6 @@
 import { memo, Suspense, use, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { sameAs } from '@/config/findable'
 import { common } from '@/content/common'
 import { listingWords } from '@/content/listing'
 import { Takeover } from '@/ui/hydration'
@@ -42,7 +43,7 @@ export function Listing({ place }: { place: Place }) {
   usePageHead({
     title: common.title(pageTitle),
     description: listingWords.description(pageTitle, place.text),
-    path: pathname + (category === null ? '' : `?category=${category}`),
+    path: (sameAs[pathname] ?? pathname) + (category === null ? '' : `?category=${category}`),
     hidden: query !== '' || place.isSearch === true,
   })
 

@@ -15,6 +15,7 @@ import { useCartCheck } from '@/storefront/shared/use-cart-check'
 import { useShippingPolicy } from '@/storefront/shared/use-shipping-policy'
 import { Button } from '@/ui/button'
 import { usePageHead } from '@/ui/page-head'
+import { Skeleton } from '@/ui/skeleton'
 import { AddressSection } from './address-section'
 import type { FieldName } from './checkout-fields'
 import { CheckoutNotice } from './checkout-notice'
@@ -25,9 +26,14 @@ import { useCheckoutForm } from './use-checkout-form'
 import { useSlow } from './use-slow'
 import { useSubmitOrder } from './use-submit-order'
 
-/** One page: contact, address, payment, what it comes to, and the order is placed at most once. */
 export function CheckoutPage() {
   usePageHead({ title: common.title(words.title), hidden: true })
+  const { isKnown } = useCart()
+  return isKnown ? <Checkout /> : <CheckoutFrame />
+}
+
+/** One page: contact, address, payment, what it comes to, and the order is placed at most once. */
+function Checkout() {
   const { totalItems, totalPrice } = useCart()
   const { lines, blocked, unchecked, refetch } = useCartCheck()
   const { data: settings } = useQuery(settingsQuery())
@@ -69,19 +75,8 @@ export function CheckoutPage() {
 
   return (
     <div className="wrap pt-6 pb-section">
-      <Link
-        to={paths.cart}
-        className="inline-flex min-h-11 items-center gap-2 text-14 font-semibold hover:text-majorelle"
-      >
-        <ArrowLeft size={18} strokeWidth={1.6} aria-hidden="true" className="rtl:rotate-180" />
-        {words.back}
-      </Link>
-      <h1 className="mt-1 mb-6 text-44 leading-tight md:mb-8">{words.title}</h1>
-      <form
-        noValidate
-        onSubmit={onSubmit}
-        className="grid items-start gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]"
-      >
+      <CheckoutHead />
+      <form noValidate onSubmit={onSubmit} className={columnsClass}>
         <div className="min-w-0">
           <CheckoutNotice
             ref={notice}
@@ -130,6 +125,47 @@ export function CheckoutPage() {
           </div>
         </div>
       </form>
+    </div>
+  )
+}
+
+const columnsClass = 'grid items-start gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]'
+
+function CheckoutHead() {
+  return (
+    <>
+      <Link
+        to={paths.cart}
+        className="inline-flex min-h-11 items-center gap-2 text-14 font-semibold hover:text-majorelle"
+      >
+        <ArrowLeft size={18} strokeWidth={1.6} aria-hidden="true" className="rtl:rotate-180" />
+        {words.back}
+      </Link>
+      <h1 className="mt-1 mb-6 text-44 leading-tight md:mb-8">{words.title}</h1>
+    </>
+  )
+}
+
+/** What can be drawn before anybody knows what is ordered. */
+function CheckoutFrame() {
+  return (
+    <div className="wrap min-h-dvh pt-6 pb-section">
+      <CheckoutHead />
+      <div className={columnsClass}>
+        <div>
+          <h2 className="mb-5 text-28 leading-tight">{words.sections.contact}</h2>
+          {[0, 1, 2, 3, 4].map((place) => (
+            <div key={place} className="mb-5">
+              <Skeleton className="mb-2 h-5 w-32" />
+              <Skeleton className="h-13" />
+            </div>
+          ))}
+        </div>
+        <Skeleton className="h-96 rounded-surface" />
+      </div>
+      <p role="status" className="sr-only">
+        {common.loading}
+      </p>
     </div>
   )
 }

@@ -27,6 +27,8 @@ const storageKey = 'cart'
 const max = limits.lineQuantity
 
 type CartContext = CartState & {
+  /** False while HTML that was drawn ahead, and knows no cart, is taken over. */
+  isKnown: boolean
   /** Adds to a line or begins one. False when the cart holds as many lines as it can. `stock` bounds the line. */
   add: (item: Omit<LineItem, 'quantity'> & { quantity?: number }, stock?: number) => boolean
   remove: (key: LineKey) => void
@@ -45,6 +47,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
   const [state, dispatch] = useReducer(cartReducer, emptyCart, (empty) =>
     waits ? empty : cartReducer(empty, { type: 'load', items: readStored() }),
   )
+  const [isKnown, setKnown] = useState(!waits)
   // Writing what another tab has just written would send it back and forth.
   const stored = useRef(state.items)
 
@@ -66,7 +69,10 @@ export function CartProvider({ children }: { children: ReactNode }) {
     const items = readStored()
     stored.current = items
     // Urgent, it would have every part that is not taken over yet drawn anew.
-    startTransition(() => dispatch({ type: 'load', items }))
+    startTransition(() => {
+      dispatch({ type: 'load', items })
+      setKnown(true)
+    })
   }, [waits])
 
   useEffect(() => {
@@ -83,6 +89,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
   const value = useMemo<CartContext>(
     () => ({
       ...state,
+      isKnown,
       add: (item, stock = max) => {
         const isNew = !state.items.some((line) => sameLine(line, item))
         if (isNew && state.items.length >= limits.cartLines) return false
@@ -96,7 +103,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
       restore: (item, index) => dispatch({ type: 'restore', item, index }),
       clear: () => dispatch({ type: 'clear' }),
     }),
-    [state],
+    [state, isKnown],
   )
   return <Context value={value}>{children}</Context>
 }

@@ -1,0 +1,14 @@
+import { queryOptions } from '@tanstack/react-query'
+import { rest, unwrap } from '../supabase/rest'
+
+/** Where the collection that once stood at this address is now: its slug, or null. */
+export const movedCollectionQuery = (slug: string) =>
+  queryOptions({
+    queryKey: ['collections', 'moved', slug],
+    queryFn: async ({ signal }) => {
+      const [move] = await unwrap(
+        rest.from('collection_moves').select('collections(slug)').eq('slug', slug).abortSignal(signal),
+      )
+      return move?.collections.slug ?? null
+    },
+  })
