@@ -85,7 +85,9 @@ async function buildRenderer(outDir: string, values: Record<string, string>) {
 /** The pages in the shell, and the sheet with what their HTML may not hold itself. */
 function asFiles(folder: string, pages: readonly DrawnPage[]): Record<string, string> {
   const shell = readFileSync(join(folder, shellFile), 'utf8')
-  const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'))
+  const manifest: Record<string, { file: string }> = JSON.parse(
+    readFileSync(join(folder, '.vite/manifest.json'), 'utf8'),
+  )
   const rooms: string | undefined = manifest['src/styles/rooms.css']?.file
   if (!rooms) throw new Error('The build has no sheet of the rooms')
   // The content security policy allows no style in HTML. A sheet has them until the script is there (src/app/mount.tsx).
@@ -97,12 +99,18 @@ function asFiles(folder: string, pages: readonly DrawnPage[]): Record<string, st
     })
   const bodies = pages.map(({ body }) => outside(body))
   const sheet = [...styles].map((style) => `[data-style="${style}"]{${style}}`).join('\n')
-  const name = createHash('sha256').update(sheet).digest('hex').slice(0, 8)
-  const sheetFile = `${builtFiles.slice(1)}drawn-${name}.css`
+  const sheetFile = hashed('drawn', 'css', sheet)
   const link = (file: string) => `<link rel="stylesheet" href="/${file}">`
-  const html = pages.map(({ path, drawnAt, head, data, rooms: wearsRooms }, index) => [
+  const begin = beginning(manifest['index.html']?.file ?? '')
+  const beginFile = hashed('begin', 'js', begin)
+  /** The script of a page whose HTML says all comes after its first picture; a frame waits for its own. */
+  const afterPaint = (html: string) =>
+    html
+      .replace(/<link rel="modulepreload"[^>]*>\s*/g, '')
+      .replace(/<script type="module"[^>]*>/, `<script type="module" src="/${beginFile}">`)
+  const html = pages.map(({ path, drawnAt, head, data, rooms: wearsRooms, isFrame }, index) => [
     `${path === '/' ? 'index' : path.slice(1)}.html`,
-    put(shell, [
+    put(isFrame ? shell : afterPaint(shell), [
       [/<html /, `<html data-path="${path}" data-drawn="${drawnAt}" `],
       [/<title>[^<]*<\/title>\s*<meta name="description"[^>]*>/, head],
       [/(?=<\/head>)/, link(sheetFile) + (wearsRooms ? link(rooms) : '')],
@@ -110,8 +118,21 @@ function asFiles(folder: string, pages: readonly DrawnPage[]): Record<string, st
       [/(?=<\/body>)/, `<script id="data" type="application/json">${data}</script>`],
     ]),
   ])
-  return { [sheetFile]: sheet, ...Object.fromEntries(html) }
+  return { [sheetFile]: sheet, [beginFile]: begin, ...Object.fromEntries(html) }
 }
+
+/** The name of a built file that says what is in it. */
+function hashed(name: string, ending: string, content: string): string {
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 8)
+  return `${builtFiles.slice(1)}${name}-${hash}.${ending}`
+}
+
+/** Begins the app after the first painted frame, unless the page that is asked for is another one (public/theme.js). */
+const beginning = (entry: string) =>
+  `const begin = () => import('/${entry}')
+if (document.documentElement.dataset.other === undefined) requestAnimationFrame(() => setTimeout(begin))
+else begin()
+`
 
 function put(html: string, parts: readonly [place: RegExp, part: string][]): string {
   return parts.reduce((page, [place, part]) => {

@@ -70,4 +70,9 @@
     if (early.size > 0) setTimeout(look, 50)
   }
   for (const each of ['click', 'submit', 'input', 'change']) addEventListener(each, keep, true)
+  // The app asks whether all is its own (src/app/quiet.tsx): parts whose code comes late are not.
+  addEventListener('takenover', (event) => {
+    const all = [...document.querySelectorAll('#root :is(button, input, select, textarea)')]
+    if (!all.every(isTaken)) event.preventDefault()
+  })
 })()

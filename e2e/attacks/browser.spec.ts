@@ -108,7 +108,7 @@ test(
     expected.complaint(/^404: GET .*\/assets\//)
     expected.complaint(/^console: .*(dynamically imported module|policy-pages)/)
     // A page that was drawn ahead cannot be taken over without its code.
-    expected.complaint(/^thrown: Minified React error #422/)
+    expected.complaint(/^thrown: Minified React error #(418|422)/)
     const product = await shop.product()
     await fillCart(page, { product })
     await page.goto('/checkout')

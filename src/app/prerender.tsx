@@ -34,6 +34,8 @@ export type DrawnPage = {
   data: string
   /** Whether it wears the rooms' style sheet. */
   rooms: boolean
+  /** What it is about only comes with its script. */
+  isFrame: boolean
 }
 
 /** A page whose data takes this many rounds to be known waits for itself. */
@@ -75,7 +77,8 @@ export async function drawPage(path: string): Promise<DrawnPage> {
     await Promise.all(wanted.map((query) => query.fetch()))
   }
   const { page } = drawnHead
-  if (!page || (page.hidden && !framePaths.includes(path))) throw new Error(`${path} is no page of its own`)
+  const isFrame = framePaths.includes(path)
+  if (!page || (page.hidden && !isFrame)) throw new Error(`${path} is no page of its own`)
   // What the browser should fetch at once comes in front of everything.
   const [hints = ''] = /^(<link [^>]*>)*/.exec(html) ?? []
   return {
@@ -85,6 +88,7 @@ export async function drawPage(path: string): Promise<DrawnPage> {
     body: html.slice(hints.length),
     data: scriptJson(dehydrate(client)),
     rooms,
+    isFrame,
   }
 }
 

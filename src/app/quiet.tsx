@@ -22,4 +22,7 @@ async function whenQuiet() {
   if (document.readyState !== 'complete')
     await new Promise((resolve) => addEventListener('load', resolve, { once: true }))
   await idle()
+  // Only the element's own marks tell that React has taken it over (public/theme.js).
+  while (!dispatchEvent(new Event('takenover', { cancelable: true })))
+    await new Promise((resolve) => setTimeout(resolve, 50))
 }

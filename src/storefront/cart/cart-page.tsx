@@ -11,7 +11,7 @@ import { Deferred } from '@/ui/deferred'
 import { usePageHead } from '@/ui/page-head'
 import { Skeleton } from '@/ui/skeleton'
 import { showToast } from '@/ui/toast'
-import { CartSummary } from './cart-summary'
+import { CartSummary, summaryClass } from './cart-summary'
 import { SavedList } from './saved-list'
 import { useSavedLines } from './use-saved-lines'
 
@@ -66,6 +66,7 @@ function OwnCart() {
                 <CartLine
                   key={line.key}
                   line={line}
+                  priority={index < 2}
                   onRemove={() => removeLine(line, index)}
                   more={
                     <button
@@ -119,7 +120,12 @@ function CartFrame() {
             <Skeleton className="mt-2 h-4 w-2/5" />
           </div>
         </div>
-        <Skeleton className="h-125 rounded-surface lg:col-start-2 lg:row-start-1" />
+        <div className={`${summaryClass} h-125 lg:col-start-2 lg:row-start-1`}>
+          <h2 className="mb-4 text-28 leading-tight">{words.summary}</h2>
+          <Skeleton className="h-11" />
+          <Skeleton className="mt-5 h-24" />
+          <Skeleton className="mt-5 h-14 rounded-full" />
+        </div>
       </div>
       <p role="status" className="sr-only">
         {common.loading}

@@ -8,14 +8,13 @@ import { FreeShippingProgress } from '@/storefront/shared/free-shipping-progress
 import { OrderTotals } from '@/storefront/shared/order-totals'
 import { buttonClass } from '@/ui/button'
 
+export const summaryClass = 'rounded-surface border border-line bg-raised p-5 md:p-6'
+
 /** What the cart comes to. A line that cannot be ordered stops here, and the button leads to it. */
 export function CartSummary({ blocked, unchecked }: { blocked: boolean; unchecked: boolean }) {
   const { totalPrice } = useCart()
   return (
-    <section
-      aria-labelledby="summary"
-      className="rounded-surface border border-line bg-raised p-5 md:p-6 lg:sticky lg:top-28"
-    >
+    <section aria-labelledby="summary" className={`${summaryClass} lg:sticky lg:top-28`}>
       <h2 id="summary" className="mb-4 text-28 leading-tight">
         {words.summary}
       </h2>

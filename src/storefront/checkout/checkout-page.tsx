@@ -22,6 +22,7 @@ import { CheckoutNotice } from './checkout-notice'
 import { CheckoutSummary } from './checkout-summary'
 import { ContactSection } from './contact-section'
 import { PaymentSection } from './payment-section'
+import { Section } from './section'
 import { useCheckoutForm } from './use-checkout-form'
 import { useSlow } from './use-slow'
 import { useSubmitOrder } from './use-submit-order'
@@ -153,13 +154,14 @@ function CheckoutFrame() {
       <CheckoutHead />
       <div className={columnsClass}>
         <div>
-          <h2 className="mb-5 text-28 leading-tight">{words.sections.contact}</h2>
-          {[0, 1, 2, 3, 4].map((place) => (
-            <div key={place} className="mb-5">
-              <Skeleton className="mb-2 h-5 w-32" />
-              <Skeleton className="h-13" />
-            </div>
-          ))}
+          <Section title={words.sections.contact}>
+            <Skeleton className="mt-7 h-13 md:col-span-2" />
+            <Skeleton className="mt-12 h-13 md:col-span-2" />
+          </Section>
+          <Section title={words.sections.shipping}>
+            <Skeleton className="mt-7 h-13" />
+            <Skeleton className="mt-7 h-13" />
+          </Section>
         </div>
         <Skeleton className="h-96 rounded-surface" />
       </div>

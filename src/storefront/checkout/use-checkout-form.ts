@@ -14,6 +14,14 @@ import {
   type Values,
 } from './checkout-fields'
 
+/** What is known, for the fields that are empty and that nobody is in: it would get in between what is being typed. */
+const unlessTyped = (typed: Values, known: Partial<Values>) =>
+  Object.fromEntries(
+    Object.entries(known).filter(
+      ([name]) => typed[name as FieldName] === '' && document.activeElement?.getAttribute('name') !== name,
+    ),
+  )
+
 export type CheckoutForm = ReturnType<typeof useCheckoutForm>
 
 /** What is typed, what is wrong with it, and when to say so: on leaving a field, and all at once on sending. */
@@ -37,16 +45,14 @@ export function useCheckoutForm() {
     const [firstName = '', ...rest] = member.name.split(' ')
     setValues((typed) => ({
       ...typed,
-      email: typed.email || member.email,
-      firstName: typed.firstName || firstName,
-      lastName: typed.lastName || rest.join(' '),
+      ...unlessTyped(typed, { email: member.email, firstName, lastName: rest.join(' ') }),
     }))
   }, [member])
   useEffect(() => {
     if (!profile) return
     setValues((typed) => ({
       ...typed,
-      phone: typed.phone || profile.phone,
+      ...unlessTyped(typed, { phone: profile.phone }),
       ...(isFresh && profile.payment && { paymentMethod: profile.payment }),
     }))
   }, [profile, isFresh])

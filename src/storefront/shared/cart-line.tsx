@@ -17,12 +17,14 @@ type CartLineProps = {
   onRemove: () => void
   /** For the drawer. */
   narrow?: boolean
+  /** It stands on the first screen. */
+  priority?: boolean
   /** Another action beside Remove. */
   more?: ReactNode
 }
 
 /** A line of the cart that can be changed: on its page and in the drawer. */
-export function CartLine({ line, onRemove, narrow = false, more }: CartLineProps) {
+export function CartLine({ line, onRemove, narrow = false, priority = false, more }: CartLineProps) {
   const { update } = useCart()
   const { money } = useMoney()
   const { id, title, image, price, originalPrice, size, color, quantity, problem, dealEndsAt, available } =
@@ -37,7 +39,7 @@ export function CartLine({ line, onRemove, narrow = false, more }: CartLineProps
         aria-hidden="true"
         className={`aspect-4/5 shrink-0 self-start overflow-hidden rounded-picture bg-sand ${narrow ? 'w-20' : 'w-24 md:w-28'}`}
       >
-        <Picture src={image} alt="" sizes="112px" />
+        <Picture src={image} alt="" sizes="112px" priority={priority} />
       </Link>
       <div className="min-w-0 flex-1">
         <div className="flex items-start justify-between gap-4">
