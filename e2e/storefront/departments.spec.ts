@@ -50,6 +50,7 @@ for (const [department, percent] of departments) {
     if (department === 'women') await expectAccessible(page, department)
     for (const [category, label] of tiles) {
       const tile = nav.getByRole('link', { name: label, exact: false }).first()
+      await expect(tile).toHaveText(/\d/)
       const said = Number((await tile.textContent())?.replace(label, '').replace(/\D/g, ''))
       expect(said, label).toBeGreaterThan(0)
       await tile.click()
