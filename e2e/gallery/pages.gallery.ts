@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
+import { accountPaths } from '../../src/config/account-paths'
 import { adminPaths } from '../../src/config/admin-paths'
 import { drawnPaths, otherFindablePaths } from '../../src/config/findable'
 import { paths } from '../../src/config/paths'
 import { common } from '../../src/content/common'
 import { signIn } from '../fixtures/sign-in'
-import { expect, test } from '../fixtures/test'
+import { expect, takenOver, test } from '../fixtures/test'
 
 const product = paths.product('boho-floral-print-maxi-dress')
 const rooms = {
@@ -17,9 +18,19 @@ const rooms = {
     paths.cart,
     paths.wishlist,
     paths.login,
+    accountPaths.forgotPassword,
     '/nowhere',
   ],
-  shopper: [paths.cart, paths.checkout, paths.profile, paths.profileOrders],
+  shopper: [
+    paths.cart,
+    paths.checkout,
+    paths.profile,
+    paths.profileOrders,
+    paths.profileAddresses,
+    accountPaths.payment,
+    accountPaths.notifications,
+    accountPaths.settings,
+  ],
   owner: [
     paths.admin,
     adminPaths.orders,
@@ -62,6 +73,7 @@ for (const theme of ['light', 'dark'] as const) {
 
 /** Data and letters are there, and the pictures of the first screen painted. */
 async function settle(page: Page) {
+  await takenOver(page)
   await page.waitForLoadState('networkidle')
   await expect(page.locator('[aria-hidden] .animate-pulse, .animate-pulse')).toHaveCount(0)
   await page.evaluate(async () => {

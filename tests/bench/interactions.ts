@@ -67,6 +67,7 @@ export async function latencies(browser: Browser, url: string, times: number): P
   })
   await measure('open menu', phone, '/women', async (page, _turn, timed) => {
     await timed(() => press(page, page.getByRole('banner').getByRole('button', { name: layout.openMenu })))
+    await page.getByRole('dialog').waitFor()
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'detached' })
   })

@@ -1,7 +1,7 @@
 // Everything that can go wrong between "Place order" and the confirmation. Whatever it is: at most one order in the
 // database, the cart kept until an order is known, and words that say how to go on.
 import { randomUUID } from 'node:crypto'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { paths } from '@/config/paths'
 import { account } from '@/content/account'
@@ -81,6 +81,28 @@ function expectKept() {
   expect(screen.getByLabelText(checkout.fields.city)).toHaveValue('Rabat')
   expect(screen.getByLabelText(checkout.fields.email)).toHaveValue(email)
 }
+
+describe('what the account knows', () => {
+  const known = '+212600111222'
+  it.each([
+    ['an empty field', false, known],
+    ['no field that somebody is in', true, ''],
+  ])('comes late into %s', async (_, isIn, value) => {
+    const member = await newMember()
+    const late = Promise.withResolvers<void>()
+    network.trouble(/\/rpc\/my_account/, async (send) => {
+      await late.promise
+      return Response.json({ ...(await (await send()).json()), phone: known })
+    })
+    const { client } = await openCheckout()
+    await waitFor(() => expect(screen.getByLabelText(checkout.fields.email)).toHaveValue(member))
+    const phone = screen.getByLabelText(checkout.fields.phone)
+    if (isIn) act(() => phone.focus())
+    late.resolve()
+    await waitFor(() => expect(client.isFetching()).toBe(0))
+    expect(phone).toHaveValue(value)
+  })
+})
 
 describe('placing the order', () => {
   it.each([
