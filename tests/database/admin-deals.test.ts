@@ -408,12 +408,14 @@ describe.runIf(server)('deals, beside other sessions', () => {
         select id, 'flash', 50, 9, now(), now() + interval '1 hour' from public.products where slug = 'dress'`)
     const deals = 'select product_id, total, ends_at from public.deals'
     const before = await back.sql(deals)
-    const has = back.session('begin; select 1 from public.products for no key update; select pg_sleep(1)')
-    const sleeping = `select 1 from pg_stat_activity where wait_event = 'PgSleep' and datname = current_database()`
-    await expect.poll(() => back.sql(sleeping)).toHaveLength(1)
+    const has = back.session('begin; select 1 from public.products for no key update; select pg_sleep(60)')
+    has.catch(() => {})
+    const sleeping = `pg_stat_activity where wait_event = 'PgSleep' and datname = current_database()`
+    await expect.poll(() => back.sql(`select pid from ${sleeping}`), { timeout: 20_000 }).toHaveLength(1)
     await expect(back.session(`set lock_timeout = '100ms'; ${statement}`)).rejects.toThrow('lock timeout')
     expect(await back.sql(deals)).toEqual(before)
-    await has
+    await back.sql(`select pg_terminate_backend(pid) from ${sleeping}`)
+    await expect(has).rejects.toThrow('terminat')
     await back.session(statement)
     expect(await back.sql(deals)).not.toEqual(before)
   })
