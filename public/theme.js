@@ -30,6 +30,7 @@
   // done as soon as the part is its own.
   if (dataset.path === undefined || dataset.other !== undefined) return
   const early = new Map()
+  let acting = false
   const hands = 'button, summary, [role=tab], [type=checkbox], [type=radio]'
   // By React's own rule (getNearestMountedFiber): marked as its own, and no longer being placed or taken over.
   const isTaken = (element) => {
@@ -48,12 +49,14 @@
     const isClick = event.type === 'click'
     const isSubmit = event.type === 'submit'
     const target = isClick ? event.target.closest(hands) : event.target
-    if (!target || dataset.drawn === undefined || isTaken(target) || (!isClick && target.matches(hands))) return
+    if (!target || acting || (!isClick && target.matches(hands))) return
+    // What comes after something that waits waits too: a press must not be quicker than what was typed before it.
+    if (early.size === 0 && (dataset.drawn === undefined || isTaken(target))) return
     const { value, checked } = target
     // What is ticked shows it at once.
     if ((isClick && checked === undefined) || isSubmit) event.preventDefault()
     event.stopImmediatePropagation()
-    if (early.size === 0) setTimeout(look, 50)
+    if (early.size === 0) setTimeout(look, 10)
     early.set(target, () => {
       if (checked !== undefined) target.checked = !checked
       if (isClick) target.click()
@@ -65,9 +68,12 @@
     for (const [target, act] of early) {
       if (target.isConnected && !isTaken(target)) continue
       early.delete(target)
-      if (target.isConnected) act()
+      if (!target.isConnected) continue
+      acting = true
+      act()
+      acting = false
     }
-    if (early.size > 0) setTimeout(look, 50)
+    if (early.size > 0) setTimeout(look, 10)
   }
   for (const each of ['click', 'submit', 'input', 'change']) addEventListener(each, keep, true)
   // The app asks whether all is its own (src/app/quiet.tsx): parts whose code comes late are not.

@@ -7,7 +7,7 @@ import { checkout } from '../../src/content/checkout'
 import { common } from '../../src/content/common'
 import { toolWords } from '../../src/content/listing-tools'
 import { fillCart } from '../fixtures/shop'
-import { expect, once, test } from '../fixtures/test'
+import { expect, once, takenOver, test } from '../fixtures/test'
 
 const slug = 'boho-floral-print-maxi-dress'
 const product = paths.product(slug)
@@ -175,4 +175,34 @@ test('what is pressed and typed before the app is there is done when it is', asy
   await expect(page).toHaveURL(/sort=price-low/)
   await expect(page).toHaveURL(/view=list/)
   await expect(sort).toHaveValue('price-low')
+})
+
+test('what comes to be known while a page is taken over tears nothing of it down', once, async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('currency', 'EUR 0.9'))
+  let arrived = Promise.withResolvers<void>()
+  await page.route(/\/assets\/(lower-product|quick-add)-.*\.js$/, async (route) => {
+    await arrived.promise
+    await route.continue()
+  })
+  for (const path of [product, paths.bags]) {
+    arrived = Promise.withResolvers()
+    await page.goto(path, { waitUntil: 'commit' })
+    const main = page.getByRole('main')
+    await expect(main.getByText('€').first()).toBeVisible()
+    // The mouse makes a card fetch its second picture.
+    await main.getByRole('article').first().hover()
+    const buttons = main.getByRole('button', { name: new RegExp(`^${common.addToCart}: `) })
+    const count = await main.evaluate((element) => {
+      const parts = element.querySelectorAll('button, [role=tab], article')
+      for (const part of parts) part.setAttribute('data-seen', '')
+      return parts.length
+    })
+    await buttons.first().click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toBeHidden()
+    arrived.resolve()
+    await expect(dialog.or(page.getByText(common.addedToast.title)).first()).toBeVisible()
+    await takenOver(page)
+    expect(await main.locator('[data-seen]').count()).toBe(count)
+  }
 })

@@ -12,12 +12,8 @@ test('a guest finds a product, buys it and finds the order again after a reload'
   await page.getByRole('link', { name: 'Boho Floral Print Maxi Dress' }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: 'Boho Floral Print Maxi Dress' })).toBeVisible()
 
-  await page
-    .getByText('Black', { exact: true })
-    .or(page.getByRole('radio', { name: 'Black' }))
-    .first()
-    .check({ force: true })
-  await page.getByRole('radio', { name: 'L', exact: true }).check({ force: true })
+  await page.getByRole('radio', { name: 'Black' }).click({ force: true })
+  await page.getByRole('radio', { name: 'L', exact: true }).click({ force: true })
   await page.getByRole('button', { name: common.stepper.more }).click()
   const buy = page.getByRole('main').getByRole('button', { name: common.addToCart, exact: true }).first()
   await buy.click()

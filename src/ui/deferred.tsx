@@ -1,5 +1,6 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ComponentType, lazy, type ReactNode, useState } from 'react'
 import { ErrorBoundary } from './error-boundary'
+import { Held } from './held'
 
 const underWay: Promise<unknown>[] = []
 
@@ -39,9 +40,9 @@ export function Deferred<Props extends object>({
   const [Shown] = useState(wanted)
   return (
     <ErrorBoundary fallback={null}>
-      <Suspense fallback={fallback}>
+      <Held fallback={fallback}>
         <Shown {...props} />
-      </Suspense>
+      </Held>
     </ErrorBoundary>
   )
 }

@@ -47,13 +47,15 @@ function TopLink({ entry }: { entry: NavEntry }) {
 /** A link and, beside it, the button that discloses the department's categories; a mouse opens them by pointing. */
 function Department({ entry, categories }: { entry: NavEntry; categories: NavLink[] }) {
   const { pathname, search } = useLocation()
-  const [open, setOpen] = useState(false)
+  // Open on one address only: a followed link closes it.
+  const here = pathname + search
+  const [openAt, setOpenAt] = useState('')
+  const open = openAt === here
+  const setOpen = (next: boolean) => setOpenAt(next ? here : '')
   const button = useRef<HTMLButtonElement>(null)
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined)
   const id = useId()
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a followed link closes the menu
-  useEffect(() => setOpen(false), [pathname, search])
   useEffect(() => () => clearTimeout(closing.current), [])
 
   const byMouse = (next: boolean) => (event: PointerEvent) => {

@@ -1,5 +1,5 @@
 import { Heart } from 'lucide-react'
-import { type PointerEvent, Suspense, useState } from 'react'
+import { memo, type PointerEvent, Suspense, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { policies } from '@/config/policies'
@@ -87,9 +87,7 @@ export function ProductCard({
           </span>
         )}
         <WishlistHeart product={product} />
-        <Suspense>
-          <QuickAdd product={product} />
-        </Suspense>
+        <QuickAddLater product={product} />
       </div>
       <div className="pt-3">
         <Heading
@@ -121,6 +119,15 @@ export function ProductCard({
     </article>
   )
 }
+
+/**
+ * Drawn anew for another product only: React would throw away what was drawn ahead if it were, before its code is there.
+ */
+const QuickAddLater = memo(({ product }: { product: ProductSummary }) => (
+  <Suspense>
+    <QuickAdd product={product} />
+  </Suspense>
+))
 
 function WishlistHeart({ product }: { product: ProductSummary }) {
   const { has, toggle } = useWishlist()
