@@ -79,6 +79,9 @@ test('a department’s categories by keyboard', async ({ page, isMobile }) => {
   await expect(page).toHaveURL(/\/women\?category=dresses$/)
   await expect(page.getByRole('heading', { level: 1, name: 'Dresses' })).toBeVisible()
   await expect(button).toHaveAttribute('aria-expanded', 'false')
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+  await expect(button).toHaveAttribute('aria-expanded', 'false')
 })
 
 test('search from the header leads to results', async ({ page, isMobile }) => {

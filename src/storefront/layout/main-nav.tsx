@@ -51,6 +51,7 @@ function Department({ entry, categories }: { entry: NavEntry; categories: NavLin
   const here = pathname + search
   const [openAt, setOpenAt] = useState('')
   const open = openAt === here
+  if (openAt !== '' && !open) setOpenAt('')
   const setOpen = (next: boolean) => setOpenAt(next ? here : '')
   const button = useRef<HTMLButtonElement>(null)
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined)
