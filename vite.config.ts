@@ -69,6 +69,7 @@ const leanRouter = {
           .replace(/usePrefetchBehavior\(\s*prefetch,\s*rest\s*\)/, '[]')
           .replace('mergeRefs(forwardedRef, prefetchRef)', 'forwardedRef')
           .replace('shouldPrefetch && !isAbsolute ?', 'false ?')
+          .replaceAll('if (this.context', 'if (false')
           .replace(/^\w+\.displayName = .*;$/gm, '')
           .replace(/^(var \w+ = )((?:React\d*\.\w+|new Set|Symbol)\()/gm, '$1/* @__PURE__ */ $2')
           .replace(

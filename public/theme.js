@@ -30,6 +30,7 @@
   // done as soon as the part is its own.
   if (dataset.path === undefined || dataset.other !== undefined) return
   const early = new Map()
+  let taken = new Set()
   let acting = false
   const hands = 'button, summary, [role=tab], [type=checkbox], [type=radio]'
   // By React's own rule (getNearestMountedFiber): marked as its own, and no longer being placed or taken over.
@@ -56,7 +57,8 @@
     // What is ticked shows it at once.
     if ((isClick && checked === undefined) || isSubmit) event.preventDefault()
     event.stopImmediatePropagation()
-    if (early.size === 0) setTimeout(look, 10)
+    if (early.size === 0) setTimeout(look, 20)
+    early.delete(target)
     early.set(target, () => {
       if (checked !== undefined) target.checked = !checked
       if (isClick) target.click()
@@ -65,15 +67,18 @@
     })
   }
   const look = () => {
-    for (const [target, act] of early) {
-      if (target.isConnected && !isTaken(target)) continue
-      early.delete(target)
-      if (!target.isConnected) continue
+    // Not at the first sight of it: what its code does on arriving comes a moment later. And one at a time: each is to
+    // see what came of the one before it.
+    const [next] = [...early.keys()].filter((target) => !target.isConnected || taken.has(target))
+    const act = early.get(next)
+    early.delete(next)
+    if (next?.isConnected) {
       acting = true
       act()
       acting = false
     }
-    if (early.size > 0) setTimeout(look, 10)
+    taken = new Set([...early.keys()].filter(isTaken))
+    if (early.size > 0) setTimeout(look, 20)
   }
   for (const each of ['click', 'submit', 'input', 'change']) addEventListener(each, keep, true)
   // The app asks whether all is its own (src/app/quiet.tsx): parts whose code comes late are not.

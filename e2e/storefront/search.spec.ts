@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { optionalKeys } from '../../src/config/consent'
 import { common } from '../../src/content/common'
 import { layout } from '../../src/content/layout'
 import { listingWords } from '../../src/content/listing'
@@ -206,6 +207,11 @@ test('what was searched for is offered again after a reload, and can be taken aw
     await box.fill(words)
     await box.press('Enter')
     await expect(page).toHaveURL(new RegExp(encodeURIComponent(words)))
+    // Its code may come after the results.
+    await page.waitForFunction(([key, last]) => localStorage.getItem(key)?.includes(last), [
+      optionalKeys.searches,
+      words,
+    ] as const)
   }
   await page.goto('/cart')
   await page.reload()

@@ -1,7 +1,7 @@
 // Before each file of the screen tests: where the back end is, what jsdom lacks, and that nothing complains.
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach, beforeEach, expect, inject, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, inject, vi } from 'vitest'
 
 // Before anything of src is imported: it reads the address once.
 vi.stubEnv('VITE_SUPABASE_URL', inject('shop'))
@@ -36,6 +36,18 @@ afterEach(() => {
   const stray = complaints.filter((text) => !expected.some((pattern) => pattern.test(text)))
   expect(stray, 'complaints of the page').toEqual([])
   for (const pattern of expected) expect(complaints.join('\n'), 'an expected complaint').toMatch(pattern)
+})
+
+// A library's timer that outlives its page (sonner takes a toast away a moment later) would go off without a window.
+const started = new Set<ReturnType<typeof setTimeout>>()
+const start = globalThis.setTimeout
+vi.stubGlobal('setTimeout', (...all: Parameters<typeof start>) => {
+  const timer = start(...all)
+  started.add(timer)
+  return timer
+})
+afterAll(() => {
+  for (const timer of started) clearTimeout(timer)
 })
 
 /** Nothing is laid out in jsdom: every box is in view, has no size and never changes. */

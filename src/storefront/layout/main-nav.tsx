@@ -5,6 +5,7 @@ import {
   type PointerEvent,
   useEffect,
   useId,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react'
@@ -47,16 +48,14 @@ function TopLink({ entry }: { entry: NavEntry }) {
 /** A link and, beside it, the button that discloses the department's categories; a mouse opens them by pointing. */
 function Department({ entry, categories }: { entry: NavEntry; categories: NavLink[] }) {
   const { pathname, search } = useLocation()
-  // Open on one address only: a followed link closes it.
-  const here = pathname + search
-  const [openAt, setOpenAt] = useState('')
-  const open = openAt === here
-  if (openAt !== '' && !open) setOpenAt('')
-  const setOpen = (next: boolean) => setOpenAt(next ? here : '')
+  const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined)
   const id = useId()
 
+  // At once: it must not close what somebody opens as soon as the page is there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a followed link closes the menu
+  useLayoutEffect(() => setOpen(false), [pathname, search])
   useEffect(() => () => clearTimeout(closing.current), [])
 
   const byMouse = (next: boolean) => (event: PointerEvent) => {

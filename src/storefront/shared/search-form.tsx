@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import { type ComponentType, type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ComponentType, type FormEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { common } from '@/content/common'
@@ -31,8 +31,8 @@ export function SearchForm({
   const [Suggestions, setSuggestions] = useState<ComponentType<SearchSuggestionsProps>>()
   const box = useRef<HTMLInputElement>(null)
   const current = (pathname === paths.search && new URLSearchParams(search).get('q')) || ''
-  // The box itself keeps what is typed: it is there for whoever takes it over.
-  useEffect(() => {
+  // The box itself keeps what is typed: it is there for whoever takes it over. Set before anybody can type into it.
+  useLayoutEffect(() => {
     if (box.current) box.current.value = current
   }, [current])
 
