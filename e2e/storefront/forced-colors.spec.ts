@@ -1,0 +1,74 @@
+// Where the system forces its colours, fills and shadows are gone: what is chosen and what lies above is told otherwise.
+import type { Locator } from '@playwright/test'
+import { paths } from '../../src/config/paths'
+import { common } from '../../src/content/common'
+import { toolWords } from '../../src/content/listing-tools'
+import { productWords } from '../../src/content/product'
+import { tabWords } from '../../src/content/product-more'
+import { expect, once, takenOver, test } from '../fixtures/test'
+
+test.use({ contextOptions: { forcedColors: 'active' } })
+
+const look = (element: Locator, property: string) =>
+  element.evaluate((node, name) => getComputedStyle(node).getPropertyValue(name), property)
+
+async function expectTold(chosen: Locator, other: Locator) {
+  await expect
+    .poll(async () => (await look(chosen, 'background-color')) !== (await look(other, 'background-color')))
+    .toBe(true)
+}
+
+test('what is chosen is told from what is not', once, async ({ page }) => {
+  await page.goto(paths.product('boho-floral-print-maxi-dress'))
+  await takenOver(page)
+  const size = (name: string) =>
+    page.getByRole('radio', { name, exact: true }).locator('xpath=following-sibling::*[1]')
+  await page.getByRole('radio', { name: 'L', exact: true }).check({ force: true })
+  await expectTold(size('L'), size('S'))
+  const tab = (name: string) => page.getByRole('tab', { name })
+  await tab(tabWords.shipping).click()
+  await expectTold(tab(tabWords.shipping), tab(tabWords.description))
+
+  await page.goto(paths.dresses)
+  await takenOver(page)
+  const view = (name: string) => page.getByRole('button', { name, exact: true })
+  await expectTold(view(toolWords.grid), view(toolWords.list))
+
+  await page.goto(paths.cookies)
+  await takenOver(page)
+  const choice = page.getByRole('switch').first()
+  const track = choice.locator('xpath=*[last()]')
+  await choice.click()
+  await expect(choice).toHaveAttribute('aria-checked', 'false')
+  const off = await look(track, 'background-color')
+  await choice.click()
+  await expect.poll(() => look(track, 'background-color')).not.toBe(off)
+})
+
+test('a colour that can be bought keeps its own paint', once, async ({ page }) => {
+  await page.goto(paths.product('boho-floral-print-maxi-dress'))
+  const paint = page.getByRole('radio', { name: 'Pink' }).locator('xpath=following-sibling::*[1]')
+  const other = page.getByRole('radio', { name: 'Black' }).locator('xpath=following-sibling::*[1]')
+  const painted = (dot: Locator) =>
+    dot.evaluate((node) => {
+      const own = [node, ...node.querySelectorAll('*')].find((part) => part.matches('[style*=background]'))
+      return own && getComputedStyle(own).backgroundColor
+    })
+  await takenOver(page)
+  await expect.poll(() => painted(paint)).toMatch(/^rgb/)
+  expect(await painted(paint)).not.toBe(await painted(other))
+})
+
+test('a button and what lies above the page have an edge; the focus is seen', once, async ({ page }) => {
+  await page.goto(paths.product('boho-floral-print-maxi-dress'))
+  await takenOver(page)
+  const add = page.getByRole('main').getByRole('button', { name: common.addToCart, exact: true }).first()
+  await expect.poll(() => look(add, 'border-top-style')).toBe('solid')
+  await page.getByRole('button', { name: productWords.sizeGuide }).click()
+  const dialog = page.getByRole('dialog')
+  await expect.poll(() => look(dialog, 'border-top-style')).toBe('solid')
+  await page.keyboard.press('Tab')
+  const focused = page.locator(':focus')
+  expect(await look(focused, 'outline-style')).toBe('solid')
+  expect(Number.parseFloat(await look(focused, 'outline-width'))).toBeGreaterThanOrEqual(2)
+})
