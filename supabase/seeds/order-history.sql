@@ -27,7 +27,7 @@ select r.*, case
 from rolled r;
 
 create temporary table history_goods as
-select p.id, row_number() over (order by p.featured_rank nulls last, p.id) as place, count(*) over () as goods
+select p.id, row_number() over (order by p.featured_rank nulls last, p.slug) as place, count(*) over () as goods
 from public.products p where p.archived_at is null;
 
 create temporary table history_lines as
