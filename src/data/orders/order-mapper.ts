@@ -8,11 +8,11 @@ import type {
   TrackedOrder,
 } from '@/domain/order'
 import { AppError } from '../supabase/errors'
-import { toRecord, toRecords, toText, toTime } from '../supabase/values'
+import { toNumber, toRecord, toRecords, toText, toTime } from '../supabase/values'
 
 type Row = Record<string, unknown>
 
-const amount = (value: unknown) => toMinor(value as number | string)
+const amount = (value: unknown) => toMinor(typeof value === 'string' ? value : toNumber(value))
 
 /** A row of `orders`, or the object that place_order and get_order answer with. */
 export function toOrderSummary(row: Row): OrderSummary {
@@ -27,7 +27,10 @@ export function toOrderSummary(row: Row): OrderSummary {
     paymentStatus: row.payment_status as PaymentStatus,
     status: row.order_status as OrderStatus,
     total: amount(row.total_amount),
-    itemCount: toRecords(row.items ?? row.order_items).reduce((sum, item) => sum + Number(item.quantity), 0),
+    itemCount: toRecords(row.items ?? row.order_items).reduce(
+      (sum, item) => sum + toNumber(item.quantity),
+      0,
+    ),
     createdAt: toTime(toText(row.created_at)),
   }
 }
@@ -82,7 +85,7 @@ export function toOrder(row: Row): Order {
       size: toText(item.size),
       color: toText(item.color),
       price: amount(item.price),
-      quantity: Number(item.quantity),
+      quantity: toNumber(item.quantity),
     })),
     events: toRecords(row.events).map((event) => ({
       status: event.status as OrderStatus,

@@ -1,5 +1,5 @@
 import type { OwnReview, Review, ReviewSummary } from '@/domain/review'
-import { toRecord, toRecords, toText, toTime } from '../supabase/values'
+import { toNumber, toRecord, toRecords, toText, toTime } from '../supabase/values'
 
 export type ReviewPage = ReviewSummary & {
   reviews: Review[]
@@ -15,10 +15,10 @@ export function toReviewPage(answer: unknown): ReviewPage {
   return {
     reviews: toRecords(reviews).map(toReview),
     next: toText(next) || null,
-    rating: Number(rating ?? 0),
-    total: Number(total ?? 0),
+    rating: toNumber(rating ?? 0),
+    total: toNumber(total ?? 0),
     counts: Object.fromEntries(
-      Object.entries(toRecord(counts)).map(([stars, count]) => [stars, Number(count)]),
+      Object.entries(toRecord(counts)).map(([stars, count]) => [stars, toNumber(count)]),
     ),
   }
 }
@@ -38,7 +38,7 @@ function toReview(row: Record<string, unknown>): Review {
   return {
     id: toText(row.id),
     author: row.author === null ? null : toText(row.author),
-    rating: Number(row.rating),
+    rating: toNumber(row.rating),
     title: toText(row.title),
     body: toText(row.body),
     verified: row.verified === true,

@@ -19,3 +19,8 @@ export function toRecord(value: unknown): Record<string, unknown> {
 export function toText(value: unknown): string {
   return typeof value === 'string' ? value : ''
 }
+
+/** A number, sent as one or as text; anything else is none (NaN). `Number` itself falls over some objects. */
+export function toNumber(value: unknown): number {
+  return typeof value === 'number' || typeof value === 'string' ? Number(value) : Number.NaN
+}
