@@ -454,7 +454,7 @@ export const orderAttacks: Attack[] = [
           'private.email_outbox',
           'public.product_variants',
           'public.products',
-          'public.product_cells',
+          'public.facet_buckets',
           'public.facet_totals',
         ],
       },

@@ -44,7 +44,7 @@ export const privilegeAttacks: PrivilegeAttack[] = [
       'delete from public.order_items',
       'insert into public.order_events (order_id, status, actor) select id, order_status, $$owner$$ from public.orders limit 1',
       'insert into public.subscriptions (email, topic) values ($$a@b.c$$, $$newsletter$$)',
-      'update public.product_cells set n = 0',
+      'update public.facet_buckets set n = 0',
       'delete from public.facet_totals',
       'update private.review_counts set n = 0',
       'delete from private.audit_log',

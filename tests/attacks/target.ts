@@ -196,6 +196,6 @@ export const changedByAnOrder = [
   'private.email_outbox',
   'public.product_variants',
   'public.products',
-  'public.product_cells',
+  'public.facet_buckets',
   'public.facet_totals',
 ]

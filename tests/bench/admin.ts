@@ -33,7 +33,7 @@ await measure({
       ),
     ],
     '500 orders for a file': [call('read_orders', json({}), 'null', 'null', '500')],
-    'one order': [call('order_desk', '(select id from one)')],
+    'one order': [call('admin_order_detail', '(select id from one)')],
     'products, page 1': [products({})],
     'products, page 200': [products({}, '-created', 200)],
     'products, by price': [products({}, '-price')],

@@ -246,7 +246,7 @@ it.each(roles.filter((role) => role !== 'owner'))('answers nobody else (%s)', as
     client.rpc('find_orders', {}),
     client.rpc('order_counts', {}),
     client.rpc('read_orders', { p_filter: {} }),
-    client.rpc('order_desk', { p_order_id: id }),
+    client.rpc('admin_order_detail', { p_order_id: id }),
     client.rpc('resend_order_letter', { p_id: 1 }),
     client.rpc('change_orders', {
       p_changes: [{ number: 'x', field: 'status', from: 'pending', to: 'shipped' }],
@@ -333,7 +333,7 @@ describe('change_orders', () => {
     expect(codes(await change([payment(order, 'pending', 'paid')]))).toEqual([null])
     expect(codes(await change([payment(order, 'pending', 'paid')]))).toEqual(['CHANGED_MEANWHILE'])
     await change([payment(order, 'paid', 'refunded')], '  came\nback  ')
-    const { data } = await owner().rpc('order_desk', { p_order_id: order.id })
+    const { data } = await owner().rpc('admin_order_detail', { p_order_id: order.id })
     const desk = data as unknown as { payments: Row[]; events: Row[] }
     expect(desk.payments).toMatchObject([
       { status: 'paid', reason: null, by: 'owner@zellige.example' },
@@ -368,7 +368,7 @@ describe('notes and views', () => {
     expect((await add('back', { created_at: '2026-01-02T03:04:05Z' })).error).toBeNull()
     for (const refused of [add('   '), add('x'.repeat(2001)), add('x', { created_at: '2999-01-01' })])
       expect((await refusal(refused)).code).toBe('PT400')
-    const { data } = await owner().rpc('order_desk', { p_order_id: id })
+    const { data } = await owner().rpc('admin_order_detail', { p_order_id: id })
     expect((data as { notes: Row[] }).notes).toMatchObject([
       { note: 'gift, no price', mine: true, author: 'owner@zellige.example' },
       { note: 'back', mine: true },
@@ -412,7 +412,7 @@ describe('notes and views', () => {
 
 describe('the letters of an order', () => {
   const letters = async (id: string) => {
-    const { data } = await owner().rpc('order_desk', { p_order_id: id })
+    const { data } = await owner().rpc('admin_order_detail', { p_order_id: id })
     return (data as unknown as { letters: { id: number; template: string; state: string; again: boolean }[] })
       .letters
   }
@@ -473,9 +473,9 @@ it('knows which order of its customer one is, and what they spent', async () => 
       { number: orders[0]?.order_number as string, field: 'status', from: 'pending', to: 'cancelled' },
     ],
   })
-  const { data } = await owner().rpc('order_desk', { p_order_id: orders[1]?.id as string })
+  const { data } = await owner().rpc('admin_order_detail', { p_order_id: orders[1]?.id as string })
   expect(data).toMatchObject({ place: 2, orders: 3, spent: 65.98 })
   expect(
-    (await owner().rpc('order_desk', { p_order_id: '93141487-5a44-47c9-8958-4b5719107598' })).data,
+    (await owner().rpc('admin_order_detail', { p_order_id: '93141487-5a44-47c9-8958-4b5719107598' })).data,
   ).toBeNull()
 })

@@ -203,11 +203,11 @@ describe('facets', () => {
   })
 
   it('keep no count below nought, and the totals the sum of the cells', async () => {
-    expect(await shop.sql('select * from public.product_cells where n < 0')).toEqual([])
+    expect(await shop.sql('select * from public.facet_buckets where n < 0')).toEqual([])
     expect(
       await shop.sql(`
         select t.collection_slug, t.n, c.n as cells from public.facet_totals t
-        left join (select collection_slug, sum(n) as n from public.product_cells group by 1) c using (collection_slug)
+        left join (select collection_slug, sum(n) as n from public.facet_buckets group by 1) c using (collection_slug)
         where t.facet = 'all' and not t.sale and t.n is distinct from c.n`),
     ).toEqual([])
   })

@@ -142,11 +142,11 @@ describe('a message', () => {
 
 describe('a subscription', () => {
   it('that a program has filled in too well is not stored', async () => {
-    const subscribe = (p_trap?: string) =>
+    const subscribe = (p_honeypot?: string) =>
       shop.clients.anon.rpc('subscribe', {
         p_email: 'bot@example.com',
         p_topic: 'newsletter',
-        ...(p_trap !== undefined && { p_trap }),
+        ...(p_honeypot !== undefined && { p_honeypot }),
       })
     expect(await refusal(subscribe('x'))).toMatchObject({
       message: 'INVALID_INPUT',

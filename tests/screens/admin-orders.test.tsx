@@ -371,7 +371,7 @@ describe('one order', () => {
   it('is shown without its notes when these do not arrive, and asks again', async () => {
     const order = await buy()
     await signedIn('owner')
-    network.trouble(/order_desk/, 500)
+    network.trouble(/admin_order_detail/, 500)
     const { user } = openPage(`${adminPaths.orders}/${order.id}`)
     expect(await screen.findByText(detail.deskError)).toBeInTheDocument()
     expect(screen.getByText(words.items(3))).toBeInTheDocument()

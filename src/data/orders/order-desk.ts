@@ -35,7 +35,7 @@ export const orderDeskQuery = (id: string) =>
 
 async function fetchDesk(id: string, signal: AbortSignal): Promise<OrderDesk | null> {
   const answer = await unwrapMaybe(
-    rest.rpc('order_desk', { p_order_id: id }, { get: true }).abortSignal(signal),
+    rest.rpc('admin_order_detail', { p_order_id: id }, { get: true }).abortSignal(signal),
   )
   if (answer === null) return null
   const row = toRecord(answer)

@@ -20,7 +20,7 @@ export function useSubscribe() {
 async function subscribe({ email, topic, trap }: Subscription) {
   try {
     const answer = toRecord(
-      await unwrap(rest.rpc('subscribe', { p_email: email, p_topic: topic, p_trap: trap })),
+      await unwrap(rest.rpc('subscribe', { p_email: email, p_topic: topic, p_honeypot: trap })),
     )
     if (answer.code) throw new AppError('rate-limited', toText(answer.code))
   } catch (error) {

@@ -127,6 +127,20 @@ isOneToOne: false
       referencedColumns: ["id"]
     }
                   ]
+                },"facet_buckets": {
+                  Row: {
+                    "collection_slug": string,"colors": (string)[],"discount_band": number,"id": number,"n": number,"price_band": number,"rating_band": number,"sizes": (string)[],"stock_band": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "collection_slug": string,"colors": (string)[],"discount_band": number,"id": number,"n": number,"price_band": number,"rating_band": number,"sizes": (string)[],"stock_band": number
+                  }
+                  Update: {
+                    "collection_slug"?: string,"colors"?: (string)[],"discount_band"?: number,"id"?: number,"n"?: number,"price_band"?: number,"rating_band"?: number,"sizes"?: (string)[],"stock_band"?: number
+                  }
+                  Relationships: [
+                    
+                  ]
                 },"facet_totals": {
                   Row: {
                     "collection_slug": string,"facet": string,"n": number,"sale": boolean,"value": string
@@ -247,20 +261,6 @@ isOneToOne: false
                   Relationships: [
                     
                   ]
-                },"product_cells": {
-                  Row: {
-                    "collection_slug": string,"colors": (string)[],"discount_band": number,"id": number,"n": number,"price_band": number,"rating_band": number,"sizes": (string)[],"stock_band": number
-                  }
-                  ComputedFields: never
-                  Insert: {
-                    "collection_slug": string,"colors": (string)[],"discount_band": number,"id": number,"n": number,"price_band": number,"rating_band": number,"sizes": (string)[],"stock_band": number
-                  }
-                  Update: {
-                    "collection_slug"?: string,"colors"?: (string)[],"discount_band"?: number,"id"?: number,"n"?: number,"price_band"?: number,"rating_band"?: number,"sizes"?: (string)[],"stock_band"?: number
-                  }
-                  Relationships: [
-                    
-                  ]
                 },"product_variants": {
                   Row: {
                     "color": string,"id": string,"product_id": string,"quantity": number,"size": string
@@ -283,14 +283,14 @@ isOneToOne: false
                   ]
                 },"products": {
                   Row: {
-                    "archived_at": string | null,"cell_id": number | null,"collection_slug": string,"colors": (string)[],"created_at": string,"description": string,"details": NonNullable<Json>,"discount": number | null,"featured_rank": number | null,"id": string,"image_url": string,"images": NonNullable<Json>,"original_price": number | null,"price": number,"prominence": number,"quantity": number,"rating": number,"restocked_at": string | null,"review_count": number,"search": unknown,"sizes": (string)[],"sizes_left": (string)[],"slug": string,"title": string,"updated_at": string
+                    "archived_at": string | null,"bucket_id": number | null,"collection_slug": string,"colors": (string)[],"created_at": string,"description": string,"details": NonNullable<Json>,"discount": number | null,"featured_rank": number | null,"id": string,"image_url": string,"images": NonNullable<Json>,"original_price": number | null,"price": number,"prominence": number,"quantity": number,"rating": number,"restocked_at": string | null,"review_count": number,"search": unknown,"sizes": (string)[],"sizes_left": (string)[],"slug": string,"title": string,"updated_at": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "archived_at"?: string | null,"cell_id"?: never,"collection_slug": string,"colors"?: (string)[],"created_at"?: string,"description": string,"details"?: NonNullable<Json>,"discount"?: number | null,"featured_rank"?: number | null,"id"?: string,"image_url": string,"images"?: NonNullable<Json>,"original_price"?: number | null,"price": number,"prominence"?: never,"quantity"?: number,"rating"?: number,"restocked_at"?: string | null,"review_count"?: number,"search"?: never,"sizes"?: (string)[],"sizes_left"?: (string)[],"slug": string,"title": string,"updated_at"?: string
+                    "archived_at"?: string | null,"bucket_id"?: never,"collection_slug": string,"colors"?: (string)[],"created_at"?: string,"description": string,"details"?: NonNullable<Json>,"discount"?: number | null,"featured_rank"?: number | null,"id"?: string,"image_url": string,"images"?: NonNullable<Json>,"original_price"?: number | null,"price": number,"prominence"?: never,"quantity"?: number,"rating"?: number,"restocked_at"?: string | null,"review_count"?: number,"search"?: never,"sizes"?: (string)[],"sizes_left"?: (string)[],"slug": string,"title": string,"updated_at"?: string
                   }
                   Update: {
-                    "archived_at"?: string | null,"cell_id"?: never,"collection_slug"?: string,"colors"?: (string)[],"created_at"?: string,"description"?: string,"details"?: NonNullable<Json>,"discount"?: number | null,"featured_rank"?: number | null,"id"?: string,"image_url"?: string,"images"?: NonNullable<Json>,"original_price"?: number | null,"price"?: number,"prominence"?: never,"quantity"?: number,"rating"?: number,"restocked_at"?: string | null,"review_count"?: number,"search"?: never,"sizes"?: (string)[],"sizes_left"?: (string)[],"slug"?: string,"title"?: string,"updated_at"?: string
+                    "archived_at"?: string | null,"bucket_id"?: never,"collection_slug"?: string,"colors"?: (string)[],"created_at"?: string,"description"?: string,"details"?: NonNullable<Json>,"discount"?: number | null,"featured_rank"?: number | null,"id"?: string,"image_url"?: string,"images"?: NonNullable<Json>,"original_price"?: number | null,"price"?: number,"prominence"?: never,"quantity"?: number,"rating"?: number,"restocked_at"?: string | null,"review_count"?: number,"search"?: never,"sizes"?: (string)[],"sizes_left"?: (string)[],"slug"?: string,"title"?: string,"updated_at"?: string
                   }
                   Relationships: [
                     {
@@ -391,6 +391,9 @@ isOneToOne: false
           Functions: {
             "add_deals":
 { Args: { "p_deals": Json }; Returns: undefined
+                           },
+"admin_order_detail":
+{ Args: { "p_order_id": string }; Returns: Json
                            },
 "admin_products":
 { Args: { "p_filter"?: Json,"p_page"?: number,"p_size"?: number,"p_sort"?: string }; Returns: Json
@@ -503,9 +506,6 @@ isOneToOne: false
 "order_counts":
 { Args: { "p_filters"?: Json }; Returns: Json
                            },
-"order_desk":
-{ Args: { "p_order_id": string }; Returns: Json
-                           },
 "place_order":
 { Args: { "p_customer": Json,"p_expected_total": number,"p_items": Json,"p_payment_method": string,"p_shipping_address": Json,"p_token": string }; Returns: Json
                            },
@@ -552,7 +552,7 @@ isOneToOne: false
 { Args: { "p_body"?: string,"p_rating": number,"p_slug": string,"p_title"?: string }; Returns: Json
                            },
 "subscribe":
-{ Args: { "p_email": string,"p_topic": string,"p_trap"?: string }; Returns: Json
+{ Args: { "p_email": string,"p_honeypot"?: string,"p_topic": string }; Returns: Json
                            },
 "suggest":
 { Args: { "p_query": string }; Returns: Json

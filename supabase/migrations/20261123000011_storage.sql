@@ -1,5 +1,5 @@
 -- The owner's product photographs: a public bucket that only the owner writes and only the owner lists.
--- Pictures are re-encoded in the browser before upload; here only their kind, size and name are accepted.
+-- Pictures are re-encoded in the browser before upload; here only their kind, size and name are checked.
 
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
 values ('product-images', 'product-images', true, 5242880,

@@ -1,32 +1,98 @@
--- Mail: who is told what, and how a sender takes from the outbox.
+-- Mail: who asked for what, and how a sender takes from the outbox.
 --
 -- A row of private.email_outbox is written in the transaction of its cause. It waits until it is sent (sent_at), given
 -- up after eight tries or a final refusal (failed_at, last_error: stays and can be looked at), or no longer true
--- (dropped_at). A sender claims rows with a lease; a claim is exclusive. Sending and marking as sent are two systems:
--- who dies between the two leaves a mail that is sent again when the lease has run out. So each mail goes out at least
--- once, and a repetition carries the same Message-ID and idempotency key, made of the row's id.
+-- (dropped_at). A sender claims rows with a lease; a claim is exclusive. Sending and marking as sent are two systems: a
+-- sender that dies between the two leaves a mail that is sent again when the lease has run out. So each mail goes out at
+-- least once, and a repetition carries the same Message-ID and idempotency key, made of the row's id.
 
-alter table private.email_outbox
-  drop constraint email_outbox_template_check,
-  add constraint email_outbox_template_check check (template in
+create table private.email_outbox (
+  id bigint generated always as identity primary key,
+  recipient text not null,
+  template text not null constraint email_outbox_template_check check (template in
     ('order-pending', 'order-processing', 'order-shipped', 'order-tracking', 'order-delivered', 'order-cancelled',
-     'back-in-stock', 'flash-deals', 'welcome')),
+     'back-in-stock', 'flash-deals', 'welcome', 'message-received')),
+  payload jsonb not null,
+  created_at timestamptz not null default now(),
+  sent_at timestamptz,
+  attempts integer not null default 0,
+  last_error text,
   -- When it may be claimed next; while it is claimed, when the lease runs out.
-  add column next_try_at timestamptz not null default now(),
-  add column lease uuid,
-  add column failed_at timestamptz,
-  add column dropped_at timestamptz,
+  next_try_at timestamptz not null default now(),
+  lease uuid,
+  failed_at timestamptz,
+  dropped_at timestamptz,
   -- In the link by which its reader leaves the list that the mail went to. It opens nothing else.
-  add column leave_token uuid not null default gen_random_uuid();
-drop index private.email_outbox_waiting;
+  leave_token uuid not null default gen_random_uuid()
+);
 create index email_outbox_waiting on private.email_outbox (next_try_at, id)
   where sent_at is null and failed_at is null and dropped_at is null;
 create index email_outbox_of_recipient on private.email_outbox (recipient, template, created_at);
 create unique index email_outbox_leave on private.email_outbox (leave_token) where template not like 'order-%';
-create index subscriptions_by_topic on public.subscriptions (topic, email);
-create index deals_by_start on public.deals (kind, starts_at);
+alter table private.email_outbox enable row level security;
 
--- ------------------------------------------------------------------ leaving a list
+-- Addresses that subscribed to a topic. Written by public.subscribe alone.
+create table public.subscriptions (
+  id uuid primary key default gen_random_uuid(),
+  email text not null check (length(email) between 3 and 254),
+  topic text not null check (topic ~ '^(newsletter|flash-deals|coming-soon|vip-club|back-in-stock:[0-9a-f-]{36})$'),
+  created_at timestamptz not null default now(),
+  unique (email, topic)
+);
+create index subscriptions_by_topic on public.subscriptions (topic, email);
+alter table public.subscriptions enable row level security;
+create policy "owner reads" on public.subscriptions for select to authenticated using ((select private.is_admin()));
+create policy "owner deletes" on public.subscriptions for delete to authenticated using ((select private.is_admin()));
+grant select, delete on public.subscriptions to authenticated;
+
+-- The rounds of flash deals that were announced to subscribers.
+create table private.flash_notices (
+  starts_at timestamptz primary key,
+  created_at timestamptz not null default now()
+);
+alter table private.flash_notices enable row level security;
+
+-- ------------------------------------------------------------------ subscribing
+
+-- Stores an address under a topic. The answer is the same whether it was known before.
+-- Returns {"ok": true} or {"code": "PT429"}; raises PT400 INVALID_INPUT {field}.
+create function private.subscribe(p_email text, p_topic text) returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_email text := lower(private.clean_line(p_email));
+begin
+  if v_email is null or length(v_email) > 254 or v_email !~ '^[^@\s]+@[^@\s]+\.[^@\s]+$' then
+    perform private.fail(400, 'INVALID_INPUT', '{"field": "email"}');
+  end if;
+  if p_topic is null or p_topic !~ '^(newsletter|flash-deals|coming-soon|vip-club|back-in-stock:[0-9a-f-]{36})$' then
+    perform private.fail(400, 'INVALID_INPUT', '{"field": "topic"}');
+  end if;
+  -- Per address, and for all together: a flood of invented addresses ends here. The limit must be counted
+  -- even though it refuses, so it is answered and not raised (a raise would undo the count).
+  if not private.within_limit('subscribe:' || v_email, 20, 60) or not private.within_limit('subscribe', 600, 60) then
+    perform set_config('response.status', '429', true);
+    return '{"code": "PT429", "message": "TOO_MANY_TRIES"}';
+  end if;
+  insert into public.subscriptions (email, topic) values (v_email, p_topic) on conflict do nothing;
+  return '{"ok": true}';
+end
+$$;
+grant execute on function private.subscribe(text, text) to anon, authenticated;
+
+-- Stores an address under a topic; p_honeypot is a hidden field that only programs fill in.
+-- Returns {"ok": true} or {"code": "PT429"}; raises PT400 INVALID_INPUT {field}.
+create function public.subscribe(p_email text, p_topic text, p_honeypot text default '') returns jsonb
+language plpgsql volatile security invoker set search_path = ''
+as $$
+begin
+  if p_honeypot <> '' then
+    perform private.fail(400, 'INVALID_INPUT', '{"field": "trap"}');
+  end if;
+  return private.subscribe(p_email, p_topic);
+end
+$$;
+grant execute on function public.subscribe(text, text, text) to anon, authenticated;
 
 -- The list that a topic, or a mail's template, belongs to. VIP Club members hear of flash deals as well: who leaves the
 -- one leaves the other.
@@ -75,7 +141,7 @@ language sql volatile security invoker set search_path = ''
 as $$ select private.unsubscribe(p_token, p_all) $$;
 grant execute on function public.unsubscribe(text, boolean) to anon, authenticated;
 
--- ------------------------------------------------------------------ what is written into the outbox
+-- ------------------------------------------------------------------ causes of mail
 
 -- A tracking number that comes after the order was marked as shipped has a mail of its own; one that comes before the
 -- mail about that was claimed is in it anyway.
@@ -167,13 +233,6 @@ $$;
 create trigger mail_subscribed after insert on public.subscriptions
   for each row execute function private.mail_subscribed();
 
--- The rounds of flash deals that subscribers were told of.
-create table private.flash_notices (
-  starts_at timestamptz primary key,
-  created_at timestamptz not null default now()
-);
-alter table private.flash_notices enable row level security;
-
 -- Writes a mail about the round of flash deals that has just begun, once per round, to everybody who asked for it and
 -- has not had one in twenty hours. Time passing is no statement that a trigger could follow: whoever claims calls this.
 create function private.announce_flash_deals() returns void
@@ -203,6 +262,21 @@ $$;
 
 -- ------------------------------------------------------------------ what a mail says
 
+-- Whether a letter about an order still says what is true.
+create function private.is_mail_current(p_template text, p_order public.orders) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select case p_template
+    when 'order-pending' then true
+    when 'order-tracking' then p_order.order_status = 'shipped' and coalesce(p_order.tracking_number, '') <> ''
+    else p_template = 'order-' || p_order.order_status end
+$$;
+
+-- What a message is called when one speaks of it.
+create function private.message_reference(p_id uuid) returns text
+language sql immutable set search_path = ''
+as $$ select upper(left(p_id::text, 8)) $$;
+
 -- The facts of a mail as they are now, for its template in supabase/functions; null when it is no longer true: the
 -- order has moved on, the goods are gone again, the subscription has ended.
 create function private.mail_facts(p_mail private.email_outbox) returns jsonb
@@ -216,8 +290,8 @@ begin
       return (
         select private.order_json(o.id) from public.orders o
         where o.id = (p_mail.payload ->> 'order_id')::uuid and case p_mail.template
-          -- An order is confirmed once, also when the owner sets it back.
-          when 'order-pending' then not exists (
+          -- An order is confirmed once, also when the owner sets it back, unless the owner sends it again.
+          when 'order-pending' then p_mail.payload ? 'again' or not exists (
             select 1 from private.email_outbox e
             where e.recipient = p_mail.recipient and e.template = 'order-pending' and e.id < p_mail.id
               and e.payload ->> 'order_id' = p_mail.payload ->> 'order_id')
@@ -246,6 +320,9 @@ begin
       ) d
       having count(*) > 0 and exists (
         select 1 from public.subscriptions s where s.email = p_mail.recipient and s.topic in ('flash-deals', 'vip-club'));
+    when p_mail.template = 'message-received' then
+      select jsonb_build_object('kind', m.kind, 'reference', private.message_reference(m.id)) into v_facts
+      from public.messages m where m.id = (p_mail.payload ->> 'message_id')::uuid;
     else
       select jsonb_build_object('topic', s.topic) into v_facts
       from public.subscriptions s where s.email = p_mail.recipient and s.topic = p_mail.payload ->> 'topic';
@@ -337,6 +414,7 @@ begin
   return v_claimed;
 end
 $$;
+grant execute on function private.claim_mail(int) to service_role;
 
 -- Says that a claimed mail went out; false when the lease has gone to somebody else, who sends it again.
 create function private.mail_sent(p_id bigint, p_lease uuid) returns boolean
@@ -348,6 +426,7 @@ begin
   return found;
 end
 $$;
+grant execute on function private.mail_sent(bigint, uuid) to service_role;
 
 -- Says that a claimed mail did not go out, p_final when it never will (no such mailbox). Returns when it is tried again;
 -- null when it is not: given up, or the lease has gone to somebody else.
@@ -362,22 +441,20 @@ begin
   return private.postpone_mail(p_id, p_error, p_final);
 end
 $$;
+grant execute on function private.mail_failed(bigint, uuid, text, boolean) to service_role;
 
 -- See the private ones. For the mail function alone, which holds the service key.
 create function public.claim_mail(p_limit int default 20) returns jsonb
 language sql volatile security invoker set search_path = ''
 as $$ select private.claim_mail(p_limit) $$;
+grant execute on function public.claim_mail(int) to service_role;
+
 create function public.mail_sent(p_id bigint, p_lease uuid) returns boolean
 language sql volatile security invoker set search_path = ''
 as $$ select private.mail_sent(p_id, p_lease) $$;
+grant execute on function public.mail_sent(bigint, uuid) to service_role;
+
 create function public.mail_failed(p_id bigint, p_lease uuid, p_error text, p_final boolean default false) returns timestamptz
 language sql volatile security invoker set search_path = ''
 as $$ select private.mail_failed(p_id, p_lease, p_error, p_final) $$;
-
--- A hosted project gives every new function in public to everybody by name.
-revoke execute on function public.claim_mail(int), public.mail_sent(bigint, uuid),
-  public.mail_failed(bigint, uuid, text, boolean) from public, anon, authenticated;
-grant usage on schema private to service_role;
-grant execute on function private.claim_mail(int), private.mail_sent(bigint, uuid),
-  private.mail_failed(bigint, uuid, text, boolean), public.claim_mail(int), public.mail_sent(bigint, uuid),
-  public.mail_failed(bigint, uuid, text, boolean) to service_role;
+grant execute on function public.mail_failed(bigint, uuid, text, boolean) to service_role;

@@ -1,17 +1,210 @@
--- Finding things: lists, facets, search, suggestions, recommendations. Plain functions over public facts.
--- They run as their owner because row policies keep visitors' full-text queries from their index; so each of them
--- asks for live products (archived_at is null, or a cell, which only live ones have) itself.
+-- Listings, facets, search, suggestions and recommendations: plain functions over public facts. They run as their owner,
+-- because row policies keep visitors' full-text queries from their index; so each of them selects live products itself
+-- (archived_at is null, or a facet bucket, which only live products have).
 
--- What is looked for. Null or false means "no matter".
-create type private.finding as (
-  -- The place: collections by slug, and what every product there must fulfil.
+-- ------------------------------------------------------------------ facet buckets
+
+-- Counting a million rows for every facet takes seconds. So products that are equal in every facet share a facet bucket;
+-- triggers keep how many are in each, and the totals per collection. Every facet is then counted exactly over some
+-- thousand buckets. Buckets and totals are derived: nobody writes them through the API.
+create table public.facet_buckets (
+  id bigint primary key,
+  collection_slug text not null,
+  sizes text[] not null,
+  colors text[] not null,
+  price_band smallint not null,
+  discount_band smallint not null,
+  rating_band smallint not null,
+  stock_band smallint not null,
+  -- How many live products are in it.
+  n integer not null
+);
+create index facet_buckets_by_collection on public.facet_buckets (collection_slug);
+create index facet_buckets_last_pieces on public.facet_buckets (id) where stock_band = 1;
+
+-- The buckets of a collection added up facet by facet: what a listing without a choice shows. Once over all its products
+-- (sale is false), and once over the reduced ones.
+create table public.facet_totals (
+  collection_slug text not null,
+  sale boolean not null,
+  facet text not null check (facet in ('all', 'size', 'color', 'price', 'discount', 'rating', 'stock')),
+  value text not null,
+  n integer not null,
+  primary key (collection_slug, sale, facet, value)
+);
+alter table public.facet_buckets enable row level security;
+alter table public.facet_totals enable row level security;
+-- Counts of live products: nothing that a visitor may not count.
+create policy "all read" on public.facet_buckets for select to anon, authenticated using (true);
+create policy "all read" on public.facet_totals for select to anon, authenticated using (true);
+grant select on public.facet_buckets, public.facet_totals to anon, authenticated;
+
+-- The statement that counts products into their buckets and totals; p_source gives rows of products with a sign.
+-- Rows are written in the order of their keys, the totals before the buckets: two orders that meet here wait for each
+-- other, never in a circle.
+create function private.count_statement(p_source text) returns text
+language sql immutable set search_path = ''
+as $$
+  select replace($sql$
+    with moved as (
+      select distinct on (x.bucket_id) x.bucket_id, x.collection_slug, x.sizes_left, x.colors,
+        private.price_band(x.price) as price, private.discount_band(x.discount) as discount,
+        private.rating_band(x.rating) as rating, private.stock_band(x.quantity) as stock,
+        sum(x.sign) over (partition by x.bucket_id)::int as n
+      from (<source>) x
+      where x.bucket_id is not null
+      order by x.bucket_id
+    ), buckets as (
+      insert into public.facet_buckets as c
+        (id, collection_slug, sizes, colors, price_band, discount_band, rating_band, stock_band, n)
+      select m.bucket_id, m.collection_slug, m.sizes_left, m.colors, m.price, m.discount, m.rating, m.stock, m.n
+      from moved m where m.n <> 0 order by m.bucket_id
+      on conflict (id) do update set n = c.n + excluded.n
+    )
+    insert into public.facet_totals as t (collection_slug, sale, facet, value, n)
+    select m.collection_slug, s.sale, f.facet, f.value, sum(m.n)
+    from moved m join (values (false), (true)) as s (sale) on m.discount > 0 or not s.sale
+    cross join lateral (
+      values ('all', ''), ('price', m.price::text), ('discount', m.discount::text), ('rating', m.rating::text),
+             ('stock', m.stock::text)
+      union all select 'size', s from unnest(m.sizes_left) as s
+      union all select 'color', c from unnest(m.colors) as c
+    ) as f (facet, value)
+    group by 1, 2, 3, 4 having sum(m.n) <> 0
+    order by 1, 2, 3, 4
+    on conflict (collection_slug, sale, facet, value) do update set n = t.n + excluded.n
+  $sql$, '<source>', p_source)
+$$;
+
+create function private.count_buckets() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  execute private.count_statement(case tg_op
+    when 'INSERT' then 'select c.*, 1 as sign from changed c'
+    when 'DELETE' then 'select g.*, -1 as sign from gone g'
+    else 'select c.*, 1 as sign from changed c join gone g using (id) where c.bucket_id is distinct from g.bucket_id
+          union all
+          select g.*, -1 from gone g join changed c using (id) where c.bucket_id is distinct from g.bucket_id' end);
+  return null;
+end
+$$;
+create trigger count_buckets_on_insert after insert on public.products
+  referencing new table as changed for each statement execute function private.count_buckets();
+create trigger count_buckets_on_update after update on public.products
+  referencing new table as changed old table as gone for each statement execute function private.count_buckets();
+create trigger count_buckets_on_delete after delete on public.products
+  referencing old table as gone for each statement execute function private.count_buckets();
+
+-- ------------------------------------------------------------------ search words
+
+-- The words of titles, colours and collections, and every way to write one with a letter left out: a typed word that
+-- finds nothing is looked up the same way, which finds one letter wrong, missing, too many, or two swapped.
+create table private.search_words (
+  word text primary key
+);
+create index search_words_prefix on private.search_words (word text_pattern_ops);
+create table private.search_spellings (
+  spelling text not null,
+  word text not null references private.search_words (word) on delete cascade,
+  primary key (spelling, word)
+);
+-- What shoppers say for what titles call otherwise, and for whom they look.
+create table private.search_synonyms (
+  word text primary key,
+  means text[] not null default '{}',
+  department text check (department in ('women', 'men', 'kids', 'beauty'))
+);
+alter table private.search_words enable row level security;
+alter table private.search_spellings enable row level security;
+alter table private.search_synonyms enable row level security;
+insert into private.search_synonyms (word, means) values
+  ('sweater', '{jumper,knit,cardigan}'), ('pullover', '{jumper,knit}'), ('jersey', '{jumper,tee}'),
+  ('trainers', '{sneakers}'), ('trainer', '{sneakers}'), ('sneaker', '{sneakers,trainers}'),
+  ('handbag', '{bag,crossbody,tote}'), ('purse', '{clutch,wallet,bag}'), ('rucksack', '{backpack}'),
+  ('pants', '{trousers,chinos,jeans}'), ('trousers', '{pants,chinos}'), ('denim', '{jeans}'),
+  ('tshirt', '{tee}'), ('shirt', '{blouse}'), ('top', '{blouse,tee,camisole}'), ('tank', '{camisole}'),
+  ('pajamas', '{pyjamas}'), ('pjs', '{pyjamas}'), ('nightwear', '{pyjamas,robe}'), ('nightdress', '{slip,pyjamas}'),
+  ('jewellery', '{jewelry}'), ('earring', '{hoops,earrings}'), ('necklaces', '{necklace}'), ('bangle', '{bracelet}'),
+  ('gray', '{grey}'), ('gown', '{dress,kaftan}'), ('frock', '{dress}'), ('caftan', '{kaftan}'), ('djellaba', '{kaftan}'),
+  ('bathing', '{swimsuit,bikini}'), ('swimming', '{swimsuit,bikini}'), ('shades', '{sunglasses}'),
+  ('sunnies', '{sunglasses}'), ('hoody', '{hoodie}'), ('sweatshirt', '{hoodie}'), ('sweatpants', '{joggers}'),
+  ('yoga', '{leggings}'), ('gym', '{leggings,joggers}'), ('raincoat', '{trench}'), ('anorak', '{puffer}'),
+  ('suit', '{blazer}'), ('scent', '{parfum}'), ('perfume', '{parfum}'), ('cologne', '{parfum}'),
+  ('moisturiser', '{cream}'), ('moisturizer', '{cream}'), ('shampoo', '{hair}'), ('makeup', '{lipstick,palette}'),
+  ('slippers', '{babouche}'), ('espadrilles', '{slide,sandals}'), ('flipflops', '{slide,sandals}'), ('boots', '{boot}'),
+  ('gloss', '{lipstick}'), ('underpants', '{boxers}'), ('onesie', '{romper,bodysuit}'), ('overalls', '{dungarees}'),
+  ('toys', '{teddy,blocks}'), ('plush', '{teddy}');
+insert into private.search_synonyms (word, department) values
+  ('women', 'women'), ('womens', 'women'), ('woman', 'women'), ('ladies', 'women'), ('men', 'men'), ('mens', 'men'),
+  ('man', 'men'), ('kids', 'kids'), ('kid', 'kids'), ('child', 'kids'), ('children', 'kids'), ('childrens', 'kids'),
+  ('girls', 'kids'), ('boys', 'kids'), ('beauty', 'beauty');
+
+-- A word, its singular, and each with one letter left out.
+create function private.spellings(p_word text) returns setof text
+language sql immutable set search_path = ''
+as $$
+  select v.word from (select p_word union select left(p_word, -1) where p_word like '____%s') as v (word)
+  union
+  select overlay(v.word placing '' from i for 1)
+  from (select p_word union select left(p_word, -1) where p_word like '____%s') as v (word),
+    generate_series(1, length(v.word)) as i
+$$;
+
+create function private.learn_words(p_texts text[]) returns void
+language sql security definer set search_path = ''
+as $$
+  with new_words as (
+    insert into private.search_words (word)
+    select distinct w from unnest(p_texts) as t, regexp_split_to_table(private.plain(t), '[^a-z0-9]+') as w
+    where length(w) between 3 and 24
+    order by w
+    on conflict do nothing
+    returning word
+  )
+  insert into private.search_spellings (spelling, word)
+  select s, n.word from new_words n, private.spellings(n.word) as s where length(n.word) >= 4
+  on conflict do nothing
+$$;
+
+create function private.learn_products() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.learn_words(array(
+    select distinct t from changed c, unnest(array[c.title, c.collection_slug] || c.colors) as t));
+  return null;
+end
+$$;
+create function private.learn_row() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.learn_words(case tg_table_name when 'collections' then array[to_jsonb(new) ->> 'name']
+    else array[to_jsonb(new) ->> 'title'] || array(select jsonb_array_elements_text(to_jsonb(new) -> 'colors')) end);
+  return null;
+end
+$$;
+create trigger learn_on_insert after insert on public.products
+  referencing new table as changed for each statement execute function private.learn_products();
+create trigger learn_on_update after update of title, colors on public.products
+  for each row when (new.title is distinct from old.title or new.colors is distinct from old.colors)
+  execute function private.learn_row();
+create trigger learn_collection after insert or update of name on public.collections
+  for each row execute function private.learn_row();
+
+-- ------------------------------------------------------------------ filters
+
+-- What a listing shows, parsed. Null or false means "no matter".
+create type private.listing_filter as (
+  -- The listing: collections by slug, and what every product there must fulfil.
   collections text[],
   on_sale boolean,
   price_below smallint,
   last_pieces boolean,
-  -- The place as products by id, best first, where it is not made of whole collections (by hand, new, search).
+  -- The listing as products by id, best first, where it is not made of whole collections (by hand, new, search).
   ids uuid[],
-  -- The choice within the place.
+  -- The choice within the listing.
   chosen text[],
   sizes text[],
   colors text[],
@@ -144,11 +337,11 @@ as $$
 $$;
 
 -- The filter of a list as it arrives, read and resolved. Raises PT400 INVALID_FILTER.
-create function private.read_finding(p_filter jsonb) returns private.finding
+create function private.parse_listing_filter(p_filter jsonb) returns private.listing_filter
 language plpgsql stable set search_path = ''
 as $$
 declare
-  f private.finding;
+  f private.listing_filter;
   v_departments text[] := private.texts(p_filter, 'departments');
   v_kinds text[] := private.texts(p_filter, 'kinds');
   v_slug text := left(p_filter ->> 'collection', 80);
@@ -226,9 +419,9 @@ begin
 end
 $$;
 
--- Whether a place is made of whole collections, or what is reduced in them, and nothing in it is chosen: the totals
+-- Whether a listing is made of whole collections, or what is reduced in them, and nothing in it is chosen: the totals
 -- answer for it.
-create function private.is_whole(f private.finding) returns boolean
+create function private.is_whole(f private.listing_filter) returns boolean
 language sql immutable set search_path = ''
 as $$
   select (f).ids is null and (f).price_below is null and not (f).last_pieces
@@ -236,49 +429,38 @@ as $$
     and (f).discount is null and (f).rating is null and not (f).in_stock
 $$;
 
--- Products whose price a deal lowers right now. They are few, so lists and facets treat them one by one.
-create function private.dealt() returns table (product_id uuid, price numeric)
-language sql stable rows 20 set search_path = ''
-as $$
-  select d.product_id, min(d.deal_price)
-  from public.deals d join public.products p on p.id = d.product_id
-  where d.kind in ('flash', 'daily') and d.ends_at > now() and d.starts_at <= now() and d.sold < d.total
-    and d.deal_price < p.price and p.archived_at is null
-  group by d.product_id
-$$;
-
--- A statement that gives the place as cells with how many products are in each (n). Products in a running deal are
--- taken out of their cells (-1) and counted at the price that is paid now (+1, without a cell). It reads the finding
--- as $1; conditions that do not matter are left out, since it may run over a hundred thousand cells.
-create function private.place_statement(f private.finding) returns text
+-- A statement that gives the listing as facet buckets with how many products are in each (n). Products in a running deal
+-- are taken out of their buckets (-1) and counted at the price that is paid now (+1, without a bucket). It reads the
+-- filter as $1; conditions that do not matter are left out, since it may run over a hundred thousand buckets.
+create function private.listing_statement(f private.listing_filter) returns text
 language sql immutable set search_path = ''
 as $$
   select format($sql$
-    with dealt as materialized (
-      select p.cell_id, d.price, coalesce(p.original_price, p.price) as was
-      from private.dealt() d join public.products p on p.id = d.product_id
+    with discounted as materialized (
+      select p.bucket_id, d.price, coalesce(p.original_price, p.price) as was
+      from private.active_deal_prices() d join public.products p on p.id = d.product_id
       where %1$s
     ), rows as (
       select %2$s
       union all
-      select d.cell_id, c.collection_slug, c.sizes, c.colors, c.price_band, c.discount_band, c.rating_band, c.stock_band, -1
-      from dealt d join public.product_cells c on c.id = d.cell_id
+      select d.bucket_id, c.collection_slug, c.sizes, c.colors, c.price_band, c.discount_band, c.rating_band, c.stock_band, -1
+      from discounted d join public.facet_buckets c on c.id = d.bucket_id
       union all
       select null, c.collection_slug, c.sizes, c.colors, private.price_band(d.price),
         private.discount_band(round((d.was - d.price) / d.was * 100)::int), c.rating_band, c.stock_band, 1
-      from dealt d join public.product_cells c on c.id = d.cell_id
+      from discounted d join public.facet_buckets c on c.id = d.bucket_id
     )
     select * from rows where %3$s
   $sql$,
   case when (f).ids is null then 'true' else 'p.id = any (($1).ids)' end,
   case when (f).ids is null then
-    'c.id as cell_id, c.collection_slug, c.sizes, c.colors, c.price_band, c.discount_band, c.rating_band, c.stock_band, c.n
-     from public.product_cells c where c.n > 0'
+    'c.id as bucket_id, c.collection_slug, c.sizes, c.colors, c.price_band, c.discount_band, c.rating_band, c.stock_band, c.n
+     from public.facet_buckets c where c.n > 0'
   else
-    'c.id as cell_id, c.collection_slug, c.sizes, c.colors, c.price_band, c.discount_band, c.rating_band, c.stock_band, o.n
-     from (select p.cell_id, count(*)::int as n from public.products p
-           where p.id = any (($1).ids) and p.cell_id is not null group by p.cell_id) o
-     join public.product_cells c on c.id = o.cell_id'
+    'c.id as bucket_id, c.collection_slug, c.sizes, c.colors, c.price_band, c.discount_band, c.rating_band, c.stock_band, o.n
+     from (select p.bucket_id, count(*)::int as n from public.products p
+           where p.id = any (($1).ids) and p.bucket_id is not null group by p.bucket_id) o
+     join public.facet_buckets c on c.id = o.bucket_id'
   end,
   concat_ws(' and ', 'true',
     case when (f).collections is not null then 'collection_slug = any (($1).collections)' end,
@@ -287,8 +469,8 @@ as $$
     case when (f).last_pieces then 'stock_band = 1' end))
 $$;
 
--- What is chosen: for each facet its weight (a bit), its name and the condition on a cell.
-create function private.choices(f private.finding) returns table (weight int, facet text, condition text)
+-- What is chosen: for each facet its weight (a bit), its name and the condition on a bucket.
+create function private.choices(f private.listing_filter) returns table (weight int, facet text, condition text)
 language sql immutable set search_path = ''
 as $$
   select * from (values
@@ -303,18 +485,20 @@ as $$
   where c.condition is not null
 $$;
 
+-- ------------------------------------------------------------------ facets and pages
+
 -- The facets of whole collections without a choice, from the totals.
-create function private.whole_facets(f private.finding) returns jsonb
+create function private.whole_facets(f private.listing_filter) returns jsonb
 language sql stable set search_path = ''
 as $$
-  with dealt as materialized (
+  with discounted as materialized (
     select c.*, private.price_band(d.price) as paid_band, k.category,
       private.discount_band(round((coalesce(p.original_price, p.price) - d.price)
         / coalesce(p.original_price, p.price) * 100)::int) as off_band,
       -- Among the reduced ones it may be only because of the deal.
       not (f).on_sale or c.discount_band > 0 as counted
-    from private.dealt() d join public.products p on p.id = d.product_id
-    join public.product_cells c on c.id = p.cell_id
+    from private.active_deal_prices() d join public.products p on p.id = d.product_id
+    join public.facet_buckets c on c.id = p.bucket_id
     join public.collections k on k.slug = c.collection_slug
     where (f).collections is null or c.collection_slug = any ((f).collections)
   ), counts as (
@@ -326,12 +510,12 @@ as $$
       where t.sale = (f).on_sale and t.facet = 'all' and k.category is not null
         and ((f).collections is null or t.collection_slug = any ((f).collections))
       union all
-      select v.* from dealt d cross join lateral (
+      select v.* from discounted d cross join lateral (
         values ('price', d.price_band::text, -1), ('discount', d.discount_band::text, -1)
         union all select 'price', d.paid_band::text, 1 union all select 'discount', d.off_band::text, 1
       ) as v (facet, value, n) where d.counted
       union all
-      select v.*, 1 from dealt d cross join lateral (
+      select v.*, 1 from discounted d cross join lateral (
         values ('all', ''), ('category', d.category), ('price', d.paid_band::text), ('discount', d.off_band::text),
                ('rating', d.rating_band::text), ('stock', d.stock_band::text)
         union all select 'size', z from unnest(d.sizes) as z
@@ -356,13 +540,13 @@ as $$
     select n.facet, jsonb_object_agg(n.value, n.n) as counts from named n where n.n > 0 group by n.facet) g), '{}')
 $$;
 
--- How many products a place has for every value of every facet, each facet ignoring its own choice.
+-- How many products a listing has for every value of every facet, each facet ignoring its own choice.
 create function private.product_facets(p_filter jsonb) returns jsonb
 language plpgsql stable security definer set search_path = '' set jit = off
 as $$
 declare
-  f private.finding := private.read_finding(coalesce(p_filter, '{}'));
-  v_place private.finding;
+  f private.listing_filter := private.parse_listing_filter(coalesce(p_filter, '{}'));
+  v_place private.listing_filter;
   v_whole jsonb := '{}';
   v_missed text;
   v_wanted text := 'missed & (missed - 1) = 0';
@@ -373,7 +557,7 @@ begin
   end if;
   select coalesce(string_agg(format('case when %s then 0 else %s end', c.condition, c.weight), ' + '), '0') into v_missed
   from private.choices(f) c;
-  -- With one facet chosen, its own values are those of the place, and the rest needs what matches it alone.
+  -- With one facet chosen, its own values are those of the listing, and the rest needs what matches it alone.
   v_place := f;
   v_place.chosen := null; v_place.sizes := null; v_place.colors := null; v_place.prices := null;
   v_place.discount := null; v_place.rating := null; v_place.in_stock := false;
@@ -381,7 +565,7 @@ begin
     select jsonb_build_object(c.facet, private.whole_facets(v_place) -> c.facet) into v_whole from private.choices(f) c;
     v_wanted := 'missed = 0';
   end if;
-  -- A cell counts for a facet when it misses nothing else; one that misses two facets counts nowhere.
+  -- A bucket counts for a facet when it misses nothing else; one that misses two facets counts nowhere.
   execute format($sql$
     with rows as materialized (
       select m.* from (select s.*, %2$s as missed from (%1$s) s) m where %3$s
@@ -415,11 +599,12 @@ begin
     ) || coalesce((select jsonb_object_agg(g.facet, g.counts) from (
       select v.facet, jsonb_object_agg(v.value, v.n) as counts from values v where v.n > 0 group by v.facet
     ) g), '{}')
-  $sql$, private.place_statement(f), v_missed, v_wanted)
+  $sql$, private.listing_statement(f), v_missed, v_wanted)
   into v_facets using f;
   return v_facets || v_whole;
 end
 $$;
+grant execute on function private.product_facets(jsonb) to anon, authenticated;
 
 -- What a card shows of these products, in this order: the picture of one of p_colors where there is one.
 create function private.cards(p_ids uuid[], p_colors text[] default null) returns jsonb
@@ -451,7 +636,7 @@ as $$
 $$;
 
 -- A page of a list: the products as cards, how many there are in all, and where the next page begins.
---   p_filter  the place and the choice (see private.read_finding)
+--   p_filter  the listing and the choice (see private.parse_listing_filter)
 --   p_sort    featured (with a query: the best matches first), newest, price-low, price-high, rating, popular
 --   p_after   `next` of the page before; null for the first
 --   p_limit   1 to 960
@@ -460,13 +645,13 @@ create function private.list_products(p_filter jsonb, p_sort text, p_after jsonb
 language plpgsql stable security definer set search_path = '' set jit = off
 as $$
 declare
-  f private.finding := private.read_finding(coalesce(p_filter, '{}'));
+  f private.listing_filter := private.parse_listing_filter(coalesce(p_filter, '{}'));
   v_keys text[];
   v_types text[];
   v_way text := 'desc';
   v_total bigint;
   v_walked text[];
-  v_cells bigint[];
+  v_buckets bigint[];
   v_wanted text;
   v_page text;
   v_order text;
@@ -491,15 +676,15 @@ begin
   end if;
   v_keys := v_keys || 'p.id'::text;
   v_types := v_types || 'uuid'::text;
-  -- A category is a smaller place.
+  -- A category is a smaller listing.
   if f.chosen is not null then
     f.collections := array(select c from unnest(f.chosen) as c where f.collections is null or c = any (f.collections));
     f.chosen := null;
   end if;
 
-  -- Without a choice the totals are at hand. With one, the cells tell how many match, and how each collection is best
+  -- Without a choice the totals are at hand. With one, the buckets tell how many match, and how each collection is best
   -- read: walked in the order of the list until a page is full (which passes size / matches products for each), or
-  -- its few matches fetched by their cells and sorted.
+  -- its few matches fetched by their buckets and sorted.
   if f.ids is not null then
     v_total := cardinality(f.ids);
   end if;
@@ -519,11 +704,11 @@ begin
       )
       select coalesce(sum(m.n), 0),
         array_agg(distinct m.collection_slug) filter (where s.walked),
-        array_agg(m.cell_id) filter (where not s.walked and m.n > 0 and m.cell_id is not null)
+        array_agg(m.bucket_id) filter (where not s.walked and m.n > 0 and m.bucket_id is not null)
       from matched m join sized s using (collection_slug)
-    $sql$, private.place_statement(f),
+    $sql$, private.listing_statement(f),
       coalesce((select string_agg(c.condition, ' and ') from private.choices(f) c), 'true'))
-    into v_total, v_walked, v_cells using f, p_limit + 1;
+    into v_total, v_walked, v_buckets using f, p_limit + 1;
   end if;
 
   v_wanted := concat_ws(' and ', 'p.archived_at is null',
@@ -555,9 +740,9 @@ begin
        from unnest(($1).ids) with ordinality as i (id, n) join public.products p on p.id = i.id
        where p.id <> all ($5)') || ')'
     end,
-    case when f.ids is null and v_cells is not null then '(' || format(v_page,
+    case when f.ids is null and v_buckets is not null then '(' || format(v_page,
       'select p.*, p.price as paid, p.discount as off, 0 as place from public.products p
-       where p.cell_id = any ($4) and p.id <> all ($5)') || ')'
+       where p.bucket_id = any ($4) and p.id <> all ($5)') || ')'
     end,
     case when f.ids is null and v_walked is not null then 'select l.* from unnest($6) as c (slug) cross join lateral ('
       || format(v_page,
@@ -569,7 +754,7 @@ begin
          round((coalesce(p.original_price, p.price) - d.price) / coalesce(p.original_price, p.price) * 100) as off,
          array_position(($1).ids, p.id)::bigint as place
        -- Fetched one by one whatever the planner thinks of the conditions (offset 0 keeps it from looking).
-       from private.dealt() d cross join lateral (select * from public.products o where o.id = d.product_id offset 0) p
+       from private.active_deal_prices() d cross join lateral (select * from public.products o where o.id = d.product_id offset 0) p
        where ($1).ids is null or p.id = any (($1).ids)') || ')');
   v_order := replace(replace(replace(v_order, v_keys[1], 'f.k1'), v_keys[2], 'f.k2'), 'p.id', 'f.id');
   execute format('select array_agg(f.id order by %1$s) as ids,
@@ -577,7 +762,7 @@ begin
     from (select * from (%2$s) f order by %1$s limit $3) f',
     v_order, v_page, case cardinality(v_keys) when 2 then 'f.k1, f.id' else 'f.k1, f.k2, f.id' end)
   into v_found
-  using f, p_after, p_limit + 1, v_cells, array(select d.product_id from private.dealt() d), v_walked;
+  using f, p_after, p_limit + 1, v_buckets, array(select d.product_id from private.active_deal_prices() d), v_walked;
 
   return jsonb_build_object(
     'products', private.cards(v_found.ids[1:p_limit], f.colors),
@@ -587,6 +772,7 @@ begin
     'corrected', f.corrected);
 end
 $$;
+grant execute on function private.list_products(jsonb, text, jsonb, int) to anon, authenticated;
 
 -- What to offer while somebody types: five products and four collections. Null words and single letters find nothing.
 -- A very common beginning looks at some five thousand of its products.
@@ -615,17 +801,16 @@ begin
       ) c), '[]'));
 end
 $$;
+grant execute on function private.suggest(text) to anon, authenticated;
 
--- Every collection with how many live products it holds and their highest discount: those of a rule as the rule
--- finds, the hand-picked by their members.
+-- Every collection with how many live products it holds and their highest discount: those with a rule as the rule
+-- selects, the curated by their members. Curated collections count for no department, because their products already
+-- count in the collections they are chosen from.
 create function private.collection_summaries() returns table (
   slug text, name text, "group" text, department text, category text, count bigint, max_discount int
 )
 language plpgsql stable security definer set search_path = '' set jit = off
 as $$
-declare
-  c public.collections;
-  f private.finding;
 begin
   return query
     select k.slug, k.name, k.group_name, k.department, k.category, coalesce(t.n, 0)::bigint, coalesce((
@@ -636,25 +821,17 @@ begin
     left join public.facet_totals t on t.collection_slug = k.slug and t.facet = 'all' and not t.sale
     where k.rule is null and not exists (select 1 from public.collection_products m where m.collection_id = k.id)
     order by k.group_name, k.position;
-  for c in select * from public.collections k
-    where k.rule is not null or exists (select 1 from public.collection_products m where m.collection_id = k.id)
-  loop
-    f := private.read_finding(jsonb_build_object('collection', c.slug));
-    if c.rule - 'priceBelow' = '{}' then
-      -- A price alone is in the totals.
-      return query select c.slug, c.name, c.group_name, c.department, c.category, coalesce(sum(b.n::bigint), 0)::bigint, 0
-      from jsonb_each_text(private.whole_facets(private.read_finding('{}')) -> 'prices') as b (band, n)
-      where b.band::int < f.price_below;
-      continue;
-    end if;
-    return query execute format(
-      'select $2, $3, $4, $5, $6, coalesce(sum(r.n), 0)::bigint, 0 from (%s) r', private.place_statement(f))
-      using f, c.slug, c.name, c.group_name, c.department, c.category;
-  end loop;
+  return query
+    select k.slug, k.name, k.group_name, case when k.rule is not null then k.department end, k.category,
+      private.collection_live(k), 0
+    from public.collections k
+    where k.rule is not null or exists (select 1 from public.collection_products m where m.collection_id = k.id);
 end
 $$;
+grant execute on function private.collection_summaries() to anon, authenticated;
 
--- What is bought most these thirty days, filled up with what the shop features.
+-- What is wanted most these thirty days, filled up with featured products: an ordered piece counts three, a member's
+-- wish one. Read from the index of the order lines by time.
 create function private.trending(p_limit int) returns jsonb
 language plpgsql stable security definer set search_path = '' set jit = off
 as $$
@@ -662,14 +839,29 @@ declare
   v_ids uuid[];
 begin
   v_ids := array(
-    select p.id from public.products p left join (
-      select i.product_id, sum(i.quantity) as sold
-      from public.order_items i join public.orders o on o.id = i.order_id
-      where o.created_at > now() - interval '30 days' and o.order_status <> 'cancelled'
-      group by i.product_id
-    ) s on s.product_id = p.id
-    where (s.sold is not null or p.prominence > 0) and p.archived_at is null and p.quantity > 0
-    order by s.sold desc nulls last, p.prominence desc limit least(greatest(coalesce(p_limit, 8), 1), 24));
+    with wanted as (
+      select w.product_id, sum(w.points) as points
+      from (
+        select i.product_id, 3 * i.quantity as points
+        from public.order_items i
+        where i.placed_at > now() - interval '30 days' and not exists (
+          select from public.orders o where o.id = i.order_id and o.order_status = 'cancelled'
+            and o.created_at > now() - interval '30 days')
+        union all
+        select l.product_id, 1 from public.wishlist_items l where l.added_at > now() - interval '30 days'
+      ) w
+      where w.product_id is not null
+      group by w.product_id
+    ), candidates as (
+      -- More than are shown, as some may be sold out or archived.
+      (select w.product_id as id, w.points from wanted w order by w.points desc limit 200)
+      union all
+      select f.id, null from public.products f where f.featured_rank is not null
+    )
+    select p.id from (select c.id, max(c.points) as points from candidates c group by c.id) s
+    join public.products p on p.id = s.id
+    where p.archived_at is null and p.quantity > 0
+    order by s.points desc nulls last, p.prominence desc limit least(greatest(coalesce(p_limit, 8), 1), 24));
   return jsonb_build_object(
     'products', private.cards(v_ids),
     'collections', coalesce((
@@ -682,9 +874,10 @@ begin
       ) g), '[]'));
 end
 $$;
+grant execute on function private.trending(int) to anon, authenticated;
 
--- To go with a product: what was bought in the same orders, and others of its collection, filled up with what the
--- shop features. Null when there is no such product.
+-- To go with a product: what the newest thousand orders of it held besides, and others of its collection, filled up with
+-- featured products. Null when there is no such product.
 create function private.recommendations(p_slug text) returns jsonb
 language plpgsql stable security definer set search_path = '' set jit = off
 as $$
@@ -698,11 +891,14 @@ begin
     return null;
   end if;
   v_together := array(
-    select o.product_id from public.order_items i
-    join public.order_items o on o.order_id = i.order_id and o.product_id <> i.product_id
-    join public.products p on p.id = o.product_id and p.archived_at is null and p.quantity > 0
-    where i.product_id = v_product.id
-    group by o.product_id order by count(*) desc, o.product_id limit 4);
+    select p.id from (
+      select o.product_id as id, count(*) as times
+      from (select i.order_id from public.order_items i where i.product_id = v_product.id order by i.placed_at desc limit 1000) i
+      join public.order_items o on o.order_id = i.order_id and o.product_id <> v_product.id
+      group by o.product_id
+    ) n
+    join public.products p on p.id = n.id and p.archived_at is null and p.quantity > 0
+    order by n.times desc, p.id limit 4);
   v_similar := array(
     select p.id from public.products p
     where p.collection_slug = v_product.collection_slug and p.id <> v_product.id and p.archived_at is null
@@ -714,25 +910,25 @@ begin
   return jsonb_build_object('together', private.cards(v_together), 'similar', private.cards(v_similar));
 end
 $$;
+grant execute on function private.recommendations(text) to anon, authenticated;
 
--- When the next deals of a kind begin, and how many: {startsAt, count}; null when none are planned.
-create function private.next_deal(p_kind text) returns jsonb
-language sql stable security definer set search_path = ''
-as $$
-  select jsonb_build_object('startsAt', d.starts_at, 'count', count(*))
-  from public.deals d where d.kind = p_kind and d.starts_at > now()
-  group by d.starts_at order by d.starts_at limit 1
-$$;
+-- ------------------------------------------------------------------ the API
 
 -- The doors. Who may call them is said here, what they do above.
 create function public.list_products(p_filter jsonb, p_sort text default 'featured', p_after jsonb default null,
   p_limit int default 24) returns jsonb
 language sql stable security invoker set search_path = ''
 as $$ select private.list_products(p_filter, p_sort, p_after, p_limit) $$;
+grant execute on function public.list_products(jsonb, text, jsonb, int) to anon, authenticated;
+
 create function public.product_facets(p_filter jsonb) returns jsonb
 language sql stable security invoker set search_path = '' as $$ select private.product_facets(p_filter) $$;
+grant execute on function public.product_facets(jsonb) to anon, authenticated;
+
 create function public.suggest(p_query text) returns jsonb
 language sql stable security invoker set search_path = '' as $$ select private.suggest(p_query) $$;
+grant execute on function public.suggest(text) to anon, authenticated;
+
 create function public.collection_summaries() returns jsonb
 language sql stable security invoker set search_path = ''
 as $$
@@ -740,15 +936,12 @@ as $$
     'department', c.department, 'category', c.category, 'count', c.count, 'maxDiscount', c.max_discount)), '[]')
   from private.collection_summaries() c
 $$;
+grant execute on function public.collection_summaries() to anon, authenticated;
+
 create function public.trending(p_limit int default 8) returns jsonb
 language sql stable security invoker set search_path = '' as $$ select private.trending(p_limit) $$;
+grant execute on function public.trending(int) to anon, authenticated;
+
 create function public.recommendations(p_slug text) returns jsonb
 language sql stable security invoker set search_path = '' as $$ select private.recommendations(p_slug) $$;
-create function public.next_deal(p_kind text) returns jsonb
-language sql stable security invoker set search_path = '' as $$ select private.next_deal(p_kind) $$;
-
-grant execute on function private.list_products(jsonb, text, jsonb, int), private.product_facets(jsonb),
-  private.suggest(text), private.collection_summaries(), private.trending(int), private.recommendations(text),
-  private.next_deal(text), public.list_products(jsonb, text, jsonb, int), public.product_facets(jsonb),
-  public.suggest(text), public.collection_summaries(), public.trending(int), public.recommendations(text),
-  public.next_deal(text) to anon, authenticated;
+grant execute on function public.recommendations(text) to anon, authenticated;

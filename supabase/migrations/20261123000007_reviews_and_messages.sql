@@ -1,6 +1,9 @@
--- Reviews: what members say about what was delivered to them. Written by private.submit_review alone; the owner hides
--- and shows them. A product's rating and review_count follow the published ones by trigger.
+-- Reviews of delivered products, and messages to the shop.
 
+-- ------------------------------------------------------------------ reviews
+
+-- Written by private.submit_review alone; the owner hides and shows them. A product's rating and review_count follow the
+-- published ones by trigger.
 create table public.reviews (
   id uuid primary key default gen_random_uuid(),
   product_id uuid not null references public.products (id) on delete cascade,
@@ -24,7 +27,7 @@ create index reviews_of_product on public.reviews (product_id, status, rating, c
 create table private.review_authors (
   review_id uuid primary key references public.reviews (id) on delete cascade,
   user_id uuid not null references auth.users (id) on delete cascade,
-  -- The review's own, for the sake of the rule: one per member and product.
+  -- Repeats the review's product, so that the table can hold the rule: one review per member and product.
   product_id uuid not null,
   unique (user_id, product_id)
 );
@@ -41,12 +44,15 @@ create table private.review_counts (
 alter table public.reviews enable row level security;
 alter table private.review_authors enable row level security;
 alter table private.review_counts enable row level security;
-
 create policy "visitors read what is published" on public.reviews for select to anon using (status = 'published');
 create policy "members read what is published, owner all" on public.reviews for select to authenticated
   using (status = 'published' or (select private.is_admin()));
 create policy "owner hides" on public.reviews for update to authenticated
   using ((select private.is_admin())) with check ((select private.is_admin()));
+grant select on public.reviews to anon, authenticated;
+grant update (status) on public.reviews to authenticated;
+create trigger audit_reviews after update or delete on public.reviews for each row execute function
+  private.audit('author_name', 'status');
 
 -- Through the API a review's status may change and nothing else, by whoever is let in.
 create function private.review_before_update() returns trigger
@@ -143,17 +149,6 @@ end
 $$;
 create trigger forget_author after delete on private.review_authors
   referencing old table as gone for each statement execute function private.forget_author();
-
--- Typed text of several lines made safe to store: as private.clean_line, but lines stay lines, and at most one of them
--- empty between two. Null stays null.
-create function private.clean_text(p_text text) returns text
-language sql immutable set search_path = ''
-as $$
-  select btrim(regexp_replace(regexp_replace(regexp_replace(regexp_replace(
-    regexp_replace(p_text, '\r\n?|[\u0085\u2028\u2029]', E'\n', 'g'),
-    '[\u0001-\u0009\u000b-\u001f\u007f-\u00a0\u1680\u2000-\u200b\u200e\u200f\u202a-\u202f\u205f\u2066-\u2069\u3000\ufeff]', ' ', 'g'),
-    ' *\n *', E'\n', 'g'), ' {2,}', ' ', 'g'), '\n{3,}', E'\n\n', 'g'), E' \n')
-$$;
 
 -- How a review is signed: "Salma B." of "Salma Benjelloun". Nothing of a name that is an address or a number.
 create function private.short_name(p_full_name text) returns text
@@ -340,6 +335,126 @@ language sql stable security invoker set search_path = ''
 as $$ select private.list_reviews(p_slug, p_sort, p_stars, p_after, p_limit) $$;
 grant execute on function public.list_reviews(text, text, int, uuid, int) to anon, authenticated;
 
-revoke all on public.reviews from anon, authenticated;
-grant select on public.reviews to anon, authenticated;
-grant update (status) on public.reviews to authenticated;
+-- ------------------------------------------------------------------ messages
+
+-- What people write to the shop by the contact form or to sell here, for its owner to read and answer. Written by
+-- public.send_message alone. read_at and handled_at are null until the owner has opened and settled it.
+create table public.messages (
+  id uuid primary key,
+  kind text not null check (kind in ('contact', 'seller')),
+  name text not null check (length(name) between 1 and 120),
+  email text not null check (length(email) between 3 and 254),
+  subject text not null default '' check (length(subject) <= 120),
+  body text not null check (length(body) between 1 and 4000),
+  -- A seller's.
+  business text not null default '' check (length(business) <= 120),
+  goods text not null default '' check (length(goods) <= 40),
+  city text not null default '' check (length(city) <= 100),
+  phone text not null default '' check (length(phone) <= 40),
+  website text not null default '' check (length(website) <= 200),
+  created_at timestamptz not null default now(),
+  read_at timestamptz,
+  handled_at timestamptz
+);
+create index messages_by_time on public.messages (created_at desc, id);
+create index messages_unread on public.messages (id) where read_at is null;
+create index messages_handled on public.messages (handled_at) where handled_at is not null;
+alter table public.messages enable row level security;
+create policy "owner reads" on public.messages for select to authenticated using ((select private.is_admin()));
+create policy "owner changes" on public.messages for update to authenticated
+  using ((select private.is_admin())) with check ((select private.is_admin()));
+create policy "owner deletes" on public.messages for delete to authenticated using ((select private.is_admin()));
+grant select, delete on public.messages to authenticated;
+grant update (read_at, handled_at) on public.messages to authenticated;
+
+-- The embedded back end grants more than this; there the words of a message are kept by this.
+create function private.message_before_update() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  if to_jsonb(new) - array['read_at', 'handled_at'] is distinct from to_jsonb(old) - array['read_at', 'handled_at'] then
+    perform private.fail(403, 'MESSAGE_IS_FIXED');
+  end if;
+  return new;
+end
+$$;
+create trigger message_before_update before update on public.messages
+  for each row execute function private.message_before_update();
+
+-- Stores a message for the owner and writes a confirmation into the outbox.
+--   p_kind    contact, seller
+--   p_id      made by the sender: the same one again is the same message, stored once
+--   p_fields  name, email, body; subject (contact); business, goods, city, phone, website (seller). `trap` is a field
+--             that nobody sees and only programs fill in
+-- The confirmation holds nothing that was typed, and an address gets three in a day at most: anybody can type
+-- anybody's address. What was settled a year ago goes as new ones come.
+-- Returns {ok, reference, mailed} or {"code": "PT429"}; raises PT400 INVALID_INPUT {field}.
+create function private.send_message(p_kind text, p_id uuid, p_fields jsonb) returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_message public.messages;
+begin
+  if p_kind is null or p_kind not in ('contact', 'seller') then
+    perform private.fail(400, 'INVALID_INPUT', '{"field": "kind"}');
+  end if;
+  if p_id is null or jsonb_typeof(p_fields) is distinct from 'object' then
+    perform private.fail(400, 'INVALID_INPUT', '{"field": "id"}');
+  end if;
+  if coalesce(p_fields ->> 'trap', '') <> '' then
+    perform private.fail(400, 'INVALID_INPUT', '{"field": "trap"}');
+  end if;
+  v_message.name := private.input_line(p_fields, 'name', 120);
+  v_message.email := lower(private.input_line(p_fields, 'email', 254));
+  if v_message.email !~ '^[^@\s]+@[^@\s]+\.[^@\s]+$' then
+    perform private.fail(400, 'INVALID_INPUT', '{"field": "email"}');
+  end if;
+  if p_kind = 'contact' then
+    v_message.subject := private.input_line(p_fields, 'subject', 120);
+  else
+    v_message.business := private.input_line(p_fields, 'business', 120);
+    v_message.goods := private.input_line(p_fields, 'goods', 40);
+    v_message.city := private.input_line(p_fields, 'city', 100);
+    v_message.phone := private.input_line(p_fields, 'phone', 40, false);
+    v_message.website := private.input_line(p_fields, 'website', 200, false);
+  end if;
+  -- Lines stay lines here. The length is judged before cleaning too: a flood of blanks is no message.
+  if jsonb_typeof(p_fields -> 'body') is distinct from 'string' or length(p_fields ->> 'body') > 8000 then
+    perform private.fail(400, 'INVALID_INPUT', '{"field": "body"}');
+  end if;
+  v_message.body := private.clean_text(p_fields ->> 'body');
+  if length(v_message.body) not between 1 and 4000 then
+    perform private.fail(400, 'INVALID_INPUT', '{"field": "body"}');
+  end if;
+
+  if not exists (select 1 from public.messages m where m.id = p_id) then
+    if not private.within_limit('message:' || v_message.email, 5, 60) or not private.within_limit('message', 300, 60) then
+      perform set_config('response.status', '429', true);
+      return '{"code": "PT429", "message": "TOO_MANY_TRIES"}';
+    end if;
+    delete from public.messages m where m.handled_at < now() - interval '1 year';
+    insert into public.messages (id, kind, name, email, subject, body, business, goods, city, phone, website)
+    values (p_id, p_kind, v_message.name, v_message.email, coalesce(v_message.subject, ''), v_message.body,
+      coalesce(v_message.business, ''), coalesce(v_message.goods, ''), coalesce(v_message.city, ''),
+      coalesce(v_message.phone, ''), coalesce(v_message.website, ''))
+    on conflict do nothing;
+    if found and (
+        select count(*) from private.email_outbox o
+        where o.recipient = v_message.email and o.template = 'message-received'
+          and o.created_at > now() - interval '1 day') < 3 then
+      insert into private.email_outbox (recipient, template, payload)
+      values (v_message.email, 'message-received', jsonb_build_object('message_id', p_id));
+    end if;
+  end if;
+  return jsonb_build_object('ok', true, 'reference', private.message_reference(p_id), 'mailed', exists (
+    select 1 from private.email_outbox o
+    where o.recipient = v_message.email and o.template = 'message-received' and o.payload ->> 'message_id' = p_id::text));
+end
+$$;
+grant execute on function private.send_message(text, uuid, jsonb) to anon, authenticated;
+
+-- See private.send_message.
+create function public.send_message(p_kind text, p_id uuid, p_fields jsonb) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.send_message(p_kind, p_id, p_fields) $$;
+grant execute on function public.send_message(text, uuid, jsonb) to anon, authenticated;

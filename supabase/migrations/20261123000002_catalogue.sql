@@ -1,0 +1,346 @@
+-- The catalogue: collections and products with their variants. Prices are in US dollars.
+
+-- ------------------------------------------------------------------ collections
+
+create table public.collections (
+  id uuid primary key default gen_random_uuid(),
+  slug text not null unique check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(slug) <= 80),
+  name text not null check (length(name) between 1 and 80),
+  description text not null default '' check (length(description) <= 600),
+  group_name text not null check (group_name in
+    ('Women', 'Men', 'Kids', 'Shoes', 'Accessories', 'Beauty', 'New Arrivals', 'Sale', 'Curated')),
+  -- Who it is for and what kind of thing it holds: `/women?category=dresses` reads these two.
+  department text check (department in ('women', 'men', 'kids', 'beauty')),
+  category text check (category ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),
+  image_url text,
+  position integer not null default 0,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  -- A collection may select products by a rule instead of by kind or by hand.
+  rule jsonb check (
+    rule is null or (jsonb_typeof(rule) = 'object' and rule <> '{}'
+      and rule - array['newDays', 'onSale', 'priceBelow', 'lastPieces'] = '{}'
+      and coalesce(rule ->> 'newDays', '1') ~ '^[1-9][0-9]{0,2}$'
+      and coalesce(rule ->> 'onSale', 'true') = 'true'
+      and coalesce(rule ->> 'lastPieces', 'true') = 'true'
+      -- Only at an edge of the price bands: facet buckets know no finer prices.
+      and coalesce(rule ->> 'priceBelow', '10') in ('10', '15', '20', '30', '50'))),
+  constraint collections_picture check (length(image_url) <= 2000 and image_url ~ '^(https?://|/[^/])')
+);
+comment on column public.collections.rule is
+  'Gathers every live product that fulfils all of: newDays (added within so many days), onSale, priceBelow (10, 15, 20, 30 or 50 USD), lastPieces.';
+create index collections_department_category on public.collections (department, category);
+
+-- Former slugs of collections, so that links from elsewhere still lead to them.
+create table public.collection_moves (
+  slug text primary key,
+  collection_id uuid not null references public.collections (id) on delete cascade
+);
+create index collection_moves_to on public.collection_moves (collection_id);
+
+-- Slugs that the shop or the admin answers itself: no collection may have one.
+create function private.reserved_slugs() returns text[] language sql immutable set search_path = ''
+as $$
+  select '{about,accessibility,accessories,ad-choices,admin,art,assets,auth,beauty,cart,catalogue,checkout,clothing,collections,contact,
+    cookies,deals,faq,flash-deals,forgot-password,help,kids,login,lookbook,men,new,new-arrivals,order-confirmation,privacy,
+    product,profile,reset-password,rest,returns,sale,search,sell,shipping,shoes-bags,size-guide,storage,terms,track,
+    unsubscribe,wishlist,women}'::text[]
+$$;
+
+-- Those that pages of the shop's own are made of: the home page's tiles, the posters, the lookbook. They are edited, but
+-- keep their address and their group, and are not deleted.
+create function private.fixed_collections() returns text[] language sql immutable set search_path = ''
+as $$
+  select '{bags,bottoms,dresses,jewelry,tops,boho-chic,formal-elegance,minimalist-modern,summer-vibes,urban-edge,
+    vintage-revival}'::text[]
+$$;
+grant execute on function private.fixed_collections() to authenticated;
+
+-- Typed texts are cleaned; a new one, or one that changed its group, goes to the end of it. Only what the owner edits
+-- counts as a change: the place in the group does not.
+create function private.collection_before_write() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  new.name := private.clean_line(new.name);
+  new.description := private.clean_text(new.description);
+  if tg_op = 'UPDATE' then
+    if old.slug = any (private.fixed_collections()) and (new.slug, new.group_name) is distinct from (old.slug, old.group_name) then
+      perform private.fail(409, 'COLLECTION_STAYS');
+    end if;
+    if (new.name, new.slug, new.description, new.group_name, new.image_url)
+       is distinct from (old.name, old.slug, old.description, old.group_name, old.image_url) then
+      new.updated_at := clock_timestamp();
+    end if;
+  end if;
+  if (tg_op = 'INSERT' or new.slug <> old.slug) and new.slug = any (private.reserved_slugs()) then
+    perform private.fail(400, 'RESERVED_SLUG');
+  end if;
+  if tg_op = 'INSERT' or new.group_name <> old.group_name then
+    if new.category is null and (tg_op = 'UPDATE' or new.department is null) then
+      -- What is put into it is then found among the women's things, and so on.
+      new.department := case when new.group_name in ('Women', 'Men', 'Kids', 'Beauty') then lower(new.group_name) end;
+    end if;
+    if tg_op = 'UPDATE' or new.position = 0 then
+      new.position := 1 + coalesce((select max(c.position) from public.collections c where c.group_name = new.group_name), 0);
+    end if;
+  end if;
+  return new;
+end
+$$;
+create trigger collection_before_write before insert or update on public.collections
+  for each row execute function private.collection_before_write();
+
+-- A slug that is in use again leads to its present collection, not to the former one.
+create function private.collection_moved() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete from public.collection_moves m where m.slug = new.slug;
+  if tg_op = 'UPDATE' then
+    insert into public.collection_moves (slug, collection_id) values (old.slug, new.id);
+  end if;
+  return null;
+end
+$$;
+create trigger collection_added after insert on public.collections
+  for each row execute function private.collection_moved();
+create trigger collection_moved after update on public.collections
+  for each row when (old.slug <> new.slug) execute function private.collection_moved();
+
+alter table public.collections enable row level security;
+alter table public.collection_moves enable row level security;
+create policy "all read" on public.collections for select to anon, authenticated using (true);
+create policy "owner adds" on public.collections for insert to authenticated with check ((select private.is_admin()));
+create policy "owner changes" on public.collections for update to authenticated
+  using ((select private.is_admin())) with check ((select private.is_admin()));
+create policy "owner deletes" on public.collections for delete to authenticated
+  using ((select private.is_admin()) and slug <> all ((select private.fixed_collections())::text[]));
+create policy "all read" on public.collection_moves for select to anon, authenticated using (true);
+grant select on public.collections, public.collection_moves to anon, authenticated;
+grant insert, update, delete on public.collections to authenticated;
+create trigger audit_collections after insert or update or delete on public.collections for each row execute function
+  private.audit('name', 'name', 'slug', 'description', 'group_name', 'image_url', 'position');
+
+-- ------------------------------------------------------------------ products
+
+-- Lower case without accents, so that "neroli" finds "Néroli".
+create function private.plain(p_text text) returns text
+language sql immutable strict parallel safe set search_path = ''
+as $$ select translate(lower(p_text), 'àáâãäåçèéêëìíîïñòóôõöùúûüýÿœæ’', 'aaaaaaceeeeiiiinooooouuuuyyoa''') $$;
+grant execute on function private.plain(text) to authenticated;
+
+create function private.search_text(p_title text, p_collection text, p_colors text[], p_description text) returns tsvector
+language sql immutable parallel safe set search_path = ''
+as $$
+  select setweight(to_tsvector('pg_catalog.english', private.plain(p_title)), 'A')
+    || setweight(to_tsvector('pg_catalog.english',
+         private.plain(translate(p_collection, '-', ' ') || ' ' || array_to_string(p_colors, ' '))), 'B')
+    || setweight(to_tsvector('pg_catalog.english', private.plain(p_description)), 'C')
+$$;
+grant execute on function private.search_text(text, text, text[], text) to authenticated;
+
+-- The words of a title and of its address, whole and unstemmed: any beginning of them is found.
+create function private.title_words(p_title text, p_slug text) returns tsvector
+language sql immutable parallel safe set search_path = ''
+as $$
+  select to_tsvector('pg_catalog.simple', regexp_replace(private.plain(p_title || ' ' || p_slug), '[^[:alnum:]]+', ' ', 'g'))
+$$;
+grant execute on function private.title_words(text, text) to authenticated;
+
+-- Where the bands of a facet begin; src/domain/facets.ts names the same.
+create function private.price_edges() returns numeric[]
+language sql immutable parallel safe set search_path = '' as $$ select array[10, 15, 20, 30, 50]::numeric[] $$;
+grant execute on function private.price_edges() to authenticated;
+create function private.discount_edges() returns int[]
+language sql immutable parallel safe set search_path = '' as $$ select array[1, 20, 40, 60] $$;
+grant execute on function private.discount_edges() to authenticated;
+create function private.rating_edges() returns numeric[]
+language sql immutable parallel safe set search_path = '' as $$ select array[3, 4, 4.5]::numeric[] $$;
+grant execute on function private.rating_edges() to authenticated;
+
+create function private.price_band(p_price numeric) returns smallint
+language sql immutable parallel safe set search_path = ''
+as $$ select width_bucket(p_price, private.price_edges())::smallint $$;
+grant execute on function private.price_band(numeric) to authenticated;
+create function private.discount_band(p_discount int) returns smallint
+language sql immutable parallel safe set search_path = ''
+as $$ select width_bucket(coalesce(p_discount, 0), private.discount_edges())::smallint $$;
+grant execute on function private.discount_band(int) to authenticated;
+create function private.rating_band(p_rating numeric) returns smallint
+language sql immutable parallel safe set search_path = ''
+as $$ select width_bucket(p_rating, private.rating_edges())::smallint $$;
+grant execute on function private.rating_band(numeric) to authenticated;
+-- 0 sold out, 1 last pieces, 2 plenty.
+create function private.stock_band(p_quantity int) returns smallint
+language sql immutable parallel safe set search_path = ''
+as $$ select (case when p_quantity = 0 then 0 when p_quantity <= 12 then 1 else 2 end)::smallint $$;
+grant execute on function private.stock_band(int) to authenticated;
+
+-- The facet bucket of a product: one number for everything that facets ask for. Repeats the edges of the functions
+-- above, because calling them takes thirty times as long, and every written product pays for it.
+create function private.bucket_key(p_collection text, p_sizes text[], p_colors text[], p_price numeric, p_discount int,
+  p_rating numeric, p_quantity int) returns bigint
+language sql immutable parallel safe set search_path = ''
+as $$
+  select hashtextextended(p_collection || '|' || array_to_string(p_sizes, ',') || '|' || array_to_string(p_colors, ',')
+    || '|' || width_bucket(p_price, '{10,15,20,30,50}'::numeric[])
+    || width_bucket(coalesce(p_discount, 0), '{1,20,40,60}'::int[]) || width_bucket(p_rating, '{3,4,4.5}'::numeric[])
+    || case when p_quantity = 0 then 0 when p_quantity <= 12 then 1 else 2 end, 0)
+$$;
+grant execute on function private.bucket_key(text, text[], text[], numeric, int, numeric, int) to authenticated;
+
+create table public.products (
+  id uuid primary key default gen_random_uuid(),
+  slug text not null unique check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(slug) <= 120),
+  title text not null check (length(title) between 1 and 120),
+  description text not null check (length(description) between 1 and 5000),
+  price numeric(10, 2) not null check (price between 0.01 and 99999),
+  original_price numeric(10, 2) check (original_price between 0.01 and 99999),
+  -- Whole percent, computed from the two prices by trigger; null without an original price.
+  discount smallint check (discount between 0 and 100),
+  image_url text not null check (length(image_url) between 1 and 2000 and image_url ~ '^(https?://|/)'),
+  -- Every picture in gallery order: [{"src", "alt", "color" or null, "view"}].
+  images jsonb not null default '[]' check (jsonb_typeof(images) = 'array' and jsonb_array_length(images) <= 60),
+  collection_slug text not null references public.collections (slug) on update cascade,
+  sizes text[] not null default '{}' check (cardinality(sizes) <= 20),
+  colors text[] not null default '{}' check (cardinality(colors) <= 20),
+  -- The sum over the variants, kept by trigger.
+  quantity integer not null default 0 check (quantity >= 0),
+  -- The sizes that are in stock, in the order of sizes; kept by trigger with quantity.
+  sizes_left text[] not null default '{}',
+  rating numeric(2, 1) not null default 4.5 check (rating between 0 and 5),
+  review_count integer not null default 0 check (review_count >= 0),
+  -- Fabric, fit, care …: [{"name", "value"}], shown beside the description.
+  details jsonb not null default '[]' check (jsonb_typeof(details) = 'array'),
+  -- The order in which the shop presents its featured products; null for all others.
+  featured_rank integer unique,
+  -- What "featured" sorts by, as one number that is never null: the featured products before the rest.
+  prominence integer not null generated always as
+    (case when featured_rank is null then 0 else 1000000 - featured_rank end) stored,
+  archived_at timestamptz,
+  -- When the product last came back after being sold out.
+  restocked_at timestamptz,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  search tsvector generated always as
+    (private.search_text(title, collection_slug, colors, description)) stored,
+  -- The facet bucket that counts it; null while it is archived.
+  bucket_id bigint generated always as
+    (case when archived_at is null
+       then private.bucket_key(collection_slug, sizes_left, colors, price, discount, rating, quantity) end) stored,
+  constraint products_original_above_price check (original_price is null or original_price >= price)
+);
+create index products_by_age on public.products (created_at desc, id);
+create index products_search on public.products using gin (search);
+create index products_by_bucket on public.products (bucket_id);
+-- Listings walk one of these per collection and merge; every sort ends in the id, so that pages never overlap.
+create index products_by_prominence on public.products (collection_slug, prominence, created_at, id);
+create index products_by_collection on public.products (collection_slug, created_at, id);
+create index products_by_price on public.products (collection_slug, price, id);
+create index products_by_rating on public.products (collection_slug, rating, review_count, id);
+create index products_by_popularity on public.products (collection_slug, review_count, rating, id);
+create index products_by_discount on public.products (collection_slug, discount);
+-- The owner's list.
+create index products_title_words on public.products using gin (private.title_words(title, slug));
+create index products_by_title on public.products (lower(title), id);
+create index products_by_any_price on public.products (price, id);
+create index products_archived on public.products (created_at desc, id) where archived_at is not null;
+
+create table public.product_variants (
+  id uuid primary key default gen_random_uuid(),
+  product_id uuid not null references public.products (id) on delete cascade,
+  -- '' stands for "no choice to make", as with a bottle of perfume that has no colours.
+  size text not null default '' check (length(size) <= 40),
+  color text not null default '' check (length(color) <= 40),
+  quantity integer not null default 0 check (quantity between 0 and 1000000),
+  unique (product_id, size, color)
+);
+create index product_variants_low on public.product_variants (quantity) where quantity <= 100;
+
+-- The members of curated collections, in their order.
+create table public.collection_products (
+  collection_id uuid not null references public.collections (id) on delete cascade,
+  product_id uuid not null references public.products (id) on delete cascade,
+  position integer not null default 0,
+  primary key (collection_id, product_id)
+);
+create index collection_products_by_product on public.collection_products (product_id);
+
+-- A picture's address: on https, a path of this site, or this machine's own back end while one develops.
+create function private.is_picture_address(p_text text) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select coalesce(length(p_text) <= 2000
+    and p_text ~ '^(https://[^/\s"<>\\]+/|http://(localhost|127\.0\.0\.1)(:[0-9]{1,5})?/|/(?![/\\]))[^\s"<>\\]*$', false)
+$$;
+
+-- Typed words are cleaned; pictures and facts must have their shape. Raises PT400 INVALID_PICTURES, INVALID_DETAILS.
+create function private.product_clean() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  new.title := private.clean_line(new.title);
+  new.description := private.clean_text(new.description);
+  if not private.is_picture_address(new.image_url) or jsonb_typeof(new.images) <> 'array' or exists (
+    select from jsonb_array_elements(new.images) as e (image)
+    where jsonb_typeof(e.image) <> 'object' or not private.is_picture_address(e.image ->> 'src')
+      or length(coalesce(e.image ->> 'alt', '')) > 200 or length(coalesce(e.image ->> 'color', '')) > 40
+      or length(coalesce(e.image ->> 'view', '')) > 40)
+  then
+    perform private.fail(400, 'INVALID_PICTURES');
+  end if;
+  if jsonb_typeof(new.details) <> 'array' or jsonb_array_length(new.details) > 30 or exists (
+    select from jsonb_array_elements(new.details) as e (fact)
+    where jsonb_typeof(e.fact) <> 'object' or length(coalesce(e.fact ->> 'name', '')) not between 1 and 60
+      or length(coalesce(e.fact ->> 'value', '')) not between 1 and 400)
+  then
+    perform private.fail(400, 'INVALID_DETAILS');
+  end if;
+  return new;
+end
+$$;
+create trigger product_clean before insert or update of title, description, image_url, images, details on public.products
+  for each row execute function private.product_clean();
+
+-- Computes the discount: round((original - price) / original * 100), null without an original price (specification 5).
+-- Only the variants' trigger, one level deeper, may change what is derived from the variants.
+create function private.product_before_write() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  new.discount := round((new.original_price - new.price) / nullif(new.original_price, 0) * 100);
+  if tg_op = 'UPDATE' then
+    new.updated_at := clock_timestamp();
+    if (new.quantity, new.sizes_left) is distinct from (old.quantity, old.sizes_left) and pg_trigger_depth() < 2 then
+      perform private.fail(400, 'QUANTITY_IS_DERIVED');
+    end if;
+  end if;
+  return new;
+end
+$$;
+create trigger product_before_write before insert or update on public.products
+  for each row execute function private.product_before_write();
+
+alter table public.products enable row level security;
+alter table public.product_variants enable row level security;
+alter table public.collection_products enable row level security;
+create policy "visitors read what is live" on public.products for select to anon using (archived_at is null);
+create policy "members read what is live, owner all" on public.products for select to authenticated
+  using (archived_at is null or (select private.is_admin()));
+create policy "owner adds" on public.products for insert to authenticated with check ((select private.is_admin()));
+create policy "owner changes" on public.products for update to authenticated
+  using ((select private.is_admin())) with check ((select private.is_admin()));
+create policy "all read" on public.product_variants for select to anon, authenticated using (true);
+create policy "owner adds" on public.product_variants for insert to authenticated with check ((select private.is_admin()));
+create policy "owner changes" on public.product_variants for update to authenticated
+  using ((select private.is_admin())) with check ((select private.is_admin()));
+create policy "owner deletes" on public.product_variants for delete to authenticated using ((select private.is_admin()));
+-- Members change as a whole list, by save_collection alone: so nobody overwrites unseen, and the change is recorded.
+create policy "all read" on public.collection_products for select to anon, authenticated using (true);
+grant select on public.products, public.product_variants, public.collection_products to anon, authenticated;
+grant insert, update, delete on public.products, public.product_variants to authenticated;
+create trigger audit_products after insert or update or delete on public.products for each row execute function
+  private.audit('title', 'title', 'slug', 'description', 'price', 'original_price', 'collection_slug', 'image_url', 'sizes', 'colors', 'archived_at');
+create trigger audit_variants after update or delete on public.product_variants for each row execute function
+  private.audit('product_id', 'size', 'color', 'quantity');

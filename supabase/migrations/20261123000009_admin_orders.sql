@@ -1,0 +1,841 @@
+-- The owner's customers, figures and orders. Every function here asks first who is calling (private.only_admin). Times and
+-- days are UTC, amounts are US dollars.
+
+-- The newest entries of the audit log, of one table or of all, before an id: [{id, at, actor, table, label, operation,
+-- difference}]. Stock and deals are labelled with their product's title.
+create function private.audit_entries(p_table text, p_before bigint, p_limit int) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.only_admin();
+  if p_limit not between 1 and 200 or length(p_table) > 63 then
+    perform private.fail(400, 'INVALID_INPUT');
+  end if;
+  return (
+    select coalesce(jsonb_agg(to_jsonb(e) order by e.id desc), '[]')
+    from (
+      select l.id, l.at, u.email as actor, l.table_name as "table", l.operation, l.difference,
+        case
+          when l.table_name in ('product_variants', 'deals') then
+            coalesce((select p.title from public.products p where p.id::text = l.label), '')
+          when l.table_name = 'admins' then coalesce((select a.email from auth.users a where a.id::text = l.label), '')
+          else l.label
+        end as label
+      from private.audit_log l left join auth.users u on u.id = l.actor_id
+      where (p_table is null or l.table_name = p_table) and (p_before is null or l.id < p_before)
+      order by l.id desc limit p_limit
+    ) e);
+end
+$$;
+grant execute on function private.audit_entries(text, bigint, int) to authenticated;
+
+create function public.audit_entries(p_table text default null, p_before bigint default null, p_limit int default 50) returns jsonb
+language sql stable set search_path = ''
+as $$ select private.audit_entries(p_table, p_before, p_limit) $$;
+grant execute on function public.audit_entries(text, bigint, int) to authenticated;
+
+-- ------------------------------------------------------------------ customers
+
+-- The owner's notes about a customer, who never sees them. A customer is an email address: guests have no account.
+create table public.customer_notes (
+  id bigint generated always as identity primary key,
+  email text not null check (email = lower(email) and length(email) between 3 and 254),
+  note text not null check (note = btrim(note) and length(note) between 1 and 2000),
+  author_id uuid default auth.uid() references auth.users (id) on delete set null,
+  created_at timestamptz not null default now()
+);
+create index customer_notes_of_customer on public.customer_notes (email, created_at desc);
+alter table public.customer_notes enable row level security;
+grant select, delete on public.customer_notes to authenticated;
+grant insert (email, note) on public.customer_notes to authenticated;
+create policy "the owner reads notes" on public.customer_notes for select to authenticated
+  using ((select private.is_admin()));
+-- Under the writer's own name: where a back end grants every column, the author could be given.
+create policy "the owner writes notes" on public.customer_notes for insert to authenticated
+  with check ((select private.is_admin()) and author_id = (select auth.uid()));
+create policy "the owner deletes notes" on public.customer_notes for delete to authenticated
+  using ((select private.is_admin()));
+
+-- Everyone who ordered, one per email: {total, customers: [{email, name, phone, city, orders, spent, joined, last, member}]}.
+-- Spent is without cancelled orders; joined and last are the first and the last order (specification 12, admin customer
+-- record). p_search is part of a name or an email; p_sort is one of last, spent, orders, name; pages count from 1. Only
+-- the page's own people are looked up, unless they are sorted by name.
+create function private.list_customers(p_search text, p_sort text, p_page int, p_size int) returns jsonb
+language plpgsql stable security definer set search_path = '' set jit = off
+as $$
+declare
+  v_search text := lower(coalesce(p_search, ''));
+  v_answer jsonb;
+begin
+  perform private.only_admin();
+  if length(v_search) > 100 or p_sort not in ('last', 'spent', 'orders', 'name') or p_page not between 1 and 100000
+    or p_size not between 1 and 1000
+  then
+    perform private.fail(400, 'INVALID_INPUT');
+  end if;
+  with found as (
+    select o.customer_email as email, count(*) as orders,
+      coalesce(sum(o.total_amount) filter (where o.order_status <> 'cancelled'), 0) as spent,
+      min(o.created_at) as joined, max(o.created_at) as last, bool_or(o.user_id is not null) as member
+    from public.orders o
+    where v_search = '' or o.customer_email in (
+      select m.customer_email from public.orders m
+      where strpos(lower(m.customer_name), v_search) > 0 or strpos(m.customer_email, v_search) > 0)
+    group by o.customer_email
+  ), listed as (
+    select f.*, row_number() over (order by
+      case when p_sort = 'last' then f.last end desc,
+      case when p_sort = 'spent' then f.spent end desc,
+      case when p_sort = 'orders' then f.orders end desc,
+      case when p_sort = 'name' then (select lower(n.customer_name) from public.orders n
+        where n.customer_email = f.email order by n.created_at desc limit 1) end,
+      f.email) as place
+    from found f
+  ), paged as (
+    select * from listed l where l.place > (p_page - 1) * p_size and l.place <= p_page * p_size
+  )
+  select jsonb_build_object(
+    'total', (select count(*) from found),
+    'customers', coalesce(jsonb_agg((to_jsonb(p) - 'place') || n.person order by p.place), '[]'))
+  into v_answer
+  from paged p
+  cross join lateral (
+    select jsonb_build_object('name', o.customer_name, 'phone', o.customer_phone, 'city', o.shipping_address ->> 'city') as person
+    from public.orders o where o.customer_email = p.email order by o.created_at desc, o.id limit 1
+  ) n;
+  return v_answer;
+end
+$$;
+grant execute on function private.list_customers(text, text, int, int) to authenticated;
+
+create function public.list_customers(p_search text default '', p_sort text default 'last', p_page int default 1, p_size int default 50)
+returns jsonb language sql stable set search_path = ''
+as $$ select private.list_customers(p_search, p_sort, p_page, p_size) $$;
+grant execute on function public.list_customers(text, text, int, int) to authenticated;
+
+-- One of them, with the newest twenty orders and the notes; null when nobody ordered with that email.
+create function private.get_customer(p_email text) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_answer jsonb;
+begin
+  perform private.only_admin();
+  select jsonb_build_object(
+    'email', p_email, 'orders', count(*), 'kept', count(*) filter (where o.order_status <> 'cancelled'),
+    'spent', coalesce(sum(o.total_amount) filter (where o.order_status <> 'cancelled'), 0),
+    'joined', min(o.created_at), 'last', max(o.created_at), 'member', bool_or(o.user_id is not null))
+  into v_answer
+  from public.orders o where o.customer_email = p_email having count(*) > 0;
+  return v_answer
+    || (select jsonb_build_object('name', o.customer_name, 'phone', o.customer_phone,
+          'city', o.shipping_address ->> 'city', 'address', o.shipping_address)
+        from public.orders o where o.customer_email = p_email order by o.created_at desc, o.id limit 1)
+    || jsonb_build_object('newest', (select coalesce(jsonb_agg(to_jsonb(n) order by n.created_at desc, n.id), '[]')
+        from (select o.id, o.order_number, o.order_status, o.total_amount, o.created_at
+              from public.orders o where o.customer_email = p_email order by o.created_at desc, o.id limit 20) n))
+    || jsonb_build_object('notes', (select coalesce(jsonb_agg(to_jsonb(n) order by n.created_at desc, n.id desc), '[]')
+        from (select c.id, c.note, c.created_at,
+                (select u.email from auth.users u where u.id = c.author_id) as author
+              from public.customer_notes c where c.email = p_email) n));
+end
+$$;
+grant execute on function private.get_customer(text) to authenticated;
+
+create function public.get_customer(p_email text) returns jsonb language sql stable set search_path = ''
+as $$ select private.get_customer(p_email) $$;
+grant execute on function public.get_customer(text) to authenticated;
+
+-- ------------------------------------------------------------------ figures
+
+-- What was sold from p_from to p_to, both days included, beside as many days before: {current, previous} as sums
+-- (revenue, orders, cancelled, units, customers, returning), buckets [{start, revenue, orders, units, before: {…}}] by
+-- p_bucket (day, week from Monday, month), products and collections that earned most with what they earned before,
+-- variants sold out now that sold then, when deals ran (by kind, those within half a day of each other together), and
+-- orders by status. What was cancelled counts as cancelled only. Raises PT403 FORBIDDEN, PT400 INVALID_INPUT: at most
+-- three years, a bucket by its name.
+create function private.sales_summary(p_from date, p_to date, p_bucket text) returns jsonb
+language plpgsql stable security definer set search_path = '' set jit = off set work_mem = '32MB'
+as $$
+declare
+  v_days int := p_to - p_from + 1;
+  v_since timestamptz := p_from::timestamp at time zone 'UTC';
+  v_until timestamptz := (p_to + 1)::timestamp at time zone 'UTC';
+  v_before timestamptz := v_since - make_interval(days => v_days);
+  v_answer jsonb;
+begin
+  perform private.only_admin();
+  if p_from is null or p_to is null or v_days not between 1 and 1100 or p_bucket not in ('day', 'week', 'month') then
+    perform private.fail(400, 'INVALID_INPUT');
+  end if;
+
+  with placed as materialized (
+    select o.id, o.customer_email as email, o.total_amount as total, o.order_status as status,
+      o.order_status = 'cancelled' as cancelled, o.created_at < v_since as before,
+      (o.created_at at time zone 'UTC')::date as day
+    from public.orders o where o.created_at >= v_before and o.created_at < v_until
+  ), lines as materialized (
+    select p.day, p.before, i.product_id, i.variant_id, i.product_slug as slug,
+      max(i.product_name collate "C") as name, max(i.product_image collate "C") as image,
+      sum(i.price * i.quantity) as revenue, sum(i.quantity) as units
+    from placed p join public.order_items i on i.order_id = p.id
+    where not p.cancelled
+    group by 1, 2, 3, 4, 5
+  ), days as (
+    -- The days before lie under the same buckets, each shifted on by the length of the range.
+    select d.before, greatest(date_trunc(p_bucket, case when d.before then d.day + v_days else d.day end)::date, p_from) as start,
+      sum(d.revenue) as revenue, sum(d.orders) as orders, sum(d.cancelled) as cancelled, sum(d.units) as units
+    from (
+      select p.before, p.day, coalesce(sum(p.total) filter (where not p.cancelled), 0) as revenue,
+        count(*) filter (where not p.cancelled) as orders, count(*) filter (where p.cancelled) as cancelled, 0 as units
+      from placed p group by 1, 2
+      union all
+      select l.before, l.day, 0, 0, 0, sum(l.units) from lines l group by 1, 2
+    ) d group by 1, 2
+  ), buyers as (
+    select b.before, count(*) as customers, count(*) filter (where b.known) as returning
+    from (
+      select f.before, exists (select from public.orders o where o.customer_email = f.email and o.order_status <> 'cancelled'
+        and o.created_at < case when f.before then v_before else v_since end) as known
+      from (select distinct p.email, p.before from placed p where not p.cancelled) f
+    ) b group by 1
+  ), figures as (
+    select w.before, jsonb_build_object(
+      'revenue', coalesce(sum(d.revenue), 0), 'orders', coalesce(sum(d.orders), 0), 'cancelled', coalesce(sum(d.cancelled), 0),
+      'units', coalesce(sum(d.units), 0), 'customers', coalesce(max(b.customers), 0), 'returning', coalesce(max(b.returning), 0)) as sums
+    from (values (false), (true)) as w (before)
+    left join days d on d.before = w.before left join buyers b on b.before = w.before
+    group by w.before
+  ), starts as (
+    select greatest(d::date, p_from) as start
+    from generate_series(date_trunc(p_bucket, p_from::timestamp), p_to::timestamp, ('1 ' || p_bucket)::interval) as d
+  ), products as (
+    select l.slug, max(l.name) as name, max(l.image) as image,
+      coalesce(sum(l.revenue) filter (where not l.before), 0) as revenue,
+      coalesce(sum(l.units) filter (where not l.before), 0) as units,
+      coalesce(sum(l.revenue) filter (where l.before), 0) as before
+    from lines l group by l.slug having not bool_and(l.before) order by revenue desc, l.slug limit 10
+  ), collections as (
+    select c.slug, c.name,
+      coalesce(sum(l.revenue) filter (where not l.before), 0) as revenue,
+      coalesce(sum(l.units) filter (where not l.before), 0) as units,
+      coalesce(sum(l.revenue) filter (where l.before), 0) as before
+    from (select l.product_id, l.before, sum(l.revenue) as revenue, sum(l.units) as units from lines l group by 1, 2) l
+    join public.products p on p.id = l.product_id join public.collections c on c.slug = p.collection_slug
+    group by c.slug, c.name having not bool_and(l.before) order by revenue desc, c.slug limit 10
+  ), gone as (
+    select p.slug, p.title as name, p.image_url as image, v.size, v.color, s.units
+    from (select l.variant_id, sum(l.units) as units from lines l where not l.before group by 1) s
+    join public.product_variants v on v.id = s.variant_id and v.quantity = 0
+    join public.products p on p.id = v.product_id and p.archived_at is null
+    order by s.units desc, p.slug, v.size, v.color limit 10
+  )
+  select jsonb_build_object(
+    'current', (select f.sums from figures f where not f.before),
+    'previous', (select f.sums from figures f where f.before),
+    'buckets', (select jsonb_agg(jsonb_build_object('start', s.start,
+        'revenue', coalesce(n.revenue, 0), 'orders', coalesce(n.orders, 0), 'units', coalesce(n.units, 0),
+        'before', jsonb_build_object('revenue', coalesce(b.revenue, 0), 'orders', coalesce(b.orders, 0), 'units', coalesce(b.units, 0)))
+        order by s.start)
+      from starts s
+      left join days n on n.start = s.start and not n.before
+      left join days b on b.start = s.start and b.before),
+    'products', (select coalesce(jsonb_agg(to_jsonb(p) order by p.revenue desc, p.slug), '[]') from products p),
+    'collections', (select coalesce(jsonb_agg(to_jsonb(c) order by c.revenue desc, c.slug), '[]') from collections c),
+    'soldOut', (select coalesce(jsonb_agg(to_jsonb(g) order by g.units desc, g.slug, g.size, g.color), '[]') from gone g),
+    'statuses', (select coalesce(jsonb_object_agg(n.status, n.orders), '{}')
+      from (select p.status, count(*) as orders from placed p where not p.before group by 1) n))
+  into v_answer;
+
+  return v_answer || (
+    with ran as (
+      select d.kind, greatest(d.starts_at, v_since) as since, least(d.ends_at, v_until, now()) as until
+      from public.deals d where d.starts_at < least(v_until, now()) and d.ends_at > v_since
+    ), marked as (
+      select r.*, coalesce(r.since > max(r.until) over (partition by r.kind order by r.since, r.until
+        rows between unbounded preceding and 1 preceding) + interval '12 hours', true) as apart
+      from ran r
+    ), spans as (
+      select m.*, count(*) filter (where m.apart) over (partition by m.kind order by m.since, m.until rows unbounded preceding) as span
+      from marked m
+    ), summed as (
+      select s.kind, (min(s.since) at time zone 'UTC')::date as "from",
+        ((max(s.until) - interval '1 microsecond') at time zone 'UTC')::date as "to", count(*) as deals
+      from spans s group by s.kind, s.span order by 2, 1 limit 40
+    )
+    select jsonb_build_object('deals', coalesce(jsonb_agg(to_jsonb(s) order by s."from", s.kind), '[]')) from summed s);
+end
+$$;
+grant execute on function private.sales_summary(date, date, text) to authenticated;
+
+create function public.sales_summary(p_from date, p_to date, p_bucket text default 'day') returns jsonb
+language sql stable set search_path = ''
+as $$ select private.sales_summary(p_from, p_to, p_bucket) $$;
+grant execute on function public.sales_summary(date, date, text) to authenticated;
+
+-- Variants of live products with no more than the settings' low-stock level left, what sold most in thirty days first:
+-- {total, variants: [{id, slug, name, image, size, color, left, sold}]}; the id is the product's.
+create function private.low_stock(p_limit int) returns jsonb
+language plpgsql stable security definer set search_path = '' set jit = off
+as $$
+declare
+  v_level int := (select s.low_stock_threshold from public.shop_settings s);
+begin
+  perform private.only_admin();
+  if p_limit not between 1 and 200 then
+    perform private.fail(400, 'INVALID_INPUT');
+  end if;
+  return (
+    with low as (
+      select v.id, v.product_id, v.size, v.color, v.quantity as left
+      from public.product_variants v join public.products p on p.id = v.product_id and p.archived_at is null
+      where v.quantity <= least(v_level, 100)
+    ), sold as (
+      select i.variant_id, sum(i.quantity) as sold
+      from public.order_items i
+      where i.placed_at >= now() - interval '30 days' and not exists (
+        select from public.orders o where o.id = i.order_id and o.order_status = 'cancelled'
+          and o.created_at >= now() - interval '30 days')
+      group by i.variant_id
+    ), first as (
+      select l.*, coalesce(s.sold, 0) as sold from low l left join sold s on s.variant_id = l.id
+      order by coalesce(s.sold, 0) desc, l.left, l.product_id, l.size, l.color limit p_limit
+    ), named as (
+      select f.size, f.color, f.left, f.sold, p.id, p.slug, p.title as name, p.image_url as image
+      from first f join public.products p on p.id = f.product_id
+    )
+    select jsonb_build_object('total', (select count(*) from low),
+      'variants', coalesce(jsonb_agg(to_jsonb(n) order by n.sold desc, n.left, n.slug, n.size, n.color), '[]'))
+    from named n);
+end
+$$;
+grant execute on function private.low_stock(int) to authenticated;
+
+create function public.low_stock(p_limit int default 5) returns jsonb language sql stable set search_path = ''
+as $$ select private.low_stock(p_limit) $$;
+grant execute on function public.low_stock(int) to authenticated;
+
+-- ------------------------------------------------------------------ orders: notes and saved views
+
+-- The owner's notes about an order, which its member never sees.
+create table public.order_notes (
+  id bigint generated always as identity primary key,
+  order_id uuid not null references public.orders (id) on delete cascade,
+  note text not null check (length(note) between 1 and 2000),
+  author_id uuid default auth.uid() references auth.users (id) on delete set null,
+  created_at timestamptz not null default now() check (created_at <= now())
+);
+create index order_notes_of_order on public.order_notes (order_id, id);
+create index order_notes_by_author on public.order_notes (author_id);
+alter table public.order_notes enable row level security;
+grant select, delete on public.order_notes to authenticated;
+-- With created_at a note that was deleted by mistake comes back as the one it was.
+grant insert (order_id, note, created_at) on public.order_notes to authenticated;
+create policy "the owner reads notes" on public.order_notes for select to authenticated
+  using ((select private.is_admin()));
+create policy "the owner writes notes" on public.order_notes for insert to authenticated
+  with check ((select private.is_admin()) and author_id = (select auth.uid()));
+create policy "an author deletes notes" on public.order_notes for delete to authenticated
+  using ((select private.is_admin()) and author_id = (select auth.uid()));
+
+-- Raises PT400 INVALID_INPUT {field}.
+create function private.order_note_before_insert() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  new.note := private.clean_text(new.note);
+  if new.note is null or length(new.note) not between 1 and 2000 or new.created_at > now() then
+    perform private.fail(400, 'INVALID_INPUT', '{"field": "note"}');
+  end if;
+  return new;
+end
+$$;
+create trigger order_note_before_insert before insert on public.order_notes
+  for each row execute function private.order_note_before_insert();
+create trigger audit_order_notes after insert or delete on public.order_notes for each row execute function
+  private.audit('note', 'note');
+
+-- Named filters of a page of the admin, shared by all owners.
+create table public.admin_views (
+  id bigint generated always as identity primary key,
+  page text not null check (page ~ '^[a-z-]{1,40}$'),
+  name text not null check (length(name) between 1 and 40),
+  -- The page's query string.
+  query text not null check (length(query) <= 500),
+  position integer not null default 0,
+  created_at timestamptz not null default now()
+);
+create unique index admin_views_by_name on public.admin_views (page, lower(name));
+alter table public.admin_views enable row level security;
+grant select, delete on public.admin_views to authenticated;
+grant insert (page, name, query, position), update (name, query, position) on public.admin_views to authenticated;
+create policy "the owner reads views" on public.admin_views for select to authenticated
+  using ((select private.is_admin()));
+create policy "the owner saves views" on public.admin_views for insert to authenticated
+  with check ((select private.is_admin()));
+create policy "the owner changes views" on public.admin_views for update to authenticated
+  using ((select private.is_admin())) with check ((select private.is_admin()));
+create policy "the owner deletes views" on public.admin_views for delete to authenticated
+  using ((select private.is_admin()));
+
+-- Twenty of a page at most. Raises PT400 INVALID_INPUT {field}, PT409 TOO_MANY_VIEWS, VIEW_EXISTS.
+create function private.admin_view_before_write() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  new.name := private.input_line(to_jsonb(new), 'name', 40);
+  if length(new.query) > 500 or new.query ~ '[\u0001-\u001f]' then
+    perform private.fail(400, 'INVALID_INPUT', '{"field": "query"}');
+  end if;
+  -- Who is no owner learns nothing here; the policy refuses in a moment.
+  if not private.is_admin() then
+    return new;
+  end if;
+  perform pg_advisory_xact_lock(hashtextextended('admin_views:' || new.page, 0));
+  if exists (select 1 from public.admin_views v
+             where v.page = new.page and lower(v.name) = lower(new.name) and v.id is distinct from new.id) then
+    perform private.fail(409, 'VIEW_EXISTS');
+  end if;
+  if tg_op = 'INSERT' and (select count(*) from public.admin_views v where v.page = new.page) >= 20 then
+    perform private.fail(409, 'TOO_MANY_VIEWS');
+  end if;
+  return new;
+end
+$$;
+create trigger admin_view_before_write before insert or update on public.admin_views
+  for each row execute function private.admin_view_before_write();
+create trigger audit_admin_views after insert or update or delete on public.admin_views for each row execute function
+  private.audit('name', 'page', 'name', 'query');
+
+-- ------------------------------------------------------------------ orders
+
+-- A filter of the list as a condition over orders o: {search, statuses, from, to, method, payment, min, max, country,
+-- numbers}, each may be missing. Every value is quoted. `to` is not included; payment is due, paid, refunded or to-refund
+-- (cancelled, but paid). A condition is written only for what is asked, so that each has a plan of its own.
+-- Raises PT400 INVALID_INPUT {field}.
+create function private.order_condition(p_filter jsonb) returns text
+language plpgsql stable set search_path = ''
+as $$
+declare
+  v_condition text := 'true';
+  v_search text := lower(private.clean_line(p_filter ->> 'search'));
+  v_field text := 'filter';
+  v_payments constant jsonb := '{
+    "due": "o.payment_status = ''pending'' and o.order_status <> ''cancelled''",
+    "paid": "o.payment_status = ''paid'' and o.order_status <> ''cancelled''",
+    "refunded": "o.payment_status = ''refunded''",
+    "to-refund": "o.payment_status = ''paid'' and o.order_status = ''cancelled''"}';
+begin
+  if jsonb_typeof(p_filter) is distinct from 'object' or length(p_filter::text) > 20000 or length(v_search) > 100
+    or jsonb_typeof(coalesce(p_filter -> 'statuses', '[]')) <> 'array' or jsonb_typeof(coalesce(p_filter -> 'numbers', '[]')) <> 'array'
+    or length(p_filter ->> 'country') > 80
+    or (p_filter ? 'payment' and not coalesce(v_payments ? (p_filter ->> 'payment'), false))
+  then
+    perform private.fail(400, 'INVALID_INPUT', '{"field": "filter"}');
+  end if;
+  if v_search <> '' then
+    v_condition := v_condition || format(
+      ' and (strpos(lower(o.customer_name), %1$L) > 0 or strpos(o.customer_email, %1$L) > 0 or strpos(lower(o.order_number), %1$L) > 0)', v_search);
+  end if;
+  if p_filter ? 'statuses' then
+    v_condition := v_condition || format(' and o.order_status = any (%L)',
+      array(select jsonb_array_elements_text(p_filter -> 'statuses')));
+  end if;
+  if p_filter ? 'numbers' then
+    v_condition := v_condition || format(' and o.order_number = any (%L)',
+      array(select jsonb_array_elements_text(p_filter -> 'numbers')));
+  end if;
+  if p_filter ? 'from' then
+    v_field := 'from';
+    v_condition := v_condition || format(' and o.created_at >= %L::timestamptz', (p_filter ->> 'from')::timestamptz);
+  end if;
+  if p_filter ? 'to' then
+    v_field := 'to';
+    v_condition := v_condition || format(' and o.created_at < %L::timestamptz', (p_filter ->> 'to')::timestamptz);
+  end if;
+  if p_filter ? 'method' then
+    v_condition := v_condition || format(' and o.payment_method = %L', p_filter ->> 'method');
+  end if;
+  if p_filter ? 'payment' then
+    v_condition := v_condition || ' and ' || (v_payments ->> (p_filter ->> 'payment'));
+  end if;
+  if p_filter ? 'min' then
+    v_field := 'min';
+    v_condition := v_condition || format(' and o.total_amount >= %L::numeric', (p_filter ->> 'min')::numeric);
+  end if;
+  if p_filter ? 'max' then
+    v_field := 'max';
+    v_condition := v_condition || format(' and o.total_amount <= %L::numeric', (p_filter ->> 'max')::numeric);
+  end if;
+  if p_filter ? 'country' then
+    v_condition := v_condition || format(' and o.shipping_address ->> ''country'' = %L', p_filter ->> 'country');
+  end if;
+  return v_condition;
+exception when data_exception then
+  perform private.fail(400, 'INVALID_INPUT', jsonb_build_object('field', v_field));
+  return null;
+end
+$$;
+
+-- A page of the orders that a filter finds, and how many of each status the rest of the filter finds:
+-- {at, newer, counts: {status: n}, orders}. With p_until what was placed since is not listed but counted in `newer`, so
+-- that a list can be read anew without moving; `at` is what to give there. p_sort is placed, total or customer, with a
+-- minus from the greatest down; pages count from 1. Raises PT403 FORBIDDEN, PT400 INVALID_INPUT.
+create function private.find_orders(p_filter jsonb, p_sort text, p_page int, p_size int, p_until timestamptz) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_until timestamptz := coalesce(p_until, now());
+  -- Each runs along an index.
+  v_order text := case p_sort
+    when '-placed' then 'o.created_at desc, o.id'
+    when 'placed' then 'o.created_at, o.id desc'
+    when '-total' then 'o.total_amount desc, o.created_at desc, o.id'
+    when 'total' then 'o.total_amount, o.created_at, o.id desc'
+    when 'customer' then 'lower(o.customer_name), o.created_at desc, o.id'
+    when '-customer' then 'lower(o.customer_name) desc, o.created_at, o.id desc' end;
+  v_condition text;
+  v_counts jsonb;
+  v_newer bigint;
+  v_found bigint;
+  v_orders jsonb;
+begin
+  perform private.only_admin();
+  v_condition := private.order_condition(p_filter);
+  if v_order is null or p_page is null or p_page not between 1 and 100000 or p_size is null or p_size not between 1 and 200 then
+    perform private.fail(400, 'INVALID_INPUT');
+  end if;
+  -- What is newer is little, and counted apart: to count the rest needs no times.
+  execute format(
+    'with newer as (select o.order_status, count(*) as orders from public.orders o where o.created_at > $1 and %1$s group by 1),
+       found as (select o.order_status, count(*) as orders from public.orders o where %1$s group by 1)
+     select coalesce(jsonb_object_agg(f.order_status, f.orders - coalesce(n.orders, 0)), ''{}''), coalesce(sum(n.orders) filter (where %2$s), 0),
+       coalesce(sum(f.orders - coalesce(n.orders, 0)) filter (where %2$s), 0)
+     from found f left join newer n on n.order_status = f.order_status',
+    private.order_condition(p_filter - 'statuses'),
+    case when p_filter ? 'statuses' then 'f.order_status = any (array(select jsonb_array_elements_text($2 -> ''statuses'')))' else 'true' end)
+  into v_counts, v_newer, v_found using v_until, p_filter;
+  if (p_page - 1)::bigint * p_size >= v_found then
+    return jsonb_build_object('at', v_until, 'newer', v_newer, 'counts', v_counts, 'orders', '[]'::jsonb);
+  end if;
+  -- The rows themselves are fetched for one page only; what lies before it is passed over in the index.
+  execute format(
+    'with page as (select o.id from public.orders o where o.created_at <= $1 and %s order by %s limit $2 offset $3)
+     select coalesce(jsonb_agg(jsonb_build_object(''id'', o.id, ''order_number'', o.order_number, ''customer_name'', o.customer_name,
+       ''customer_email'', o.customer_email, ''shipping_address'', o.shipping_address, ''payment_method'', o.payment_method,
+       ''payment_status'', o.payment_status, ''order_status'', o.order_status, ''total_amount'', o.total_amount,
+       ''created_at'', o.created_at, ''items'', jsonb_build_array(jsonb_build_object(''quantity'',
+         (select coalesce(sum(i.quantity), 0) from public.order_items i where i.order_id = o.id)))) order by %s), ''[]'')
+     from page join public.orders o on o.id = page.id',
+    v_condition, v_order, v_order)
+  into v_orders using v_until, p_size, (p_page - 1)::bigint * p_size;
+  return jsonb_build_object('at', v_until, 'newer', v_newer, 'counts', v_counts, 'orders', v_orders);
+end
+$$;
+grant execute on function private.find_orders(jsonb, text, int, int, timestamptz) to authenticated;
+
+create function public.find_orders(p_filter jsonb default '{}', p_sort text default '-placed', p_page int default 1, p_size int default 50, p_until timestamptz default null)
+returns jsonb language sql stable set search_path = ''
+as $$ select private.find_orders(p_filter, p_sort, p_page, p_size, p_until) $$;
+grant execute on function public.find_orders(jsonb, text, int, int, timestamptz) to authenticated;
+
+-- How many orders of each status several filters find: [{status: n}], in their order.
+-- Raises PT403 FORBIDDEN, PT400 INVALID_INPUT: at most forty.
+create function private.order_counts(p_filters jsonb) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_filter jsonb;
+  v_counts jsonb;
+  v_answer jsonb := '[]';
+begin
+  perform private.only_admin();
+  if jsonb_typeof(p_filters) is distinct from 'array' or jsonb_array_length(p_filters) > 40 then
+    perform private.fail(400, 'INVALID_INPUT');
+  end if;
+  for v_filter in select f.filter from jsonb_array_elements(p_filters) with ordinality as f (filter, place) order by f.place loop
+    execute format(
+      'select coalesce(jsonb_object_agg(n.order_status, n.orders), ''{}'')
+       from (select o.order_status, count(*) as orders from public.orders o where %s group by 1) n', private.order_condition(v_filter))
+    into v_counts;
+    v_answer := v_answer || jsonb_build_array(v_counts);
+  end loop;
+  return v_answer;
+end
+$$;
+grant execute on function private.order_counts(jsonb) to authenticated;
+
+create function public.order_counts(p_filters jsonb default '[{}]') returns jsonb language sql stable set search_path = ''
+as $$ select private.order_counts(p_filters) $$;
+grant execute on function public.order_counts(jsonb) to authenticated;
+
+-- Whole orders with their items, the newest first, for files and for paper: at most p_size after the one given.
+-- Raises PT403 FORBIDDEN, PT400 INVALID_INPUT.
+create function private.read_orders(p_filter jsonb, p_after_at timestamptz, p_after_id uuid, p_size int) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_answer jsonb;
+begin
+  perform private.only_admin();
+  if p_size is null or p_size not between 1 and 500 or (p_after_at is null) <> (p_after_id is null) then
+    perform private.fail(400, 'INVALID_INPUT');
+  end if;
+  execute format(
+    'select coalesce(jsonb_agg(to_jsonb(o) - array[''user_id''] || jsonb_build_object(''items'', (
+       select coalesce(jsonb_agg(to_jsonb(i) - array[''order_id'', ''product_id'', ''variant_id'', ''deal_id''] order by i.position), ''[]'')
+       from public.order_items i where i.order_id = o.id)) order by o.created_at desc, o.id), ''[]'')
+     from (select o.* from public.orders o where %s %s order by o.created_at desc, o.id limit $3) o',
+    private.order_condition(p_filter),
+    -- The first condition is the one that the index can begin at.
+    case when p_after_at is not null then 'and o.created_at <= $1 and (o.created_at < $1 or o.id > $2)' else '' end)
+  into v_answer using p_after_at, p_after_id, p_size;
+  return v_answer;
+end
+$$;
+grant execute on function private.read_orders(jsonb, timestamptz, uuid, int) to authenticated;
+
+create function public.read_orders(p_filter jsonb, p_after_at timestamptz default null, p_after_id uuid default null, p_size int default 200)
+returns jsonb language sql stable set search_path = ''
+as $$ select private.read_orders(p_filter, p_after_at, p_after_id, p_size) $$;
+grant execute on function public.read_orders(jsonb, timestamptz, uuid, int) to authenticated;
+
+-- What only the owner sees of an order: {place, orders, spent, notes, events, payments, letters}; null when there is
+-- none. `place`: its customer's so manieth; spent is without what was cancelled. Who set a status is read from the
+-- record of changes. Raises PT403 FORBIDDEN.
+create function private.admin_order_detail(p_order_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_order public.orders;
+begin
+  perform private.only_admin();
+  select * into v_order from public.orders o where o.id = p_order_id;
+  if not found then
+    return null;
+  end if;
+  return (
+    select jsonb_build_object(
+      'place', count(*) filter (where (o.created_at, o.id) <= (v_order.created_at, v_order.id)),
+      'orders', count(*),
+      'spent', coalesce(sum(o.total_amount) filter (where o.order_status <> 'cancelled'), 0))
+    from public.orders o where o.customer_email = v_order.customer_email
+  ) || jsonb_build_object(
+    'notes', (
+      select coalesce(jsonb_agg(jsonb_build_object('id', n.id, 'note', n.note, 'at', n.created_at,
+        'author', u.email, 'mine', n.author_id is not distinct from (select auth.uid())) order by n.id), '[]')
+      from public.order_notes n left join auth.users u on u.id = n.author_id where n.order_id = p_order_id),
+    'events', (
+      select coalesce(jsonb_agg(jsonb_build_object('status', e.status, 'at', e.at, 'actor', e.actor, 'by', (
+        -- Both are written by the same statement, within a blink.
+        select u.email from private.audit_log l join auth.users u on u.id = l.actor_id
+        where e.actor = 'owner' and l.table_name = 'orders' and l.label = v_order.order_number
+          and l.difference -> 'order_status' ->> 1 = e.status and l.at between e.at - interval '5 seconds' and e.at + interval '5 seconds'
+        order by abs(extract(epoch from l.at - e.at)) limit 1)) order by e.id), '[]')
+      from public.order_events e where e.order_id = p_order_id),
+    'payments', (
+      select coalesce(jsonb_agg(jsonb_build_object('status', p.status, 'at', p.at, 'reason', p.reason, 'by', u.email) order by p.id), '[]')
+      from private.payment_events p left join auth.users u on u.id = p.author_id where p.order_id = p_order_id),
+    'letters', (
+      select coalesce(jsonb_agg(jsonb_build_object('id', m.id, 'template', m.template,
+        'state', case when m.sent_at is not null then 'sent' when m.failed_at is not null then 'failed'
+                      when m.dropped_at is not null then 'dropped' else 'waiting' end,
+        'at', coalesce(m.sent_at, m.failed_at, m.dropped_at, m.created_at), 'attempts', m.attempts, 'error', m.last_error,
+        'again', (m.sent_at is not null or m.failed_at is not null) and private.is_mail_current(m.template, v_order))
+        order by m.id), '[]')
+      from private.email_outbox m
+      where m.recipient = v_order.customer_email and m.template like 'order-%' and m.payload ->> 'order_id' = p_order_id::text));
+end
+$$;
+grant execute on function private.admin_order_detail(uuid) to authenticated;
+
+create function public.admin_order_detail(p_order_id uuid) returns jsonb language sql stable set search_path = ''
+as $$ select private.admin_order_detail(p_order_id) $$;
+grant execute on function public.admin_order_detail(uuid) to authenticated;
+
+-- Sends a letter about an order again: one that failed is tried anew, of one that went out another copy is sent.
+-- Raises PT403 FORBIDDEN, PT404 LETTER_NOT_FOUND, PT409 LETTER_WAITS, LETTER_IS_OLD, PT429 TOO_MANY_LETTERS.
+create function private.resend_order_letter(p_id bigint) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_mail private.email_outbox;
+  v_order public.orders;
+begin
+  perform private.only_admin();
+  select * into v_mail from private.email_outbox m where m.id = p_id and m.template like 'order-%' for update;
+  if found then
+    select * into v_order from public.orders o where o.id = (v_mail.payload ->> 'order_id')::uuid;
+  end if;
+  if v_order.id is null then
+    perform private.fail(404, 'LETTER_NOT_FOUND');
+  end if;
+  if v_mail.sent_at is null and v_mail.failed_at is null and v_mail.dropped_at is null then
+    perform private.fail(409, 'LETTER_WAITS');
+  end if;
+  if v_mail.dropped_at is not null or not private.is_mail_current(v_mail.template, v_order) then
+    perform private.fail(409, 'LETTER_IS_OLD');
+  end if;
+  if not private.within_limit('resend:' || v_order.id, 5, 60) then
+    perform private.fail(429, 'TOO_MANY_LETTERS');
+  end if;
+  if v_mail.failed_at is not null then
+    update private.email_outbox m set failed_at = null, last_error = null, attempts = 0, lease = null, next_try_at = now()
+    where m.id = p_id;
+  else
+    insert into private.email_outbox (recipient, template, payload)
+    values (v_mail.recipient, v_mail.template, v_mail.payload || '{"again": true}');
+  end if;
+end
+$$;
+grant execute on function private.resend_order_letter(bigint) to authenticated;
+
+create function public.resend_order_letter(p_id bigint) returns void language sql volatile set search_path = ''
+as $$ select private.resend_order_letter(p_id) $$;
+grant execute on function public.resend_order_letter(bigint) to authenticated;
+
+-- Sets the status or the payment of several orders: p_changes [{number, field, from, to}], field status or payment, at
+-- most two hundred. Each is done or refused by itself, also when it is no longer `from`:
+-- [{number, code, detail}], code null when it is done, else CHANGED_MEANWHILE, ORDER_NOT_FOUND, or what a trigger says
+-- (OUT_OF_STOCK, ORDER_WAS_CANCELLED, NOT_PAID, NOT_SENT_YET). p_reason stands beside a payment.
+-- Raises PT403 FORBIDDEN, PT400 INVALID_INPUT.
+create function private.change_orders(p_changes jsonb, p_reason text) returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_change record;
+  v_reason text := nullif(private.clean_line(p_reason), '');
+  v_code text;
+  v_detail text;
+  v_answer jsonb := '[]';
+begin
+  perform private.only_admin();
+  if jsonb_typeof(p_changes) is distinct from 'array' or length(v_reason) > 500 then
+    perform private.fail(400, 'INVALID_INPUT');
+  end if;
+  if jsonb_array_length(p_changes) not between 1 and 200 or exists (
+    select 1 from jsonb_to_recordset(p_changes) as c (number text, field text, "from" text, "to" text)
+    where c.number is null or c."from" is null or c."to" is null or case c.field
+      when 'status' then c."to" not in ('pending', 'processing', 'shipped', 'delivered', 'cancelled')
+      when 'payment' then c."to" not in ('pending', 'paid', 'refunded')
+      else true end)
+  then
+    perform private.fail(400, 'INVALID_INPUT');
+  end if;
+
+  -- All locks before the first change, and in the order in which buyers take them: else two could wait for each other.
+  perform 1 from public.orders o
+  where o.order_number in (select c ->> 'number' from jsonb_array_elements(p_changes) c)
+  order by o.id for no key update;
+  if exists (select 1 from jsonb_array_elements(p_changes) c where 'cancelled' in (c ->> 'from', c ->> 'to')) then
+    perform 1 from public.product_variants v
+    where v.id in (select i.variant_id from public.order_items i join public.orders o on o.id = i.order_id
+                   where o.order_number in (select c ->> 'number' from jsonb_array_elements(p_changes) c))
+    order by v.id for no key update;
+    perform 1 from public.products p
+    where p.id in (select i.product_id from public.order_items i join public.orders o on o.id = i.order_id
+                   where o.order_number in (select c ->> 'number' from jsonb_array_elements(p_changes) c))
+    order by p.id for no key update;
+    perform 1 from public.deals d
+    where d.id in (select i.deal_id from public.order_items i join public.orders o on o.id = i.order_id
+                   where o.order_number in (select c ->> 'number' from jsonb_array_elements(p_changes) c))
+    order by d.id for no key update;
+  end if;
+
+  for v_change in
+    select c.* from jsonb_to_recordset(p_changes) as c (number text, field text, "from" text, "to" text)
+  loop
+    v_code := null;
+    v_detail := null;
+    begin
+      if v_change.field = 'status' then
+        update public.orders o set order_status = v_change."to"
+        where o.order_number = v_change.number and o.order_status = v_change."from";
+      else
+        update public.orders o set payment_status = v_change."to"
+        where o.order_number = v_change.number and o.payment_status = v_change."from";
+      end if;
+      if not found then
+        v_code := case when exists (select 1 from public.orders o where o.order_number = v_change.number)
+          then 'CHANGED_MEANWHILE' else 'ORDER_NOT_FOUND' end;
+      elsif v_change.field = 'payment' and v_reason is not null then
+        update private.payment_events e set reason = v_reason
+        where e.id = (select max(n.id) from private.payment_events n join public.orders o on o.id = n.order_id
+                      where o.order_number = v_change.number);
+      end if;
+    exception when others then
+      -- What a trigger refuses is this order's own affair; anything else stops the whole.
+      if sqlstate not like 'PT%' then
+        raise;
+      end if;
+      get stacked diagnostics v_code = message_text, v_detail = pg_exception_detail;
+    end;
+    v_answer := v_answer || jsonb_build_object('number', v_change.number, 'code', v_code, 'detail', nullif(v_detail, '')::jsonb);
+  end loop;
+  return v_answer;
+end
+$$;
+grant execute on function private.change_orders(jsonb, text) to authenticated;
+
+create function public.change_orders(p_changes jsonb, p_reason text default null) returns jsonb language sql volatile set search_path = ''
+as $$ select private.change_orders(p_changes, p_reason) $$;
+grant execute on function public.change_orders(jsonb, text) to authenticated;
+
+-- ------------------------------------------------------------------ quick find
+
+-- What the owner may be looking for, five of each: {orders, customers, products}. Orders and customers by part of a
+-- name or an email or by the beginning of an order number (with or without `ZL-`), the newest first; products, archived
+-- ones too, by the beginnings of words of their titles. Raises PT403 FORBIDDEN, PT400 INVALID_INPUT: at most 100 characters.
+create function private.quick_find(p_query text) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_text text := lower(btrim(coalesce(p_query, '')));
+  v_number text := upper(regexp_replace(v_text, '^(zl-?|#)', ''));
+  v_words tsquery;
+  v_answer jsonb;
+begin
+  perform private.only_admin();
+  if length(v_text) not between 1 and 100 then
+    perform private.fail(400, 'INVALID_INPUT');
+  end if;
+  select to_tsquery('pg_catalog.english', string_agg(w.word || ':*A', ' & ')) into v_words
+  from (select w.word from regexp_split_to_table(private.plain(v_text), '[^a-z0-9]+') as w(word)
+        where w.word <> '' limit 8) w;
+
+  -- The newest that match, read along the age of the orders: a frequent name ends the search early.
+  with matching as (
+    select o.id, o.order_number, o.order_status, o.customer_name, o.customer_email, o.total_amount, o.created_at
+    from public.orders o
+    where strpos(lower(o.customer_name), v_text) > 0 or strpos(o.customer_email, v_text) > 0
+      or (v_number <> '' and starts_with(o.order_number, 'ZL-' || v_number))
+    order by o.created_at desc, o.id
+    limit 200
+  ), people as (
+    select distinct on (m.customer_email) m.customer_email as email, m.customer_name as name, m.created_at
+    from matching m
+    where strpos(lower(m.customer_name), v_text) > 0 or strpos(m.customer_email, v_text) > 0
+    order by m.customer_email, m.created_at desc
+  )
+  select jsonb_build_object(
+    'orders', (select coalesce(jsonb_agg(to_jsonb(f) order by f.created_at desc, f.id), '[]')
+               from (select * from matching m order by m.created_at desc, m.id limit 5) f),
+    'customers', (select coalesce(jsonb_agg(to_jsonb(f) order by f.created_at desc, f.email), '[]')
+                  from (select * from people p order by p.created_at desc, p.email limit 5) f))
+  into v_answer;
+  return v_answer || jsonb_build_object('products', (
+    select coalesce(jsonb_agg(to_jsonb(f) - 'starts' order by f.starts desc, f.title), '[]')
+    from (
+      select n.*, starts_with(lower(n.title), v_text) as starts
+      from (select p.id, p.slug, p.title, p.image_url, p.price, p.archived_at is not null as archived
+            from public.products p where p.search @@ v_words limit 400) n
+      order by starts desc, n.title, n.id
+      limit 5
+    ) f));
+end
+$$;
+grant execute on function private.quick_find(text) to authenticated;
+
+create function public.quick_find(p_query text) returns jsonb language sql stable set search_path = ''
+as $$ select private.quick_find(p_query) $$;
+grant execute on function public.quick_find(text) to authenticated;

@@ -1,0 +1,809 @@
+-- The owner's products, collections and deals. Every function for the API asks first who is calling (private.only_admin).
+-- Prices are in US dollars.
+
+-- ------------------------------------------------------------------ products
+
+-- The owner's products of a filter: {total, more, level, products: [...]}.
+--   p_filter  q (beginnings of words of title or slug), collection, state (live, deal, archived, all), stock (low: a size
+--             at the low-stock level or sold out; out: nothing left), from and to (price), sale
+--   p_sort    created, title, price, stock, sold (pieces in 30 days); with a minus in front the other way round
+-- `total` is counted to ten thousand; `more` says that there are more. Raises PT403 FORBIDDEN, PT400 INVALID_INPUT.
+create function private.admin_products(p_filter jsonb, p_sort text, p_page int, p_size int) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_sort text := ltrim(p_sort, '-');
+  v_down boolean := p_sort like '-%';
+  v_state text := coalesce(p_filter ->> 'state', 'live');
+  v_stock text := p_filter ->> 'stock';
+  v_level int := (select s.low_stock_threshold from public.shop_settings s);
+  v_from numeric; v_to numeric; v_words tsquery;
+  v_where text; v_order text; v_source text;
+  v_total int; v_rows jsonb;
+begin
+  perform private.only_admin();
+  if p_filter is null or jsonb_typeof(p_filter) <> 'object' or length(p_filter::text) > 1000
+    or coalesce(v_sort, '') not in ('created', 'title', 'price', 'stock', 'sold') or p_sort is distinct from repeat('-', v_down::int) || v_sort
+    or v_state not in ('live', 'deal', 'archived', 'all') or v_stock not in ('low', 'out')
+    or coalesce(p_filter ->> 'from', '0') !~ '^[0-9]{1,5}(\.[0-9]{1,2})?$' or coalesce(p_filter ->> 'to', '0') !~ '^[0-9]{1,5}(\.[0-9]{1,2})?$'
+    or p_page is null or p_size is null or p_page not between 1 and 100000 or p_size not between 1 and 1000
+  then
+    perform private.fail(400, 'INVALID_INPUT');
+  end if;
+  v_from := (p_filter ->> 'from')::numeric;
+  v_to := (p_filter ->> 'to')::numeric;
+  select to_tsquery('pg_catalog.simple', string_agg(w.word || ':*', ' & ')) into v_words
+  from (select w.word from regexp_split_to_table(private.plain(left(p_filter ->> 'q', 100)), '[^[:alnum:]]+') as w (word)
+        where w.word <> '' limit 8) w;
+
+  -- Conditions that do not matter are left out, so that an index fits.
+  v_where := concat_ws(' and ',
+    case v_state when 'archived' then 'p.archived_at is not null' when 'all' then 'true' else 'p.archived_at is null' end,
+    case when v_state = 'deal' then 'p.id in (select d.product_id from public.deals d
+      where d.starts_at <= now() and d.ends_at > now() and d.sold < d.total)' end,
+    -- Signs alone find nothing.
+    case when v_words is not null then 'private.title_words(p.title, p.slug) @@ $1'
+         when btrim(coalesce(p_filter ->> 'q', '')) <> '' then 'false' end,
+    case when p_filter ? 'collection' then 'p.collection_slug = $2' end,
+    case when v_from is not null then 'p.price >= $3' end,
+    case when v_to is not null then 'p.price <= $4' end,
+    case when p_filter -> 'sale' = 'true' then 'p.discount > 0' end,
+    case v_stock when 'out' then 'p.quantity = 0'
+      when 'low' then 'exists (select from public.product_variants v where v.product_id = p.id and v.quantity <= $5)' end);
+  v_order := case v_sort
+    when 'created' then case when v_down then 'p.created_at desc, p.id' else 'p.created_at, p.id desc' end
+    else format('%1$s %2$s, p.id %2$s',
+      case v_sort when 'title' then 'lower(p.title)' when 'price' then 'p.price' when 'stock' then 'p.quantity'
+        else 'coalesce(s.sold, 0)' end,
+      case when v_down then 'desc' else 'asc' end) end;
+  v_source := 'public.products p' || case when v_sort <> 'sold' then '' else '
+    left join (
+      select i.product_id, sum(i.quantity) as sold
+      from public.order_items i join public.orders o on o.id = i.order_id
+      where o.created_at >= now() - interval ''30 days'' and o.order_status <> ''cancelled''
+      group by i.product_id
+    ) s on s.product_id = p.id' end;
+
+  execute format('select count(*) from (select from public.products p where %s limit 10001) n', v_where)
+  into v_total using v_words, p_filter ->> 'collection', v_from, v_to, v_level;
+  execute format($sql$
+    with page as materialized (
+      select p.id, %4$s as sold from %1$s where %2$s order by %3$s limit $6 offset $7
+    ), placed as (
+      select g.*, row_number() over () as place from page g
+    )
+    select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'slug', p.slug, 'title', p.title,
+      'description', left(p.description, 200), 'price', p.price, 'original_price', p.original_price, 'discount', p.discount,
+      'image_url', p.image_url, 'collection_slug', p.collection_slug, 'collection', c.name, 'sizes', p.sizes,
+      'colors', p.colors, 'quantity', p.quantity, 'rating', p.rating, 'review_count', p.review_count,
+      'archived', p.archived_at is not null, 'created_at', p.created_at, 'sold', g.sold,
+      'variants', v.variants, 'out', v.gone, 'low', v.low, 'deal_price', d.price) order by g.place), '[]')
+    from placed g
+    join public.products p on p.id = g.id
+    join public.collections c on c.slug = p.collection_slug
+    left join lateral (
+      select count(*) as variants, count(*) filter (where w.quantity = 0) as gone,
+        count(*) filter (where w.quantity between 1 and $5) as low
+      from public.product_variants w where w.product_id = p.id
+    ) v on true
+    left join lateral (
+      select min(e.deal_price) as price from public.deals e
+      where e.product_id = p.id and e.starts_at <= now() and e.ends_at > now() and e.sold < e.total
+    ) d on true
+  $sql$, v_source, v_where, v_order, case when v_sort = 'sold' then 'coalesce(s.sold, 0)' else 'null::int' end)
+  into v_rows using v_words, p_filter ->> 'collection', v_from, v_to, v_level, p_size, (p_page - 1)::bigint * p_size;
+  return jsonb_build_object('total', least(v_total, 10000), 'more', v_total > 10000, 'level', v_level, 'products', v_rows);
+end
+$$;
+grant execute on function private.admin_products(jsonb, text, int, int) to authenticated;
+
+create function public.admin_products(p_filter jsonb default '{}', p_sort text default '-created', p_page int default 1, p_size int default 50)
+returns jsonb language sql stable set search_path = ''
+as $$ select private.admin_products(p_filter, p_sort, p_page, p_size) $$;
+grant execute on function public.admin_products(jsonb, text, int, int) to authenticated;
+
+-- A product as its editor needs it, null when there is none: {id, slug, archived, created_at, updated_at, values (what
+-- can be changed, by column), variants with how many people wait for each, ordered (whether ever), rating, review_count, sold, revenue (both in 30 days),
+-- wished (members who have it on their list), deal (the running one's price and end)}. Raises PT403 FORBIDDEN.
+create function private.edit_product(p_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.only_admin();
+  return (
+    select jsonb_build_object('id', p.id, 'slug', p.slug, 'archived', p.archived_at is not null,
+      'created_at', p.created_at, 'updated_at', p.updated_at, 'rating', p.rating, 'review_count', p.review_count,
+      'values', jsonb_build_object('title', p.title, 'description', p.description, 'collection_slug', p.collection_slug,
+        'price', p.price, 'original_price', p.original_price, 'sizes', p.sizes, 'colors', p.colors, 'details', p.details,
+        'images', p.images),
+      'variants', (select coalesce(jsonb_agg(jsonb_build_object('size', v.size, 'color', v.color, 'quantity', v.quantity,
+          'waiting', (select count(*) from public.subscriptions w where w.topic = 'back-in-stock:' || v.id)) order by v.id), '[]') from public.product_variants v where v.product_id = p.id),
+      'ordered', exists (select from public.order_items i where i.product_id = p.id),
+      'sold', coalesce(s.sold, 0), 'revenue', coalesce(s.revenue, 0),
+      'wished', (select count(*) from public.wishlist_items w where w.product_id = p.id),
+      'deal', (select jsonb_build_object('price', d.deal_price, 'ends_at', d.ends_at) from public.deals d
+        where d.product_id = p.id and d.starts_at <= now() and d.ends_at > now() and d.sold < d.total
+        order by d.deal_price, d.id limit 1))
+    from public.products p
+    left join lateral (
+      select sum(i.quantity) as sold, sum(i.quantity * i.price) as revenue
+      from public.order_items i join public.orders o on o.id = i.order_id
+      where i.product_id = p.id and o.created_at >= now() - interval '30 days' and o.order_status <> 'cancelled'
+    ) s on true
+    where p.id = p_id);
+end
+$$;
+grant execute on function private.edit_product(uuid) to authenticated;
+
+create function public.edit_product(p_id uuid) returns jsonb language sql stable set search_path = ''
+as $$ select private.edit_product(p_id) $$;
+grant execute on function public.edit_product(uuid) to authenticated;
+
+-- Saves what was changed of a product and of its stock, all of it or nothing.
+--   p_changes  {column: {seen, to}} with the columns of edit_product's values
+--   p_stock    [{size, color, seen, to}]; seen is null for a combination that these changes make
+-- What is there now must be what was seen, or already what it is to become: a piece that was sold meanwhile is not
+-- brought back unasked. Returns edit_product's answer. Raises PT403 FORBIDDEN, PT404 NOT_FOUND, PT400 INVALID_INPUT,
+-- PT409 CHANGED {fields: {column: now}, stock: [{size, color, now}]}.
+create function private.save_product(p_id uuid, p_changes jsonb, p_stock jsonb) returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_product public.products;
+  v_now jsonb;
+  v_fields jsonb;
+  v_stock jsonb;
+  v_touched int;
+begin
+  perform private.only_admin();
+  if p_changes is null or jsonb_typeof(p_changes) <> 'object' or p_stock is null or jsonb_typeof(p_stock) <> 'array'
+    or length(p_changes::text) > 300000 or jsonb_array_length(p_stock) > 400
+    or p_changes - array['title', 'description', 'collection_slug', 'price', 'original_price', 'sizes', 'colors', 'details', 'images'] <> '{}'
+    or exists (select from jsonb_each(p_changes) c where jsonb_typeof(c.value) <> 'object' or not c.value ? 'seen' or not c.value ? 'to')
+    or (p_changes ? 'images' and coalesce(p_changes #>> '{images,to,0,src}', '') = '')
+    or exists (select from jsonb_array_elements(p_stock) e where jsonb_typeof(e) <> 'object'
+      or jsonb_typeof(e -> 'size') is distinct from 'string' or jsonb_typeof(e -> 'color') is distinct from 'string'
+      or coalesce(e ->> 'to', '') !~ '^[0-9]{1,7}$' or coalesce(e ->> 'seen', '0') !~ '^[0-9]{1,7}$')
+  then
+    perform private.fail(400, 'INVALID_INPUT');
+  end if;
+
+  -- In the order that buyers lock: variants, then products, each by id.
+  perform 1 from public.product_variants v where v.product_id = p_id order by v.id for no key update;
+  select * into v_product from public.products p where p.id = p_id for no key update;
+  if not found then
+    perform private.fail(404, 'NOT_FOUND');
+  end if;
+
+  v_now := to_jsonb(v_product);
+  select jsonb_object_agg(c.key, v_now -> c.key) into v_fields
+  from jsonb_each(p_changes) c
+  where (v_now -> c.key) is distinct from (c.value -> 'seen') and (v_now -> c.key) is distinct from (c.value -> 'to');
+  select jsonb_agg(jsonb_build_object('size', e ->> 'size', 'color', e ->> 'color', 'now', v.quantity)) into v_stock
+  from jsonb_array_elements(p_stock) e
+  left join public.product_variants v on v.product_id = p_id and v.size = e ->> 'size' and v.color = e ->> 'color'
+  where v.quantity is distinct from (e ->> 'seen')::int and v.quantity is distinct from (e ->> 'to')::int;
+  if v_fields is not null or v_stock is not null then
+    perform private.fail(409, 'CHANGED', jsonb_build_object('fields', coalesce(v_fields, '{}'), 'stock', coalesce(v_stock, '[]')));
+  end if;
+
+  if p_changes <> '{}' then
+    update public.products p set
+      title = case when p_changes ? 'title' then p_changes #>> '{title,to}' else p.title end,
+      description = case when p_changes ? 'description' then p_changes #>> '{description,to}' else p.description end,
+      collection_slug = case when p_changes ? 'collection_slug' then p_changes #>> '{collection_slug,to}' else p.collection_slug end,
+      price = case when p_changes ? 'price' then (p_changes #>> '{price,to}')::numeric else p.price end,
+      original_price = case when p_changes ? 'original_price' then (p_changes #>> '{original_price,to}')::numeric else p.original_price end,
+      sizes = case when p_changes ? 'sizes' then array(select jsonb_array_elements_text(p_changes #> '{sizes,to}')) else p.sizes end,
+      colors = case when p_changes ? 'colors' then array(select jsonb_array_elements_text(p_changes #> '{colors,to}')) else p.colors end,
+      details = case when p_changes ? 'details' then p_changes #> '{details,to}' else p.details end,
+      images = case when p_changes ? 'images' then p_changes #> '{images,to}' else p.images end,
+      image_url = case when p_changes ? 'images' then p_changes #>> '{images,to,0,src}' else p.image_url end
+    where p.id = p_id;
+  end if;
+  if p_changes ? 'sizes' then
+    -- The sizes that are left follow the new order, also when no variant came or went.
+    update public.product_variants v set quantity = v.quantity where v.product_id = p_id;
+  end if;
+  update public.product_variants v set quantity = (e ->> 'to')::int
+  from jsonb_array_elements(p_stock) e
+  where v.product_id = p_id and v.size = e ->> 'size' and v.color = e ->> 'color';
+  get diagnostics v_touched = row_count;
+  if v_touched <> jsonb_array_length(p_stock) then
+    perform private.fail(400, 'INVALID_INPUT', '{"field": "stock"}');
+  end if;
+  return private.edit_product(p_id);
+end
+$$;
+grant execute on function private.save_product(uuid, jsonb, jsonb) to authenticated;
+
+create function public.save_product(p_id uuid, p_changes jsonb default '{}', p_stock jsonb default '[]') returns jsonb
+language sql volatile set search_path = '' as $$ select private.save_product(p_id, p_changes, p_stock) $$;
+grant execute on function public.save_product(uuid, jsonb, jsonb) to authenticated;
+
+-- Changes up to five hundred products at once; p_change is one of
+--   {archived: true or false}   takes them out of the store or puts them back
+--   {collection: slug}          moves them there
+--   {percent: -90 to 200, strike: true or false}   changes their prices; strike keeps the old one as the original price
+--   {prices: {id: [price, original price or null]}}   sets them, to take the former back
+-- Returns what changed as it was: [{id, archived, collection, price, original_price}]. Raises PT403 FORBIDDEN,
+-- PT400 INVALID_INPUT.
+create function private.change_products(p_ids uuid[], p_change jsonb) returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_kind text;
+  v_before jsonb;
+begin
+  perform private.only_admin();
+  v_kind := (select min(k) from jsonb_object_keys(case jsonb_typeof(p_change) when 'object' then p_change - 'strike' end) k
+             having count(*) = 1);
+  if p_ids is null or cardinality(p_ids) not between 1 and 500 or v_kind is null
+    or (case v_kind
+         when 'archived' then jsonb_typeof(p_change -> 'archived') <> 'boolean'
+         when 'collection' then not exists (select from public.collections c where c.slug = p_change ->> 'collection' and c.group_name <> 'Curated')
+         when 'percent' then case when coalesce(p_change ->> 'percent', '') ~ '^-?[0-9]{1,3}$'
+           then (p_change ->> 'percent')::int not between -90 and 200 else true end
+         when 'prices' then jsonb_typeof(p_change -> 'prices') <> 'object'
+         else true end)
+  then
+    perform private.fail(400, 'INVALID_INPUT');
+  end if;
+  -- By id, as buyers lock them.
+  perform 1 from public.products p where p.id = any (p_ids) order by p.id for no key update;
+  with goals as (
+    select p.id, p.archived_at, p.collection_slug, p.price, p.original_price,
+      case when v_kind = 'archived' then case when p_change -> 'archived' = 'true' then coalesce(p.archived_at, now()) end
+           else p.archived_at end as new_archived,
+      case when v_kind = 'collection' then p_change ->> 'collection' else p.collection_slug end as new_collection,
+      case v_kind
+        when 'percent' then least(99999, greatest(0.01, round(p.price * (100 + (p_change ->> 'percent')::int) / 100, 2)))
+        when 'prices' then coalesce((p_change #>> array['prices', p.id::text, '0'])::numeric, p.price)
+        else p.price end as new_price,
+      case v_kind
+        when 'percent' then case when p_change -> 'strike' = 'true' then coalesce(p.original_price, p.price) else p.original_price end
+        when 'prices' then case when p_change -> 'prices' ? p.id::text then (p_change #>> array['prices', p.id::text, '1'])::numeric
+          else p.original_price end
+        else p.original_price end as new_original
+    from public.products p where p.id = any (p_ids)
+  ), changed as (
+    update public.products p set archived_at = g.new_archived, collection_slug = g.new_collection, price = g.new_price,
+      -- A price that is no longer higher is no former price to show.
+      original_price = case when v_kind = 'percent' and g.new_original <= g.new_price then null else g.new_original end
+    from goals g
+    where g.id = p.id and (g.new_archived, g.new_collection, g.new_price, g.new_original)
+      is distinct from (g.archived_at, g.collection_slug, g.price, g.original_price)
+    returning jsonb_build_object('id', g.id, 'archived', g.archived_at is not null, 'collection', g.collection_slug,
+      'price', g.price, 'original_price', g.original_price) as was
+  )
+  select coalesce(jsonb_agg(c.was order by c.was ->> 'id'), '[]') into v_before from changed c;
+  return v_before;
+end
+$$;
+grant execute on function private.change_products(uuid[], jsonb) to authenticated;
+
+create function public.change_products(p_ids uuid[], p_change jsonb) returns jsonb
+language sql volatile set search_path = '' as $$ select private.change_products(p_ids, p_change) $$;
+grant execute on function public.change_products(uuid[], jsonb) to authenticated;
+
+-- ------------------------------------------------------------------ collections
+
+-- How many live products the store shows in a collection: its own and those chosen by hand, or what its rule finds.
+create function private.collection_live(c public.collections) returns bigint
+language plpgsql stable security definer set search_path = '' set jit = off
+as $$
+declare
+  f private.listing_filter;
+  v_live bigint;
+begin
+  if c.rule is null then
+    return coalesce((select t.n from public.facet_totals t
+        where t.collection_slug = c.slug and t.facet = 'all' and not t.sale), 0)
+      + (select count(*) from public.collection_products m join public.products p on p.id = m.product_id
+         where m.collection_id = c.id and p.archived_at is null and p.collection_slug <> c.slug);
+  end if;
+  f := private.parse_listing_filter(jsonb_build_object('collection', c.slug));
+  if c.rule - 'priceBelow' = '{}' then
+    -- A price alone is in the totals.
+    select sum(b.n::bigint) into v_live
+    from jsonb_each_text(private.whole_facets(private.parse_listing_filter('{}')) -> 'prices') as b (band, n)
+    where b.band::int < f.price_below;
+  else
+    execute format('select sum(r.n) from (%s) r', private.listing_statement(f)) into v_live using f;
+  end if;
+  return coalesce(v_live, 0);
+end
+$$;
+
+-- A collection as the owner's list shows it. `kind` says how it gets its products: by a rule, as the home of its kind
+-- of goods, or chosen by hand (and as a home too). `own` counts archived products as well: they stand in the way of
+-- deleting it.
+create function private.collection_json(c public.collections, p_own bigint) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_build_object('id', c.id, 'slug', c.slug, 'name', c.name, 'description', c.description,
+    'group', c.group_name, 'image', c.image_url, 'version', c.updated_at, 'rule', c.rule,
+    'kind', case when c.rule is not null then 'rule' when c.category is not null then 'home' else 'hand' end,
+    'fixed', c.slug = any (private.fixed_collections()), 'live', private.collection_live(c), 'own', p_own,
+    'cover', coalesce(c.image_url,
+      (select p.image_url from public.collection_products m join public.products p on p.id = m.product_id
+       where m.collection_id = c.id and p.archived_at is null order by m.position, m.product_id limit 1),
+      (select p.image_url from public.products p where p.collection_slug = c.slug and p.archived_at is null
+       order by p.prominence desc, p.created_at desc, p.id desc limit 1)))
+$$;
+
+-- Every collection by group and place.
+create function private.list_collections() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.only_admin();
+  return (
+    with own as (select p.collection_slug as slug, count(*) as n from public.products p group by 1)
+    select coalesce(jsonb_agg(private.collection_json(c, coalesce(o.n, 0)) order by c.group_name, c.position, c.slug), '[]')
+    from public.collections c left join own o on o.slug = c.slug);
+end
+$$;
+grant execute on function private.list_collections() to authenticated;
+
+create function public.list_collections() returns jsonb language sql stable set search_path = ''
+as $$ select private.list_collections() $$;
+grant execute on function public.list_collections() to authenticated;
+
+-- One of them with the products chosen for it by hand, in their order; null when there is none.
+create function private.get_collection(p_slug text) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  c public.collections;
+begin
+  perform private.only_admin();
+  select * into c from public.collections k where k.slug = p_slug;
+  if not found then
+    return null;
+  end if;
+  return private.collection_json(c, (select count(*) from public.products p where p.collection_slug = c.slug))
+    || jsonb_build_object('members', (
+      select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'slug', p.slug, 'title', p.title, 'image', p.image_url,
+        'price', p.price, 'quantity', p.quantity, 'archived', p.archived_at is not null)
+        order by m.position, m.product_id), '[]')
+      from public.collection_products m join public.products p on p.id = m.product_id where m.collection_id = c.id));
+end
+$$;
+grant execute on function private.get_collection(text) to authenticated;
+
+create function public.get_collection(p_slug text) returns jsonb language sql stable set search_path = ''
+as $$ select private.get_collection(p_slug) $$;
+grant execute on function public.get_collection(text) to authenticated;
+
+-- Adds a collection (p_version is null; p_id is the browser's, so that a repeated request adds one) or changes it, with
+-- the products chosen by hand as a whole list (null leaves them). p_fields is {name, description, slug, group, image}.
+-- Returns {slug, version}. Raises PT400 INVALID_INPUT {field}, RESERVED_SLUG, PT404 COLLECTION_GONE, PT409 SLUG_TAKEN,
+-- COLLECTION_STAYS (its address or group), COLLECTION_CHANGED since p_version, MEMBERS_CHANGED since p_seen,
+-- GATHERS_BY_ITSELF, PRODUCTS_GONE.
+create function private.save_collection(p_id uuid, p_version timestamptz, p_fields jsonb, p_members uuid[], p_seen uuid[])
+returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  c public.collections;
+  v_name text;
+  v_description text := private.clean_text(left(p_fields ->> 'description', 5000));
+  v_slug text := p_fields ->> 'slug';
+  v_group text := p_fields ->> 'group';
+  v_image text := nullif(p_fields ->> 'image', '');
+  v_now uuid[];
+begin
+  perform private.only_admin();
+  v_name := private.input_line(p_fields, 'name', 80);
+  if coalesce(length(v_description), 0) not between 1 and 600 then
+    perform private.fail(400, 'INVALID_INPUT', '{"field": "description"}');
+  end if;
+  if v_slug is null or v_slug !~ '^[a-z0-9]+(-[a-z0-9]+)*$' or length(v_slug) > 80 then
+    perform private.fail(400, 'INVALID_INPUT', '{"field": "slug"}');
+  end if;
+  if v_group is null or v_group <> all ('{Women,Men,Kids,Shoes,Accessories,Beauty,New Arrivals,Sale,Curated}'::text[]) then
+    perform private.fail(400, 'INVALID_INPUT', '{"field": "group"}');
+  end if;
+  if length(v_image) > 2000 or v_image !~ '^(https?://|/[^/])' then
+    perform private.fail(400, 'INVALID_INPUT', '{"field": "image"}');
+  end if;
+  if p_id is null or cardinality(p_members) > 500 or cardinality(p_members) <> (select count(distinct m) from unnest(p_members) as m) then
+    perform private.fail(400, 'INVALID_INPUT', '{"field": "members"}');
+  end if;
+
+  select * into c from public.collections k where k.id = p_id for no key update;
+  if p_version is null and found then
+    -- It was added by the first try, whose answer was lost.
+    return jsonb_build_object('slug', c.slug, 'version', c.updated_at);
+  elsif p_version is not null and not found then
+    perform private.fail(404, 'COLLECTION_GONE');
+  elsif c.updated_at <> p_version then
+    perform private.fail(409, 'COLLECTION_CHANGED');
+  end if;
+  if c.slug <> v_slug then
+    -- Its products follow: locked in the order in which buyers lock them.
+    perform 1 from public.products p where p.collection_slug = c.slug order by p.id for no key update;
+  end if;
+  begin
+    if p_version is null then
+      insert into public.collections (id, slug, name, description, group_name, image_url)
+      values (p_id, v_slug, v_name, v_description, v_group, v_image) returning * into c;
+    else
+      update public.collections k
+      set slug = v_slug, name = v_name, description = v_description, group_name = v_group, image_url = v_image
+      where k.id = p_id returning * into c;
+    end if;
+  exception when unique_violation then
+    perform private.fail(409, 'SLUG_TAKEN');
+  end;
+
+  v_now := array(select m.product_id from public.collection_products m where m.collection_id = p_id order by m.position, m.product_id);
+  if p_members is not null and p_members <> v_now then
+    if c.rule is not null or c.category is not null then
+      perform private.fail(409, 'GATHERS_BY_ITSELF');
+    end if;
+    if v_now <> coalesce(p_seen, '{}') then
+      perform private.fail(409, 'MEMBERS_CHANGED');
+    end if;
+    perform 1 from public.products p where p.id = any (p_members) order by p.id for key share;
+    if (select count(*) from public.products p where p.id = any (p_members)) < cardinality(p_members) then
+      perform private.fail(409, 'PRODUCTS_GONE');
+    end if;
+    delete from public.collection_products m where m.collection_id = p_id and m.product_id <> all (p_members);
+    insert into public.collection_products (collection_id, product_id, position)
+    select p_id, m.id, m.place from unnest(p_members) with ordinality as m (id, place)
+    on conflict (collection_id, product_id) do update set position = excluded.position
+      where collection_products.position <> excluded.position;
+    insert into private.audit_log (actor_id, table_name, label, operation, difference)
+    values ((select auth.uid()), 'collections', c.name, 'update', jsonb_build_object('products', jsonb_build_array(
+      (select coalesce(jsonb_agg(p.title order by n.place), '[]') from unnest(v_now) with ordinality as n (id, place) join public.products p on p.id = n.id),
+      (select coalesce(jsonb_agg(p.title order by n.place), '[]') from unnest(p_members) with ordinality as n (id, place) join public.products p on p.id = n.id))));
+  end if;
+  return jsonb_build_object('slug', c.slug, 'version', c.updated_at);
+end
+$$;
+grant execute on function private.save_collection(uuid, timestamptz, jsonb, uuid[], uuid[]) to authenticated;
+
+create function public.save_collection(p_id uuid, p_fields jsonb, p_version timestamptz default null,
+  p_members uuid[] default null, p_seen uuid[] default null) returns jsonb
+language sql volatile set search_path = ''
+as $$ select private.save_collection(p_id, p_version, p_fields, p_members, p_seen) $$;
+grant execute on function public.save_collection(uuid, jsonb, timestamptz, uuid[], uuid[]) to authenticated;
+
+-- Puts the collections of a group into this order, given by slug. Raises PT409 ORDER_CHANGED when p_seen, the order
+-- that was seen, is no longer theirs, PT400 INVALID_INPUT when p_slugs are not the same ones.
+create function private.order_collections(p_group text, p_slugs text[], p_seen text[]) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  perform private.only_admin();
+  perform 1 from public.collections c where c.group_name = p_group order by c.id for no key update;
+  if p_seen is distinct from array(select c.slug from public.collections c where c.group_name = p_group order by c.position, c.slug) then
+    perform private.fail(409, 'ORDER_CHANGED');
+  end if;
+  if array(select s from unnest(p_slugs) as s order by s) is distinct from array(select s from unnest(p_seen) as s order by s) then
+    perform private.fail(400, 'INVALID_INPUT', '{"field": "slugs"}');
+  end if;
+  update public.collections c set position = o.place
+  from unnest(p_slugs) with ordinality as o (slug, place) where c.slug = o.slug and c.position <> o.place;
+end
+$$;
+grant execute on function private.order_collections(text, text[], text[]) to authenticated;
+
+create function public.order_collections(p_group text, p_slugs text[], p_seen text[]) returns void
+language sql volatile set search_path = ''
+as $$ select private.order_collections(p_group, p_slugs, p_seen) $$;
+grant execute on function public.order_collections(text, text[], text[]) to authenticated;
+
+-- Deletes a collection; products that it is the home of move to another one first, in the same step. Returns how many
+-- moved. Raises PT404 COLLECTION_GONE, PT409 COLLECTION_STAYS, HAS_PRODUCTS {count} without p_move_to, PT400 INVALID_INPUT
+-- when that is none that products can belong to.
+create function private.delete_collection(p_id uuid, p_move_to text) returns int
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  c public.collections;
+  v_moved int := 0;
+begin
+  perform private.only_admin();
+  select * into c from public.collections k where k.id = p_id;
+  if not found then
+    perform private.fail(404, 'COLLECTION_GONE');
+  end if;
+  if c.slug = any (private.fixed_collections()) then
+    perform private.fail(409, 'COLLECTION_STAYS');
+  end if;
+  if p_move_to is not null then
+    perform 1 from public.collections k
+    where k.slug = p_move_to and k.id <> p_id and k.rule is null and k.group_name <> 'Curated' for key share;
+    if not found then
+      perform private.fail(400, 'INVALID_INPUT', '{"field": "moveTo"}');
+    end if;
+    perform 1 from public.products p where p.collection_slug = c.slug order by p.id for no key update;
+    update public.products p set collection_slug = p_move_to where p.collection_slug = c.slug;
+    get diagnostics v_moved = row_count;
+  end if;
+  begin
+    delete from public.collections k where k.id = p_id;
+  exception when foreign_key_violation then
+    perform private.fail(409, 'HAS_PRODUCTS', jsonb_build_object('count',
+      (select count(*) from public.products p where p.collection_slug = c.slug)));
+  end;
+  return v_moved;
+end
+$$;
+grant execute on function private.delete_collection(uuid, text) to authenticated;
+
+create function public.delete_collection(p_id uuid, p_move_to text default null) returns int
+language sql volatile set search_path = ''
+as $$ select private.delete_collection(p_id, p_move_to) $$;
+grant execute on function public.delete_collection(uuid, text) to authenticated;
+
+-- ------------------------------------------------------------------ deals
+
+create function private.deal_json(d public.deals, p public.products) returns jsonb
+language sql immutable set search_path = ''
+as $$
+  select jsonb_build_object('id', d.id, 'kind', d.kind, 'price', d.deal_price, 'total', d.total, 'sold', d.sold,
+    'startsAt', d.starts_at, 'endsAt', d.ends_at, 'version', d.updated_at,
+    'product', jsonb_build_object('id', p.id, 'slug', p.slug, 'title', p.title, 'image', p.image_url, 'price', p.price,
+      'quantity', p.quantity, 'archived', p.archived_at is not null))
+$$;
+
+-- A page of the deals that are running, scheduled or ended, found by part of the product's title: {counts: {running,
+-- scheduled, ended}, deals}. p_sort is time (the next to happen first, of the ended the last), sold (share), revenue,
+-- discount or product; p_turned the other way round.
+create function private.list_deals(p_state text, p_search text, p_kind text, p_sort text, p_turned boolean, p_page int, p_size int)
+returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_search text := lower(btrim(coalesce(p_search, '')));
+  v_answer jsonb;
+begin
+  perform private.only_admin();
+  if p_state is null or p_state not in ('running', 'scheduled', 'ended') or length(v_search) > 100
+    or p_kind not in ('flash', 'daily') or p_sort not in ('time', 'sold', 'revenue', 'discount', 'product')
+    or p_turned is null or p_page not between 1 and 100000 or p_size not between 1 and 200
+  then
+    perform private.fail(400, 'INVALID_INPUT');
+  end if;
+  with found as (
+    select d.id, d.product_id, d.deal_price, d.total, d.sold, d.starts_at, d.ends_at, p.title, p.price,
+      case when d.ends_at <= now() then 'ended' when d.starts_at > now() then 'scheduled' else 'running' end as state
+    from public.deals d join public.products p on p.id = d.product_id
+    where (p_kind is null or d.kind = p_kind) and (v_search = '' or strpos(lower(p.title), v_search) > 0)
+  ), ranked as (
+    select f.id, f.title, f.starts_at, case p_sort
+      when 'time' then case p_state when 'running' then extract(epoch from f.ends_at)
+        when 'scheduled' then extract(epoch from f.starts_at) else -extract(epoch from f.ends_at) end
+      when 'sold' then -f.sold::numeric / f.total
+      when 'revenue' then -f.sold * f.deal_price
+      when 'discount' then -(f.price - f.deal_price) / f.price
+      else 0 end as rank
+    from found f where f.state = p_state
+  ), listed as (
+    select r.id, row_number() over (order by
+      case when not p_turned then r.rank end, case when p_turned then r.rank end desc,
+      case when p_sort <> 'product' or not p_turned then lower(r.title) end,
+      case when p_sort = 'product' and p_turned then lower(r.title) end desc,
+      r.starts_at, r.id) as place
+    from ranked r
+  )
+  select jsonb_build_object(
+    'counts', (select jsonb_build_object('running', count(*) filter (where f.state = 'running'),
+      'scheduled', count(*) filter (where f.state = 'scheduled'), 'ended', count(*) filter (where f.state = 'ended')) from found f),
+    'deals', (select coalesce(jsonb_agg(private.deal_json(d, p) order by l.place), '[]')
+      from listed l join public.deals d on d.id = l.id join public.products p on p.id = d.product_id
+      where l.place > (p_page - 1) * p_size and l.place <= p_page * p_size))
+  into v_answer;
+  return v_answer;
+end
+$$;
+grant execute on function private.list_deals(text, text, text, text, boolean, int, int) to authenticated;
+
+create function public.list_deals(p_state text default 'running', p_search text default '', p_kind text default null,
+  p_sort text default 'time', p_turned boolean default false, p_page int default 1, p_size int default 50) returns jsonb
+language sql stable set search_path = ''
+as $$ select private.list_deals(p_state, p_search, p_kind, p_sort, p_turned, p_page, p_size) $$;
+grant execute on function public.list_deals(text, text, text, text, boolean, int, int) to authenticated;
+
+-- Some deals by id, in the order of their products' titles.
+create function private.get_deals(p_ids uuid[]) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.only_admin();
+  if cardinality(p_ids) > 500 then
+    perform private.fail(400, 'INVALID_INPUT');
+  end if;
+  return (select coalesce(jsonb_agg(private.deal_json(d, p) order by p.title, d.starts_at), '[]')
+    from public.deals d join public.products p on p.id = d.product_id where d.id = any (p_ids));
+end
+$$;
+grant execute on function private.get_deals(uuid[]) to authenticated;
+
+create function public.get_deals(p_ids uuid[]) returns jsonb language sql stable set search_path = ''
+as $$ select private.get_deals(p_ids) $$;
+grant execute on function public.get_deals(uuid[]) to authenticated;
+
+-- Refuses what no deal can be. Raises PT400 INVALID_INPUT {field}.
+create function private.check_deal(d public.deals) returns void
+language plpgsql immutable set search_path = ''
+as $$
+declare
+  v_field text := case
+    when d.id is null or d.product_id is null then 'deals'
+    when d.kind is null or d.kind not in ('flash', 'daily') then 'kind'
+    when d.deal_price is null or d.deal_price not between 0.01 and 99999 then 'price'
+    when d.total is null or d.total not between 1 and 1000000 then 'total'
+    when d.starts_at is null or d.ends_at is null or d.ends_at <= d.starts_at then 'time'
+    when d.ends_at > d.starts_at + interval '1 year' then 'time' end;
+begin
+  if v_field is not null then
+    perform private.fail(400, 'INVALID_INPUT', jsonb_build_object('field', v_field));
+  end if;
+end
+$$;
+
+-- Adds deals, all or none: [{id, product_id, kind, deal_price, total, starts_at, ends_at}], at most 500. The ids are the
+-- browser's, so that a repeated request adds them once. A start that is past, or none, is now. Locks products, in id
+-- order, before deals: the exclusion constraint alone would let two writers of one product wait for each other.
+-- Raises PT400 INVALID_INPUT {field}, PT409 PRODUCTS_GONE, PRICE_NOT_BELOW {products}, DEALS_OVERLAP {overlaps:
+-- [{product, startsAt, endsAt}]}.
+create function private.add_deals(p_deals jsonb) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_deals public.deals[];
+  d public.deals;
+  v_products uuid[];
+  v_found jsonb;
+begin
+  perform private.only_admin();
+  if p_deals is null or jsonb_typeof(p_deals) <> 'array' or jsonb_array_length(p_deals) not between 1 and 500 then
+    perform private.fail(400, 'INVALID_INPUT', '{"field": "deals"}');
+  end if;
+  foreach d in array array(select n from jsonb_populate_recordset(null::public.deals, p_deals) as n) loop
+    d.starts_at := greatest(d.starts_at, now());
+    perform private.check_deal(d);
+    v_deals := v_deals || d;
+  end loop;
+  v_products := array(select distinct n.product_id from unnest(v_deals) as n);
+  perform 1 from public.products p where p.id = any (v_products) order by p.id for no key update;
+  if (select count(*) from public.products p where p.id = any (v_products) and p.archived_at is null) < cardinality(v_products) then
+    perform private.fail(409, 'PRODUCTS_GONE');
+  end if;
+  select jsonb_agg(distinct n.product_id) into v_found
+  from unnest(v_deals) as n join public.products p on p.id = n.product_id where n.deal_price >= p.price;
+  if v_found is not null then
+    perform private.fail(409, 'PRICE_NOT_BELOW', jsonb_build_object('products', v_found));
+  end if;
+  select jsonb_agg(distinct jsonb_build_object('product', o.product_id, 'startsAt', o.starts_at, 'endsAt', o.ends_at)) into v_found
+  from unnest(v_deals) as n join public.deals o on o.product_id = n.product_id and o.id <> n.id
+    and o.starts_at < n.ends_at and n.starts_at < o.ends_at;
+  if v_found is not null then
+    perform private.fail(409, 'DEALS_OVERLAP', jsonb_build_object('overlaps', v_found));
+  end if;
+  begin
+    insert into public.deals (id, product_id, kind, deal_price, total, starts_at, ends_at)
+    select n.id, n.product_id, n.kind, n.deal_price, n.total, n.starts_at, n.ends_at from unnest(v_deals) as n
+    order by n.product_id
+    on conflict (id) do nothing;
+  exception when exclusion_violation then
+    -- Somebody else was faster, or one product is here twice.
+    perform private.fail(409, 'DEALS_OVERLAP', '{"overlaps": []}');
+  end;
+end
+$$;
+grant execute on function private.add_deals(jsonb) to authenticated;
+
+create function public.add_deals(p_deals jsonb) returns void language sql volatile set search_path = ''
+as $$ select private.add_deals(p_deals) $$;
+grant execute on function public.add_deals(jsonb) to authenticated;
+
+-- Changes a deal: {kind, deal_price, total, starts_at, ends_at}. What runs keeps its start, and its price once it has sold.
+-- Raises what add_deals raises and PT404 DEAL_GONE, PT409 DEAL_CHANGED since p_version, DEAL_IS_OVER, DEAL_HAS_SOLD,
+-- TOTAL_BELOW_SOLD {sold}.
+create function private.save_deal(p_id uuid, p_version timestamptz, p_fields jsonb) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  d public.deals;
+  v_new public.deals;
+  v_price numeric;
+begin
+  perform private.only_admin();
+  -- The product before the deal, as buyers do.
+  select p.price into v_price from public.products p
+  where p.id = (select o.product_id from public.deals o where o.id = p_id) for no key update;
+  select * into d from public.deals o where o.id = p_id for no key update;
+  if not found then
+    perform private.fail(404, 'DEAL_GONE');
+  end if;
+  if d.updated_at is distinct from p_version then
+    perform private.fail(409, 'DEAL_CHANGED');
+  end if;
+  if d.ends_at <= now() then
+    perform private.fail(409, 'DEAL_IS_OVER');
+  end if;
+  v_new := jsonb_populate_record(d, p_fields - array['id', 'product_id', 'sold', 'updated_at']);
+  v_new.starts_at := case when d.starts_at <= now() then d.starts_at else greatest(v_new.starts_at, now()) end;
+  perform private.check_deal(v_new);
+  if v_new.ends_at <= now() then
+    perform private.fail(400, 'INVALID_INPUT', '{"field": "time"}');
+  end if;
+  if v_new.total < d.sold then
+    perform private.fail(409, 'TOTAL_BELOW_SOLD', jsonb_build_object('sold', d.sold));
+  end if;
+  if v_new.deal_price >= v_price then
+    perform private.fail(409, 'PRICE_NOT_BELOW', jsonb_build_object('products', jsonb_build_array(d.product_id)));
+  end if;
+  begin
+    update public.deals o set kind = v_new.kind, deal_price = v_new.deal_price, total = v_new.total,
+      starts_at = v_new.starts_at, ends_at = v_new.ends_at
+    where o.id = p_id;
+  exception when exclusion_violation then
+    perform private.fail(409, 'DEALS_OVERLAP', (select jsonb_build_object('overlaps', coalesce(jsonb_agg(jsonb_build_object(
+        'product', o.product_id, 'startsAt', o.starts_at, 'endsAt', o.ends_at)), '[]'))
+      from public.deals o where o.product_id = d.product_id and o.id <> p_id
+        and o.starts_at < v_new.ends_at and v_new.starts_at < o.ends_at));
+  end;
+end
+$$;
+grant execute on function private.save_deal(uuid, timestamptz, jsonb) to authenticated;
+
+create function public.save_deal(p_id uuid, p_version timestamptz, p_fields jsonb) returns void
+language sql volatile set search_path = ''
+as $$ select private.save_deal(p_id, p_version, p_fields) $$;
+grant execute on function public.save_deal(uuid, timestamptz, jsonb) to authenticated;
+
+-- Ends those of the deals that run, now. Returns how many.
+create function private.end_deals(p_ids uuid[]) returns int
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_ended int;
+begin
+  perform private.only_admin();
+  if p_ids is null or cardinality(p_ids) > 500 then
+    perform private.fail(400, 'INVALID_INPUT');
+  end if;
+  perform 1 from public.products p
+  where p.id in (select d.product_id from public.deals d where d.id = any (p_ids)) order by p.id for no key update;
+  perform 1 from public.deals d where d.id = any (p_ids) order by d.id for no key update;
+  update public.deals d set ends_at = greatest(now(), d.starts_at + interval '1 microsecond')
+  where d.id = any (p_ids) and d.starts_at <= now() and d.ends_at > now();
+  get diagnostics v_ended = row_count;
+  return v_ended;
+end
+$$;
+grant execute on function private.end_deals(uuid[]) to authenticated;
+
+create function public.end_deals(p_ids uuid[]) returns int language sql volatile set search_path = ''
+as $$ select private.end_deals(p_ids) $$;
+grant execute on function public.end_deals(uuid[]) to authenticated;
+
+-- Deletes those of the deals that have not begun. Returns how many.
+create function private.delete_deals(p_ids uuid[]) returns int
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_deleted int;
+begin
+  perform private.only_admin();
+  if p_ids is null or cardinality(p_ids) > 500 then
+    perform private.fail(400, 'INVALID_INPUT');
+  end if;
+  perform 1 from public.deals d where d.id = any (p_ids) order by d.id for update;
+  delete from public.deals d where d.id = any (p_ids) and d.starts_at > now() and d.sold = 0;
+  get diagnostics v_deleted = row_count;
+  return v_deleted;
+end
+$$;
+grant execute on function private.delete_deals(uuid[]) to authenticated;
+
+create function public.delete_deals(p_ids uuid[]) returns int language sql volatile set search_path = ''
+as $$ select private.delete_deals(p_ids) $$;
+grant execute on function public.delete_deals(uuid[]) to authenticated;
