@@ -63,6 +63,7 @@ export async function openEmbedded(
       api.project.local.createApp(undefined, { admin: false, adminDefault: false }),
     )
     const database = app.connection.driver as PGlite
+    await refuseOtherHistory(database)
     await migrate(() => applyPendingMigrations(app), database)
     process.exitCode = exitCode
     keepExitCode(database)
@@ -131,6 +132,26 @@ function inTurn<Rest extends unknown[]>(
     last = turn.catch(() => {})
     return turn
   }
+}
+
+/**
+ * Migrations are append-only, so data that an unknown migration made belongs to another version of the shop.
+ * @throws StartError instead of migrating such data halfway
+ */
+async function refuseOtherHistory(database: PGlite) {
+  const { rows } = await database.query<{ history: string | null }>(
+    "select to_regclass('supabase_migrations.schema_migrations')::text as history",
+  )
+  if (!rows[0]?.history) return
+  const applied = await database.query<{ version: string }>(
+    'select version from supabase_migrations.schema_migrations',
+  )
+  const files = readdirSync(join(root, 'supabase/migrations'))
+  if (applied.rows.every(({ version }) => files.some((file) => file.startsWith(`${version}_`)))) return
+  await database.close()
+  throw new StartError(
+    'The local data was made by other migrations than those in supabase/migrations. Throw it away and load the sample data again with: npm run db:reset',
+  )
 }
 
 async function migrate(apply: () => Promise<unknown>, database: PGlite) {

@@ -319,7 +319,8 @@ export const inputAttacks: Attack[] = [
       },
       {
         name: 'in a subscription',
-        run: (t) => t.rpc('subscribe', { p_email: 'bot@example.com', p_topic: 'newsletter', p_honeypot: 'x' }),
+        run: (t) =>
+          t.rpc('subscribe', { p_email: 'bot@example.com', p_topic: 'newsletter', p_honeypot: 'x' }),
       },
     ],
   },
