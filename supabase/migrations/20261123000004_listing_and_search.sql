@@ -635,62 +635,60 @@ as $$
   ) v
 $$;
 
--- A page of a list: the products as cards, how many there are in all, and where the next page begins.
---   p_filter  the listing and the choice (see private.parse_listing_filter)
---   p_sort    featured (with a query: the best matches first), newest, price-low, price-high, rating, popular
---   p_after   `next` of the page before; null for the first
---   p_limit   1 to 960
--- Prices are what is paid now, running deals included. Raises PT400 INVALID_FILTER.
-create function private.list_products(p_filter jsonb, p_sort text, p_after jsonb, p_limit int) returns jsonb
-language plpgsql stable security definer set search_path = '' set jit = off
+-- What a listing sorts by: keys as expressions on p (the id last, so that pages never overlap), their types for the
+-- cursor, and the direction. p_ranked: the listing has an order of its own, which is then what "featured" means.
+-- Raises PT400 INVALID_FILTER {field} for an unknown sort.
+create function private.listing_sort(p_sort text, p_ranked boolean, out keys text[], out types text[], out direction text)
+language plpgsql immutable set search_path = ''
 as $$
-declare
-  f private.listing_filter := private.parse_listing_filter(coalesce(p_filter, '{}'));
-  v_keys text[];
-  v_types text[];
-  v_way text := 'desc';
-  v_total bigint;
-  v_walked text[];
-  v_buckets bigint[];
-  v_wanted text;
-  v_page text;
-  v_order text;
-  v_found record;
 begin
-  if p_limit is null or p_limit not between 1 and 960 then
-    perform private.fail(400, 'INVALID_FILTER', '{"field": "limit"}');
-  end if;
-  -- A list by hand or by rank is featured in that order.
-  if f.ids is not null and p_sort = 'featured' then
-    v_keys := '{p.place}'; v_types := '{bigint}'; v_way := 'asc';
-  else
-    case p_sort
-      when 'featured' then v_keys := '{p.prominence,p.created_at}'; v_types := '{int,timestamptz}';
-      when 'newest' then v_keys := '{p.created_at}'; v_types := '{timestamptz}';
-      when 'price-low' then v_keys := '{p.paid}'; v_types := '{numeric}'; v_way := 'asc';
-      when 'price-high' then v_keys := '{p.paid}'; v_types := '{numeric}';
-      when 'rating' then v_keys := '{p.rating,p.review_count}'; v_types := '{numeric,int}';
-      when 'popular' then v_keys := '{p.review_count,p.rating}'; v_types := '{int,numeric}';
-      else perform private.fail(400, 'INVALID_FILTER', '{"field": "sort"}');
-    end case;
-  end if;
-  v_keys := v_keys || 'p.id'::text;
-  v_types := v_types || 'uuid'::text;
-  -- A category is a smaller listing.
-  if f.chosen is not null then
-    f.collections := array(select c from unnest(f.chosen) as c where f.collections is null or c = any (f.collections));
-    f.chosen := null;
-  end if;
+  direction := 'desc';
+  case
+    when p_sort = 'featured' and p_ranked then keys := '{p.rank}'; types := '{bigint}'; direction := 'asc';
+    when p_sort = 'featured' then keys := '{p.prominence,p.created_at}'; types := '{int,timestamptz}';
+    when p_sort = 'newest' then keys := '{p.created_at}'; types := '{timestamptz}';
+    when p_sort = 'price-low' then keys := '{p.paid}'; types := '{numeric}'; direction := 'asc';
+    when p_sort = 'price-high' then keys := '{p.paid}'; types := '{numeric}';
+    when p_sort = 'rating' then keys := '{p.rating,p.review_count}'; types := '{numeric,int}';
+    when p_sort = 'popular' then keys := '{p.review_count,p.rating}'; types := '{int,numeric}';
+    else perform private.fail(400, 'INVALID_FILTER', '{"field": "sort"}');
+  end case;
+  keys := keys || 'p.id'::text;
+  types := types || 'uuid'::text;
+end
+$$;
 
-  -- Without a choice the totals are at hand. With one, the buckets tell how many match, and how each collection is best
-  -- read: walked in the order of the list until a page is full (which passes size / matches products for each), or
-  -- its few matches fetched by their buckets and sorted.
-  if f.ids is not null then
-    v_total := cardinality(f.ids);
-  end if;
+-- The conditions of a filter on a product p with its price (paid) and discount (off) of this moment; $1 is the filter.
+create function private.listing_conditions(f private.listing_filter) returns text
+language sql immutable set search_path = ''
+as $$
+  select concat_ws(' and ', 'p.archived_at is null',
+    case when (f).collections is not null then 'p.collection_slug = any (($1).collections)' end,
+    case when (f).sizes is not null then 'p.sizes_left && ($1).sizes' end,
+    case when (f).colors is not null then 'p.colors && ($1).colors' end,
+    -- The outer bounds first: they let a price list begin where the chosen prices do.
+    case when (f).prices is not null then format('p.paid >= %s and p.paid < %s and private.price_band(p.paid) = any (($1).prices)',
+      coalesce((private.price_edges())[(select min(b) from unnest((f).prices) as b)], 0),
+      coalesce((private.price_edges())[(select max(b) + 1 from unnest((f).prices) as b)], 1000000)) end,
+    case when (f).price_below is not null then format('p.paid < %s', (private.price_edges())[(f).price_below]) end,
+    case when (f).discount is not null then format('p.off >= %s', coalesce((private.discount_edges())[(f).discount], 0)) end,
+    case when (f).on_sale then 'p.off > 0' end,
+    case when (f).rating is not null then format('p.rating >= %s', coalesce((private.rating_edges())[(f).rating], 0)) end,
+    case when (f).in_stock then 'p.quantity > 0' end,
+    case when (f).last_pieces then 'private.stock_band(p.quantity) = 1' end)
+$$;
+
+-- How many products a listing holds, and how each of its collections is best read: walked in the order of the listing
+-- until a page is full (which passes size / matches products for each), or its few matches fetched by their facet
+-- buckets and sorted. Without a choice the totals are at hand; with one, the buckets tell.
+create function private.listing_plan(f private.listing_filter, p_size int, out total bigint, out walked text[], out buckets bigint[])
+language plpgsql stable set search_path = ''
+as $$
+begin
+  total := cardinality(f.ids);
   if private.is_whole(f) then
-    v_total := private.whole_facets(f) -> 'total';
-    v_walked := coalesce(f.collections, array(select c.slug from public.collections c));
+    total := private.whole_facets(f) -> 'total';
+    walked := coalesce(f.collections, array(select c.slug from public.collections c));
   elsif f.ids is null or f.collections is not null or f.on_sale or f.price_below is not null or f.last_pieces
     or exists (select 1 from private.choices(f))
   then
@@ -708,65 +706,98 @@ begin
       from matched m join sized s using (collection_slug)
     $sql$, private.listing_statement(f),
       coalesce((select string_agg(c.condition, ' and ') from private.choices(f) c), 'true'))
-    into v_total, v_walked, v_buckets using f, p_limit + 1;
+    into total, walked, buckets using f, p_size;
   end if;
+end
+$$;
 
-  v_wanted := concat_ws(' and ', 'p.archived_at is null',
-    case when f.collections is not null then 'p.collection_slug = any (($1).collections)' end,
-    case when f.sizes is not null then 'p.sizes_left && ($1).sizes' end,
-    case when f.colors is not null then 'p.colors && ($1).colors' end,
-    -- The outer bounds first: they let a price list begin where the chosen prices do.
-    case when f.prices is not null then format('p.paid >= %s and p.paid < %s and private.price_band(p.paid) = any (($1).prices)',
-      coalesce((private.price_edges())[(select min(b) from unnest(f.prices) as b)], 0),
-      coalesce((private.price_edges())[(select max(b) + 1 from unnest(f.prices) as b)], 1000000)) end,
-    case when f.price_below is not null then format('p.paid < %s', (private.price_edges())[f.price_below]) end,
-    case when f.discount is not null then format('p.off >= %s', coalesce((private.discount_edges())[f.discount], 0)) end,
-    case when f.on_sale then 'p.off > 0' end,
-    case when f.rating is not null then format('p.rating >= %s', coalesce((private.rating_edges())[f.rating], 0)) end,
-    case when f.in_stock then 'p.quantity > 0' end,
-    case when f.last_pieces then 'private.stock_band(p.quantity) = 1' end,
-    case when p_after is not null then format('(%s) %s (%s)', array_to_string(v_keys, ', '),
-      case v_way when 'asc' then '>' else '<' end,
-      (select string_agg(format('($2 ->> %s)::%s', i - 1, t), ', ' order by i)
-       from unnest(v_types) with ordinality as k (t, i))) end);
-  v_order := array_to_string(v_keys, ' ' || v_way || ', ') || ' ' || v_way;
-  v_page := format('select p.id, %s as k1, %s as k2 from (%%s) p where %s order by %s limit $3',
-    v_keys[1], v_keys[2], v_wanted, v_order);
+-- A page of a list: the products as cards, how many there are in all, and where the next page begins.
+--   p_filter  the listing and the choice (see private.parse_listing_filter)
+--   p_sort    featured (with a query: the best matches first), newest, price-low, price-high, rating, popular
+--   p_after   `next` of the page before; null for the first
+--   p_limit   1 to 960
+-- Prices are what is paid now, running deals included. Raises PT400 INVALID_FILTER.
+--
+-- It executes a statement made of up to four parts. For the dresses in red, cheapest first, second page, it is
+--   select array_agg(f.id order by f.k1 asc, f.id asc) as ids,
+--     array_agg(jsonb_build_array(f.k1, f.id) order by f.k1 asc, f.id asc) as keys
+--   from (select * from (
+--     select l.* from unnest($6) as c (slug) cross join lateral (
+--       select p.id, p.paid as k1, p.id as k2
+--       from (select p.*, p.price as paid, p.discount as off, 0 as rank from public.products p
+--             where p.collection_slug = c.slug and p.id <> all ($5)) p
+--       where p.archived_at is null and p.collection_slug = any (($1).collections) and p.colors && ($1).colors
+--         and (p.paid, p.id) > (($2 ->> 0)::numeric, ($2 ->> 1)::uuid)
+--       order by p.paid asc, p.id asc limit $3) l
+--     union all (… the same over the products in a running deal, at the deal's price)
+--   ) f order by f.k1 asc, f.id asc limit $3) f
+-- with $1 the filter, $2 the cursor, $3 the page's size and one, $4 buckets, $5 products in a deal, $6 collections.
+create function private.list_products(p_filter jsonb, p_sort text, p_after jsonb, p_limit int) returns jsonb
+language plpgsql stable security definer set search_path = '' set jit = off
+as $$
+declare
+  f private.listing_filter := private.parse_listing_filter(coalesce(p_filter, '{}'));
+  v_sort record;
+  v_plan record;
+  v_part text;
+  v_parts text;
+  v_order text;
+  v_found record;
+begin
+  if p_limit is null or p_limit not between 1 and 960 then
+    perform private.fail(400, 'INVALID_FILTER', '{"field": "limit"}');
+  end if;
+  v_sort := private.listing_sort(p_sort, f.ids is not null);
+  -- A category is a smaller listing.
+  if f.chosen is not null then
+    f.collections := array(select c from unnest(f.chosen) as c where f.collections is null or c = any (f.collections));
+    f.chosen := null;
+  end if;
+  v_plan := private.listing_plan(f, p_limit + 1);
 
-  -- Products in a deal join in at the price that is paid.
-  v_page := concat_ws(' union all ',
-    case when f.ids is not null then '(' || format(v_page,
-      'select p.*, p.price as paid, p.discount as off, i.n as place
+  v_order := array_to_string(v_sort.keys, ' ' || v_sort.direction || ', ') || ' ' || v_sort.direction;
+  v_part := format('select p.id, %s as k1, %s as k2 from (%%s) p where %s order by %s limit $3',
+    v_sort.keys[1], v_sort.keys[2],
+    concat_ws(' and ', private.listing_conditions(f),
+      case when p_after is not null then format('(%s) %s (%s)', array_to_string(v_sort.keys, ', '),
+        case v_sort.direction when 'asc' then '>' else '<' end,
+        (select string_agg(format('($2 ->> %s)::%s', i - 1, t), ', ' order by i)
+         from unnest(v_sort.types) with ordinality as k (t, i))) end),
+    v_order);
+  v_parts := concat_ws(' union all ',
+    case when f.ids is not null then '(' || format(v_part,
+      'select p.*, p.price as paid, p.discount as off, i.n as rank
        from unnest(($1).ids) with ordinality as i (id, n) join public.products p on p.id = i.id
        where p.id <> all ($5)') || ')'
     end,
-    case when f.ids is null and v_buckets is not null then '(' || format(v_page,
-      'select p.*, p.price as paid, p.discount as off, 0 as place from public.products p
+    case when f.ids is null and v_plan.buckets is not null then '(' || format(v_part,
+      'select p.*, p.price as paid, p.discount as off, 0 as rank from public.products p
        where p.bucket_id = any ($4) and p.id <> all ($5)') || ')'
     end,
-    case when f.ids is null and v_walked is not null then 'select l.* from unnest($6) as c (slug) cross join lateral ('
-      || format(v_page,
-        'select p.*, p.price as paid, p.discount as off, 0 as place from public.products p
+    case when f.ids is null and v_plan.walked is not null then 'select l.* from unnest($6) as c (slug) cross join lateral ('
+      || format(v_part,
+        'select p.*, p.price as paid, p.discount as off, 0 as rank from public.products p
          where p.collection_slug = c.slug and p.id <> all ($5)') || ') l'
     end,
-    '(' || format(v_page,
+    -- Products in a deal join in at the price that is paid.
+    '(' || format(v_part,
       'select p.*, d.price as paid,
          round((coalesce(p.original_price, p.price) - d.price) / coalesce(p.original_price, p.price) * 100) as off,
-         array_position(($1).ids, p.id)::bigint as place
-       -- Fetched one by one whatever the planner thinks of the conditions (offset 0 keeps it from looking).
+         array_position(($1).ids, p.id)::bigint as rank
+       -- Fetched one by one whatever the planner estimates for the conditions (offset 0 keeps it from looking).
        from private.active_deal_prices() d cross join lateral (select * from public.products o where o.id = d.product_id offset 0) p
        where ($1).ids is null or p.id = any (($1).ids)') || ')');
-  v_order := replace(replace(replace(v_order, v_keys[1], 'f.k1'), v_keys[2], 'f.k2'), 'p.id', 'f.id');
+  v_order := replace(replace(replace(v_order, v_sort.keys[1], 'f.k1'), v_sort.keys[2], 'f.k2'), 'p.id', 'f.id');
   execute format('select array_agg(f.id order by %1$s) as ids,
       array_agg(jsonb_build_array(%3$s) order by %1$s) as keys
     from (select * from (%2$s) f order by %1$s limit $3) f',
-    v_order, v_page, case cardinality(v_keys) when 2 then 'f.k1, f.id' else 'f.k1, f.k2, f.id' end)
+    v_order, v_parts, case cardinality(v_sort.keys) when 2 then 'f.k1, f.id' else 'f.k1, f.k2, f.id' end)
   into v_found
-  using f, p_after, p_limit + 1, v_buckets, array(select d.product_id from private.active_deal_prices() d), v_walked;
+  using f, p_after, p_limit + 1, v_plan.buckets, array(select d.product_id from private.active_deal_prices() d), v_plan.walked;
 
   return jsonb_build_object(
     'products', private.cards(v_found.ids[1:p_limit], f.colors),
-    'total', v_total,
+    'total', v_plan.total,
     'next', case when cardinality(v_found.ids) > p_limit then v_found.keys[p_limit] end,
     'terms', to_jsonb(coalesce(f.terms, '{}')),
     'corrected', f.corrected);

@@ -235,11 +235,11 @@ describe('a list', () => {
   })
 
   it.each([
-    ['walked in the order of the list', '0 * max(t.n)'],
-    ['fetched by their cells', '1e12 * max(t.n)'],
+    ['walked in the order of the listing', '0 * max(t.n)'],
+    ['fetched by their buckets', '1e12 * max(t.n)'],
   ])('is the same where all collections are %s', async (_, limit) => {
     const [{ source }] = (await shop.sql<{ source: string }>(
-      "select pg_get_functiondef('private.list_products'::regproc) as source",
+      "select pg_get_functiondef('private.listing_plan'::regproc) as source",
     )) as [{ source: string }]
     expect(source).toContain('$2 * max(t.n)')
     const filter: Choice = { colors: ['Pink', 'Black'], prices: ['1', '2', '3'] }
