@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
@@ -40,85 +41,37 @@ const parts = [
     name: 'buying',
     test: /src\/(ui\/quantity-stepper|domain\/stock|storefront\/shared\/(add-to-cart|use-shipping-policy))\.tsx?$|icons\/(ruler|truck)\.m?js$/,
   },
+  {
+    name: 'purchase',
+    test: /src\/(data\/cart\/cart-queries|domain\/(shipping|validation)|storefront\/shared\/(free-shipping-progress|order-totals|empty-page|subscribe-form|trap))\.tsx?$|icons\/(check|circle-exclamation-point)\.m?js$/,
+  },
 ]
 
-// Vite's own way to import a chunk also preloads what it needs and knows old browsers, 0.7 KB of every first load.
-// Here nothing is preloaded (see below), and only the rooms' styles come with a chunk.
-const plainImports = {
-  name: 'plain-imports',
-  enforce: 'pre' as const,
-  load: (id: string) => (id === '\0vite/preload-helper.js' ? importWithStyles : undefined),
-}
-const importWithStyles = `
-const sheets = {}
-const wear = (file) => sheets[file] ??= new Promise((onload, onerror) => document.head.append(
-  Object.assign(document.createElement('link'), { rel: 'stylesheet', href: '/' + file, onload, onerror })))
-export const __vitePreload = (load, files = []) => Promise.all(files.map(wear)).then(load)
-`
+// The router's exports lead to its development build whatever is built.
+const router = (file: string) => join(import.meta.dirname, 'node_modules/react-router/dist/production', file)
 
-// The router's package leads to its development build whatever is built. The one for production differs by the first
-// of these lines; the others leave out
-// what only its framework mode does: 3.5 KB of every first load, and half the work of a link.
-const leanRouter = {
-  name: 'lean-router',
-  apply: 'build' as const,
-  transform: (code: string, id: string) =>
-    id.includes('/react-router/dist/development/')
-      ? code
-          .replace('var ENABLE_DEV_WARNINGS = true', 'const ENABLE_DEV_WARNINGS = false')
-          .replace(/usePrefetchBehavior\(\s*prefetch,\s*rest\s*\)/, '[]')
-          .replace('mergeRefs(forwardedRef, prefetchRef)', 'forwardedRef')
-          .replace('shouldPrefetch && !isAbsolute ?', 'false ?')
-          .replaceAll('if (this.context', 'if (false')
-          .replace(/^\w+\.displayName = .*;$/gm, '')
-          .replace(/^(var \w+ = )((?:React\d*\.\w+|new Set|Symbol)\()/gm, '$1/* @__PURE__ */ $2')
-          .replace(
-            /^var (\w+) = (class extends React\d*\.Component \{[\s\S]*?^\});$/gm,
-            'var $1 = /* @__PURE__ */ (() => $2)();',
-          )
-      : undefined,
-}
-
-// An icon as this shop uses them: size, stroke, class. Lucide's own way builds each one through six functions, which is
-// 1 KB of every first load and felt in a list of a hundred cards.
-const leanIcons = {
-  name: 'lean-icons',
-  apply: 'build' as const,
-  load: (id: string) => (id.endsWith('/lucide-react/dist/esm/createLucideIcon.mjs') ? leanIcon : undefined),
-}
-const leanIcon = `
-import { createElement } from 'react'
-const look = { xmlns: 'http://www.w3.org/2000/svg', viewBox: '0 0 24 24', fill: 'none', stroke: 'currentColor',
-  strokeLinecap: 'round', strokeLinejoin: 'round', 'aria-hidden': true }
-export default ({ node }) => ({ size = 24, ...own }) => createElement('svg',
-  { ...look, width: size, height: size, ...own }, node.map(([tag, parts]) => createElement(tag, parts)))
-`
-
-export default defineConfig({
-  plugins: [
-    react(),
-    tailwindcss(),
-    plainImports,
-    leanRouter,
-    leanIcons,
-    strictStyles(),
-    hosting(),
-    serviceWorker(),
-  ],
-  resolve: { tsconfigPaths: true },
+export default defineConfig(({ mode }) => ({
+  plugins: [react(), tailwindcss(), strictStyles(), hosting(), serviceWorker()],
+  resolve: {
+    tsconfigPaths: true,
+    alias:
+      mode === 'production'
+        ? [
+            { find: /^react-router$/, replacement: router('index.mjs') },
+            { find: /^react-router\/dom$/, replacement: router('dom-export.mjs') },
+          ]
+        : [],
+  },
   build: {
     target: 'es2023',
     manifest: true,
     reportCompressedSize: false,
     modulePreload: {
       polyfill: false,
-      // The list of every page's files would be a tenth of what is ours on the first load; links preload on intent.
-      resolveDependencies: (_file, files, { hostType }) =>
-        hostType === 'html' ? files : files.filter((file) => file.endsWith('.css')),
+      // The list of every page's files would be a tenth of our own code on the first load; links preload on intent.
+      resolveDependencies: (_file, files, { hostType }) => (hostType === 'html' ? files : []),
     },
     rolldownOptions: {
-      // Nothing is done by merely being looked at.
-      treeshake: { propertyReadSideEffects: false },
       output: {
         codeSplitting: {
           groups: parts.map((part, place) => ({ ...part, priority: parts.length - place })),
@@ -150,4 +103,4 @@ export default defineConfig({
       { extends: true, test: { name: 'architecture', include: ['tests/architecture/**/*.test.ts'] } },
     ],
   },
-})
+}))

@@ -1,4 +1,4 @@
-// npm run build: the shop as it is deployed, with its pages drawn ahead from the back end that it is built for.
+// npm run build: the shop as it is deployed, with its pages prerendered from the back end that it is built for.
 import { join } from 'node:path'
 import { build, loadEnv } from 'vite'
 import { prerender } from './prerender.ts'
@@ -13,9 +13,9 @@ if (env.VITE_SUPABASE_URL && env.VITE_SITE_URL) {
     key: env.VITE_SUPABASE_ANON_KEY,
     site: env.VITE_SITE_URL,
   })
-  process.stdout.write(`${pages} pages are drawn ahead.\n`)
+  process.stdout.write(`${pages} pages are prerendered.\n`)
 } else {
   console.warn(
-    'NO PAGE IS DRAWN AHEAD, and there is no sitemap: VITE_SUPABASE_URL and VITE_SITE_URL say from where, and for which address.',
+    'NO PAGE IS PRERENDERED, and there is no sitemap: VITE_SUPABASE_URL and VITE_SITE_URL say from where, and for which address.',
   )
 }

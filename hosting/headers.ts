@@ -1,24 +1,27 @@
 // What a static host answers with the shop's files, whichever host it is: the one source. `deploy.ts` writes it down in
 // each host's own language with every build, and the local server sends it, so that the end-to-end tests run under it.
 
+import type { InlineSources } from './inline.ts'
+
 type Headers = Readonly<Record<string, string>>
 
 /** A path, or with `*` at its end everything below. */
 type CacheRule = { path: string; value: string }
 
 /**
- * Scripts and styles come from files of this site and from nowhere else, no text becomes markup or code (Trusted Types;
+ * Scripts and styles come from files of this site, or are the page's own inline ones by their hash; no text becomes markup or code (Trusted Types;
  * the exceptions let JSON for search engines and the shop's own service worker through, see src/ui/structured-data.ts
  * and src/app/service-worker/register.ts), and data comes from the back end alone. Pictures may come from anywhere: the
  * owner can give a product's by address.
  * @param backEnd where Supabase is; unset means this site's own origin
+ * @param inline  the same on every page, so that one header serves all
  */
-function contentSecurityPolicy(backEnd: string | undefined): string {
+function contentSecurityPolicy(backEnd: string | undefined, inline: InlineSources): string {
   const origin = backEnd ? ` ${new URL(backEnd).origin}` : ''
   const directives = {
     'default-src': "'self'",
-    'script-src': "'self'",
-    'style-src': "'self'",
+    'script-src': ["'self'", ...inline.scripts].join(' '),
+    'style-src': ["'self'", ...inline.styles].join(' '),
     'font-src': "'self'",
     'img-src': `'self' data: https:${origin.startsWith(' https:') ? '' : origin}`,
     'connect-src': `'self'${origin}`,
@@ -56,9 +59,9 @@ const unused = [
 ]
 
 /** Sent with every answer. */
-export function securityHeaders(backEnd: string | undefined): Headers {
+export function securityHeaders(backEnd: string | undefined, inline: InlineSources): Headers {
   return {
-    'Content-Security-Policy': contentSecurityPolicy(backEnd),
+    'Content-Security-Policy': contentSecurityPolicy(backEnd, inline),
     'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': unused.map((name) => `${name}=()`).join(', '),
@@ -82,8 +85,6 @@ export const cacheRules: readonly CacheRule[] = [
   { path: '/catalogue/*', value: week },
   { path: '/art/*', value: week },
   { path: '/icons/*', value: week },
-  // Before every first paint, and hardly ever another.
-  { path: '/theme.js', value: 'public, max-age=3600, stale-while-revalidate=604800' },
   // What it keeps for times without a connection is of one version; the next one has to be heard of.
   { path: '/sw.js', value: atOnce },
   { path: '/admin', value: 'no-store' },
@@ -91,9 +92,9 @@ export const cacheRules: readonly CacheRule[] = [
 ]
 
 /** All headers of an answer that is there. */
-export function headersFor(pathname: string, backEnd: string | undefined): Headers {
+export function headersFor(pathname: string, backEnd: string | undefined, inline: InlineSources): Headers {
   const rule = cacheRules.find(({ path }) =>
     path.endsWith('*') ? pathname.startsWith(path.slice(0, -1)) : pathname === path,
   )
-  return { ...securityHeaders(backEnd), 'Cache-Control': rule?.value ?? atOnce }
+  return { ...securityHeaders(backEnd, inline), 'Cache-Control': rule?.value ?? atOnce }
 }

@@ -1,7 +1,11 @@
 import type { Plugin } from 'vite'
 import { hostFiles, shellFile } from './deploy.ts'
+import { inlineSources } from './inline.ts'
 
-/** Puts the shell, and what the hosts read, beside the built shop. The back end is the one that the shop is built for. */
+/**
+ * Inlines the style sheet into the page, so that the first paint waits for the HTML alone, and writes the shell and the
+ * hosts' files beside the built shop. The back end is the one that the shop is built for.
+ */
 export function hosting(): Plugin {
   let backEnd: string | undefined
   return {
@@ -15,7 +19,17 @@ export function hosting(): Plugin {
     generateBundle(_, bundle) {
       const page = bundle['index.html']
       if (page?.type !== 'asset') this.error('The build has no page')
-      const files = { ...hostFiles(backEnd), [shellFile]: page.source }
+      const html = String(page.source).replace(
+        /<link rel="stylesheet"[^>]* href="\/([^"]+)">/g,
+        (_link, name: string) => {
+          const sheet = bundle[name]
+          if (sheet?.type !== 'asset') this.error(`The build has no style sheet ${name}`)
+          delete bundle[name]
+          return `<style>${sheet.source}</style>`
+        },
+      )
+      page.source = html
+      const files = { ...hostFiles(backEnd, inlineSources(html)), [shellFile]: html }
       for (const [fileName, source] of Object.entries(files))
         this.emitFile({ type: 'asset', fileName, source })
     },

@@ -1,13 +1,12 @@
-// Draws pages of the built shop ahead, so that people and search engines see them before any script has run. Each is a
-// file beside the shell, which stays the answer for every other path.
-import { createHash } from 'node:crypto'
+// Prerenders pages of the built shop, so that people and search engines see them before any script has run. Each is a
+// file beside the shell, which answers every other path.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { dirname, join, parse, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin } from 'vite'
-import type { DrawnPage } from '../src/app/prerender.tsx'
-import { shellFile } from './deploy.ts'
-import { builtFiles } from './headers.ts'
+import type { PrerenderedPage } from '../src/app/prerender.tsx'
+import { hostFiles, shellFile } from './deploy.ts'
+import { inlineSources } from './inline.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -22,8 +21,9 @@ type PrerenderOptions = {
 }
 
 /**
- * Writes the pages, the sitemap, robots.txt and the feed. Resolves to how many pages there are.
- * @throws whatever keeps a page from being drawn: a shop with a hole is not to be deployed
+ * Writes the pages, the sitemap, robots.txt, the feed, and the hosts' files with the policy for these pages. Resolves to
+ * how many pages there are.
+ * @throws what keeps a page from being rendered: a shop with a hole must not be deployed
  */
 export async function prerender({ folder, backEnd, key, site }: PrerenderOptions): Promise<number> {
   const code = mkdtempSync(join(root, 'node_modules/.prerender-'))
@@ -33,12 +33,17 @@ export async function prerender({ folder, backEnd, key, site }: PrerenderOptions
       'import.meta.env.VITE_SITE_URL': site,
       ...(key && { 'import.meta.env.VITE_SUPABASE_ANON_KEY': key }),
     })
-    const { drawPage, pagesToDraw, filesForMachines }: typeof import('../src/app/prerender.tsx') =
+    const { prerenderPage, pathsToPrerender, seoFiles }: typeof import('../src/app/prerender.tsx') =
       await import(pathToFileURL(join(code, 'prerender.js')).href)
-    const pages: DrawnPage[] = []
-    // One after the other: what a page says of itself stands in one place.
-    for (const path of await pagesToDraw()) pages.push(await drawPage(path))
-    const files = { ...(await filesForMachines()), ...asFiles(folder, pages) }
+    const pages: PrerenderedPage[] = []
+    // One after the other: the page's head is a module variable (src/ui/prerender-head.ts).
+    for (const path of await pathsToPrerender()) pages.push(await prerenderPage(path))
+    const html = pageFiles(folder, pages)
+    const files = {
+      ...(await seoFiles()),
+      ...html,
+      ...hostFiles(backEnd === site ? undefined : backEnd, inlineSources(html['index.html'] ?? '')),
+    }
     for (const [name, content] of Object.entries(files)) {
       const file = join(folder, name)
       if (relative(folder, file).startsWith('..')) throw new Error(`${name} lies outside of the shop`)
@@ -82,61 +87,77 @@ async function buildRenderer(outDir: string, values: Record<string, string>) {
   })
 }
 
-/** The pages in the shell, and the sheet with what their HTML may not hold itself. */
-function asFiles(folder: string, pages: readonly DrawnPage[]): Record<string, string> {
+type Chunk = { file: string; name?: string; imports?: string[] }
+type Manifest = Record<string, Chunk>
+
+/** The pages' HTML by file name. Their inline styles and scripts are the same on every page, so one policy fits all. */
+function pageFiles(folder: string, pages: readonly PrerenderedPage[]): Record<string, string> {
   const shell = readFileSync(join(folder, shellFile), 'utf8')
-  const manifest: Record<string, { file: string }> = JSON.parse(
-    readFileSync(join(folder, '.vite/manifest.json'), 'utf8'),
-  )
-  const rooms: string | undefined = manifest['src/styles/rooms.css']?.file
-  if (!rooms) throw new Error('The build has no sheet of the rooms')
-  // The content security policy allows no style in HTML. A sheet has them until the script is there (src/app/mount.tsx).
+  const manifest: Manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'))
+  // The policy allows no style attributes in HTML. Rules do their work until the script sets them (src/app/mount.tsx).
   const styles = new Set<string>()
-  const outside = (html: string) =>
+  const withoutStyles = (html: string) =>
     html.replace(/(<[a-z][^>]*) style="([^"]*)"/g, (_, before: string, style: string) => {
       styles.add(style)
       return `${before} data-style="${style}"`
     })
-  const bodies = pages.map(({ body }) => outside(body))
-  const sheet = [...styles].map((style) => `[data-style="${style}"]{${style}}`).join('\n')
-  const sheetFile = hashed('drawn', 'css', sheet)
-  const link = (file: string) => `<link rel="stylesheet" href="/${file}">`
-  const begin = beginning(manifest['index.html']?.file ?? '')
-  const beginFile = hashed('begin', 'js', begin)
-  /** The script of a page whose HTML says all comes after its first picture; a frame waits for its own. */
-  const afterPaint = (html: string) =>
-    html
-      .replace(/<link rel="modulepreload"[^>]*>\s*/g, '')
-      .replace(/<script type="module"[^>]*>/, `<script type="module" src="/${beginFile}">`)
-  const html = pages.map(({ path, drawnAt, head, data, rooms: wearsRooms, isFrame }, index) => [
-    `${path === '/' ? 'index' : path.slice(1)}.html`,
-    put(isFrame ? shell : afterPaint(shell), [
-      [/<html /, `<html data-path="${path}" data-drawn="${drawnAt}" `],
-      [/<title>[^<]*<\/title>\s*<meta name="description"[^>]*>/, head],
-      [/(?=<\/head>)/, link(sheetFile) + (wearsRooms ? link(rooms) : '')],
-      [/<div id="root"><\/div>/, `<div id="root">${bodies[index]}</div>`],
-      [/(?=<\/body>)/, `<script id="data" type="application/json">${data}</script>`],
+  const bodies = pages.map(({ body }) => withoutStyles(body))
+  const rules = [...styles].map((style) => `[data-style="${style}"]{${style}}`).join('\n')
+  return Object.fromEntries(
+    pages.map(({ path, prerenderedAt, head, data, modules }, index) => [
+      `${path === '/' ? 'index' : path.slice(1)}.html`,
+      put(shell, [
+        [/<html /, `<html data-path="${path}" data-prerendered="${prerenderedAt}" `],
+        [/<title>[^<]*<\/title>\s*<meta name="description"[^>]*>/, head],
+        [/<link rel="modulepreload"[^>]*>\s*/g, ''],
+        // The first picture is wanted before any script.
+        [
+          /<script type="module" /,
+          `${preloads(modules, manifest)}<script type="module" fetchpriority="low" `,
+        ],
+        [/(?=<\/head>)/, `<style>${rules}</style><script>${hideMismatch}</script>`],
+        [/<div id="root"><\/div>/, `<div id="root">${bodies[index]}</div>`],
+        [/(?=<\/body>)/, `<script id="prerendered-data" type="application/json">${data}</script>`],
+      ]),
     ]),
-  ])
-  return { [sheetFile]: sheet, [beginFile]: begin, ...Object.fromEntries(html) }
+  )
 }
 
-/** The name of a built file that says what is in it. */
-function hashed(name: string, ending: string, content: string): string {
-  const hash = createHash('sha256').update(content).digest('hex').slice(0, 8)
-  return `${builtFiles.slice(1)}${name}-${hash}.${ending}`
+/** Links that fetch the chunks of the given source modules, and all that these import, ahead of their use. */
+function preloads(modules: readonly string[], manifest: Manifest): string {
+  const files = new Set<string>()
+  // A module that others import statically too has a chunk that the manifest lists by name only.
+  const find = (key: string) =>
+    manifest[key] ?? Object.values(manifest).find(({ name }) => name === parse(key).name)
+  const visit = (key: string) => {
+    const chunk = find(key)
+    if (!chunk) throw new Error(`The build has no chunk ${key} (src/app/route-modules.ts)`)
+    if (files.has(chunk.file)) return
+    files.add(chunk.file)
+    for (const next of chunk.imports ?? []) visit(next)
+  }
+  for (const key of ['index.html', ...modules]) visit(key)
+  const entry = manifest['index.html']?.file
+  return [...files]
+    .filter((file) => file !== entry)
+    .map((file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}">`)
+    .join('')
 }
 
-/** Begins the app after the first painted frame, unless the page that is asked for is another one (public/theme.js). */
-const beginning = (entry: string) =>
-  `const begin = () => import('/${entry}')
-if (document.documentElement.dataset.other === undefined) requestAnimationFrame(() => setTimeout(begin))
-else begin()
+/**
+ * Hides the page before it is painted when the address asks for another one: with filters or an anchor, or where a host
+ * answers every path with this file. Parameters of campaigns change nothing. src/app/mount.tsx then renders the right one.
+ */
+const hideMismatch = `
+  const { dataset } = document.documentElement
+  const asked = [...new URLSearchParams(location.search).keys()].some((key) => !/^utm_|clid$/.test(key))
+  const path = location.pathname.replace(/(.)\\/$/, '$1')
+  if (asked || location.hash.length > 1 || dataset.path !== path) dataset.mismatch = ''
 `
 
 function put(html: string, parts: readonly [place: RegExp, part: string][]): string {
   return parts.reduce((page, [place, part]) => {
-    if (!place.test(page)) throw new Error(`The shell has no place for ${place}`)
+    if (page.search(place) < 0) throw new Error(`The shell has no match for ${place}`)
     return page.replace(place, () => part)
   }, html)
 }

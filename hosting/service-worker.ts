@@ -8,7 +8,6 @@ type Chunk = {
   file: string
   imports?: string[]
   dynamicImports?: string[]
-  css?: string[]
   assets?: string[]
 }
 
@@ -40,11 +39,11 @@ function fetchedAhead(chunks: Readonly<Record<string, Chunk>>): Set<string> {
     for (const next of chunk.imports ?? []) visit(next)
     for (const next of chunk.dynamicImports ?? []) if (!leftOut.test(next)) visit(next)
   }
-  for (const key of ['index.html', 'src/styles/rooms.css', ...rooms]) {
+  for (const key of ['index.html', ...rooms]) {
     if (!chunks[key]) throw new Error(`The build has no chunk ${key}`)
     visit(key)
   }
-  return new Set([...seen].flatMap((key) => [chunks[key]?.file ?? '', ...(chunks[key]?.css ?? [])]))
+  return new Set([...seen].map((key) => chunks[key]?.file ?? ''))
 }
 
 /** Builds src/app/service-worker into /sw.js, with the list of what it fetches ahead. */
@@ -73,7 +72,7 @@ export function serviceWorker(): Plugin[] {
     injectManifest: {
       rollupFormat: 'iife',
       sourcemap: false,
-      globPatterns: [shellFile, 'theme.js', 'assets/*.{js,css,woff2}'],
+      globPatterns: [shellFile, 'assets/*.{js,woff2}'],
       maximumFileSizeToCacheInBytes: 1024 ** 2,
       dontCacheBustURLsMatching: /^assets\//,
       manifestTransforms: [
@@ -83,8 +82,7 @@ export function serviceWorker(): Plugin[] {
           const ahead = fetchedAhead(JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')))
           const html = readFileSync(join(folder, shell.url), 'utf8')
           const wanted = entries.filter(
-            ({ url }) =>
-              url === 'theme.js' || ahead.has(url) || (url.endsWith('.woff2') && html.includes(url)),
+            ({ url }) => ahead.has(url) || (url.endsWith('.woff2') && html.includes(url)),
           )
           return { manifest: [shell, ...wanted] }
         },

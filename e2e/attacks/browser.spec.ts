@@ -1,6 +1,7 @@
 // What only a real browser proves: the policy it is given, and that the shop holds when its files, its addresses or its
 // storage are not what they should be.
 import { headersFor } from '../../hosting/headers.ts'
+import { inlineSources } from '../../hosting/inline.ts'
 import { account } from '../../src/content/account'
 import { appErrors } from '../../src/content/app-errors'
 import { checkout } from '../../src/content/checkout'
@@ -14,9 +15,9 @@ test(
   async ({ page, shop, expected }) => {
     const html = await (await fetch(shop.url)).text()
     const built = /src="(\/assets\/[^"]+\.js)"/.exec(html)?.[1] ?? ''
-    for (const path of ['/', '/product', '/admin/orders', '/theme.js', built]) {
+    for (const path of ['/', '/product', '/admin/orders', built]) {
       const answer = await fetch(`${shop.url}${path}`)
-      for (const [name, value] of Object.entries(headersFor(path, undefined)))
+      for (const [name, value] of Object.entries(headersFor(path, undefined, inlineSources(html))))
         expect(answer.headers.get(name), `${name} of ${path}`).toBe(value)
     }
     const gone = await fetch(`${shop.url}/assets/gone-C0ffee.js`)
@@ -107,7 +108,7 @@ test(
   async ({ page, shop, expected }) => {
     expected.complaint(/^404: GET .*\/assets\//)
     expected.complaint(/^console: .*(dynamically imported module|policy-pages)/)
-    // A page that was drawn ahead cannot be taken over without its code.
+    // A prerendered page cannot hydrate without its code.
     expected.complaint(/^thrown: Minified React error #(418|422)/)
     const product = await shop.product()
     await fillCart(page, { product })

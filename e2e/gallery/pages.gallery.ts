@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test'
 import { accountPaths } from '../../src/config/account-paths'
 import { adminPaths } from '../../src/config/admin-paths'
-import { drawnPaths, otherFindablePaths } from '../../src/config/findable'
 import { paths } from '../../src/config/paths'
+import { otherIndexedPaths, prerenderedPaths } from '../../src/config/seo-paths'
 import { common } from '../../src/content/common'
 import { signIn } from '../fixtures/sign-in'
-import { expect, takenOver, test } from '../fixtures/test'
+import { expect, hydrated, test } from '../fixtures/test'
 
 const product = paths.product('boho-floral-print-maxi-dress')
 const rooms = {
   visitor: [
-    ...drawnPaths,
-    ...otherFindablePaths,
+    ...prerenderedPaths,
+    ...otherIndexedPaths,
     product,
     paths.collection('summer-vibes'),
     paths.searchFor('linen'),
@@ -83,7 +83,7 @@ for (const theme of ['light', 'dark'] as const) {
 
 /** Data and letters are there, and the pictures of the first screen painted. */
 async function settle(page: Page) {
-  await takenOver(page)
+  await hydrated(page)
   await page.waitForLoadState('networkidle')
   await expect(page.locator('[aria-hidden] .animate-pulse, .animate-pulse')).toHaveCount(0)
   await page.evaluate(async () => {

@@ -243,7 +243,7 @@ test('Load More appends, takes the focus along, and Back returns to the same pla
   shop,
 }) => {
   await Promise.all(Array.from({ length: 30 }, () => shop.product()))
-  // Not the page that was drawn ahead, which knows nothing of these.
+  // Not the prerendered page, which knows nothing of these.
   await page.goto('/dresses?sort=newest')
   const cards = page.getByRole('main').getByRole('article')
   await expect(cards).toHaveCount(24)

@@ -5,7 +5,7 @@ import { common } from '../../src/content/common'
 import { toolWords } from '../../src/content/listing-tools'
 import { productWords } from '../../src/content/product'
 import { tabWords } from '../../src/content/product-more'
-import { expect, once, takenOver, test } from '../fixtures/test'
+import { expect, hydrated, once, test } from '../fixtures/test'
 
 test.use({ contextOptions: { forcedColors: 'active' } })
 
@@ -20,7 +20,7 @@ async function expectTold(chosen: Locator, other: Locator) {
 
 test('what is chosen is told from what is not', once, async ({ page }) => {
   await page.goto(paths.product('boho-floral-print-maxi-dress'))
-  await takenOver(page)
+  await hydrated(page)
   const size = (name: string) =>
     page.getByRole('radio', { name, exact: true }).locator('xpath=following-sibling::*[1]')
   await page.getByRole('radio', { name: 'L', exact: true }).check({ force: true })
@@ -30,12 +30,12 @@ test('what is chosen is told from what is not', once, async ({ page }) => {
   await expectTold(tab(tabWords.shipping), tab(tabWords.description))
 
   await page.goto(paths.dresses)
-  await takenOver(page)
+  await hydrated(page)
   const view = (name: string) => page.getByRole('button', { name, exact: true })
   await expectTold(view(toolWords.grid), view(toolWords.list))
 
   await page.goto(paths.cookies)
-  await takenOver(page)
+  await hydrated(page)
   const choice = page.getByRole('switch').first()
   const track = choice.locator('xpath=*[last()]')
   await choice.click()
@@ -54,14 +54,14 @@ test('a colour that can be bought keeps its own paint', once, async ({ page }) =
       const own = [node, ...node.querySelectorAll('*')].find((part) => part.matches('[style*=background]'))
       return own && getComputedStyle(own).backgroundColor
     })
-  await takenOver(page)
+  await hydrated(page)
   await expect.poll(() => painted(paint)).toMatch(/^rgb/)
   expect(await painted(paint)).not.toBe(await painted(other))
 })
 
 test('a button and what lies above the page have an edge; the focus is seen', once, async ({ page }) => {
   await page.goto(paths.product('boho-floral-print-maxi-dress'))
-  await takenOver(page)
+  await hydrated(page)
   const add = page.getByRole('main').getByRole('button', { name: common.addToCart, exact: true }).first()
   await expect.poll(() => look(add, 'border-top-style')).toBe('solid')
   await page.getByRole('button', { name: productWords.sizeGuide }).click()

@@ -252,7 +252,7 @@ test('every sort gives every product once, page after page', once, async ({ page
 
 test('back from a product that was reloaded: the same card at the same place', async ({ page, shop }) => {
   await Promise.all(Array.from({ length: 60 }, () => shop.product()))
-  // Not the page that was drawn ahead, which knows nothing of these.
+  // Not the prerendered page, which knows nothing of these.
   await page.goto('/dresses?sort=newest')
   for (const pages of [1, 2]) {
     await expect(cards(page)).toHaveCount(24 * pages)

@@ -1,7 +1,7 @@
 import { common } from '../../src/content/common'
 import { looks, lookbookWords as words } from '../../src/content/lookbook'
 import { expectAccessible } from '../fixtures/axe'
-import { expect, takenOver, test } from '../fixtures/test'
+import { expect, hydrated, test } from '../fixtures/test'
 
 type Page = import('@playwright/test').Page
 const heading = (page: Page, index: number) =>
@@ -33,7 +33,7 @@ test('turns round in both directions, by links and by keys; the address keeps th
 test('turns by a finger, not by scrolling', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'The phone’s own')
   await page.goto('/lookbook')
-  await takenOver(page)
+  await hydrated(page)
   await expect(heading(page, 0)).toBeVisible()
   const client = await page.context().newCDPSession(page)
   const drag = async (from: [number, number], to: [number, number]) => {

@@ -1,13 +1,13 @@
-// Pages that were drawn ahead: what machines read, what a browser without scripts shows, and how the app takes over.
+// Prerendered pages: what machines read, what a browser without scripts shows, and how it hydrates.
 import type { Page } from '@playwright/test'
-import { drawnPaths, sameAs } from '../../src/config/findable'
 import { paths } from '../../src/config/paths'
+import { canonicalPaths, prerenderedPaths } from '../../src/config/seo-paths'
 import { cart } from '../../src/content/cart'
 import { checkout } from '../../src/content/checkout'
 import { common } from '../../src/content/common'
 import { toolWords } from '../../src/content/listing-tools'
 import { fillCart } from '../fixtures/shop'
-import { expect, once, takenOver, test } from '../fixtures/test'
+import { expect, hydrated, once, test } from '../fixtures/test'
 
 const slug = 'boho-floral-print-maxi-dress'
 const product = paths.product(slug)
@@ -39,12 +39,12 @@ test('every page says what it is before any script has run', once, async ({ page
   const sitemap = await (await page.request.get('/sitemap.xml')).text()
   const collections = [...sitemap.matchAll(/\/collections\/[^<]+/g)].map(([path]) => path)
   expect(collections.length).toBeGreaterThan(40)
-  expect(collections.filter((path) => sameAs[path])).toEqual([])
-  const all = [...drawnPaths, ...collections, product]
+  expect(collections.filter((path) => canonicalPaths[path])).toEqual([])
+  const all = [...prerenderedPaths, ...collections, product]
   const titles = new Set<string>()
-  for (const path of [...all, ...Object.keys(sameAs)]) {
+  for (const path of [...all, ...Object.keys(canonicalPaths)]) {
     const found = await readHtml(page, path)
-    expect.soft(found, path).toMatchObject({ canonical: sameAs[path] ?? path, headings: 1 })
+    expect.soft(found, path).toMatchObject({ canonical: canonicalPaths[path] ?? path, headings: 1 })
     expect.soft(found.description.length, path).toBeGreaterThan(20)
     expect.soft(found.image, path).toMatch(/^http.*\.(png|webp|avif|svg)$/)
     expect.soft(found.text.length, path).toBeGreaterThan(100)
@@ -61,7 +61,7 @@ test('machines find the shop’s pages, and what is new', once, async ({ page })
   const read = async (path: string) => (await page.request.get(path)).text()
   const sitemap = await read('/sitemap.xml')
   expect(sitemap.match(/<loc>[^<]*\/product\//g)?.length).toBeGreaterThan(6000)
-  for (const path of drawnPaths) expect(sitemap).toMatch(new RegExp(`<loc>http[^<]*${path}</loc>`))
+  for (const path of prerenderedPaths) expect(sitemap).toMatch(new RegExp(`<loc>http[^<]*${path}</loc>`))
   expect(sitemap).toContain(`${product}</loc><lastmod>`)
   expect(await read('/robots.txt')).toMatch(/Disallow: \/checkout\n[\s\S]*Sitemap: http.*\/sitemap\.xml\n/)
   expect((await read('/feed.xml')).match(/<entry>/g)).toHaveLength(30)
@@ -105,7 +105,7 @@ test('without scripts a page can be read, and leads on', async ({ browser, shop,
   await context.close()
 })
 
-test('a page is taken over as it is, then asked for anew', once, async ({ page, shop }) => {
+test('a page hydrates as it is, then fetches its prices anew', once, async ({ page, shop }) => {
   const [other] = await shop.rows<{ slug: string; title: string }>(
     `select slug, title from public.products where featured_rank is not null and slug <> $1
        and not exists (select from public.deals where product_id = products.id) order by featured_rank desc limit 1`,
@@ -131,7 +131,7 @@ test('a page is taken over as it is, then asked for anew', once, async ({ page, 
     .toContain('"price":"43.21"')
 })
 
-test('an address with filters never shows the page without them', once, async ({ page }) => {
+test('an address with filters never shows the page without them', once, async ({ page, expected }) => {
   await page.goto(paths.dresses)
   const filters = page.getByRole('button', { name: toolWords.filtersChosen(0) })
   await expect(filters).toBeVisible()
@@ -154,55 +154,80 @@ test('an address with filters never shows the page without them', once, async ({
   await page.goto(`${paths.dresses}?size=XS`)
   await expect(page.getByRole('button', { name: toolWords.filtersChosen(1) })).toBeVisible()
   expect(await seen()).not.toContain(true)
-  // What a campaign adds changes nothing.
-  await page.goto(`${paths.dresses}?utm_source=letter`)
+  // What a campaign adds changes nothing: the HTML shows without any script.
+  expected.complaint(/net::ERR_FAILED/)
+  await page.route(/\/assets\/.*\.js$/, (route) => route.abort())
+  await page.goto(`${paths.dresses}?utm_source=letter`, { waitUntil: 'commit' })
   await expect(filters).toBeVisible()
-  expect((await seen())[0]).toBe(true)
 })
 
-test('what is pressed and typed before the app is there is done when it is', async ({ page }) => {
-  const arrived = Promise.withResolvers<void>()
-  await page.route(/\/assets\/listing-page-.*\.js$/, async (route) => {
-    await arrived.promise
-    await route.continue()
-  })
+test('before hydration links lead on and the search form searches', async ({ page, isMobile, expected }) => {
+  // The app's code never loads.
+  expected.complaint(/net::ERR_FAILED/)
+  await page.route(/\/assets\/.*\.js$/, (route) => route.abort())
   await page.goto(paths.dresses, { waitUntil: 'commit' })
-  const sort = page.getByRole('combobox', { name: toolWords.sortBy })
-  await sort.selectOption('price-low')
-  await page.getByRole('button', { name: toolWords.list, exact: true }).click()
-  await expect(page).toHaveURL(paths.dresses)
-  arrived.resolve()
-  await expect(page).toHaveURL(/sort=price-low/)
-  await expect(page).toHaveURL(/view=list/)
-  await expect(sort).toHaveValue('price-low')
+  if (!isMobile) {
+    await page.getByRole('combobox', { name: common.search }).first().fill('linen')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/search\?q=linen/)
+    await page.goto(paths.dresses, { waitUntil: 'commit' })
+  }
+  const card = page.getByRole('main').getByRole('article').first()
+  const link = card.getByRole('link').first()
+  const href = (await link.getAttribute('href')) ?? ''
+  await link.click()
+  await expect(page).toHaveURL(href)
 })
 
-test('what comes to be known while a page is taken over tears nothing of it down', once, async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('currency', 'EUR 0.9'))
-  let arrived = Promise.withResolvers<void>()
-  await page.route(/\/assets\/(lower-product|quick-add)-.*\.js$/, async (route) => {
-    await arrived.promise
-    await route.continue()
-  })
-  for (const path of [product, paths.bags]) {
-    arrived = Promise.withResolvers()
-    await page.goto(path, { waitUntil: 'commit' })
-    const main = page.getByRole('main')
-    await expect(main.getByText('€').first()).toBeVisible()
-    // The mouse makes a card fetch its second picture.
-    await main.getByRole('article').first().hover()
-    const buttons = main.getByRole('button', { name: new RegExp(`^${common.addToCart}: `) })
-    const count = await main.evaluate((element) => {
-      const parts = element.querySelectorAll('button, [role=tab], article')
-      for (const part of parts) part.setAttribute('data-seen', '')
-      return parts.length
+test(
+  'hydration waits for late code and keeps every element, also with client state',
+  once,
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('currency', 'EUR 0.9')
+      localStorage.setItem('theme', 'dark')
     })
-    await buttons.first().click()
-    const dialog = page.getByRole('dialog')
-    await expect(dialog).toBeHidden()
-    arrived.resolve()
-    await expect(dialog.or(page.getByText(common.addedToast.title)).first()).toBeVisible()
-    await takenOver(page)
-    expect(await main.locator('[data-seen]').count()).toBe(count)
+    for (const path of [product, paths.bags]) {
+      const arrived = Promise.withResolvers<void>()
+      await page.route(/\/assets\/(lower-product|quick-add)-.*\.js$/, async (route) => {
+        await arrived.promise
+        await route.continue()
+      })
+      await page.goto(path, { waitUntil: 'commit' })
+      const main = page.getByRole('main')
+      await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
+      await page.waitForLoadState('domcontentloaded')
+      const count = await main.evaluate((element) => {
+        const parts = element.querySelectorAll('button, [role=tab], article')
+        for (const part of parts) part.setAttribute('data-seen', '')
+        return parts.length
+      })
+      expect(count).toBeGreaterThan(5)
+      arrived.resolve()
+      await hydrated(page)
+      await expect(main.getByText('€').first()).toBeVisible()
+      expect(await main.locator('[data-seen]').count()).toBe(count)
+      await page.unrouteAll({ behavior: 'ignoreErrors' })
+    }
+  },
+)
+
+test('every prerendered page hydrates without an error at any later time', once, async ({ page, shop }) => {
+  test.slow()
+  const sitemap = await (await page.request.get('/sitemap.xml')).text()
+  const collections = [...sitemap.matchAll(/\/collections\/[^<]+/g)].map(([path]) => path)
+  const products = await shop.rows<{ slug: string }>(
+    'select slug from public.products where featured_rank is not null',
+  )
+  const rest = [...collections, ...products.map(({ slug }) => paths.product(slug))]
+  const sample = process.env.FULL ? rest : rest.filter((_, index) => index % 24 === 0)
+  await fillCart(page, { product: await shop.product() })
+  const hour = 3_600_000
+  const ages = [hour, 2.5 * hour, 24 * hour, 90 * 24 * hour]
+  // Any complaint of the page fails the test (fixtures/test.ts); React reports a mismatch as an error.
+  for (const [index, path] of [...prerenderedPaths, paths.cart, paths.checkout, ...sample].entries()) {
+    await page.clock.setSystemTime(Date.now() + (ages[index % ages.length] ?? hour))
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
   }
 })

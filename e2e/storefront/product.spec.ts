@@ -5,7 +5,7 @@ import { tabWords } from '../../src/content/product-more'
 import { sizeGuideWords } from '../../src/content/size-guide'
 import { subscribeWords } from '../../src/content/subscribe'
 import type { TestProduct } from '../fixtures/shop'
-import { expect, takenOver, test } from '../fixtures/test'
+import { expect, hydrated, test } from '../fixtures/test'
 
 type Page = import('@playwright/test').Page
 type Shop = import('../fixtures/shop').Shop
@@ -129,7 +129,7 @@ test('the tabs by keyboard; the chosen one is in the address and survives a relo
   await page.goto(dress)
   const description = page.getByRole('tab', { name: tabWords.description })
   await expect(description).toHaveAttribute('aria-selected', 'true')
-  await takenOver(page)
+  await hydrated(page)
   await description.focus()
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('tab', { name: /^Reviews/ })).toBeFocused()

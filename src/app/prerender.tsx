@@ -2,8 +2,8 @@ import { dehydrate, type QueryClient } from '@tanstack/react-query'
 import { type ReactNode, StrictMode } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { matchPath, StaticRouter } from 'react-router-dom'
-import { drawnPaths, feedFile, framePaths } from '@/config/findable'
 import { paths } from '@/config/paths'
+import { feedFile, framePaths, prerenderedPaths } from '@/config/seo-paths'
 import { shop } from '@/config/shop'
 import { absolute } from '@/config/site'
 import { feedWords } from '@/content/feed'
@@ -13,43 +13,42 @@ import { breadcrumbs, scriptJson } from '@/domain/json-ld'
 import { type Product, priceAt } from '@/domain/product'
 import { faqData } from '@/storefront/help/faq-data'
 import { productData } from '@/storefront/product/structured-data'
-import { drawnHead } from '@/ui/drawn-head'
-import { drawnAt } from '@/ui/hydration'
+import { prerenderedAt } from '@/ui/hydration'
 import type { PageHead } from '@/ui/page-head'
-import { drawnDataId } from '@/ui/structured-data'
+import { prerenderHead } from '@/ui/prerender-head'
+import { structuredDataId } from '@/ui/structured-data'
 import { App } from './app'
+import { preloadPage } from './preload'
 import { makeQueryClient } from './query-client'
-import { routes } from './routes'
+import { modulesOf } from './route-modules'
 
-export { filesForMachines } from './findable'
+export { seoFiles } from './seo-files'
 
-export type DrawnPage = {
+export type PrerenderedPage = {
   path: string
   /** In ms UTC. */
-  drawnAt: number
+  prerenderedAt: number
   /** What belongs into the head, as HTML. */
   head: string
   body: string
-  /** What the page was drawn from, as JSON that may stand in a script element. */
+  /** The queries that the page was rendered from, as JSON that may stand in a script element. */
   data: string
-  /** Whether it wears the rooms' style sheet. */
-  rooms: boolean
-  /** What it is about only comes with its script. */
-  isFrame: boolean
+  /** The source modules whose code hydration needs. */
+  modules: readonly string[]
 }
 
-/** A page whose data takes this many rounds to be known waits for itself. */
+/** More rounds than any page needs, each for queries that depend on the answers before. */
 const mostRounds = 8
 
-/** The paths of all pages that are drawn ahead. @throws AppError */
-export async function pagesToDraw(): Promise<string[]> {
+/** The paths of all pages to prerender. @throws AppError */
+export async function pathsToPrerender(): Promise<string[]> {
   const client = makeQueryClient()
   const [collections, products] = await Promise.all([
     client.fetchQuery(collectionsQuery()),
     client.fetchQuery(featuredProductsQuery()),
   ])
   return [
-    ...drawnPaths,
+    ...prerenderedPaths,
     ...framePaths,
     ...collections.map(({ slug }) => paths.collection(slug)),
     ...products.map(({ slug }) => paths.product(slug)),
@@ -57,14 +56,13 @@ export async function pagesToDraw(): Promise<string[]> {
 }
 
 /**
- * Draws a page as a visitor sees it whom nothing is known of: again and again until all that it asks for is there.
- * @throws AppError and whatever a page throws; also when a page does not know what it is
+ * Renders a page as a first-time visitor sees it, in rounds until all its queries have answers.
+ * @throws AppError and what a page throws; also when a page sets no title
  */
-export async function drawPage(path: string): Promise<DrawnPage> {
+export async function prerenderPage(path: string): Promise<PrerenderedPage> {
   const client = makeQueryClient()
-  Object.assign(drawnHead, { page: undefined, crumbs: undefined })
-  const route = routes.find(({ path: pattern }) => matchPath({ path: pattern, end: true }, path))
-  const [rooms] = await Promise.all([route?.page.styles !== undefined, route?.page.preload()])
+  Object.assign(prerenderHead, { page: undefined, crumbs: undefined })
+  await preloadPage(path)
   let html = ''
   for (let round = 1; ; round++) {
     html = await render(path, client)
@@ -73,22 +71,21 @@ export async function drawPage(path: string): Promise<DrawnPage> {
       .getAll()
       .filter(({ state, options }) => state.status === 'pending' && options.queryFn)
     if (wanted.length === 0) break
-    if (round === mostRounds) throw new Error(`${path} asks for ever more`)
+    if (round === mostRounds) throw new Error(`${path} has new queries in every round`)
     await Promise.all(wanted.map((query) => query.fetch()))
   }
-  const { page } = drawnHead
-  const isFrame = framePaths.includes(path)
-  if (!page || (page.hidden && !isFrame)) throw new Error(`${path} is no page of its own`)
+  const { page } = prerenderHead
+  if (!page || (page.hidden && !framePaths.includes(path)))
+    throw new Error(`${path} is not a page to prerender`)
   // What the browser should fetch at once comes in front of everything.
   const [hints = ''] = /^(<link [^>]*>)*/.exec(html) ?? []
   return {
     path,
-    drawnAt,
+    prerenderedAt,
     head: hints + (await headOf(page, dataFor(path, client))),
     body: html.slice(hints.length),
     data: scriptJson(dehydrate(client)),
-    rooms,
-    isFrame,
+    modules: modulesOf(path),
   }
 }
 
@@ -97,7 +94,6 @@ async function render(path: string, client: QueryClient): Promise<string> {
     <StrictMode>
       <App
         client={client}
-        isDrawn
         router={({ children }) => <StaticRouter location={path}>{children}</StaticRouter>}
       />
     </StrictMode>,
@@ -106,7 +102,7 @@ async function render(path: string, client: QueryClient): Promise<string> {
 
 async function toHtml(node: ReactNode): Promise<string> {
   const { prelude } = await prerenderToNodeStream(node, {
-    // In one piece: what came later would need a script to be put into its place.
+    // In one piece: content streamed later would need an inline script that moves it into position.
     progressiveChunkSize: Number.MAX_SAFE_INTEGER,
     onError: (error) => {
       throw error
@@ -139,10 +135,10 @@ function dataFor(path: string, client: QueryClient): object[] {
   const slug = matchPath('/product/:slug', path)?.params.slug
   const product = slug && client.getQueryData<Product | null>(productQuery(slug).queryKey)
   if (product) {
-    const { now, deal } = priceAt(product, drawnAt)
+    const { now, deal } = priceAt(product, prerenderedAt)
     data.push(productData(product, now, deal?.endsAt))
   }
-  if (drawnHead.crumbs) data.push(breadcrumbs(drawnHead.crumbs, absolute))
+  if (prerenderHead.crumbs) data.push(breadcrumbs(prerenderHead.crumbs, absolute))
   return data
 }
 
@@ -166,7 +162,7 @@ function headOf({ title, description, path, image, hidden }: PageHead, data: obj
       <link rel="alternate" type="application/atom+xml" href={`/${feedFile}`} title={feedWords.title} />
       {data.length > 0 && (
         <script
-          id={drawnDataId}
+          id={structuredDataId}
           type="application/ld+json"
           // biome-ignore lint/security/noDangerouslySetInnerHtml: scriptJson leaves nothing that could end the element
           dangerouslySetInnerHTML={{

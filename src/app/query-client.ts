@@ -9,8 +9,8 @@ function retry(failures: number, error: Error) {
 
 const retryDelay = (failures: number) => Math.min(400 * 2 ** failures, 4000)
 
-/** @param isDrawn whether the page's HTML and data were made ahead: then nothing is asked for until it is taken over. */
-export function makeQueryClient(isDrawn = false) {
+/** @param isPrerendered the page comes with HTML and data, so nothing is fetched before refreshPrerendered */
+export function makeQueryClient(isPrerendered = false) {
   return new QueryClient({
     defaultOptions: {
       queries: {
@@ -18,7 +18,7 @@ export function makeQueryClient(isDrawn = false) {
         retryDelay,
         staleTime: 30_000,
         gcTime: 10 * 60_000,
-        refetchOnMount: !isDrawn,
+        refetchOnMount: !isPrerendered,
         // Offline a request fails at once and the screen says so, instead of waiting without a word.
         networkMode: 'always',
         // Which would otherwise leave the page at that when the connection is back.
@@ -29,10 +29,12 @@ export function makeQueryClient(isDrawn = false) {
   })
 }
 
-/** What was drawn ahead may be of yesterday: once all of it is taken over, it is asked for anew. */
-export function refreshDrawn(client: QueryClient) {
+/** What can change a price or a stock between the build and this visit. */
+const volatile = ['products', 'deals', 'listing']
+
+/** Fetches anew what the prerendered page shows of prices and stock; everything else waits until it is mounted again. */
+export function refreshPrerendered(client: QueryClient) {
   const { queries, ...others } = client.getDefaultOptions()
-  if (queries?.refetchOnMount !== false) return
   client.setDefaultOptions({ ...others, queries: { ...queries, refetchOnMount: true } })
-  void client.invalidateQueries({ predicate: ({ state }) => state.dataUpdatedAt < performance.timeOrigin })
+  void client.invalidateQueries({ predicate: ({ queryKey }) => volatile.includes(String(queryKey[0])) })
 }

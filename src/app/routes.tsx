@@ -20,26 +20,21 @@ export type AppRoute = {
 // A query factory's result is as good as any other here; its own types are for those who read the data.
 const start = (...queries: unknown[]) => queries as Query[]
 
-const rooms = () => import('@/styles/rooms.css')
 const home = lazyPage(() => import('@/storefront/home/home-page'), 'HomePage')
 const product = lazyPage(() => import('@/storefront/product/product-page'), 'ProductPage')
 const listing = lazyPage(() => import('@/storefront/catalogue/listing-page'), 'ListingPage')
 const collections = lazyPage(() => import('@/storefront/catalogue/collections-page'), 'CollectionsPage')
-const cart = lazyPage(() => import('@/storefront/cart/cart-page'), 'CartPage', rooms)
-const checkout = lazyPage(() => import('@/storefront/checkout/checkout-page'), 'CheckoutPage', rooms)
-const confirmation = lazyPage(
-  () => import('@/storefront/orders/confirmation-page'),
-  'ConfirmationPage',
-  rooms,
-)
-const wishlist = lazyPage(() => import('@/storefront/wishlist/wishlist-page'), 'WishlistPage', rooms)
-const login = lazyPage(() => import('@/storefront/account/login-page'), 'LoginPage', rooms)
-const profile = lazyPage(() => import('@/storefront/account/profile-page'), 'ProfilePage', rooms)
-const deals = lazyPage(() => import('@/storefront/deals/deals-page'), 'DealsPage', rooms)
-const flashDeals = lazyPage(() => import('@/storefront/deals/flash-deals-page'), 'FlashDealsPage', rooms)
-const lookbook = lazyPage(() => import('@/storefront/lookbook/lookbook-page'), 'LookbookPage', rooms)
-const rare = lazyPage(() => import('./rare-pages'), 'RarePages', rooms)
-const admin = lazyPage(() => import('@/admin/layout/admin-page'), 'AdminPage', rooms)
+const cart = lazyPage(() => import('@/storefront/cart/cart-page'), 'CartPage')
+const checkout = lazyPage(() => import('@/storefront/checkout/checkout-page'), 'CheckoutPage')
+const confirmation = lazyPage(() => import('@/storefront/orders/confirmation-page'), 'ConfirmationPage')
+const wishlist = lazyPage(() => import('@/storefront/wishlist/wishlist-page'), 'WishlistPage')
+const login = lazyPage(() => import('@/storefront/account/login-page'), 'LoginPage')
+const profile = lazyPage(() => import('@/storefront/account/profile-page'), 'ProfilePage')
+const deals = lazyPage(() => import('@/storefront/deals/deals-page'), 'DealsPage')
+const flashDeals = lazyPage(() => import('@/storefront/deals/flash-deals-page'), 'FlashDealsPage')
+const lookbook = lazyPage(() => import('@/storefront/lookbook/lookbook-page'), 'LookbookPage')
+const secondary = lazyPage(() => import('./secondary-routes'), 'SecondaryRoutes')
+const admin = lazyPage(() => import('@/admin/layout/admin-page'), 'AdminPage')
 
 const beginListing = (client: QueryClient, url: URL) =>
   void import('@/storefront/catalogue/start-listing').then(
@@ -73,7 +68,7 @@ const listings = [
   '/collections/:slug',
 ]
 
-/** The shop's addresses, flat: drives the router and preloading. The less visited ones are in rare-pages. */
+/** The shop's addresses, flat: drives the router and preloading. The less visited ones are in secondary-routes. */
 export const routes: AppRoute[] = [
   storefront(paths.home, home, () => start(featuredProductsQuery())),
   storefront('/product/:slug', product, ({ slug = '' }) => start(productQuery(slug))),
@@ -90,5 +85,5 @@ export const routes: AppRoute[] = [
   storefront(paths.flashDeals, flashDeals),
   storefront(paths.lookbook, lookbook),
   { path: '/admin/*', page: admin, surface: 'admin' },
-  storefront('*', rare),
+  storefront('*', secondary),
 ]

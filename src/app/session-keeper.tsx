@@ -6,7 +6,7 @@ import { lazyPart } from '@/ui/lazy-part'
 
 const SessionEnded = lazyPart(
   () => import('@/storefront/account/session-ended').then((module) => module.SessionEnded),
-  Unasked,
+  { instead: Unasked },
 )
 
 /** Where the question cannot be loaded nothing waits for its answer. */

@@ -1,29 +1,31 @@
-import { createContext, startTransition, use, useEffect, useState } from 'react'
+import { useCallback, useState, useSyncExternalStore } from 'react'
 
-/** When the page's HTML was drawn ahead, in ms UTC: what depends on the time is taken over as it was then. */
-export const drawnAt = import.meta.env.SSR
+/** When this page's HTML was prerendered, in ms UTC; NaN for a page that was not. */
+export const prerenderedAt = import.meta.env.SSR
   ? Date.now()
-  : Number(globalThis.document?.documentElement.dataset.drawn)
+  : Number(globalThis.document?.documentElement.dataset.prerendered)
+
+const neverChanges = () => () => {}
+
+/** True while a page's HTML is made and while React attaches to it: nothing of the browser or the time may show then. */
+export const useIsHydrating = () =>
+  useSyncExternalStore(
+    neverChanges,
+    () => false,
+    () => true,
+  )
+
+/** The present in ms UTC; while hydrating, the time of prerendering. */
+export const useRenderTime = () => (useIsHydrating() ? prerenderedAt : Date.now())
 
 /**
- * True while a page's HTML is made or taken over, where nothing is known of the browser and its time. A context, and no
- * store of its own: that would urge React to go on at once, without the parts whose code is still on its way.
+ * A state that begins with what only this browser knows. While hydrating it is `before`, as in the HTML.
+ * @param read reads the browser's value
  */
-export const Takeover = createContext(false)
-
-/** Now, in ms UTC. */
-export const useMoment = () => (use(Takeover) ? drawnAt : Date.now())
-
-/**
- * A state that begins with what this browser knows. While a page's HTML is taken over it is `before`, as it is there.
- * @param read never another function while one component stands
- */
-export function useOwn<Value>(read: () => Value, before: Value) {
-  const isTakeover = use(Takeover)
-  const [value, setValue] = useState(isTakeover ? before : read)
-  const [isBefore] = useState(isTakeover)
-  useEffect(() => {
-    if (isBefore) startTransition(() => setValue(read))
-  }, [isBefore, read])
-  return [value, setValue] as const
+export function useClientState<Value>(read: () => Value, before: Value) {
+  const isHydrating = useIsHydrating()
+  const [state, setState] = useState(() => (isHydrating ? null : { value: read() }))
+  if (!isHydrating && state === null) setState({ value: read() })
+  const setValue = useCallback((value: Value) => setState({ value }), [])
+  return [state ? state.value : before, setValue] as const
 }

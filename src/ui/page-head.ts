@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { drawnHead } from './drawn-head'
+import { prerenderHead } from './prerender-head'
 
 export type PageHead = {
   title: string
@@ -13,7 +13,7 @@ export type PageHead = {
 
 /** Title, description, canonical address and Open Graph data of the page that is shown. */
 export function usePageHead(head: PageHead) {
-  if (import.meta.env.SSR) drawnHead.page = head
+  if (import.meta.env.SSR) prerenderHead.page = head
   const { title, description, path, image, hidden = false } = head
   useEffect(() => {
     document.title = title

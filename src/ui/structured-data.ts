@@ -23,13 +23,13 @@ function checked(json: string): string {
 // the policy of the shop (hosting/headers.ts) allows to be made.
 const policy = globalThis.trustedTypes?.createPolicy('structured-data', { createScript: checked })
 
-/** What a page that was drawn ahead has in its head from the beginning. */
-export const drawnDataId = 'structured-data'
+/** The id of the element that prerendered pages have in their head. */
+export const structuredDataId = 'structured-data'
 
 /** Puts data for search engines into the head, as text made by scriptJson; returns what takes it away again. */
 export function putStructuredData(json: string): () => void {
-  // It says the same as what was drawn ahead.
-  document.getElementById(drawnDataId)?.remove()
+  // It replaces the prerendered element, which says the same.
+  document.getElementById(structuredDataId)?.remove()
   const script = document.createElement('script')
   script.type = 'application/ld+json'
   script.textContent = policy ? policy.createScript(json) : checked(json)

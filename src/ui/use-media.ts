@@ -1,10 +1,10 @@
 import { useCallback, useEffect } from 'react'
-import { useOwn } from './hydration'
+import { useClientState } from './hydration'
 
-/** Whether a media query holds; follows it when it changes. `before` is what HTML that was drawn ahead goes by. */
+/** Whether a media query holds; follows it when it changes. `before` is what prerendered HTML goes by. */
 export function useMedia(query: string, before = false): boolean {
   const read = useCallback(() => matchMedia(query).matches, [query])
-  const [matches, setMatches] = useOwn(read, before)
+  const [matches, setMatches] = useClientState(read, before)
   useEffect(() => {
     const list = matchMedia(query)
     const follow = () => setMatches(list.matches)

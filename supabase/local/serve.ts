@@ -1,11 +1,12 @@
 // The shop's server for a machine of one's own: the app and the embedded back end on one address.
 import { once } from 'node:events'
-import { existsSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer as createProbe } from 'node:net'
 import { join, resolve } from 'node:path'
 import { createServer, type Plugin, preview, type ViteDevServer } from 'vite'
 import { shellFile } from '../../hosting/deploy.ts'
 import { builtFiles, headersFor } from '../../hosting/headers.ts'
+import { inlineSources } from '../../hosting/inline.ts'
 import { type Embedded, StartError } from './embedded.ts'
 
 /**
@@ -47,7 +48,8 @@ export async function serve(
 function asHosted(folder: string): Embedded['middleware'] {
   return (request, response, next) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-    const headers = Object.entries(headersFor(pathname, undefined))
+    const inline = inlineSources(readFileSync(join(folder, 'index.html'), 'utf8'))
+    const headers = Object.entries(headersFor(pathname, undefined, inline))
     const writeHead = response.writeHead
     // At the last moment: whoever writes the answer has ideas of its own about caching.
     response.writeHead = (...args: unknown[]) => {

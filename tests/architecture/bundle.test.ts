@@ -16,7 +16,6 @@ type Chunk = {
   isEntry?: boolean
   imports?: string[]
   dynamicImports?: string[]
-  css?: string[]
 }
 
 let folder: string
@@ -96,7 +95,6 @@ const shopperKeys = () => [entry, ...Object.keys(chunks).filter((key) => key.sta
 const sumOf = (files: Iterable<string>) =>
   [...new Set(files)].reduce((sum, file) => sum + (sizes.get(file) ?? Number.NaN), 0)
 const scriptsOf = (keys: Iterable<string>) => [...keys].map((key) => chunks[key]?.file ?? '')
-const stylesOf = (keys: Iterable<string>) => [...keys].flatMap((key) => chunks[key]?.css ?? [])
 
 describe('the admin', () => {
   it('is in no chunk that a shopper’s page loads', async () => {
@@ -135,18 +133,22 @@ describe('the admin', () => {
 describe('the first load', () => {
   const member = 'src/data/supabase/session-client.ts'
   const loads: [name: string, kilobytes: number, keys: () => string[]][] = [
-    ['home', 95, () => [entry, page('home/home')]],
-    ['product', 102, () => [entry, page('product/product')]],
-    ['list', 102, () => [entry, page('catalogue/listing')]],
-    ['cart', 110, () => [entry, page('cart/cart')]],
-    ['checkout', 115, () => [entry, page('checkout/checkout')]],
+    ['home', 100, () => [entry, page('home/home')]],
+    ['product', 107, () => [entry, page('product/product')]],
+    ['list', 107, () => [entry, page('catalogue/listing')]],
+    ['cart', 112, () => [entry, page('cart/cart')]],
+    ['checkout', 118, () => [entry, page('checkout/checkout')]],
     [
       'admin',
-      205,
+      210,
       () => [entry, 'src/admin/layout/admin-page.tsx', 'src/admin/overview/overview-page.tsx', member],
     ],
   ]
-  const firstStyles = () => stylesOf(closure(entry, page('home/home')))
+  /** The inlined style sheet of the page that every route is answered with. */
+  const inlined = async () => {
+    const html = await readFile(join(folder, shellFile), 'utf8')
+    return [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, sheet = '']) => sheet)
+  }
 
   it('prints its figures', async () => {
     const figures = loads.map(([page, budget, keys]) => {
@@ -155,7 +157,6 @@ describe('the first load', () => {
         page,
         'JS KB (brotli)': sumOf(scriptsOf(loaded)).toFixed(1),
         'budget KB': budget,
-        'CSS KB': sumOf(stylesOf(loaded)).toFixed(1),
       }
     })
     console.table(figures)
@@ -175,26 +176,14 @@ describe('the first load', () => {
     expect(kilobytes).toBeGreaterThan(budget / 4)
   })
 
-  it('carries at most 12 KB of styles', () => {
-    const files = firstStyles()
-    expect(files.length).toBeGreaterThan(0)
-    expect(sumOf(files)).toBeLessThanOrEqual(12)
-  })
-
-  it('leaves the other rooms’ styles for later, in a sheet that repeats the first one', async () => {
-    const later = [...sizes.keys()].filter((file) => /\/rooms-[\w-]+\.css$/.test(file))
-    expect(later).toHaveLength(1)
-    const first = firstStyles()
-    // Utilities override each other by order: one that only the first sheet has would lose to all of the second's.
-    const utilities = async (file: string) => {
-      const text = await readFile(join(folder, file), 'utf8')
-      return new Set(
-        text.slice(text.indexOf('@layer utilities{')).match(/(?<=[{},])\.(?:\\.|[\w-])+(?=[^{}]*\{)/g),
-      )
-    }
-    const [has, all] = await Promise.all([utilities(first[0] ?? ''), utilities(later[0] ?? '')])
-    expect(has.size).toBeGreaterThan(300)
-    expect([...has].filter((name) => !all.has(name))).toEqual([])
+  it('carries at most 20 KB of styles, in one inlined sheet and no file', async () => {
+    const [sheet = '', ...others] = await inlined()
+    expect(others).toEqual([])
+    const kilobytes = brotliCompressSync(sheet).byteLength / 1024
+    console.log(`styles, KB: ${kilobytes.toFixed(1)}`)
+    expect(kilobytes).toBeLessThanOrEqual(20)
+    expect(kilobytes).toBeGreaterThan(5)
+    expect([...sizes.keys()].filter((file) => file.endsWith('.css'))).toEqual([])
   })
 
   /** What the home page brings onto a phone's first screen, in KB on the wire. The picture is the heavier theme's. */
@@ -204,10 +193,9 @@ describe('the first load', () => {
     const pictures = ['art/hero-phone-780.avif', 'art/hero-phone-dark-780.avif', 'art/hero-corner.svg']
     const [light = 0, dark = 0, corner = 0] = await Promise.all(pictures.map(weigh))
     return {
-      page:
-        (brotliCompressSync(html).byteLength + (await readFile(join(folder, 'theme.js'))).byteLength) / 1024,
+      // The style sheet is part of it.
+      page: brotliCompressSync(html).byteLength / 1024,
       script: sumOf(scriptsOf(closure(entry, page('home/home')))),
-      styles: sumOf(firstStyles()),
       fonts: (await Promise.all(fonts.map(weigh))).reduce((sum, size) => sum + size, 0),
       pictures: Math.max(light, dark) + corner,
     }
@@ -265,11 +253,9 @@ describe('the service worker', () => {
       'checkout/checkout',
     ]
     const needed = closure(entry, ...rooms.map(page))
-    expect(files).toEqual(expect.arrayContaining([shellFile, ...scriptsOf(needed), ...stylesOf(needed)]))
+    expect(files).toEqual(expect.arrayContaining([shellFile, ...scriptsOf(needed)]))
     // A picture is kept when it was seen, a page of the shop never.
-    expect(
-      files.filter((file) => !/^(shell\.html|theme\.js|assets\/[^/]+\.(js|css|woff2))$/.test(file)),
-    ).toEqual([])
+    expect(files.filter((file) => !/^(shell\.html|assets\/[^/]+\.(js|woff2))$/.test(file))).toEqual([])
   })
 
   it('fetches nothing of the owner’s and nothing for members alone', async () => {
@@ -302,5 +288,7 @@ it('the build holds no secret and no source map address', async () => {
     expect(text.includes('sourceMappingURL='), name).toBe(false)
   }
   // What hosts read was looked at too.
-  expect(names).toEqual(expect.arrayContaining(Object.keys(hostFiles(undefined))))
+  expect(names).toEqual(
+    expect.arrayContaining(Object.keys(hostFiles(undefined, { scripts: [], styles: [] }))),
+  )
 })

@@ -4,13 +4,15 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { hostFiles } from '../../hosting/deploy.ts'
 import { headersFor, securityHeaders } from '../../hosting/headers.ts'
+import { type InlineSources, inlineSources } from '../../hosting/inline.ts'
 import { root } from '../support/imports'
 import { secretsIn } from '../support/secrets'
 
 const backEnd = 'https://ref.supabase.co/rest/v1'
+const inline: InlineSources = { scripts: ["'sha256-c2NyaXB0'"], styles: ["'sha256-c3R5bGU='"] }
 const policyOf = (url?: string) =>
   new Map(
-    (securityHeaders(url)['Content-Security-Policy'] ?? '').split('; ').map((directive) => {
+    (securityHeaders(url, inline)['Content-Security-Policy'] ?? '').split('; ').map((directive) => {
       const [name = '', ...sources] = directive.split(' ')
       return [name, sources]
     }),
@@ -19,8 +21,8 @@ const policyOf = (url?: string) =>
 describe('the content security policy', () => {
   it.each([
     ['default-src', ["'self'"]],
-    ['script-src', ["'self'"]],
-    ['style-src', ["'self'"]],
+    ['script-src', ["'self'", "'sha256-c2NyaXB0'"]],
+    ['style-src', ["'self'", "'sha256-c3R5bGU='"]],
     ['object-src', ["'none'"]],
     ['base-uri', ["'none'"]],
     ['form-action', ["'self'"]],
@@ -40,15 +42,25 @@ describe('the content security policy', () => {
     expect(policyOf('http://127.0.0.1:54321').get('img-src')).toContain('http://127.0.0.1:54321')
   })
 
-  it('allows nothing inline, no code from text, and no site by a pattern', () => {
-    const policy = securityHeaders(backEnd)['Content-Security-Policy']
+  it('allows inline only what the build wrote, no code from text, and no site by a pattern', () => {
+    const policy = securityHeaders(backEnd, { scripts: [], styles: [] })['Content-Security-Policy']
     expect(policy).not.toMatch(/unsafe|\*|http:|blob:|nonce-|sha\d{3}-|strict-dynamic/)
   })
 
-  it('has nothing to refuse in the first page itself', () => {
+  it('has the hash of every inline script and style, and needs none for data', () => {
+    const page =
+      '<style>a{}</style><script>let a</script><script type="application/json">{}</script><script type="module" src="/a.js"></script>'
+    expect(inlineSources(page)).toEqual({
+      scripts: ["'sha256-IfEXP/8HLuXoAiy0hZVrCAcjcLsZqYFpLOHDGj8enqE='"],
+      styles: ["'sha256-X1RutGBrXCt9KkSaXMK7tHftWiRscFHOhxsS8tv8hBk='"],
+    })
+  })
+
+  it('has nothing else to refuse in the first page itself', () => {
     const html = readFileSync(join(root, 'index.html'), 'utf8')
     expect(html).not.toMatch(/<style|\sstyle=|\son\w+=|javascript:|<base|<iframe/i)
-    expect([...html.matchAll(/<script(?![^>]*\ssrc="\/)/g)]).toEqual([])
+    expect(html.match(/<script/g)).toHaveLength(2)
+    expect(inlineSources(html).scripts).toHaveLength(1)
   })
 })
 
@@ -60,7 +72,7 @@ it.each([
   ['X-Content-Type-Options', /^nosniff$/],
   ['X-Frame-Options', /^DENY$/],
 ])('%s is sent', (name, value) => {
-  expect(securityHeaders(undefined)[name]).toMatch(value)
+  expect(securityHeaders(undefined, inline)[name]).toMatch(value)
 })
 
 type Found = Record<string, string>
@@ -71,7 +83,7 @@ const hosts: Record<string, (path: string) => Found> = {
   'Netlify and Cloudflare': (path) => {
     const found: Found = {}
     let applies = false
-    for (const line of (hostFiles(backEnd)._headers ?? '').split('\n')) {
+    for (const line of (hostFiles(backEnd, inline)._headers ?? '').split('\n')) {
       if (!line.startsWith(' ')) applies = matches(line.replace('*', '.*'), path)
       else if (applies) {
         const [, name = '', value = ''] = /^\s+([^:]+): (.*)$/.exec(line) ?? []
@@ -84,14 +96,14 @@ const hosts: Record<string, (path: string) => Found> = {
   },
   Vercel: (path) => {
     const { headers }: { headers: { source: string; headers: { key: string; value: string }[] }[] } =
-      JSON.parse(hostFiles(backEnd)['vercel.json'] ?? '')
+      JSON.parse(hostFiles(backEnd, inline)['vercel.json'] ?? '')
     const found = headers
       .filter(({ source }) => matches(source, path))
       .flatMap((rule) => rule.headers.map(({ key, value }) => [key, value]))
     return Object.fromEntries(found)
   },
   nginx: (path) => {
-    const text = hostFiles(backEnd)['nginx.conf'] ?? ''
+    const text = hostFiles(backEnd, inline)['nginx.conf'] ?? ''
     const unquoted = (quoted = '') => quoted.replace(/\\(.)/g, '$1')
     const rules = [...text.matchAll(/^ {2}"~((?:\\.|[^"])*)" "((?:\\.|[^"])*)";$/gm)]
     const [, , kept] = rules.find(([, rule]) => new RegExp(unquoted(rule)).test(`200 ${path}`)) ?? []
@@ -125,23 +137,22 @@ const caching = {
   '/catalogue/dress.webp': expect.stringContaining('max-age=604800'),
   '/art/hero-1440.avif': expect.stringContaining('max-age=604800'),
   '/sw.js': 'no-cache',
-  '/theme.js': expect.stringContaining('max-age=3600'),
   '/admin': 'no-store',
   '/admin/orders': 'no-store',
 }
 
 describe.each(Object.keys(caching) as (keyof typeof caching)[])('%s', (path) => {
   it('is kept as long as it may be', () => {
-    expect(headersFor(path, backEnd)['Cache-Control']).toEqual(caching[path])
+    expect(headersFor(path, backEnd, inline)['Cache-Control']).toEqual(caching[path])
   })
 
   it.each(Object.keys(hosts))('is answered by %s with the same headers as here', (host) => {
-    expect(hosts[host]?.(path)).toEqual(headersFor(path, backEnd))
+    expect(hosts[host]?.(path)).toEqual(headersFor(path, backEnd, inline))
   })
 })
 
 it('every host answers the shop’s addresses with its page, and a missing built file with none', () => {
-  const files = hostFiles(backEnd)
+  const files = hostFiles(backEnd, inline)
   expect(files._redirects?.split('\n').slice(0, 2)).toEqual(['/assets/* /assets/404.html 404', ''])
   const netlify = readFileSync(join(root, 'netlify.toml'), 'utf8')
   expect(netlify).toMatch(/from = "\/\*"\nto = "\/shell\.html"\nstatus = 200\n/)
@@ -160,8 +171,9 @@ it('every host answers the shop’s addresses with its page, and a missing built
 
 it('nginx is told what a manifest is, and keeps the headers with it', () => {
   const [, own = ''] =
-    /location = \/manifest\.webmanifest \{([\s\S]*?)\n {2}\}/.exec(hostFiles(backEnd)['nginx.conf'] ?? '') ??
-    []
+    /location = \/manifest\.webmanifest \{([\s\S]*?)\n {2}\}/.exec(
+      hostFiles(backEnd, inline)['nginx.conf'] ?? '',
+    ) ?? []
   expect(own).toContain('default_type application/manifest+json;')
   expect(own).not.toContain('add_header')
 })

@@ -45,7 +45,7 @@ it('wears the shop’s colours, the frame in both themes', () => {
   const [light, dark] = tokens('night')
   expect(manifest.theme_color).toBe(light)
   expect(html).toContain(`<meta name="theme-color" content="${light}" />`)
-  expect(read('public/theme.js')).toContain(`'dark' ? '${dark}' : '${light}'`)
+  expect(html).toContain(`'dark' ? '${dark}' : '${light}'`)
   expect(manifest.background_color).toBe(tokens('paper')[0])
 })
 

@@ -85,7 +85,6 @@ describe.each([backEnd, shop])('with the back end at %s', (place) => {
 
   it.each([
     ['/assets/index-C0ffee.js', 'file'],
-    ['/theme.js', 'file'],
     ['/catalogue/dress/pink-front-412.avif', 'picture'],
     ['/icons/icon-192.png', 'picture'],
     ['/sw.js', 'network'],

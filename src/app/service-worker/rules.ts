@@ -40,7 +40,7 @@ export function wayOf({ method, url, mode, headers }: Asked, place: Place): Way 
   if (method !== 'GET' || headers.get('range') || isPersonal(headers)) return 'network'
   if (mode === 'navigate') return origin === place.shop && isPage(pathname) ? 'page' : 'network'
   if (origin === place.shop) {
-    if (pathname.startsWith('/assets/') || pathname === '/theme.js') return 'file'
+    if (pathname.startsWith('/assets/')) return 'file'
     if (/^\/(catalogue|art|icons)\//.test(pathname) || pathname === '/favicon.svg') return 'picture'
   }
   if (origin !== place.backEnd) return 'network'

@@ -5,7 +5,7 @@ import { common } from '@/content/common'
 import { CartLine, lineActionClass } from '@/storefront/shared/cart-line'
 import { useCart } from '@/storefront/shared/cart-provider'
 import { EmptyPage } from '@/storefront/shared/empty-page'
-import { recentlyViewed } from '@/storefront/shared/recently-viewed-part'
+import { RecentlyViewed } from '@/storefront/shared/recently-viewed-part'
 import { type CheckedLine, useCartCheck } from '@/storefront/shared/use-cart-check'
 import { Deferred } from '@/ui/deferred'
 import { usePageHead } from '@/ui/page-head'
@@ -88,7 +88,9 @@ function OwnCart() {
           </div>
         </div>
       )}
-      <Deferred part={recentlyViewed} props={{}} />
+      <Deferred>
+        <RecentlyViewed />
+      </Deferred>
     </div>
   )
 }

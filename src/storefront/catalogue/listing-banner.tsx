@@ -1,4 +1,5 @@
 import { Suspense } from 'react'
+import { paths } from '@/config/paths'
 import { lazyPart } from '@/ui/lazy-part'
 import type { Place } from './places'
 
@@ -16,15 +17,15 @@ const banners = {
         const department = departments.find((name) => name === place.filter.departments?.[0])
         return department && <DepartmentBanner department={department} />
       }),
-    Plain,
+    { instead: Plain, prerendered: [paths.women, paths.men, paths.kids] },
   ),
-  sale: lazyPart<BannerProps>(
-    () => import('./banners/sale-banner').then((module) => module.SaleBanner),
-    Plain,
-  ),
+  sale: lazyPart<BannerProps>(() => import('./banners/sale-banner').then((module) => module.SaleBanner), {
+    instead: Plain,
+    prerendered: [paths.sale],
+  }),
   'new-arrivals': lazyPart<BannerProps>(
     () => import('./banners/new-arrivals-banner').then((module) => module.NewArrivalsBanner),
-    Plain,
+    { instead: Plain, prerendered: [paths.newArrivals] },
   ),
 }
 const departments = ['women', 'men', 'kids'] as const

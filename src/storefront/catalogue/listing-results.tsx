@@ -14,7 +14,9 @@ import type { ListingState } from './use-listing-address'
 
 const AppliedFilters = lazyPart(() => import('./applied-filters').then((module) => module.AppliedFilters))
 const NothingFound = lazyPart(() => import('./nothing-found').then((module) => module.NothingFound))
-const ProductRow = lazyPart(() => import('./product-row').then((module) => module.ProductRow), ProductCard)
+const ProductRow = lazyPart(() => import('./product-row').then((module) => module.ProductRow), {
+  instead: ProductCard,
+})
 /** A list of hundreds stays quick when a filter is touched: its cards do not change. */
 const Card = memo(ProductCard)
 

@@ -57,7 +57,7 @@ function FiltersButton({ place, state, column }: ListingToolbarProps) {
         size="medium"
         aria-expanded={wide ? shown : sheet === 'open'}
         {...(wide ? { 'aria-controls': columnId } : { 'aria-haspopup': 'dialog' })}
-        // Asked at the click: a page that was drawn ahead learns it a moment later.
+        // Read at the click: a prerendered page knows it only after hydration.
         onClick={() => (matchMedia(wideScreen).matches ? toggle() : open())}
         className="shrink-0 border-line-strong max-md:px-3.5"
       >

@@ -1,9 +1,10 @@
-import { memo, Suspense, use, useState } from 'react'
+import { memo, Suspense, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { sameAs } from '@/config/findable'
+import { paths } from '@/config/paths'
+import { canonicalPaths } from '@/config/seo-paths'
 import { common } from '@/content/common'
 import { listingWords } from '@/content/listing'
-import { Takeover } from '@/ui/hydration'
+import { useIsHydrating } from '@/ui/hydration'
 import { lazyPart } from '@/ui/lazy-part'
 import { usePageHead } from '@/ui/page-head'
 import { useMedia } from '@/ui/use-media'
@@ -15,10 +16,13 @@ import { categoryName, type Place } from './places'
 import { useListingAddress } from './use-listing-address'
 import { useListingScroll } from './use-listing-scroll'
 
-const ListingTools = lazyPart(() => import('./listing-tools').then((module) => module.ListingTools))
+const ListingTools = lazyPart(() => import('./listing-tools').then((module) => module.ListingTools), {
+  prerendered: 'everywhere',
+})
 const FacetColumn = lazyPart(() => import('./facet-column').then((module) => module.FacetColumn))
-const NewArrivalsEnd = lazyPart(() =>
-  import('./banners/new-arrivals-end').then((module) => module.NewArrivalsEnd),
+const NewArrivalsEnd = lazyPart(
+  () => import('./banners/new-arrivals-end').then((module) => module.NewArrivalsEnd),
+  { whenIdle: true, prerendered: [paths.newArrivals] },
 )
 
 // Neither changes with a choice, only with what comes of it.
@@ -31,11 +35,11 @@ export function Listing({ place }: { place: Place }) {
   const { chosen, settled } = useListingAddress(place)
   const { address } = settled
   const { category, query } = address
-  // Drawn ahead it stands on every screen, where the style sheet shows it on wide ones.
+  // Prerendered HTML has it for every screen; the style sheet shows it on wide ones.
   const wide = useMedia(wideScreen, true)
   const [asked, setAsked] = useState(true)
   const column = wide && asked
-  const isTakeover = use(Takeover)
+  const isHydrating = useIsHydrating()
   const top = useListingScroll(address)
 
   const name = category === null ? null : categoryName(category)
@@ -43,7 +47,7 @@ export function Listing({ place }: { place: Place }) {
   usePageHead({
     title: common.title(pageTitle),
     description: listingWords.description(pageTitle, place.text),
-    path: (sameAs[pathname] ?? pathname) + (category === null ? '' : `?category=${category}`),
+    path: (canonicalPaths[pathname] ?? pathname) + (category === null ? '' : `?category=${category}`),
     hidden: query !== '' || place.isSearch === true,
   })
 
@@ -65,7 +69,7 @@ export function Listing({ place }: { place: Place }) {
         >
           {column && (
             <Suspense fallback={<ColumnSkeleton />}>
-              {isTakeover ? (
+              {isHydrating ? (
                 <ColumnSkeleton />
               ) : (
                 <FacetColumn place={place} state={chosen} settled={address} />

@@ -7,14 +7,14 @@ import { isRunning } from '@/domain/deal'
 import { priceAt } from '@/domain/product'
 import { Art } from '@/storefront/shared/art'
 import { buttonClass } from '@/ui/button'
-import { useMoment } from '@/ui/hydration'
+import { useRenderTime } from '@/ui/hydration'
 
 const words = home.deals
 
 /** The blue band across the page. What it promises is the highest discount of today's deals. */
 export function DailyDeals() {
   const { data } = useQuery({ ...runningDealsQuery('daily'), refetchInterval: false })
-  const now = useMoment()
+  const now = useRenderTime()
   const today = data?.filter(({ deal }) => isRunning(deal, now)) ?? []
   const most = Math.max(0, ...today.map(({ product }) => priceAt(product, now).discount ?? 0))
   return (

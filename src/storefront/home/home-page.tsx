@@ -2,15 +2,19 @@ import { useQuery } from '@tanstack/react-query'
 import { paths } from '@/config/paths'
 import { home } from '@/content/home'
 import { featuredProductsQuery } from '@/data/products/product-queries'
-import { Deferred, part } from '@/ui/deferred'
+import { Deferred } from '@/ui/deferred'
 import { ErrorBoundary } from '@/ui/error-boundary'
+import { lazyPart } from '@/ui/lazy-part'
 import { usePageHead } from '@/ui/page-head'
 import { reloadOnce } from '@/ui/reload-once'
 import { FactsStrip } from './facts-strip'
 import { flashSaleOf } from './flash-sale-of'
 import { Hero } from './hero'
 
-const sections = part(() => import('./sections').then((module) => module.Sections, reloadOnce))
+const Sections = lazyPart(() => import('./sections').then((module) => module.Sections, reloadOnce), {
+  whenIdle: true,
+  prerendered: 'everywhere',
+})
 
 /** The start: the first screen, and below it the curated products in the specification's sections. */
 export function HomePage() {
@@ -25,7 +29,9 @@ export function HomePage() {
       <ErrorBoundary fallback={null}>
         <FactsStrip />
       </ErrorBoundary>
-      <Deferred part={sections} fallback={<div className="min-h-[200vh]" />} props={{}} />
+      <Deferred fallback={<div className="min-h-[200vh]" />}>
+        <Sections />
+      </Deferred>
     </>
   )
 }

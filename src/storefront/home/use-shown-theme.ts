@@ -10,7 +10,7 @@ function subscribe(listener: () => void) {
 
 /**
  * The theme that the page is in, for pictures that exist once for each: only the one shown is loaded. HTML that was
- * drawn ahead does not know it, and goes by the `system`'s.
+ * prerendered does not know it, and goes by the `system`'s.
  */
 export function useShownTheme(): 'light' | 'dark' | 'system' {
   return useSyncExternalStore(subscribe, shown, () => 'system' as const)

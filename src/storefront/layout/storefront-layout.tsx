@@ -3,13 +3,19 @@ import { useLocation } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { layout } from '@/content/layout'
 import { Spark } from '@/storefront/shared/spark'
-import { Deferred, part } from '@/ui/deferred'
+import { Deferred } from '@/ui/deferred'
 import { ErrorBoundary } from '@/ui/error-boundary'
+import { lazyPart } from '@/ui/lazy-part'
 import { BottomBar } from './bottom-bar'
 import { SiteHeader } from './site-header'
 
-const siteFooter = part(() => import('./site-footer').then((module) => module.SiteFooter))
-const background = part(() => import('./background').then((module) => module.Background))
+const SiteFooter = lazyPart(() => import('./site-footer').then((module) => module.SiteFooter), {
+  whenIdle: true,
+  prerendered: 'everywhere',
+})
+const Background = lazyPart(() => import('./background').then((module) => module.Background), {
+  whenIdle: true,
+})
 const [shipping, discount] = layout.promo
 
 /** The frame around every page of the shop. */
@@ -40,19 +46,21 @@ export function StorefrontLayout({ children }: { children: ReactNode }) {
       <main id="main" tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>
-      <Deferred
-        part={siteFooter}
-        fallback={<FooterPlace />}
-        props={{
-          className: hasBar
-            ? 'max-md:pb-[calc(4rem+env(safe-area-inset-bottom))]'
-            : onProduct
-              ? 'max-md:pb-[calc(4.5rem+env(safe-area-inset-bottom))]'
-              : '',
-        }}
-      />
+      <Deferred fallback={<FooterPlace />}>
+        <SiteFooter
+          className={
+            hasBar
+              ? 'max-md:pb-[calc(4rem+env(safe-area-inset-bottom))]'
+              : onProduct
+                ? 'max-md:pb-[calc(4.5rem+env(safe-area-inset-bottom))]'
+                : ''
+          }
+        />
+      </Deferred>
       <ErrorBoundary fallback={null}>{hasBar && <BottomBar />}</ErrorBoundary>
-      <Deferred part={background} props={{}} />
+      <Deferred>
+        <Background />
+      </Deferred>
     </div>
   )
 }

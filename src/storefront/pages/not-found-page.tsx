@@ -4,7 +4,7 @@ import { paths } from '@/config/paths'
 import { appErrors } from '@/content/app-errors'
 import { common } from '@/content/common'
 import { EmptyPicture } from '@/storefront/shared/empty-picture'
-import { recentlyViewed } from '@/storefront/shared/recently-viewed-part'
+import { RecentlyViewed } from '@/storefront/shared/recently-viewed-part'
 import { SearchForm } from '@/storefront/shared/search-form'
 import { buttonClass } from '@/ui/button'
 import { Deferred } from '@/ui/deferred'
@@ -37,7 +37,9 @@ export function NotFoundPage() {
           </p>
         </div>
       </div>
-      <Deferred part={recentlyViewed} props={{}} />
+      <Deferred>
+        <RecentlyViewed />
+      </Deferred>
     </>
   )
 }

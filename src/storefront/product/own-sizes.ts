@@ -1,13 +1,13 @@
 import { type OwnSizes, offeredSize, parseOwnSizes, type SizeTableId, sizeTableOf } from '@/domain/own-size'
 import type { Product } from '@/domain/product'
-import { useOwn } from '@/ui/hydration'
+import { useClientState } from '@/ui/hydration'
 
 const key = 'sizes'
 const none: OwnSizes = {}
 
 /** The sizes that someone has told this browser to be theirs, and which of the product's that is. */
 export function useOwnSizes(product: Product) {
-  const [all, setAll] = useOwn(read, none)
+  const [all, setAll] = useClientState(read, none)
   const table = sizeTableOf(product)
   const offered = (sizes: OwnSizes) => {
     const own = table && sizes[table]

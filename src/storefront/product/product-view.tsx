@@ -9,8 +9,9 @@ import { useMoney } from '@/storefront/shared/money'
 import { useLivePrice } from '@/storefront/shared/use-live-price'
 import { useWishlist } from '@/storefront/shared/wishlist'
 import { IconButton } from '@/ui/button'
-import { Deferred, part } from '@/ui/deferred'
+import { Deferred } from '@/ui/deferred'
 import { ErrorBoundary } from '@/ui/error-boundary'
+import { lazyPart } from '@/ui/lazy-part'
 import { usePageHead } from '@/ui/page-head'
 import { reloadOnce } from '@/ui/reload-once'
 import { BuyPanel } from './buy-panel'
@@ -21,7 +22,10 @@ import { usePurchase } from './use-purchase'
 import { useSelection } from './use-selection'
 import { useStructuredData } from './use-structured-data'
 
-const lowerProduct = part(() => import('./lower-product').then((module) => module.LowerProduct, reloadOnce))
+const LowerProduct = lazyPart(
+  () => import('./lower-product').then((module) => module.LowerProduct, reloadOnce),
+  { whenIdle: true, prerendered: 'everywhere' },
+)
 
 type ProductViewProps = {
   product: Product
@@ -85,7 +89,9 @@ export function ProductView({ product, sample, refresh }: ProductViewProps) {
           onDealOver={refresh}
         />
       </div>
-      <Deferred part={lowerProduct} fallback={<LowerPlace />} props={{ product }} />
+      <Deferred fallback={<LowerPlace />}>
+        <LowerProduct product={product} />
+      </Deferred>
       <ErrorBoundary fallback={null}>
         <StickyBuyBar price={price} selection={selection} purchase={purchase} buttons={buttons} />
       </ErrorBoundary>

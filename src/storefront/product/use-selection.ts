@@ -17,7 +17,7 @@ export function useSelection(product: Product) {
   const [color, setColor] = useState(() => defaultChoice(product.colors, preferredChoice.color))
   const { table, all: ownSizes, own, keep } = useOwnSizes(product)
   const [chosen, setSize] = useState<string | null>(null)
-  // One's own is known a moment later where the page was drawn ahead.
+  // The stored size is known only after hydration.
   const size = chosen ?? own ?? defaultChoice(product.sizes, preferredChoice.size)
   const [wanted, setQuantity] = useState(1)
 

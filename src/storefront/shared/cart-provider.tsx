@@ -1,8 +1,6 @@
 import {
   createContext,
   type ReactNode,
-  startTransition,
-  use,
   useContext,
   useEffect,
   useMemo,
@@ -21,13 +19,13 @@ import {
   sameLine,
 } from '@/domain/cart'
 import type { Minor } from '@/domain/money'
-import { Takeover } from '@/ui/hydration'
+import { useIsHydrating } from '@/ui/hydration'
 
 const storageKey = 'cart'
 const max = limits.lineQuantity
 
 type CartContext = CartState & {
-  /** False while HTML that was drawn ahead, and knows no cart, is taken over. */
+  /** False while hydrating: prerendered HTML knows no cart. */
   isKnown: boolean
   /** Adds to a line or begins one. False when the cart holds as many lines as it can. `stock` bounds the line. */
   add: (item: Omit<LineItem, 'quantity'> & { quantity?: number }, stock?: number) => boolean
@@ -42,8 +40,9 @@ const Context = createContext<CartContext | null>(null)
 
 /** The cart of this browser: a pure reducer, kept in localStorage, in step across tabs. */
 export function CartProvider({ children }: { children: ReactNode }) {
-  // HTML that was drawn ahead knows no cart: it is taken over without one.
-  const [waits] = useState(use(Takeover))
+  // Prerendered HTML knows no cart, so hydration begins without one.
+  const isHydrating = useIsHydrating()
+  const [waits] = useState(isHydrating)
   const [state, dispatch] = useReducer(cartReducer, emptyCart, (empty) =>
     waits ? empty : cartReducer(empty, { type: 'load', items: readStored() }),
   )
@@ -68,11 +67,8 @@ export function CartProvider({ children }: { children: ReactNode }) {
     if (!waits) return
     const items = readStored()
     stored.current = items
-    // Urgent, it would have every part that is not taken over yet drawn anew.
-    startTransition(() => {
-      dispatch({ type: 'load', items })
-      setKnown(true)
-    })
+    dispatch({ type: 'load', items })
+    setKnown(true)
   }, [waits])
 
   useEffect(() => {

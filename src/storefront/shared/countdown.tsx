@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { common } from '@/content/common'
 import { clockDigits, isOver, timeLeft } from '@/domain/countdown'
-import { drawnAt, useOwn } from '@/ui/hydration'
+import { prerenderedAt, useClientState } from '@/ui/hydration'
 
 type CountdownProps = { endsAt: number; big?: boolean; onOver?: () => void }
 
@@ -11,7 +11,7 @@ type CountdownProps = { endsAt: number; big?: boolean; onOver?: () => void }
  * second.
  */
 export function Countdown({ endsAt, big = false, onOver }: CountdownProps) {
-  const [now, setNow] = useOwn(Date.now, drawnAt)
+  const [now, setNow] = useClientState(Date.now, prerenderedAt)
   const left = timeLeft(endsAt, now)
   const over = isOver(left)
   const told = useRef(0)

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { common } from '@/content/common'
-import { drawnHead } from '@/ui/drawn-head'
+import { prerenderHead } from '@/ui/prerender-head'
 
 type Crumb = { label: string; to?: string | undefined }
 
@@ -13,7 +13,7 @@ type CrumbsProps = {
 
 /** Where this page stands in the shop. The last crumb is the page itself, unless it is a link too. */
 export function Crumbs({ crumbs, back }: CrumbsProps) {
-  if (import.meta.env.SSR) drawnHead.crumbs = crumbs
+  if (import.meta.env.SSR) prerenderHead.crumbs = crumbs
   return (
     <div className="flex min-w-0 items-center gap-3 py-1 text-14 text-muted md:gap-6 md:py-3">
       {back && (

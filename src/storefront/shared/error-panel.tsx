@@ -3,12 +3,13 @@ import { common } from '@/content/common'
 import { errors } from '@/content/errors'
 import { AppError } from '@/data/supabase/errors'
 import { Button } from '@/ui/button'
-import { Deferred, part } from '@/ui/deferred'
+import { Deferred } from '@/ui/deferred'
+import { lazyPart } from '@/ui/lazy-part'
 import { StatePanel } from '@/ui/state-panel'
 import { useOnline } from '@/ui/use-online'
 import { EmptyPicture } from './empty-picture'
 
-const keptLinks = part(() => import('./kept-links').then((module) => module.KeptLinks))
+const KeptLinks = lazyPart(() => import('./kept-links').then((module) => module.KeptLinks))
 
 type ErrorPanelProps = { error: Error; retry: () => void; heading?: 'h1' | 'h2' | 'h3'; extra?: ReactNode }
 
@@ -29,7 +30,11 @@ export function ErrorPanel({ error, retry, heading, extra }: ErrorPanelProps) {
           <Button look="line" onClick={retry}>
             {common.tryAgain}
           </Button>
-          {isUnseen && heading === 'h1' && <Deferred part={keptLinks} props={{}} />}
+          {isUnseen && heading === 'h1' && (
+            <Deferred>
+              <KeptLinks />
+            </Deferred>
+          )}
           {extra}
         </>
       }

@@ -1,12 +1,12 @@
 import { Heart } from 'lucide-react'
-import { memo, type PointerEvent, Suspense, useState } from 'react'
+import { type PointerEvent, Suspense, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { policies } from '@/config/policies'
 import { swatches } from '@/config/swatches'
 import { common } from '@/content/common'
 import { cardBadge, type ProductSummary } from '@/domain/product'
-import { useMoment } from '@/ui/hydration'
+import { useRenderTime } from '@/ui/hydration'
 import { lazyPart } from '@/ui/lazy-part'
 import { Picture } from './picture'
 import { PriceLine } from './price-line'
@@ -16,7 +16,9 @@ import { useLivePrice } from './use-live-price'
 import { useWishlist } from './wishlist'
 
 // The picture and its price come first.
-const QuickAdd = lazyPart(() => import('./quick-add').then((module) => module.QuickAdd))
+const QuickAdd = lazyPart(() => import('./quick-add').then((module) => module.QuickAdd), {
+  prerendered: 'everywhere',
+})
 const Highlighted = lazyPart(() => import('./highlighted').then((module) => module.Highlighted))
 
 type ProductCardProps = {
@@ -45,7 +47,7 @@ export function ProductCard({
   // Only the picture that was chosen grows into the product's: the same may stand in several rows.
   const [opened, setOpened] = useState(false)
   const soldOut = product.quantity === 0
-  const badge = cardBadge(product, useMoment(), policies.newForDays)
+  const badge = cardBadge(product, useRenderTime(), policies.newForDays)
   const dots = product.colors.flatMap((color) => swatches[color] ?? []).slice(0, 4)
   return (
     <article onPointerEnter={onVisit} className="group relative min-w-0">
@@ -87,7 +89,9 @@ export function ProductCard({
           </span>
         )}
         <WishlistHeart product={product} />
-        <QuickAddLater product={product} />
+        <Suspense>
+          <QuickAdd product={product} />
+        </Suspense>
       </div>
       <div className="pt-3">
         <Heading
@@ -119,15 +123,6 @@ export function ProductCard({
     </article>
   )
 }
-
-/**
- * Drawn anew for another product only: React would throw away what was drawn ahead if it were, before its code is there.
- */
-const QuickAddLater = memo(({ product }: { product: ProductSummary }) => (
-  <Suspense>
-    <QuickAdd product={product} />
-  </Suspense>
-))
 
 function WishlistHeart({ product }: { product: ProductSummary }) {
   const { has, toggle } = useWishlist()

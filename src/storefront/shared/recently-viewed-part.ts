@@ -1,6 +1,7 @@
-import { part } from '@/ui/deferred'
+import { lazyPart } from '@/ui/lazy-part'
 
-/** The recently viewed products for a page that can do without them at first; for `Deferred`. */
-export const recentlyViewed = part(() =>
-  import('./recently-viewed-section').then((module) => module.RecentlyViewed),
+/** The recently viewed products, for pages that can do without them at first. Render it inside `Deferred`. */
+export const RecentlyViewed = lazyPart(
+  () => import('./recently-viewed-section').then((module) => module.RecentlyViewed),
+  { whenIdle: true },
 )

@@ -31,9 +31,12 @@ export function SearchForm({
   const [Suggestions, setSuggestions] = useState<ComponentType<SearchSuggestionsProps>>()
   const box = useRef<HTMLInputElement>(null)
   const current = (pathname === paths.search && new URLSearchParams(search).get('q')) || ''
-  // The box itself keeps what is typed: it is there for whoever takes it over. Set before anybody can type into it.
+  const shown = useRef('')
+  // The field is uncontrolled and changes only with the address: what was typed before hydration stays.
   useLayoutEffect(() => {
-    if (box.current) box.current.value = current
+    if (!box.current || shown.current === current) return
+    shown.current = current
+    box.current.value = current
   }, [current])
 
   const onIntent = () =>
@@ -57,6 +60,8 @@ export function SearchForm({
     <form
       role="search"
       aria-label={label}
+      // Before hydration the browser submits it by itself.
+      action={paths.search}
       onSubmit={onSubmit}
       onFocus={onIntent}
       onPointerEnter={onIntent}

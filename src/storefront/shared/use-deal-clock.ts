@@ -3,6 +3,7 @@ import { useCallback, useReducer } from 'react'
 import { dealKeys, nextDealQuery, runningDealsQuery } from '@/data/deals/deal-queries'
 import { isRunning } from '@/domain/deal'
 import type { Deal } from '@/domain/product'
+import { useRenderTime } from '@/ui/hydration'
 
 export type DealClockState = {
   /** When the first of the running deals ends; null when none runs. */
@@ -35,7 +36,7 @@ export function useDealClock(kind: Deal['kind']): DealClockState {
     refreshDeals(client)
   }, [client])
 
-  const now = Date.now()
+  const now = useRenderTime()
   const endsAt = running.data?.find(({ deal }) => isRunning(deal, now))?.deal.endsAt ?? null
   const next = planned.data && planned.data.startsAt > now ? planned.data : null
   return { endsAt, next, isPending: running.isPending || (endsAt === null && planned.isPending), onOver }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { liveDeal, type Price, type ProductSummary, priceAt } from '@/domain/product'
-import { drawnAt } from '@/ui/hydration'
+import { prerenderedAt } from '@/ui/hydration'
 
 const subscribers = new Set<() => void>()
 let timer: ReturnType<typeof setInterval> | undefined
@@ -25,7 +25,7 @@ export function useLivePrice(product: Pick<ProductSummary, 'deal' | 'price' | 'o
   const deal = useSyncExternalStore(
     subscribe,
     () => liveDeal(product, Date.now()),
-    () => liveDeal(product, drawnAt),
+    () => liveDeal(product, prerenderedAt),
   )
   return priceAt({ ...product, deal }, deal?.startsAt ?? 0)
 }

@@ -4,7 +4,7 @@ export type ThemeChoice = 'system' | 'light' | 'dark'
 
 const storageKey = 'theme'
 
-/** The chosen theme; `public/theme.js` puts it on the page when it hears `themechange`. */
+/** The chosen theme; index.html's script applies it when it hears `themechange`. */
 export function useThemeChoice(): [ThemeChoice, (choice: ThemeChoice) => void] {
   const [choice, setChoice] = useState(readStored)
   const choose = (next: ThemeChoice) => {

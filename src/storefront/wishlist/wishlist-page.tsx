@@ -9,7 +9,7 @@ import { memberQuery } from '@/data/auth/session'
 import { readSharedSearch } from '@/domain/wish-link'
 import { EmptyPage } from '@/storefront/shared/empty-page'
 import { ErrorPanel } from '@/storefront/shared/error-panel'
-import { recentlyViewed } from '@/storefront/shared/recently-viewed-part'
+import { RecentlyViewed } from '@/storefront/shared/recently-viewed-part'
 import { useWishlist } from '@/storefront/shared/wishlist'
 import { Deferred } from '@/ui/deferred'
 import { lazyPart } from '@/ui/lazy-part'
@@ -21,7 +21,7 @@ import { WishlistItems } from './wishlist-items'
 
 const MemberWishlist = lazyPart(
   () => import('./member-wishlist-state').then((module) => module.MemberWishlistState),
-  EmptyWishlist,
+  { instead: EmptyWishlist },
 )
 
 /** One's own wishlist, or the one that a link holds. */
@@ -88,7 +88,9 @@ function EmptyWishlist() {
   return (
     <>
       <EmptyPage picture="empty-wishlist" title={title} text={text} links={links} />
-      <Deferred part={recentlyViewed} props={{}} />
+      <Deferred>
+        <RecentlyViewed />
+      </Deferred>
     </>
   )
 }

@@ -3,8 +3,8 @@ import { paths } from './paths'
 /** The feed of new arrivals, beside the pages. */
 export const feedFile = 'feed.xml'
 
-/** What is drawn ahead at every build, besides the collections and the curated products. */
-export const drawnPaths: readonly string[] = [
+/** The paths prerendered at every build, besides the collections and the curated products. */
+export const prerenderedPaths: readonly string[] = [
   paths.home,
   paths.women,
   paths.men,
@@ -35,18 +35,18 @@ export const drawnPaths: readonly string[] = [
 ]
 
 /** Collections that are a page of their own too, which is the one that search engines should know. */
-export const sameAs: Readonly<Record<string, string>> = Object.fromEntries(
+export const canonicalPaths: Readonly<Record<string, string>> = Object.fromEntries(
   [paths.dresses, paths.tops, paths.bottoms, paths.bags].map((path) => [
     paths.collection(path.slice(1)),
     path,
   ]),
 )
 
-/** Drawn ahead without what is one's own, which the browser adds: for people in a hurry, not for search engines. */
+/** Prerendered without client state, which the browser adds: for speed, not for search engines. */
 export const framePaths: readonly string[] = [paths.cart, paths.checkout]
 
-/** What search engines may show although it is only drawn in the browser. */
-export const otherFindablePaths: readonly string[] = [
+/** Paths that search engines may index although only the browser renders them. */
+export const otherIndexedPaths: readonly string[] = [
   paths.deals,
   paths.flashDeals,
   paths.contact,

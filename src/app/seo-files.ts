@@ -1,5 +1,11 @@
-import { drawnPaths, feedFile, otherFindablePaths, sameAs, unlistedPaths } from '@/config/findable'
 import { paths } from '@/config/paths'
+import {
+  canonicalPaths,
+  feedFile,
+  otherIndexedPaths,
+  prerenderedPaths,
+  unlistedPaths,
+} from '@/config/seo-paths'
 import { shop } from '@/config/shop'
 import { absolute } from '@/config/site'
 import { feedWords } from '@/content/feed'
@@ -12,17 +18,17 @@ import { makeQueryClient } from './query-client'
 const feedSize = 30
 
 /** What lies beside the pages for machines, by file name: robots.txt, sitemaps, and the feed. @throws AppError */
-export async function filesForMachines(): Promise<Record<string, string>> {
+export async function seoFiles(): Promise<Record<string, string>> {
   const [collections, products, newest] = await Promise.all([
     makeQueryClient().fetchQuery(collectionsQuery()),
     publishedProducts(),
     newestProducts(feedSize),
   ])
   const pages = [
-    ...[...drawnPaths, ...otherFindablePaths].map((path) => ({ url: absolute(path) })),
+    ...[...prerenderedPaths, ...otherIndexedPaths].map((path) => ({ url: absolute(path) })),
     ...collections
       .map(({ slug }) => paths.collection(slug))
-      .filter((path) => sameAs[path] === undefined)
+      .filter((path) => canonicalPaths[path] === undefined)
       .map((path) => ({ url: absolute(path) })),
     ...products.map(({ slug, changedAt }) => ({ url: absolute(paths.product(slug)), changedAt })),
   ]

@@ -9,14 +9,13 @@ import { startServiceWorker } from './service-worker/start'
 import { SessionKeeper } from './session-keeper'
 
 /** What every page has but no first paint needs. */
-export function Later({ client }: { client: QueryClient }) {
+export function DeferredGlobals({ client }: { client: QueryClient }) {
   useEffect(() => preloadOnIntent(client), [client])
   // A visit that begins without a connection: it only listens for changes, and would miss the first one.
   useEffect(() => onlineManager.setOnline(navigator.onLine), [])
   useEffect(() => {
     if (import.meta.env.PROD) startServiceWorker(client)
   }, [client])
-  useEffect(followForcedColors, [])
   return (
     <>
       <RouteAnnouncer />
@@ -25,15 +24,4 @@ export function Later({ client }: { client: QueryClient }) {
       <ToastOutlet label={common.notifications} closeLabel={common.close} />
     </>
   )
-}
-
-/** Fetches the rules for colours that the system forces once it does. */
-function followForcedColors() {
-  const forced = matchMedia('(forced-colors: active)')
-  const follow = () => {
-    if (forced.matches) import('@/styles/forced-colors.css').catch(() => {})
-  }
-  follow()
-  forced.addEventListener('change', follow)
-  return () => forced.removeEventListener('change', follow)
 }

@@ -51,8 +51,8 @@ const pages: [path: string, page: LazyPage][] = [
   ['*', notFound],
 ]
 
-/** The pages that few visits need, with a table of their own so that the first load does not carry their addresses. */
-export function RarePages() {
+/** The pages that few visits need, in a table of their own so that the first load does not carry their paths. */
+export function SecondaryRoutes() {
   return (
     <Routes>
       {pages.map(([path, Page]) => (
@@ -62,8 +62,8 @@ export function RarePages() {
   )
 }
 
-/** Starts the code of such a page, if there is one at this path. */
-export function preloadRare(pathname: string) {
+/** Loads the code of such a page, if there is one at this path. */
+export async function preloadSecondary(pathname: string) {
   const [, page] = pages.find(([path]) => path !== '*' && matchPath({ path, end: true }, pathname)) ?? []
-  void page?.preload()
+  await page?.preload()
 }
