@@ -215,15 +215,11 @@ async function deploy(folder: string): Promise<string> {
   const assets = join(folder, 'assets')
   await rename(join(assets, entry), join(assets, 'release-2.js'))
   await appendFile(join(assets, 'release-2.js'), ';document.documentElement.dataset.release = "2"')
-  // What begins a drawn page names the entry, and is another file with it.
-  const begin = (await readdir(assets)).find((name) => name.startsWith('begin-')) ?? ''
-  await rename(join(assets, begin), join(assets, 'begin-2.js'))
-  for (const name of [...pages, 'sw.js', 'assets/begin-2.js']) {
+  for (const name of [...pages, 'sw.js']) {
     const text = await readFile(join(folder, name), 'utf8')
     // The build counts every change of the page as another revision.
     const renamed = text
       .replaceAll(entry, 'release-2.js')
-      .replaceAll(begin, 'begin-2.js')
       .replace(/"revision":"[^"]{8}/, '"revision":"release2')
     await writeFile(join(folder, name), renamed)
   }
