@@ -29,12 +29,13 @@ export function makeQueryClient(isPrerendered = false) {
   })
 }
 
-/** What can change a price or a stock between the build and this visit. */
-const volatile = ['products', 'deals', 'listing']
+/** Prerendered answers that show no price, no stock and no person: they may be as old as the build until the next mount. */
+const canWait = ([root, part]: readonly unknown[]) =>
+  root === 'collections' || part === 'facets' || part === 'recommendations'
 
-/** Fetches anew what the prerendered page shows of prices and stock; everything else waits until it is mounted again. */
+/** Fetches anew what a prerendered page shows, but for what can wait. */
 export function refreshPrerendered(client: QueryClient) {
   const { queries, ...others } = client.getDefaultOptions()
   client.setDefaultOptions({ ...others, queries: { ...queries, refetchOnMount: true } })
-  void client.invalidateQueries({ predicate: ({ queryKey }) => volatile.includes(String(queryKey[0])) })
+  void client.invalidateQueries({ predicate: ({ queryKey }) => !canWait(queryKey) })
 }
