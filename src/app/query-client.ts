@@ -29,9 +29,8 @@ export function makeQueryClient(isPrerendered = false) {
   })
 }
 
-/** Prerendered answers that show no price, no stock and no person: they may be as old as the build until the next mount. */
-const canWait = ([root, part]: readonly unknown[]) =>
-  root === 'collections' || part === 'facets' || part === 'recommendations'
+/** Prerendered answers without price, stock, count or person: they may be as old as the build until the next mount. */
+const canWait = ([root, part]: readonly unknown[]) => root === 'collections' || part === 'recommendations'
 
 /** Fetches anew what a prerendered page shows, but for what can wait. */
 export function refreshPrerendered(client: QueryClient) {
