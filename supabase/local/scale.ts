@@ -71,10 +71,10 @@ function intoPostgres(address: string) {
   return { count: Number(psql('select count(*) from public.products')), place: address }
 }
 
-/** The shim and the migrations in their order, all or nothing. */
+/** The platform's own part and the migrations in their order, all or nothing. */
 function schema() {
   const folder = join(root, 'supabase/migrations')
-  const files = [join(import.meta.dirname, 'shim.sql')]
+  const files = [join(import.meta.dirname, 'platform.sql')]
   for (const name of readdirSync(folder).toSorted()) files.push(join(folder, name))
   return ['begin;', ...files.map((file) => readFileSync(file, 'utf8')), 'commit;'].join('\n')
 }

@@ -1,5 +1,6 @@
 // What the grants refuse beside the policies. Only a real PostgreSQL shows it: the embedded back end grants everything.
-import { quote, type Trial } from '../support/role-trials.ts'
+import { quote } from '../support/psql.ts'
+import type { Trial } from '../support/role-trials.ts'
 import type { Role } from '../support/shop.ts'
 
 export type PrivilegeAttack = { name: string; by: Role[]; statements: string[] }

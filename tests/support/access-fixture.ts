@@ -1,5 +1,5 @@
 // What the access matrix is tried on, besides the sample data: rows of every kind, one of them somebody else's. For the
-// embedded back end and for a real PostgreSQL alike.
+// embedded back end and for the platform alike.
 import { fixture } from './access-matrix.ts'
 
 /** Every table and view that the API's roles could reach, and whether rows are kept from each other there. */
@@ -7,7 +7,8 @@ export const everyRelation = `
   select n.nspname || '.' || c.relname as name,
          c.relrowsecurity or (c.relkind = 'v' and 'security_invoker=true' = any (c.reloptions)) as secured
   from pg_class c join pg_namespace n on n.oid = c.relnamespace
-  where n.nspname in ('public', 'private', 'storage') and c.relkind in ('r', 'v', 'm', 'p', 'f')`
+  where c.relkind in ('r', 'v', 'm', 'p', 'f')
+    and (n.nspname in ('public', 'private') or n.nspname = 'storage' and c.relname in ('buckets', 'objects'))`
 
 /** Every function of ours, with its arguments' types. */
 export const everyFunction = `

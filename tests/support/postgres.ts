@@ -1,67 +1,74 @@
-// A real PostgreSQL for the tests that need sessions beside each other: the one in DATABASE_URL, or a cluster of the
-// test's own, thrown away afterwards, where the server is installed (Debian: apt-get install postgresql).
+// A throw-away PostgreSQL cluster like the platform's: its superuser is supabase_admin, and postgres is not one.
+// Needs an installed server (Debian: apt-get install postgresql).
 import { execFileSync, spawn } from 'node:child_process'
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chownSync, existsSync, mkdtempSync, openSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from '../../supabase/local/serve.ts'
 
-export const server = process.env.DATABASE_URL ?? findServer()
-if (!server) {
-  const what = 'There is no PostgreSQL here (Debian: apt-get install postgresql, or DATABASE_URL)'
-  if (process.env.CI) throw new Error(`${what}; in CI races and roles are not skipped.`)
-  console.warn(`${what}: races, roles and the restore are NOT TESTED.`)
+export type Cluster = {
+  /** Where it answers the superuser. */
+  admin: string
+  /** Where it answers on 127.0.0.1, to who has a password. */
+  port: number
+  /** The file with the server's messages; each line begins with the database's name. */
+  log: string
+  stop: () => Promise<void>
 }
 
 /** The folder of the newest installed server's programs. */
-function findServer(): string | undefined {
+export function findServer(): string | undefined {
   const root = '/usr/lib/postgresql'
   if (!existsSync(root)) return undefined
   const versions = readdirSync(root).toSorted((a, b) => Number(b) - Number(a))
   return versions.map((version) => join(root, version, 'bin')).find((bin) => existsSync(join(bin, 'initdb')))
 }
 
-/** Where it answers, as a superuser, and what ends it. */
-export async function startPostgres(): Promise<{ address: string; stop: () => Promise<void> }> {
-  if (process.env.DATABASE_URL) return { address: process.env.DATABASE_URL, stop: async () => {} }
-  if (!server) throw new Error('There is no PostgreSQL here')
+/** Starts one; `bin` is the folder of the server's programs. */
+export async function startCluster(bin: string): Promise<Cluster> {
   const folder = mkdtempSync(join(tmpdir(), 'shop-postgres-'))
-  // It refuses to run as root.
+  // PostgreSQL refuses to run as root.
   const user = process.getuid?.() === 0 ? idsOf('postgres') : null
   if (user) chownSync(folder, user.uid, user.gid)
   const data = join(folder, 'data')
-  const options = { ...user, cwd: folder, stdio: 'ignore' } as const
+  const log = join(folder, 'log')
+  const options = { ...user, cwd: folder }
+  const rights = ['--auth-local=trust', '--auth-host=scram-sha-256']
   execFileSync(
-    join(server, 'initdb'),
-    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'],
-    options,
+    join(bin, 'initdb'),
+    ['-D', data, '-U', 'supabase_admin', ...rights, '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'],
+    { ...options, stdio: 'ignore' },
   )
-  // A socket in its own folder and no port: nobody else's server is met, and nobody meets this one.
+  const port = await freePort(0)
+  // The CLI needs TCP; everything else uses the socket in the folder.
   const settings = [
-    'listen_addresses=',
+    'listen_addresses=127.0.0.1',
+    `port=${port}`,
     `unix_socket_directories=${folder}`,
     'fsync=off',
-    'max_connections=120',
+    'max_connections=300',
+    'timezone=UTC',
+    'log_line_prefix=%d ',
   ]
-  const child = spawn(
-    join(server, 'postgres'),
-    ['-D', data, ...settings.flatMap((each) => ['-c', each])],
-    options,
-  )
+  const child = spawn(join(bin, 'postgres'), ['-D', data, ...settings.flatMap((each) => ['-c', each])], {
+    ...options,
+    stdio: ['ignore', 'ignore', openSync(log, 'a')],
+  })
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()))
   const stop = async () => {
     child.kill('SIGINT')
     await ended
     rmSync(folder, { recursive: true, force: true })
   }
-  const address = `postgresql:///postgres?host=${encodeURIComponent(folder)}&user=postgres`
-  for (const begun = performance.now(); !answers(address); ) {
+  const admin = `postgresql:///postgres?host=${encodeURIComponent(folder)}&port=${port}&user=supabase_admin`
+  for (const begun = performance.now(); !answers(admin); ) {
     if (child.exitCode !== null || performance.now() - begun > 30_000) {
       await stop()
       throw new Error('PostgreSQL did not start')
     }
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
-  return { address, stop }
+  return { admin, port, log, stop }
 }
 
 function answers(address: string) {

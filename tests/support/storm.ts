@@ -1,12 +1,12 @@
-// Hundreds of buyers at once on a real PostgreSQL: pgbench keeps a hundred sessions open, each calls a function that
-// takes on a role, does one thing and writes down how it ended.
+// Hundreds of buyers at once on the platform: pgbench keeps a hundred sessions open, each with a shopper's time limit, and
+// calls a function that takes on a role, does one thing and writes down how it ended.
 import { execFile } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openPostgres, psql } from '../mail/back-end.ts'
 import { invariants, pieces } from './invariants.ts'
-import { startPostgres } from './postgres.ts'
+import { limits, openDatabase } from './project-database.ts'
+import { inDatabase, psql } from './psql.ts'
 
 /** Notes how a call ended as its HTTP answer would: done, the shop's own word, or the database's code. */
 const tools = `
@@ -24,7 +24,9 @@ const tools = `
     begin
       if p_role <> '' then execute format('set local role %I', p_role); end if;
       execute p_call into v_answer;
-    exception when others then v_outcome := case when sqlstate like 'PT%' then sqlerrm else sqlstate end;
+    exception
+      when query_canceled then v_outcome := 'too slow';
+      when others then v_outcome := case when sqlstate like 'PT%' then sqlerrm else sqlstate end;
     end;
     reset role;
     insert into storm.log values (p_kind, v_outcome, (v_answer ->> 'id')::uuid, p_token);
@@ -46,29 +48,23 @@ export type Sea = Awaited<ReturnType<typeof openSea>>
 
 /** A database with three goods and the tools; `worse()` is a copy of it for what must go wrong. */
 export async function openSea() {
-  const cluster = await startPostgres()
-  const back = await openPostgres(cluster.address)
+  const back = await openDatabase()
   await back.session(`${goods}; ${tools}`)
+  const server = inDatabase(back.address, 'postgres')
   const copies: string[] = []
   return {
     ...at(back.address),
     /** The same database once more, with something taken away in it. */
     async worse(change: string) {
-      const name = `${new URL(back.address).pathname.slice(1)}_${copies.length}`
+      const name = `${back.name}_${copies.length}`
       copies.push(name)
-      await psql(
-        cluster.address,
-        `create database ${name} template ${new URL(back.address).pathname.slice(1)}`,
-      )
-      const url = new URL(back.address)
-      url.pathname = `/${name}`
-      await psql(url.href, change)
-      return at(url.href)
+      await psql(server, `create database ${name} template ${back.name}`)
+      await psql(inDatabase(server, name), change)
+      return at(inDatabase(server, name))
     },
     close: async () => {
-      for (const name of copies) await psql(cluster.address, `drop database ${name} with (force)`)
+      for (const name of copies) await psql(server, `drop database ${name} with (force)`)
       await back.close()
-      await cluster.stop()
     },
   }
 }
@@ -125,8 +121,12 @@ async function pgbench(
   try {
     await new Promise<void>((resolve, reject) => {
       const args = ['-n', '-c', sessions, '-j', 2, '-t', times, '-l', '--log-prefix', join(folder, 'log')]
-      execFile('pgbench', [...args.map(String), '-f', file, address], (error, _out, stderr) =>
-        error && !dying ? reject(new Error(stderr || error.message)) : resolve(),
+      const options = `-c statement_timeout=${limits.anon} -c lock_timeout=8s`
+      execFile(
+        'pgbench',
+        [...args.map(String), '-f', file, address],
+        { env: { ...process.env, PGOPTIONS: options } },
+        (error, _out, stderr) => (error && !dying ? reject(new Error(stderr || error.message)) : resolve()),
       )
     })
     return readdirSync(folder)

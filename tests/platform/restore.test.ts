@@ -6,14 +6,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { psql } from '../mail/back-end.ts'
 import { invariants } from '../support/invariants.ts'
-import { server } from '../support/postgres.ts'
+import { platform } from '../support/project-database.ts'
+import { psql } from '../support/psql.ts'
 import { openSea, type Sea } from '../support/storm.ts'
 
 const run = promisify(execFile)
 
-describe.runIf(server)('a restore', () => {
+describe.runIf(platform)('a restore', () => {
   let sea: Sea
   const folder = mkdtempSync(join(tmpdir(), 'shop-dump-'))
   const dump = join(folder, 'shop.dump')

@@ -1,7 +1,7 @@
 // Crowds: hundreds of buyers for a few pieces, replays, opposite carts, cancelling against shipping against buying, and
-// sessions that die in the middle. Each with what would go wrong without the defence. On a real PostgreSQL.
+// sessions that die in the middle. Each with what would go wrong without the defence. On the platform, under a shopper's time limit.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { server } from '../support/postgres.ts'
+import { platform } from '../support/project-database.ts'
 import { openSea, type Sea } from '../support/storm.ts'
 
 /** place_order and what it calls with nothing locked, and nothing in the tables that would stop it. */
@@ -21,11 +21,11 @@ const unlocked = `
   alter table private.order_keys drop constraint order_keys_token_hash_key`
 const ownToken = "storm.token(:client_id || '/' || random())"
 
-describe.runIf(server)('crowds', () => {
+describe.runIf(platform)('crowds', () => {
   let sea: Sea
   beforeAll(async () => {
     sea = await openSea()
-  }, 120_000)
+  })
   afterAll(() => sea?.close())
   beforeEach(async () => {
     await sea.begin()

@@ -1,11 +1,11 @@
-// The attacks that only grants refuse, with the API's roles on a real PostgreSQL. Every trial is undone; what counts is
+// The attacks that only grants refuse, with the platform's roles. Every trial is undone; what counts is
 // that none of them was let through to a single row.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { privilegeAttacks, privilegeTrials } from '../attacks/privileges.ts'
-import { server } from '../support/postgres.ts'
+import { platform } from '../support/project-database.ts'
 import { type Outcome, openRoles } from '../support/role-trials.ts'
 
-describe.runIf(server)('privileges, on PostgreSQL', () => {
+describe.runIf(platform)('privileges, on the platform', () => {
   let shop: Awaited<ReturnType<typeof openRoles>>
   let outcomes: Outcome[] = []
   beforeAll(async () => {

@@ -1,9 +1,10 @@
-// The access matrix once more, with the API's roles on a real PostgreSQL: there the grants count beside the policies.
+// The access matrix once more, with the platform's roles: there the grants count beside the policies.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { everyFunction, everyRelation } from '../support/access-fixture.ts'
 import { functions, tables } from '../support/access-matrix.ts'
-import { server } from '../support/postgres.ts'
-import { literal, type Outcome, openRoles, type Trial } from '../support/role-trials.ts'
+import { platform } from '../support/project-database.ts'
+import { literal } from '../support/psql.ts'
+import { type Outcome, openRoles, type Trial } from '../support/role-trials.ts'
 import { roles } from '../support/shop.ts'
 
 type Expected = { name: string; trial: Trial; may: string | boolean }
@@ -45,7 +46,7 @@ const matrix: Expected[] = Object.entries(tables).flatMap(([table, access]) => {
   })
 })
 
-describe.runIf(server)('the access matrix, on PostgreSQL', () => {
+describe.runIf(platform)('the access matrix, on the platform', () => {
   let shop: Awaited<ReturnType<typeof openRoles>>
   let outcomes: Outcome[] = []
   let expected: number[] = []

@@ -1,30 +1,31 @@
-// What only sessions beside each other can show about orders and stock, on a real PostgreSQL (see support/postgres).
+// What only sessions beside each other can show about orders and stock, on a real PostgreSQL (see support/platform).
 // Crowds are in storms.test.ts.
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openPostgres } from '../mail/back-end.ts'
 import { makeToken } from '../support/checkout.ts'
 import { invariants } from '../support/invariants.ts'
-import { server, startPostgres } from '../support/postgres.ts'
+import {
+  asAnon,
+  asMember,
+  asSuperuser,
+  openDatabase,
+  type ProjectDatabase,
+  platform,
+} from '../support/project-database.ts'
 
 type Line = { slug: string; size: string; color: string; quantity: number }
 
-describe.runIf(server)('orders, beside other sessions', () => {
-  let cluster: Awaited<ReturnType<typeof startPostgres>>
-  let back: Awaited<ReturnType<typeof openPostgres>>
+describe.runIf(platform)('orders, beside other sessions', () => {
+  let back: ProjectDatabase
 
   beforeAll(async () => {
-    cluster = await startPostgres()
-    back = await openPostgres(cluster.address)
+    back = await openDatabase()
     await back.sql(`
       insert into public.collections (slug, name, group_name) values ('dresses', 'Dresses', 'Women');
       insert into public.products (slug, title, description, price, image_url, collection_slug)
         select s, s, 'd', 60, '/a.png', 'dresses' from unnest('{dress,shirt,scarf}'::text[]) as s`)
-  }, 120_000)
-  afterAll(async () => {
-    await back?.close()
-    await cluster?.stop()
   })
+  afterAll(() => back?.close())
   beforeEach(() =>
     back.sql(`delete from public.deals; update public.product_variants set quantity = 100;
       delete from public.orders; delete from private.email_outbox`),
@@ -37,27 +38,27 @@ describe.runIf(server)('orders, beside other sessions', () => {
     const customer = { name: 'Nora', email: `nora-${randomUUID()}@example.com`, phone: '0661000000' }
     const address = { address: '1 Rue', city: 'Rabat', zipCode: '10000', country: 'Morocco' }
     const total = lines.reduce((sum, { quantity }) => sum + quantity * price, 0)
-    return `set role anon; select public.place_order('${token}', ${json(lines)}, ${json(customer)}, ${json(address)},
+    return `${asAnon} select public.place_order('${token}', ${json(lines)}, ${json(customer)}, ${json(address)},
       'cod', ${total}) ->> 'id'`
   }
   const cancelling = (id: string, token: string) =>
-    `set role anon; select public.cancel_order('${id}', '${token}') ->> 'order_status'`
+    `${asAnon} select public.cancel_order('${id}', '${token}') ->> 'order_status'`
 
+  const gateLocks = `select granted from pg_locks where locktype = 'advisory' and objid = 42
+    and database = (select oid from pg_database where datname = current_database())`
   /** Begins all of it at the same moment: every session waits at a gate that opens when the last one has come. */
   async function race(statements: string[]) {
     const gate = back.session(`do $$
       declare v_until timestamptz := clock_timestamp() + interval '60 seconds';
       begin
         perform pg_advisory_lock(42);
-        while (select count(*) from pg_locks where locktype = 'advisory' and objid = 42 and not granted) < ${statements.length}
+        while (select count(*) from (${gateLocks}) l where not granted) < ${statements.length}
         loop
           if clock_timestamp() > v_until then raise 'nobody came'; end if;
           perform pg_sleep(0.02);
         end loop;
       end $$`)
-    await until(
-      "select count(*)::int as n from pg_locks where locktype = 'advisory' and objid = 42 and granted",
-    )
+    await until(`select count(*)::int as n from (${gateLocks}) l where granted`)
     const wait = 'do $$ begin perform pg_advisory_lock_shared(42); end $$;'
     const runs = statements.map((statement) => back.session(`${wait} ${statement}`))
     const answers = await Promise.allSettled(runs)
@@ -189,9 +190,7 @@ describe.runIf(server)('orders, beside other sessions', () => {
     )
     const moving = (from: string, to: string, turned: boolean) => {
       const changes = numbers.map(({ number }) => ({ number, field: 'status', from, to }))
-      return `select set_config('request.jwt.claim.sub', '${owner}', false),
-        set_config('request.jwt.claims', '{"sub": "${owner}", "role": "authenticated"}', false);
-        set role authenticated;
+      return `${asMember(owner)}
         select public.change_orders('${JSON.stringify(turned ? changes.toReversed() : changes)}')`
     }
     for (let round = 0; round < 3; round += 1) {
@@ -210,14 +209,14 @@ describe.runIf(server)('orders, beside other sessions', () => {
   it('asking for an order that is being placed at the moment waits for it', async () => {
     const token = makeToken()
     const open = back.session(
-      `begin; ${placing([line('dress')], token)}; reset role; select pg_sleep(1.5); commit`,
+      `begin; ${placing([line('dress')], token)}; ${asSuperuser} select pg_sleep(1.5); commit`,
     )
     await until(
       "select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event = 'PgSleep'",
     )
-    const found = await back.session(`set role anon; select public.find_order('${token}') ->> 'id'`)
+    const found = await back.session(`${asAnon} select public.find_order('${token}') ->> 'id'`)
     expect(found).not.toBe('')
     expect(await open).toContain(found)
-    expect(await back.session(`set role anon; select public.find_order('${makeToken()}') is null`)).toBe('t')
+    expect(await back.session(`${asAnon} select public.find_order('${makeToken()}') is null`)).toBe('t')
   }, 60_000)
 })

@@ -1,17 +1,14 @@
-// What only real sessions beside each other can show, on a real PostgreSQL (see support/postgres).
+// What only real sessions beside each other can show, on a real PostgreSQL (see support/platform).
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openPostgres } from '../mail/back-end.ts'
-import { server, startPostgres } from '../support/postgres.ts'
+import { asMember, openDatabase, type ProjectDatabase, platform } from '../support/project-database.ts'
 
-describe.runIf(server)('reviews, beside other sessions', () => {
-  let cluster: Awaited<ReturnType<typeof startPostgres>>
-  let back: Awaited<ReturnType<typeof openPostgres>>
+describe.runIf(platform)('reviews, beside other sessions', () => {
+  let back: ProjectDatabase
   const member = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
   const products = ['dress', 'shirt', 'scarf']
 
   beforeAll(async () => {
-    cluster = await startPostgres()
-    back = await openPostgres(cluster.address)
+    back = await openDatabase()
     await back.sql(`
       insert into public.collections (slug, name, group_name) values ('dresses', 'Dresses', 'Women');
       insert into public.products (slug, title, description, price, image_url, collection_slug)
@@ -24,16 +21,12 @@ describe.runIf(server)('reviews, beside other sessions', () => {
         select id, 'A', email, '1', '{}', 'cod', 'paid', 'delivered', 30, 0, 30 from auth.users;
       insert into public.order_items (order_id, product_id, product_name, product_slug, product_image, size, color, price, quantity)
         select o.id, p.id, p.title, p.slug, '/a.png', '', '', 10, 1 from public.orders o, public.products p`)
-  }, 120_000)
-  afterAll(async () => {
-    await back?.close()
-    await cluster?.stop()
   })
+  afterAll(() => back?.close())
   beforeEach(() => back.sql('delete from public.reviews; delete from private.rate_limits'))
 
   const submit = (n: number, rating: number, slug = 'dress') =>
-    back.session(`set role authenticated; set request.jwt.claim.sub = '${member(n)}';
-      select public.submit_review('${slug}', ${rating}, 'By ${n}', '')`)
+    back.session(`${asMember(member(n))} select public.submit_review('${slug}', ${rating}, 'By ${n}', '')`)
   const all = (count: number, run: (i: number) => Promise<unknown>) =>
     Promise.allSettled(Array.from({ length: count }, (_, i) => run(i + 1)))
   const reasons = (answers: PromiseSettledResult<unknown>[]) =>

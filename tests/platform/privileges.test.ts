@@ -1,24 +1,10 @@
 // Who may what, as one text: a change of it shows in review. After a change that is meant:
-// npm run test:unit -- tests/database/privileges -u
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openPostgres } from '../mail/back-end.ts'
-import { server, startPostgres } from '../support/postgres.ts'
+// npm run test:unit -- tests/platform/privileges -u
+import { describe, expect, it } from 'vitest'
+import { openDatabase, platform } from '../support/project-database.ts'
 
-let cluster: Awaited<ReturnType<typeof startPostgres>> | undefined
-let back: Awaited<ReturnType<typeof openPostgres>> | undefined
-beforeAll(async () => {
-  if (!server) return
-  cluster = await startPostgres()
-  back = await openPostgres(cluster.address)
-}, 120_000)
-afterAll(async () => {
-  await back?.close()
-  await cluster?.stop()
-})
-
-// The embedded back end grants everything, so this is taken from a real PostgreSQL that begins as a hosted project does.
-it.runIf(server)('is as it was reviewed', async () => {
-  const lines = await back?.sql<{ line: string }>(`
+/** The rights of the API's roles to tables, columns, functions and schemas, and the policies. */
+const privileges = `
     select line from (
       select 1 as part, format('%s %s: %s', n.nspname, c.relname, string_agg(
         format('%s %s', r.role, (select string_agg(p, ', ' order by p) from unnest('{SELECT,INSERT,UPDATE,DELETE,TRUNCATE,REFERENCES,TRIGGER}'::text[]) p
@@ -48,7 +34,18 @@ it.runIf(server)('is as it was reviewed', async () => {
       select 5, format('schema %s: %s', n.nspname, string_agg(r || ' ' || p, ', ' order by r, p))
       from pg_namespace n, unnest('{anon,authenticated,service_role}'::text[]) r, unnest('{USAGE,CREATE}'::text[]) p
       where n.nspname in ('public', 'private') and has_schema_privilege(r, n.oid, p) group by n.nspname
-    ) l order by part, line collate "C"`)
-  const text = `${(lines ?? []).map(({ line }) => line.replace(/\s+/g, ' ')).join('\n')}\n`
-  await expect(text).toMatchFileSnapshot('privileges.txt')
+    ) l order by part, line collate "C"`
+
+// The embedded back end grants everything, so this is taken from a project as the platform makes it.
+describe.runIf(platform)('the rights of the API’s roles', () => {
+  it.each(['open', 'closed'] as const)(
+    'are as reviewed where the default privileges are %s',
+    async (defaults) => {
+      const database = await openDatabase(defaults)
+      const lines = await database.sql<{ line: string }>(privileges)
+      await database.close()
+      const text = `${lines.map(({ line }) => line.replace(/\s+/g, ' ')).join('\n')}\n`
+      await expect(text).toMatchFileSnapshot('privileges.txt')
+    },
+  )
 })

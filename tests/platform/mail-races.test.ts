@@ -1,24 +1,33 @@
-// What only real sessions beside each other can show. Runs on the PostgreSQL in DATABASE_URL, in a database of its own.
+// What only real sessions beside each other can show about mails (see support/platform).
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openPostgres, postgres } from '../mail/back-end.ts'
+import {
+  asAnon,
+  asMember,
+  asService,
+  asSuperuser,
+  openDatabase,
+  type ProjectDatabase,
+  platform,
+} from '../support/project-database.ts'
 
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))
 
-describe.runIf(postgres)('mail, beside other sessions', () => {
-  let back: Awaited<ReturnType<typeof openPostgres>>
+describe.runIf(platform)('mail, beside other sessions', () => {
+  let back: ProjectDatabase
   const soldOut = '00000000-0000-4000-8000-000000000001'
   const inStock = '00000000-0000-4000-8000-000000000002'
 
   beforeAll(async () => {
-    back = await openPostgres(postgres ?? '')
+    back = await openDatabase()
     await back.sql(`
       insert into public.collections (slug, name, group_name) values ('dresses', 'Dresses', 'Women');
       insert into public.products (slug, title, description, price, image_url, collection_slug, sizes)
         values ('dress', 'Dress', 'd', 10, '/a.png', 'dresses', '{S,M}');
       update public.product_variants set id = '${soldOut}' where size = 'S';
       update public.product_variants set id = '${inStock}', quantity = 50 where size = 'M'`)
-  }, 120_000)
-  afterAll(() => back.close())
+  })
+  afterAll(() => back?.close())
   beforeEach(() =>
     back.sql(`delete from private.email_outbox; delete from public.subscriptions; delete from private.rate_limits;
       update public.product_variants set quantity = 0 where id = '${soldOut}';
@@ -61,7 +70,7 @@ describe.runIf(postgres)('mail, beside other sessions', () => {
     await welcome(30)
     let second: { id: number }[] = []
     const took = await inside('create temp table mine as select public.claim_mail(20) as c', 4, async () => {
-      second = JSON.parse(await back.session('set role service_role; select public.claim_mail(100)'))
+      second = JSON.parse(await back.session(`${asService} select public.claim_mail(100)`))
     })
     expect(took).toBeLessThan(3500)
     expect(second).toHaveLength(10)
@@ -129,7 +138,7 @@ describe.runIf(postgres)('mail, beside other sessions', () => {
       `update public.product_variants v set quantity = (v.quantity + ${n}) % 2 from (
         select id from public.product_variants where id in ('${soldOut}', '${inStock}') order by id for update) held
         where v.id = held.id`,
-      'set role service_role; select jsonb_array_length(public.claim_mail(10)); reset role',
+      `${asService} select jsonb_array_length(public.claim_mail(10)); ${asSuperuser}`,
     ]
     const sessions = Array.from({ length: 8 }, (_, s) =>
       back.session(
@@ -148,7 +157,7 @@ describe.runIf(postgres)('mail, beside other sessions', () => {
   }, 120_000)
 
   it('nobody but the service role may take, mark or read', async () => {
-    for (const role of ['anon', 'authenticated']) {
+    for (const caller of [asAnon, asMember(randomUUID())]) {
       for (const statement of [
         'select public.claim_mail(1)',
         'select private.claim_mail(1)',
@@ -156,9 +165,9 @@ describe.runIf(postgres)('mail, beside other sessions', () => {
         "select public.mail_failed(1, gen_random_uuid(), 'x')",
         'select * from private.email_outbox',
       ]) {
-        await expect(back.session(`set role ${role}; ${statement}`)).rejects.toThrow('permission denied')
+        await expect(back.session(`${caller} ${statement}`)).rejects.toThrow('permission denied')
       }
     }
-    await expect(back.session('set role service_role; select public.claim_mail(1)')).resolves.toBe('[]')
+    await expect(back.session(`${asService} select public.claim_mail(1)`)).resolves.toBe('[]')
   }, 60_000)
 })

@@ -1,0 +1,63 @@
+// Databases of a test file's own on the platform's server, and sessions in them as the API opens them.
+import { randomBytes } from 'node:crypto'
+import { inject } from 'vitest'
+import type { Defaults } from './platform.ts'
+import { inDatabase, isQuery, literal, psql } from './psql.ts'
+import type { Row } from './shop.ts'
+
+/** Null where there is no PostgreSQL: then these tests are skipped. */
+export const platform = inject('platform')
+
+/** Runs a script in a session of its own, beside the others; resolves to what it prints. */
+export type Session = (text: string) => Promise<string>
+export type ProjectDatabase = Awaited<ReturnType<typeof openDatabase>>
+
+/** A copy of a migrated project without data. */
+export async function openDatabase(defaults: Defaults = 'closed') {
+  if (!platform) throw new Error('There is no PostgreSQL here')
+  const { admin, projects } = platform
+  const { database, push } = projects[defaults]
+  if (push.code !== 0) throw new Error(`The migrations cannot be pushed:\n${push.output}`)
+  const name = `test_${randomBytes(6).toString('hex')}`
+  await psql(admin, `create database ${name} template ${database} owner postgres`)
+  const address = inDatabase(admin, name)
+  const session: Session = (text) => psql(address, text)
+  return {
+    /** Runs one query, or statements that give nothing back, as superuser. */
+    sql: async <T = Row>(text: string): Promise<T[]> => {
+      if (isQuery(text))
+        return JSON.parse(await session(`select coalesce(json_agg(t), '[]') from (${text}) t`))
+      await session(text)
+      return []
+    },
+    /** Calls a function with the secret key's role. */
+    call: async (fn: string, args: Record<string, unknown>): Promise<unknown> => {
+      const list = Object.entries(args).map(([key, value]) => `${key} => ${literal(value)}`)
+      const answer = await session(`${asService} select to_json(public.${fn}(${list.join(', ')}))`)
+      return answer === '' ? null : JSON.parse(answer)
+    },
+    /** A session as superuser, unless the script begins with one of the roles below. */
+    session,
+    address,
+    name,
+    close: async () => {
+      await psql(admin, `drop database ${name} with (force)`)
+    },
+  }
+}
+
+/** The time limits of the platform's roles, which PostgREST sets with the role (supabase/local/platform.sql). */
+export const limits = { anon: '3s', authenticated: '8s', service_role: '8s' }
+
+/** Begins a script as PostgREST begins a request: as authenticator, in a role, with its limits and the token's claims. */
+function as(role: keyof typeof limits, claims: Row = {}) {
+  return `set session authorization authenticator; set lock_timeout = '8s';
+    set statement_timeout = '${limits[role]}'; set role ${role};
+    set request.jwt.claims = '${JSON.stringify({ role, ...claims })}';`
+}
+export const asAnon = as('anon')
+export const asService = as('service_role')
+export const asMember = (id: string, claims: Row = {}) => as('authenticated', { sub: id, ...claims })
+/** The superuser again, without limits. */
+export const asSuperuser = `reset session authorization; reset lock_timeout; reset statement_timeout;
+  reset request.jwt.claims;`
