@@ -110,7 +110,9 @@ describe('products', () => {
   it('begin with the boho dress as its page says', async () => {
     const { data } = await shop.clients.anon
       .from('products')
-      .select('*,deals(*),product_variants(*),collections(slug,name,department,category)')
+      .select(
+        '*,deals(*),product_variants(*),collections!products_collection_slug_fkey(slug,name,department,category)',
+      )
       .eq('slug', 'boho-floral-print-maxi-dress')
       .single()
     if (!data) throw new Error('The boho dress is missing')

@@ -7,7 +7,7 @@ const dealColumns = 'deals(id,kind,deal_price,total,sold,starts_at,ends_at)' as 
 export const summaryColumns =
   `id,slug,title,price,original_price,image_url,alt:images->0->>alt,colors,sizes,quantity,rating,review_count,created_at,${dealColumns}` as const
 const productColumns =
-  `id,slug,title,description,details,price,original_price,image_url,images,colors,sizes,quantity,rating,review_count,created_at,collection_slug,${dealColumns},product_variants(id,size,color,quantity),collections(slug,name,department,category)` as const
+  `id,slug,title,description,details,price,original_price,image_url,images,colors,sizes,quantity,rating,review_count,created_at,collection_slug,${dealColumns},product_variants(id,size,color,quantity),collections!products_collection_slug_fkey(slug,name,department,category)` as const
 
 export const productKeys = {
   all: ['products'] as const,
