@@ -17,6 +17,8 @@ export type Platform = {
   admin: string
   /** Where the role that migrations are pushed with reaches it. */
   owner: string
+  /** The server's messages; null with DATABASE_URL. */
+  log: string | null
   projects: Record<Defaults, { database: string; push: Push }>
 }
 
@@ -67,6 +69,7 @@ export default async function setup(project: TestProject) {
     project.provide('platform', {
       admin,
       owner,
+      log,
       projects: {
         open: { database: projects.open, push: open },
         closed: { database: projects.closed, push: closed },

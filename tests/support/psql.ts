@@ -35,3 +35,6 @@ export function literal(value: unknown): string {
 }
 
 export const quote = (text: string) => `'${text.replaceAll("'", "''")}'`
+
+/** A value as the literal of a jsonb argument. */
+export const json = (value: unknown) => quote(JSON.stringify(value))

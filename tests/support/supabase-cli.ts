@@ -7,6 +7,9 @@ import { root } from './imports.ts'
 
 export type Answer = { code: number; output: string }
 
+/** What it must not print. */
+export const complaint = /\b(warn|warning|error|deprecated)\b/i
+
 /** Runs it in a folder with a supabase/ in it; resolves to its exit code and all that it printed. */
 export async function supabase(args: string[], env: Record<string, string> = {}): Promise<Answer> {
   const home = mkdtempSync(join(tmpdir(), 'shop-cli-'))
