@@ -26,6 +26,18 @@ const asAuth = 'set session authorization supabase_auth_admin;'
 const throughStorage = (caller: string) =>
   `${caller.replace('authenticator', 'supabase_storage_admin')} set storage.allow_delete_query = 'true';`
 
+describe.runIf(platform)('pushing the migrations', () => {
+  it.each(['open', 'closed'] as const)(
+    'succeeds without a warning where the default privileges are %s',
+    (defaults) => {
+      const push = platform?.projects[defaults].push
+      expect(push?.output).not.toMatch(complaint)
+      expect(push).toMatchObject({ code: 0, warnings: [] })
+      expect(push?.output.match(/(?<=Applying migration ).+\.sql/g)).toEqual(migrations)
+    },
+  )
+})
+
 describe.runIf(platform).each(['open', 'closed'] as const)(
   'a project whose default privileges are %s',
   (defaults) => {
@@ -42,13 +54,6 @@ describe.runIf(platform).each(['open', 'closed'] as const)(
       shopper = await idOf(accounts.shopper.email)
     })
     afterAll(() => database?.close())
-
-    it('takes every migration without an error or a warning', () => {
-      const push = platform?.projects[defaults].push
-      expect(push?.output).not.toMatch(complaint)
-      expect(push).toMatchObject({ code: 0, warnings: [] })
-      expect(push?.output.match(/(?<=Applying migration ).+\.sql/g)).toEqual(migrations)
-    })
 
     it('gives all that is made to the role that pushes', async () => {
       const pusher = new URL(platform?.owner ?? '').username
@@ -73,18 +78,20 @@ describe.runIf(platform).each(['open', 'closed'] as const)(
 
     it('lets the owner alone write pictures', async () => {
       const upload = (bucket = 'product-images', name = `${randomUUID()}.png`) =>
-        `insert into storage.objects (bucket_id, name) values ('${bucket}', '${name}') returning name`
+        `insert into storage.objects (bucket_id, name) values ('${bucket}', '${name}')`
       const as = (caller: string, statement: string) => database.session(throughStorage(caller) + statement)
-      const name = await as(asMember(owner), upload())
-      const remove = `delete from storage.objects where name = '${name}' returning 1`
+      const stored = () => number('select count(*) from storage.objects')
+      await as(asMember(owner), upload())
       for (const caller of [asAnon, asMember(shopper)]) {
         await expect(as(caller, upload())).rejects.toThrow('row-level security')
-        expect(await as(caller, remove)).toBe('')
+        await as(caller, 'delete from storage.objects')
         expect(await as(caller, 'select count(*) from storage.objects')).toBe('0')
       }
       for (const refused of [upload('product-images', 'page.html'), upload('another-bucket')])
         await expect(as(asMember(owner), refused)).rejects.toThrow('row-level security')
-      expect(await as(asMember(owner), remove)).toBe('1')
+      expect(await stored()).toBe(1)
+      await as(asMember(owner), 'delete from storage.objects')
+      expect(await stored()).toBe(0)
     })
 
     it('sells: an order is placed, cancelled, shipped and paid', async () => {
