@@ -49,8 +49,9 @@ describe('reading the selects of a file', () => {
   const select = (text: string) => selectsOf([{ path: 'x.ts', text }])
 
   it('fills in constants and finds the table', () => {
-    const text =
-      "const inner = 'a,b' as const\nconst all =\n  `c,t(${inner})` as const\nrest.from('u')\n  .select(all, { count: 'exact' })"
+    const text = `const inner = 'a,b' as const
+      const all = \`c,t(\${inner})\` as const
+      rest.from('u').select(all, { count: 'exact' })`
     expect(select(text)).toEqual([{ path: 'x.ts', table: 'u', columns: 'c,t(a,b)' }])
   })
 

@@ -24,7 +24,7 @@ begin
 end $swap$;`
 
 const attacks = 'tests/database/attacks.test.ts'
-const storms = 'tests/database/storms.test.ts'
+const storms = 'tests/platform/storms.test.ts'
 const placeOrder = 'private.place_order(text,jsonb,jsonb,jsonb,text,numeric)'
 const moveStock = 'private.move_order_stock(uuid,integer)'
 
@@ -161,8 +161,8 @@ export const defences: Defence[] = [
   {
     name: 'a change of rights shows in review',
     sql: 'grant select on public.messages to anon;',
-    file: 'tests/database/privileges.test.ts',
-    test: 'is as it was reviewed',
+    file: 'tests/platform/privileges.test.ts',
+    test: 'are as reviewed',
   },
   {
     name: 'links lead to this shop only',

@@ -2,7 +2,7 @@
 import { type SourceFile, withoutComments } from './imports.ts'
 
 export type Select = { path: string; table: string; columns: string }
-export type Embed = { path: string; from: string; to: string; hint: string | null }
+type Embed = { path: string; from: string; to: string; hint: string | null }
 export type ForeignKey = { name: string; table: string; columns: string[]; target: string }
 export type Schema = { foreignKeys: ForeignKey[]; primaryKeys: { table: string; columns: string[] }[] }
 
@@ -51,7 +51,7 @@ export function selectsOf(files: SourceFile[]): Select[] {
 }
 
 /** What a select embeds, at every depth. */
-export function embedsOf({ path, table, columns }: Select): Embed[] {
+function embedsOf({ path, table, columns }: Select): Embed[] {
   return itemsOf(columns).flatMap((item) => {
     const [, to, modifiers = '', inner = ''] =
       /^(?:\.\.\.)?(?:\w+:)?(\w+)((?:!\w+)*)\((.*)\)$/s.exec(item) ?? []

@@ -115,16 +115,16 @@ function run(tool: string, args: string[], env: Record<string, string> = {}): Pr
   })
 }
 
-/** Races and roles need a real PostgreSQL. A Debian machine without one gets it, when this may install software. */
+/** The platform tests need a PostgreSQL. A Debian machine without one gets it, when this may install software. */
 function findPostgres() {
   const isThere = () => Boolean(process.env.DATABASE_URL) || existsSync('/usr/lib/postgresql')
   if (!isThere() && mayInstall()) {
-    console.log('\nThere is no PostgreSQL here; installing it for the races.\n')
+    console.log('\nThere is no PostgreSQL here; installing it for the platform tests.\n')
     install('postgresql')
   }
   if (!isThere())
     notes.push(
-      'NOT TESTED: races, roles and the restore, for want of PostgreSQL (Debian: apt-get install postgresql).',
+      'NOT TESTED: the platform, concurrency, roles and the restore, for want of PostgreSQL (Debian: apt-get install postgresql).',
     )
 }
 

@@ -8,6 +8,9 @@ import { invariants, pieces } from './invariants.ts'
 import { limits, openDatabase } from './project-database.ts'
 import { inDatabase, psql } from './psql.ts'
 
+/** Answers to calls that waited too long. A slow machine may give them; they must change nothing. */
+export const unserved = ['BUSY', 'too slow']
+
 /** Notes how a call ended as its HTTP answer would: done, the shop's own word, or the database's code. */
 const tools = `
   create schema storm;
