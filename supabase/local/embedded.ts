@@ -10,6 +10,8 @@ process.env.DO_NOT_TRACK = '1'
 
 const root = resolve(import.meta.dirname, '../..')
 export const dataFolder = join(root, 'supabase/.temp/data')
+/** Its own settings: supabase/config.toml is what a hosted project gets. */
+const configFile = join(import.meta.dirname, 'config.toml')
 const prefixes = ['/auth/v1', '/rest/v1', '/storage/v1', '/_system']
 
 /** All of the sample data, or the curated part alone: without the generated range and what gathers from it. */
@@ -60,7 +62,7 @@ export async function openEmbedded(
     const { honoMiddleware } = await import('@supabase/lite/vite')
     const api = await quietly(() => createApi({ withSupabaseClient: false }))
     const app = await quietly(() =>
-      api.project.local.createApp(undefined, { admin: false, adminDefault: false }),
+      api.project.local.createApp(configFile, { admin: false, adminDefault: false }),
     )
     const database = app.connection.driver as PGlite
     await refuseOtherHistory(database)

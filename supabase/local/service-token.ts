@@ -4,9 +4,9 @@ import { join } from 'node:path'
 
 /** What a service key is on a hosted project, for a year: signed with the local secret, good for this machine. */
 export function serviceToken(): string {
-  const config = readFileSync(join(import.meta.dirname, '../config.toml'), 'utf8')
+  const config = readFileSync(join(import.meta.dirname, 'config.toml'), 'utf8')
   const secret = /^jwt_secret = "([^"]+)"$/m.exec(config)?.[1]
-  if (!secret) throw new Error('supabase/config.toml has no jwt_secret')
+  if (!secret) throw new Error('supabase/local/config.toml has no jwt_secret')
   const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
   const now = Math.floor(Date.now() / 1000)
   const head = `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode({ role: 'service_role', iss: 'supabase', iat: now, exp: now + 86_400 * 365 })}`

@@ -176,7 +176,7 @@ export async function withstands(target: Target, attempt: Case, before: Record<s
 }
 
 const jwtSecret = /^jwt_secret = "([^"]+)"$/m.exec(
-  readFileSync(join(import.meta.dirname, '../../supabase/config.toml'), 'utf8'),
+  readFileSync(join(import.meta.dirname, '../../supabase/local/config.toml'), 'utf8'),
 )?.[1]
 
 /** A token as an attacker would make it; `key` null leaves it unsigned, without one it is the shop's own. */
