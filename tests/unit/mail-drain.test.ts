@@ -294,10 +294,70 @@ describe('who triggers the sending', () => {
     })
   })
 
+  const legacy = { SUPABASE_SERVICE_ROLE_KEY: key }
+  const newer = { SUPABASE_SECRET_KEYS: JSON.stringify({ default: 'sb_secret_of_this_project' }) }
+  const renamed = {
+    SUPABASE_SECRET_KEYS: JSON.stringify({ mails: 'sb_secret_that_came_later', spare: 'sb_secret_x' }),
+  }
+  it.each([
+    ['the legacy key', legacy, { apikey: key, authorization: `Bearer ${key}` }],
+    ['the newer key', newer, { apikey: 'sb_secret_of_this_project' }],
+    [
+      'the newer key where the legacy one is still set',
+      { ...legacy, ...newer },
+      { apikey: 'sb_secret_of_this_project' },
+    ],
+    ['the newer key where the default one was deleted', renamed, { apikey: 'sb_secret_that_came_later' }],
+    [
+      'the legacy key where no newer one was made',
+      { ...legacy, SUPABASE_SECRET_KEYS: '{}' },
+      { apikey: key, authorization: `Bearer ${key}` },
+    ],
+  ])('makes the database asked with %s', async (_which, keys, headers) => {
+    const { asked, url } = await webServer(() => ({ status: 200, body: [] }))
+    const answer = await ask(
+      {
+        SITE_URL: 'https://shop.example',
+        SUPABASE_URL: url,
+        MAIL_TRIGGER_SECRET: secret,
+        MAIL_SMTP_URL: 'smtp://127.0.0.1:1',
+        ...keys,
+      },
+      `Bearer ${secret}`,
+    )
+    expect(answer.status).toBe(200)
+    expect(asked[0]?.headers).toMatchObject(headers)
+    expect(asked[0]?.headers.authorization).toBe(
+      'authorization' in headers ? headers.authorization : undefined,
+    )
+  })
+
+  it('may use any secret key of the project', async () => {
+    const { url } = await webServer(() => ({ status: 200, body: [] }))
+    const env = {
+      SITE_URL: 'https://shop.example',
+      SUPABASE_URL: url,
+      MAIL_SMTP_URL: 'smtp://127.0.0.1:1',
+      ...legacy,
+      ...newer,
+    }
+    for (const given of [key, 'sb_secret_of_this_project'])
+      expect((await ask(env, `Bearer ${given}`)).status).toBe(200)
+    expect((await ask(env, 'Bearer sb_secret_of_another_project')).status).toBe(401)
+  })
+
   it('is nobody while no secret is set, or one that can be guessed', async () => {
     expect((await ask({}, 'Bearer ')).status).toBe(401)
     expect((await ask({ MAIL_TRIGGER_SECRET: 'short' }, 'Bearer short')).status).toBe(401)
     expect((await ask({ MAIL_TRIGGER_SECRET: '' }, 'Bearer undefined')).status).toBe(401)
+  })
+
+  it('gets 500 when the secret keys are not JSON, or there are none', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    onTestFinished(() => void vi.restoreAllMocks())
+    const env = { MAIL_TRIGGER_SECRET: secret, SITE_URL: 'https://shop.example' }
+    expect((await ask({ ...env, SUPABASE_SECRET_KEYS: '{' }, `Bearer ${secret}`)).status).toBe(500)
+    expect((await ask(env, `Bearer ${secret}`)).status).toBe(500)
   })
 
   it('is told nothing of what is wrong inside', async () => {

@@ -48,7 +48,10 @@ describe.each<[string, string[]]>([
     }
   })
 
-  it('answers', async () => {
+  it.each([
+    { SUPABASE_ANON_KEY: 'eyJ.legacy.anon' },
+    { SUPABASE_PUBLISHABLE_KEYS: '{"default":"sb_publishable_x"}' },
+  ])('answers with the keys %j', async (keys) => {
     let answer: (request: Request) => Promise<Response> = () => Promise.reject(new Error('It does not serve'))
     vi.stubGlobal('Deno', {
       serve: (handler: typeof answer) => {
@@ -58,11 +61,14 @@ describe.each<[string, string[]]>([
         toObject: () => ({
           SITE_URL: 'https://shop.example',
           SUPABASE_URL: 'https://project.example',
-          SUPABASE_ANON_KEY: 'anon',
+          ...keys,
         }),
       },
     })
-    onTestFinished(() => void vi.unstubAllGlobals())
+    onTestFinished(() => {
+      vi.unstubAllGlobals()
+      vi.resetModules()
+    })
     await import(join(folder, 'index.ts'))
     const { status } = await answer(new Request(`https://project.example/functions/v1/${name}?token=x`))
     expect(status).toBe(name === 'send-mail' ? 405 : 303)

@@ -1,11 +1,11 @@
 // Where a mail client's own "unsubscribe" goes. Open to everybody: the token in the address decides.
-import { setting, webAddress } from '../_shared/mail/env.ts'
+import { publishableKey, setting, webAddress } from '../_shared/mail/env.ts'
 import { keyHeaders, restCall } from '../_shared/mail/outbox.ts'
 import { handleUnsubscribe } from '../_shared/mail/unsubscribe-handler.ts'
 
 Deno.serve((request: Request) => {
   const env = Deno.env.toObject()
-  const headers = keyHeaders(setting(env, 'SUPABASE_ANON_KEY'))
+  const headers = keyHeaders(publishableKey(env))
   const call = restCall({ url: setting(env, 'SUPABASE_URL'), headers })
   return handleUnsubscribe(request, { call, site: webAddress(env, 'SITE_URL') })
 })
