@@ -24,7 +24,7 @@ test('the owner makes a collection, puts it in order, runs a sale on it, ends it
     .toBuffer()
 
   await signIn(page, 'owner')
-  await page.goto('/admin/products/collections/new')
+  await page.goto('/admin/products/new-collection')
   await page.getByRole('textbox', { name: form.fields.name, exact: true }).fill(name)
   await expect(page.getByRole('textbox', { name: form.fields.slug })).toHaveValue(slug)
   await page.getByRole('textbox', { name: form.fields.description }).fill('What one takes along.')

@@ -19,6 +19,9 @@ export const screens = {
   Collection: lazy(() =>
     import('./collections/collection-page').then((m) => ({ default: m.CollectionPage })),
   ),
+  NewCollection: lazy(() =>
+    import('./collections/collection-page').then((m) => ({ default: m.NewCollectionPage })),
+  ),
   Deals: lazy(() => import('./deals/deals-page').then((m) => ({ default: m.DealsPage }))),
   NewDeal: lazy(() => import('./deals/new-deal-page').then((m) => ({ default: m.NewDealPage }))),
   Messages: lazy(() => import('./messages/messages-page').then((m) => ({ default: m.MessagesPage }))),

@@ -3,7 +3,7 @@ export const adminPaths = {
   products: '/admin/products',
   newProduct: '/admin/products/new',
   collections: '/admin/products/collections',
-  newCollection: '/admin/products/collections/new',
+  newCollection: '/admin/products/new-collection',
   deals: '/admin/products/deals',
   newDeal: '/admin/products/deals/new',
   orders: '/admin/orders',

@@ -104,7 +104,6 @@ export const adminCollections = {
     'name-length': `Please keep the name under ${collectionBounds.name} characters.`,
     'description-length': `Please keep the description under ${collectionBounds.description} characters.`,
     slug: 'Small letters and digits, with single hyphens between them.',
-    'slug-reserved': 'The shop has a page of its own at this address. Please choose another.',
     'slug-taken': 'Another collection has this address. Please choose another.',
     'image-url': 'Begin with https:// or, for a picture of this shop, with a slash.',
   } satisfies Record<CollectionProblem, string>,

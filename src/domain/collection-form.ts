@@ -23,7 +23,6 @@ export type CollectionProblem =
   | 'name-length'
   | 'description-length'
   | 'slug'
-  | 'slug-reserved'
   | 'slug-taken'
   | 'image-url'
 
@@ -32,13 +31,10 @@ export type CollectionProblems = Partial<Record<keyof CollectionForm, Collection
 /** What the collections table accepts; it checks again. */
 export const collectionBounds = { name: 80, slug: 80, description: 600, members: 500 } as const
 
-type Facts = { slug: string; taken: readonly string[]; reserved: readonly string[] }
+type Facts = { slug: string; taken: readonly string[] }
 
 /** The problem of each field that has one: name and description are required (specification 5), the address is free. */
-export function checkCollectionForm(
-  form: CollectionForm,
-  { slug, taken, reserved }: Facts,
-): CollectionProblems {
+export function checkCollectionForm(form: CollectionForm, { slug, taken }: Facts): CollectionProblems {
   const problems: CollectionProblems = {}
   const name = form.name.trim()
   const description = form.description.trim()
@@ -48,7 +44,6 @@ export function checkCollectionForm(
   else if (description.length > collectionBounds.description) problems.description = 'description-length'
   if (name !== '' || form.slug !== '') {
     if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) || slug.length > collectionBounds.slug) problems.slug = 'slug'
-    else if (reserved.includes(slug)) problems.slug = 'slug-reserved'
     else if (taken.includes(slug)) problems.slug = 'slug-taken'
   }
   if (form.group === '') problems.group = 'required'

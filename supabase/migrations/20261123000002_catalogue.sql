@@ -38,15 +38,6 @@ create table public.collection_moves (
 );
 create index collection_moves_to on public.collection_moves (collection_id);
 
--- Slugs that the shop or the admin answers itself: no collection may have one.
-create function private.reserved_slugs() returns text[] language sql immutable set search_path = ''
-as $$
-  select '{about,accessibility,accessories,ad-choices,admin,art,assets,auth,beauty,cart,catalogue,checkout,clothing,collections,contact,
-    cookies,deals,faq,flash-deals,forgot-password,help,kids,login,lookbook,men,new,new-arrivals,order-confirmation,privacy,
-    product,profile,reset-password,rest,returns,sale,search,sell,shipping,shoes-bags,size-guide,storage,terms,track,
-    unsubscribe,wishlist,women}'::text[]
-$$;
-
 -- Those that pages of the shop's own are made of: the home page's tiles, the posters, the lookbook. They are edited, but
 -- keep their address and their group, and are not deleted.
 create function private.fixed_collections() returns text[] language sql immutable set search_path = ''
@@ -72,9 +63,6 @@ begin
        is distinct from (old.name, old.slug, old.description, old.group_name, old.image_url) then
       new.updated_at := clock_timestamp();
     end if;
-  end if;
-  if (tg_op = 'INSERT' or new.slug <> old.slug) and new.slug = any (private.reserved_slugs()) then
-    perform private.fail(400, 'RESERVED_SLUG');
   end if;
   if tg_op = 'INSERT' or new.group_name <> old.group_name then
     if new.category is null and (tg_op = 'UPDATE' or new.department is null) then

@@ -539,7 +539,6 @@ export const functions: Record<string, FunctionAccess> = {
   'private.clean_line(text)': 'none',
   'private.new_order_number()': 'none',
   'private.only_admin()': 'none',
-  'private.reserved_slugs()': 'none',
   'private.collection_before_write()': 'none',
   'private.collection_json(collections,bigint)': 'none',
   'private.collection_live(collections)': 'none',

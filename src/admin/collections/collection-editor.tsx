@@ -4,7 +4,6 @@ import { type FormEvent, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { adminPaths } from '@/config/admin-paths'
 import { paths } from '@/config/paths'
-import { reservedSlugs } from '@/config/reserved-slugs'
 import { admin } from '@/content/admin'
 import { adminCollections } from '@/content/admin-collections'
 import { type CollectionDetail, ownCollectionsQuery } from '@/data/collections/owner-collections'
@@ -52,11 +51,7 @@ export function CollectionEditor({ collection }: { collection: CollectionDetail 
   const { form, isDirty } = draft
   const slug = form.slug || toSlug(form.name, collectionBounds.slug)
   const taken = (all.data ?? []).filter(({ id }) => id !== collection?.id).map((each) => each.slug)
-  const problems = checkCollectionForm(form, {
-    slug,
-    taken,
-    reserved: slug === collection?.slug ? [] : reservedSlugs,
-  })
+  const problems = checkCollectionForm(form, { slug, taken })
   if (refused?.slug === slug) problems.slug ??= refused.problem
   const wrong = (['name', 'slug', 'description', 'group', 'imageUrl'] as const).filter(
     (field) => problems[field],

@@ -12,17 +12,16 @@ import { CollectionEditor } from './collection-editor'
 
 const words = adminCollections.form
 
-/** One collection at its own address, or a new one. */
+export function NewCollectionPage() {
+  usePageHead({ title: admin.title(words.addTitle), hidden: true })
+  return <CollectionEditor collection={null} />
+}
+
 export function CollectionPage() {
   const { slug = '' } = useParams()
-  const isNew = slug === 'new'
-  const collection = useQuery({ ...ownCollectionQuery(slug), enabled: !isNew })
+  const collection = useQuery(ownCollectionQuery(slug))
   const { data } = collection
-  usePageHead({
-    title: admin.title(isNew ? words.addTitle : (data?.name ?? adminCollections.title)),
-    hidden: true,
-  })
-  if (isNew) return <CollectionEditor key="new" collection={null} />
+  usePageHead({ title: admin.title(data?.name ?? adminCollections.title), hidden: true })
   if (data) return <CollectionEditor key={data.id} collection={data} />
   return (
     <div className="px-4 py-4 md:px-7">

@@ -53,7 +53,6 @@ export function useKeepCollection() {
     } catch (error) {
       const code = error instanceof AppError ? error.code : ''
       if (code === 'SLUG_TAKEN') return { refused: 'slug-taken' }
-      if (code === 'RESERVED_SLUG') return { refused: 'slug-reserved' }
       if (code === 'COLLECTION_CHANGED' || code === 'MEMBERS_CHANGED') return { failed: true }
       return failed(words.kept)
     } finally {

@@ -73,6 +73,7 @@ const {
   EditProduct,
   Collections,
   Collection,
+  NewCollection,
   Deals,
   NewDeal,
   Customers,
@@ -98,6 +99,7 @@ function Screens({ member, takesFocus }: { member: Member; takesFocus: boolean }
             <Route path={under(adminPaths.newProduct)} element={<AddProduct />} />
             <Route path={under(adminPaths.collections)} element={<Collections />} />
             <Route path={`${under(adminPaths.collections)}/:slug`} element={<Collection />} />
+            <Route path={under(adminPaths.newCollection)} element={<NewCollection />} />
             <Route path={under(adminPaths.newDeal)} element={<NewDeal />} />
             <Route path={`${under(adminPaths.deals)}/:dealId?`} element={<Deals />} />
             <Route path={`${under(adminPaths.customers)}/:email?`} element={<Customers />} />

@@ -78,6 +78,7 @@ export function Rail({ member }: { member: Member }) {
   const isMessage = pathname.startsWith(`${adminPaths.messages}/`) && pathname !== adminPaths.subscribers
   const hasOwnBar =
     pathname === adminPaths.newProduct ||
+    pathname === adminPaths.newCollection ||
     pathname.startsWith(`${adminPaths.collections}/`) ||
     pathname.startsWith(`${adminPaths.deals}/`) ||
     pathname.startsWith(`${adminPaths.orders}/`) ||

@@ -1,8 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { Link, Navigate, useLocation } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { appErrors } from '@/content/app-errors'
 import { common } from '@/content/common'
+import { collectionsQuery } from '@/data/collections/collection-queries'
 import { EmptyPicture } from '@/storefront/shared/empty-picture'
 import { RecentlyViewed } from '@/storefront/shared/recently-viewed-part'
 import { SearchForm } from '@/storefront/shared/search-form'
@@ -12,9 +14,25 @@ import { usePageHead } from '@/ui/page-head'
 
 const words = appErrors.notFound
 
-/** Any address that leads nowhere; the attempted path goes to the console (specification 2). */
+/**
+ * Any path without a page. `/{slug}` leads to the collection of that slug (specification 2): a collection may have any, also
+ * a page's, because its own path is below /collections.
+ */
 export function NotFoundPage() {
-  const { pathname } = useLocation()
+  const { pathname, search, hash } = useLocation()
+  const slug = pathname.slice(1)
+  const mayBeShort = !slug.includes('/')
+  const { data, isPending } = useQuery({ ...collectionsQuery(), enabled: mayBeShort })
+  if (mayBeShort && isPending) return <div className="min-h-dvh" />
+  return data?.some((collection) => collection.slug === slug) ? (
+    <Navigate replace to={paths.collection(slug) + search + hash} />
+  ) : (
+    <NotFound pathname={pathname} />
+  )
+}
+
+/** The attempted path goes to the console (specification 2). */
+function NotFound({ pathname }: { pathname: string }) {
   usePageHead({ title: common.title(words.title), hidden: true })
 
   useEffect(() => {
