@@ -1,0 +1,197 @@
+// npm run smoke, tried on a shop that is right and on shops that are each wrong in one way: the embedded back end with the
+// real functions, behind a stand-in for host and network that can change any answer.
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { securityHeaders } from '../../hosting/headers.ts'
+import { handleSend } from '../../supabase/functions/_shared/mail/send-handler.ts'
+import { handleUnsubscribe } from '../../supabase/functions/_shared/mail/unsubscribe-handler.ts'
+import { runChecks } from '../smoke/run-checks.ts'
+import { visit } from '../smoke/visit.ts'
+import { openShop, type Shop } from '../support/shop.ts'
+
+type Answer = { status: number; headers: Record<string, string>; body: string }
+type Change = (path: string, answer: Answer) => Partial<Answer> | undefined
+
+const address = 'https://shop.example'
+let shop: Shop
+let change: Change = () => undefined
+
+beforeAll(async () => {
+  shop = await openShop()
+  // The back end logs each request that it refuses.
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+    const path = url.slice(address.length)
+    const answer = await answerOf(path, new Request(url, init))
+    const { status, headers, body } = { ...answer, ...change(path, answer) }
+    return new Response(body, { status, headers })
+  })
+})
+afterAll(async () => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  await shop.close()
+})
+
+const html =
+  '<!doctype html><div id="root"></div><script type="module" src="/assets/index-12345678.js"></script>'
+
+async function answerOf(path: string, request: Request): Promise<Answer> {
+  if (/^\/(rest|auth|storage)\/v1\//.test(path)) {
+    // What the embedded back end does differently from a project whose settings were pushed.
+    if (path.startsWith('/auth/v1/verify'))
+      return { status: 303, headers: { location: `${address}/#error=access_denied` }, body: '' }
+    const { status, headers, body } = await read(
+      await shop.fetch(new URL(path, 'http://shop.test').href, request),
+    )
+    return { status, headers, body: body.replace('"mailer_autoconfirm":true', '"mailer_autoconfirm":false') }
+  }
+  const settings = { SITE_URL: address, MAIL_TRIGGER_SECRET: 'a-secret-of-twenty-letters' }
+  if (path.startsWith('/functions/v1/send-mail')) return read(await handleSend(request, settings))
+  if (path.startsWith('/functions/v1/unsubscribe'))
+    return read(await handleUnsubscribe(request, { call: async () => null, site: address }))
+  const headers = securityHeaders('https://project.example', { scripts: [], styles: [] })
+  if (path.endsWith('.js'))
+    return {
+      status: 200,
+      headers: { ...headers, 'content-type': 'text/javascript' },
+      body: path.includes('index')
+        ? 'import("./shop-87654321.js")'
+        : 'const key = "sb_publishable_zellige_local"',
+    }
+  if (path === '/sitemap.xml')
+    return { status: 200, headers, body: `<urlset><url><loc>${address}/women</loc></url></urlset>` }
+  return { status: 200, headers: { ...headers, 'content-type': 'text/html' }, body: html }
+}
+
+async function read(answer: Response): Promise<Answer> {
+  const { 'content-length': _length, ...headers } = Object.fromEntries(answer.headers)
+  return { status: answer.status, headers, body: await answer.text() }
+}
+
+/** What fails when answers are changed so. */
+async function failing(changed: Change) {
+  change = changed
+  const outcomes = await runChecks(await visit(address))
+  return outcomes.filter(({ ok }) => ok === false).map(({ what }) => what)
+}
+/** Changes the answer at matching paths. */
+const at =
+  (pattern: RegExp, changed: (answer: Answer) => Partial<Answer>): Change =>
+  (path, answer) =>
+    pattern.test(path) ? changed(answer) : undefined
+const replaced = (from: string | RegExp, to: string) => (answer: Answer) => ({
+  body: answer.body.replace(from, to),
+})
+
+it('finds nothing wrong with a shop that is right', async () => {
+  expect(await failing(() => undefined)).toEqual([])
+})
+
+it.each<[what: string, fails: string, Change]>([
+  [
+    'confirmations are off',
+    'new members must confirm their address',
+    at(/settings/, replaced('"mailer_autoconfirm":false', '"mailer_autoconfirm":true')),
+  ],
+  [
+    'the sign-in settings cannot be read',
+    'new members must confirm their address',
+    at(/auth\/v1\/settings/, () => ({ status: 500, body: '' })),
+  ],
+  [
+    'nobody can sign up',
+    'members sign up by email, and only with an account',
+    at(/auth\/v1\/settings/, replaced('"disable_signup":false', '"disable_signup":true')),
+  ],
+  [
+    'mails lead to another machine',
+    'mails of Auth lead to this shop and nowhere else',
+    at(/verify/, () => ({ headers: { location: 'http://localhost:3000/#error=access_denied' } })),
+  ],
+  [
+    'the site URL was never filled in',
+    'mails of Auth lead to this shop and nowhere else',
+    at(/verify/, () => ({ headers: { location: 'env(SITE_URL)#error=access_denied' } })),
+  ],
+  [
+    'redirects to anywhere are allowed',
+    'mails of Auth lead to this shop and nowhere else',
+    at(/verify/, () => ({ headers: { location: 'https://elsewhere.example/#error=access_denied' } })),
+  ],
+  [
+    'send-mail is not deployed',
+    'send-mail is deployed and refuses strangers',
+    at(/send-mail/, () => ({ status: 404 })),
+  ],
+  [
+    'send-mail sends for anybody',
+    'send-mail is deployed and refuses strangers',
+    at(/send-mail/, () => ({ status: 200 })),
+  ],
+  [
+    'the platform guards send-mail',
+    'send-mail is deployed and refuses strangers',
+    at(/send-mail/, () => ({ body: '{"msg":"Missing authorization header"}' })),
+  ],
+  [
+    'unsubscribe is not deployed',
+    'unsubscribe links lead to this shop',
+    at(/functions\/v1\/unsubscribe/, () => ({ status: 404, headers: {} })),
+  ],
+  [
+    'unsubscribe leads to localhost',
+    'unsubscribe links lead to this shop',
+    at(/functions\/v1\/unsubscribe/, () => ({
+      headers: { location: 'http://localhost:5173/unsubscribe#smoke' },
+    })),
+  ],
+  [
+    'a product page’s query is ambiguous',
+    'a product page’s query has one answer',
+    at(/product_variants%28/, () => ({ status: 300, body: '{"code":"PGRST201"}' })),
+  ],
+  [
+    'orders can be read',
+    'a visitor sees nothing of orders',
+    at(/rest\/v1\/orders\?select=\*/, () => ({ status: 200, body: '[{"id":1}]' })),
+  ],
+  [
+    'a page leads to localhost',
+    'no page, feed or list leads to localhost',
+    at(/^\/women$/, replaced('<script', '<link rel="canonical" href="http://localhost:5173/women"><script')),
+  ],
+  [
+    'the sitemap is of another shop',
+    'the sitemap names this shop',
+    at(/sitemap/, () => ({ body: '<urlset><url><loc>https://other.example/</loc></url></urlset>' })),
+  ],
+  ['a page is missing', 'page /cart', at(/^\/cart$/, () => ({ status: 404 }))],
+  [
+    'the host sends no policy',
+    'header content-security-policy',
+    at(/^\/$/, ({ headers }) => ({
+      headers: Object.fromEntries(
+        Object.entries(headers).filter(([name]) => name !== 'Content-Security-Policy'),
+      ),
+    })),
+  ],
+  [
+    'a secret key was built in',
+    'scripts hold no secret',
+    at(/\.js$/, ({ body }) => ({ body: `${body}; const other = "sb_secret_x"` })),
+  ],
+])('fails when %s', async (_what, fails, changed) => {
+  expect(await failing(changed)).toContain(fails)
+})
+
+it('counts as notes what a shop on this machine lacks', async () => {
+  change = at(/functions\/v1|sitemap/, () => ({ status: 404, headers: {} }))
+  const outcomes = await runChecks(await visit(address, { isLive: false }))
+  expect(outcomes.filter(({ ok }) => ok === false)).toEqual([])
+  expect(outcomes.filter(({ ok }) => ok === null).map(({ what }) => what)).toEqual([
+    'the sitemap names this shop',
+    'send-mail is deployed and refuses strangers',
+    'unsubscribe links lead to this shop',
+    'the database',
+  ])
+})

@@ -1,0 +1,123 @@
+import { selectsOf } from '../support/embeds.ts'
+import { filesOf } from '../support/imports.ts'
+import { brief, type Check, get, no, note, rowsOf, type Visit, yes } from './visit.ts'
+
+/** What a product's own page selects. */
+const productColumns = selectsOf(filesOf('src/data/products', /product-queries\.ts$/)).find(({ columns }) =>
+  columns.includes('product_variants('),
+)?.columns
+
+/** What a visitor reads of the database, and what nobody outside may. */
+export function dataChecks({ api, key }: Visit): Check[] {
+  const rest = (path: string, headers: Record<string, string> = {}) =>
+    get(`${api}/rest/v1/${path}`, { headers: { apikey: key, ...headers } })
+  const readable = (what: string, path: string): Check => [
+    `a visitor reads ${what}`,
+    async () => {
+      const answer = await rest(path)
+      const count = rowsOf(answer.text).length
+      return answer.status < 300 && count > 0 ? yes(`${count} rows, ${answer.ms} ms`) : no(brief(answer))
+    },
+  ]
+  const closed = (table: string): Check => [
+    `a visitor sees nothing of ${table}`,
+    async () => {
+      const answer = await rest(`${table}?select=*&limit=1`)
+      if (answer.status >= 500) return no(`${answer.status}`)
+      return rowsOf(answer.text).length === 0 && (answer.status >= 400 || answer.text.trim() === '[]')
+        ? yes(String(answer.status))
+        : no(`rows came back (${answer.status})`)
+    },
+  ]
+  const refused = (what: string, path: string, headers: Record<string, string> = {}): Check => [
+    what,
+    async () => {
+      const answer = await rest(path, headers)
+      return answer.status >= 400 && answer.status < 500 ? yes(String(answer.status)) : no(brief(answer))
+    },
+  ]
+  return [
+    [
+      'the public key is known',
+      async () =>
+        key ? yes(`${key.slice(0, 18)}… at ${api}`) : no('not found; set SUPABASE_URL and SUPABASE_ANON_KEY'),
+    ],
+    readable('products', 'products?select=slug,title,price&limit=5'),
+    readable('collections', 'collections?select=slug&limit=5'),
+    readable('the settings', 'shop_settings?select=shipping_rate,checkout_enabled'),
+    [
+      'a product page’s query has one answer',
+      async () => {
+        const [first] = rowsOf((await rest('products?select=slug&archived_at=is.null&limit=1')).text)
+        const now = new Date().toISOString()
+        const query = new URLSearchParams({
+          select: productColumns ?? '',
+          slug: `eq.${first?.slug}`,
+          'deals.starts_at': `lte.${now}`,
+          'deals.ends_at': `gt.${now}`,
+        })
+        const answer = await rest(`products?${query}`)
+        return answer.status === 200 && rowsOf(answer.text).length === 1
+          ? yes(`${answer.ms} ms`)
+          : no(brief(answer))
+      },
+    ],
+    [
+      'the catalogue’s function answers',
+      async () => {
+        const answer = await rest('rpc/collection_summaries')
+        return answer.status === 200 && answer.text.length > 10 ? yes(`${answer.ms} ms`) : no(brief(answer))
+      },
+    ],
+    [
+      'the checkout is open',
+      async () => {
+        const [row] = rowsOf((await rest('shop_settings?select=checkout_enabled')).text)
+        return row?.checkout_enabled === true ? yes('open') : note('closed by the owner')
+      },
+    ],
+    [
+      'one request gives at most a thousand rows',
+      async () => {
+        const count = rowsOf((await rest('product_variants?select=id&limit=100000')).text).length
+        return count <= 1000 ? yes(`${count}`) : no(`${count}`)
+      },
+    ],
+    ...[
+      'orders',
+      'order_items',
+      'order_events',
+      'profiles',
+      'addresses',
+      'wishlist_items',
+      'messages',
+      'subscriptions',
+      'customer_notes',
+    ].map(closed),
+    refused('the schema private is not there', 'admins?select=*', { 'Accept-Profile': 'private' }),
+    refused('the schema auth is not there', 'users?select=*', { 'Accept-Profile': 'auth' }),
+    refused('the owner’s functions are not for visitors', 'rpc/list_customers'),
+    refused('placing an order takes more than a link', 'rpc/place_order?p_token=x'),
+    refused('a wrong table is refused', 'no_such_table?select=*'),
+    [
+      'a forged token opens nothing',
+      async () => {
+        const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+        const token = `${part({ alg: 'none', typ: 'JWT' })}.${part({ role: 'service_role', exp: 4_102_444_800 })}.`
+        const answer = await rest('orders?select=id&limit=1', { Authorization: `Bearer ${token}` })
+        return rowsOf(answer.text).length === 0 ? yes(String(answer.status)) : no('orders came back')
+      },
+    ],
+    [
+      'the pictures’ bucket is not listed',
+      async () => {
+        const answer = await get(`${api}/storage/v1/object/list/product-images`, {
+          method: 'POST',
+          headers: { apikey: key, 'Content-Type': 'application/json' },
+          body: '{"prefix": "", "limit": 10}',
+        })
+        return rowsOf(answer.text).length === 0 ? yes(String(answer.status)) : no('names came back')
+      },
+    ],
+  ]
+}

@@ -1,0 +1,58 @@
+import { paths } from '../../src/config/paths.ts'
+import { brief, type Check, fieldsOf, get, no, type Visit, yes } from './visit.ts'
+
+/** What the project itself must be told: sign-in settings, addresses in mails, and the functions. */
+export function platformChecks({ shop, api, key, lacking }: Visit): Check[] {
+  const headers = { apikey: key }
+  const settings = async () => fieldsOf((await get(`${api}/auth/v1/settings`, { headers })).text)
+  return [
+    [
+      'new members must confirm their address',
+      async () =>
+        (await settings()).mailer_autoconfirm === false
+          ? yes('confirmations are on')
+          : lacking('confirmations are off: supabase config push'),
+    ],
+    [
+      'members sign up by email, and only with an account',
+      async () => {
+        const { disable_signup, external } = await settings()
+        const providers = fieldsOf(JSON.stringify(external ?? null))
+        if (disable_signup !== false) return no('nobody can sign up')
+        if (providers.email !== true) return no('signing in by email is off')
+        return providers.anonymous_users === true ? no('anonymous accounts are on') : yes('by email')
+      },
+    ],
+    [
+      'mails of Auth lead to this shop and nowhere else',
+      async () => {
+        // A wrong secret leads to the site URL with the error in it, and never to an address that is not allowed.
+        const query = 'type=recovery&token=smoke&redirect_to=https%3A%2F%2Felsewhere.example%2F'
+        const answer = await get(`${api}/auth/v1/verify?${query}`, { headers, redirect: 'manual' })
+        const to = answer.headers.get('location')
+        if (to === null) return no(brief(answer))
+        return URL.canParse(to) && new URL(to).origin === shop ? yes(shop) : lacking(to.slice(0, 80))
+      },
+    ],
+    [
+      'send-mail is deployed and refuses strangers',
+      async () => {
+        const answer = await get(`${api}/functions/v1/send-mail`, { method: 'POST', headers })
+        if (answer.status !== 401) return lacking(brief(answer))
+        return fieldsOf(answer.text).error === 'Not allowed'
+          ? yes('401')
+          : no('the platform itself asks for a token: verify_jwt must be off')
+      },
+    ],
+    [
+      'unsubscribe links lead to this shop',
+      async () => {
+        const url = `${api}/functions/v1/unsubscribe?token=smoke`
+        const answer = await get(url, { headers, redirect: 'manual' })
+        const to = answer.headers.get('location')
+        if (to === `${shop}${paths.unsubscribe}#smoke`) return yes(shop)
+        return lacking(to === null ? brief(answer) : `${to.slice(0, 80)}: SITE_URL of the functions`)
+      },
+    ],
+  ]
+}
