@@ -24,6 +24,8 @@ $$;
 grant anon, authenticated, service_role to authenticator, postgres;
 grant pg_read_all_data, pg_monitor, pg_signal_backend to postgres;
 grant authenticator to supabase_storage_admin;
+-- The platform's supautils extension lets postgres set it.
+grant set on parameter session_replication_role to postgres;
 alter role postgres set search_path = "$user", public, extensions;
 alter role authenticator set statement_timeout = '8s';
 alter role authenticator set lock_timeout = '8s';

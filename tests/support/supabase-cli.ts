@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from './imports.ts'
 
-export type Answer = { code: number; output: string }
+export type Answer = { code: number; output: string; stdout: string }
 
 /** What it must not print. */
 export const complaint = /\b(warn|warning|error|deprecated)\b/i
 
-/** Runs it in a folder with a supabase/ in it; resolves to its exit code and all that it printed. */
+/** Runs it in a folder with a supabase/ in it; resolves to its exit code and what it printed: all of it, and its result alone. */
 export async function supabase(args: string[], env: Record<string, string> = {}): Promise<Answer> {
   const home = mkdtempSync(join(tmpdir(), 'shop-cli-'))
   try {
@@ -24,7 +24,7 @@ export async function supabase(args: string[], env: Record<string, string> = {})
           maxBuffer: 1e8,
         },
         (error, stdout, stderr) =>
-          resolve({ code: error ? (child.exitCode ?? 1) : 0, output: `${stdout}${stderr}` }),
+          resolve({ code: error ? (child.exitCode ?? 1) : 0, output: `${stdout}${stderr}`, stdout }),
       )
     })
   } finally {

@@ -1,0 +1,60 @@
+// Every command of the READMEs is one that the installed Supabase CLI knows, with flags that it knows: in a folder that
+// belongs to no project, such a command fails because of just that.
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { root } from '../support/imports.ts'
+import { supabase } from '../support/supabase-cli.ts'
+
+const placeholders: Record<string, string> = {
+  '<ref>': 'abcdefghijklmnopqrst',
+  '<new ref>': 'tsrqponmlkjihgfedcba',
+}
+const commands = ['README.md', 'supabase/README.md'].flatMap((file) => {
+  const text = readFileSync(join(root, file), 'utf8').replaceAll('\\\n', ' ')
+  return [...text.matchAll(/npx supabase ([^`#\n]+)/g)].map(([, command = '']) => command.trim())
+})
+// Signing in would replace the account that this machine uses.
+const tried = [...new Set(commands)].filter((command) => command !== 'login')
+
+const folder = mkdtempSync(join(tmpdir(), 'shop-commands-'))
+const profile = join(folder, 'profile.yaml')
+beforeAll(() => {
+  mkdirSync(join(folder, 'supabase'))
+  writeFileSync(join(folder, 'supabase/config.toml'), 'project_id = "none"\n')
+  const nowhere = 'http://127.0.0.1:9'
+  writeFileSync(
+    profile,
+    `name: nowhere\napi_url: ${nowhere}\ndashboard_url: ${nowhere}\nproject_host: supabase.example\n`,
+  )
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+function run(command: string) {
+  const filled = Object.entries(placeholders).reduce(
+    (text, [name, value]) => text.replaceAll(name, value),
+    command,
+  )
+  const args = filled.split(/\s+/)
+  return supabase(['--profile', profile, '--workdir', folder, ...args], {
+    SUPABASE_ACCESS_TOKEN: `sbp_${'0'.repeat(40)}`,
+  })
+}
+
+/** What the CLI says to a command that it knows: it has no project, or cannot reach it. */
+const known = /Cannot find project ref|failed to retrieve remote project status/
+
+it('has commands to try', () => expect(tried.length).toBeGreaterThan(8))
+
+it.each(tried)('knows supabase %s', async (command) => {
+  expect((await run(command)).output).toMatch(known)
+})
+
+it.each([
+  ['a subcommand that is gone', 'db pussh --remote'],
+  ['a flag that is gone', 'db push --linked-project'],
+  ['a command that is experimental', 'storage cp -r a ss:///product-images --remote'],
+])('would notice %s', async (_what, command) => {
+  expect((await run(command)).output).not.toMatch(known)
+})

@@ -1,0 +1,135 @@
+// The schedule that sends mails: the statements of supabase/README.md, run as they are there, and what npm run smoke sees of
+// them. pg_cron, pg_net and vault exist on the platform alone; stand-ins take their calls.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { databaseChecks } from '../smoke/database-checks.ts'
+import { root } from '../support/imports.ts'
+import { openDatabase, type ProjectDatabase, platform } from '../support/project-database.ts'
+import { inDatabase } from '../support/psql.ts'
+
+const readme = readFileSync(join(root, 'supabase/README.md'), 'utf8')
+const setup = /```sql\n(create extension if not exists pg_cron[\s\S]*?)```/.exec(readme)?.[1] ?? ''
+const statements = setup.replace(/^create extension .*;\n/gm, '')
+
+const standIns = `
+  create schema vault;
+  create table vault.decrypted_secrets (decrypted_secret text, name text unique);
+  create function vault.create_secret(new_secret text, new_name text) returns void language sql
+    as 'insert into vault.decrypted_secrets values (new_secret, new_name)';
+  create schema cron;
+  create table cron.job (jobid bigint generated always as identity primary key, jobname text unique, schedule text,
+    command text, active boolean not null default true);
+  create table cron.job_run_details (jobid bigint, runid bigint generated always as identity, status text,
+    start_time timestamptz, end_time timestamptz);
+  create function cron.schedule(job_name text, schedule text, command text) returns bigint language sql as $$
+    insert into cron.job (jobname, schedule, command) values (job_name, schedule, command)
+    on conflict (jobname) do update set schedule = excluded.schedule, command = excluded.command returning jobid $$;
+  create schema net;
+  create table net.calls (url text, headers jsonb, timeout_milliseconds int);
+  create table net._http_response (id bigint generated always as identity, status_code int);
+  create function net.http_post(url text, body jsonb default '{}', params jsonb default '{}',
+    headers jsonb default '{"Content-Type": "application/json"}', timeout_milliseconds int default 5000) returns bigint
+    language sql as 'insert into net.calls values (url, headers, timeout_milliseconds) returning 1::bigint';
+  grant usage on schema cron, net to postgres;
+  grant select on all tables in schema cron, net to postgres`
+
+describe.runIf(platform)('the schedule for mails', () => {
+  let database: ProjectDatabase
+  beforeAll(async () => {
+    database = await openDatabase()
+    await database.session(`${standIns}; ${statements}`)
+  })
+  afterAll(() => database?.close())
+  beforeEach(() =>
+    database.session(
+      'truncate net.calls, cron.job_run_details, net._http_response; update cron.job set active = true',
+    ),
+  )
+
+  const command = (name: string) =>
+    database.session(`select command from cron.job where jobname = '${name}' and active`)
+
+  it('has its extensions out of the schema public', () => {
+    expect(setup.match(/^create extension .*;$/gm)).toEqual([
+      'create extension if not exists pg_cron with schema pg_catalog;',
+      'create extension if not exists pg_net with schema extensions;',
+    ])
+  })
+
+  it('calls send-mail with the secret once a minute', async () => {
+    await database.session(await command('send-mail'))
+    expect(await database.sql('select * from net.calls')).toEqual([
+      {
+        url: 'https://<ref>.supabase.co/functions/v1/send-mail',
+        headers: { Authorization: 'Bearer <secret>' },
+        timeout_milliseconds: 55_000,
+      },
+    ])
+    expect(await database.session("select schedule from cron.job where jobname = 'send-mail'")).toBe(
+      '* * * * *',
+    )
+  })
+
+  it('removes the history of its runs after three days', async () => {
+    await database.session(`insert into cron.job_run_details (jobid, status, start_time, end_time)
+      select 1, 'succeeded', now() - d * interval '1 day', now() - d * interval '1 day' from unnest('{0,2,4,9}'::int[]) d`)
+    await database.session(`${await command('remove-cron-history')}`)
+    const left =
+      "select count(*) || ' ' || count(*) filter (where end_time > now() - interval '3 days') from cron.job_run_details"
+    expect(await database.session(left)).toBe('2 2')
+  })
+
+  it('can be set up again, and stays one', async () => {
+    await database.session(statements.replace(/^select vault\..*;\n/gm, ''))
+    expect(await database.session("select string_agg(jobname, ' ' order by jobname) from cron.job")).toBe(
+      'remove-cron-history send-mail',
+    )
+  })
+
+  describe('as npm run smoke sees it', () => {
+    const address = () => inDatabase(platform?.owner ?? '', database.name)
+    const looked = async (what: string) => {
+      const check = databaseChecks(address()).find(([name]) => name.startsWith(what))
+      if (!check) throw new Error(`There is no check ${what}`)
+      return check[1]()
+    }
+    const ran = (status: string, age = '20 seconds') =>
+      database.session(`insert into cron.job_run_details (jobid, status, start_time, end_time)
+        select jobid, '${status}', now() - interval '${age}', now() - interval '${age}' from cron.job where jobname = 'send-mail'`)
+
+    it('is right while it runs and send-mail answers', async () => {
+      await ran('succeeded')
+      await database.session('insert into net._http_response (status_code) values (401), (200)')
+      const outcomes = await Promise.all(['the schedule', 'send-mail accepts', 'old runs'].map(looked))
+      expect(outcomes.map(({ ok }) => ok)).toEqual([true, true, true])
+    })
+
+    it.each([
+      ['it has never run', async () => ''],
+      ['it stopped an hour ago', () => ran('succeeded', '1 hour')],
+      ['its last run failed', () => ran('failed')],
+      [
+        'it is switched off',
+        async () => {
+          await ran('succeeded')
+          return database.session('update cron.job set active = false')
+        },
+      ],
+    ])('is wrong when %s', async (_what, before) => {
+      await before()
+      expect(await looked('the schedule')).toMatchObject({ ok: false })
+    })
+
+    it('is wrong when send-mail refuses the secret, or was never called', async () => {
+      expect(await looked('send-mail accepts')).toMatchObject({ ok: false })
+      await database.session('insert into net._http_response (status_code) values (200), (401)')
+      expect(await looked('send-mail accepts')).toEqual({ ok: false, seen: '401' })
+    })
+
+    it('is wrong when old runs stay', async () => {
+      await ran('succeeded', '5 days')
+      expect(await looked('old runs')).toEqual({ ok: false, seen: '1 are there' })
+    })
+  })
+})
