@@ -7,17 +7,32 @@ import { Picture } from '@/storefront/shared/picture'
 import { SharedPicture } from '@/storefront/shared/shared-picture'
 import { IconButton } from '@/ui/button'
 import { showToast } from '@/ui/toast'
+import { Thumbnails } from './thumbnails'
 
 const loadZoom = () => import('./zoom-dialog').then((module) => ({ default: module.ZoomDialog }))
 const ZoomDialog = lazy(loadZoom)
 
-type GalleryProps = { slug: string; title: string; pictures: readonly ProductPicture[]; children?: ReactNode }
+/** How wide the large picture is, with thumbnails beside it and without. */
+const sizes = {
+  beside: '(min-width: 1280px) 605px, (min-width: 760px) 45vw, 100vw',
+  alone: '(min-width: 1280px) 709px, (min-width: 760px) 55vw, 100vw',
+} as const
+
+type GalleryProps = {
+  slug: string
+  title: string
+  pictures: readonly ProductPicture[]
+  /** Stands on the picture. */
+  badge?: ReactNode
+  /** A button beside "Zoom". */
+  action?: ReactNode
+}
 
 /**
- * A row of pictures that snaps under the finger, the wheel and the arrow keys; thumbnails beside it, or under it on
- * a phone. `children` lie on the picture.
+ * A row of pictures that snaps under the finger, the wheel and the arrow keys. Several pictures have thumbnails beside
+ * it, or under it on a phone; a single one takes the whole column.
  */
-export function Gallery({ slug, title, pictures, children }: GalleryProps) {
+export function Gallery({ slug, title, pictures, badge, action }: GalleryProps) {
   const [index, setIndex] = useState(0)
   const [zoomed, setZoomed] = useState<'never' | 'open' | 'closed'>('never')
   const row = useRef<HTMLUListElement>(null)
@@ -51,7 +66,9 @@ export function Gallery({ slug, title, pictures, children }: GalleryProps) {
     )
 
   return (
-    <div className="-mx-gutter flex flex-col gap-3 md:mx-0 md:grid md:grid-cols-[4rem_1fr] md:gap-4 lg:grid-cols-[5.5rem_1fr]">
+    <div
+      className={`-mx-gutter flex flex-col gap-2 md:mx-0 ${many ? 'md:grid md:grid-cols-[4rem_1fr] md:gap-4 lg:grid-cols-[5.5rem_1fr]' : ''}`}
+    >
       <div className="relative aspect-4/5 min-w-0 bg-sand md:order-2 md:overflow-hidden md:rounded-picture">
         <ul
           ref={row}
@@ -68,45 +85,32 @@ export function Gallery({ slug, title, pictures, children }: GalleryProps) {
                 <Picture
                   src={picture.src}
                   alt={picture.alt}
-                  sizes="(min-width: 1280px) 605px, (min-width: 760px) 45vw, 100vw"
+                  sizes={many ? sizes.beside : sizes.alone}
                   priority={place === 0}
                 />
               </SharedPicture>
             </li>
           ))}
         </ul>
-        {children}
+        {badge}
+        <div className="absolute end-4 top-4 flex gap-2">
+          <IconButton
+            ref={zoomButton}
+            label={galleryWords.zoom}
+            onClick={zoom}
+            className="bg-chip-veil text-chip-on hover:bg-chip"
+          >
+            <ZoomIn size={22} strokeWidth={1.6} aria-hidden="true" />
+          </IconButton>
+          {action}
+        </div>
         {many && (
           <p className="pointer-events-none absolute start-4 bottom-4 rounded-full bg-chip-veil px-2.5 py-1 text-12 font-semibold text-chip-on tabular-nums md:hidden">
             {galleryWords.count(index + 1, pictures.length)}
           </p>
         )}
-        <IconButton
-          ref={zoomButton}
-          label={galleryWords.zoom}
-          onClick={zoom}
-          className="!absolute end-4 bottom-4 bg-chip-veil text-chip-on hover:bg-chip"
-        >
-          <ZoomIn size={22} strokeWidth={1.6} aria-hidden="true" />
-        </IconButton>
       </div>
-      {many && (
-        <ul className="grid grid-cols-4 gap-2 px-gutter md:grid-cols-1 md:content-start md:gap-3 md:px-0">
-          {pictures.map((picture, place) => (
-            <li key={picture.src}>
-              <button
-                type="button"
-                aria-label={galleryWords.thumbnail(place + 1)}
-                aria-current={place === index}
-                onClick={() => show(place)}
-                className="block aspect-4/5 w-full overflow-hidden rounded-picture bg-sand opacity-80 transition-opacity duration-fast hover:opacity-100 aria-current:opacity-100 aria-current:outline-2 aria-current:outline-offset-2 aria-current:outline-majorelle"
-              >
-                <Picture src={picture.src} alt="" sizes="(min-width: 760px) 88px, 25vw" />
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      {many && <Thumbnails pictures={pictures} index={index} show={show} />}
       {zoomed !== 'never' && (
         <Suspense>
           <ZoomDialog

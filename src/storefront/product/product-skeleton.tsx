@@ -14,9 +14,9 @@ export function ProductSkeleton() {
       <div className="md:grid md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:gap-[clamp(2rem,4.5vw,4rem)]">
         <div className="-mx-gutter flex flex-col gap-3 md:mx-0 md:grid md:grid-cols-[4rem_1fr] md:gap-4 lg:grid-cols-[5.5rem_1fr]">
           <Skeleton className="aspect-4/5 w-full md:order-2" />
-          <div className="grid grid-cols-4 gap-2 px-gutter md:grid-cols-1 md:content-start md:gap-3 md:px-0">
+          <div className="flex gap-2 px-gutter md:flex-col md:gap-3 md:px-0">
             {[0, 1, 2, 3].map((place) => (
-              <Skeleton key={place} className="aspect-4/5 w-full" />
+              <Skeleton key={place} className="aspect-4/5 w-20 md:w-full" />
             ))}
           </div>
         </div>
@@ -37,5 +37,5 @@ export function ProductSkeleton() {
 
 /** The room of what stands below the first screen, so that the footer does not come into view before it. */
 export function LowerPlace() {
-  return <div className="min-h-555 md:min-h-545" />
+  return <div className="min-h-545" />
 }
