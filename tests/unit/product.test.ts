@@ -137,7 +137,7 @@ describe('stock', () => {
 
   const product = (quantities: Record<string, number>) =>
     buildProduct({
-      sizes: ['S', 'M', 'L'],
+      sizes: ['XS', 'S', 'M', 'L', 'XL'],
       colors: ['Black', 'Pink'],
       variants: Object.entries(quantities).map(([name, quantity]) => {
         const [size = '', color = ''] = name.split(' ')
@@ -147,6 +147,7 @@ describe('stock', () => {
   it.each([
     ['the preferred one', { 'S Black': 1, 'M Pink': 1, 'L Pink': 1 }, 'M Pink'],
     ['the preferred colour', { 'M Black': 1, 'M Pink': 0, 'L Pink': 1, 'S Pink': 1 }, 'S Pink'],
+    ['the nearest size', { 'XS Pink': 1, 'M Pink': 0, 'L Pink': 1 }, 'L Pink'],
     ['the preferred size in another colour', { 'S Black': 1, 'M Black': 1, 'M Pink': 0 }, 'M Black'],
     ['anything', { 'M Pink': 0, 'L Black': 1 }, 'L Black'],
     ['nothing', { 'M Pink': 0 }, undefined],

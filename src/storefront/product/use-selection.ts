@@ -4,21 +4,23 @@ import { limits } from '@/config/limits'
 import { sameLine } from '@/domain/cart'
 import type { SizeTableId } from '@/domain/own-size'
 import type { Product } from '@/domain/product'
-import { defaultChoice, findVariant } from '@/domain/stock'
+import { type Chosen, findVariant, selectedChoice } from '@/domain/stock'
 import { useCart } from '@/storefront/shared/cart-provider'
 import { useOwnSizes } from './own-sizes'
 
 /**
- * The chosen colour, size and quantity (at first pink, one's own size or M, and 1), and what the stock and the cart
- * leave of them.
+ * The selected colour, size and quantity (at first pink, the shopper's own size or M, and 1; another size or colour
+ * where that is sold out), and what the stock and the cart leave of them.
  */
 export function useSelection(product: Product) {
   const { items } = useCart()
-  const [color, setColor] = useState(() => defaultChoice(product.colors, preferredChoice.color))
-  const { table, all: ownSizes, own, keep } = useOwnSizes(product)
-  const [chosen, setSize] = useState<string | null>(null)
   // The stored size is known only after hydration.
-  const size = chosen ?? own ?? defaultChoice(product.sizes, preferredChoice.size)
+  const { table, all: ownSizes, own, keep } = useOwnSizes(product)
+  const [chosen, setChosen] = useState<Chosen>({ size: null, color: null })
+  const { size, color } = selectedChoice(product, chosen, {
+    ...preferredChoice,
+    ...(own !== undefined && { size: own }),
+  })
   const [wanted, setQuantity] = useState(1)
 
   const variant = findVariant(product.variants, size, color)
@@ -29,6 +31,8 @@ export function useSelection(product: Product) {
   const most = Math.max(1, room)
   const quantity = Math.min(wanted, most)
 
+  const setSize = (next: string) => setChosen({ size: next, color })
+  const setColor = (next: string) => setChosen({ ...chosen, color: next })
   const keepSize = (id: SizeTableId, mine: string | null) => {
     const offered = keep(id, mine)
     setSize(id === table && offered !== undefined ? offered : size)
