@@ -121,7 +121,6 @@ test('what opens over a page, and the other tabs of a product', async ({ page, s
     await expectAccessible(page, 'categories', 'header')
   }
   await page.goto(`/product/${product.slug}`)
-  await page.getByRole('button', { name: productWords.notifyMe }).click()
   await expect(page.getByRole('form', { name: /^Email for/ })).toBeVisible()
   await expectReadable(page, 'sold out', isMobile)
 })

@@ -13,6 +13,7 @@ export const productWords = {
   },
   rating: (rating: number, count: number) =>
     `${rating.toFixed(1)}, ${count.toLocaleString('en-US')} ${count === 1 ? 'review' : 'reviews'}`,
+  noReviews: 'No reviews yet',
   youSave: (amount: string) => `You save ${amount}`,
   soldOutNote: 'sold out',
   soldOut: (variant: string) => `${variant} is sold out.`,
@@ -65,6 +66,7 @@ export const promiseWords = {
 export const notifyWords = {
   variant: (size: string, color: string) => [size, color].filter(Boolean).join(' in '),
   label: (variant: string) => `Email for ${variant || 'this product'}`,
+  lead: 'Get an email when it is back in stock.',
   submit: 'Notify me',
   done: (variant: string) => `Noted. We will write to you when ${variant || 'it'} is back, and only then.`,
 } as const

@@ -70,14 +70,25 @@ describe('product', () => {
     })
   })
 
-  it('tells that a size is sold out, and offers a word when it is back', async () => {
+  it('replaces the buy buttons with the form to be notified for a chosen size that is sold out', async () => {
     const { user } = openPage(paths.product(sampleProduct))
     await heading()
     await user.click(screen.getByRole('radio', { name: `XXL, ${productWords.soldOutNote}` }))
     expect(await screen.findByText(productWords.soldOut('XXL'))).toHaveAttribute('role', 'status')
-    expect(page().getByRole('button', { name: productWords.buyNow })).toBeDisabled()
-    await user.click(page().getByRole('button', { name: 'Notify me when back' }))
     expect(await screen.findByRole('form', { name: notifyWords.label('XXL in Pink') })).toBeInTheDocument()
+    expect(page().queryByRole('button', { name: productWords.buyNow })).not.toBeInTheDocument()
+    expect(page().queryByRole('group', { name: common.stepper.group })).not.toBeInTheDocument()
+    await user.click(screen.getByRole('radio', { name: 'M' }))
+    expect(page().getByRole('button', { name: productWords.buyNow })).toBeEnabled()
+    expect(screen.queryByRole('form', { name: /^Email for/ })).not.toBeInTheDocument()
+  })
+
+  it('offers to be notified about the one sold-out size beside the buy buttons', async () => {
+    const { user } = openPage(paths.product(sampleProduct))
+    await heading()
+    await user.click(page().getByRole('button', { name: productWords.notifyMe }))
+    expect(await screen.findByRole('form', { name: notifyWords.label('XXL in Pink') })).toBeInTheDocument()
+    expect(page().getByRole('button', { name: productWords.buyNow })).toBeEnabled()
   })
 
   it('hints at little stock of the chosen size alone, and says nothing of plenty', async () => {

@@ -13,6 +13,7 @@ import { ChoiceGroup } from '@/ui/choice-group'
 import { QuantityStepper } from '@/ui/quantity-stepper'
 import { Stars } from '@/ui/stars'
 import { BuyButtons } from './buy-buttons'
+import { NotifyForm } from './notify-form'
 import { Promises } from './promises'
 import { ShareButton } from './share-button'
 import { SizeGuideButton } from './size-guide-button'
@@ -25,15 +26,29 @@ type BuyPanelProps = {
   price: Price
   selection: Selection
   purchase: Purchase
-  buttonsRef: Ref<HTMLDivElement>
+  /** The buy buttons, or the form that stands in for them while the selection is sold out. */
+  actionsRef: Ref<HTMLDivElement>
   onDealOver: () => void
 }
 
 /** Everything one decides by, in the order in which one decides. */
-export function BuyPanel({ product, price, selection, purchase, buttonsRef, onDealOver }: BuyPanelProps) {
+export function BuyPanel({ product, price, selection, purchase, actionsRef, onDealOver }: BuyPanelProps) {
   const { money } = useMoney()
-  const { table, own, color, setColor, size, setSize, quantity, setQuantity, most, stock, inCart, room } =
-    selection
+  const {
+    table,
+    own,
+    color,
+    setColor,
+    size,
+    setSize,
+    quantity,
+    setQuantity,
+    most,
+    variant,
+    stock,
+    inCart,
+    room,
+  } = selection
   const { deal, was, now } = price
   const left = stockHint(stock, policies.stockHintFrom)
   const otherSizes = product.variants.some(
@@ -48,12 +63,16 @@ export function BuyPanel({ product, price, selection, purchase, buttonsRef, onDe
       )}
       <h1 className="text-44 leading-[1.06]">{product.title}</h1>
       <div className="mt-1 flex items-center gap-2.5 text-14 text-muted tabular-nums">
-        <Stars value={product.rating} label={common.stars(product.rating)} size={18} />
+        {product.reviewCount > 0 && (
+          <Stars value={product.rating} label={common.stars(product.rating)} size={18} />
+        )}
         <Link
           to="#reviews"
           className="inline-flex min-h-11 items-center underline decoration-line-strong underline-offset-4 hover:text-ink"
         >
-          {productWords.rating(product.rating, product.reviewCount)}
+          {product.reviewCount > 0
+            ? productWords.rating(product.rating, product.reviewCount)
+            : productWords.noReviews}
         </Link>
         <span className="ms-auto">
           <ShareButton title={product.title} slug={product.slug} />
@@ -110,15 +129,17 @@ export function BuyPanel({ product, price, selection, purchase, buttonsRef, onDe
           <SoldOutNote product={product} selection={selection} />
         </div>
       </div>
-      <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2">
-        <QuantityStepper
-          value={quantity}
-          min={1}
-          max={most}
-          onChange={setQuantity}
-          labels={common.stepper}
-          disabled={room === 0}
-        />
+      <div className={`flex flex-wrap items-center gap-x-5 gap-y-2 ${stock > 0 ? 'mt-5' : ''}`}>
+        {stock > 0 && (
+          <QuantityStepper
+            value={quantity}
+            min={1}
+            max={most}
+            onChange={setQuantity}
+            labels={common.stepper}
+            disabled={room === 0}
+          />
+        )}
         <p role="status" className="flex items-center gap-2 text-14 font-semibold text-terracotta-text">
           {left !== null && (
             <>
@@ -130,8 +151,12 @@ export function BuyPanel({ product, price, selection, purchase, buttonsRef, onDe
           )}
         </p>
       </div>
-      <div ref={buttonsRef}>
-        <BuyButtons stock={stock} room={room} purchase={purchase} />
+      <div ref={actionsRef}>
+        {stock > 0 ? (
+          <BuyButtons room={room} purchase={purchase} />
+        ) : (
+          variant && <NotifyForm variant={variant} className="mt-5" />
+        )}
       </div>
       {stock > 0 && room === 0 && (
         <p role="status" className="mt-3 text-14 text-muted">

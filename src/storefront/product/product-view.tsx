@@ -40,7 +40,7 @@ export function ProductView({ product, sample, refresh }: ProductViewProps) {
   const price = useLivePrice(product)
   const selection = useSelection(product)
   const purchase = usePurchase(product, price, selection)
-  const buttons = useRef<HTMLDivElement>(null)
+  const actions = useRef<HTMLDivElement>(null)
   const { title, slug, collection } = product
   const lead = product.description.split('\n')[0] ?? ''
   usePageHead({
@@ -71,21 +71,23 @@ export function ProductView({ product, sample, refresh }: ProductViewProps) {
             slug={slug}
             title={title}
             pictures={picturesOf(product.pictures, selection.color)}
-          >
-            {price.discount !== null && price.discount > 0 && (
-              <span className="absolute start-4 top-4 rounded-picture bg-badge-sale px-3 text-14 leading-7.5 font-bold text-badge-on-sale tabular-nums">
-                -{price.discount}%
-              </span>
-            )}
-            <WishlistButton slug={slug} />
-          </Gallery>
+            badge={
+              price.discount !== null &&
+              price.discount > 0 && (
+                <span className="absolute start-4 top-4 rounded-picture bg-badge-sale px-3 text-14 leading-7.5 font-bold text-badge-on-sale tabular-nums">
+                  -{price.discount}%
+                </span>
+              )
+            }
+            action={<WishlistButton slug={slug} />}
+          />
         </ErrorBoundary>
         <BuyPanel
           product={product}
           price={price}
           selection={selection}
           purchase={purchase}
-          buttonsRef={buttons}
+          actionsRef={actions}
           onDealOver={refresh}
         />
       </div>
@@ -93,7 +95,7 @@ export function ProductView({ product, sample, refresh }: ProductViewProps) {
         <LowerProduct product={product} />
       </Deferred>
       <ErrorBoundary fallback={null}>
-        <StickyBuyBar price={price} selection={selection} purchase={purchase} buttons={buttons} />
+        <StickyBuyBar price={price} selection={selection} purchase={purchase} actions={actions} />
       </ErrorBoundary>
     </div>
   )
@@ -107,7 +109,7 @@ function WishlistButton({ slug }: { slug: string }) {
     <IconButton
       label={wished ? remove : add}
       onClick={() => toggle(slug)}
-      className="!absolute end-4 top-4 bg-chip-veil text-chip-on hover:bg-chip hover:text-badge-sale"
+      className="bg-chip-veil text-chip-on hover:bg-chip hover:text-badge-sale"
     >
       <Heart
         size={22}

@@ -3,6 +3,7 @@ import { common } from '@/content/common'
 import { productWords } from '@/content/product'
 import type { Price } from '@/domain/product'
 import { useMoney } from '@/storefront/shared/money'
+import { Button } from '@/ui/button'
 import { AddButton } from './buy-buttons'
 import type { Purchase } from './use-purchase'
 import type { Selection } from './use-selection'
@@ -11,18 +12,26 @@ type StickyBuyBarProps = {
   price: Price
   selection: Selection
   purchase: Purchase
-  /** Where the main buttons are: the bar stands in for them while they are out of view. */
-  buttons: RefObject<HTMLElement | null>
+  /** The buy buttons or the form to be notified: the bar stands in for them while they are out of view. */
+  actions: RefObject<HTMLElement | null>
 }
 
+const button = 'max-w-52 flex-1 px-3!'
+
 /**
- * On a phone: price, choice and "Add to Cart" at the lower edge while the main button is out of view; the layout's
- * footer leaves room for it.
+ * On a phone: price, choice and "Add to Cart" at the lower edge while the main button is out of view; for what is sold
+ * out, a button that leads to the form. The layout's footer leaves room for it.
  */
-export function StickyBuyBar({ price, selection, purchase, buttons }: StickyBuyBarProps) {
+export function StickyBuyBar({ price, selection, purchase, actions }: StickyBuyBarProps) {
   const { money } = useMoney()
-  const shown = useOutOfView(buttons)
+  const shown = useOutOfView(actions)
   const { stock, room, size, color } = selection
+
+  const toForm = () => {
+    actions.current?.scrollIntoView({ block: 'center' })
+    // A member's form has a button alone.
+    actions.current?.querySelector<HTMLElement>('input[type=email], button')?.focus({ preventScroll: true })
+  }
 
   if (!shown) return null
   return (
@@ -44,13 +53,13 @@ export function StickyBuyBar({ price, selection, purchase, buttons }: StickyBuyB
         </p>
         <p className="truncate text-12 text-muted">{common.variant(size, color)}</p>
       </div>
-      <AddButton
-        size="large"
-        stock={stock}
-        room={room}
-        purchase={purchase}
-        className="max-w-52 flex-1 px-3!"
-      />
+      {stock > 0 ? (
+        <AddButton size="large" room={room} purchase={purchase} className={button} />
+      ) : (
+        <Button size="large" onClick={toForm} className={button}>
+          {productWords.notifyMe}
+        </Button>
+      )}
     </section>
   )
 }
