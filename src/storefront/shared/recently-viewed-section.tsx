@@ -48,7 +48,7 @@ function Row({ slugs, className }: { slugs: readonly string[]; className: string
       columns={6}
       className={className}
       aside={
-        <Button look="text" size="medium" aria-label={words.clearLabel} onClick={clear} className="-me-5">
+        <Button look="text" size="medium" aria-label={words.clearLabel} onClick={clear} className="-me-4">
           {words.clear}
         </Button>
       }

@@ -38,7 +38,7 @@ export function RecentSearches() {
         <h2 id="recent-searches" className="text-28 leading-tight">
           {words.title}
         </h2>
-        <Button look="text" size="medium" onClick={clear} className="-me-5">
+        <Button look="text" size="medium" onClick={clear} className="-me-4">
           {words.clear}
         </Button>
       </div>
