@@ -1,0 +1,161 @@
+// The product page for products that nobody chose: some of each kind, drawn by a printed seed.
+import type { Locator, Page } from '@playwright/test'
+import { common } from '../../src/content/common'
+import { galleryWords, notifyWords, productWords } from '../../src/content/product'
+import { tabWords } from '../../src/content/product-more'
+import { recommendationWords } from '../../src/content/recommendations'
+import {
+  type ProductKind,
+  type RandomProduct,
+  randomProduct,
+  randomProducts,
+} from '../fixtures/random-products'
+import type { Shop } from '../fixtures/shop'
+import { expect, test } from '../fixtures/test'
+
+const kinds: ProductKind[] = [
+  'any',
+  'one picture',
+  'one color',
+  'first choice sold out',
+  'no reviews',
+  'reviews',
+  'sold out',
+  'long title',
+]
+
+const main = (page: Page) => page.getByRole('main')
+/** The product's own add buttons: cards of other products name theirs after the product. */
+const addButtons = (page: Page) => main(page).getByRole('button', { name: common.addToCart, exact: true })
+
+async function open(page: Page, { slug, title }: RandomProduct) {
+  await page.goto(`/product/${slug}`)
+  await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible()
+}
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox()
+  if (!box) throw new Error(`${locator} is not shown`)
+  return box
+}
+
+/** At least 40 % of a wide page's content, nearly all of a phone's screen; the whole picture's shape is 4:5. */
+async function expectLargePicture(page: Page, isMobile: boolean) {
+  const picture = page.getByRole('list', { name: galleryWords.label }).getByRole('img').first()
+  await expect(picture).toBeVisible()
+  const { width, height } = await boxOf(picture)
+  expect(width, 'width of the picture').toBeGreaterThanOrEqual(isMobile ? 0.9 * 390 : 0.4 * 1280)
+  expect(height / width, 'shape of the picture').toBeCloseTo(1.25, 1)
+}
+
+async function expectZoomBesideHeart(page: Page) {
+  const zoom = await boxOf(page.getByRole('button', { name: galleryWords.zoom, exact: true }))
+  const heart = await boxOf(
+    main(page).getByRole('button', { name: productWords.wishlist.add, exact: true }).first(),
+  )
+  for (const { width, height } of [zoom, heart]) {
+    expect(width).toBeGreaterThanOrEqual(44)
+    expect(height).toBeGreaterThanOrEqual(44)
+  }
+  expect(heart.y, 'zoom and heart on one line').toBe(zoom.y)
+  const gap = heart.x - (zoom.x + zoom.width)
+  expect(gap, 'from zoom to heart').toBeGreaterThanOrEqual(0)
+  expect(gap, 'from zoom to heart').toBeLessThan(24)
+}
+
+/** How many pieces there are of the selected size and color. */
+async function selectedStock(page: Page, shop: Shop, slug: string) {
+  const checked = async (group: string) => {
+    const radio = page.getByRole('group', { name: new RegExp(`^${group}`) }).locator('input:checked')
+    return (await radio.count()) === 0 ? '' : radio.inputValue()
+  }
+  const [variant] = await shop.rows<{ quantity: number }>(
+    `select v.quantity from public.product_variants v join public.products p on p.id = v.product_id
+     where p.slug = $1 and v.size = $2 and v.color = $3`,
+    [slug, await checked(common.size), await checked(common.color)],
+  )
+  return variant?.quantity ?? -1
+}
+
+/** The sticky bar and the button in the page never show at the same time. */
+async function expectOneAddButton(page: Page) {
+  const bar = page.getByRole('region', { name: productWords.buyBar })
+  const inBar = bar.getByRole('button', { name: common.addToCart, exact: true })
+  const inPage = addButtons(page).first()
+  await expect(inBar).toBeInViewport()
+  await expect(inPage).not.toBeInViewport()
+  await inPage.evaluate((button) => button.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  await expect(inPage).toBeInViewport()
+  await expect(bar).toBeHidden()
+  await page.getByRole('contentinfo').evaluate((footer) => footer.scrollIntoView({ behavior: 'instant' }))
+  await expect(inBar).toBeInViewport()
+  await expect(inPage).not.toBeInViewport()
+}
+
+/** Sold out: the form comes first, and nothing is offered that cannot be bought. */
+async function expectNotifyFirst(page: Page, isMobile: boolean) {
+  await expect(page.getByText(productWords.soldOutPlain)).toBeVisible()
+  const form = page.getByRole('form', { name: /^Email for/ })
+  await expect(form.getByRole('button', { name: notifyWords.submit })).toBeVisible()
+  await expect(main(page).getByRole('group', { name: common.stepper.group })).toHaveCount(0)
+  await expect(addButtons(page)).toHaveCount(0)
+  await expect(page.getByRole('button', { name: productWords.buyNow })).toHaveCount(0)
+  if (!isMobile) return
+  await page.getByRole('button', { name: productWords.notifyMe }).tap()
+  await expect(form.getByRole('textbox')).toBeFocused()
+  await expect(form).toBeInViewport({ ratio: 1 })
+}
+
+for (const kind of kinds) {
+  test(`a random product is a page to buy from: ${kind}`, async ({ page, shop, isMobile }) => {
+    const product = await randomProduct(shop, kind)
+    await test.step(product.slug, async () => {
+      await open(page, product)
+      await expectLargePicture(page, isMobile)
+      await expectZoomBesideHeart(page)
+      const noReviews = main(page).getByRole('link', { name: productWords.noReviews })
+      await expect(noReviews).toHaveCount(product.reviewCount === 0 ? 1 : 0)
+      if (product.quantity === 0) return expectNotifyFirst(page, isMobile)
+      expect(await selectedStock(page, shop, product.slug), 'stock of what is selected').toBeGreaterThan(0)
+      await expect(addButtons(page).first()).toBeEnabled()
+      if (isMobile) await expectOneAddButton(page)
+      else await expect(addButtons(page)).toHaveCount(1)
+    })
+  })
+}
+
+test('a product without sizes and colors, and one with ten pictures', async ({ page, shop, isMobile }) => {
+  const [plain, rich] = [await shop.product(), await shop.product()]
+  await shop.rows(`update public.products set sizes = '{}', colors = '{}' where id = $1`, [plain.id])
+  await shop.setStock(plain, 5)
+  await shop.rows(
+    `update public.products set images = (
+       select jsonb_agg(jsonb_build_object('src', '/catalogue/boho-floral-print-maxi-dress/pink-front.webp?' || n,
+         'alt', 'View ' || n, 'color', null, 'view', 'front')) from generate_series(1, 10) n)
+     where id = $1`,
+    [rich.id],
+  )
+  for (const { slug, title } of [plain, rich]) {
+    await open(page, { slug, title, quantity: 5, reviewCount: 0 })
+    await expectLargePicture(page, isMobile)
+    await expectZoomBesideHeart(page)
+    await expect(addButtons(page).first()).toBeEnabled()
+  }
+  const last = page.getByRole('button', { name: galleryWords.thumbnail(10), exact: true })
+  await expect(last).not.toBeInViewport()
+  await page.getByRole('list', { name: galleryWords.label }).press('End')
+  await expect(last).toHaveAttribute('aria-current', 'true')
+  await expect(last).toBeInViewport({ ratio: 0.9 })
+})
+
+test('products seen before do not make a product page wider than the screen', async ({ page, shop }) => {
+  for (const product of await randomProducts(shop, 'any', 3)) {
+    await open(page, product)
+    // Remembered by the part of the page that loads last.
+    await expect(page.getByRole('tab', { name: tabWords.description })).toBeVisible()
+  }
+  const title = recommendationWords.recentlyViewed.title
+  await expect(page.getByRole('heading', { name: title })).toBeAttached()
+  const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - screen.width)
+  expect(tooWide).toBeLessThanOrEqual(0)
+})
