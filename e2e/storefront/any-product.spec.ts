@@ -1,7 +1,8 @@
 // The product page for products that nobody chose: some of each kind, drawn by a printed seed.
 import type { Locator, Page } from '@playwright/test'
 import { common } from '../../src/content/common'
-import { galleryWords, notifyWords, productWords } from '../../src/content/product'
+import { notifyWords } from '../../src/content/notify'
+import { galleryWords, productWords } from '../../src/content/product'
 import { tabWords } from '../../src/content/product-more'
 import { recommendationWords } from '../../src/content/recommendations'
 import {

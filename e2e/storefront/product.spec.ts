@@ -1,6 +1,7 @@
 import { checkout } from '../../src/content/checkout'
 import { common } from '../../src/content/common'
-import { galleryWords, notifyWords, productWords } from '../../src/content/product'
+import { notifyWords } from '../../src/content/notify'
+import { galleryWords, productWords } from '../../src/content/product'
 import { tabWords } from '../../src/content/product-more'
 import { sizeGuideWords } from '../../src/content/size-guide'
 import { subscribeWords } from '../../src/content/subscribe'

@@ -26,3 +26,9 @@ export const relatedWords = {
   viewAll: (collection: string) => `View All in ${collection}`,
   failed: 'These could not be loaded.',
 } as const
+
+export const notFoundWords = {
+  title: 'Product Not Found',
+  text: 'It may have sold out for good, or the address was mistyped.',
+  home: 'Return to Home',
+} as const

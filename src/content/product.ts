@@ -34,11 +34,6 @@ export const productWords = {
     copied: { title: 'Link copied', text: 'Paste it wherever you like.' },
     failed: { title: 'The link could not be copied', text: 'Copy it from the address bar.' },
   },
-  notFound: {
-    title: 'Product Not Found',
-    text: 'It may have sold out for good, or the address was mistyped.',
-    home: 'Return to Home',
-  },
 } as const
 
 export const galleryWords = {
@@ -61,14 +56,6 @@ export const promiseWords = {
     `Express ${deliveryDays.express} days ${express}. Premium Express ${deliveryDays.premium} days ${premium}.`,
   returns: `Free returns within ${returnDays} days`,
   returnsText: 'Unworn, with tags attached.',
-} as const
-
-export const notifyWords = {
-  variant: (size: string, color: string) => [size, color].filter(Boolean).join(' in '),
-  label: (variant: string) => `Email for ${variant || 'this product'}`,
-  lead: 'Get an email when it is back in stock.',
-  submit: 'Notify me',
-  done: (variant: string) => `Noted. We will write to you when ${variant || 'it'} is back, and only then.`,
 } as const
 
 /** What a search engine shows under the title. */

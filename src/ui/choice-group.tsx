@@ -18,10 +18,6 @@ type ChoiceGroupProps = {
   aside?: ReactNode
 }
 
-/** Across a sold-out color: a dark line between two light ones is seen on any. */
-const strike =
-  'linear-gradient(to top right, transparent 46%, var(--paper) 46% 48.5%, var(--ink) 48.5% 51.5%, var(--paper) 51.5% 54%, transparent 54%)'
-
 /**
  * Radio buttons as boxes or dots of colour. A choice with a `disabledNote` is struck through and says why, but can
  * be chosen: that is how one asks to be told when it is back.
@@ -67,10 +63,8 @@ export function ChoiceGroup({ legend, choices, value, onChange, look, aside }: C
               </span>
             ) : (
               <span
-                className="block size-10 rounded-full ring-ink/30 ring-1 ring-inset peer-checked:outline-2 peer-checked:outline-offset-3 peer-checked:outline-majorelle peer-focus-visible:outline-2 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-majorelle"
-                style={{
-                  background: choice.disabledNote ? `${strike}, ${choice.paint ?? 'none'}` : choice.paint,
-                }}
+                className={`block size-10 rounded-full ring-ink/30 ring-1 ring-inset peer-checked:outline-2 peer-checked:outline-offset-3 peer-checked:outline-majorelle peer-focus-visible:outline-2 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-majorelle ${choice.disabledNote ? 'struck-swatch' : ''}`}
+                style={{ background: choice.paint }}
                 title={choice.label}
               >
                 {!choice.paint && (

@@ -4,11 +4,13 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { sampleProduct } from '@/config/defaults'
 import { paths } from '@/config/paths'
 import { common } from '@/content/common'
-import { notifyWords, productWords } from '@/content/product'
+import { notifyWords } from '@/content/notify'
+import { productWords } from '@/content/product'
 import { network, openPage, page } from '../support/screen'
 
 type Row = {
   review_count: number
+  quantity: number
   product_variants: { size: string; color: string; quantity: number }[]
 }
 
@@ -21,8 +23,9 @@ const alter = (change: (row: Row) => void) =>
   })
 
 const sellOut = (isSoldOut: (variant: { size: string; color: string }) => boolean) =>
-  alter(({ product_variants }) => {
-    for (const variant of product_variants) variant.quantity = isSoldOut(variant) ? 0 : 9
+  alter((row) => {
+    for (const variant of row.product_variants) variant.quantity = isSoldOut(variant) ? 0 : 9
+    row.quantity = row.product_variants.reduce((sum, { quantity }) => sum + quantity, 0)
   })
 
 async function openDress() {

@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { sampleProduct } from '@/config/defaults'
 import { paths } from '@/config/paths'
 import { common } from '@/content/common'
-import { galleryWords, notifyWords, productWords } from '@/content/product'
-import { relatedWords, tabWords } from '@/content/product-more'
+import { notifyWords } from '@/content/notify'
+import { galleryWords, productWords } from '@/content/product'
+import { notFoundWords, relatedWords, tabWords } from '@/content/product-more'
 import { sizeGuideWords } from '@/content/size-guide'
 import { ask, expectRecovery, network, openPage, page, troubles } from '../support/screen'
 
@@ -51,10 +52,8 @@ describe('product', () => {
 
   it('is not found under a slug that nothing has', async () => {
     openPage(paths.product('nothing-of-this-name'))
-    expect(
-      await screen.findByRole('heading', { level: 1, name: productWords.notFound.title }),
-    ).toBeInTheDocument()
-    expect(page().getByRole('link', { name: productWords.notFound.home })).toHaveAttribute('href', '/')
+    expect(await screen.findByRole('heading', { level: 1, name: notFoundWords.title })).toBeInTheDocument()
+    expect(page().getByRole('link', { name: notFoundWords.home })).toHaveAttribute('href', '/')
   })
 
   it('lets the related products fail alone and try again', async () => {

@@ -13,7 +13,7 @@ import { ChoiceGroup } from '@/ui/choice-group'
 import { QuantityStepper } from '@/ui/quantity-stepper'
 import { Stars } from '@/ui/stars'
 import { BuyButtons } from './buy-buttons'
-import { NotifyForm } from './notify-form'
+import { Notify } from './notify'
 import { Promises } from './promises'
 import { ShareButton } from './share-button'
 import { SizeGuideButton } from './size-guide-button'
@@ -152,11 +152,7 @@ export function BuyPanel({ product, price, selection, purchase, actionsRef, onDe
         </p>
       </div>
       <div ref={actionsRef}>
-        {stock > 0 ? (
-          <BuyButtons room={room} purchase={purchase} />
-        ) : (
-          variant && <NotifyForm variant={variant} className="mt-5" />
-        )}
+        {stock > 0 ? <BuyButtons room={room} purchase={purchase} /> : variant && <Notify variant={variant} />}
       </div>
       {stock > 0 && room === 0 && (
         <p role="status" className="mt-3 text-14 text-muted">

@@ -12,12 +12,6 @@ import { Thumbnails } from './thumbnails'
 const loadZoom = () => import('./zoom-dialog').then((module) => ({ default: module.ZoomDialog }))
 const ZoomDialog = lazy(loadZoom)
 
-/** How wide the large picture is, with thumbnails beside it and without. */
-const sizes = {
-  beside: '(min-width: 1280px) 605px, (min-width: 760px) 45vw, 100vw',
-  alone: '(min-width: 1280px) 709px, (min-width: 760px) 55vw, 100vw',
-} as const
-
 type GalleryProps = {
   slug: string
   title: string
@@ -85,7 +79,7 @@ export function Gallery({ slug, title, pictures, badge, action }: GalleryProps) 
                 <Picture
                   src={picture.src}
                   alt={picture.alt}
-                  sizes={many ? sizes.beside : sizes.alone}
+                  sizes={`(min-width: 1280px) ${many ? 605 : 709}px, (min-width: 760px) ${many ? 45 : 55}vw, 100vw`}
                   priority={place === 0}
                 />
               </SharedPicture>

@@ -1,13 +1,13 @@
 import { paths } from '@/config/paths'
 import { common } from '@/content/common'
-import { productWords } from '@/content/product'
+import { notFoundWords } from '@/content/product-more'
 import { EmptyPage } from '@/storefront/shared/empty-page'
 import { RecentlyViewed } from '@/storefront/shared/recently-viewed-section'
 import { usePageHead } from '@/ui/page-head'
 
 /** A slug that no product has; what one looked at before leads back in. */
 export function ProductNotFound() {
-  const { title, text, home } = productWords.notFound
+  const { title, text, home } = notFoundWords
   usePageHead({ title: common.title(title), hidden: true })
   return (
     <>

@@ -18,13 +18,8 @@ export function Thumbnails({ pictures, index, show }: ThumbnailsProps) {
   useEffect(() => {
     const current = list.current?.children[index]
     if (!(current instanceof HTMLElement) || !list.current) return
-    // Not scrollIntoView, which would move the page as well.
-    const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = current
-    const { clientWidth, clientHeight } = list.current
-    list.current.scrollTo({
-      left: offsetLeft - (clientWidth - offsetWidth) / 2,
-      top: offsetTop - (clientHeight - offsetHeight) / 2,
-    })
+    // The one before stays in view, too. Not scrollIntoView, which would move the page as well.
+    list.current.scrollTo(current.offsetLeft - current.offsetWidth, current.offsetTop - current.offsetHeight)
   }, [index])
 
   return (
