@@ -1,78 +1,119 @@
 // Times statements inside the database: in a real PostgreSQL (DATABASE_URL, filled by npm run db:scale), or without one
-// in the sample shop in memory.
-import { execFileSync } from 'node:child_process'
+// in the sample shop in memory. With --cold also the first call after a restart, which needs a server of one's own.
 import { openEmbedded } from '../../supabase/local/embedded.ts'
+import { coldRestart, psql } from './cold.ts'
+import { percentile, table } from './figures.ts'
 
-const runs = 60
-const quote = (text: string) => `$q$${text}$q$`
+const warmUps = 5
+const manyRuns = 60
 
-type Bench = {
-  /** What is timed; several statements of one name take turns. */
-  cases: Record<string, string[]>
-  /** SQL that runs first, as superuser: temporary tables, granted to the role, and the session's claims. */
-  before: string
+type Case = {
+  /** What is timed; several statements of one case take turns. */
+  calls: string[]
+  /** The most milliseconds it may take, 95 times of 100 and cold. */
+  gate: number
+  cold: number
+  /** Sixty unless said: what writes leaves dead rows behind, though it is undone. */
+  runs?: number
+}
+
+type Bench<Fact extends string> = {
   role: 'anon' | 'authenticated'
-  /** Tables whose rows are counted in the last lines. */
+  /** Statements that each give one text, such as a slug to ask for. They are run before anything is timed. */
+  facts: Record<Fact, string>
+  cases: (facts: Record<Fact, string>) => Record<string, Case>
+  /** SQL that makes the session the role's own: its claims. */
+  session?: (facts: Record<Fact, string>) => string
+  /** Tables whose rows are counted in the last line. */
   counted: string[]
 }
 
-/** Runs every case sixty times and prints p50 and p95 in milliseconds. */
-export async function measure(bench: Bench): Promise<void> {
-  const sql = statements(bench)
-  const rows = process.env.DATABASE_URL ? onPostgres(process.env.DATABASE_URL, sql) : await inMemory(sql)
-  for (const [name, p50, p95] of rows) {
-    const cells = p95
-      ? [Number(p50).toFixed(2), Number(p95).toFixed(2)]
-      : [Number(p50).toLocaleString('en-US')]
-    console.log(name?.padEnd(32), ...cells.map((cell) => cell.padStart(10)))
+/** Runs SQL and resolves to the last statement's rows, each with its columns as texts. */
+type Run = (sql: string) => Promise<string[][]>
+
+/** The platform's statement_timeout of each role: what takes longer fails there, and here. */
+const timeouts = { anon: '3s', authenticated: '8s' }
+
+/**
+ * Runs every case many times, each undone at once, and prints p50, p95 and, with --cold, the first call after a restart, in milliseconds.
+ * Ends with 1 when one is beyond its gate on a PostgreSQL; in memory nothing is.
+ */
+export async function measure<Fact extends string>(bench: Bench<Fact>): Promise<void> {
+  const url = process.env.DATABASE_URL
+  const run = url ? onPostgres(url) : await inMemory()
+  const facts = { ...bench.facts }
+  for (const name of Object.keys(facts) as Fact[]) facts[name] = (await run(facts[name]))[0]?.[0] ?? ''
+  const restart = process.argv.includes('--cold') && url ? coldRestart(url) : null
+
+  const rows: string[][] = []
+  let beyond = 0
+  for (const [name, { calls, gate, cold, runs = manyRuns }] of Object.entries(bench.cases(facts))) {
+    const time = async (times: number) => {
+      const found = await run(statements(bench, facts, calls, times))
+      return found.map(([value]) => Number(value)).toSorted((a, b) => a - b)
+    }
+    const warm = await time(runs)
+    restart?.()
+    const [first = Number.NaN] = restart ? await time(1) : []
+    const isBeyond = url !== undefined && (percentile(warm, 95) > gate || first > cold)
+    if (isBeyond) beyond += 1
+    const figures = [percentile(warm, 50).toFixed(1), percentile(warm, 95).toFixed(1), `≤ ${gate}`]
+    rows.push([
+      isBeyond ? `**${name}**` : name,
+      ...figures,
+      ...(restart ? [first.toFixed(0), `≤ ${cold}`] : []),
+    ])
   }
-  process.exit(0)
+  console.log(table(['ms', 'p50', 'p95', 'gate', ...(restart ? ['cold', 'gate'] : [])], rows))
+  for (const name of bench.counted) {
+    const [[count = ''] = []] = await run(`select count(*) from ${name}`)
+    console.log(`${name}: ${Number(count).toLocaleString('en-US')}`)
+  }
+  process.exit(beyond > 0 ? 1 : 0)
 }
 
-function statements({ cases, before, role, counted }: Bench): string {
-  const timed = Object.entries(cases).map(
-    ([name, calls]) =>
-      `select ${quote(name)} as name, t[${runs / 2}] as p50, t[${Math.ceil(runs * 0.95)}] as p95 from pg_temp.times(array[${calls.map(quote).join(', ')}]) as t;`,
-  )
-  const counts = counted.map(
-    (table) => `select ${quote(table)} as name, count(*) as p50, null::numeric as p95 from ${table};`,
-  )
-  return `${before}
-create function pg_temp.times(p_calls text[]) returns numeric[] language plpgsql as $f$
-declare v_times numeric[] := '{}'; v_start timestamptz;
+/** A session of the role that runs the calls in turn and gives the times; of one run, the very first. */
+function statements<Fact extends string>(
+  { role, session }: Bench<Fact>,
+  facts: Record<Fact, string>,
+  calls: string[],
+  times: number,
+) {
+  const quoted = calls.map((call) => `$q$${call}$q$`).join(', ')
+  const skipped = times === 1 ? 0 : warmUps
+  return `${session?.(facts) ?? ''}
+create or replace function pg_temp.times(p_calls text[]) returns setof numeric language plpgsql as $f$
+declare v_start timestamptz; v_time numeric;
 begin
-  for i in 0..${runs + 4} loop
-    v_start := clock_timestamp();
-    execute p_calls[1 + i % cardinality(p_calls)];
-    -- The first few warm the caches.
-    if i > 4 then v_times := v_times || (extract(epoch from clock_timestamp() - v_start) * 1000)::numeric; end if;
+  for i in 0..${times + skipped - 1} loop
+    begin
+      v_start := clock_timestamp();
+      execute p_calls[1 + i % cardinality(p_calls)];
+      v_time := extract(epoch from clock_timestamp() - v_start) * 1000;
+      raise sqlstate 'UNDO1';
+    exception when sqlstate 'UNDO1' then
+      null;
+    end;
+    if i >= ${skipped} then return next v_time; end if;
   end loop;
-  return array(select t from unnest(v_times) as t order by t);
 end $f$;
 grant execute on function pg_temp.times(text[]) to ${role};
 set role ${role};
-${timed.join('\n')}
-reset role;
-${counts.join('\n')}`
+${times === 1 ? `set statement_timeout = '${timeouts[role]}';` : ''}
+select * from pg_temp.times(array[${quoted}]);`
 }
 
-function onPostgres(url: string, sql: string): string[][] {
-  const text = execFileSync('psql', [url, '-qAt', '-F', '\t', '-v', 'ON_ERROR_STOP=1'], {
-    input: sql,
-    encoding: 'utf8',
-  })
-  return text
-    .trim()
-    .split('\n')
-    .map((line) => line.split('\t'))
+function onPostgres(url: string): Run {
+  return async (sql) =>
+    psql(url, sql)
+      .split('\n')
+      .map((line) => line.split('\t'))
 }
 
-async function inMemory(sql: string): Promise<string[][]> {
+async function inMemory(): Promise<Run> {
   const { database } = await openEmbedded({ folder: null })
-  const answers = await database.exec(sql)
-  return answers.flatMap(({ rows: found }) =>
-    (found as { name?: string; p50: string; p95: string | null }[]).flatMap(({ name, p50, p95 }) =>
-      name ? [[name, p50, p95 ?? '']] : [],
-    ),
-  )
+  return async (sql) => {
+    const answers = await database.exec(`reset role; reset statement_timeout; ${sql}`, { rowMode: 'array' })
+    return (answers.at(-1)?.rows ?? []).map((row) => (row as unknown as unknown[]).map(String))
+  }
 }
