@@ -25,6 +25,30 @@ union all
 select 'a product''s reviews are counted wrongly', p.slug from public.products p
   where p.review_count <> (select count(*) from public.reviews r where r.product_id = p.id and r.status = 'published')
 union all
+-- The sums of sales beside a recount from the orders: each table's rows and the orders' own, as negative numbers, add
+-- up to nothing.
+select 'the sums of a day are not those of its orders', d.day || ' ' || d.status from (
+  select s.day, s.status, s.orders, s.units, s.revenue from private.sales_days s
+  union all
+  select (o.created_at at time zone 'UTC')::date, o.order_status, -1,
+    -(select coalesce(sum(i.quantity), 0) from public.order_items i where i.order_id = o.id), -o.total_amount
+  from public.orders o) d
+  group by d.day, d.status having (sum(d.orders), sum(d.units), sum(d.revenue)) <> (0, 0, 0)
+union all
+select 'the sums of a customer are not those of the orders', c.day || ' ' || c.email from (
+  select s.day, s.email, s.orders from private.sales_customers s
+  union all
+  select (o.created_at at time zone 'UTC')::date, o.customer_email, -1 from public.orders o
+  where o.order_status <> 'cancelled') c
+  group by c.day, c.email having sum(c.orders) <> 0
+union all
+select 'the sums of a variant are not those of its orders', concat_ws(' ', v.day, v.product_id, v.variant_id) from (
+  select s.day, s.product_id, s.variant_id, s.units, s.revenue from private.sales_variants s
+  union all
+  select (o.created_at at time zone 'UTC')::date, i.product_id, i.variant_id, -i.quantity, -i.quantity * i.price
+  from public.order_items i join public.orders o on o.id = i.order_id where o.order_status <> 'cancelled') v
+  group by v.day, v.product_id, v.variant_id having (sum(v.units), sum(v.revenue)) <> (0, 0)
+union all
 select 'a mail was given up: ' || coalesce(last_error, ''), id::text from private.email_outbox
   where failed_at > now() - interval '7 days'
 union all

@@ -118,6 +118,15 @@ language sql immutable strict parallel safe set search_path = ''
 as $$ select translate(lower(p_text), 'àáâãäåçèéêëìíîïñòóôõöùúûüýÿœæ’', 'aaaaaaceeeeiiiinooooouuuuyyoa''') $$;
 grant execute on function private.plain(text) to authenticated;
 
+-- The words of a text without accents. Spaces and the signs of ASCII part them: letters of other scripts are no signs.
+create function private.words(p_text text) returns text[]
+language sql immutable strict parallel safe set search_path = ''
+as $$
+  select array_remove(string_to_array(translate(private.plain(p_text),
+    E'\t\n\r!"#$%&''()*+,-./:;<=>?@[\\]^_`{|}~', repeat(' ', 35)), ' '), '')
+$$;
+grant execute on function private.words(text) to authenticated;
+
 create function private.search_text(p_title text, p_collection text, p_colors text[], p_description text) returns tsvector
 language sql immutable parallel safe set search_path = ''
 as $$

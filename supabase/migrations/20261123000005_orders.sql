@@ -43,6 +43,50 @@ create index orders_by_total on public.orders (total_amount desc, created_at des
 -- Includes the name itself, so that the pages before the wanted one are passed over in the index alone.
 create index orders_by_name on public.orders (lower(customer_name), created_at desc, id) include (customer_name);
 
+-- What the owner finds an order by: the words of name, email and city; the order number without `ZL-` and the phone's
+-- digits, each also backwards behind `<`, so that their ends are beginnings. The last nine digits are the same however
+-- the phone is written (06…, +212 6…). The cost keeps the planner from calling it row by row instead of using the index.
+create function private.order_words(p_number text, p_name text, p_email text, p_phone text, p_city text) returns tsvector
+language plpgsql immutable parallel safe cost 10000 set search_path = ''
+as $$
+declare
+  v_number text := lower(substr(p_number, 4));
+  v_digits text := ltrim(regexp_replace(p_phone, '\D', '', 'g'), '0');
+begin
+  return array_to_tsvector(array_remove(private.words(concat_ws(' ', p_name, p_email, p_city))
+    || array[v_number, '<' || reverse(v_number), v_digits, right(v_digits, 9), '<' || reverse(v_digits)], ''));
+end
+$$;
+-- The index calls it as the role that writes the order.
+grant execute on function private.order_words(text, text, text, text, text) to authenticated;
+-- Entries are written at once: a list of pending ones slows down reading, and one order in a thousand pays for clearing it.
+create index orders_search on public.orders using gin (private.order_words(
+  order_number, customer_name, customer_email, customer_phone, shipping_address ->> 'city')) with (fastupdate = off);
+
+-- What the owner typed as a query for private.order_words: every word may be a beginning, and one of four characters or
+-- more the end of an order number; digits and signs alone are a phone number, its beginning or its end, or part of an
+-- order number. Null when nothing is left to look for.
+create function private.order_query(p_text text) returns tsquery
+language plpgsql immutable parallel safe set search_path = ''
+as $$
+declare
+  v_text text := regexp_replace(btrim(p_text), '^(zl-|#)', '', 'i');
+  v_digits text := regexp_replace(v_text, '\D', '', 'g');
+begin
+  if v_digits <> '' and v_text ~ '^[\d\s+().-]+$' then
+    return (
+      select string_agg(format('''%s''', d.digits) || d.beginning, '|')::tsquery
+      from (values (v_digits, ':*'), (ltrim(v_digits, '0'), ':*'), ('<' || reverse(v_digits), ':*'),
+        (case when length(v_digits) > 9 then right(v_digits, 9) end, '')) as d (digits, beginning)
+      where d.digits <> '');
+  end if;
+  return (
+    select string_agg(case when w.word ~ '^[0-9a-z]{4,}$' then format('(''%s'':*|''<%s'':*)', w.word, reverse(w.word))
+      else format('''%s'':*', w.word) end, '&')::tsquery
+    from unnest((private.words(v_text))[1:8]) as w (word));
+end
+$$;
+
 create table public.order_items (
   id uuid primary key default gen_random_uuid(),
   order_id uuid not null references public.orders (id) on delete cascade,

@@ -58,13 +58,14 @@ create policy "the owner deletes notes" on public.customer_notes for delete to a
 
 -- Everyone who ordered, one per email: {total, customers: [{email, name, phone, city, orders, spent, joined, last, member}]}.
 -- Spent is without cancelled orders; joined and last are the first and the last order (specification 12, admin customer
--- record). p_search is part of a name or an email; p_sort is one of last, spent, orders, name; pages count from 1. Only
--- the page's own people are looked up, unless they are sorted by name.
+-- record). p_search finds whom one of their orders is found by (private.order_query); p_sort is one of last, spent,
+-- orders, name; pages count from 1. Only the page's own people are looked up, unless they are sorted by name.
 create function private.list_customers(p_search text, p_sort text, p_page int, p_size int) returns jsonb
-language plpgsql stable security definer set search_path = '' set jit = off
+language plpgsql stable security definer set search_path = '' set jit = off set plan_cache_mode = force_custom_plan
 as $$
 declare
-  v_search text := lower(coalesce(p_search, ''));
+  v_search text := coalesce(p_search, '');
+  v_query tsquery := private.order_query(v_search);
   v_answer jsonb;
 begin
   perform private.only_admin();
@@ -80,7 +81,8 @@ begin
     from public.orders o
     where v_search = '' or o.customer_email in (
       select m.customer_email from public.orders m
-      where strpos(lower(m.customer_name), v_search) > 0 or strpos(m.customer_email, v_search) > 0)
+      where private.order_words(m.order_number, m.customer_name, m.customer_email, m.customer_phone,
+        m.shipping_address ->> 'city') @@ v_query)
     group by o.customer_email
   ), listed as (
     select f.*, row_number() over (order by
@@ -148,122 +150,339 @@ grant execute on function public.get_customer(text) to authenticated;
 
 -- ------------------------------------------------------------------ figures
 
--- What was sold from p_from to p_to, both days included, beside as many days before: {current, previous} as sums
--- (revenue, orders, cancelled, units, customers, returning), buckets [{start, revenue, orders, units, before: {…}}] by
--- p_bucket (day, week from Monday, month), products and collections that earned most with what they earned before,
--- variants sold out now that sold then, when deals ran (by kind, those within half a day of each other together), and
--- orders by status. What was cancelled counts as cancelled only. Raises PT403 FORBIDDEN, PT400 INVALID_INPUT: at most
--- three years, a bucket by its name.
-create function private.sales_summary(p_from date, p_to date, p_bucket text) returns jsonb
-language plpgsql stable security definer set search_path = '' set jit = off set work_mem = '32MB'
+-- Sales added up per UTC day, so that a year of them is not counted from every order each time. Triggers append what a
+-- change adds (or takes away, as negative numbers) in the transaction that makes it, and update no row: a hundred buyers
+-- at once do not queue for today's sum. private.fold_sales adds up the rows that were appended. Until it runs the sums
+-- are spread over more rows and are the same, so nothing depends on when that is. supabase/checks.sql compares all three
+-- tables with a recount. What was cancelled is in sales_days alone, under its status.
+create table private.sales_days (
+  day date not null,
+  status text not null,
+  orders bigint not null,
+  units bigint not null,
+  revenue numeric(14, 2) not null,
+  is_folded boolean not null default false
+);
+create table private.sales_customers (
+  email text not null,
+  day date not null,
+  orders bigint not null,
+  is_folded boolean not null default false
+);
+-- Product and variant are null once they are deleted, as in order_items.
+create table private.sales_variants (
+  day date not null,
+  product_id uuid,
+  variant_id uuid,
+  units bigint not null,
+  revenue numeric(14, 2) not null,
+  is_folded boolean not null default false
+);
+create index sales_days_by_day on private.sales_days (day);
+create index sales_variants_by_day on private.sales_variants (day);
+create unique index sales_days_folded on private.sales_days (day, status) where is_folded;
+create unique index sales_customers_folded on private.sales_customers (email, day) where is_folded;
+create unique index sales_variants_folded on private.sales_variants (day, product_id, variant_id) nulls not distinct where is_folded;
+alter table private.sales_days enable row level security;
+alter table private.sales_customers enable row level security;
+alter table private.sales_variants enable row level security;
+
+-- Appends an order to the sums (p_sign 1) or takes it out of them (-1); with p_lines also its customer and its lines.
+create function private.append_sales(p_order public.orders, p_sign int, p_lines boolean) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_day date := (p_order.created_at at time zone 'UTC')::date;
+begin
+  insert into private.sales_days (day, status, orders, units, revenue)
+  select v_day, p_order.order_status, p_sign, p_sign * coalesce(sum(i.quantity), 0), p_sign * p_order.total_amount
+  from public.order_items i where i.order_id = p_order.id;
+  if p_lines and p_order.order_status <> 'cancelled' then
+    insert into private.sales_customers (email, day, orders) values (p_order.customer_email, v_day, p_sign);
+    insert into private.sales_variants (day, product_id, variant_id, units, revenue)
+    select v_day, i.product_id, i.variant_id, p_sign * i.quantity, p_sign * i.quantity * i.price
+    from public.order_items i where i.order_id = p_order.id;
+  end if;
+end
+$$;
+
+create function private.count_order() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  -- A change between two statuses that both count leaves customer and lines as they are.
+  v_lines boolean := tg_op <> 'UPDATE' or (new.created_at, new.customer_email, new.order_status = 'cancelled')
+    is distinct from (old.created_at, old.customer_email, old.order_status = 'cancelled');
+begin
+  if tg_op = 'UPDATE' and not v_lines and (new.order_status, new.total_amount) = (old.order_status, old.total_amount) then
+    return null;
+  end if;
+  if tg_op <> 'INSERT' then
+    perform private.append_sales(old, -1, v_lines);
+  end if;
+  if tg_op <> 'DELETE' then
+    perform private.append_sales(new, 1, v_lines);
+  end if;
+  return null;
+end
+$$;
+create trigger count_order after insert or update or delete on public.orders
+  for each row execute function private.count_order();
+
+-- Lines that are added count at once, as their order does; lines that go (p_sign -1) no longer do.
+create function private.count_order_items() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_sign int := tg_argv[0];
+begin
+  insert into private.sales_days (day, status, orders, units, revenue)
+  select (o.created_at at time zone 'UTC')::date, o.order_status, 0, v_sign * sum(m.quantity), 0
+  from moved m join public.orders o on o.id = m.order_id
+  group by 1, 2;
+  insert into private.sales_variants (day, product_id, variant_id, units, revenue)
+  select (o.created_at at time zone 'UTC')::date, m.product_id, m.variant_id, v_sign * m.quantity, v_sign * m.quantity * m.price
+  from moved m join public.orders o on o.id = m.order_id
+  where o.order_status <> 'cancelled';
+  return null;
+end
+$$;
+create trigger count_items_on_insert after insert on public.order_items
+  referencing new table as moved for each statement execute function private.count_order_items('1');
+create trigger count_items_after_update after update on public.order_items
+  referencing new table as moved for each statement execute function private.count_order_items('1');
+create trigger count_items_before_update after update on public.order_items
+  referencing old table as moved for each statement execute function private.count_order_items('-1');
+create trigger count_items_on_delete after delete on public.order_items
+  referencing old table as moved for each statement execute function private.count_order_items('-1');
+
+-- Lines go before their order, while their day and status can still be read.
+create function private.delete_order_items() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete from public.order_items i where i.order_id = old.id;
+  return old;
+end
+$$;
+create trigger delete_order_items before delete on public.orders
+  for each row execute function private.delete_order_items();
+
+-- Adds the appended rows to one row per key. Safe at any time, beside buyers too, since it alone updates rows.
+create function private.fold_sales() returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  perform pg_advisory_xact_lock(hashtextextended('fold_sales', 0));
+  with taken as (
+    delete from private.sales_days d where not d.is_folded returning d.*
+  )
+  insert into private.sales_days as s (day, status, orders, units, revenue, is_folded)
+  select t.day, t.status, sum(t.orders), sum(t.units), sum(t.revenue), true from taken t group by 1, 2
+  on conflict (day, status) where is_folded do update
+  set orders = s.orders + excluded.orders, units = s.units + excluded.units, revenue = s.revenue + excluded.revenue;
+
+  with taken as (
+    delete from private.sales_customers c where not c.is_folded returning c.*
+  )
+  insert into private.sales_customers as s (email, day, orders, is_folded)
+  select t.email, t.day, sum(t.orders), true from taken t group by 1, 2
+  on conflict (email, day) where is_folded do update set orders = s.orders + excluded.orders;
+
+  with taken as (
+    delete from private.sales_variants v where not v.is_folded returning v.*
+  )
+  insert into private.sales_variants as s (day, product_id, variant_id, units, revenue, is_folded)
+  select t.day, t.product_id, t.variant_id, sum(t.units), sum(t.revenue), true from taken t group by 1, 2, 3 order by 1
+  on conflict (day, product_id, variant_id) where is_folded do update
+  set units = s.units + excluded.units, revenue = s.revenue + excluded.revenue;
+end
+$$;
+
+-- Counts all sums anew. For whoever wrote orders with the triggers off, as the sample data does. Each table's rows go
+-- and come in one statement, so an order that is placed meanwhile counts once.
+create function private.recount_sales() returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  with gone as (delete from private.sales_days where true)
+  insert into private.sales_days (day, status, orders, units, revenue)
+  select (o.created_at at time zone 'UTC')::date, o.order_status, 1,
+    (select coalesce(sum(i.quantity), 0) from public.order_items i where i.order_id = o.id), o.total_amount
+  from public.orders o;
+  with gone as (delete from private.sales_customers where true)
+  insert into private.sales_customers (email, day, orders)
+  select o.customer_email, (o.created_at at time zone 'UTC')::date, 1 from public.orders o where o.order_status <> 'cancelled';
+  with gone as (delete from private.sales_variants where true)
+  insert into private.sales_variants (day, product_id, variant_id, units, revenue)
+  select (o.created_at at time zone 'UTC')::date, i.product_id, i.variant_id, i.quantity, i.quantity * i.price
+  from public.order_items i join public.orders o on o.id = i.order_id where o.order_status <> 'cancelled';
+  perform private.fold_sales();
+end
+$$;
+
+-- Sums of the days from p_from to p_to and of as many days before: {current, previous} without the customers, buckets
+-- and statuses, as private.sales_summary returns them.
+create function private.sales_by_day(p_from date, p_to date, p_bucket text) returns jsonb
+language plpgsql stable set search_path = ''
 as $$
 declare
   v_days int := p_to - p_from + 1;
-  v_since timestamptz := p_from::timestamp at time zone 'UTC';
-  v_until timestamptz := (p_to + 1)::timestamp at time zone 'UTC';
-  v_before timestamptz := v_since - make_interval(days => v_days);
-  v_answer jsonb;
+begin
+  return (
+    with days as (
+      select s.day < p_from as before, s.status, s.status = 'cancelled' as cancelled, s.orders, s.units, s.revenue,
+        -- The days before lie under the same buckets, each shifted on by the length of the range.
+        greatest(date_trunc(p_bucket, case when s.day < p_from then s.day + v_days else s.day end)::date, p_from) as start
+      from private.sales_days s where s.day between p_from - v_days and p_to
+    ), figures as (
+      select w.before, jsonb_build_object(
+        'revenue', coalesce(sum(d.revenue) filter (where not d.cancelled), 0),
+        'orders', coalesce(sum(d.orders) filter (where not d.cancelled), 0),
+        'cancelled', coalesce(sum(d.orders) filter (where d.cancelled), 0),
+        'units', coalesce(sum(d.units) filter (where not d.cancelled), 0)) as sums
+      from (values (false), (true)) as w (before) left join days d on d.before = w.before
+      group by w.before
+    ), sums as (
+      select d.start, d.before, jsonb_build_object(
+        'revenue', sum(d.revenue), 'orders', sum(d.orders), 'units', sum(d.units)) as sums
+      from days d where not d.cancelled group by 1, 2
+    ), buckets as (
+      select b.start, coalesce(n.sums, v.none) || jsonb_build_object('start', b.start, 'before', coalesce(o.sums, v.none)) as bucket
+      from (select greatest(d::date, p_from) as start
+            from generate_series(date_trunc(p_bucket, p_from::timestamp), p_to::timestamp, ('1 ' || p_bucket)::interval) as d) b
+      cross join (values ('{"revenue": 0, "orders": 0, "units": 0}'::jsonb)) as v (none)
+      left join sums n on n.start = b.start and not n.before
+      left join sums o on o.start = b.start and o.before
+    ), statuses as (
+      select d.status, sum(d.orders) as orders from days d where not d.before group by 1 having sum(d.orders) > 0
+    )
+    select jsonb_build_object(
+      'current', (select f.sums from figures f where not f.before),
+      'previous', (select f.sums from figures f where f.before),
+      'buckets', (select jsonb_agg(b.bucket order by b.start) from buckets b),
+      'statuses', (select coalesce(jsonb_object_agg(s.status, s.orders), '{}') from statuses s)));
+end
+$$;
+
+-- How many customers bought from p_from to p_to and in as many days before, and how many of them had bought before:
+-- {current: {customers, returning}, previous}. One pass over all customers: their sums up to a day say whether they had.
+create function private.sales_by_customer(p_from date, p_to date) returns jsonb
+language plpgsql stable set search_path = ''
+as $$
+declare
+  v_before date := p_from - (p_to - p_from + 1);
+begin
+  return (
+    with customers as (
+      select coalesce(sum(s.orders) filter (where s.day < v_before), 0) as earlier,
+        coalesce(sum(s.orders) filter (where s.day >= v_before and s.day < p_from), 0) as previous,
+        coalesce(sum(s.orders) filter (where s.day >= p_from), 0) as current
+      from private.sales_customers s where s.day <= p_to group by s.email
+    )
+    select jsonb_build_object(
+      'current', jsonb_build_object('customers', count(*) filter (where c.current > 0),
+        'returning', count(*) filter (where c.current > 0 and c.earlier + c.previous > 0)),
+      'previous', jsonb_build_object('customers', count(*) filter (where c.previous > 0),
+        'returning', count(*) filter (where c.previous > 0 and c.earlier > 0)))
+    from customers c);
+end
+$$;
+
+-- The ten products and the ten collections that earned most from p_from to p_to, with what they earned in as many days
+-- before, and the ten variants that sold most and are sold out now: {products, collections, soldOut}. Names and pictures
+-- are today's, and a product counts for the collection that it is in today.
+create function private.best_sellers(p_from date, p_to date) returns jsonb
+language plpgsql stable set search_path = ''
+as $$
+declare
+  v_before date := p_from - (p_to - p_from + 1);
+begin
+  return (
+    with sold as materialized (
+      select v.product_id as id, sum(v.units) filter (where v.day >= p_from) as units,
+        sum(v.revenue) filter (where v.day >= p_from) as revenue, sum(v.revenue) filter (where v.day < p_from) as before
+      from private.sales_variants v where v.day between v_before and p_to
+      group by 1
+    ), products as (
+      select p.slug, p.title as name, p.image_url as image, s.revenue, s.units, coalesce(s.before, 0) as before
+      from (select * from sold where units > 0 order by revenue desc fetch first 10 rows with ties) s
+      join public.products p on p.id = s.id
+      order by s.revenue desc, p.slug limit 10
+    ), collections as (
+      select c.slug, c.name, s.revenue, s.units, s.before
+      from (
+        select p.collection_slug as slug, sum(s.units) as units, sum(s.revenue) as revenue, coalesce(sum(s.before), 0) as before
+        from sold s join public.products p on p.id = s.id
+        group by 1 having sum(s.units) > 0
+      ) s
+      join public.collections c on c.slug = s.slug
+      order by s.revenue desc, c.slug limit 10
+    ), gone as (
+      select p.slug, p.title as name, p.image_url as image, s.size, s.color, s.units
+      from (
+        select w.product_id, w.size, w.color, sum(v.units) as units
+        from private.sales_variants v join public.product_variants w on w.id = v.variant_id and w.quantity = 0
+        where v.day between p_from and p_to
+        group by w.id having sum(v.units) > 0
+      ) s
+      join public.products p on p.id = s.product_id and p.archived_at is null
+      order by s.units desc, p.slug, s.size, s.color limit 10
+    )
+    select jsonb_build_object(
+      'products', (select coalesce(jsonb_agg(to_jsonb(p) order by p.revenue desc, p.slug), '[]') from products p),
+      'collections', (select coalesce(jsonb_agg(to_jsonb(c) order by c.revenue desc, c.slug), '[]') from collections c),
+      'soldOut', (select coalesce(jsonb_agg(to_jsonb(g) order by g.units desc, g.slug, g.size, g.color), '[]') from gone g)));
+end
+$$;
+
+-- When deals ran from p_from to p_to, by kind, those within half a day of each other together: [{kind, from, to, deals}].
+create function private.deal_spans(p_from date, p_to date) returns jsonb
+language sql stable set search_path = ''
+as $$
+  with ran as (
+    select d.kind, greatest(d.starts_at, r.since) as since, least(d.ends_at, r.until, now()) as until
+    from (select p_from::timestamp at time zone 'UTC' as since, (p_to + 1)::timestamp at time zone 'UTC' as until) r
+    join public.deals d on d.starts_at < least(r.until, now()) and d.ends_at > r.since
+  ), marked as (
+    select r.*, coalesce(r.since > max(r.until) over (partition by r.kind order by r.since, r.until
+      rows between unbounded preceding and 1 preceding) + interval '12 hours', true) as apart
+    from ran r
+  ), spans as (
+    select m.*, count(*) filter (where m.apart) over (partition by m.kind order by m.since, m.until rows unbounded preceding) as span
+    from marked m
+  ), summed as (
+    select s.kind, (min(s.since) at time zone 'UTC')::date as "from",
+      ((max(s.until) - interval '1 microsecond') at time zone 'UTC')::date as "to", count(*) as deals
+    from spans s group by s.kind, s.span order by 2, 1 limit 40
+  )
+  select coalesce(jsonb_agg(to_jsonb(s) order by s."from", s.kind), '[]') from summed s
+$$;
+
+-- What was sold from p_from to p_to, both days included, beside as many days before: {current, previous} as sums
+-- (revenue, orders, cancelled, units, customers, returning), buckets [{start, revenue, orders, units, before: {…}}] by
+-- p_bucket (day, week from Monday, month), products and collections that earned most with what they earned before,
+-- variants sold out now that sold then, when deals ran, and orders by status. What was cancelled counts as cancelled
+-- only. Read from the sums above; plans are made for the range that is asked for, since one for any range reads product
+-- by product. Raises PT403 FORBIDDEN, PT400 INVALID_INPUT: at most three years, a bucket by its name.
+create function private.sales_summary(p_from date, p_to date, p_bucket text) returns jsonb
+language plpgsql stable security definer set search_path = ''
+  set jit = off set work_mem = '32MB' set plan_cache_mode = force_custom_plan
+as $$
+declare
+  v_days jsonb;
+  v_customers jsonb;
 begin
   perform private.only_admin();
-  if p_from is null or p_to is null or v_days not between 1 and 1100 or p_bucket not in ('day', 'week', 'month') then
+  if p_from is null or p_to is null or p_to - p_from not between 0 and 1099 or p_bucket not in ('day', 'week', 'month') then
     perform private.fail(400, 'INVALID_INPUT');
   end if;
-
-  with placed as materialized (
-    select o.id, o.customer_email as email, o.total_amount as total, o.order_status as status,
-      o.order_status = 'cancelled' as cancelled, o.created_at < v_since as before,
-      (o.created_at at time zone 'UTC')::date as day
-    from public.orders o where o.created_at >= v_before and o.created_at < v_until
-  ), lines as materialized (
-    select p.day, p.before, i.product_id, i.variant_id, i.product_slug as slug,
-      max(i.product_name collate "C") as name, max(i.product_image collate "C") as image,
-      sum(i.price * i.quantity) as revenue, sum(i.quantity) as units
-    from placed p join public.order_items i on i.order_id = p.id
-    where not p.cancelled
-    group by 1, 2, 3, 4, 5
-  ), days as (
-    -- The days before lie under the same buckets, each shifted on by the length of the range.
-    select d.before, greatest(date_trunc(p_bucket, case when d.before then d.day + v_days else d.day end)::date, p_from) as start,
-      sum(d.revenue) as revenue, sum(d.orders) as orders, sum(d.cancelled) as cancelled, sum(d.units) as units
-    from (
-      select p.before, p.day, coalesce(sum(p.total) filter (where not p.cancelled), 0) as revenue,
-        count(*) filter (where not p.cancelled) as orders, count(*) filter (where p.cancelled) as cancelled, 0 as units
-      from placed p group by 1, 2
-      union all
-      select l.before, l.day, 0, 0, 0, sum(l.units) from lines l group by 1, 2
-    ) d group by 1, 2
-  ), buyers as (
-    select b.before, count(*) as customers, count(*) filter (where b.known) as returning
-    from (
-      select f.before, exists (select from public.orders o where o.customer_email = f.email and o.order_status <> 'cancelled'
-        and o.created_at < case when f.before then v_before else v_since end) as known
-      from (select distinct p.email, p.before from placed p where not p.cancelled) f
-    ) b group by 1
-  ), figures as (
-    select w.before, jsonb_build_object(
-      'revenue', coalesce(sum(d.revenue), 0), 'orders', coalesce(sum(d.orders), 0), 'cancelled', coalesce(sum(d.cancelled), 0),
-      'units', coalesce(sum(d.units), 0), 'customers', coalesce(max(b.customers), 0), 'returning', coalesce(max(b.returning), 0)) as sums
-    from (values (false), (true)) as w (before)
-    left join days d on d.before = w.before left join buyers b on b.before = w.before
-    group by w.before
-  ), starts as (
-    select greatest(d::date, p_from) as start
-    from generate_series(date_trunc(p_bucket, p_from::timestamp), p_to::timestamp, ('1 ' || p_bucket)::interval) as d
-  ), products as (
-    select l.slug, max(l.name) as name, max(l.image) as image,
-      coalesce(sum(l.revenue) filter (where not l.before), 0) as revenue,
-      coalesce(sum(l.units) filter (where not l.before), 0) as units,
-      coalesce(sum(l.revenue) filter (where l.before), 0) as before
-    from lines l group by l.slug having not bool_and(l.before) order by revenue desc, l.slug limit 10
-  ), collections as (
-    select c.slug, c.name,
-      coalesce(sum(l.revenue) filter (where not l.before), 0) as revenue,
-      coalesce(sum(l.units) filter (where not l.before), 0) as units,
-      coalesce(sum(l.revenue) filter (where l.before), 0) as before
-    from (select l.product_id, l.before, sum(l.revenue) as revenue, sum(l.units) as units from lines l group by 1, 2) l
-    join public.products p on p.id = l.product_id join public.collections c on c.slug = p.collection_slug
-    group by c.slug, c.name having not bool_and(l.before) order by revenue desc, c.slug limit 10
-  ), gone as (
-    select p.slug, p.title as name, p.image_url as image, v.size, v.color, s.units
-    from (select l.variant_id, sum(l.units) as units from lines l where not l.before group by 1) s
-    join public.product_variants v on v.id = s.variant_id and v.quantity = 0
-    join public.products p on p.id = v.product_id and p.archived_at is null
-    order by s.units desc, p.slug, v.size, v.color limit 10
-  )
-  select jsonb_build_object(
-    'current', (select f.sums from figures f where not f.before),
-    'previous', (select f.sums from figures f where f.before),
-    'buckets', (select jsonb_agg(jsonb_build_object('start', s.start,
-        'revenue', coalesce(n.revenue, 0), 'orders', coalesce(n.orders, 0), 'units', coalesce(n.units, 0),
-        'before', jsonb_build_object('revenue', coalesce(b.revenue, 0), 'orders', coalesce(b.orders, 0), 'units', coalesce(b.units, 0)))
-        order by s.start)
-      from starts s
-      left join days n on n.start = s.start and not n.before
-      left join days b on b.start = s.start and b.before),
-    'products', (select coalesce(jsonb_agg(to_jsonb(p) order by p.revenue desc, p.slug), '[]') from products p),
-    'collections', (select coalesce(jsonb_agg(to_jsonb(c) order by c.revenue desc, c.slug), '[]') from collections c),
-    'soldOut', (select coalesce(jsonb_agg(to_jsonb(g) order by g.units desc, g.slug, g.size, g.color), '[]') from gone g),
-    'statuses', (select coalesce(jsonb_object_agg(n.status, n.orders), '{}')
-      from (select p.status, count(*) as orders from placed p where not p.before group by 1) n))
-  into v_answer;
-
-  return v_answer || (
-    with ran as (
-      select d.kind, greatest(d.starts_at, v_since) as since, least(d.ends_at, v_until, now()) as until
-      from public.deals d where d.starts_at < least(v_until, now()) and d.ends_at > v_since
-    ), marked as (
-      select r.*, coalesce(r.since > max(r.until) over (partition by r.kind order by r.since, r.until
-        rows between unbounded preceding and 1 preceding) + interval '12 hours', true) as apart
-      from ran r
-    ), spans as (
-      select m.*, count(*) filter (where m.apart) over (partition by m.kind order by m.since, m.until rows unbounded preceding) as span
-      from marked m
-    ), summed as (
-      select s.kind, (min(s.since) at time zone 'UTC')::date as "from",
-        ((max(s.until) - interval '1 microsecond') at time zone 'UTC')::date as "to", count(*) as deals
-      from spans s group by s.kind, s.span order by 2, 1 limit 40
-    )
-    select jsonb_build_object('deals', coalesce(jsonb_agg(to_jsonb(s) order by s."from", s.kind), '[]')) from summed s);
+  v_days := private.sales_by_day(p_from, p_to, p_bucket);
+  v_customers := private.sales_by_customer(p_from, p_to);
+  return v_days || private.best_sellers(p_from, p_to) || jsonb_build_object(
+    'current', (v_days -> 'current') || (v_customers -> 'current'),
+    'previous', (v_days -> 'previous') || (v_customers -> 'previous'),
+    'deals', private.deal_spans(p_from, p_to));
 end
 $$;
 grant execute on function private.sales_summary(date, date, text) to authenticated;
@@ -418,7 +637,7 @@ language plpgsql stable set search_path = ''
 as $$
 declare
   v_condition text := 'true';
-  v_search text := lower(private.clean_line(p_filter ->> 'search'));
+  v_search text := private.clean_line(p_filter ->> 'search');
   v_field text := 'filter';
   v_payments constant jsonb := '{
     "due": "o.payment_status = ''pending'' and o.order_status <> ''cancelled''",
@@ -434,8 +653,8 @@ begin
     perform private.fail(400, 'INVALID_INPUT', '{"field": "filter"}');
   end if;
   if v_search <> '' then
-    v_condition := v_condition || format(
-      ' and (strpos(lower(o.customer_name), %1$L) > 0 or strpos(o.customer_email, %1$L) > 0 or strpos(lower(o.order_number), %1$L) > 0)', v_search);
+    v_condition := v_condition || format(' and private.order_words(o.order_number, o.customer_name, o.customer_email,
+      o.customer_phone, o.shipping_address ->> ''city'') @@ %L::tsquery', private.order_query(v_search));
   end if;
   if p_filter ? 'statuses' then
     v_condition := v_condition || format(' and o.order_status = any (%L)',
@@ -783,15 +1002,15 @@ grant execute on function public.change_orders(jsonb, text) to authenticated;
 
 -- ------------------------------------------------------------------ quick find
 
--- What the owner may be looking for, five of each: {orders, customers, products}. Orders and customers by part of a
--- name or an email or by the beginning of an order number (with or without `ZL-`), the newest first; products, archived
--- ones too, by the beginnings of words of their titles. Raises PT403 FORBIDDEN, PT400 INVALID_INPUT: at most 100 characters.
+-- What the owner may be looking for, five of each: {orders, customers, products}. Orders by private.order_query, the
+-- newest first, and the customers whose name, email, phone or city it was; products, archived ones too, by the
+-- beginnings of words of their titles. Raises PT403 FORBIDDEN, PT400 INVALID_INPUT: at most 100 characters.
 create function private.quick_find(p_query text) returns jsonb
-language plpgsql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan
 as $$
 declare
   v_text text := lower(btrim(coalesce(p_query, '')));
-  v_number text := upper(regexp_replace(v_text, '^(zl-?|#)', ''));
+  v_query tsquery;
   v_words tsquery;
   v_answer jsonb;
 begin
@@ -799,27 +1018,26 @@ begin
   if length(v_text) not between 1 and 100 then
     perform private.fail(400, 'INVALID_INPUT');
   end if;
-  select to_tsquery('pg_catalog.english', string_agg(w.word || ':*A', ' & ')) into v_words
-  from (select w.word from regexp_split_to_table(private.plain(v_text), '[^a-z0-9]+') as w(word)
-        where w.word <> '' limit 8) w;
+  v_query := private.order_query(v_text);
+  v_words := (select string_agg(format('''%s'':*', w.word), '&')::tsquery from unnest((private.words(v_text))[1:8]) as w (word));
 
-  -- The newest that match, read along the age of the orders: a frequent name ends the search early.
   with matching as (
-    select o.id, o.order_number, o.order_status, o.customer_name, o.customer_email, o.total_amount, o.created_at
+    select o.*
     from public.orders o
-    where strpos(lower(o.customer_name), v_text) > 0 or strpos(o.customer_email, v_text) > 0
-      or (v_number <> '' and starts_with(o.order_number, 'ZL-' || v_number))
+    where private.order_words(o.order_number, o.customer_name, o.customer_email, o.customer_phone,
+      o.shipping_address ->> 'city') @@ v_query
     order by o.created_at desc, o.id
     limit 200
   ), people as (
     select distinct on (m.customer_email) m.customer_email as email, m.customer_name as name, m.created_at
     from matching m
-    where strpos(lower(m.customer_name), v_text) > 0 or strpos(m.customer_email, v_text) > 0
+    where private.order_words('', m.customer_name, m.customer_email, m.customer_phone, m.shipping_address ->> 'city') @@ v_query
     order by m.customer_email, m.created_at desc
   )
   select jsonb_build_object(
     'orders', (select coalesce(jsonb_agg(to_jsonb(f) order by f.created_at desc, f.id), '[]')
-               from (select * from matching m order by m.created_at desc, m.id limit 5) f),
+               from (select m.id, m.order_number, m.order_status, m.customer_name, m.customer_email, m.total_amount, m.created_at
+                     from matching m order by m.created_at desc, m.id limit 5) f),
     'customers', (select coalesce(jsonb_agg(to_jsonb(f) order by f.created_at desc, f.email), '[]')
                   from (select * from people p order by p.created_at desc, p.email limit 5) f))
   into v_answer;
@@ -828,7 +1046,7 @@ begin
     from (
       select n.*, starts_with(lower(n.title), v_text) as starts
       from (select p.id, p.slug, p.title, p.image_url, p.price, p.archived_at is not null as archived
-            from public.products p where p.search @@ v_words limit 400) n
+            from public.products p where private.title_words(p.title, p.slug) @@ v_words limit 400) n
       order by starts desc, n.title, n.id
       limit 5
     ) f));

@@ -81,7 +81,9 @@ await measure({
     'sales, a year': within(500, sales(364, 'month')),
     'low stock': within(500, call('low_stock', '5')),
     'archive 500 products': change(call('change_products', `'${many}'`, `'{"archived": true}'`)),
-    'reprice 500 products': change(call('change_products', `'${many}'`, `'{"percent": -10, "strike": true}'`)),
+    'reprice 500 products': change(
+      call('change_products', `'${many}'`, `'{"percent": -10, "strike": true}'`),
+    ),
     'move 500 products': change(call('change_products', `'${many}'`, `'{"collection": "dresses"}'`)),
   }),
   counted: ['public.orders', 'public.order_items', 'public.products'],

@@ -37,7 +37,11 @@ await measure({
   },
   /** What a shopper's clicks ask for; several statements of one name take turns. */
   cases: ({ walk, slug, other, reviewed, cart, number, email }) => ({
-    'list, page 1': within(50, [list(women), list({ departments: ['men'] }), list({ kinds: ['bags', 'shoes'] })]),
+    'list, page 1': within(50, [
+      list(women),
+      list({ departments: ['men'] }),
+      list({ kinds: ['bags', 'shoes'] }),
+    ]),
     'list, page 1,000': within(50, [list(women, 'featured', walk ? `'${walk}'` : 'null')]),
     'list, by price': within(100, [list(women, 'price-low'), list({ departments: ['men'] }, 'price-high')]),
     'list, all of the shop': within(150, [list({}), list({}, 'newest')]),
@@ -49,7 +53,10 @@ await measure({
     'list, four filters': within(100, [list(four), list({ ...four, categories: ['dresses'] }, 'price-low')]),
     'list, new this week': within(50, [list({ collection: 'this-week' }, 'newest')]),
     facets: within(50, [facets(women), facets({ departments: ['kids'] }), facets({ onSale: true })]),
-    'facets, one filter': within(100, [facets({ ...women, colors: ['Red'] }), facets({ ...women, discount: 2 })]),
+    'facets, one filter': within(100, [
+      facets({ ...women, colors: ['Red'] }),
+      facets({ ...women, discount: 2 }),
+    ]),
     'facets, four filters': within(100, [facets(four)]),
     search: within(50, [
       list({ q: 'floral maxi dress' }),

@@ -28,6 +28,7 @@ beforeAll(async () => {
     'update public.order_items i set placed_at = o.created_at from public.orders o where o.id = i.order_id',
   )
   await shop.sql('alter table public.orders enable trigger user')
+  await shop.sql('select private.recount_sales()')
   await shop.sql(
     `update public.product_variants v set quantity = 0 from public.products p where p.id = v.product_id and p.slug = $1`,
     [product.slug],
@@ -179,8 +180,10 @@ describe('list_customers', () => {
 
   it.each([
     ['ADA@', ['ada@example.com']],
-    ['_1%', ['dana_1%@example.com']],
-    ['%', ['dana_1%@example.com']],
+    ['dan', ['dana_1%@example.com']],
+    ['dana_1%', ['dana_1%@example.com']],
+    ['%', []],
+    ['cleo@example.com', ['cleo@example.com']],
     ["' or true --", []],
     ['nobody at all', []],
   ])('finds %j', async (p_search, expected) => {
