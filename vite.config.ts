@@ -110,7 +110,11 @@ export default defineConfig(({ mode }) => ({
           hookTimeout: 120_000,
         },
       },
-      { extends: true, test: { name: 'architecture', include: ['tests/architecture/**/*.test.ts'] } },
+      {
+        extends: true,
+        // Some compress the whole build.
+        test: { name: 'architecture', include: ['tests/architecture/**/*.test.ts'], testTimeout: 60_000 },
+      },
     ],
   },
 }))
