@@ -1,11 +1,7 @@
 // The sums of sales that the database keeps per day, customer and variant: equal to a recount whatever becomes of an
 // order. Every suite's end compares them once more (support/invariants).
-import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openPostgres } from '../mail/back-end.ts'
-import { brokenInvariants, makeProduct, makeToken, orderArgs, place } from '../support/checkout.ts'
-import { invariants } from '../support/invariants.ts'
-import { server, startPostgres } from '../support/postgres.ts'
+import { brokenInvariants, makeProduct, orderArgs, place } from '../support/checkout.ts'
 import { openShop, type Row, type Shop } from '../support/shop.ts'
 
 describe('the sums of sales', () => {
@@ -112,61 +108,4 @@ describe('the sums of sales', () => {
     await shop.sql('select private.recount_sales()')
     expect(await brokenInvariants(shop)).toEqual([])
   })
-})
-
-describe.runIf(server)('the sums of sales, beside other sessions', () => {
-  let cluster: Awaited<ReturnType<typeof startPostgres>>
-  let back: Awaited<ReturnType<typeof openPostgres>>
-  beforeAll(async () => {
-    cluster = await startPostgres()
-    back = await openPostgres(cluster.address)
-    await back.sql(`
-      create schema race; create table race.finished (id int);
-      insert into public.collections (slug, name, group_name) values ('dresses', 'Dresses', 'Women');
-      insert into public.products (slug, title, description, price, image_url, collection_slug, quantity)
-        select s, s, 'd', 60, '/a.png', 'dresses', 10 from unnest('{dress,shirt}'::text[]) as s`)
-  }, 120_000)
-  afterAll(async () => {
-    await back?.close()
-    await cluster?.stop()
-  })
-
-  const placing = (slug: string) => `set role anon; select public.place_order('${makeToken()}',
-    '[{"slug": "${slug}", "size": "", "color": "", "quantity": 1}]',
-    '{"name": "Nora", "email": "nora-${randomUUID()}@example.com", "phone": "0661000000"}',
-    '{"address": "1 Rue", "city": "Rabat", "zipCode": "10000", "country": "Morocco"}', 'cod', 60) ->> 'id'`
-
-  it('let nobody wait for an order that is being placed: neither another buyer nor the fold', async () => {
-    // Keeps its order open until the other two are through.
-    const open = back.session(`begin; ${placing('dress')}; reset role;
-      do $$ begin
-        while not exists (select from race.finished) loop perform pg_sleep(0.02); end loop;
-      end $$; commit`)
-    await untilPlaced()
-    const impatient = "set lock_timeout = '1s';"
-    try {
-      await back.session(`${impatient} ${placing('shirt')}`)
-      await back.session(`${impatient} select private.fold_sales()`)
-    } finally {
-      await back.sql('insert into race.finished values (1)')
-    }
-    await open
-    await back.session('select private.fold_sales()')
-    expect(
-      await back.sql(
-        'select sum(orders)::int as orders, bool_and(is_folded) as folded from private.sales_days',
-      ),
-    ).toEqual([{ orders: 2, folded: true }])
-    expect(await back.sql(invariants)).toEqual([])
-  }, 60_000)
-
-  async function untilPlaced() {
-    for (const begun = performance.now(); ; ) {
-      const waiting = await back.sql(
-        "select 1 as n from pg_stat_activity where datname = current_database() and wait_event = 'PgSleep'",
-      )
-      if (waiting.length > 0) return
-      if (performance.now() - begun > 15_000) throw new Error('The first order was not placed')
-    }
-  }
 })
