@@ -143,13 +143,13 @@ export const defences: Defence[] = [
   {
     name: 'hidden columns are not granted',
     sql: 'grant update on public.profiles to authenticated;',
-    file: 'tests/database/attacks-roles.test.ts',
+    file: 'tests/platform/attacks-roles.test.ts',
     test: 'columns that a form has not',
   },
   {
     name: 'inner functions are granted by name',
     sql: 'grant execute on function private.make_admin(text) to anon;',
-    file: 'tests/database/access-roles.test.ts',
+    file: 'tests/platform/access-roles.test.ts',
     test: 'gives each role the functions',
   },
   {
