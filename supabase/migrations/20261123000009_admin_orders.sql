@@ -653,8 +653,10 @@ begin
     perform private.fail(400, 'INVALID_INPUT', '{"field": "filter"}');
   end if;
   if v_search <> '' then
-    v_condition := v_condition || format(' and private.order_words(o.order_number, o.customer_name, o.customer_email,
-      o.customer_phone, o.shipping_address ->> ''city'') @@ %L::tsquery', private.order_query(v_search));
+    -- An array is read first: else the planner walks the newest orders and computes each one's words.
+    v_condition := v_condition || format(' and o.id = any (array(select m.id from public.orders m where private.order_words(
+      m.order_number, m.customer_name, m.customer_email, m.customer_phone, m.shipping_address ->> ''city'') @@ %L::tsquery))',
+      private.order_query(v_search));
   end if;
   if p_filter ? 'statuses' then
     v_condition := v_condition || format(' and o.order_status = any (%L)',
@@ -1022,11 +1024,12 @@ begin
   v_words := (select string_agg(format('''%s'':*', w.word), '&')::tsquery from unnest((private.words(v_text))[1:8]) as w (word));
 
   with matching as (
-    select o.*
-    from public.orders o
-    where private.order_words(o.order_number, o.customer_name, o.customer_email, o.customer_phone,
-      o.shipping_address ->> 'city') @@ v_query
-    order by o.created_at desc, o.id
+    -- Offset 0: all that match come from the index before they are sorted.
+    select f.*
+    from (select o.* from public.orders o
+          where private.order_words(o.order_number, o.customer_name, o.customer_email, o.customer_phone,
+            o.shipping_address ->> 'city') @@ v_query offset 0) f
+    order by f.created_at desc, f.id
     limit 200
   ), people as (
     select distinct on (m.customer_email) m.customer_email as email, m.customer_name as name, m.created_at
