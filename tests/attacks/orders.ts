@@ -1,7 +1,7 @@
 // Money and orders: prices, totals and quantities that are not the shop's, and orders that are somebody else's.
 import { createHash } from 'node:crypto'
 import { expect } from 'vitest'
-import { type Answer, type Attack, changedByAnOrder, each, type Target } from './target.ts'
+import { type Answer, type Attack, changedByAnOrder, changedSums, each, type Target } from './target.ts'
 
 const attackers = { 'without a session': {}, 'as a member': { as: 'shopper' } } as const
 const place = (changes: (target: Target) => object) => (target: Target) =>
@@ -456,6 +456,7 @@ export const orderAttacks: Attack[] = [
           'public.products',
           'public.facet_buckets',
           'public.facet_totals',
+          ...changedSums,
         ],
       },
     ],

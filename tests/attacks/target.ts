@@ -187,6 +187,9 @@ export function forge(payload: Row, header: Row = {}, key: string | null | undef
   return `${head}.${key ? createHmac('sha256', key).update(head).digest('base64url') : ''}`
 }
 
+/** The sums of sales, which follow every order and every change of its status. */
+export const changedSums = ['private.sales_days', 'private.sales_customers', 'private.sales_variants']
+
 /** What an order that is placed changes. */
 export const changedByAnOrder = [
   'public.orders',
@@ -198,4 +201,5 @@ export const changedByAnOrder = [
   'public.products',
   'public.facet_buckets',
   'public.facet_totals',
+  ...changedSums,
 ]
