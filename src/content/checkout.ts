@@ -90,8 +90,8 @@ export const checkout = {
       text: 'Please wait an hour, or write to us. Your cart is kept.',
     },
     busy: {
-      title: 'The shop has a lot to do right now',
-      text: 'Please wait a minute, then place the order again. Your cart and everything you typed are kept.',
+      title: 'The shop is very busy right now',
+      text: 'Nothing was ordered. Wait a moment, then place the order again. Your cart and everything you typed are kept.',
     },
     closed: {
       title: 'The checkout is closed for a moment',

@@ -30,13 +30,16 @@ $$;
 grant execute on function private.fail(int, text, jsonb) to anon, authenticated;
 
 -- One line of typed text made safe to store: control and bidirectional-override characters become spaces,
--- runs of white space one space, the ends trimmed. Null stays null.
+-- runs of white space one space, the ends trimmed. Null stays null. This and other functions that each order calls are
+-- in plpgsql, which keeps their plans for the session: an SQL function is parsed and planned on every call.
 create function private.clean_line(p_text text) returns text
-language sql immutable set search_path = ''
+language plpgsql immutable set search_path = ''
 as $$
-  select btrim(regexp_replace(
+begin
+  return btrim(regexp_replace(
     regexp_replace(p_text, '[\u0001-\u001f\u007f-\u009f\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]', ' ', 'g'),
-    '\s+', ' ', 'g'))
+    '\s+', ' ', 'g'));
+end
 $$;
 
 -- Typed text of several lines made safe to store: as private.clean_line, but lines stay lines, and at most one of them
@@ -88,8 +91,12 @@ alter table private.admins enable row level security;
 
 -- True when the caller is one of the shop's owners. Looked up on every call, so removal works at once.
 create function private.is_admin() returns boolean
-language sql stable security definer set search_path = ''
-as $$ select exists (select 1 from private.admins a where a.user_id = (select auth.uid())) $$;
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (select 1 from private.admins a where a.user_id = auth.uid());
+end
+$$;
 grant execute on function private.is_admin() to anon, authenticated;
 
 -- A hint for the screen; policies and functions ask the private one themselves.
@@ -262,13 +269,15 @@ create function private.audit() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_old jsonb := case when tg_op = 'INSERT' then '{}' else to_jsonb(old) end;
-  v_new jsonb := case when tg_op = 'DELETE' then '{}' else to_jsonb(new) end;
+  v_old jsonb;
+  v_new jsonb;
   v_difference jsonb;
 begin
   if pg_trigger_depth() > 1 or not private.is_admin() then
     return null;
   end if;
+  v_old := case when tg_op = 'INSERT' then '{}' else to_jsonb(old) end;
+  v_new := case when tg_op = 'DELETE' then '{}' else to_jsonb(new) end;
   select jsonb_object_agg(c.name, jsonb_build_array(v_old -> c.name, v_new -> c.name)) into v_difference
   from unnest(tg_argv) with ordinality as c (name, place)
   where c.place > 1 and (v_old -> c.name) is distinct from (v_new -> c.name);

@@ -178,12 +178,14 @@ grant execute on function private.stock_band(int) to authenticated;
 -- above, because calling them takes thirty times as long, and every written product pays for it.
 create function private.bucket_key(p_collection text, p_sizes text[], p_colors text[], p_price numeric, p_discount int,
   p_rating numeric, p_quantity int) returns bigint
-language sql immutable parallel safe set search_path = ''
+language plpgsql immutable parallel safe set search_path = ''
 as $$
-  select hashtextextended(p_collection || '|' || array_to_string(p_sizes, ',') || '|' || array_to_string(p_colors, ',')
+begin
+  return hashtextextended(p_collection || '|' || array_to_string(p_sizes, ',') || '|' || array_to_string(p_colors, ',')
     || '|' || width_bucket(p_price, '{10,15,20,30,50}'::numeric[])
     || width_bucket(coalesce(p_discount, 0), '{1,20,40,60}'::int[]) || width_bucket(p_rating, '{3,4,4.5}'::numeric[])
-    || case when p_quantity = 0 then 0 when p_quantity <= 12 then 1 else 2 end, 0)
+    || case when p_quantity = 0 then 0 when p_quantity <= 12 then 1 else 2 end, 0);
+end
 $$;
 grant execute on function private.bucket_key(text, text[], text[], numeric, int, numeric, int) to authenticated;
 
@@ -220,14 +222,15 @@ create table public.products (
   restocked_at timestamptz,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  search tsvector generated always as
-    (private.search_text(title, collection_slug, colors, description)) stored,
+  -- Kept by trigger, because a generated column is computed anew for every update of the row, stock included.
+  search tsvector not null default '',
   -- The facet bucket that counts it; null while it is archived.
   bucket_id bigint generated always as
     (case when archived_at is null
        then private.bucket_key(collection_slug, sizes_left, colors, price, discount, rating, quantity) end) stored,
   constraint products_original_above_price check (original_price is null or original_price >= price)
-);
+  -- Room on every page for the next version of a row: then a sale writes no index.
+) with (fillfactor = 80);
 create index products_by_age on public.products (created_at desc, id);
 create index products_search on public.products using gin (search);
 create index products_by_bucket on public.products (bucket_id);
@@ -252,8 +255,7 @@ create table public.product_variants (
   color text not null default '' check (length(color) <= 40),
   quantity integer not null default 0 check (quantity between 0 and 1000000),
   unique (product_id, size, color)
-);
-create index product_variants_low on public.product_variants (quantity) where quantity <= 100;
+) with (fillfactor = 50);
 
 -- The members of curated collections, in their order.
 create table public.collection_products (
@@ -300,8 +302,19 @@ $$;
 create trigger product_clean before insert or update of title, description, image_url, images, details on public.products
   for each row execute function private.product_clean();
 
+create function private.product_search() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  new.search := private.search_text(new.title, new.collection_slug, new.colors, new.description);
+  return new;
+end
+$$;
+-- Fires after product_clean: triggers of a row fire in the order of their names.
+create trigger product_search before insert or update of title, collection_slug, colors, description, search
+  on public.products for each row execute function private.product_search();
+
 -- Computes the discount: round((original - price) / original * 100), null without an original price (specification 5).
--- Only the variants' trigger, one level deeper, may change what is derived from the variants.
 create function private.product_before_write() returns trigger
 language plpgsql set search_path = ''
 as $$
@@ -309,15 +322,30 @@ begin
   new.discount := round((new.original_price - new.price) / nullif(new.original_price, 0) * 100);
   if tg_op = 'UPDATE' then
     new.updated_at := clock_timestamp();
-    if (new.quantity, new.sizes_left) is distinct from (old.quantity, old.sizes_left) and pg_trigger_depth() < 2 then
-      perform private.fail(400, 'QUANTITY_IS_DERIVED');
-    end if;
   end if;
   return new;
 end
 $$;
-create trigger product_before_write before insert or update on public.products
+create trigger product_added before insert on public.products
   for each row execute function private.product_before_write();
+-- Each sale changes the sum of the stock and nothing else, and does not count as a change of the product.
+create trigger product_changed before update on public.products
+  for each row when (new.quantity = old.quantity) execute function private.product_before_write();
+
+-- Only the variants' trigger, one level deeper, may change what is derived from the variants.
+create function private.stock_guard() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  if pg_trigger_depth() < 2 then
+    perform private.fail(400, 'QUANTITY_IS_DERIVED');
+  end if;
+  return new;
+end
+$$;
+create trigger stock_guard before update of quantity, sizes_left on public.products
+  for each row when (new.quantity <> old.quantity or new.sizes_left <> old.sizes_left)
+  execute function private.stock_guard();
 
 alter table public.products enable row level security;
 alter table public.product_variants enable row level security;
@@ -337,7 +365,8 @@ create policy "owner deletes" on public.product_variants for delete to authentic
 create policy "all read" on public.collection_products for select to anon, authenticated using (true);
 grant select on public.products, public.product_variants, public.collection_products to anon, authenticated;
 grant insert, update, delete on public.products, public.product_variants to authenticated;
-create trigger audit_products after insert or update or delete on public.products for each row execute function
+create trigger audit_products after insert or delete or update of title, slug, description, price, original_price,
+  collection_slug, image_url, sizes, colors, archived_at on public.products for each row execute function
   private.audit('title', 'title', 'slug', 'description', 'price', 'original_price', 'collection_slug', 'image_url', 'sizes', 'colors', 'archived_at');
 create trigger audit_variants after update or delete on public.product_variants for each row execute function
   private.audit('product_id', 'size', 'color', 'quantity');

@@ -35,57 +35,98 @@ create trigger product_make_variants_on_update after update of sizes, colors on 
   for each row when (new.sizes is distinct from old.sizes or new.colors is distinct from old.colors)
   execute function private.product_make_variants();
 
--- Keeps products.quantity the sum of the variants and sizes_left the sizes that are in stock. Locks products in id
--- order first: two carts with the same products in opposite order cannot deadlock.
-create function private.variants_sum() returns trigger
-language plpgsql security definer set search_path = ''
+-- Counts the stock of products anew from their variants. The caller holds the products.
+create function private.recount_stock(p_ids uuid[]) returns void
+language sql volatile set search_path = ''
 as $$
-declare
-  v_ids uuid[];
-begin
-  if tg_op = 'DELETE' then
-    select array_agg(distinct product_id) into v_ids from gone;
-  else
-    select array_agg(distinct product_id) into v_ids from changed;
-  end if;
-  perform 1 from public.products p where p.id = any (v_ids) order by p.id for no key update;
   update public.products p
   set quantity = s.total, sizes_left = s.left_over
   from (
-    -- From the products: one whose last variant went has none to group by.
+    -- From the products: one whose last variant was deleted has none to group by.
     select q.id, coalesce(sum(v.quantity), 0)::int as total,
            array(select o.size from unnest(q.sizes) with ordinality as o (size, i)
                  where exists (select 1 from public.product_variants w
                                where w.product_id = q.id and w.size = o.size and w.quantity > 0)
                  order by o.i) as left_over
     from public.products q left join public.product_variants v on v.product_id = q.id
-    where q.id = any (v_ids)
+    where q.id = any (p_ids)
     group by q.id
   ) s
-  where p.id = s.id and (p.quantity, p.sizes_left) is distinct from (s.total, s.left_over);
+  where p.id = s.id and (p.quantity, p.sizes_left) is distinct from (s.total, s.left_over)
+$$;
+
+-- Keeps products.quantity the sum of the variants and sizes_left the sizes that are in stock. A sale that leaves every
+-- size in stock only changes the sum, by as many pieces; the rest of the product is counted when a size sells out or
+-- comes back. Locks products in id order first: two carts with the same products in opposite order cannot deadlock.
+create function private.variants_sum() returns trigger
+language plpgsql security definer set search_path = '' set plan_cache_mode = force_generic_plan
+as $$
+declare
+  v_ids uuid[];
+  v_recount boolean := true;
+begin
+  if tg_op = 'UPDATE' then
+    select array_agg(distinct c.product_id), bool_or((c.quantity > 0) is distinct from (g.quantity > 0) or c.quantity = g.quantity)
+    into v_ids, v_recount from changed c join gone g using (id);
+  elsif tg_op = 'DELETE' then
+    select array_agg(distinct product_id) into v_ids from gone;
+  else
+    select array_agg(distinct product_id) into v_ids from changed;
+  end if;
+  perform 1 from public.products p where p.id = any (v_ids) order by p.id for no key update;
+  if v_recount then
+    perform private.recount_stock(v_ids);
+  else
+    update public.products p set quantity = p.quantity + m.pieces
+    from (
+      select c.product_id, sum(c.quantity - g.quantity)::int as pieces from changed c join gone g using (id) group by 1
+    ) m
+    where p.id = m.product_id;
+  end if;
   return null;
 end
 $$;
 create trigger variants_sum_on_insert after insert on public.product_variants
   referencing new table as changed for each statement execute function private.variants_sum();
 create trigger variants_sum_on_update after update on public.product_variants
-  referencing new table as changed for each statement execute function private.variants_sum();
+  referencing new table as changed old table as gone for each statement execute function private.variants_sum();
 create trigger variants_sum_on_delete after delete on public.product_variants
   referencing old table as gone for each statement execute function private.variants_sum();
+
+-- Locks variants until the transaction ends, for a change of their stock. Whoever changes stock locks variants, then
+-- products, then deals, each in id order. Raises PT503 BUSY.
+create function private.lock_variants(p_ids uuid[]) returns void
+language plpgsql volatile set search_path = '' set plan_cache_mode = force_generic_plan
+as $$
+declare
+  v_key bigint;
+begin
+  -- First a queue per variant, by advisory lock: it is handed over one by one, in the order of asking. Sessions that wait
+  -- for a row itself all wake up at every sale and are served in no order: a third slower, and the last wait for seconds.
+  begin
+    for v_key in select distinct hashtextextended(v.id::text, 1) from unnest(p_ids) as v (id) order by 1 loop
+      -- The platform stops a shopper's statement after three seconds. Before that there is time for an answer.
+      perform set_config('lock_timeout', greatest(1, 2500 - 1000 * extract(epoch from clock_timestamp() - statement_timestamp()))::int::text, true);
+      perform pg_advisory_xact_lock(v_key);
+    end loop;
+  exception when lock_not_available then
+    perform private.fail(503, 'BUSY');
+  end;
+  perform 1 from public.product_variants v where v.id = any (p_ids) order by v.id for no key update;
+end
+$$;
 
 -- Notes when a product comes back after being sold out.
 create function private.note_restock() returns trigger
 language plpgsql set search_path = ''
 as $$
 begin
-  if old.quantity = 0 and new.quantity > 0 then
-    new.restocked_at := clock_timestamp();
-  end if;
+  new.restocked_at := clock_timestamp();
   return new;
 end
 $$;
 create trigger note_restock before update of quantity on public.products
-  for each row execute function private.note_restock();
+  for each row when (old.quantity = 0 and new.quantity > 0) execute function private.note_restock();
 
 -- ------------------------------------------------------------------ deals
 
@@ -116,7 +157,7 @@ create table public.deals (
   constraint deals_one_at_a_time exclude using gist (
     private.uuid_half(product_id, 0) with =, private.uuid_half(product_id, 1) with =,
     tstzrange(starts_at, ends_at) with &&)
-);
+) with (fillfactor = 50);
 create index deals_by_product on public.deals (product_id, ends_at);
 create index deals_by_time on public.deals (kind, ends_at, starts_at);
 create index deals_by_start on public.deals (kind, starts_at);
@@ -158,9 +199,10 @@ create trigger audit_deals after insert or update or delete on public.deals for 
 
 -- The price of one piece now: the running deal's when it still has p_quantity to give, else the product's own.
 create function private.price_now(p_product_id uuid, p_quantity int, out price numeric, out deal_id uuid)
-language sql stable set search_path = ''
+language plpgsql stable set search_path = ''
 as $$
-  select coalesce(d.deal_price, p.price), d.id
+begin
+  select coalesce(d.deal_price, p.price), d.id into price, deal_id
   from public.products p
   left join lateral (
     select d.id, d.deal_price from public.deals d
@@ -168,7 +210,8 @@ as $$
       and d.sold + p_quantity <= d.total and d.deal_price < p.price
     order by d.deal_price, d.id limit 1
   ) d on true
-  where p.id = p_product_id
+  where p.id = p_product_id;
+end
 $$;
 
 -- Products whose price a deal lowers right now. They are few, so lists and facets treat them one by one.

@@ -80,6 +80,11 @@ create function private.count_buckets() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
+  if tg_op = 'UPDATE' then
+    if not exists (select from changed c join gone g using (id) where c.bucket_id is distinct from g.bucket_id) then
+      return null;
+    end if;
+  end if;
   execute private.count_statement(case tg_op
     when 'INSERT' then 'select c.*, 1 as sign from changed c'
     when 'DELETE' then 'select g.*, -1 as sign from gone g'

@@ -3,11 +3,14 @@
 -- ZL- and 12 characters of Crockford's alphabet from a cryptographic source: unique and not to be guessed.
 -- A byte keeps 5 random bits; bytes 6 and 8 of a version 4 UUID carry fixed bits in front, so they are left out.
 create function private.new_order_number() returns text
-language sql volatile set search_path = ''
+language plpgsql volatile set search_path = ''
 as $$
-  select 'ZL-' || string_agg(substr('0123456789ABCDEFGHJKMNPQRSTVWXYZ', get_byte(b.bytes, i) % 32 + 1, 1), '')
-  from (select uuid_send(gen_random_uuid()) as bytes) b,
-       unnest(array[0, 1, 2, 3, 4, 5, 7, 9, 10, 11, 12, 13]) as i
+declare
+  v_bytes bytea := uuid_send(gen_random_uuid());
+begin
+  return 'ZL-' || (select string_agg(substr('0123456789ABCDEFGHJKMNPQRSTVWXYZ', get_byte(v_bytes, i) % 32 + 1, 1), '')
+                   from unnest(array[0, 1, 2, 3, 4, 5, 7, 9, 10, 11, 12, 13]) as i);
+end
 $$;
 
 create table public.orders (
@@ -165,25 +168,15 @@ create policy "owner deletes what was never ordered" on public.products for dele
 
 -- ------------------------------------------------------------------ changes of an order
 
--- Returns (p_sign +1) or takes (-1) the stock of an order's lines and their deals' counts, once. Locks variants, then
--- products, then deals, each in id order, as everything else that changes stock does.
--- Raises PT409 OUT_OF_STOCK with every shortage when the stock to take is not there any more.
+-- Returns (p_sign +1) or takes (-1) the stock of an order's lines and their deals' counts, once.
+-- Raises PT409 OUT_OF_STOCK with every shortage when the stock to take is not there any more, PT503 BUSY.
 create function private.move_order_stock(p_order_id uuid, p_sign int) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
   v_short jsonb;
 begin
-  perform 1 from public.product_variants v
-  where v.id in (select i.variant_id from public.order_items i where i.order_id = p_order_id)
-  order by v.id for no key update;
-  perform 1 from public.products p
-  where p.id in (select i.product_id from public.order_items i where i.order_id = p_order_id)
-  order by p.id for no key update;
-  perform 1 from public.deals d
-  where d.id in (select i.deal_id from public.order_items i where i.order_id = p_order_id)
-  order by d.id for no key update;
-
+  perform private.lock_variants(array(select i.variant_id from public.order_items i where i.order_id = p_order_id));
   if p_sign < 0 then
     select jsonb_agg(jsonb_build_object('slug', w.product_slug, 'size', w.size, 'color', w.color,
                                         'requested', w.wanted, 'available', coalesce(v.quantity, 0)))
@@ -199,13 +192,15 @@ begin
       perform private.fail(409, 'OUT_OF_STOCK', v_short);
     end if;
   end if;
-
   update public.product_variants v set quantity = v.quantity + p_sign * w.moved
   from (
     select i.variant_id, sum(i.quantity)::int as moved
     from public.order_items i where i.order_id = p_order_id group by i.variant_id
   ) w
   where v.id = w.variant_id;
+  perform 1 from public.deals d
+  where d.id in (select i.deal_id from public.order_items i where i.order_id = p_order_id)
+  order by d.id for no key update;
   update public.deals d set sold = least(d.total, greatest(0, d.sold - p_sign * w.moved))
   from (
     select i.deal_id, sum(i.quantity)::int as moved
@@ -325,9 +320,10 @@ create trigger order_after_write after insert or update on public.orders
 -- The steps of an order from its real events, in the specification's words: [{status, label, date, completed}]. A step
 -- that was skipped is completed and has no date. A cancelled order has the steps it had reached, then that it ended.
 create function private.order_steps(p_order public.orders) returns jsonb
-language sql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
-  with steps as (
+begin
+  return (with steps as (
     select * from (values
       (1, 'pending', 'Order Confirmed'),
       (2, 'processing', 'Order Processed'),
@@ -348,23 +344,27 @@ as $$
   from (
     select s.*, s.status = p_order.order_status or s.place <= (select r.place from reached r) as completed from steps s
   ) s
-  where case p_order.order_status when 'cancelled' then s.completed else s.status <> 'cancelled' end
+  where case p_order.order_status when 'cancelled' then s.completed else s.status <> 'cancelled' end);
+end
 $$;
 
 -- Until when the customer may call an order off; null once it is too far along.
 create function private.cancel_until(p_order public.orders) returns timestamptz
-language sql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
-  select p_order.created_at + make_interval(mins => s.cancel_window_minutes)
-  from public.shop_settings s where p_order.order_status = 'pending'
+begin
+  return (select p_order.created_at + make_interval(mins => s.cancel_window_minutes)
+          from public.shop_settings s where p_order.order_status = 'pending');
+end
 $$;
 
 -- The whole order as the confirmation shows it: the row, its items in the cart's order, its events, its steps, and until
 -- when it may be cancelled.
 create function private.order_json(p_order_id uuid) returns jsonb
-language sql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
-  select to_jsonb(o) - array['user_id'] || jsonb_build_object(
+begin
+  return (select to_jsonb(o) - array['user_id'] || jsonb_build_object(
     'is_member_order', o.user_id is not null,
     'cancel_until', private.cancel_until(o),
     'steps', private.order_steps(o),
@@ -374,7 +374,8 @@ as $$
     'events', coalesce((
       select jsonb_agg(jsonb_build_object('status', e.status, 'at', e.at) order by e.id)
       from public.order_events e where e.order_id = o.id), '[]'))
-  from public.orders o where o.id = p_order_id
+  from public.orders o where o.id = p_order_id);
+end
 $$;
 
 -- Whether a token is the order's.
@@ -523,35 +524,11 @@ language sql stable security invoker set search_path = ''
 as $$ select private.quote_cart(p_items) $$;
 grant execute on function public.quote_cart(jsonb) to anon, authenticated;
 
--- Places an order, in one transaction, at most once per token.
---   p_token            64 hex digits made by the browser: idempotency key and guest's access secret in one
---   p_items            [{slug, size, color, quantity}], 1 to 50 lines, 1 to 99 pieces each
---   p_customer         {name, email, phone, note?}
---   p_shipping_address {address, city, zipCode, country}
---   p_payment_method   card | bank | cod
---   p_expected_total   what the shopper saw, in USD
--- Returns the order as private.order_json does. Raises PT400 INVALID_INPUT {field},
--- PT409 OUT_OF_STOCK [{slug, size, color, requested, available}], PT409 PRICE_CHANGED {lines, subtotal, shipping, total},
--- PT422 KEY_REUSED {order_id}, PT429 TOO_MANY_ORDERS, PT503 CHECKOUT_CLOSED.
-create function private.place_order(
-  p_token text, p_items jsonb, p_customer jsonb, p_shipping_address jsonb, p_payment_method text, p_expected_total numeric
-) returns jsonb
-language plpgsql volatile security definer set search_path = ''
+-- Refuses lines that cannot be a cart. Raises PT400 INVALID_INPUT {field}.
+create function private.check_items(p_items jsonb) returns void
+language plpgsql immutable set search_path = ''
 as $$
-declare
-  v_settings public.shop_settings;
-  v_token_hash bytea;
-  v_request_hash bytea;
-  v_key private.order_keys;
-  v_name text; v_email text; v_phone text; v_note text; v_address jsonb;
-  v_order_id uuid;
-  v_short jsonb; v_lines jsonb;
-  v_subtotal numeric(10, 2); v_shipping numeric(10, 2);
 begin
-  -- Shape and size first: nothing is locked or looked up for a request that cannot be right.
-  if p_token is null or p_token !~ '^[0-9a-f]{64}$' then
-    perform private.fail(400, 'INVALID_INPUT', '{"field": "token"}');
-  end if;
   if p_items is null or jsonb_typeof(p_items) <> 'array' or jsonb_array_length(p_items) not between 1 and 50
      or exists (
        select 1 from jsonb_array_elements(p_items) as e (line)
@@ -563,124 +540,218 @@ begin
           or e.line ->> 'quantity' !~ '^[1-9][0-9]?$') then
     perform private.fail(400, 'INVALID_INPUT', '{"field": "items"}');
   end if;
+end
+$$;
+
+-- The buyer and the address as typed, cleaned: {name, email, phone, note, address}. Raises PT400 INVALID_INPUT {field}.
+create function private.read_buyer(p_customer jsonb, p_shipping_address jsonb) returns jsonb
+language plpgsql immutable set search_path = ''
+as $$
+declare
+  v_email text;
+begin
   if p_customer is null or jsonb_typeof(p_customer) <> 'object' then
     perform private.fail(400, 'INVALID_INPUT', '{"field": "customer"}');
   end if;
   if p_shipping_address is null or jsonb_typeof(p_shipping_address) <> 'object' then
     perform private.fail(400, 'INVALID_INPUT', '{"field": "shippingAddress"}');
   end if;
+  v_email := lower(private.input_line(p_customer, 'email', 254));
+  if v_email !~ '^[^@\s]+@[^@\s]+\.[^@\s]+$' then
+    perform private.fail(400, 'INVALID_INPUT', '{"field": "email"}');
+  end if;
+  return jsonb_build_object(
+    'name', private.input_line(p_customer, 'name', 160),
+    'email', v_email,
+    'phone', private.input_line(p_customer, 'phone', 40),
+    'note', private.input_line(p_customer, 'note', 500, false),
+    'address', jsonb_build_object(
+      'address', private.input_line(p_shipping_address, 'address', 200),
+      'city', private.input_line(p_shipping_address, 'city', 100),
+      'zipCode', private.input_line(p_shipping_address, 'zipCode', 20),
+      'country', private.input_line(p_shipping_address, 'country', 80)));
+end
+$$;
+
+-- A line of an order as the shop has it now. Without a variant there is no such thing any more.
+create type private.cart_line as (
+  position int, slug text, size text, color text, quantity int, product_id uuid, variant_id uuid, deal_id uuid,
+  price numeric(10, 2), available int
+);
+
+-- The lines of a cart with what they cost and how many there are now. A deal must have enough left for all of its
+-- product's lines together.
+create function private.read_cart(p_items jsonb) returns private.cart_line[]
+language plpgsql stable set search_path = ''
+as $$
+begin
+  return array(
+    select row(l.i, l.slug, l.size, l.color, l.quantity, l.product_id, l.variant_id, n.deal_id, n.price, l.available)::private.cart_line
+    from (
+      select e.i::int, e.line ->> 'slug' as slug, e.line ->> 'size' as size, e.line ->> 'color' as color,
+             (e.line ->> 'quantity')::int as quantity, p.id as product_id, v.id as variant_id, coalesce(v.quantity, 0) as available,
+             sum((e.line ->> 'quantity')::int) over (partition by p.id) as of_product
+      from jsonb_array_elements(p_items) with ordinality as e (line, i)
+      left join public.products p on p.slug = e.line ->> 'slug' and p.archived_at is null
+      left join public.product_variants v
+        on v.product_id = p.id and v.size = e.line ->> 'size' and v.color = e.line ->> 'color'
+    ) l
+    cross join lateral private.price_now(l.product_id, l.of_product::int) n
+    order by l.i);
+end
+$$;
+
+-- Raises PT409 OUT_OF_STOCK with every shortage of a cart.
+create function private.check_stock(p_lines private.cart_line[]) returns void
+language plpgsql stable set search_path = ''
+as $$
+declare
+  v_short jsonb;
+begin
+  select jsonb_agg(jsonb_build_object('slug', w.slug, 'size', w.size, 'color', w.color,
+                                      'requested', w.requested, 'available', w.available) order by w.i)
+  into v_short
+  from (
+    select l.slug, l.size, l.color, sum(l.quantity)::int as requested, min(l.available) as available, min(l.position) as i
+    from unnest(p_lines) as l group by 1, 2, 3
+  ) w
+  where w.available < w.requested;
+  if v_short is not null then
+    perform private.fail(409, 'OUT_OF_STOCK', v_short);
+  end if;
+end
+$$;
+
+-- What a cart comes to. Raises PT409 PRICE_CHANGED when it is not what the shopper saw.
+create function private.check_total(
+  p_lines private.cart_line[], p_expected_total numeric, out subtotal numeric, out shipping numeric
+)
+language plpgsql stable set search_path = ''
+as $$
+begin
+  select c.subtotal, case when c.subtotal > s.free_shipping_threshold then 0 else s.shipping_rate end into subtotal, shipping
+  from (select sum(l.price * l.quantity) as subtotal from unnest(p_lines) as l) c cross join public.shop_settings s;
+  if subtotal + shipping <> p_expected_total then
+    perform private.fail(409, 'PRICE_CHANGED', jsonb_build_object(
+      'lines', (select jsonb_agg(jsonb_build_object('slug', l.slug, 'size', l.size, 'color', l.color, 'quantity', l.quantity,
+                                                    'price', l.price) order by l.position) from unnest(p_lines) as l),
+      'subtotal', subtotal, 'shipping', shipping, 'total', subtotal + shipping));
+  end if;
+end
+$$;
+
+-- Takes what a cart holds out of the stock and out of what its deals offer. The caller holds the variants. Returns false
+-- when a deal has not enough left: another size of its product may be sold at the same moment.
+create function private.take_cart(p_lines private.cart_line[]) returns boolean
+language plpgsql volatile set search_path = ''
+as $$
+declare
+  v_deals uuid[] := array(select distinct l.deal_id from unnest(p_lines) as l where l.deal_id is not null);
+  v_taken int;
+begin
+  update public.product_variants v set quantity = v.quantity - w.taken
+  from (select l.variant_id, sum(l.quantity)::int as taken from unnest(p_lines) as l group by 1) w
+  where v.id = w.variant_id;
+  if v_deals = '{}' then
+    return true;
+  end if;
+  perform 1 from public.deals d where d.id = any (v_deals) order by d.id for no key update;
+  update public.deals d set sold = d.sold + w.taken
+  from (select l.deal_id, sum(l.quantity)::int as taken from unnest(p_lines) as l group by 1) w
+  where d.id = w.deal_id and d.sold + w.taken <= d.total;
+  get diagnostics v_taken = row_count;
+  return v_taken = cardinality(v_deals);
+end
+$$;
+
+-- Places an order, in one transaction, at most once per token.
+--   p_token            64 hex digits made by the browser: idempotency key and guest's access secret in one
+--   p_items            [{slug, size, color, quantity}], 1 to 50 lines, 1 to 99 pieces each
+--   p_customer         {name, email, phone, note?}
+--   p_shipping_address {address, city, zipCode, country}
+--   p_payment_method   card | bank | cod
+--   p_expected_total   what the shopper saw, in USD
+-- Returns the order as private.order_json does. Raises PT400 INVALID_INPUT {field},
+-- PT409 OUT_OF_STOCK [{slug, size, color, requested, available}], PT409 PRICE_CHANGED {lines, subtotal, shipping, total},
+-- PT422 KEY_REUSED {order_id}, PT429 TOO_MANY_ORDERS, PT503 CHECKOUT_CLOSED, PT503 BUSY.
+create function private.place_order(
+  p_token text, p_items jsonb, p_customer jsonb, p_shipping_address jsonb, p_payment_method text, p_expected_total numeric
+) returns jsonb
+language plpgsql volatile security definer set search_path = '' set plan_cache_mode = force_generic_plan
+as $$
+declare
+  v_token_hash bytea;
+  v_request_hash bytea;
+  v_key private.order_keys;
+  v_buyer jsonb;
+  v_order_id uuid;
+  v_lines private.cart_line[];
+  v_total record;
+begin
+  -- Shape and size first: nothing is locked or looked up for a request that cannot be right.
+  if p_token is null or p_token !~ '^[0-9a-f]{64}$' then
+    perform private.fail(400, 'INVALID_INPUT', '{"field": "token"}');
+  end if;
+  perform private.check_items(p_items);
+  v_buyer := private.read_buyer(p_customer, p_shipping_address);
   if p_payment_method is null or p_payment_method not in ('card', 'bank', 'cod') then
     perform private.fail(400, 'INVALID_INPUT', '{"field": "paymentMethod"}');
   end if;
   if p_expected_total is null or p_expected_total not between 0 and 9999999 then
     perform private.fail(400, 'INVALID_INPUT', '{"field": "expectedTotal"}');
   end if;
-  v_name := private.input_line(p_customer, 'name', 160);
-  v_email := lower(private.input_line(p_customer, 'email', 254));
-  if v_email !~ '^[^@\s]+@[^@\s]+\.[^@\s]+$' then
-    perform private.fail(400, 'INVALID_INPUT', '{"field": "email"}');
-  end if;
-  v_phone := private.input_line(p_customer, 'phone', 40);
-  v_note := private.input_line(p_customer, 'note', 500, false);
-  v_address := jsonb_build_object(
-    'address', private.input_line(p_shipping_address, 'address', 200),
-    'city', private.input_line(p_shipping_address, 'city', 100),
-    'zipCode', private.input_line(p_shipping_address, 'zipCode', 20),
-    'country', private.input_line(p_shipping_address, 'country', 80));
 
   -- One request per token at a time; the second waits here and then finds the first one's order.
   v_token_hash := sha256(convert_to(p_token, 'UTF8'));
-  v_request_hash := sha256(convert_to(jsonb_build_array(
-    p_items, v_name, v_email, v_phone, v_note, v_address, p_payment_method, p_expected_total)::text, 'UTF8'));
+  v_request_hash := sha256(convert_to(jsonb_build_array(p_items, v_buyer, p_payment_method, p_expected_total)::text, 'UTF8'));
   perform pg_advisory_xact_lock(hashtextextended(p_token, 0));
   select * into v_key from private.order_keys k where k.token_hash = v_token_hash;
   if found then
     if v_key.request_hash <> v_request_hash then
-      -- Whoever has the token may know its order: the first try went through, and this is where it is.
+      -- The first request with this token made an order; whoever has the token may know which.
       perform private.fail(422, 'KEY_REUSED', jsonb_build_object('order_id', v_key.order_id));
     end if;
     return private.order_json(v_key.order_id);
   end if;
 
-  select * into v_settings from public.shop_settings;
-  if not v_settings.checkout_enabled then
+  if not (select s.checkout_enabled from public.shop_settings s) then
     perform private.fail(503, 'CHECKOUT_CLOSED');
   end if;
   if (select count(*) from public.orders o
-      where o.customer_email = v_email and o.created_at > now() - interval '1 hour') >= 20 then
+      where o.customer_email = v_buyer ->> 'email' and o.created_at > now() - interval '1 hour') >= 20 then
     perform private.fail(429, 'TOO_MANY_ORDERS');
   end if;
 
-  -- Locks always in the same order (variants, products, deals; each by id), so that buyers queue and never wait in a
-  -- circle, neither for each other nor for an owner who restocks. A price the owner is changing right now is waited
-  -- for as well.
-  perform 1 from public.product_variants v
-  where (v.product_id, v.size, v.color) in (
-    select p.id, e.line ->> 'size', e.line ->> 'color'
-    from jsonb_array_elements(p_items) as e (line) join public.products p on p.slug = e.line ->> 'slug')
-  order by v.id for no key update;
-  perform 1 from public.products p
-  where p.slug in (select e.line ->> 'slug' from jsonb_array_elements(p_items) as e (line))
-  order by p.id for no key update;
-  perform 1 from public.deals d
-  where d.ends_at > now() and d.product_id in (
-    select p.id from jsonb_array_elements(p_items) as e (line) join public.products p on p.slug = e.line ->> 'slug')
-  order by d.id for no key update;
-
-  -- Every shortage in one answer. A product that is gone or archived has none available.
-  with wanted as (
-    select e.line ->> 'slug' as slug, e.line ->> 'size' as size, e.line ->> 'color' as color,
-           sum((e.line ->> 'quantity')::int)::int as requested, min(e.i) as i
-    from jsonb_array_elements(p_items) with ordinality as e (line, i) group by 1, 2, 3
-  )
-  select jsonb_agg(jsonb_build_object('slug', w.slug, 'size', w.size, 'color', w.color,
-                                      'requested', w.requested, 'available', coalesce(v.quantity, 0)) order by w.i)
-  into v_short
-  from wanted w
-  left join public.products p on p.slug = w.slug and p.archived_at is null
-  left join public.product_variants v on v.product_id = p.id and v.size = w.size and v.color = w.color
-  where coalesce(v.quantity, 0) < w.requested;
-  if v_short is not null then
-    perform private.fail(409, 'OUT_OF_STOCK', v_short);
-  end if;
-
-  -- Prices come from the database alone. A deal must have enough left for all of its product's lines together.
-  with lines as (
-    select e.i, e.line ->> 'slug' as slug, e.line ->> 'size' as size, e.line ->> 'color' as color,
-           (e.line ->> 'quantity')::int as quantity, p.id as product_id,
-           sum((e.line ->> 'quantity')::int) over (partition by p.id) as of_product
-    from jsonb_array_elements(p_items) with ordinality as e (line, i)
-    join public.products p on p.slug = e.line ->> 'slug'
-  )
-  select sum(n.price * l.quantity),
-         jsonb_agg(jsonb_build_object('slug', l.slug, 'size', l.size, 'color', l.color, 'quantity', l.quantity,
-                                      'price', n.price, 'deal_id', n.deal_id) order by l.i)
-  into v_subtotal, v_lines
-  from lines l cross join lateral private.price_now(l.product_id, l.of_product::int) n;
-  v_shipping := case when v_subtotal > v_settings.free_shipping_threshold then 0 else v_settings.shipping_rate end;
-  if v_subtotal + v_shipping <> p_expected_total then
-    perform private.fail(409, 'PRICE_CHANGED', jsonb_build_object(
-      'lines', (select jsonb_agg(l.line - 'deal_id') from jsonb_array_elements(v_lines) as l (line)),
-      'subtotal', v_subtotal, 'shipping', v_shipping, 'total', v_subtotal + v_shipping));
-  end if;
-
+  -- All that can be done before the stock is locked is done before: many may want the same row.
+  v_lines := private.read_cart(p_items);
+  perform private.check_stock(v_lines);
+  v_total := private.check_total(v_lines, p_expected_total);
   insert into public.orders (user_id, customer_name, customer_email, customer_phone, customer_note, shipping_address,
     payment_method, payment_status, subtotal, shipping_cost, total_amount, estimated_delivery)
-  values ((select auth.uid()), v_name, v_email, v_phone, v_note, v_address, p_payment_method,
-    case when p_payment_method = 'cod' then 'pending' else 'paid' end,
-    v_subtotal, v_shipping, v_subtotal + v_shipping, (now() at time zone 'utc')::date + 15)
+  values ((select auth.uid()), v_buyer ->> 'name', v_buyer ->> 'email', v_buyer ->> 'phone', v_buyer ->> 'note',
+    v_buyer -> 'address', p_payment_method, case when p_payment_method = 'cod' then 'pending' else 'paid' end,
+    v_total.subtotal, v_total.shipping, v_total.subtotal + v_total.shipping, (now() at time zone 'utc')::date + 15)
   returning id into v_order_id;
+  insert into private.order_keys (order_id, token_hash, request_hash) values (v_order_id, v_token_hash, v_request_hash);
+
+  -- What is sold is what the cart is under the lock.
+  perform private.lock_variants(array(select l.variant_id from unnest(v_lines) as l));
+  v_lines := private.read_cart(p_items);
+  perform private.check_stock(v_lines);
+  perform private.check_total(v_lines, p_expected_total);
+  if not private.take_cart(v_lines) then
+    perform private.check_total(private.read_cart(p_items), p_expected_total);
+    -- The deal had pieces again between the two looks.
+    perform private.fail(503, 'BUSY');
+  end if;
+  -- Only now, because a foreign key locks the rows it names: a hundred at once would share a lock on the variant.
   insert into public.order_items (order_id, product_id, variant_id, deal_id, product_name, product_slug, product_image,
     size, color, price, quantity, position)
-  select v_order_id, p.id, v.id, (l.line ->> 'deal_id')::uuid, p.title, p.slug,
+  select v_order_id, p.id, l.variant_id, l.deal_id, p.title, p.slug,
          coalesce((select i.image ->> 'src' from jsonb_array_elements(p.images) as i (image)
-                   where i.image ->> 'color' = v.color limit 1), p.image_url),
-         v.size, v.color, (l.line ->> 'price')::numeric, (l.line ->> 'quantity')::int, l.i::int
-  from jsonb_array_elements(v_lines) with ordinality as l (line, i)
-  join public.products p on p.slug = l.line ->> 'slug'
-  join public.product_variants v on v.product_id = p.id and v.size = l.line ->> 'size' and v.color = l.line ->> 'color';
-  perform private.move_order_stock(v_order_id, -1);
-  insert into private.order_keys (order_id, token_hash, request_hash) values (v_order_id, v_token_hash, v_request_hash);
+                   where i.image ->> 'color' = l.color limit 1), p.image_url),
+         l.size, l.color, l.price, l.quantity, l.position
+  from unnest(v_lines) as l join public.products p on p.id = l.product_id;
   return private.order_json(v_order_id);
 end
 $$;

@@ -394,6 +394,9 @@ begin
   if exists (select 1 from private.admins a where a.user_id = v_user) then
     perform private.fail(409, 'OWNER_STAYS');
   end if;
+  -- What forgets the account is locked in id order first, as owners lock it who change many at once.
+  perform 1 from public.orders o where o.user_id = v_user order by o.id for no key update;
+  perform 1 from public.subscriptions s where s.email = v_email order by s.id for update;
   delete from private.order_keys k using public.orders o where o.id = k.order_id and o.user_id = v_user;
   delete from private.email_outbox m where m.recipient = v_email and m.template not like 'order-%';
   delete from public.subscriptions s where s.email = v_email;

@@ -949,10 +949,8 @@ begin
   where o.order_number in (select c ->> 'number' from jsonb_array_elements(p_changes) c)
   order by o.id for no key update;
   if exists (select 1 from jsonb_array_elements(p_changes) c where 'cancelled' in (c ->> 'from', c ->> 'to')) then
-    perform 1 from public.product_variants v
-    where v.id in (select i.variant_id from public.order_items i join public.orders o on o.id = i.order_id
-                   where o.order_number in (select c ->> 'number' from jsonb_array_elements(p_changes) c))
-    order by v.id for no key update;
+    perform private.lock_variants(array(select i.variant_id from public.order_items i join public.orders o on o.id = i.order_id
+      where o.order_number in (select c ->> 'number' from jsonb_array_elements(p_changes) c)));
     perform 1 from public.products p
     where p.id in (select i.product_id from public.order_items i join public.orders o on o.id = i.order_id
                    where o.order_number in (select c ->> 'number' from jsonb_array_elements(p_changes) c))

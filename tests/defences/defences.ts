@@ -24,9 +24,8 @@ begin
 end $swap$;`
 
 const attacks = 'tests/database/attacks.test.ts'
-const storms = 'tests/platform/storms.test.ts'
+const concurrency = 'tests/platform/concurrency.test.ts'
 const placeOrder = 'private.place_order(text,jsonb,jsonb,jsonb,text,numeric)'
-const moveStock = 'private.move_order_stock(uuid,integer)'
 
 export const defences: Defence[] = [
   {
@@ -59,27 +58,31 @@ export const defences: Defence[] = [
   },
   {
     name: 'the total is worked out by the database',
-    sql: swap(placeOrder, 'v_subtotal + v_shipping <> p_expected_total', 'false'),
+    sql: swap(
+      'private.check_total(private.cart_line[],numeric)',
+      'subtotal + shipping <> p_expected_total',
+      'false',
+    ),
     file: attacks,
     test: 'a total of one’s own',
   },
   {
     name: 'quantities are whole numbers from 1 to 99',
-    sql: swap(placeOrder, "or e.line ->> 'quantity' !~ '^[1-9][0-9]?$'", ''),
+    sql: swap('private.check_items(jsonb)', "or e.line ->> 'quantity' !~ '^[1-9][0-9]?$'", ''),
     // The total and a check would still stop most of it, later and less kindly.
     file: 'tests/database/place-order.test.ts',
     test: 'items has quantity 0: refused',
   },
   {
     name: 'the locks on what is bought',
-    sql: [placeOrder, moveStock].map((name) => swap(name, 'for no key update', '')).join('\n'),
-    file: storms,
-    test: '500 buyers for 37 pieces',
+    sql: `create or replace function private.lock_variants(p_ids uuid[]) returns void language sql as 'select';`,
+    file: concurrency,
+    test: '500 buyers for 37 items',
   },
   {
     name: 'one request per token at a time',
     sql: swap(placeOrder, 'perform pg_advisory_xact_lock(hashtextextended(p_token, 0));', ''),
-    file: storms,
+    file: concurrency,
     test: '100 replays of one token',
   },
   {
@@ -89,14 +92,14 @@ export const defences: Defence[] = [
       "new.order_status = 'cancelled' and old.order_status <> 'cancelled'",
       "new.order_status = 'cancelled'",
     ),
-    file: storms,
+    file: concurrency,
     test: 'buying, cancelling, shipping and restocking',
   },
   {
     name: 'an owner cannot be the last to be sent away',
     sql: swap('private.remove_admin(text)', 'lock table private.admins in share row exclusive mode;', ''),
-    file: storms,
-    test: 'two owners who take the right from each other',
+    file: concurrency,
+    test: 'two owners who remove each other',
   },
   {
     name: 'a guest’s order opens by its key alone',

@@ -1,5 +1,5 @@
 // npm run prove:defences: takes every defence away once, in a copy of the project, and looks whether the test that is
-// named for it turns red. Words after it choose some: npm run prove:defences -- storms
+// named for it turns red. Words after it choose some: npm run prove:defences -- concurrency
 import { spawn } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

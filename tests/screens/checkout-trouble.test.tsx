@@ -155,6 +155,7 @@ describe('placing the order', () => {
   it.each([
     ['TOO_MANY_ORDERS', 429, 'tooMany'],
     ['CHECKOUT_CLOSED', 503, 'closed'],
+    ['BUSY', 503, 'busy'],
   ] as const)('is refused (%s), and nothing is lost', async (message, status, refusal) => {
     network.trouble(placing, { status, message, details: null })
     const { user } = await filledIn()
@@ -162,6 +163,21 @@ describe('placing the order', () => {
     expect(await screen.findByText(checkout.refused[refusal].title)).toBeInTheDocument()
     expect(network.asked(placing)).toBe(1)
     expectKept()
+  })
+
+  it('is answered that the shop is busy: keeps the form, and the next try repeats the same key', async () => {
+    network.trouble(placing, { status: 503, message: 'BUSY', details: null })
+    const { user } = await filledIn()
+    await user.click(place())
+    const notice = await screen.findByText(checkout.refused.busy.title)
+    expect(notice.closest('[role=alert]')).toHaveFocus()
+    expect(network.asked(placing)).toBe(1)
+    expectKept()
+    const [key] = /^[0-9a-f]{64}/.exec(localStorage.getItem('checkout-attempt') ?? '') ?? []
+    network.mend()
+    await user.click(place())
+    const [order] = await expectOneOrder()
+    expect(await asOwner('POST', 'rpc/find_order', { p_token: key })).toMatchObject({ id: order?.id })
   })
 
   it('has a field refused: named, led to, and mended', async () => {

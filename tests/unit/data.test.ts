@@ -311,6 +311,9 @@ describe('errors', () => {
     [422, 'PT422', 'conflict', true],
     [429, 'PT429', 'rate-limited', true],
     [503, 'PT503', 'closed', false],
+    [500, '57014', 'busy', false],
+    [500, '55P03', 'busy', false],
+    [504, 'PGRST003', 'busy', false],
     [503, undefined, 'unknown', false],
     [415, undefined, 'invalid', true],
     [500, undefined, 'unknown', false],
@@ -320,6 +323,10 @@ describe('errors', () => {
     expect(error).toBeInstanceOf(AppError)
     expect(error).toMatchObject({ kind, answered, code: 'M', message: 'M', name: 'AppError' })
     expect(errors[kind].title).not.toBe('')
+  })
+
+  it('are busy when the shop says so itself', () => {
+    expect(toAppError({ message: 'BUSY', code: 'PT503' }, 503)).toMatchObject({ kind: 'busy', code: 'BUSY' })
   })
 
   it('keep their facts, as JSON or as text', () => {

@@ -287,10 +287,10 @@ isOneToOne: false
                   }
                   ComputedFields: never
                   Insert: {
-                    "archived_at"?: string | null,"bucket_id"?: never,"collection_slug": string,"colors"?: (string)[],"created_at"?: string,"description": string,"details"?: NonNullable<Json>,"discount"?: number | null,"featured_rank"?: number | null,"id"?: string,"image_url": string,"images"?: NonNullable<Json>,"original_price"?: number | null,"price": number,"prominence"?: never,"quantity"?: number,"rating"?: number,"restocked_at"?: string | null,"review_count"?: number,"search"?: never,"sizes"?: (string)[],"sizes_left"?: (string)[],"slug": string,"title": string,"updated_at"?: string
+                    "archived_at"?: string | null,"bucket_id"?: never,"collection_slug": string,"colors"?: (string)[],"created_at"?: string,"description": string,"details"?: NonNullable<Json>,"discount"?: number | null,"featured_rank"?: number | null,"id"?: string,"image_url": string,"images"?: NonNullable<Json>,"original_price"?: number | null,"price": number,"prominence"?: never,"quantity"?: number,"rating"?: number,"restocked_at"?: string | null,"review_count"?: number,"search"?: unknown,"sizes"?: (string)[],"sizes_left"?: (string)[],"slug": string,"title": string,"updated_at"?: string
                   }
                   Update: {
-                    "archived_at"?: string | null,"bucket_id"?: never,"collection_slug"?: string,"colors"?: (string)[],"created_at"?: string,"description"?: string,"details"?: NonNullable<Json>,"discount"?: number | null,"featured_rank"?: number | null,"id"?: string,"image_url"?: string,"images"?: NonNullable<Json>,"original_price"?: number | null,"price"?: number,"prominence"?: never,"quantity"?: number,"rating"?: number,"restocked_at"?: string | null,"review_count"?: number,"search"?: never,"sizes"?: (string)[],"sizes_left"?: (string)[],"slug"?: string,"title"?: string,"updated_at"?: string
+                    "archived_at"?: string | null,"bucket_id"?: never,"collection_slug"?: string,"colors"?: (string)[],"created_at"?: string,"description"?: string,"details"?: NonNullable<Json>,"discount"?: number | null,"featured_rank"?: number | null,"id"?: string,"image_url"?: string,"images"?: NonNullable<Json>,"original_price"?: number | null,"price"?: number,"prominence"?: never,"quantity"?: number,"rating"?: number,"restocked_at"?: string | null,"review_count"?: number,"search"?: unknown,"sizes"?: (string)[],"sizes_left"?: (string)[],"slug"?: string,"title"?: string,"updated_at"?: string
                   }
                   Relationships: [
                     {
@@ -547,6 +547,9 @@ isOneToOne: false
                            },
 "set_notification":
 { Args: { "p_on": boolean,"p_topic": string }; Returns: Json
+                           },
+"set_review_status":
+{ Args: { "p_ids": (string)[],"p_status": string }; Returns: number
                            },
 "submit_review":
 { Args: { "p_body"?: string,"p_rating": number,"p_slug": string,"p_title"?: string }; Returns: Json

@@ -1,4 +1,4 @@
-// The owner changes products while they are bought: no deadlock, and no item of stock is lost.
+// An owner changes products while they are bought: no deadlock, no lost stock.
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeToken } from '../support/checkout.ts'
@@ -13,7 +13,7 @@ import {
 const owner = '00000000-0000-4000-8000-0000000000ab'
 const slugs = ['dress', 'shirt', 'scarf'] as const
 
-describe.runIf(platform)('the owner beside buyers', () => {
+describe.runIf(platform)('an owner beside buyers', () => {
   let back: ProjectDatabase
 
   beforeAll(async () => {
@@ -75,7 +75,7 @@ describe.runIf(platform)('the owner beside buyers', () => {
         }
       }),
     )
-    // Whoever saw a figure that a buyer changed in between is told so; nothing else is refused.
+    // Only an owner who saw a figure that a buyer has changed since is refused.
     expect(refused.filter((reason) => !reason.startsWith('CHANGED'))).toEqual([])
     const sold = (await back.sql<{ n: number }>('select sum(quantity)::int as n from public.order_items'))[0]
       ?.n
@@ -86,7 +86,7 @@ describe.runIf(platform)('the owner beside buyers', () => {
     expect(differing?.n).toBe(0)
   }, 120_000)
 
-  it('lets one of two owners save the same cell, and tells the other', async () => {
+  it('lets one of several owners save the same field and refuses the others', async () => {
     const title = (to: string) =>
       asOwner(`select public.save_product(p.id, jsonb_build_object('title', jsonb_build_object('seen', 'scarf', 'to', '${to}')))
         ->> 'id' from public.products p where p.slug = 'scarf'`)

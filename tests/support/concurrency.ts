@@ -1,27 +1,27 @@
-// Hundreds of buyers at once on the platform: pgbench keeps a hundred sessions open, each with a shopper's time limit, and
-// calls a function that takes on a role, does one thing and writes down how it ended.
+// Hundreds of buyers at once on the platform: pgbench keeps a hundred sessions open. Each calls a function that takes on a
+// role, does one thing and notes how it ended.
 import { execFile } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { invariants, pieces } from './invariants.ts'
 import { limits, openDatabase } from './project-database.ts'
 import { inDatabase, psql } from './psql.ts'
 
-/** Answers to calls that waited too long. A slow machine may give them; they must change nothing. */
-export const unserved = ['BUSY', 'too slow']
+/** What the platform sets for a visitor's statements. */
+const visitorLimits = `set statement_timeout = '${limits.anon}'; set lock_timeout = '8s'`
 
 /** Notes how a call ended as its HTTP answer would: done, the shop's own word, or the database's code. */
 const tools = `
-  create schema storm;
-  grant usage on schema storm to anon, authenticated;
-  create table storm.log (kind text, outcome text, order_id uuid, token text);
-  create index on storm.log (order_id);
-  create function storm.cart(p_slugs text[]) returns jsonb language sql as $$
+  create schema load;
+  grant usage on schema load to anon, authenticated;
+  create table load.log (kind text, outcome text, order_id uuid, token text);
+  create index on load.log (order_id);
+  create function load.cart(p_slugs text[]) returns jsonb language sql as $$
     select jsonb_agg(jsonb_build_object('slug', s, 'size', '', 'color', '', 'quantity', 1)) from unnest(p_slugs) as s $$;
-  create function storm.token(p_seed text) returns text language sql as $$
+  create function load.token(p_seed text) returns text language sql as $$
     select encode(sha256(convert_to(p_seed, 'UTF8')), 'hex') $$;
-  create function storm.note(p_kind text, p_role text, p_token text, p_call text) returns void language plpgsql as $$
+  create function load.note(p_kind text, p_role text, p_token text, p_call text) returns void language plpgsql as $$
   declare v_answer jsonb; v_outcome text := 'done';
   begin
     begin
@@ -32,27 +32,34 @@ const tools = `
       when others then v_outcome := case when sqlstate like 'PT%' then sqlerrm else sqlstate end;
     end;
     reset role;
-    insert into storm.log values (p_kind, v_outcome, (v_answer ->> 'id')::uuid, p_token);
+    insert into load.log values (p_kind, v_outcome, (v_answer ->> 'id')::uuid, p_token);
   end $$;
   -- p_place: the function under test, so that a worse one can take its place.
-  create function storm.buy(p_slugs text[], p_token text, p_place text default 'public.place_order', p_role text default 'anon')
+  create function load.buy(p_slugs text[], p_token text, p_place text default 'public.place_order', p_role text default 'anon')
   returns void language sql as $$
-    select storm.note('buy', p_role, p_token, format('select %s(%L, %L, %L, %L, ''cod'', %s)', p_place, p_token,
-      storm.cart(p_slugs),
+    select load.note('buy', p_role, p_token, format('select %s(%L, %L, %L, %L, ''cod'', %s)', p_place, p_token,
+      load.cart(p_slugs),
       jsonb_build_object('name', 'Nora', 'email', left(p_token, 20) || '@example.com', 'phone', '0661000000'),
       '{"address": "1 Rue", "city": "Rabat", "zipCode": "10000", "country": "Morocco"}', 60 * cardinality(p_slugs))) $$;`
 
-const goods = `
+/** Three products to buy, and one for each session to warm up on. */
+const products = `
   insert into public.collections (slug, name, group_name) values ('dresses', 'Dresses', 'Women');
   insert into public.products (slug, title, description, price, image_url, collection_slug, quantity)
-    select s, s, 'd', 60, '/a.png', 'dresses', 1000 from unnest('{dress,shirt,scarf}'::text[]) as s`
+    select s, s, 'd', 60, '/a.png', 'dresses', 1000
+    from unnest('{dress,shirt,scarf}'::text[] || array(select 'warm-' || i from generate_series(0, 99) as i)) as s`
 
-export type Sea = Awaited<ReturnType<typeof openSea>>
+/** A new session plans every statement at its first order, for a tenth of a second. A shop's sessions stay open. */
+const warmUp = `begin;
+select load.buy(array['warm-' || :client_id], load.token(random()::text));
+rollback;`
 
-/** A database with three goods and the tools; `worse()` is a copy of it for what must go wrong. */
-export async function openSea() {
+export type Cluster = Awaited<ReturnType<typeof openCluster>>
+
+/** A database with the products and the tools; `worse()` is a copy of it for what must go wrong. */
+export async function openCluster() {
   const back = await openDatabase()
-  await back.session(`${goods}; ${tools}`)
+  await back.session(`${products}; ${tools}`)
   const server = inDatabase(back.address, 'postgres')
   const copies: string[] = []
   return {
@@ -83,7 +90,7 @@ function at(address: string) {
       psql(
         address,
         `set client_min_messages = error; update public.product_variants set quantity = 1000;
-         delete from public.orders; delete from private.email_outbox; truncate storm.log`,
+         delete from public.orders; delete from private.email_outbox; truncate load.log`,
       ),
     setStock: (slug: string, quantity: number) =>
       psql(
@@ -101,16 +108,35 @@ function at(address: string) {
     /** How often each outcome was noted. */
     async outcomes(kind = 'buy'): Promise<Record<string, number>> {
       const rows = await sql<{ outcome: string; n: number }>(
-        `select outcome, count(*)::int as n from storm.log where kind = '${kind}' group by 1 order by 1`,
+        `select outcome, count(*)::int as n from load.log where kind = '${kind}' group by 1 order by 1`,
       )
       return Object.fromEntries(rows.map(({ outcome, n }) => [outcome, n]))
     },
     broken: async () => (await sql<{ broken: string }>(invariants)).map(({ broken }) => broken),
     pieces: () => sql(`${pieces} order by 1`),
-    /** `sessions` at once, each running the script `times` times. Resolves to milliseconds per run, in order of size. */
-    storm: (script: string, options: { sessions: number; times: number; dying?: boolean }) =>
+    /** `sessions` begin at the same moment, each running the script `times` times under a visitor's time limits. */
+    run: (script: string, options: { sessions: number; times: number; dying?: boolean }) =>
       pgbench(address, script, options),
   }
+}
+
+/** Resolves once the gate is shut: sessions that ask for a shared lock of 42 wait there until so many of them have come. */
+export async function shutGate(session: (text: string) => Promise<string>, sessions: number) {
+  const locks = `from pg_locks where locktype = 'advisory' and objid = 42
+    and database = (select oid from pg_database where datname = current_database())`
+  const opened = session(`do $$
+    declare v_until timestamptz := clock_timestamp() + interval '60 seconds';
+    begin
+      perform pg_advisory_lock(42);
+      while (select count(*) ${locks} and not granted) < ${sessions} loop
+        if clock_timestamp() > v_until then raise 'nobody came'; end if;
+        perform pg_sleep(0.02);
+      end loop;
+    end $$`)
+  await session(`do $$ begin
+    while not exists (select ${locks} and granted) loop perform pg_sleep(0.02); end loop;
+  end $$`)
+  return { opened }
 }
 
 async function pgbench(
@@ -118,25 +144,19 @@ async function pgbench(
   script: string,
   { sessions, times, dying = false }: { sessions: number; times: number; dying?: boolean },
 ) {
-  const folder = mkdtempSync(join(tmpdir(), 'shop-storm-'))
+  const folder = mkdtempSync(join(tmpdir(), 'shop-load-'))
   const file = join(folder, 'script.sql')
-  writeFileSync(file, `${script}\n`)
+  const first = `\\if :begun = 0\n${warmUp}\nselect pg_advisory_lock_shared(42);\n${visitorLimits};\n\\set begun 1\n\\endif`
+  writeFileSync(file, `${first}\n${script}\n`)
+  const { opened } = await shutGate((text) => psql(address, text), sessions)
   try {
     await new Promise<void>((resolve, reject) => {
-      const args = ['-n', '-c', sessions, '-j', 2, '-t', times, '-l', '--log-prefix', join(folder, 'log')]
-      const options = `-c statement_timeout=${limits.anon} -c lock_timeout=8s`
-      execFile(
-        'pgbench',
-        [...args.map(String), '-f', file, address],
-        { env: { ...process.env, PGOPTIONS: options } },
-        (error, _out, stderr) => (error && !dying ? reject(new Error(stderr || error.message)) : resolve()),
+      const args = ['-n', '-D', 'begun=0', '-c', sessions, '-j', 2, '-t', times]
+      execFile('pgbench', [...args.map(String), '-f', file, address], (error, _out, stderr) =>
+        error && !dying ? reject(new Error(stderr || error.message)) : resolve(),
       )
     })
-    return readdirSync(folder)
-      .filter((name) => name.startsWith('log'))
-      .flatMap((name) => readFileSync(join(folder, name), 'utf8').trim().split('\n'))
-      .map((row) => Number(row.split(' ')[2]) / 1000)
-      .toSorted((a, b) => a - b)
+    await opened
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

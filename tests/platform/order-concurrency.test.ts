@@ -1,8 +1,8 @@
-// What only sessions beside each other can show about orders and stock, on a real PostgreSQL (see support/platform).
-// Crowds are in storms.test.ts.
+// Orders and stock in concurrent sessions, on the platform. Hundreds of buyers are in concurrency.test.ts.
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { makeToken } from '../support/checkout.ts'
+import { shutGate } from '../support/concurrency.ts'
 import { invariants } from '../support/invariants.ts'
 import {
   asAnon,
@@ -15,7 +15,7 @@ import {
 
 type Line = { slug: string; size: string; color: string; quantity: number }
 
-describe.runIf(platform)('orders, beside other sessions', () => {
+describe.runIf(platform)('orders in concurrent sessions', () => {
   let back: ProjectDatabase
 
   beforeAll(async () => {
@@ -23,7 +23,8 @@ describe.runIf(platform)('orders, beside other sessions', () => {
     await back.sql(`
       insert into public.collections (slug, name, group_name) values ('dresses', 'Dresses', 'Women');
       insert into public.products (slug, title, description, price, image_url, collection_slug)
-        select s, s, 'd', 60, '/a.png', 'dresses' from unnest('{dress,shirt,scarf}'::text[]) as s`)
+        select s, s, 'd', 60, '/a.png', 'dresses'
+        from unnest('{dress,shirt,scarf}'::text[] || array(select 'warm-' || i from generate_series(0, 39) as i)) as s`)
   })
   afterAll(() => back?.close())
   beforeEach(() =>
@@ -44,25 +45,18 @@ describe.runIf(platform)('orders, beside other sessions', () => {
   const cancelling = (id: string, token: string) =>
     `${asAnon} select public.cancel_order('${id}', '${token}') ->> 'order_status'`
 
-  const gateLocks = `select granted from pg_locks where locktype = 'advisory' and objid = 42
-    and database = (select oid from pg_database where datname = current_database())`
-  /** Begins all of it at the same moment: every session waits at a gate that opens when the last one has come. */
+  /** Begins all statements at the same moment, in sessions that have planned an order before, as a shop's open sessions have. */
   async function race(statements: string[]) {
-    const gate = back.session(`do $$
-      declare v_until timestamptz := clock_timestamp() + interval '60 seconds';
-      begin
-        perform pg_advisory_lock(42);
-        while (select count(*) from (${gateLocks}) l where not granted) < ${statements.length}
-        loop
-          if clock_timestamp() > v_until then raise 'nobody came'; end if;
-          perform pg_sleep(0.02);
-        end loop;
-      end $$`)
-    await until(`select count(*)::int as n from (${gateLocks}) l where granted`)
-    const wait = 'do $$ begin perform pg_advisory_lock_shared(42); end $$;'
-    const runs = statements.map((statement) => back.session(`${wait} ${statement}`))
+    const { opened } = await shutGate(back.session, statements.length)
+    const runs = statements.map((statement, n) =>
+      back.session(`\\o /dev/null
+        begin; ${placing([line(`warm-${n}`)])}; rollback;
+        select pg_advisory_lock_shared(42);
+        \\o
+        ${statement}`),
+    )
     const answers = await Promise.allSettled(runs)
-    await gate
+    await opened
     return {
       done: answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : [])),
       refused: answers.flatMap((answer) =>
@@ -97,7 +91,7 @@ describe.runIf(platform)('orders, beside other sessions', () => {
       where d.sold <> (select coalesce(sum(i.quantity), 0) from public.order_items i join public.orders o on o.id = i.order_id
                        where i.deal_id = d.id and o.order_status <> 'cancelled')`)
 
-  it('one token with different carts at once is one order, and the others learn of it', async () => {
+  it('one token with different carts at once makes one order and refuses the others', async () => {
     const token = makeToken()
     const carts = [line('dress'), line('shirt'), line('scarf'), line('dress', 2)]
     const { done, refused } = await race(carts.map((cart) => placing([cart], token)))
@@ -107,7 +101,7 @@ describe.runIf(platform)('orders, beside other sessions', () => {
     expect(await broken()).toEqual([])
   }, 60_000)
 
-  it('the last pieces of a deal are sold at its price, and none beyond', async () => {
+  it('the last items of a deal are sold at its price, and none beyond', async () => {
     await back.sql(`insert into public.deals (product_id, kind, deal_price, total, starts_at, ends_at)
       select id, 'flash', 50, 4, now() - interval '1 hour', now() + interval '1 hour' from public.products where slug = 'dress'`)
     const { done, refused } = await race(
@@ -120,7 +114,42 @@ describe.runIf(platform)('orders, beside other sessions', () => {
     expect(await broken()).toEqual([])
   }, 60_000)
 
-  it('called off while it is being shipped: it is the one or the other, and the stock agrees', async () => {
+  it('the last items of a deal in two sizes are sold at its price, and none beyond', async () => {
+    await back.sql(`insert into public.products (slug, title, description, price, image_url, collection_slug, sizes, quantity)
+      values ('skirt', 'Skirt', 'd', 60, '/a.png', 'dresses', '{S,M,L,XL}', 400) on conflict do nothing;
+      insert into public.deals (product_id, kind, deal_price, total, starts_at, ends_at)
+      select id, 'flash', 50, 5, now() - interval '1 hour', now() + interval '1 hour' from public.products where slug = 'skirt'`)
+    const sizes = ['S', 'M', 'L', 'XL']
+    const { done, refused } = await race(
+      Array.from({ length: 20 }, (_, n) =>
+        placing([{ ...line('skirt'), size: sizes[n % 4] ?? 'S' }], makeToken(), 50),
+      ),
+    )
+    expect(done).toHaveLength(5)
+    expect(refused).toEqual(Array(15).fill('PRICE_CHANGED'))
+    expect(await one<number>('select sold as value from public.deals')).toBe(5)
+    expect(await broken()).toEqual([])
+  }, 60_000)
+
+  it('a buyer who waits two and a half seconds for the stock is asked to try again, and then can', async () => {
+    const token = makeToken()
+    const held =
+      back.session(`begin; select private.lock_variants(array(select v.id from public.product_variants v
+        join public.products p on p.id = v.product_id where p.slug = 'dress')); select pg_sleep(60); commit`)
+    const sleeping = "from pg_stat_activity where datname = current_database() and wait_event = 'PgSleep'"
+    await until(`select count(*)::int as n ${sleeping}`)
+    const buying = placing([line('dress')], token)
+    await expect(back.session(buying)).rejects.toThrow(/ERROR: {2}BUSY/)
+    expect(await orderCount()).toBe(0)
+    await Promise.all([
+      expect(held).rejects.toThrow('terminating connection'),
+      back.session(`select pg_terminate_backend(pid) ${sleeping}`),
+    ])
+    expect(await back.session(buying)).not.toBe('')
+    expect(await orderCount()).toBe(1)
+  }, 60_000)
+
+  it('an order cancelled while it is shipped is one of the two, and the stock agrees', async () => {
     for (let round = 0; round < 6; round += 1) {
       await setStock('dress', 10)
       const token = makeToken()
@@ -132,14 +161,14 @@ describe.runIf(platform)('orders, beside other sessions', () => {
       const status = (await statusOf(id)) ?? ''
       expect(['shipped', 'cancelled']).toContain(status)
       expect(done.filter(Boolean)).toEqual([status])
-      // Whoever came second either found nothing to ship, or was told.
+      // The second either found nothing to ship or was refused.
       for (const reason of refused) expect(['CANCEL_WINDOW_CLOSED', 'ORDER_WAS_CANCELLED']).toContain(reason)
       expect(await stock('dress')).toBe(status === 'cancelled' ? 10 : 7)
       expect(await broken()).toEqual([])
     }
   }, 120_000)
 
-  it('an order called off ten times at once gives its stock back once', async () => {
+  it('an order cancelled ten times at once gives its stock back once', async () => {
     const token = makeToken()
     const id = await back.session(placing([line('dress', 3)], token))
     const { done, refused } = await race(Array(10).fill(cancelling(id, token)))
@@ -149,7 +178,7 @@ describe.runIf(platform)('orders, beside other sessions', () => {
     expect(await broken()).toEqual([])
   }, 60_000)
 
-  it('the last piece wanted by ten while its order is called off: one gets it at most, and it is never two', async () => {
+  it('the last item, bought by ten while its order is cancelled, is sold once at most', async () => {
     for (let round = 0; round < 4; round += 1) {
       await setStock('dress', 1)
       const token = makeToken()
@@ -165,7 +194,7 @@ describe.runIf(platform)('orders, beside other sessions', () => {
     }
   }, 120_000)
 
-  it('buyers and the owner’s restocking wait for each other in no circle', async () => {
+  it('buyers and an owner who restocks never deadlock', async () => {
     const restock = `update public.product_variants v set quantity = v.quantity + 10 from public.products p
       where p.id = v.product_id and p.slug = 'dress'`
     const buying = Array.from({ length: 20 }, () => placing([line('dress'), line('shirt')]))
@@ -175,7 +204,7 @@ describe.runIf(platform)('orders, beside other sessions', () => {
     expect(await broken()).toEqual([])
   }, 60_000)
 
-  it('owners who move the same orders together in opposite order, and buyers meanwhile, wait in no circle', async () => {
+  it('owners who move the same orders in opposite order beside buyers never deadlock', async () => {
     const owner = '00000000-0000-4000-8000-0000000000ab'
     await back.sql(`insert into auth.users (id, email) values ('${owner}', 'races@example.com') on conflict do nothing;
       insert into private.admins (user_id) values ('${owner}') on conflict do nothing`)
@@ -206,7 +235,7 @@ describe.runIf(platform)('orders, beside other sessions', () => {
     }
   }, 120_000)
 
-  it('asking for an order that is being placed at the moment waits for it', async () => {
+  it('finding an order that is being placed waits for it', async () => {
     const token = makeToken()
     const open = back.session(
       `begin; ${placing([line('dress')], token)}; ${asSuperuser} select pg_sleep(1.5); commit`,

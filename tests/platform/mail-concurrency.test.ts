@@ -1,4 +1,4 @@
-// What only real sessions beside each other can show about mails (see support/platform).
+// Mail in concurrent sessions, on the platform.
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
@@ -13,7 +13,7 @@ import {
 
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))
 
-describe.runIf(platform)('mail, beside other sessions', () => {
+describe.runIf(platform)('mail in concurrent sessions', () => {
   let back: ProjectDatabase
   const soldOut = '00000000-0000-4000-8000-000000000001'
   const inStock = '00000000-0000-4000-8000-000000000002'
@@ -125,7 +125,7 @@ describe.runIf(platform)('mail, beside other sessions', () => {
     expect(await mails()).toHaveLength(50_001)
   }, 120_000)
 
-  it('a storm of subscribers, leavers, restocks, buyers and senders ends in no deadlock', async () => {
+  it('subscribers, unsubscribers, restocks, buyers and senders at once never deadlock', async () => {
     await back.sql(`insert into public.subscriptions (email, topic)
       select 's' || i || '@example.com', t from generate_series(1, 30) i,
         unnest(array['newsletter', 'vip-club', 'back-in-stock:${soldOut}', 'back-in-stock:${inStock}']) t`)

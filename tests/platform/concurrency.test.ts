@@ -1,0 +1,231 @@
+// Concurrency of orders on the platform, under a visitor's time limits: hundreds of buyers for a few items, replays,
+// opposite carts, cancelling beside shipping beside buying, sessions that end in the middle. Each with what goes wrong
+// without the protection.
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type Cluster, openCluster } from '../support/concurrency.ts'
+import { platform } from '../support/project-database.ts'
+
+/** place_order with nothing locked, and nothing in the tables that would stop it. */
+const unlocked = `
+  create or replace function private.lock_variants(p_ids uuid[]) returns void language sql as 'select';
+  do $$ begin
+    execute regexp_replace(pg_get_functiondef('private.place_order(text,jsonb,jsonb,jsonb,text,numeric)'::regprocedure),
+      'perform pg_advisory_xact_lock[^;]+;', '', 'g');
+  end $$;
+  alter table public.product_variants drop constraint product_variants_quantity_check;
+  alter table public.products drop constraint products_quantity_check;
+  alter table private.order_keys drop constraint order_keys_token_hash_key`
+const ownToken = "load.token(:client_id || '/' || random())"
+
+describe.runIf(platform)('concurrent orders', () => {
+  let cluster: Cluster
+  beforeAll(async () => {
+    cluster = await openCluster()
+  })
+  afterAll(() => cluster?.close())
+  beforeEach(async () => {
+    await cluster.begin()
+  })
+
+  const buying = `select load.buy('{dress}', ${ownToken})`
+
+  /** What buyers were answered, without those whom the shop asked to try again: on a slow machine there may be some. */
+  const answers = async (from: Pick<Cluster, 'outcomes'> = cluster) => {
+    const { BUSY: busy = 0, ...rest } = await from.outcomes()
+    return { rest, busy }
+  }
+
+  it('500 buyers for 37 items buy exactly 37', async () => {
+    await cluster.setStock('dress', 37)
+    await cluster.run(buying, { sessions: 100, times: 5 })
+    const { rest, busy } = await answers()
+    expect(rest).toEqual({ done: 37, OUT_OF_STOCK: 463 - busy })
+    expect(await cluster.stock('dress')).toBe(0)
+    expect(await cluster.sql('select sum(quantity)::int as n from public.order_items')).toEqual([{ n: 37 }])
+    expect(await cluster.broken()).toEqual([])
+  }, 60_000)
+
+  it('without locks the same buyers buy more than there is', async () => {
+    const worse = await cluster.worse(unlocked)
+    await worse.setStock('dress', 37)
+    await worse.run(buying, { sessions: 40, times: 5 })
+    expect((await worse.outcomes()).done).toBeGreaterThan(37)
+    expect(await worse.stock('dress')).toBeLessThan(0)
+    expect((await worse.broken()).join()).toContain('negative stock')
+  }, 60_000)
+
+  it('100 replays of one token make one order and all return it', async () => {
+    const replay = (token: string) => `select load.buy('{dress}', load.token('${token}'))`
+    await cluster.run(replay('one'), { sessions: 100, times: 1 })
+    expect(await cluster.outcomes()).toEqual({ done: 100 })
+    expect(await cluster.sql('select count(distinct order_id)::int as n from load.log')).toEqual([{ n: 1 }])
+    expect(await cluster.stock('dress')).toBe(999)
+    expect(await cluster.broken()).toEqual([])
+
+    const worse = await cluster.worse(unlocked)
+    await worse.run(replay('another'), { sessions: 50, times: 1 })
+    const [row] = await worse.sql<{ n: number }>('select count(*)::int as n from public.orders')
+    expect(row?.n).toBeGreaterThan(2)
+  }, 60_000)
+
+  it('carts with the same items in opposite order never deadlock', async () => {
+    const carts = `select load.buy(case when :client_id % 2 = 0 then '{dress,shirt,scarf}'::text[]
+      else '{scarf,shirt,dress}' end, ${ownToken})`
+    await cluster.run(carts, { sessions: 40, times: 3 })
+    const { rest, busy } = await answers()
+    expect(rest).toEqual({ done: 120 - busy })
+    const left = 880 + busy
+    expect([
+      await cluster.stock('dress'),
+      await cluster.stock('shirt'),
+      await cluster.stock('scarf'),
+    ]).toEqual([left, left, left])
+    expect(await cluster.broken()).toEqual([])
+
+    // Variants locked in the order of the cart do.
+    const worse = await cluster.worse(`
+      create function load.grab(p_token text, p_items jsonb, p_customer jsonb, p_address jsonb, p_method text, p_total numeric)
+      returns jsonb language plpgsql as $$
+      declare v_slug text;
+      begin
+        for v_slug in select e ->> 'slug' from jsonb_array_elements(p_items) e loop
+          update public.product_variants v set quantity = v.quantity - 1 from public.products p
+          where p.id = v.product_id and p.slug = v_slug;
+          perform pg_sleep(0.02);
+        end loop;
+        return '{}';
+      end $$;
+      alter database :"DBNAME" set deadlock_timeout = '50ms'`)
+    await worse.run(carts.replace(/\)$/, ", 'load.grab', '')"), { sessions: 10, times: 1 })
+    expect((await worse.outcomes())['40P01']).toBeGreaterThan(0)
+  }, 60_000)
+
+  it('buying, cancelling, shipping and restocking at once keep the stock', async () => {
+    await cluster.session(`
+      insert into auth.users (id, email) values ('00000000-0000-4000-8000-0000000000aa', 'boss@example.com') on conflict do nothing;
+      insert into private.admins (user_id) values ('00000000-0000-4000-8000-0000000000aa') on conflict do nothing;
+      create or replace function load.step() returns void language plpgsql as $$
+      declare
+        v_dice float := random();
+        v_slugs text[] := (select array_agg(s order by random()) from unnest('{dress,shirt,scarf}'::text[]) s);
+        v_order record;
+      begin
+        select l.order_id, l.token into v_order from load.log l where l.kind = 'buy' and l.outcome = 'done'
+        order by random() limit 1;
+        if v_dice < 0.45 or v_order.order_id is null then
+          perform load.buy(v_slugs[1:1 + floor(random() * 3)::int], load.token(random()::text));
+        elsif v_dice < 0.7 then
+          perform load.note('cancel', 'anon', '', format('select public.cancel_order(%L, %L)', v_order.order_id, v_order.token));
+        else
+          perform set_config('request.jwt.claims', '{"sub": "00000000-0000-4000-8000-0000000000aa"}', true);
+          perform load.note('move', 'authenticated', '', format(
+            'with moved as (update public.orders set order_status = %L where id = %L returning id) select to_jsonb(m) from moved m',
+            (array['pending', 'processing', 'shipped', 'delivered', 'cancelled'])[1 + floor(random() * 5)::int], v_order.order_id));
+          perform set_config('request.jwt.claims', '', true);
+        end if;
+      end $$`)
+    await cluster.setStock('dress', 60)
+    await cluster.setStock('shirt', 60)
+    await cluster.setStock('scarf', 60)
+    const before = await cluster.pieces()
+    await cluster.run('select load.step()', { sessions: 40, times: 10 })
+    const seen = {
+      ...(await cluster.outcomes()),
+      ...(await cluster.outcomes('cancel')),
+      ...(await cluster.outcomes('move')),
+    }
+    const known = ['done', 'BUSY', 'OUT_OF_STOCK', 'CANCEL_WINDOW_CLOSED', 'ORDER_WAS_CANCELLED']
+    expect(Object.keys(seen).filter((outcome) => !known.includes(outcome))).toEqual([])
+    expect((await cluster.outcomes('cancel')).done).toBeGreaterThan(10)
+    expect(await cluster.pieces()).toEqual(before)
+    expect(await cluster.broken()).toEqual([])
+  }, 60_000)
+
+  it('a cancellation that reads the order before it locks it makes stock', async () => {
+    await cluster.session(buying.replace(':client_id', '1'))
+    const worse = await cluster.worse(`
+      alter table public.orders disable trigger order_before_update;
+      create function load.cancel() returns void language plpgsql as $$
+      begin
+        if (select order_status from public.orders) = 'pending' then
+          perform pg_sleep(0.2);
+          update public.product_variants v set quantity = v.quantity + 1 from public.order_items i where i.variant_id = v.id;
+          update public.orders set order_status = 'cancelled', cancelled_at = now();
+        end if;
+      end $$`)
+    const before = await worse.pieces()
+    await worse.run('select load.cancel()', { sessions: 10, times: 1 })
+    expect(await worse.pieces()).not.toEqual(before)
+  }, 60_000)
+
+  it('a session that ends in the middle of an order leaves nothing of it', async () => {
+    const all = `select (select count(*) from public.orders) + (select count(*) from public.order_items)
+      + (select count(*) from public.order_events) + (select count(*) from private.order_keys)
+      + (select count(*) from private.email_outbox) as n`
+    const open = cluster
+      .session(
+        `begin; select load.buy('{dress,shirt}', load.token('dies')); ${all}; select pg_sleep(30); commit`,
+      )
+      .then(
+        () => 'went on',
+        (error) => String(error),
+      )
+    await cluster.session(`do $$ begin
+      for i in 1..500 loop
+        exit when exists (select 1 from pg_stat_activity where datname = current_database() and wait_event = 'PgSleep');
+        perform pg_sleep(0.02); perform pg_stat_clear_snapshot();
+      end loop;
+      perform pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and wait_event = 'PgSleep' and pid <> pg_backend_pid(); end $$`)
+    expect(await open).toContain('terminating connection')
+    expect(await cluster.sql(all)).toEqual([{ n: 0 }])
+    expect([await cluster.stock('dress'), await cluster.stock('shirt')]).toEqual([1000, 1000])
+    // And its token is as good as new.
+    await cluster.session("select load.buy('{dress,shirt}', load.token('dies'))")
+    expect(await cluster.outcomes()).toEqual({ done: 1 })
+  }, 60_000)
+
+  it('sessions that are terminated while many buy leave whole orders only', async () => {
+    const before = await cluster.pieces()
+    const crowd = cluster.run(`select load.buy('{dress,shirt,scarf}', ${ownToken})`, {
+      sessions: 40,
+      times: 10,
+      dying: true,
+    })
+    await cluster.session(`do $$ declare v_shot int := 0; begin
+      for i in 1..2000 loop
+        perform pg_sleep(0.01); perform pg_stat_clear_snapshot();
+        continue when not exists (select from load.log);
+        v_shot := v_shot + (select count(*) from (select pg_terminate_backend(pid) from pg_stat_activity
+          where datname = current_database() and application_name = 'pgbench' and state = 'active' order by random() limit 2) s);
+        exit when v_shot >= 20;
+      end loop; end $$`)
+    await crowd
+    const [row] = await cluster.sql<{ orders: number; known: number }>(`
+      select (select count(*) from public.orders)::int as orders, (select count(*) from load.log where outcome = 'done')::int as known`)
+    expect(row?.orders).toBeGreaterThan(0)
+    expect(row?.orders).toBeLessThan(400)
+    expect(row?.known).toBe(row?.orders)
+    expect(await cluster.pieces()).toEqual(before)
+    expect(await cluster.broken()).toEqual([])
+  }, 60_000)
+
+  it('two owners who remove each other at once leave one', async () => {
+    const people = ['b1', 'b2'].map((end) => `00000000-0000-4000-8000-0000000000${end}`)
+    await cluster.session(`delete from private.admins;
+      insert into auth.users (id, email) select id::uuid, right(id, 2) || '@example.com' from unnest('{${people}}'::text[]) id;
+      insert into private.admins (user_id) select id from auth.users where email in ('b1@example.com', 'b2@example.com');
+      create function load.oust(p_me int) returns void language plpgsql as $$
+      begin
+        perform set_config('request.jwt.claims', json_build_object('sub', ('{${people}}'::text[])[1 + p_me])::text, true);
+        perform pg_sleep(0.1);
+        perform load.note('oust', 'authenticated', '', format('select jsonb_build_object(''left'', public.remove_admin(%L))',
+          case p_me when 0 then 'b2' else 'b1' end || '@example.com'));
+      end $$`)
+    await cluster.run('begin; select load.oust(:client_id); select pg_sleep(0.2); commit;', {
+      sessions: 2,
+      times: 1,
+    })
+    expect(await cluster.sql('select count(*)::int as n from private.admins')).toEqual([{ n: 1 }])
+  }, 60_000)
+})
