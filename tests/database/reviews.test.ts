@@ -354,6 +354,8 @@ describe('what others do to a review', () => {
     const reviews = shop.clients[role].from('reviews')
     for (const change of [...changes, { status: 'hidden' }])
       expect((await reviews.update(change).eq('id', review.id).select('id')).data ?? []).toEqual([])
+    const hiding = shop.clients[role].rpc('set_review_status', { p_ids: [review.id], p_status: 'hidden' })
+    expect((await hiding).error).not.toBeNull()
     await reviews.delete().eq('id', review.id)
     const { error } = await reviews.insert({ product_id: id, rating: 5, author_name: 'Wolf', verified: true })
     expect(error?.code).toBe('42501')

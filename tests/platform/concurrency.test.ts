@@ -213,9 +213,9 @@ describe.runIf(platform)('concurrent orders', () => {
   it('two owners who remove each other at once leave one', async () => {
     const people = ['b1', 'b2'].map((end) => `00000000-0000-4000-8000-0000000000${end}`)
     await cluster.session(`delete from private.admins;
-      insert into auth.users (id, email) select id::uuid, right(id, 2) || '@example.com' from unnest('{${people}}'::text[]) id;
+      insert into auth.users (id, email) select id::uuid, right(id, 2) || '@example.com' from unnest('{${people}}'::text[]) id on conflict do nothing;
       insert into private.admins (user_id) select id from auth.users where email in ('b1@example.com', 'b2@example.com');
-      create function load.oust(p_me int) returns void language plpgsql as $$
+      create or replace function load.oust(p_me int) returns void language plpgsql as $$
       begin
         perform set_config('request.jwt.claims', json_build_object('sub', ('{${people}}'::text[])[1 + p_me])::text, true);
         perform pg_sleep(0.1);

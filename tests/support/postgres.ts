@@ -24,8 +24,8 @@ export function findServer(): string | undefined {
   return versions.map((version) => join(root, version, 'bin')).find((bin) => existsSync(join(bin, 'initdb')))
 }
 
-/** Starts one; `bin` is the folder of the server's programs. */
-export async function startCluster(bin: string): Promise<Cluster> {
+/** Starts one; `bin` is the folder of the server's programs. Only a durable one waits for the disk. */
+export async function startCluster(bin: string, { durable = false } = {}): Promise<Cluster> {
   const folder = mkdtempSync(join(tmpdir(), 'shop-postgres-'))
   // PostgreSQL refuses to run as root.
   const user = process.getuid?.() === 0 ? idsOf('postgres') : null
@@ -45,7 +45,7 @@ export async function startCluster(bin: string): Promise<Cluster> {
     'listen_addresses=127.0.0.1',
     `port=${port}`,
     `unix_socket_directories=${folder}`,
-    'fsync=off',
+    `fsync=${durable ? 'on' : 'off'}`,
     'max_connections=300',
     'timezone=UTC',
     'log_line_prefix=%d ',
