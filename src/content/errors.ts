@@ -27,10 +27,6 @@ export const errors = {
     title: 'The checkout is closed for a moment',
     text: 'We are working on the shop. Your cart is kept; please come back soon.',
   },
-  busy: {
-    title: 'The shop is very busy right now',
-    text: 'Nothing was changed. Wait a moment, then try again.',
-  },
   unknown: {
     title: 'Something went wrong',
     text: 'That is on us, not on you. Try again; if it stays, write to us.',

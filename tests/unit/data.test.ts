@@ -311,9 +311,9 @@ describe('errors', () => {
     [422, 'PT422', 'conflict', true],
     [429, 'PT429', 'rate-limited', true],
     [503, 'PT503', 'closed', false],
-    [500, '57014', 'busy', false],
-    [500, '55P03', 'busy', false],
-    [504, 'PGRST003', 'busy', false],
+    [500, '57014', 'rate-limited', false],
+    [500, '55P03', 'rate-limited', false],
+    [504, 'PGRST003', 'rate-limited', false],
     [503, undefined, 'unknown', false],
     [415, undefined, 'invalid', true],
     [500, undefined, 'unknown', false],
@@ -325,8 +325,11 @@ describe('errors', () => {
     expect(errors[kind].title).not.toBe('')
   })
 
-  it('are busy when the shop says so itself', () => {
-    expect(toAppError({ message: 'BUSY', code: 'PT503' }, 503)).toMatchObject({ kind: 'busy', code: 'BUSY' })
+  it('of a busy shop ask to wait', () => {
+    expect(toAppError({ message: 'BUSY', code: 'PT503' }, 503)).toMatchObject({
+      kind: 'rate-limited',
+      code: 'BUSY',
+    })
   })
 
   it('keep their facts, as JSON or as text', () => {

@@ -49,7 +49,7 @@ export function knowOrder(client: QueryClient, order: Order, token: string) {
 
 /** Whether the shop has refused for certain: then this try has made no order. */
 export function isCertain(error: AppError): boolean {
-  return error.answered || error.kind === 'closed' || error.kind === 'busy'
+  return error.answered || error.kind === 'closed' || error.kind === 'rate-limited'
 }
 
 async function placeOrder({

@@ -7,7 +7,6 @@ export type ErrorKind =
   | 'invalid'
   | 'rate-limited'
   | 'closed'
-  | 'busy'
   | 'unknown'
 
 /**
@@ -47,20 +46,16 @@ export function toAppError(failure: Failure, status: number): AppError {
   })
 }
 
-/**
- * Codes of a shop with more to do than it can: a statement that took too long, a lock that others held, no connection
- * to the database left. Nothing of the request was done.
- */
-const overload = ['57014', '55P03', 'PGRST003']
+/** The database is overloaded and has done nothing: a statement or a lock took too long, or no connection was left. */
+const overload = /^(57014|55P03|PGRST003)$/
 
-function kindOf({ code, message }: Failure, status: number): ErrorKind {
+function kindOf({ code = '', message }: Failure, status: number): ErrorKind {
   if (status === 0) return 'offline'
-  if (code !== undefined && overload.includes(code)) return 'busy'
   if (code === '42501' || status === 401 || status === 403) return 'forbidden'
   if (code === 'PGRST116' || status === 404) return 'not-found'
   if (code === '23505' || status === 409 || status === 422) return 'conflict'
-  if (status === 429) return 'rate-limited'
-  if (code === 'PT503') return message === 'BUSY' ? 'busy' : 'closed'
+  if (status === 429 || message === 'BUSY' || overload.test(code)) return 'rate-limited'
+  if (code === 'PT503') return 'closed'
   if (status >= 400 && status < 500) return 'invalid'
   return 'unknown'
 }

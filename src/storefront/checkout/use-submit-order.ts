@@ -143,7 +143,7 @@ function refusalOf(error: unknown, isMember: boolean): Refusal {
   if (!(error instanceof AppError)) return 'unsure'
   if (error.kind === 'offline') return navigator.onLine ? 'unsure' : 'offline'
   if (error.kind === 'rate-limited') return error.code === 'TOO_MANY_ORDERS' ? 'tooMany' : 'busy'
-  if (error.kind === 'closed' || error.kind === 'busy') return error.kind
+  if (error.kind === 'closed') return 'closed'
   if (error.kind === 'forbidden' && isMember) return 'session'
   return error.answered ? 'other' : 'unsure'
 }
