@@ -93,7 +93,7 @@ create trigger variants_sum_on_update after update on public.product_variants
 create trigger variants_sum_on_delete after delete on public.product_variants
   referencing old table as gone for each statement execute function private.variants_sum();
 
--- Locks variants until the transaction ends, for a change of their stock. Whoever changes stock locks variants, then
+-- Locks variants until the transaction ends, for a change of their stock. Every change of stock locks variants, then
 -- products, then deals, each in id order. Raises PT503 BUSY.
 create function private.lock_variants(p_ids uuid[]) returns void
 language plpgsql volatile set search_path = '' set plan_cache_mode = force_generic_plan

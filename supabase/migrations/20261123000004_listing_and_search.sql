@@ -810,7 +810,7 @@ end
 $$;
 grant execute on function private.list_products(jsonb, text, jsonb, int) to anon, authenticated;
 
--- What to offer while somebody types: five products and four collections. Null words and single letters find nothing.
+-- Suggestions while a shopper types: five products and four collections. Null words and single letters find nothing.
 -- A very common beginning looks at some five thousand of its products.
 create function private.suggest(p_query text) returns jsonb
 language plpgsql stable security definer set search_path = '' set jit = off set gin_fuzzy_search_limit = 5000

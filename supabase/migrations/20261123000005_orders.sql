@@ -387,7 +387,7 @@ as $$
     where k.order_id = p_order_id and k.token_hash = sha256(convert_to(coalesce(p_token, ''), 'UTF8')))
 $$;
 
--- The order for whoever holds its token, is its member, or owns the shop; null for everybody else, whether the
+-- The order for a caller who has its token, is its member, or owns the shop; null for everybody else, whether the
 -- order exists or not.
 create function private.get_order(p_order_id uuid, p_token text) returns jsonb
 language sql stable security definer set search_path = ''
@@ -439,11 +439,11 @@ as $$
   where t.letters ~ '^(ZL)?[0-9A-Z]{12}$'
 $$;
 
--- Where an order is, for whoever knows its number and the email it was placed with: {order_number, status,
+-- Where an order is, for a caller who knows its number and the email it was placed with: {order_number, status,
 -- estimated_delivery, carrier, tracking_number, steps}. No name and no address, and the same null whether the number
 -- or the email is wrong.
 -- Every try counts, also a right one, so that the answer says nothing about the others: 10 in 15 minutes for a number,
--- whoever asks (emails are not guessed for a known number), and 30 for an email (numbers are not guessed for a known
+-- every caller (emails are not guessed for a known number), and 30 for an email (numbers are not guessed for a known
 -- email). Who knows neither guesses 60 random bits, which needs no limit; and one for everybody together would let
 -- anybody shut the page for all. Beyond a limit it answers {"code": "PT429"} with that status: a raise would take the
 -- count back. Raises PT400 INVALID_INPUT {field}.
@@ -708,7 +708,7 @@ begin
   select * into v_key from private.order_keys k where k.token_hash = v_token_hash;
   if found then
     if v_key.request_hash <> v_request_hash then
-      -- The first request with this token made an order; whoever has the token may know which.
+      -- The first request with this token made an order; the token proves that the caller may know which.
       perform private.fail(422, 'KEY_REUSED', jsonb_build_object('order_id', v_key.order_id));
     end if;
     return private.order_json(v_key.order_id);
@@ -767,7 +767,7 @@ grant execute on function public.place_order(text, jsonb, jsonb, jsonb, text, nu
 
 -- ------------------------------------------------------------------ cancelling and claiming
 
--- Calls an order off for its member or whoever holds its token, while it is pending and within the window. Stock, deals
+-- Cancels an order for its member or the holder of its token, while it is pending and within the window. Stock, deals
 -- and mail follow by the order's triggers, once. Returns the order as private.order_json does. Raises PT404
 -- ORDER_NOT_FOUND, PT409 CANCEL_WINDOW_CLOSED {status, until}.
 create function private.cancel_order(p_order_id uuid, p_token text) returns jsonb
@@ -802,7 +802,7 @@ language sql volatile security invoker set search_path = ''
 as $$ select private.cancel_order(p_order_id, p_token) $$;
 grant execute on function public.cancel_order(uuid, text) to anon, authenticated;
 
--- Puts a guest's order into the caller's account, for whoever holds its token. One that is in it already stays there;
+-- Puts a guest's order into the account of a caller who has its token. One that is in it already stays there;
 -- one that is in another account is not there. Returns the order as private.order_json does. Raises PT404
 -- ORDER_NOT_FOUND.
 create function private.claim_order(p_order_id uuid, p_token text) returns jsonb

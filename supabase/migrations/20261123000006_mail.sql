@@ -103,7 +103,7 @@ as $$
     when 'flash-deals' then 'deals' when 'vip-club' then 'deals' else split_part(p_topic, ':', 1) end
 $$;
 
--- Ends what an address asked for, for whoever holds the secret of one of its mails: that mail's list, or all of them.
+-- Ends an address's subscriptions for a caller who has the secret of one of its mails: that mail's list, or all of them.
 -- What was not sent yet is not sent any more. Mails about orders are no list. Returns {list, email}, the email with its
 -- middle hidden, also when there was nothing left to end; null for an unknown secret.
 create function private.unsubscribe(p_token text, p_all boolean) returns jsonb
@@ -234,7 +234,7 @@ create trigger mail_subscribed after insert on public.subscriptions
   for each row execute function private.mail_subscribed();
 
 -- Writes a mail about the round of flash deals that has just begun, once per round, to everybody who asked for it and
--- has not had one in twenty hours. Time passing is no statement that a trigger could follow: whoever claims calls this.
+-- has not had one in twenty hours. No trigger fires when time passes, so claim_mail calls this.
 create function private.announce_flash_deals() returns void
 language plpgsql volatile set search_path = ''
 as $$
@@ -352,7 +352,7 @@ as $$
 $$;
 
 -- Takes up to p_limit mails that are due, for five minutes: [{id, lease, recipient, template, attempt, written_at (in
--- milliseconds), facts}]. Whoever does not report back within that time is taken for dead, and the mail is free again.
+-- milliseconds), facts}]. A sender that does not report back within that time counts as dead, and the mail is free again.
 -- Two senders at once get different mails. What an owner sets is claimed 15 seconds later: as long as it can be undone.
 create function private.claim_mail(p_limit int) returns jsonb
 language plpgsql volatile security definer set search_path = ''
@@ -416,7 +416,7 @@ end
 $$;
 grant execute on function private.claim_mail(int) to service_role;
 
--- Says that a claimed mail went out; false when the lease has gone to somebody else, who sends it again.
+-- Says that a claimed mail went out; false when the lease has gone to another sender, which sends it again.
 create function private.mail_sent(p_id bigint, p_lease uuid) returns boolean
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -429,7 +429,7 @@ $$;
 grant execute on function private.mail_sent(bigint, uuid) to service_role;
 
 -- Says that a claimed mail did not go out, p_final when it never will (no such mailbox). Returns when it is tried again;
--- null when it is not: given up, or the lease has gone to somebody else.
+-- null when it is not: given up, or the lease has gone to another sender.
 create function private.mail_failed(p_id bigint, p_lease uuid, p_error text, p_final boolean) returns timestamptz
 language plpgsql volatile security definer set search_path = ''
 as $$

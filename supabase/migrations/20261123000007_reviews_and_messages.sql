@@ -66,7 +66,7 @@ create trigger review_before_update before update on public.reviews
   for each row execute function private.review_before_update();
 
 -- Counts what a statement added, changed or took away, then sets rating and review_count of the products it touched.
--- The products are locked in id order, as orders lock them, and always after the reviews: whoever writes reviews must
+-- The products are locked in id order, as orders lock them, and always after the reviews: a session that writes reviews must
 -- not hold a product before. One that is being deleted is not there any more.
 -- Without a review a product has the specification's 4.5 and 0.
 create function private.count_reviews() returns trigger

@@ -250,7 +250,7 @@ as $$
   select lower(u.email) from auth.users u where u.id = (select auth.uid()) and u.email_confirmed_at is not null
 $$;
 
--- What the caller's address is told: {email, topics, waiting: [{variant_id, slug, title, size, color, image}]}; the
+-- The mails that the caller's address gets: {email, topics, waiting: [{variant_id, slug, title, size, color, image}]}; the
 -- email is null where there is none that is known to be theirs.
 create function private.my_notifications() returns jsonb
 language sql stable security definer set search_path = ''
@@ -367,7 +367,7 @@ language sql volatile security invoker set search_path = ''
 as $$ select private.export_my_data() $$;
 grant execute on function public.export_my_data() to authenticated;
 
--- Ends the caller's account for good. p_account is the id that is meant, so that a window in which somebody else has
+-- Ends the caller's account for good. p_account is the id that is meant, so that a window in which another account has
 -- signed in meanwhile ends nobody's; and the session must have begun within ten minutes, that is, with a password or a
 -- code a moment ago: a token that was left somewhere ends nothing.
 -- What goes: profile, addresses, wishlist, subscriptions, mails of lists, all sessions. What stays: reviews, without a

@@ -299,7 +299,7 @@ begin
 end
 $$;
 
--- Counts all sums anew. For whoever wrote orders with the triggers off, as the sample data does. Each table's rows go
+-- Counts all sums anew. For orders written with the triggers off, as the sample data's are. Each table's rows go
 -- and come in one statement, so an order that is placed meanwhile counts once.
 create function private.recount_sales() returns void
 language plpgsql volatile security definer set search_path = ''

@@ -692,7 +692,7 @@ begin
     order by n.product_id
     on conflict (id) do nothing;
   exception when exclusion_violation then
-    -- Somebody else was faster, or one product is here twice.
+    -- Another session was faster, or one product is here twice.
     perform private.fail(409, 'DEALS_OVERLAP', '{"overlaps": []}');
   end;
 end
