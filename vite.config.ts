@@ -43,7 +43,7 @@ const parts = [
   },
   {
     name: 'purchase',
-    test: /src\/(data\/cart\/cart-queries|domain\/(shipping|validation)|storefront\/shared\/(free-shipping-progress|order-totals|empty-page|subscribe-form|trap))\.tsx?$|icons\/(check|circle-exclamation-point)\.m?js$/,
+    test: /src\/(data\/cart\/cart-queries|domain\/(shipping|validation)|storefront\/shared\/(free-shipping-progress|order-totals|empty-page|recently-viewed-part|subscribe-form|trap))\.tsx?$|icons\/(check|circle-exclamation-point)\.m?js$/,
   },
 ]
 

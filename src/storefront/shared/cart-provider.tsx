@@ -42,11 +42,10 @@ const Context = createContext<CartContext | null>(null)
 export function CartProvider({ children }: { children: ReactNode }) {
   // Prerendered HTML knows no cart, so hydration begins without one.
   const isHydrating = useIsHydrating()
-  const [waits] = useState(isHydrating)
+  const [isKnown, setKnown] = useState(!isHydrating)
   const [state, dispatch] = useReducer(cartReducer, emptyCart, (empty) =>
-    waits ? empty : cartReducer(empty, { type: 'load', items: readStored() }),
+    isHydrating ? empty : cartReducer(empty, { type: 'load', items: readStored() }),
   )
-  const [isKnown, setKnown] = useState(!waits)
   // Writing what another tab has just written would send it back and forth.
   const stored = useRef(state.items)
 
@@ -64,12 +63,12 @@ export function CartProvider({ children }: { children: ReactNode }) {
   }, [state.items])
 
   useEffect(() => {
-    if (!waits) return
+    if (isKnown) return
     const items = readStored()
     stored.current = items
     dispatch({ type: 'load', items })
     setKnown(true)
-  }, [waits])
+  }, [isKnown])
 
   useEffect(() => {
     const onStorage = (event: StorageEvent) => {
