@@ -83,8 +83,17 @@ describe.runIf(platform)('the schedule for mails', () => {
   it('can be set up again, and stays one', async () => {
     await database.session(statements.replace(/^select vault\..*;\n/gm, ''))
     expect(await database.session("select string_agg(jobname, ' ' order by jobname) from cron.job")).toBe(
-      'remove-cron-history send-mail',
+      'fold-sales remove-cron-history send-mail',
     )
+  })
+
+  it('joins the rows of the sales sums', async () => {
+    await database.session(`insert into private.sales_days (day, status, revenue, orders, units)
+      select '2026-01-01', 'pending', 5, 1, 1 from generate_series(1, 3)`)
+    await database.session(`set session authorization postgres; ${await command('fold-sales')}`)
+    expect(await database.sql('select orders, is_folded from private.sales_days')).toEqual([
+      { orders: 3, is_folded: true },
+    ])
   })
 
   describe('as npm run smoke sees it', () => {
