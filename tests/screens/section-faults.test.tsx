@@ -31,7 +31,7 @@ vi.mock('@/storefront/layout/site-header', (original) => breakable('header')(ori
 vi.mock('@/storefront/layout/bottom-bar', (original) => breakable('bottom bar')(original))
 vi.mock('@/storefront/layout/site-footer', (original) => breakable('footer')(original))
 vi.mock('@/storefront/layout/background', (original) => breakable('background')(original))
-vi.mock('@/app/later', (original) => breakable('later')(original))
+vi.mock('@/app/deferred-globals', (original) => breakable('deferred globals')(original))
 vi.mock('@/storefront/home/hero', (original) => breakable('hero')(original))
 vi.mock('@/storefront/home/facts-strip', (original) => breakable('facts')(original))
 vi.mock('@/storefront/home/category-tiles', (original) => breakable('categories')(original))
@@ -55,7 +55,7 @@ afterEach(() => {
   broken.name = ''
 })
 
-const frame = ['header', 'footer', 'bottom bar', 'background', 'later']
+const frame = ['header', 'footer', 'bottom bar', 'background', 'deferred globals']
 const homeParts = ['categories', 'flash sale', 'daily deals', 'new arrivals', 'best sellers']
 const panels = ['sales', 'statuses', 'recent orders', 'to pack', 'low stock', 'messages']
 const boxes = () => [
