@@ -29,12 +29,9 @@ export function makeQueryClient(isPrerendered = false) {
   })
 }
 
-/** Prerendered answers without price, stock, count or person: they may be as old as the build until the next mount. */
-const canWait = ([root, part]: readonly unknown[]) => root === 'collections' || part === 'recommendations'
-
-/** Fetches anew what a prerendered page shows, but for what can wait. */
+/** Fetches anew what a prerendered page shows: it may be as old as the last build. */
 export function refreshPrerendered(client: QueryClient) {
   const { queries, ...others } = client.getDefaultOptions()
   client.setDefaultOptions({ ...others, queries: { ...queries, refetchOnMount: true } })
-  void client.invalidateQueries({ predicate: ({ queryKey }) => !canWait(queryKey) })
+  void client.invalidateQueries({ predicate: ({ state }) => state.dataUpdatedAt < performance.timeOrigin })
 }
