@@ -1,5 +1,5 @@
 // Times statements inside the database: in a real PostgreSQL (DATABASE_URL, filled by npm run db:scale), or without one
-// in the sample shop in memory. With --cold also the first call after a restart, which needs a server of one's own.
+// in the sample shop in memory. With --cold also the first call after a restart, which needs a server that it may restart.
 import { openEmbedded } from '../../supabase/local/embedded.ts'
 import { coldRestart, psql } from './cold.ts'
 import { percentile, table } from './figures.ts'

@@ -1,4 +1,4 @@
-// The curated sample data: what the shop shows on a machine of one's own, in front of the generated range (generated-catalogue.test.ts).
+// The curated sample data: what the shop shows locally, in front of the generated catalogue (generated-catalogue.test.ts).
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

@@ -65,7 +65,7 @@ describe.runIf(platform)('deals, beside other sessions', () => {
     ['begins', adding('shirt')],
     ['changes', `select public.save_deal(d.id, d.updated_at, '{"total": 900}') from public.deals d limit 1`],
     ['ends', 'select public.end_deals(array(select id from public.deals))'],
-  ])('a deal %s after whoever has its product', async (_, statement) => {
+  ])('a deal %s after the session that holds its product', async (_, statement) => {
     await back.sql(`delete from public.deals;
       insert into public.deals (product_id, kind, deal_price, total, starts_at, ends_at)
         select id, 'flash', 50, 9, now(), now() + interval '1 hour' from public.products where slug = 'dress'`)
