@@ -93,25 +93,29 @@ create trigger variants_sum_on_update after update on public.product_variants
 create trigger variants_sum_on_delete after delete on public.product_variants
   referencing old table as gone for each statement execute function private.variants_sum();
 
+-- Waits for an advisory lock, which is held until the transaction ends. Raises PT503 BUSY when the turn has not come 2.5 s
+-- after the statement began: the platform stops a shopper's statement after 3 s, and before that there is time for an answer.
+create function private.take_turn(p_key bigint) returns void
+language plpgsql volatile set search_path = ''
+as $$
+begin
+  perform set_config('lock_timeout', greatest(1, 2500 - 1000 * extract(epoch from clock_timestamp() - statement_timestamp()))::int::text, true);
+  perform pg_advisory_xact_lock(p_key);
+exception when lock_not_available then
+  perform private.fail(503, 'BUSY');
+end
+$$;
+
 -- Locks variants until the transaction ends, for a change of their stock. Every change of stock locks variants, then
 -- products, then deals, each in id order. Raises PT503 BUSY.
 create function private.lock_variants(p_ids uuid[]) returns void
 language plpgsql volatile set search_path = '' set plan_cache_mode = force_generic_plan
 as $$
-declare
-  v_key bigint;
 begin
   -- First a queue per variant, by advisory lock: it is handed over one by one, in the order of asking. Sessions that wait
   -- for a row itself all wake up at every sale and are served in no order: a third slower, and the last wait for seconds.
-  begin
-    for v_key in select distinct hashtextextended(v.id::text, 1) from unnest(p_ids) as v (id) order by 1 loop
-      -- The platform stops a shopper's statement after three seconds. Before that there is time for an answer.
-      perform set_config('lock_timeout', greatest(1, 2500 - 1000 * extract(epoch from clock_timestamp() - statement_timestamp()))::int::text, true);
-      perform pg_advisory_xact_lock(v_key);
-    end loop;
-  exception when lock_not_available then
-    perform private.fail(503, 'BUSY');
-  end;
+  perform private.take_turn(k.key)
+  from (select distinct hashtextextended(v.id::text, 1) as key from unnest(p_ids) as v (id) order by 1) k;
   perform 1 from public.product_variants v where v.id = any (p_ids) order by v.id for no key update;
 end
 $$;

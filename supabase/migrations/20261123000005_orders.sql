@@ -408,7 +408,7 @@ as $$ select private.get_order(p_order_id, p_token) $$;
 grant execute on function public.get_order(uuid, text) to anon, authenticated;
 
 -- The order that was placed with a token, as private.order_json returns it; null when there is none. A try with this
--- token that is being placed at the moment is waited for. Raises PT400 INVALID_INPUT {field}.
+-- token that is being placed at the moment is waited for. Raises PT400 INVALID_INPUT {field}, PT503 BUSY.
 create function private.find_order(p_token text) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -416,7 +416,7 @@ begin
   if p_token is null or p_token !~ '^[0-9a-f]{64}$' then
     perform private.fail(400, 'INVALID_INPUT', '{"field": "token"}');
   end if;
-  perform pg_advisory_xact_lock(hashtextextended(p_token, 0));
+  perform private.take_turn(hashtextextended(p_token, 0));
   return (select private.order_json(k.order_id) from private.order_keys k
           where k.token_hash = sha256(convert_to(p_token, 'UTF8')));
 end
@@ -704,7 +704,7 @@ begin
   -- One request per token at a time; the second waits here and then finds the first one's order.
   v_token_hash := sha256(convert_to(p_token, 'UTF8'));
   v_request_hash := sha256(convert_to(jsonb_build_array(p_items, v_buyer, p_payment_method, p_expected_total)::text, 'UTF8'));
-  perform pg_advisory_xact_lock(hashtextextended(p_token, 0));
+  perform private.take_turn(hashtextextended(p_token, 0));
   select * into v_key from private.order_keys k where k.token_hash = v_token_hash;
   if found then
     if v_key.request_hash <> v_request_hash then

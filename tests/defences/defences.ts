@@ -81,7 +81,7 @@ export const defences: Defence[] = [
   },
   {
     name: 'one request per token at a time',
-    sql: swap(placeOrder, 'perform pg_advisory_xact_lock(hashtextextended(p_token, 0));', ''),
+    sql: swap(placeOrder, 'perform private.take_turn(hashtextextended(p_token, 0));', ''),
     file: concurrency,
     test: '100 replays of one token',
   },
