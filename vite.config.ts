@@ -83,7 +83,8 @@ export default defineConfig(({ mode }) => ({
     // Both cores of a small machine; by default one is left idle.
     maxWorkers: 2,
     projects: [
-      { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.ts'] } },
+      // Properties run a thousand times each, also on a busy machine.
+      { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], testTimeout: 60_000 } },
       {
         extends: true,
         test: { name: 'screens', include: ['tests/screens/**/*.test.tsx'], exclude: ownShop, ...jsdom },

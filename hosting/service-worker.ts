@@ -11,8 +11,8 @@ type Chunk = {
   assets?: string[]
 }
 
-/** What is there without a connection before it was ever visited; other rooms are kept once they were. */
-const rooms = [
+/** Pages whose code is there without a connection before the first visit; the code of others is stored when visited. */
+const pages = [
   'home/home',
   'catalogue/listing',
   'catalogue/collections',
@@ -22,34 +22,33 @@ const rooms = [
   'checkout/checkout',
 ].map((name) => `src/storefront/${name}-page.tsx`)
 
-/** Rooms of their own, the owner's, and what only somebody signed in loads. */
-const leftOut = /-pages?\.tsx$|^src\/admin\/|session-client/
+/** Other pages, the admin, and the client for members. */
+const excluded = /-pages?\.tsx$|^src\/admin\/|session-client/
 
 /**
- * The built files that the service worker fetches ahead: the entry and the first rooms, with the parts that they load
- * later.
+ * The built files that the service worker precaches: the entry and the pages above, with their lazy parts.
  * @param chunks Vite's manifest of the build
  */
-function fetchedAhead(chunks: Readonly<Record<string, Chunk>>): Set<string> {
+function precachedFiles(chunks: Readonly<Record<string, Chunk>>): Set<string> {
   const seen = new Set<string>()
   const visit = (key: string) => {
     const chunk = chunks[key]
     if (!chunk || seen.has(key)) return
     seen.add(key)
     for (const next of chunk.imports ?? []) visit(next)
-    for (const next of chunk.dynamicImports ?? []) if (!leftOut.test(next)) visit(next)
+    for (const next of chunk.dynamicImports ?? []) if (!excluded.test(next)) visit(next)
   }
-  for (const key of ['index.html', ...rooms]) {
+  for (const key of ['index.html', ...pages]) {
     if (!chunks[key]) throw new Error(`The build has no chunk ${key}`)
     visit(key)
   }
   return new Set([...seen].map((key) => chunks[key]?.file ?? ''))
 }
 
-/** Builds src/app/service-worker into /sw.js, with the list of what it fetches ahead. */
+/** Builds src/app/service-worker into /sw.js, with the list of files to precache. */
 export function serviceWorker(): Plugin[] {
   let folder = ''
-  const where: Plugin = {
+  const outputFolder: Plugin = {
     name: 'service-worker-folder',
     configResolved: ({ root, build }) => {
       folder = resolve(root, build.outDir)
@@ -62,7 +61,7 @@ export function serviceWorker(): Plugin[] {
     // The file in public/ is the one source, linked from the page; src/app/service-worker registers by itself.
     manifest: false,
     injectRegister: false,
-    // After the pages have been written.
+    // After the other plugins have written the shell.
     integration: {
       closeBundleOrder: 'post',
       configureCustomSWViteBuild(config) {
@@ -79,17 +78,19 @@ export function serviceWorker(): Plugin[] {
         async (entries) => {
           const shell = entries.find(({ url }) => url === shellFile)
           if (!shell) throw new Error('The build has no shell')
-          const ahead = fetchedAhead(JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')))
+          const precached = precachedFiles(
+            JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')),
+          )
           const html = readFileSync(join(folder, shell.url), 'utf8')
           const wanted = entries.filter(
-            ({ url }) => ahead.has(url) || (url.endsWith('.woff2') && html.includes(url)),
+            ({ url }) => precached.has(url) || (url.endsWith('.woff2') && html.includes(url)),
           )
           return { manifest: [shell, ...wanted] }
         },
       ],
     },
   })
-  return [where, ...worker]
+  return [outputFolder, ...worker]
     .filter(({ apply }) => apply !== 'serve')
     .map((plugin) => ({ ...plugin, apply: 'build' }))
 }

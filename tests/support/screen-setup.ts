@@ -1,6 +1,7 @@
 // Before each file of the screen tests: where the back end is, what jsdom lacks, and that nothing complains.
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
+import { toast } from 'sonner'
 import { afterAll, afterEach, beforeEach, expect, inject, vi } from 'vitest'
 
 // Before anything of src is imported: it reads the address once.
@@ -28,6 +29,8 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup()
+  // The library shows toasts that are still active to the next page.
+  toast.dismiss()
   vi.useRealTimers()
   vi.restoreAllMocks()
   document.body.replaceChildren()

@@ -1,14 +1,21 @@
-// What the service worker does with a request, and when an open page goes over to a new version.
+// Which strategy the service worker chooses, and when an open page moves to a new version.
 import { describe, expect, it } from 'vitest'
-import { type Asked, collect, drawingOf, isAdmin, keyOf, slugsOf, wayOf } from '@/app/service-worker/rules'
-import { mayLoadAnew } from '@/app/service-worker/take-over'
+import { canHardNavigate } from '@/app/service-worker/hard-navigation'
+import {
+  collectCards,
+  illustrationOf,
+  type RequestFacts,
+  readKey,
+  slugsOf,
+  strategyFor,
+} from '@/app/service-worker/rules'
 
 const shop = 'https://shop.example'
 const backEnd = 'https://ref.supabase.co'
 
-function asked(
+function request(
   url: string,
-  { headers = {}, ...rest }: Partial<Omit<Asked, 'headers'>> & { headers?: object } = {},
+  { headers = {}, ...rest }: Partial<Omit<RequestFacts, 'headers'>> & { headers?: object } = {},
 ) {
   return {
     method: 'GET',
@@ -19,8 +26,9 @@ function asked(
   }
 }
 
-describe.each([backEnd, shop])('with the back end at %s', (place) => {
-  const way = (...request: Parameters<typeof asked>) => wayOf(asked(...request), { shop, backEnd: place })
+describe.each([backEnd, shop])('with the back end at %s', (origin) => {
+  const strategy = (...facts: Parameters<typeof request>) =>
+    strategyFor(request(...facts), { shop, backEnd: origin })
 
   it.each([
     ['/rest/v1/products?select=*', 'catalogue'],
@@ -29,7 +37,7 @@ describe.each([backEnd, shop])('with the back end at %s', (place) => {
     ['/rest/v1/rpc/list_products?p_filter={}', 'catalogue'],
     ['/rest/v1/rpc/product_facets', 'catalogue'],
     ['/storage/v1/object/public/product-images/a.webp', 'picture'],
-    // What the checkout reads is never out of a store, nor what is somebody's own.
+    // The checkout never reads from the cache, and a member's data is never stored.
     ['/rest/v1/shop_settings?select=shipping_rate', 'network'],
     ['/rest/v1/rpc/quote_cart', 'network'],
     ['/rest/v1/rpc/get_order?p_order_id=1', 'network'],
@@ -44,43 +52,48 @@ describe.each([backEnd, shop])('with the back end at %s', (place) => {
     ['/rest/v1/messages', 'network'],
     ['/auth/v1/user', 'network'],
     ['/storage/v1/object/authenticated/a.webp', 'network'],
-  ])('%s: %s', (path, expected) => {
-    expect(way(place + path)).toBe(expected)
+  ])('answers %s with the strategy %s', (path, expected) => {
+    expect(strategy(origin + path)).toBe(expected)
   })
 
   it.each(['/rest/v1/products', '/rest/v1/rpc/list_products', '/rest/v1/rpc/place_order'])(
-    'nothing that is sent there is kept (%s)',
+    'never stores what is sent to %s',
     (path) => {
       for (const method of ['POST', 'PATCH', 'DELETE', 'HEAD'])
-        expect(way(place + path, { method })).toBe('network')
+        expect(strategy(origin + path, { method })).toBe('network')
     },
   )
 
-  it('what is asked in somebody’s name is not kept; without a connection nothing is', () => {
-    const as = (authorization: string) => way(`${place}/rest/v1/products`, { headers: { authorization } })
+  it('stores no answer to a member, and reads the catalogue for one without a connection', () => {
+    const as = (authorization: string) =>
+      strategy(`${origin}/rest/v1/products`, { headers: { authorization } })
     expect(as('Bearer eyJhbGciOi')).toBe('network')
     expect(as('Bearer offline')).toBe('catalogue')
-    expect(way(`${place}/rest/v1/orders`, { headers: { authorization: 'Bearer offline' } })).toBe('network')
-    expect(way(`${place}/rest/v1/products`, { headers: { apikey: 'public' } })).toBe('catalogue')
+    expect(strategy(`${origin}/rest/v1/orders`, { headers: { authorization: 'Bearer offline' } })).toBe(
+      'network',
+    )
+    expect(strategy(`${origin}/rest/v1/products`, { headers: { apikey: 'public' } })).toBe('catalogue')
   })
 
-  it('an answer of another shape or a part of one is not kept', () => {
+  it('stores no single row and no part of an answer', () => {
     const accept = 'application/vnd.pgrst.object+json'
-    expect(way(`${place}/rest/v1/products`, { headers: { accept } })).toBe('network')
-    expect(way(`${place}/rest/v1/products`, { headers: { range: '0-9' } })).toBe('network')
+    expect(strategy(`${origin}/rest/v1/products`, { headers: { accept } })).toBe('network')
+    expect(strategy(`${origin}/rest/v1/products`, { headers: { range: '0-9' } })).toBe('network')
   })
 
   it.each([
     ['/', 'page'],
     ['/product/linen-dress', 'page'],
-    ['/admin/orders', 'page'],
+    ['/admin', 'admin'],
+    ['/admin/orders', 'admin'],
+    ['/administer', 'page'],
     ['/_outbox', 'network'],
     ['/auth/v1/verify?token=1', 'network'],
     ['/storage/v1/object/public/invoice', 'network'],
     ['/sitemap.xml', 'network'],
     ['/art/hero.webp', 'network'],
-  ])('going to %s: %s', (path, expected) => {
-    expect(way(path, { mode: 'navigate' })).toBe(expected)
+  ])('answers a navigation to %s with the strategy %s', (path, expected) => {
+    expect(strategy(path, { mode: 'navigate' })).toBe(expected)
   })
 
   it.each([
@@ -91,40 +104,37 @@ describe.each([backEnd, shop])('with the back end at %s', (place) => {
     ['/manifest.webmanifest', 'network'],
     ['https://pictures.example/catalogue/dress.webp', 'network'],
     ['https://other.example/rest/v1/products', 'network'],
-  ])('%s: %s', (path, expected) => {
-    expect(way(path)).toBe(expected)
+  ])('answers %s with the strategy %s', (path, expected) => {
+    expect(strategy(path)).toBe(expected)
   })
 })
 
-it('the owner’s pages are known', () => {
-  expect(['/admin', '/admin/orders'].map((path) => isAdmin(shop + path))).toEqual([true, true])
-  expect(['/', '/administer'].map((path) => isAdmin(shop + path))).toEqual([false, false])
-})
-
-describe('a read is kept', () => {
+describe('the cache key of a read', () => {
   const read = (moment: string, rest = '') =>
     `${backEnd}/rest/v1/products?select=id%2Cdeals%28id%29&slug=eq.a&deals.starts_at=lte.${moment}&deals.ends_at=gt.${moment}${rest}`
 
-  it('without the moment it was asked at', () => {
-    const key = keyOf(read('2026-11-22T01:02:03.000Z'))
-    expect(key).toBe(keyOf(read('2026-11-23T09:00:00.000Z')))
+  it('leaves out the current time', () => {
+    const key = readKey(read('2026-11-22T01:02:03.000Z'))
+    expect(key).toBe(readKey(read('2026-11-23T09:00:00.000Z')))
     expect(key).toContain('slug=eq.a')
     expect(key).not.toContain('2026')
   })
 
-  it('apart from every other', () => {
+  it('differs for every other read', () => {
     const other = read('2026-11-22T01:02:03.000Z', '&created_at=gte.7')
-    expect(keyOf(other)).not.toBe(keyOf(read('2026-11-22T01:02:03.000Z')))
+    expect(readKey(other)).not.toBe(readKey(read('2026-11-22T01:02:03.000Z')))
   })
 })
 
-it('a picture is the same drawing in every width', () => {
+it('knows a picture in every width and format', () => {
   const files = ['front.webp', 'front-206.avif', 'front-412.webp', 'front-824.avif']
-  expect(new Set(files.map((name) => drawingOf(`${shop}/catalogue/${name}`))).size).toBe(1)
-  expect(drawingOf(`${shop}/catalogue/front.webp`)).not.toBe(drawingOf(`${shop}/catalogue/back.webp`))
+  expect(new Set(files.map((name) => illustrationOf(`${shop}/catalogue/${name}`))).size).toBe(1)
+  expect(illustrationOf(`${shop}/catalogue/front.webp`)).not.toBe(
+    illustrationOf(`${shop}/catalogue/back.webp`),
+  )
 })
 
-describe('products that were asked for by name', () => {
+describe('products asked for by slug', () => {
   const card = (slug: string, title = slug) => ({
     id: slug,
     slug,
@@ -136,14 +146,14 @@ describe('products that were asked for by name', () => {
     deals: [],
   })
 
-  it('are read out of the address', () => {
+  it('are known from the URL', () => {
     expect(slugsOf(`${shop}/rest/v1/products?slug=in.(a,b-c)`)).toEqual(['a', 'b-c'])
     expect(slugsOf(`${shop}/rest/v1/products?slug=in.("a")`)).toEqual(['a'])
     expect(slugsOf(`${shop}/rest/v1/products?slug=eq.a`)).toBeNull()
     expect(slugsOf(`${shop}/rest/v1/collections?slug=in.(a)`)).toBeNull()
   })
 
-  it('are put together from whatever showed them, the latest first', () => {
+  it('are found in other reads, the latest first', () => {
     const answers = [
       [card('a', 'new')],
       { products: [card('b'), card('a', 'old')], total: 2 },
@@ -152,14 +162,14 @@ describe('products that were asked for by name', () => {
       null,
       'text',
     ]
-    const found = collect(['c', 'a', 'd'], answers)
+    const found = collectCards(['c', 'a', 'd'], answers)
     expect(found.map(({ title }) => title)).toEqual(['c', 'new'])
-    // Only a wishlist knows when; what it does not know is nothing.
+    // Only a wishlist's own read has it.
     expect(found[0]?.restocked_at).toBeNull()
   })
 })
 
-describe('a page of an older version loads the next page anew', () => {
+describe('a page of the previous version loads a whole document', () => {
   const link = (href: string, { target = '', download = false } = {}) => ({
     href: new URL(href, shop).href,
     target,
@@ -176,8 +186,8 @@ describe('a page of an older version loads the next page anew', () => {
   const here = `${shop}/women?size=m`
 
   it('when a link leads to another page of the shop', () => {
-    expect(mayLoadAnew(link('/product/linen-dress'), click, here)).toBe(true)
-    expect(mayLoadAnew(link('/checkout'), click, `${shop}/cart`)).toBe(true)
+    expect(canHardNavigate(link('/product/linen-dress'), click, here)).toBe(true)
+    expect(canHardNavigate(link('/checkout'), click, `${shop}/cart`)).toBe(true)
   })
 
   it.each([
@@ -193,6 +203,6 @@ describe('a page of an older version loads the next page anew', () => {
     ['a confirmation', link('/'), click, `${shop}/order-confirmation/1`],
     ['the admin', link('/admin/orders'), click, `${shop}/admin/products`],
   ])('but not for %s', (_name, ...clicked) => {
-    expect(mayLoadAnew(...clicked)).toBe(false)
+    expect(canHardNavigate(...clicked)).toBe(false)
   })
 })

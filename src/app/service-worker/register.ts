@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { isAnythingTyped, isStorageThere, mayLoadAnew } from './take-over'
+import { canHardNavigate, hasTypedText, isStorageAvailable } from './hard-navigation'
 
-/** The only script that may become a worker of this page: a rule of the content security policy asks for it. */
+/** Trusted Types: the content security policy accepts a worker's URL from this policy only. */
 const policy = globalThis.trustedTypes?.createPolicy('service-worker', {
   createScriptURL: (url) => {
-    if (url !== '/sw.js') throw new TypeError('Another worker than the shop’s own')
+    if (url !== '/sw.js') throw new TypeError(`${url} is not the service worker`)
     return url
   },
 })
@@ -13,16 +13,16 @@ const catalogue = ['products', 'collections', 'deals']
 const quarterOfAnHour = 15 * 60_000
 
 /**
- * Keeps what was seen for the time without a connection, and takes this page over to a new version of the shop when
- * nothing of it can be lost: with the next link that is followed. Nothing of it on a connection that saves data.
+ * Registers the service worker, unless the visitor saves data. When a new version starts to control this page, the next
+ * link loads a whole document of that version, unless something could be lost (hard-navigation.ts).
  */
 export async function registerServiceWorker(client: QueryClient) {
   if (!('serviceWorker' in navigator) || savesData()) return
   const { serviceWorker } = navigator
   let isFirst = serviceWorker.controller === null
   serviceWorker.addEventListener('controllerchange', () => {
-    if (isFirst) keepFirstPage(client)
-    else followLinksWholly(client)
+    if (isFirst) storeFirstPage(client)
+    else followLinksByDocument(client)
     isFirst = false
   })
   const url = policy?.createScriptURL('/sw.js') ?? '/sw.js'
@@ -30,8 +30,8 @@ export async function registerServiceWorker(client: QueryClient) {
   lookForNewVersions(registration)
 }
 
-/** It was read before there was anybody to keep it. Its pictures the browser still has. */
-function keepFirstPage(client: QueryClient) {
+/** Asks again for what the first page loaded before the service worker could store it; its pictures are in the HTTP cache. */
+function storeFirstPage(client: QueryClient) {
   void client.refetchQueries({
     type: 'active',
     predicate: ({ queryKey }) => catalogue.includes(String(queryKey[0])),
@@ -45,11 +45,11 @@ const isPicture = (entry: PerformanceEntry) =>
 
 const savesData = () => matchMedia('(prefers-reduced-data: reduce)').matches || isSaving(navigator)
 
-/** Chromium's own word for it. */
+/** Chromium alone has `connection`. */
 const isSaving = (browser: Navigator & { connection?: { saveData?: boolean } }) =>
   browser.connection?.saveData === true
 
-/** Whoever comes back to a page that was left open, perhaps for days. */
+/** Looks for a new version when a tab comes back to the front; it may have been open for days. */
 function lookForNewVersions(registration: ServiceWorkerRegistration) {
   let last = Date.now()
   document.addEventListener('visibilitychange', () => {
@@ -59,15 +59,15 @@ function lookForNewVersions(registration: ServiceWorkerRegistration) {
   })
 }
 
-/** This page is of an older version now: the next link loads the new one, as a page of its own. */
-function followLinksWholly(client: QueryClient) {
-  // Before the router hears of it; what is left to the browser it follows by itself.
+/** Lets the browser, not the router, follow the next link, so that it loads the new version. */
+function followLinksByDocument(client: QueryClient) {
+  // In the capture phase, before the router's listener.
   addEventListener(
     'click',
     (event) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null
-      if (!link || !mayLoadAnew(link, event, location.href)) return
-      const isFree = client.isMutating() === 0 && !isAnythingTyped(document) && isStorageThere()
+      if (!link || !canHardNavigate(link, event, location.href)) return
+      const isFree = client.isMutating() === 0 && !hasTypedText(document) && isStorageAvailable()
       if (isFree && navigator.onLine) event.stopPropagation()
     },
     { capture: true },

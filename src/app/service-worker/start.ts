@@ -1,16 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query'
 
-/** How long a page that has loaded is left alone, in milliseconds: what it asks for by itself comes first. */
-const quiet = 2000
+/** Milliseconds after the load event: the page's own requests come first. */
+const delay = 2000
 
-/** Starts what keeps the shop for the time without a connection, in code of its own, once the page has loaded. */
+/** Loads and registers the service worker some time after the page has loaded. */
 export function startServiceWorker(client: QueryClient) {
   const start = () =>
     import('./register')
       .then(({ registerServiceWorker }) => registerServiceWorker(client))
-      // Then the shop needs a connection, as it did before.
+      // Without it the shop works as before, with a connection.
       .catch(() => {})
-  const soon = () => setTimeout(start, quiet)
+  const soon = () => setTimeout(start, delay)
   if (document.readyState === 'complete') soon()
   else addEventListener('load', soon, { once: true })
 }
