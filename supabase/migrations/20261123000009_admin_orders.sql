@@ -653,9 +653,8 @@ begin
     perform private.fail(400, 'INVALID_INPUT', '{"field": "filter"}');
   end if;
   if v_search <> '' then
-    -- An array is read first: else the planner walks the newest orders and computes each one's words.
-    v_condition := v_condition || format(' and o.id = any (array(select m.id from public.orders m where private.order_words(
-      m.order_number, m.customer_name, m.customer_email, m.customer_phone, m.shipping_address ->> ''city'') @@ %L::tsquery))',
+    v_condition := v_condition || format(' and private.order_words(
+      o.order_number, o.customer_name, o.customer_email, o.customer_phone, o.shipping_address ->> ''city'') @@ %L::tsquery',
       private.order_query(v_search));
   end if;
   if p_filter ? 'statuses' then
@@ -698,6 +697,15 @@ exception when data_exception then
 end
 $$;
 
+-- The orders that a filter finds, as an item of a FROM clause with the alias o. For a page of them in an order; OFFSET 0
+-- makes a search run along its own index: otherwise the planner walks the newest orders and computes each one's words.
+create function private.orders_found(p_filter jsonb) returns text
+language sql stable set search_path = ''
+as $$
+  select format('(select o.* from public.orders o where %s %s) o', private.order_condition(p_filter),
+    case when private.clean_line(p_filter ->> 'search') <> '' then 'offset 0' else '' end)
+$$;
+
 -- A page of the orders that a filter finds, and how many of each status the rest of the filter finds:
 -- {at, newer, counts: {status: n}, orders}. With p_until what was placed since is not listed but counted in `newer`, so
 -- that a list can be read anew without moving; `at` is what to give there. p_sort is placed, total or customer, with a
@@ -715,14 +723,12 @@ declare
     when 'total' then 'o.total_amount, o.created_at, o.id desc'
     when 'customer' then 'lower(o.customer_name), o.created_at desc, o.id'
     when '-customer' then 'lower(o.customer_name) desc, o.created_at, o.id desc' end;
-  v_condition text;
   v_counts jsonb;
   v_newer bigint;
   v_found bigint;
   v_orders jsonb;
 begin
   perform private.only_admin();
-  v_condition := private.order_condition(p_filter);
   if v_order is null or p_page is null or p_page not between 1 and 100000 or p_size is null or p_size not between 1 and 200 then
     perform private.fail(400, 'INVALID_INPUT');
   end if;
@@ -741,14 +747,14 @@ begin
   end if;
   -- The rows themselves are fetched for one page only; what lies before it is passed over in the index.
   execute format(
-    'with page as (select o.id from public.orders o where o.created_at <= $1 and %s order by %s limit $2 offset $3)
+    'with page as (select o.id from %s where o.created_at <= $1 order by %s limit $2 offset $3)
      select coalesce(jsonb_agg(jsonb_build_object(''id'', o.id, ''order_number'', o.order_number, ''customer_name'', o.customer_name,
        ''customer_email'', o.customer_email, ''shipping_address'', o.shipping_address, ''payment_method'', o.payment_method,
        ''payment_status'', o.payment_status, ''order_status'', o.order_status, ''total_amount'', o.total_amount,
        ''created_at'', o.created_at, ''items'', jsonb_build_array(jsonb_build_object(''quantity'',
          (select coalesce(sum(i.quantity), 0) from public.order_items i where i.order_id = o.id)))) order by %s), ''[]'')
      from page join public.orders o on o.id = page.id',
-    v_condition, v_order, v_order)
+    private.orders_found(p_filter), v_order, v_order)
   into v_orders using v_until, p_size, (p_page - 1)::bigint * p_size;
   return jsonb_build_object('at', v_until, 'newer', v_newer, 'counts', v_counts, 'orders', v_orders);
 end
@@ -806,10 +812,10 @@ begin
     'select coalesce(jsonb_agg(to_jsonb(o) - array[''user_id''] || jsonb_build_object(''items'', (
        select coalesce(jsonb_agg(to_jsonb(i) - array[''order_id'', ''product_id'', ''variant_id'', ''deal_id''] order by i.position), ''[]'')
        from public.order_items i where i.order_id = o.id)) order by o.created_at desc, o.id), ''[]'')
-     from (select o.* from public.orders o where %s %s order by o.created_at desc, o.id limit $3) o',
-    private.order_condition(p_filter),
+     from (select o.* from %s %s order by o.created_at desc, o.id limit $3) o',
+    private.orders_found(p_filter),
     -- The first condition is the one that the index can begin at.
-    case when p_after_at is not null then 'and o.created_at <= $1 and (o.created_at < $1 or o.id > $2)' else '' end)
+    case when p_after_at is not null then 'where o.created_at <= $1 and (o.created_at < $1 or o.id > $2)' else '' end)
   into v_answer using p_after_at, p_after_id, p_size;
   return v_answer;
 end
