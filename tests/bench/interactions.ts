@@ -1,16 +1,21 @@
-// How long the page takes to answer a hand, on a machine four times slower: from the input to the next painted frame,
-// as the browser itself measures it (event timing). And what moves while one shops.
+// Interaction latency with 4x CPU slowdown, as the browser measures it (event timing: from the input to the next painted
+// frame), layout shift over a journey, and the time from a card to its product.
 import type { Browser, Locator, Page } from 'playwright'
 import { common } from '../../src/content/common.ts'
 import { layout } from '../../src/content/layout.ts'
 import { toolWords } from '../../src/content/listing-tools.ts'
 import { galleryWords } from '../../src/content/product.ts'
+import { chromiumPath } from './built-shop.ts'
 import { percentile } from './figures.ts'
 
-const product = '/product/boho-floral-print-maxi-dress'
+export const curatedProduct = '/product/boho-floral-print-maxi-dress'
+export const launchOptions = {
+  executablePath: chromiumPath(),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking'],
+}
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 }
 const desktop = { viewport: { width: 1440, height: 900 } }
-/** What the browser tells at the earliest. */
+/** The browser reports no shorter events, in milliseconds. */
 const shortest = 16
 
 export type Latency = { name: string; p50: number; p98: number; count: number }
@@ -37,7 +42,7 @@ export async function latencies(browser: Browser, url: string, times: number): P
         window.longestEvent = 0
       })
       await interact()
-      // Told with the frame after the next, and a busy machine has fewer of them.
+      // The browser reports an event some frames later.
       await page.waitForTimeout(600)
       found.push(Math.max(shortest, await page.evaluate(() => window.longestEvent)))
     }
@@ -54,11 +59,11 @@ export async function latencies(browser: Browser, url: string, times: number): P
     const box = boxes.nth([1, 2, 1, 2][turn % 4] ?? 1)
     await timed(() => press(page, box.locator('xpath=..')))
   })
-  await measure('choose size', phone, product, async (page, turn, timed) => {
+  await measure('choose size', phone, curatedProduct, async (page, turn, timed) => {
     const sizes = page.getByRole('main').getByRole('group', { name: common.size }).getByRole('radio')
     await timed(() => press(page, sizes.nth(turn % 2).locator('xpath=..')))
   })
-  await measure('add to cart', phone, product, async (page, _turn, timed) => {
+  await measure('add to cart', phone, curatedProduct, async (page, _turn, timed) => {
     const add = page.getByRole('main').getByRole('button', { name: common.addToCart, exact: true }).first()
     await timed(() => press(page, add))
     await page.keyboard.press('Escape')
@@ -67,6 +72,13 @@ export async function latencies(browser: Browser, url: string, times: number): P
   })
   await measure('open menu', phone, '/women', async (page, _turn, timed) => {
     await timed(() => press(page, page.getByRole('banner').getByRole('button', { name: layout.openMenu })))
+    await page.getByRole('dialog').waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+  })
+  await measure('open filters', phone, '/women', async (page, _turn, timed) => {
+    const open = page.getByRole('main').getByRole('button', { name: toolWords.filters }).first()
+    await timed(() => press(page, open))
     await page.getByRole('dialog').waitFor()
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'detached' })
@@ -111,7 +123,7 @@ async function watch(page: Page) {
   })
 }
 
-/** A finger or a mouse in its middle, without the waiting of Playwright's own click, which takes time on the page. */
+/** Presses the middle of an element, without the checks of Playwright's own click, which take time on the page. */
 async function press(page: Page, target: Locator) {
   await target.scrollIntoViewIfNeeded()
   const box = await target.boundingBox()
@@ -122,7 +134,7 @@ async function press(page: Page, target: Locator) {
   await page.mouse.up()
 }
 
-/** The question about what is remembered, so that nothing lies over the page. */
+/** Answers the consent bar, so that it covers nothing. */
 async function answerConsent(page: Page) {
   await page.evaluate(() => localStorage.setItem('consent', `given ${Date.now()}`))
   await page.reload({ waitUntil: 'networkidle' })
@@ -154,7 +166,7 @@ export async function journeyShift(browser: Browser, url: string): Promise<numbe
   }
   await look()
   await follow('/women')
-  await follow(product)
+  await follow(curatedProduct)
   await page.getByRole('main').getByRole('button', { name: common.addToCart, exact: true }).first().click()
   await page.waitForTimeout(1500)
   await page.keyboard.press('Escape')
@@ -165,7 +177,7 @@ export async function journeyShift(browser: Browser, url: string): Promise<numbe
   return shifted
 }
 
-/** From the press on a card, pointed at before, to the painted picture of its product; in ms, without slowdown. */
+/** Milliseconds from the press on a card that was hovered before to its product's painted picture, without slowdown. */
 export async function listToProduct(browser: Browser, url: string, times: number): Promise<number[]> {
   const found: number[] = []
   for (let turn = 0; turn < times; turn++) {

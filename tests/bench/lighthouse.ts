@@ -1,80 +1,204 @@
-// Lighthouse on the pages of the built shop, as a phone on a slow line (its own simulated throttling).
+// Lighthouse on pages of the built shop, as a phone on a slow connection: with simulated throttling, which estimates from
+// a fast load, and with applied throttling (DevTools), which shows what waits for what.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import lighthouse from 'lighthouse'
-import type { BrowserContext } from 'playwright'
-import { median } from './figures.ts'
+import { type BrowserContext, chromium } from 'playwright'
+import { account } from '../../src/content/account.ts'
+import { freePort } from '../../supabase/local/serve.ts'
+import { against, median, table } from './figures.ts'
+import { curatedProduct, launchOptions } from './interactions.ts'
 
-export type PageFigures = {
+export type Visit = {
   page: string
+  path: string
+  /** Who visits: a first-time visitor unless said. */
+  as?: 'buyer' | 'owner'
+  /** Lighthouse's performance, and largest contentful paint in milliseconds, simulated and applied. */
+  gates: { performance: number; lcp?: number; appliedLcp?: number }
+  /** True when search engines are told to leave the page out. */
+  hidden?: boolean
+}
+
+export type Figures = {
   /** Of 100: performance, accessibility, best practices, search engines. */
   scores: number[]
   lcp: number
   cls: number
   tbt: number
-  /** KB on the wire: script, styles, fonts, pictures, everything. */
-  bytes: Record<'Script' | 'Stylesheet' | 'Font' | 'Image' | 'all', number>
+  /** KB on the wire: script, fonts, pictures, everything. */
+  bytes: Record<'Script' | 'Font' | 'Image' | 'all', number>
+  applied: { fcp: number; lcp: number }
+  requests: number
+  elements: number
+  /** Runs that Lighthouse could not finish, which were repeated. */
+  failures: number
 }
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+type Method = 'simulate' | 'devtools'
+type Run = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr']
+/** How often a run that Lighthouse cannot finish (NO_NAVSTART …) is repeated. */
+const repetitions = 3
 
-/** The median of so many first visits. What is stored stays, what is cached does not. */
-export async function audit(
-  context: BrowserContext,
-  debuggingPort: number,
-  { page, url, runs, stored }: { page: string; url: string; runs: number; stored: boolean },
-): Promise<PageFigures> {
-  const results: Omit<PageFigures, 'page'>[] = []
-  for (let run = 0; run < runs; run++) {
-    await forget(context, url)
-    const result = await lighthouse(url, {
-      port: debuggingPort,
-      output: 'json',
-      logLevel: 'error',
-      onlyCategories: [...categories],
-      disableStorageReset: stored,
+/** Visits each page so many times; yields the medians as soon as a page is done. */
+export async function* visitPages(
+  visits: readonly Visit[],
+  { url, runs }: { url: string; runs: number },
+): AsyncGenerator<[Visit, Figures]> {
+  for (const visitor of [undefined, 'buyer', 'owner'] as const) {
+    const own = visits.filter((visit) => visit.as === visitor)
+    if (own.length === 0) continue
+    const profile = mkdtempSync(join(tmpdir(), 'shop-profile-'))
+    const port = await freePort(0)
+    // Lighthouse opens pages of its own, which share what is stored only with a profile.
+    const context = await chromium.launchPersistentContext(profile, {
+      ...launchOptions,
+      args: [...launchOptions.args, `--remote-debugging-port=${port}`],
+      // A service worker that fills its cache would make the next first visit faster.
+      serviceWorkers: visitor ? 'block' : 'allow',
     })
-    if (!result) throw new Error(`Lighthouse has no result for ${url}`)
-    const { lhr } = result
-    if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`)
-    const value = (id: string) => lhr.audits[id]?.numericValue ?? Number.NaN
-    results.push({
-      scores: categories.map((name) => Math.round((lhr.categories[name]?.score ?? Number.NaN) * 100)),
-      lcp: value('largest-contentful-paint'),
-      cls: value('cumulative-layout-shift'),
-      tbt: value('total-blocking-time'),
-      bytes: bytesOf(lhr.audits['network-requests']?.details),
-    })
-  }
-  const of = (read: (result: Omit<PageFigures, 'page'>) => number) => median(results.map(read))
-  return {
-    page,
-    scores: categories.map((_, place) => of(({ scores }) => scores[place] ?? Number.NaN)),
-    lcp: of(({ lcp }) => lcp),
-    cls: of(({ cls }) => cls),
-    tbt: of(({ tbt }) => tbt),
-    bytes: {
-      Script: of(({ bytes }) => bytes.Script),
-      Stylesheet: of(({ bytes }) => bytes.Stylesheet),
-      Font: of(({ bytes }) => bytes.Font),
-      Image: of(({ bytes }) => bytes.Image),
-      all: of(({ bytes }) => bytes.all),
-    },
+    try {
+      if (visitor === 'buyer') await fillCart(context, url)
+      if (visitor === 'owner') await signInAsOwner(context, url)
+      for (const visit of own) yield [visit, await measure(context, { visit, url, runs, port })]
+    } finally {
+      await context.close()
+      rmSync(profile, { recursive: true, force: true })
+    }
   }
 }
 
-function bytesOf(details: unknown): PageFigures['bytes'] {
-  const sums = { Script: 0, Stylesheet: 0, Font: 0, Image: 0, all: 0 }
-  const { items = [] } = (details ?? {}) as { items?: { resourceType?: string; transferSize?: number }[] }
-  for (const { resourceType, transferSize = 0 } of items) {
-    const kilobytes = transferSize / 1024
-    sums.all += kilobytes
-    if (resourceType === 'Script' || resourceType === 'Stylesheet') sums[resourceType] += kilobytes
-    if (resourceType === 'Font' || resourceType === 'Image') sums[resourceType] += kilobytes
+type MeasureOptions = { visit: Visit; url: string; runs: number; port: number }
+
+async function measure(
+  context: BrowserContext,
+  { visit, url, runs, port }: MeasureOptions,
+): Promise<Figures> {
+  const found: Record<Method, Run[]> = { simulate: [], devtools: [] }
+  let failures = 0
+  for (let run = 0; run < runs; run++)
+    for (const method of ['simulate', 'devtools'] as const) {
+      for (let tries = 0; ; tries++) {
+        await clearCaches(context, url)
+        const result = await lighthouse(url + visit.path, {
+          port,
+          output: 'json',
+          logLevel: 'silent',
+          throttlingMethod: method,
+          onlyCategories: method === 'simulate' ? [...categories] : ['performance'],
+          disableStorageReset: visit.as !== undefined,
+        }).catch((error: unknown) => String(error))
+        const problem =
+          typeof result === 'object' ? result?.lhr.runtimeError?.message : (result ?? 'no result')
+        if (typeof result === 'object' && problem === undefined) {
+          found[method].push(result.lhr)
+          break
+        }
+        failures += 1
+        console.error(`${visit.page}: ${problem}`)
+        if (tries === repetitions) throw new Error(`${visit.page}: ${repetitions + 1} runs failed`)
+      }
+    }
+  const of = (method: Method, read: (run: Run) => number) => median(found[method].map(read))
+  const audit = (method: Method, id: string) =>
+    of(method, (run) => run.audits[id]?.numericValue ?? Number.NaN)
+  const kilobytes = (type: string | null) =>
+    of('simulate', (run) =>
+      requestsOf(run)
+        .filter(({ resourceType }) => type === null || resourceType === type)
+        .reduce((sum, { transferSize = 0 }) => sum + transferSize / 1024, 0),
+    )
+  return {
+    scores: categories.map((name) =>
+      of('simulate', (run) => Math.round((run.categories[name]?.score ?? Number.NaN) * 100)),
+    ),
+    lcp: audit('simulate', 'largest-contentful-paint'),
+    cls: audit('simulate', 'cumulative-layout-shift'),
+    tbt: audit('simulate', 'total-blocking-time'),
+    bytes: {
+      Script: kilobytes('Script'),
+      Font: kilobytes('Font'),
+      Image: kilobytes('Image'),
+      all: kilobytes(null),
+    },
+    applied: {
+      fcp: audit('devtools', 'first-contentful-paint'),
+      lcp: audit('devtools', 'largest-contentful-paint'),
+    },
+    requests: of('simulate', (run) => requestsOf(run).length),
+    elements: await countElements(context, url + visit.path),
+    failures,
   }
-  return sums
+}
+
+function requestsOf(run: Run): { resourceType?: string; transferSize?: number }[] {
+  const { details } = run.audits['network-requests'] ?? {}
+  return details && 'items' in details && Array.isArray(details.items) ? details.items : []
+}
+
+async function countElements(context: BrowserContext, address: string): Promise<number> {
+  const page = await context.newPage()
+  await page.setViewportSize({ width: 412, height: 823 })
+  await page.goto(address, { waitUntil: 'networkidle' })
+  const count = await page.evaluate(() => document.querySelectorAll('*').length)
+  await page.close()
+  return count
+}
+
+export function lighthouseTable(results: readonly [Visit, Figures][], runs: number): string {
+  const head = [
+    'page',
+    'performance',
+    'accessibility',
+    'practices',
+    'SEO',
+    'LCP s',
+    'CLS',
+    'TBT ms',
+    'applied FCP s',
+    'applied LCP s',
+    'script KB',
+    'fonts',
+    'pictures',
+    'all',
+    'requests',
+    'elements',
+  ]
+  const rows = results.map(([{ page, gates, hidden, as }, figures]) => {
+    const { scores, lcp, cls, tbt, bytes, applied, requests, elements } = figures
+    const [performance = Number.NaN, ...others] = scores
+    const atMost = (value: number, limit: number | undefined) =>
+      against(
+        value,
+        (value / 1000).toFixed(2) + (limit === undefined ? '' : ` (≤ ${limit / 1000})`),
+        value <= (limit ?? Number.POSITIVE_INFINITY),
+      )
+    return [
+      page,
+      against(performance, `${performance} (≥ ${gates.performance})`, performance >= gates.performance),
+      ...others.map((score, index) =>
+        index === 2 && hidden ? '–' : against(score, String(score), score === 100),
+      ),
+      atMost(lcp, gates.lcp),
+      against(cls, cls.toFixed(3), cls <= 0.02),
+      against(tbt, String(Math.round(tbt)), as === 'owner' || tbt <= 300),
+      atMost(applied.fcp, as === 'owner' ? undefined : 1400),
+      atMost(applied.lcp, gates.appliedLcp),
+      ...[bytes.Script, bytes.Font, bytes.Image].map((value) => String(Math.round(value))),
+      against(bytes.all, String(Math.round(bytes.all)), page !== 'home' || bytes.all <= 450),
+      String(requests),
+      String(elements),
+    ]
+  })
+  const failures = results.reduce((sum, [, figures]) => sum + figures.failures, 0)
+  const repeated = failures > 0 ? ` ${failures} runs failed and were repeated.` : ''
+  return `Lighthouse, phone, median of ${runs} first visits with simulated throttling and of ${runs} with applied throttling; KB on the wire.${repeated}\n\n${table(head, rows)}`
 }
 
 /** A first visit: no cache, and no service worker that has one. */
-async function forget(context: BrowserContext, url: string) {
+async function clearCaches(context: BrowserContext, url: string) {
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   await session.send('Network.clearBrowserCache')
@@ -82,5 +206,27 @@ async function forget(context: BrowserContext, url: string) {
     origin: new URL(url).origin,
     storageTypes: 'service_workers,cache_storage',
   })
+  await page.close()
+}
+
+async function fillCart(context: BrowserContext, url: string) {
+  const page = await context.newPage()
+  await page.goto(url + curatedProduct, { waitUntil: 'networkidle' })
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /add to cart/i })
+    .first()
+    .click()
+  await page.waitForFunction(() => localStorage.getItem('cart')?.includes('boho'))
+  await page.close()
+}
+
+async function signInAsOwner(context: BrowserContext, url: string) {
+  const page = await context.newPage()
+  await page.goto(`${url}/login`, { waitUntil: 'networkidle' })
+  await page.getByRole('textbox', { name: account.signIn.email, exact: true }).fill('owner@zellige.example')
+  await page.getByLabel(account.signIn.password, { exact: true }).fill('zellige-owner')
+  await page.getByRole('main').getByRole('button', { name: account.signIn.login, exact: true }).last().click()
+  await page.waitForURL((address) => address.pathname !== '/login')
   await page.close()
 }
