@@ -44,6 +44,12 @@ describe('ProductCard', () => {
     expect(screen.getByText(common.reviews(127))).toBeInTheDocument()
   })
 
+  it('shows no stars before the first review', () => {
+    show(buildSummary({ reviewCount: 0 }))
+    expect(screen.queryByRole('img', { name: common.stars(4.5) })).not.toBeInTheDocument()
+    expect(screen.queryByText(common.reviews(0))).not.toBeInTheDocument()
+  })
+
   it.each([
     ['the discount of an old product', { createdAt: 0 }, '-72%', 'NEW'],
     ['the discount of a new one, and nothing else', { createdAt: Date.now() }, '-72%', 'NEW'],

@@ -1,4 +1,3 @@
-import { policies } from '@/config/policies'
 import { swatches } from '@/config/swatches'
 import { adminProducts } from '@/content/admin-products'
 import { common } from '@/content/common'
@@ -15,7 +14,7 @@ const words = adminProducts.form
 export function StorePreview({
   form,
   picture: src,
-  rating: { rating, reviewCount } = { rating: policies.defaultRating, reviewCount: 0 },
+  rating,
 }: {
   form: ProductForm
   picture: string | null
@@ -56,10 +55,12 @@ export function StorePreview({
             {words.off(discount)}
           </span>
         )}
-        <p className="mt-1.5 flex items-center gap-1.5 text-12 text-muted">
-          <Stars value={rating} label={common.stars(rating)} size={13} />
-          {rating} ({reviewCount.toLocaleString('en-US')})
-        </p>
+        {rating && rating.reviewCount > 0 && (
+          <p className="mt-1.5 flex items-center gap-1.5 text-12 text-muted">
+            <Stars value={rating.rating} label={common.stars(rating.rating)} size={13} />
+            {rating.rating} ({rating.reviewCount.toLocaleString('en-US')})
+          </p>
+        )}
         {colors.length > 0 && (
           <p className="mt-2 flex flex-wrap gap-1.5" role="img" aria-label={common.colors(colors.length)}>
             {colors.map((color) => (
