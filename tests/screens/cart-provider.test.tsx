@@ -1,7 +1,9 @@
-import { act, fireEvent, render, renderHook, screen } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { act, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 import { limits } from '@/config/limits'
+import { notKept } from '@/content/not-kept'
 import { CartProvider, useCart } from '@/storefront/shared/cart-provider'
+import { connectToasts } from '@/ui/toast'
 import { buildLine } from '../support/builders'
 import { expectComplaint } from '../support/screen-setup'
 
@@ -93,6 +95,26 @@ describe('CartProvider', () => {
     act(() => void dispatchEvent(new StorageEvent('storage', { key: null })))
     expect(result.current.totalItems).toBe(0)
     expect(localStorage.getItem('cart')).toBeNull()
+  })
+
+  it('starts each change from the cart that another tab has just stored', () => {
+    const { result } = open()
+    localStorage.setItem('cart', JSON.stringify([buildLine({ size: 'S' })]))
+    act(() => void result.current.add(buildLine({ size: 'L' })))
+    expect(result.current.items.map(({ size }) => size)).toEqual(['S', 'L'])
+  })
+
+  it('tells once that the cart cannot be stored, and keeps it for this page', async () => {
+    const shown: string[] = []
+    const disconnect = connectToasts(({ title }) => shown.push(title))
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+    })
+    const { result } = open()
+    for (const size of ['S', 'M']) act(() => void result.current.add(buildLine({ size })))
+    await waitFor(() => expect(shown).toEqual([notKept.shop.title]))
+    expect(result.current.totalItems).toBe(2)
+    disconnect()
   })
 
   it('puts a removed line back where it was', () => {

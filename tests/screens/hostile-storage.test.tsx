@@ -52,14 +52,14 @@ const fill = (text: string, except: readonly string[] = []) => {
     sessionStorage.setItem(key, text)
   }
 }
-/** A broken cart is told to whoever looks into the console (specification 4); nothing else may complain. */
+/** Corrupt stored values are logged (specification 4); nothing else may complain. */
 const quietly = () => {
   const complaints: string[] = []
   vi.spyOn(console, 'error').mockImplementation(
     (...values) => void complaints.push(values.map(String).join(' ')),
   )
   vi.spyOn(console, 'warn').mockImplementation(() => {})
-  return () => complaints.filter((text) => !text.startsWith('The stored cart could not be read'))
+  return () => complaints.filter((text) => !/^The stored [\w-]+ could not be read/.test(text))
 }
 const expectWhole = () => {
   expect(screen.queryByText(appErrors.router.title)).not.toBeInTheDocument()
@@ -128,14 +128,13 @@ const storages: [string, () => void][] = [
 ]
 
 describe.each(storages)('with a storage that is %s', (_name, breakStorage) => {
-  it('a shopper is told, and buys from the product to the confirmation', async () => {
+  it('a shopper buys from the product to the confirmation', async () => {
     const email = `storage-${randomUUID()}@example.com`
     const complaints = quietly()
     breakStorage()
     const { user } = openPage(paths.product(slug))
     await user.click(await page().findByRole('button', { name: productWords.wishlist.add }))
     await user.click(await page().findByRole('button', { name: productWords.buyNow }))
-    expect(await screen.findByText(notKept.shop.title)).toBeInTheDocument()
     await screen.findByRole('heading', { level: 1, name: checkout.title })
     fillCheckout(email)
     fireEvent.click(screen.getAllByRole('button', { name: /^Place order/ })[0] as HTMLElement)

@@ -5,11 +5,15 @@ import { type LineItem, sameLine } from '@/domain/cart'
 import type { LineQuote } from '@/domain/cart-check'
 import { lineAsBefore, parseSaved, putAside, withoutLine } from '@/domain/cart-saved'
 import { useCart } from '@/storefront/shared/cart-provider'
-import { rememberedAs } from '@/storefront/shared/remembered'
+import { createPersistedStore } from '@/ui/persisted-store'
 import { showToast } from '@/ui/toast'
 
 const max = { lines: limits.cartLines, quantity: limits.lineQuantity }
-const saved = rememberedAs<LineItem>('saved-for-later', (stored) => parseSaved(stored, max))
+const saved = createPersistedStore<readonly LineItem[]>({
+  key: 'saved-for-later',
+  initial: [],
+  parse: (stored) => parseSaved(stored, max),
+})
 
 /** What this browser put aside, and the ways between it and the cart; each can be undone. */
 export function useSavedLines() {

@@ -9,14 +9,13 @@ import { useCart } from '@/storefront/shared/cart-provider'
 import { showToast } from '@/ui/toast'
 import { endAttempt } from './attempt'
 import { dropDraft } from './checkout-fields'
-import { storedCart } from './stored-cart'
 
 /**
  * What follows once an order is known: what it took leaves the cart, and its confirmation is shown. Who has gone to
  * another page meanwhile stays there and is told.
  */
 export function useFinishOrder() {
-  const { items, update } = useCart()
+  const { currentItems, update } = useCart()
   const navigate = useNavigate()
   const [done, setDone] = useState(false)
   const known = useRef(false)
@@ -35,7 +34,7 @@ export function useFinishOrder() {
     // The cart before the attempt: between the two another tab must not begin a new one with the same things.
     flushSync(() => {
       setDone(true)
-      for (const { line, quantity } of afterOrder(storedCart() ?? items, order.items)) update(line, quantity)
+      for (const { line, quantity } of afterOrder(currentItems(), order.items)) update(line, quantity)
     })
     endAttempt()
     dropDraft()

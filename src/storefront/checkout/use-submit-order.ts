@@ -19,7 +19,6 @@ import { useCart } from '@/storefront/shared/cart-provider'
 import { showToast } from '@/ui/toast'
 import { beginAttempt, isUnanswered, markRefused, openAttempt } from './attempt'
 import type { FieldName, Values } from './checkout-fields'
-import { storedCart } from './stored-cart'
 import { useFinishOrder } from './use-finish-order'
 
 export type Refusal = keyof typeof words.refused
@@ -35,7 +34,7 @@ type Submit = {
 
 /** Sends the order, at most once however often it is sent, and says what came of it. */
 export function useSubmitOrder() {
-  const { items } = useCart()
+  const { items, currentItems } = useCart()
   const client = useQueryClient()
   const placing = usePlaceOrder()
   const finding = useFindOrder()
@@ -72,7 +71,7 @@ export function useSubmitOrder() {
 
   const submit = async ({ values, isMember, expectedTotal, onField }: Submit) => {
     // The button is disabled while it runs, but Enter in a field is not. Another tab may have ordered all of it.
-    if (sending.current || done || storedCart()?.length === 0) return
+    if (sending.current || done || currentItems().length === 0) return
     sending.current = true
     setRefusal(null)
     setLost(null)

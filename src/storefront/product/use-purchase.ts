@@ -4,6 +4,7 @@ import { limits } from '@/config/limits'
 import { paths } from '@/config/paths'
 import { type Price, type Product, picturesOf } from '@/domain/product'
 import { useAddToCart } from '@/storefront/shared/add-to-cart'
+import { prepareToasts } from '@/ui/toast'
 import type { Selection } from './use-selection'
 
 /**
@@ -36,6 +37,8 @@ export function usePurchase(product: Product, price: Price, selection: Selection
     if (busy.current || room === 0) return
     busy.current = true
     setAdding(true)
+    // The confirmation's code loads during the wait.
+    prepareToasts()
     setTimeout(() => {
       put()
       busy.current = false

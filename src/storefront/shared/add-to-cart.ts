@@ -7,10 +7,10 @@ import { useCart } from './cart-provider'
 
 /** Adds a line and says so (specification 8); or says why it could not. Returns whether it is in the cart. */
 export function useAddToCart() {
-  const { add, items } = useCart()
+  const { add, currentItems } = useCart()
   return (item: Omit<LineItem, 'quantity'> & { quantity?: number }, stock?: number): boolean => {
     const most = Math.min(stock ?? limits.lineQuantity, limits.lineQuantity)
-    const before = items.find((line) => sameLine(line, item))?.quantity ?? 0
+    const before = currentItems().find((line) => sameLine(line, item))?.quantity ?? 0
     if (before >= most) {
       showToast({ title: quickAddWords.allInCart(before), description: item.title })
       return false

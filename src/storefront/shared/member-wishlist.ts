@@ -4,7 +4,7 @@ import { orderLimits } from '@/config/order-limits'
 import { wishlistWords } from '@/content/wishlist'
 import { changeWishlist, wishlistQuery } from '@/data/wishlist/wishlist-queries'
 import { prepareToasts, showToast } from '@/ui/toast'
-import { readStored, showWishlist } from './wishlist'
+import { guestWishlist, showWishlist } from './wishlist'
 import { keptWishes } from './wishlist-kept'
 
 type Change = { slug: string; wished: boolean }
@@ -61,33 +61,28 @@ export function WishlistSync({ memberId }: { memberId: string }) {
 async function takeOver(client: QueryClient, memberId: string, signal: AbortSignal) {
   let taken: string[] = []
   for (;;) {
-    const stored = readStored()
+    const stored = guestWishlist.read()
     const drop = taken.filter((slug) => !stored.includes(slug))
     const list = await changeWishlist({ add: stored, drop, kept: keptWishes.read() }, signal)
     signal.throwIfAborted()
     if (attached !== memberId) return list
-    taken = stored
-    if (readStored().join() !== stored.join()) continue
-    forgetStored()
+    taken = [...stored]
+    if (guestWishlist.read() !== stored) continue
+    guestWishlist.remove()
+    keptWishes.remove()
     if (list.length >= orderLimits.wishes && stored.some((slug) => !list.includes(slug))) tellFull()
     show(client, memberId, list)
     return list
   }
 }
 
-function forgetStored() {
-  try {
-    localStorage.removeItem('wishlist')
-  } catch {
-    // Where nothing can be stored nothing has been.
-  }
-  keptWishes.change(() => [])
-}
-
 function show(client: QueryClient, memberId: string, list: readonly string[]) {
   if (attached !== memberId) return
   const shown = underWay.reduce(withChange, list)
-  showWishlist(shown, (slug) => void change(client, memberId, { slug, wished: !shown.includes(slug) }))
+  showWishlist({
+    slugs: shown,
+    toggle: (slug) => void change(client, memberId, { slug, wished: !shown.includes(slug) }),
+  })
 }
 
 /** Shown at once, taken back when the account does not take it. */

@@ -12,7 +12,7 @@ import { useCart } from './cart-provider'
  */
 export function useReorder() {
   const client = useQueryClient()
-  const { items: cart, add } = useCart()
+  const { currentItems, add } = useCart()
   const [isPending, setPending] = useState(false)
 
   const reorder = async (items: readonly OrderItem[]) => {
@@ -21,7 +21,7 @@ export function useReorder() {
       const lines = items.map(({ productSlug: id, size, color, quantity }) => ({ id, size, color, quantity }))
       const quotes = await client.fetchQuery(cartQuoteQuery(lines))
       const max = { lines: limits.cartLines, quantity: limits.lineQuantity }
-      const { lines: toAdd, missed } = planReorder(items, quotes, cart, max)
+      const { lines: toAdd, missed } = planReorder(items, quotes, currentItems(), max)
       for (const line of toAdd) add(line)
       return { pieces: toAdd.reduce((sum, line) => sum + line.quantity, 0), missed }
     } finally {
