@@ -26,7 +26,7 @@ export function useSetOrderStatus() {
     mutationFn: setStatus,
     onMutate: ({ number, from, status }) =>
       showAtOnce(client, [{ number, field: 'status', from, to: status }]),
-    onError: (_error, _variables, before) => before?.(),
+    onError: (_error, _variables, takeBack) => takeBack?.(),
     onSettled: () => settle(client),
   })
 }
@@ -41,7 +41,7 @@ export function useChangeOrders() {
     mutationKey: changing,
     mutationFn: changeOrders,
     onMutate: ({ changes }) => showAtOnce(client, changes),
-    onError: (_error, _variables, before) => before?.(),
+    onError: (_error, _variables, takeBack) => takeBack?.(),
     onSuccess: (refusals, { changes }) => {
       const refused = changes.filter(({ number }) => refusals.some((refusal) => refusal.number === number))
       show(client, refused.map(reversed))
@@ -50,17 +50,14 @@ export function useChangeOrders() {
   })
 }
 
-/** Puts changes on everything that is shown of the orders; what it gives takes them away again. */
+/**
+ * Shows changes in every list and order before they are answered. Resolves to a function that takes back these changes
+ * alone: others may be under way.
+ */
 async function showAtOnce(client: QueryClient, changes: readonly OrderChange[]) {
   await client.cancelQueries({ queryKey: orderKeys.all })
-  const before = [
-    ...client.getQueriesData({ queryKey: orderKeys.lists() }),
-    ...client.getQueriesData({ queryKey: orderKeys.details() }),
-  ]
   show(client, changes)
-  return () => {
-    for (const [key, data] of before) client.setQueryData(key, data)
-  }
+  return () => show(client, changes.map(reversed))
 }
 
 function show(client: QueryClient, changes: readonly OrderChange[]) {
