@@ -264,7 +264,8 @@ create index audit_log_of_row on private.audit_log (table_name, label, id);
 alter table private.audit_log enable row level security;
 
 -- Records what an owner's own statement changed; its first argument names the label's column, the others are the
--- columns that count. What triggers change in turn, and what shoppers do, is not the owner's doing.
+-- columns that count. What triggers change in turn, and what shoppers do, is not the owner's doing. Functions that change
+-- thousands of rows and record that as one entry set shop.is_recorded for their statement.
 create function private.audit() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -273,7 +274,7 @@ declare
   v_new jsonb;
   v_difference jsonb;
 begin
-  if pg_trigger_depth() > 1 or not private.is_admin() then
+  if pg_trigger_depth() > 1 or current_setting('shop.is_recorded', true) = 'true' or not private.is_admin() then
     return null;
   end if;
   v_old := case when tg_op = 'INSERT' then '{}' else to_jsonb(old) end;

@@ -25,11 +25,15 @@ create table public.collections (
       and coalesce(rule ->> 'lastPieces', 'true') = 'true'
       -- Only at an edge of the price bands: facet buckets know no finer prices.
       and coalesce(rule ->> 'priceBelow', '10') in ('10', '15', '20', '30', '50'))),
-  constraint collections_picture check (length(image_url) <= 2000 and image_url ~ '^(https?://|/[^/])')
+  constraint collections_picture check (length(image_url) <= 2000 and image_url ~ '^(https?://|/[^/])'),
+  -- A large collection that gets another slug leaves such a row under the former one. It holds the products that have
+  -- not moved yet, and is part of that collection (private.change_slug).
+  former_of uuid references public.collections (id) on delete cascade
 );
 comment on column public.collections.rule is
   'Gathers every live product that fulfils all of: newDays (added within so many days), onSale, priceBelow (10, 15, 20, 30 or 50 USD), lastPieces.';
 create index collections_department_category on public.collections (department, category);
+create index collections_former_of on public.collections (former_of);
 
 -- Former slugs of collections, so that links from elsewhere still lead to them.
 create table public.collection_moves (
@@ -92,7 +96,7 @@ begin
 end
 $$;
 create trigger collection_added after insert on public.collections
-  for each row execute function private.collection_moved();
+  for each row when (new.former_of is null) execute function private.collection_moved();
 create trigger collection_moved after update on public.collections
   for each row when (old.slug <> new.slug) execute function private.collection_moved();
 
@@ -107,8 +111,21 @@ create policy "owner deletes" on public.collections for delete to authenticated
 create policy "all read" on public.collection_moves for select to anon, authenticated using (true);
 grant select on public.collections, public.collection_moves to anon, authenticated;
 grant insert, update, delete on public.collections to authenticated;
-create trigger audit_collections after insert or update or delete on public.collections for each row execute function
+-- Rows under a former slug are no change of the owner's.
+create trigger audit_collections after insert or update on public.collections
+  for each row when (new.former_of is null) execute function
   private.audit('name', 'name', 'slug', 'description', 'group_name', 'image_url', 'position');
+create trigger audit_deleted_collections after delete on public.collections
+  for each row when (old.former_of is null) execute function
+  private.audit('name', 'name', 'slug', 'description', 'group_name', 'image_url', 'position');
+
+-- The slugs under which a collection has products: its own, and former ones that products have not left yet.
+create function private.slugs_of(p_collection uuid) returns text[]
+language sql stable set search_path = ''
+as $$
+  select coalesce(array_agg(c.slug), '{}') from public.collections c
+  where c.id = p_collection or c.former_of = p_collection
+$$;
 
 -- ------------------------------------------------------------------ products
 
@@ -201,7 +218,9 @@ create table public.products (
   image_url text not null check (length(image_url) between 1 and 2000 and image_url ~ '^(https?://|/)'),
   -- Every picture in gallery order: [{"src", "alt", "color" or null, "view"}].
   images jsonb not null default '[]' check (jsonb_typeof(images) = 'array' and jsonb_array_length(images) <= 60),
-  collection_slug text not null references public.collections (slug) on update cascade,
+  -- Another slug of the collection does not cascade, which would take too long for thousands of products. Deferrable,
+  -- because private.change_slug changes both sides.
+  collection_slug text not null references public.collections (slug) deferrable,
   sizes text[] not null default '{}' check (cardinality(sizes) <= 20),
   colors text[] not null default '{}' check (cardinality(colors) <= 20),
   -- The sum over the variants, kept by trigger.

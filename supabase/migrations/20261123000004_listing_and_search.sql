@@ -366,11 +366,12 @@ begin
         where c.slug = v_slug and p.archived_at is null order by m.position, m.product_id limit private.most_found());
       if f.ids = '{}' then
         f.ids := null;
-        f.collections := array[v_slug];
+        f.collections := private.slugs_of((select c.id from public.collections c where c.slug = v_slug));
       else
         -- Hand-picked members first, then the collection's own products.
         f.ids := f.ids || array(select p.id from public.products p
-          where p.collection_slug = v_slug and p.id <> all (f.ids) and p.archived_at is null
+          where p.collection_slug = any (private.slugs_of((select c.id from public.collections c where c.slug = v_slug)))
+            and p.id <> all (f.ids) and p.archived_at is null
           order by p.prominence desc, p.created_at desc, p.id desc limit private.most_found());
       end if;
     end if;
@@ -831,7 +832,7 @@ begin
         join public.facet_totals t on t.collection_slug = k.slug and t.facet = 'all' and not t.sale
         join unnest(q.terms || coalesce(q.department, '')) as w (term)
           on w.term <> '' and ' ' || private.plain(k.name || ' ' || coalesce(k.department, '')) like '% ' || w.term || '%'
-        where t.n > 0
+        where t.n > 0 and k.former_of is null
         group by k.slug, k.name, t.n
         order by rank desc, t.n desc, k.slug limit 4
       ) c), '[]'));
@@ -849,13 +850,14 @@ language plpgsql stable security definer set search_path = '' set jit = off
 as $$
 begin
   return query
-    select k.slug, k.name, k.group_name, k.department, k.category, coalesce(t.n, 0)::bigint, coalesce((
+    select k.slug, k.name, k.group_name, k.department, k.category, coalesce((
+      select sum(t.n) from public.facet_totals t
+      where t.collection_slug = any (private.slugs_of(k.id)) and t.facet = 'all' and not t.sale), 0)::bigint, coalesce((
       select p.discount::int from public.products p
       where p.collection_slug = k.slug and p.discount is not null and p.archived_at is null
       order by p.discount desc limit 1), 0)
     from public.collections k
-    left join public.facet_totals t on t.collection_slug = k.slug and t.facet = 'all' and not t.sale
-    where k.rule is null and not exists (select 1 from public.collection_products m where m.collection_id = k.id)
+    where k.rule is null and k.former_of is null and not exists (select 1 from public.collection_products m where m.collection_id = k.id)
     order by k.group_name, k.position;
   return query
     select k.slug, k.name, k.group_name, case when k.rule is not null then k.department end, k.category,

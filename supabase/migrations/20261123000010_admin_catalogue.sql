@@ -3,28 +3,77 @@
 
 -- ------------------------------------------------------------------ products
 
+-- The beginnings of words that a typed text looks for in titles and slugs; null when it has no letter or digit.
+create function private.title_query(p_text text) returns tsquery
+language sql immutable set search_path = ''
+as $$
+  select to_tsquery('pg_catalog.simple', string_agg(w.word || ':*', ' & '))
+  from (select w.word from regexp_split_to_table(private.plain(left(p_text, 100)), '[^[:alnum:]]+') as w (word)
+        where w.word <> '' limit 8) w
+$$;
+
+-- The conditions of admin_products over products p. Those that do not matter are left out, so that an index fits.
+create function private.product_conditions(p_filter jsonb) returns text
+language sql immutable set search_path = ''
+as $$
+  select concat_ws(' and ',
+    case coalesce(p_filter ->> 'state', 'live') when 'archived' then 'p.archived_at is not null' when 'all' then 'true'
+      else 'p.archived_at is null' end,
+    case when p_filter ->> 'state' = 'deal' then 'p.id in (select d.product_id from public.deals d
+      where d.starts_at <= now() and d.ends_at > now() and d.sold < d.total)' end,
+    -- Signs alone find nothing.
+    case when private.title_query(p_filter ->> 'q') is not null then 'private.title_words(p.title, p.slug) @@ $1'
+         when btrim(coalesce(p_filter ->> 'q', '')) <> '' then 'false' end,
+    case when p_filter ? 'collection' then 'p.collection_slug = $2' end,
+    case when p_filter ->> 'from' is not null then 'p.price >= $3' end,
+    case when p_filter ->> 'to' is not null then 'p.price <= $4' end,
+    case when p_filter -> 'sale' = 'true' then 'p.discount > 0' end,
+    case p_filter ->> 'stock' when 'out' then 'p.quantity = 0'
+      when 'low' then 'exists (select from public.product_variants v where v.product_id = p.id and v.quantity <= $5)' end)
+$$;
+
+-- What admin_products sorts by; ends in the id, so that pages never overlap.
+create function private.product_order(p_sort text) returns text
+language sql immutable set search_path = ''
+as $$
+  select case p_sort
+    when '-created' then 'p.created_at desc, p.id'
+    when 'created' then 'p.created_at, p.id desc'
+    else format('%1$s %2$s, p.id %2$s',
+      case ltrim(p_sort, '-') when 'title' then 'lower(p.title)' when 'price' then 'p.price' when 'stock' then 'p.quantity'
+        else 'coalesce(s.sold, 0)' end,
+      case when p_sort like '-%' then 'desc' else 'asc' end) end
+$$;
+
 -- The owner's products of a filter: {total, more, level, products: [...]}.
 --   p_filter  q (beginnings of words of title or slug), collection, state (live, deal, archived, all), stock (low: a size
 --             at the low-stock level or sold out; out: nothing left), from and to (price), sale
 --   p_sort    created, title, price, stock, sold (pieces in 30 days); with a minus in front the other way round
 -- `total` is counted to ten thousand; `more` says that there are more. Raises PT403 FORBIDDEN, PT400 INVALID_INPUT.
+--
+-- It executes a statement made of conditions, order and source. For "linen" in the collection tops, dearest first, it is
+--   with page as materialized (
+--     select p.id, null::int as sold from public.products p
+--     where p.archived_at is null and private.title_words(p.title, p.slug) @@ $1 and p.collection_slug = $2
+--     order by p.price desc, p.id desc limit $6 offset $7
+--   ), placed as (select g.*, row_number() over () as place from page g)
+--   select coalesce(jsonb_agg(jsonb_build_object('id', p.id, …) order by g.place), '[]')
+--   from placed g join public.products p on p.id = g.id …
+-- with $1 the words, $2 the collection, $3 and $4 the prices, $5 the low-stock level, $6 the page's size, $7 its start.
 create function private.admin_products(p_filter jsonb, p_sort text, p_page int, p_size int) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  v_sort text := ltrim(p_sort, '-');
-  v_down boolean := p_sort like '-%';
-  v_state text := coalesce(p_filter ->> 'state', 'live');
-  v_stock text := p_filter ->> 'stock';
   v_level int := (select s.low_stock_threshold from public.shop_settings s);
   v_from numeric; v_to numeric; v_words tsquery;
-  v_where text; v_order text; v_source text;
+  v_where text; v_source text;
   v_total int; v_rows jsonb;
 begin
   perform private.only_admin();
   if p_filter is null or jsonb_typeof(p_filter) <> 'object' or length(p_filter::text) > 1000
-    or coalesce(v_sort, '') not in ('created', 'title', 'price', 'stock', 'sold') or p_sort is distinct from repeat('-', v_down::int) || v_sort
-    or v_state not in ('live', 'deal', 'archived', 'all') or v_stock not in ('low', 'out')
+    or coalesce(p_sort, '') !~ '^-?(created|title|price|stock|sold)$'
+    or coalesce(p_filter ->> 'state', 'live') not in ('live', 'deal', 'archived', 'all')
+    or p_filter ->> 'stock' not in ('low', 'out')
     or coalesce(p_filter ->> 'from', '0') !~ '^[0-9]{1,5}(\.[0-9]{1,2})?$' or coalesce(p_filter ->> 'to', '0') !~ '^[0-9]{1,5}(\.[0-9]{1,2})?$'
     or p_page is null or p_size is null or p_page not between 1 and 100000 or p_size not between 1 and 1000
   then
@@ -32,31 +81,9 @@ begin
   end if;
   v_from := (p_filter ->> 'from')::numeric;
   v_to := (p_filter ->> 'to')::numeric;
-  select to_tsquery('pg_catalog.simple', string_agg(w.word || ':*', ' & ')) into v_words
-  from (select w.word from regexp_split_to_table(private.plain(left(p_filter ->> 'q', 100)), '[^[:alnum:]]+') as w (word)
-        where w.word <> '' limit 8) w;
-
-  -- Conditions that do not matter are left out, so that an index fits.
-  v_where := concat_ws(' and ',
-    case v_state when 'archived' then 'p.archived_at is not null' when 'all' then 'true' else 'p.archived_at is null' end,
-    case when v_state = 'deal' then 'p.id in (select d.product_id from public.deals d
-      where d.starts_at <= now() and d.ends_at > now() and d.sold < d.total)' end,
-    -- Signs alone find nothing.
-    case when v_words is not null then 'private.title_words(p.title, p.slug) @@ $1'
-         when btrim(coalesce(p_filter ->> 'q', '')) <> '' then 'false' end,
-    case when p_filter ? 'collection' then 'p.collection_slug = $2' end,
-    case when v_from is not null then 'p.price >= $3' end,
-    case when v_to is not null then 'p.price <= $4' end,
-    case when p_filter -> 'sale' = 'true' then 'p.discount > 0' end,
-    case v_stock when 'out' then 'p.quantity = 0'
-      when 'low' then 'exists (select from public.product_variants v where v.product_id = p.id and v.quantity <= $5)' end);
-  v_order := case v_sort
-    when 'created' then case when v_down then 'p.created_at desc, p.id' else 'p.created_at, p.id desc' end
-    else format('%1$s %2$s, p.id %2$s',
-      case v_sort when 'title' then 'lower(p.title)' when 'price' then 'p.price' when 'stock' then 'p.quantity'
-        else 'coalesce(s.sold, 0)' end,
-      case when v_down then 'desc' else 'asc' end) end;
-  v_source := 'public.products p' || case when v_sort <> 'sold' then '' else '
+  v_words := private.title_query(p_filter ->> 'q');
+  v_where := private.product_conditions(p_filter);
+  v_source := 'public.products p' || case when ltrim(p_sort, '-') <> 'sold' then '' else '
     left join (
       select i.product_id, sum(i.quantity) as sold
       from public.order_items i join public.orders o on o.id = i.order_id
@@ -90,7 +117,7 @@ begin
       select min(e.deal_price) as price from public.deals e
       where e.product_id = p.id and e.starts_at <= now() and e.ends_at > now() and e.sold < e.total
     ) d on true
-  $sql$, v_source, v_where, v_order, case when v_sort = 'sold' then 'coalesce(s.sold, 0)' else 'null::int' end)
+  $sql$, v_source, v_where, private.product_order(p_sort), case when ltrim(p_sort, '-') = 'sold' then 'coalesce(s.sold, 0)' else 'null::int' end)
   into v_rows using v_words, p_filter ->> 'collection', v_from, v_to, v_level, p_size, (p_page - 1)::bigint * p_size;
   return jsonb_build_object('total', least(v_total, 10000), 'more', v_total > 10000, 'level', v_level, 'products', v_rows);
 end
@@ -297,10 +324,10 @@ declare
   v_live bigint;
 begin
   if c.rule is null then
-    return coalesce((select t.n from public.facet_totals t
-        where t.collection_slug = c.slug and t.facet = 'all' and not t.sale), 0)
+    return coalesce((select sum(t.n) from public.facet_totals t
+        where t.collection_slug = any (private.slugs_of(c.id)) and t.facet = 'all' and not t.sale), 0)
       + (select count(*) from public.collection_products m join public.products p on p.id = m.product_id
-         where m.collection_id = c.id and p.archived_at is null and p.collection_slug <> c.slug);
+         where m.collection_id = c.id and p.archived_at is null and p.collection_slug <> all (private.slugs_of(c.id)));
   end if;
   f := private.parse_listing_filter(jsonb_build_object('collection', c.slug));
   if c.rule - 'priceBelow' = '{}' then
@@ -317,7 +344,7 @@ $$;
 
 -- A collection as the owner's list shows it. `kind` says how it gets its products: by a rule, as the home of its kind
 -- of goods, or chosen by hand (and as a home too). `own` counts archived products as well: they stand in the way of
--- deleting it.
+-- deleting it. `former` is how many of them still belong to a former slug.
 create function private.collection_json(c public.collections, p_own bigint) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
@@ -325,6 +352,7 @@ as $$
     'group', c.group_name, 'image', c.image_url, 'version', c.updated_at, 'rule', c.rule,
     'kind', case when c.rule is not null then 'rule' when c.category is not null then 'home' else 'hand' end,
     'fixed', c.slug = any (private.fixed_collections()), 'live', private.collection_live(c), 'own', p_own,
+    'former', (select count(*) from public.collections f join public.products p on p.collection_slug = f.slug where f.former_of = c.id),
     'cover', coalesce(c.image_url,
       (select p.image_url from public.collection_products m join public.products p on p.id = m.product_id
        where m.collection_id = c.id and p.archived_at is null order by m.position, m.product_id limit 1),
@@ -339,9 +367,13 @@ as $$
 begin
   perform private.only_admin();
   return (
-    with own as (select p.collection_slug as slug, count(*) as n from public.products p group by 1)
+    with own as (
+      select coalesce(k.former_of, k.id) as id, sum(n.n)::bigint as n
+      from (select p.collection_slug as slug, count(*) as n from public.products p group by 1) n
+      join public.collections k on k.slug = n.slug group by 1
+    )
     select coalesce(jsonb_agg(private.collection_json(c, coalesce(o.n, 0)) order by c.group_name, c.position, c.slug), '[]')
-    from public.collections c left join own o on o.slug = c.slug);
+    from public.collections c left join own o on o.id = c.id where c.former_of is null);
 end
 $$;
 grant execute on function private.list_collections() to authenticated;
@@ -358,11 +390,11 @@ declare
   c public.collections;
 begin
   perform private.only_admin();
-  select * into c from public.collections k where k.slug = p_slug;
+  select * into c from public.collections k where k.slug = p_slug and k.former_of is null;
   if not found then
     return null;
   end if;
-  return private.collection_json(c, (select count(*) from public.products p where p.collection_slug = c.slug))
+  return private.collection_json(c, (select count(*) from public.products p where p.collection_slug = any (private.slugs_of(c.id))))
     || jsonb_build_object('members', (
       select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'slug', p.slug, 'title', p.title, 'image', p.image_url,
         'price', p.price, 'quantity', p.quantity, 'archived', p.archived_at is not null)
@@ -376,43 +408,124 @@ create function public.get_collection(p_slug text) returns jsonb language sql st
 as $$ select private.get_collection(p_slug) $$;
 grant execute on function public.get_collection(text) to authenticated;
 
+-- What the owner typed of a collection, {name, description, slug, group, image}, cleaned. Raises PT400 INVALID_INPUT {field}.
+create function private.read_collection(p_fields jsonb) returns public.collections
+language plpgsql immutable set search_path = ''
+as $$
+declare
+  c public.collections;
+begin
+  c.name := private.input_line(p_fields, 'name', 80);
+  c.description := private.clean_text(left(p_fields ->> 'description', 5000));
+  if coalesce(length(c.description), 0) not between 1 and 600 then
+    perform private.fail(400, 'INVALID_INPUT', '{"field": "description"}');
+  end if;
+  c.slug := p_fields ->> 'slug';
+  if c.slug is null or c.slug !~ '^[a-z0-9]+(-[a-z0-9]+)*$' or length(c.slug) > 80 then
+    perform private.fail(400, 'INVALID_INPUT', '{"field": "slug"}');
+  end if;
+  c.group_name := p_fields ->> 'group';
+  if c.group_name is null
+    or c.group_name <> all ('{Women,Men,Kids,Shoes,Accessories,Beauty,New Arrivals,Sale,Curated}'::text[]) then
+    perform private.fail(400, 'INVALID_INPUT', '{"field": "group"}');
+  end if;
+  c.image_url := nullif(p_fields ->> 'image', '');
+  if length(c.image_url) > 2000 or c.image_url !~ '^(https?://|/[^/])' then
+    perform private.fail(400, 'INVALID_INPUT', '{"field": "image"}');
+  end if;
+  return c;
+end
+$$;
+
+-- Makes p_members the products chosen by hand for a collection, in this order, and records it. Raises PT409
+-- GATHERS_BY_ITSELF, MEMBERS_CHANGED since p_seen, PRODUCTS_GONE.
+create function private.set_members(c public.collections, p_members uuid[], p_seen uuid[]) returns void
+language plpgsql volatile set search_path = ''
+as $$
+declare
+  v_now uuid[] := array(select m.product_id from public.collection_products m
+    where m.collection_id = c.id order by m.position, m.product_id);
+begin
+  if p_members = v_now then
+    return;
+  end if;
+  if c.rule is not null or c.category is not null then
+    perform private.fail(409, 'GATHERS_BY_ITSELF');
+  end if;
+  if v_now <> coalesce(p_seen, '{}') then
+    perform private.fail(409, 'MEMBERS_CHANGED');
+  end if;
+  perform 1 from public.products p where p.id = any (p_members) order by p.id for key share;
+  if (select count(*) from public.products p where p.id = any (p_members)) < cardinality(p_members) then
+    perform private.fail(409, 'PRODUCTS_GONE');
+  end if;
+  delete from public.collection_products m where m.collection_id = c.id and m.product_id <> all (p_members);
+  insert into public.collection_products (collection_id, product_id, position)
+  select c.id, m.id, m.place from unnest(p_members) with ordinality as m (id, place)
+  on conflict (collection_id, product_id) do update set position = excluded.position
+    where collection_products.position <> excluded.position;
+  insert into private.audit_log (actor_id, table_name, label, operation, difference)
+  values ((select auth.uid()), 'collections', c.name, 'update', jsonb_build_object('products', jsonb_build_array(
+    (select coalesce(jsonb_agg(p.title order by n.place), '[]') from unnest(v_now) with ordinality as n (id, place) join public.products p on p.id = n.id),
+    (select coalesce(jsonb_agg(p.title order by n.place), '[]') from unnest(p_members) with ordinality as n (id, place) join public.products p on p.id = n.id))));
+end
+$$;
+
+-- How many products one call moves at most: two seconds on a small server, where eight are the limit.
+create function private.most_moved() returns int language sql immutable set search_path = '' as $$ select 500 $$;
+
+-- Writes what save_collection changes of a collection, c being the row before. With another slug its products follow: at
+-- once when they are few. Otherwise they stay, in a row under the former slug, until move_collection has moved them:
+-- all of them in one statement would exceed the time limit. Both rows change before the foreign key is checked.
+create function private.change_collection(c public.collections, p_new public.collections) returns public.collections
+language plpgsql volatile set search_path = ''
+as $$
+declare
+  v_now public.collections;
+begin
+  if p_new.slug <> c.slug then
+    -- Products before the collection's key, and by id: the order in which others lock them.
+    perform 1 from public.products p where p.collection_slug = c.slug order by p.id limit private.most_moved() for no key update;
+    set constraints public.products_collection_slug_fkey deferred;
+  end if;
+  update public.collections k set slug = p_new.slug, name = p_new.name, description = p_new.description,
+    group_name = p_new.group_name, image_url = p_new.image_url
+  where k.id = c.id returning * into v_now;
+  if p_new.slug <> c.slug then
+    if (select count(*) from (select from public.products p where p.collection_slug = c.slug limit private.most_moved() + 1) n)
+      > private.most_moved()
+    then
+      insert into public.collections (slug, name, description, group_name, department, category, position, former_of)
+      values (c.slug, v_now.name, v_now.description, v_now.group_name, v_now.department, v_now.category, v_now.position, c.id);
+    else
+      perform set_config('shop.is_recorded', 'true', true);
+      update public.products p set collection_slug = v_now.slug where p.collection_slug = c.slug;
+      perform set_config('shop.is_recorded', '', true);
+    end if;
+    set constraints public.products_collection_slug_fkey immediate;
+  end if;
+  return v_now;
+end
+$$;
+
 -- Adds a collection (p_version is null; p_id is the browser's, so that a repeated request adds one) or changes it, with
 -- the products chosen by hand as a whole list (null leaves them). p_fields is {name, description, slug, group, image}.
--- Returns {slug, version}. Raises PT400 INVALID_INPUT {field}, RESERVED_SLUG, PT404 COLLECTION_GONE, PT409 SLUG_TAKEN,
--- COLLECTION_STAYS (its address or group), COLLECTION_CHANGED since p_version, MEMBERS_CHANGED since p_seen,
--- GATHERS_BY_ITSELF, PRODUCTS_GONE.
+-- Returns {slug, version}. Raises PT400 INVALID_INPUT {field}, PT404 COLLECTION_GONE, PT409 SLUG_TAKEN,
+-- COLLECTION_STAYS (its address or group), COLLECTION_CHANGED since p_version, and what set_members raises.
 create function private.save_collection(p_id uuid, p_version timestamptz, p_fields jsonb, p_members uuid[], p_seen uuid[])
 returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
+  v_new public.collections;
   c public.collections;
-  v_name text;
-  v_description text := private.clean_text(left(p_fields ->> 'description', 5000));
-  v_slug text := p_fields ->> 'slug';
-  v_group text := p_fields ->> 'group';
-  v_image text := nullif(p_fields ->> 'image', '');
-  v_now uuid[];
 begin
   perform private.only_admin();
-  v_name := private.input_line(p_fields, 'name', 80);
-  if coalesce(length(v_description), 0) not between 1 and 600 then
-    perform private.fail(400, 'INVALID_INPUT', '{"field": "description"}');
-  end if;
-  if v_slug is null or v_slug !~ '^[a-z0-9]+(-[a-z0-9]+)*$' or length(v_slug) > 80 then
-    perform private.fail(400, 'INVALID_INPUT', '{"field": "slug"}');
-  end if;
-  if v_group is null or v_group <> all ('{Women,Men,Kids,Shoes,Accessories,Beauty,New Arrivals,Sale,Curated}'::text[]) then
-    perform private.fail(400, 'INVALID_INPUT', '{"field": "group"}');
-  end if;
-  if length(v_image) > 2000 or v_image !~ '^(https?://|/[^/])' then
-    perform private.fail(400, 'INVALID_INPUT', '{"field": "image"}');
-  end if;
+  v_new := private.read_collection(p_fields);
   if p_id is null or cardinality(p_members) > 500 or cardinality(p_members) <> (select count(distinct m) from unnest(p_members) as m) then
     perform private.fail(400, 'INVALID_INPUT', '{"field": "members"}');
   end if;
-
-  select * into c from public.collections k where k.id = p_id for no key update;
+  select * into c from public.collections k where k.id = p_id and k.former_of is null for no key update;
   if p_version is null and found then
     -- It was added by the first try, whose answer was lost.
     return jsonb_build_object('slug', c.slug, 'version', c.updated_at);
@@ -421,44 +534,18 @@ begin
   elsif c.updated_at <> p_version then
     perform private.fail(409, 'COLLECTION_CHANGED');
   end if;
-  if c.slug <> v_slug then
-    -- Its products follow: locked in the order in which buyers lock them.
-    perform 1 from public.products p where p.collection_slug = c.slug order by p.id for no key update;
-  end if;
   begin
     if p_version is null then
       insert into public.collections (id, slug, name, description, group_name, image_url)
-      values (p_id, v_slug, v_name, v_description, v_group, v_image) returning * into c;
+      values (p_id, v_new.slug, v_new.name, v_new.description, v_new.group_name, v_new.image_url) returning * into c;
     else
-      update public.collections k
-      set slug = v_slug, name = v_name, description = v_description, group_name = v_group, image_url = v_image
-      where k.id = p_id returning * into c;
+      c := private.change_collection(c, v_new);
     end if;
   exception when unique_violation then
     perform private.fail(409, 'SLUG_TAKEN');
   end;
-
-  v_now := array(select m.product_id from public.collection_products m where m.collection_id = p_id order by m.position, m.product_id);
-  if p_members is not null and p_members <> v_now then
-    if c.rule is not null or c.category is not null then
-      perform private.fail(409, 'GATHERS_BY_ITSELF');
-    end if;
-    if v_now <> coalesce(p_seen, '{}') then
-      perform private.fail(409, 'MEMBERS_CHANGED');
-    end if;
-    perform 1 from public.products p where p.id = any (p_members) order by p.id for key share;
-    if (select count(*) from public.products p where p.id = any (p_members)) < cardinality(p_members) then
-      perform private.fail(409, 'PRODUCTS_GONE');
-    end if;
-    delete from public.collection_products m where m.collection_id = p_id and m.product_id <> all (p_members);
-    insert into public.collection_products (collection_id, product_id, position)
-    select p_id, m.id, m.place from unnest(p_members) with ordinality as m (id, place)
-    on conflict (collection_id, product_id) do update set position = excluded.position
-      where collection_products.position <> excluded.position;
-    insert into private.audit_log (actor_id, table_name, label, operation, difference)
-    values ((select auth.uid()), 'collections', c.name, 'update', jsonb_build_object('products', jsonb_build_array(
-      (select coalesce(jsonb_agg(p.title order by n.place), '[]') from unnest(v_now) with ordinality as n (id, place) join public.products p on p.id = n.id),
-      (select coalesce(jsonb_agg(p.title order by n.place), '[]') from unnest(p_members) with ordinality as n (id, place) join public.products p on p.id = n.id))));
+  if p_members is not null then
+    perform private.set_members(c, p_members, p_seen);
   end if;
   return jsonb_build_object('slug', c.slug, 'version', c.updated_at);
 end
@@ -479,7 +566,8 @@ as $$
 begin
   perform private.only_admin();
   perform 1 from public.collections c where c.group_name = p_group order by c.id for no key update;
-  if p_seen is distinct from array(select c.slug from public.collections c where c.group_name = p_group order by c.position, c.slug) then
+  if p_seen is distinct from array(select c.slug from public.collections c
+    where c.group_name = p_group and c.former_of is null order by c.position, c.slug) then
     perform private.fail(409, 'ORDER_CHANGED');
   end if;
   if array(select s from unnest(p_slugs) as s order by s) is distinct from array(select s from unnest(p_seen) as s order by s) then
@@ -496,49 +584,109 @@ language sql volatile set search_path = ''
 as $$ select private.order_collections(p_group, p_slugs, p_seen) $$;
 grant execute on function public.order_collections(text, text[], text[]) to authenticated;
 
--- Deletes a collection; products that it is the home of move to another one first, in the same step. Returns how many
--- moved. Raises PT404 COLLECTION_GONE, PT409 COLLECTION_STAYS, HAS_PRODUCTS {count} without p_move_to, PT400 INVALID_INPUT
--- when that is none that products can belong to.
-create function private.delete_collection(p_id uuid, p_move_to text) returns int
+-- Records that products of a collection moved to p_to, one entry for all calls of a move: the owner's newest entry about
+-- the collection goes on when it is about the same move and ended with as many products as there were now.
+create function private.record_move(c public.collections, p_to text, p_before bigint, p_left bigint) returns void
+language plpgsql volatile set search_path = ''
+as $$
+begin
+  update private.audit_log l set difference = jsonb_set(l.difference, '{products,1}', to_jsonb(p_left))
+  where l.id = (select max(e.id) from private.audit_log e where e.table_name = 'collections' and e.label = c.name)
+    and l.actor_id = auth.uid() and l.difference #>> '{products_moved_to,1}' = p_to
+    and l.difference #> '{products,1}' = to_jsonb(p_before);
+  if not found then
+    insert into private.audit_log (actor_id, table_name, label, operation, difference)
+    values (auth.uid(), 'collections', c.name, 'update', jsonb_build_object(
+      'products', jsonb_build_array(p_before, p_left), 'products_moved_to', jsonb_build_array(null, p_to)));
+  end if;
+end
+$$;
+
+-- Moves up to five hundred of the products that belong to a collection, archived ones too, to the one with the slug
+-- p_move_to. To the collection's own slug, it moves those that still belong to a former one. Returns {moved, left}: called
+-- until nothing is left, it moves all, and an interrupted move goes on with the next call. Raises PT403 FORBIDDEN, PT404
+-- COLLECTION_GONE, PT409 COLLECTION_STAYS, PT400 INVALID_INPUT {field} for a target that products cannot belong to.
+create function private.move_collection(p_id uuid, p_move_to text) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   c public.collections;
-  v_moved int := 0;
+  v_from text[];
+  v_moved int;
+  v_left bigint;
 begin
   perform private.only_admin();
-  select * into c from public.collections k where k.id = p_id;
+  -- Two owners who move the same collection take turns.
+  select * into c from public.collections k where k.id = p_id and k.former_of is null for no key update;
   if not found then
     perform private.fail(404, 'COLLECTION_GONE');
   end if;
-  if c.slug = any (private.fixed_collections()) then
-    perform private.fail(409, 'COLLECTION_STAYS');
-  end if;
-  if p_move_to is not null then
+  if p_move_to is distinct from c.slug then
+    if c.slug = any (private.fixed_collections()) then
+      perform private.fail(409, 'COLLECTION_STAYS');
+    end if;
     perform 1 from public.collections k
-    where k.slug = p_move_to and k.id <> p_id and k.rule is null and k.group_name <> 'Curated' for key share;
+    where k.slug = p_move_to and k.former_of is null and k.rule is null and k.group_name <> 'Curated' for key share;
     if not found then
       perform private.fail(400, 'INVALID_INPUT', '{"field": "moveTo"}');
     end if;
-    perform 1 from public.products p where p.collection_slug = c.slug order by p.id for no key update;
-    update public.products p set collection_slug = p_move_to where p.collection_slug = c.slug;
-    get diagnostics v_moved = row_count;
+  end if;
+  v_from := array_remove(private.slugs_of(p_id), p_move_to);
+  perform set_config('shop.is_recorded', 'true', true);
+  with batch as (
+    -- By id, as buyers lock them.
+    select p.id from public.products p where p.collection_slug = any (v_from)
+    order by p.id limit private.most_moved() for no key update
+  )
+  update public.products p set collection_slug = p_move_to from batch b where p.id = b.id;
+  get diagnostics v_moved = row_count;
+  perform set_config('shop.is_recorded', '', true);
+  v_left := (select count(*) from public.products p where p.collection_slug = any (v_from));
+  if p_move_to <> c.slug and v_moved > 0 then
+    perform private.record_move(c, p_move_to, v_moved + v_left, v_left);
+  elsif p_move_to = c.slug and v_left = 0 then
+    delete from public.collections k where k.former_of = p_id;
+  end if;
+  return jsonb_build_object('moved', v_moved, 'left', v_left);
+end
+$$;
+grant execute on function private.move_collection(uuid, text) to authenticated;
+
+create function public.move_collection(p_id uuid, p_move_to text) returns jsonb
+language sql volatile set search_path = ''
+as $$ select private.move_collection(p_id, p_move_to) $$;
+grant execute on function public.move_collection(uuid, text) to authenticated;
+
+-- Deletes a collection that no product belongs to any more (see move_collection). Raises PT403 FORBIDDEN, PT404
+-- COLLECTION_GONE, PT409 COLLECTION_STAYS, HAS_PRODUCTS {count}.
+create function private.delete_collection(p_id uuid) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_slug text;
+begin
+  perform private.only_admin();
+  select k.slug into v_slug from public.collections k where k.id = p_id and k.former_of is null;
+  if not found then
+    perform private.fail(404, 'COLLECTION_GONE');
+  end if;
+  if v_slug = any (private.fixed_collections()) then
+    perform private.fail(409, 'COLLECTION_STAYS');
   end if;
   begin
     delete from public.collections k where k.id = p_id;
   exception when foreign_key_violation then
     perform private.fail(409, 'HAS_PRODUCTS', jsonb_build_object('count',
-      (select count(*) from public.products p where p.collection_slug = c.slug)));
+      (select count(*) from public.products p where p.collection_slug = any (private.slugs_of(p_id)))));
   end;
-  return v_moved;
 end
 $$;
-grant execute on function private.delete_collection(uuid, text) to authenticated;
+grant execute on function private.delete_collection(uuid) to authenticated;
 
-create function public.delete_collection(p_id uuid, p_move_to text default null) returns int
+create function public.delete_collection(p_id uuid) returns void
 language sql volatile set search_path = ''
-as $$ select private.delete_collection(p_id, p_move_to) $$;
-grant execute on function public.delete_collection(uuid, text) to authenticated;
+as $$ select private.delete_collection(p_id) $$;
+grant execute on function public.delete_collection(uuid) to authenticated;
 
 -- ------------------------------------------------------------------ deals
 

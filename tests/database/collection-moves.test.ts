@@ -1,0 +1,230 @@
+// The products of a large collection move in batches: to another collection, or along to its own new address.
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { refusal } from '../support/checkout.ts'
+import { openShop, type Row, type Shop } from '../support/shop.ts'
+
+const batch = 500
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop()
+}, 60_000)
+afterAll(() => shop.close())
+
+const owner = () => shop.clients.owner
+const newSlug = () => `linen-${randomUUID().slice(0, 8)}`
+
+/** A collection to which so many products belong, every tenth of them archived. */
+async function large(size: number, group = 'Women') {
+  const id = randomUUID()
+  const slug = newSlug()
+  await shop.sql(
+    'insert into public.collections (id, slug, name, description, group_name) values ($1, $2, $2, $2, $3)',
+    [id, slug, group],
+  )
+  await shop.sql(
+    `insert into public.products (slug, title, description, price, image_url, collection_slug, quantity, archived_at)
+      select $1 || '-' || n, 'Shirt ' || n, 'd', 20, '/a.png', $1, 1, case when n % 10 = 0 then now() end
+      from generate_series(1, $2::int) as n`,
+    [slug, size],
+  )
+  return { id, slug }
+}
+const move = (id: string, to: string) => owner().rpc('move_collection', { p_id: id, p_move_to: to })
+const moveAll = async (id: string, to: string) => {
+  const answers: unknown[] = []
+  for (let left = 1; left > 0; ) {
+    const { data, error } = await move(id, to)
+    if (error) throw new Error(error.message)
+    answers.push(data)
+    left = (data as { left: number }).left
+  }
+  return answers
+}
+/** How many of the products made for a collection are where. */
+const placesOf = async (slug: string) => {
+  const rows = await shop.sql<{ at: string; n: number }>(
+    `select collection_slug as at, count(*)::int as n from public.products where slug like $1 group by 1`,
+    [`${slug}-%`],
+  )
+  return Object.fromEntries(rows.map(({ at, n }) => [at, n]))
+}
+const read = async (slug: string) => (await owner().rpc('get_collection', { p_slug: slug })).data as Row | null
+const listed = async (collection: string) => {
+  const { data } = await shop.clients.anon.rpc('list_products', { p_filter: JSON.stringify({ collection }) })
+  return (data as { total: number }).total
+}
+const rename = async (id: string, to: string) => {
+  const row = await shop.one<{ version: string; name: string; group: string }>(
+    'select updated_at::text as version, name, group_name as "group" from public.collections where id = $1',
+    [id],
+  )
+  return owner().rpc('save_collection', {
+    p_id: id,
+    p_fields: { name: row.name, slug: to, description: 'd', group: row.group, image: null },
+    p_version: row.version,
+  })
+}
+const entriesOf = (label: string) =>
+  shop.sql<{ operation: string; difference: Row }>(
+    `select operation, difference from private.audit_log where label = $1 or label like 'Shirt %' order by id`,
+    [label],
+  )
+
+describe('moving the products of a collection', () => {
+  it('moves at most five hundred with a call and says how many are left, so that the next call goes on', async () => {
+    const from = await large(2 * batch + 20)
+    const to = await large(0)
+    expect((await move(from.id, to.slug)).data).toEqual({ moved: batch, left: batch + 20 })
+    expect(await placesOf(from.slug)).toEqual({ [from.slug]: batch + 20, [to.slug]: batch })
+    expect(await moveAll(from.id, to.slug)).toEqual([
+      { moved: batch, left: 20 },
+      { moved: 20, left: 0 },
+    ])
+    expect(await placesOf(from.slug)).toEqual({ [to.slug]: 2 * batch + 20 })
+    expect((await move(from.id, to.slug)).data).toEqual({ moved: 0, left: 0 })
+    expect((await owner().rpc('delete_collection', { p_id: from.id })).error).toBeNull()
+  })
+
+  it('shows shoppers every product in exactly one of the two meanwhile', async () => {
+    const from = await large(batch + 10)
+    const to = await large(0)
+    await move(from.id, to.slug)
+    // Every tenth is archived.
+    expect((await listed(from.slug)) + (await listed(to.slug))).toBe((batch + 10) * 0.9)
+    const { rows } = await shop.database.query(
+      `select slug from public.products where slug like $1 and search @@ to_tsquery('english', $2)`,
+      [`${from.slug}-%`, to.slug.split('-')[1]],
+    )
+    expect(rows).toHaveLength(batch)
+  })
+
+  it('is recorded once, however many calls it takes', async () => {
+    const from = await large(batch + 10)
+    const to = await large(0)
+    await moveAll(from.id, to.slug)
+    expect(await entriesOf(from.slug)).toEqual([
+      {
+        operation: 'update',
+        difference: { products: [batch + 10, 0], products_moved_to: [null, to.slug] },
+      },
+    ])
+    // Another move of as many products is another entry.
+    await shop.sql('update public.products set collection_slug = $1 where collection_slug = $2', [
+      from.slug,
+      to.slug,
+    ])
+    await moveAll(from.id, to.slug)
+    expect(await entriesOf(from.slug)).toHaveLength(2)
+  })
+
+  it('is refused to a place that products cannot belong to', async () => {
+    const { id, slug } = await large(1)
+    for (const target of ['this-week', 'boho-chic', 'nowhere'])
+      expect(await refusal(move(id, target))).toMatchObject({ status: 400, detail: { field: 'moveTo' } })
+    expect(await refusal(move(randomUUID(), 'tops'))).toMatchObject({
+      status: 404,
+      message: 'COLLECTION_GONE',
+    })
+    expect(await placesOf(slug)).toEqual({ [slug]: 1 })
+  })
+
+  it.each(['anon', 'shopper', 'other'] as const)('is refused to %s', async (role) => {
+    const { id, slug } = await large(1)
+    const call = shop.clients[role].rpc('move_collection', { p_id: id, p_move_to: 'tops' })
+    expect([401, 403, 404]).toContain((await refusal(call)).status)
+    expect(await placesOf(slug)).toEqual({ [slug]: 1 })
+  })
+})
+
+describe('another address of a collection', () => {
+  it('takes up to five hundred products along at once', async () => {
+    const { id, slug } = await large(batch)
+    const next = newSlug()
+    expect((await rename(id, next)).error).toBeNull()
+    expect(await placesOf(slug)).toEqual({ [next]: batch })
+    expect(await read(next)).toMatchObject({ own: batch, former: 0 })
+    expect(await entriesOf(slug)).toEqual([
+      { operation: 'update', difference: expect.objectContaining({ slug: [slug, next] }) },
+    ])
+  })
+
+  it('shows all products of a larger one at once, under the new address alone, before they have moved', async () => {
+    const { id, slug } = await large(batch + 30)
+    const next = newSlug()
+    expect((await rename(id, next)).error).toBeNull()
+    expect(await placesOf(slug)).toEqual({ [slug]: batch + 30 })
+    expect(await listed(next)).toBe((batch + 30) * 0.9)
+    expect(await read(next)).toMatchObject({
+      own: batch + 30,
+      former: batch + 30,
+      live: (batch + 30) * 0.9,
+    })
+    expect(await read(slug)).toBeNull()
+    const { data: moves } = await shop.clients.anon
+      .from('collection_moves')
+      .select('collections(slug)')
+      .eq('slug', slug)
+    expect(moves).toEqual([{ collections: { slug: next } }])
+    const { data: summaries } = await shop.clients.anon.rpc('collection_summaries')
+    const shown = (summaries as Row[]).filter((each) => each.slug === slug || each.slug === next)
+    expect(shown).toMatchObject([{ slug: next, count: (batch + 30) * 0.9 }])
+    const { data: list } = await owner().rpc('list_collections')
+    const owned = (list as Row[]).filter((each) => each.slug === slug || each.slug === next)
+    expect(owned).toMatchObject([{ slug: next, own: batch + 30 }])
+  })
+
+  it('is followed by the products of a larger one in batches, and the former slug is free afterwards', async () => {
+    const { id, slug } = await large(batch + 30)
+    const next = newSlug()
+    await rename(id, next)
+    expect(await moveAll(id, next)).toEqual([
+      { moved: batch, left: 30 },
+      { moved: 30, left: 0 },
+    ])
+    expect(await placesOf(slug)).toEqual({ [next]: batch + 30 })
+    expect(await read(next)).toMatchObject({ own: batch + 30, former: 0 })
+    expect(await shop.sql('select 1 from public.collections where slug = $1', [slug])).toEqual([])
+    expect(await entriesOf(slug)).toMatchObject([
+      { operation: 'update', difference: { slug: [slug, next] } },
+    ])
+    expect((await rename(id, slug)).error).toBeNull()
+  })
+
+  it('can change again, or the collection be emptied and deleted, before all products have followed', async () => {
+    const { id, slug } = await large(batch + 30)
+    const [second, third] = [newSlug(), newSlug()]
+    await rename(id, second)
+    await move(id, second)
+    expect((await rename(id, third)).error).toBeNull()
+    expect(await read(third)).toMatchObject({ own: batch + 30 })
+    expect(await refusal(owner().rpc('delete_collection', { p_id: id }))).toMatchObject({
+      message: 'HAS_PRODUCTS',
+    })
+    const target = await large(0)
+    await moveAll(id, target.slug)
+    expect(await placesOf(slug)).toEqual({ [target.slug]: batch + 30 })
+    expect((await owner().rpc('delete_collection', { p_id: id })).error).toBeNull()
+    expect(
+      await shop.sql('select 1 from public.collections where slug = any ($1)', [[slug, second, third]]),
+    ).toEqual([])
+  })
+
+  it('leaves the order within the group as the owner knows it', async () => {
+    const { id, slug } = await large(batch + 1, 'Sale')
+    const next = newSlug()
+    await rename(id, next)
+    const { data } = await owner().rpc('list_collections')
+    const seen = (data as { slug: string; group: string }[])
+      .filter((each) => each.group === 'Sale')
+      .map((each) => each.slug)
+    expect(seen).not.toContain(slug)
+    const { error } = await owner().rpc('order_collections', {
+      p_group: 'Sale',
+      p_slugs: seen.toReversed(),
+      p_seen: seen,
+    })
+    expect(error).toBeNull()
+  })
+})
