@@ -145,10 +145,19 @@ export const adminCollections = {
     cancel: 'Cancel',
     add: (amount: number) => (amount === 0 ? 'Add' : `Add ${products(amount)}`),
   },
+  move: {
+    label: 'Products moved',
+    progress: (moved: number, total: number) => `Moved ${number(moved)} of ${products(total)}`,
+    announce: (percent: number) => `${percent}% of the products moved`,
+    stop: 'Stop',
+    stopping: 'Stopping...',
+    resume: 'Continue',
+  },
   remove: {
     open: 'Delete',
     title: (name: string) => `Delete ${name}?`,
-    text: 'It disappears from the store at once. Its products stay in the range.',
+    text: 'It disappears from the store at once. Its products stay in the shop.',
+    textMoves: 'It disappears from the store when all products have moved. They stay in the shop.',
     hasProducts: (amount: number) =>
       `${products(amount)} ${amount === 1 ? 'belongs' : 'belong'} to it, archived ones included. They move to another collection first.`,
     moveTo: 'Move them to',
@@ -157,9 +166,19 @@ export const adminCollections = {
     confirm: 'Delete collection',
     confirmMove: 'Move and delete',
     busy: 'Deleting...',
+    stopped: 'Stopped. You can go on at any time: products that have moved stay where they are now.',
     done: 'Collection deleted',
     moved: (amount: number) => `${products(amount)} moved.`,
     failed: 'The collection was not deleted. Try again.',
+    interrupted:
+      'The collection was not deleted, and not all products have moved. Products that have moved stay where they are now. Continue to move the rest.',
     fixed: 'Pages of the shop are made of this collection: it can be edited, not deleted.',
+  },
+  follow: {
+    title: 'Products are moving to the new address',
+    text: 'The store already shows all of them there, and links to the old address lead there. If you leave this page, the move continues when you come back.',
+    waiting: (amount: number) => `${products(amount)} left`,
+    stopped: 'Stopped.',
+    failed: 'Not all products have moved. Check the connection, then continue.',
   },
 } as const

@@ -50,7 +50,8 @@ const placesOf = async (slug: string) => {
   )
   return Object.fromEntries(rows.map(({ at, n }) => [at, n]))
 }
-const read = async (slug: string) => (await owner().rpc('get_collection', { p_slug: slug })).data as Row | null
+const read = async (slug: string) =>
+  (await owner().rpc('get_collection', { p_slug: slug })).data as Row | null
 const listed = async (collection: string) => {
   const { data } = await shop.clients.anon.rpc('list_products', { p_filter: JSON.stringify({ collection }) })
   return (data as { total: number }).total
@@ -186,9 +187,7 @@ describe('another address of a collection', () => {
     expect(await placesOf(slug)).toEqual({ [next]: batch + 30 })
     expect(await read(next)).toMatchObject({ own: batch + 30, former: 0 })
     expect(await shop.sql('select 1 from public.collections where slug = $1', [slug])).toEqual([])
-    expect(await entriesOf(slug)).toMatchObject([
-      { operation: 'update', difference: { slug: [slug, next] } },
-    ])
+    expect(await entriesOf(slug)).toMatchObject([{ operation: 'update', difference: { slug: [slug, next] } }])
     expect((await rename(id, slug)).error).toBeNull()
   })
 

@@ -25,6 +25,7 @@ import { CoverField } from './cover-field'
 import { coverOf } from './cover-of'
 import { DeleteCollection } from './delete-collection'
 import { DetailsPanel, PlacePanel } from './details-panel'
+import { FormerAddress } from './former-address'
 import { HomePanel, MembersPanel, RulePanel } from './members-panel'
 import { useCollectionDraft } from './use-collection-draft'
 import { useKeepCollection } from './use-keep-collection'
@@ -134,6 +135,7 @@ export function CollectionEditor({ collection }: { collection: CollectionDetail 
           )}
         </PageHeader>
       </div>
+      {collection && collection.former > 0 && <FormerAddress collection={collection} />}
       {draft.isOvertaken && !isKeeping && <CollectionConflict draft={draft} />}
       <div className="mt-4 grid gap-4 xl:grid-cols-[minmax(0,1fr)_21rem] xl:items-start">
         <div className="grid gap-4">

@@ -4,42 +4,42 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { adminPaths } from '@/config/admin-paths'
 import { adminCollections } from '@/content/admin-collections'
-import {
-  type CollectionDetail,
-  ownCollectionsQuery,
-  useDeleteCollection,
-} from '@/data/collections/owner-collections'
+import { useDeleteCollection } from '@/data/collections/owner-collection-moves'
+import { type CollectionDetail, ownCollectionsQuery } from '@/data/collections/owner-collections'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
 import { SelectField } from '@/ui/field'
 import { showToast } from '@/ui/toast'
 import { groupCollections } from '../shared/group-collections'
+import { MovedSoFar } from './move-progress'
 
-const words = adminCollections.remove
+const { remove: words, move: moveWords } = adminCollections
 
-/** Deletes a collection after asking; what belongs to it moves to another one in the same step. */
+/** Deletes a collection after asking and after its products have moved to another one, which can be stopped. */
 export function DeleteCollection({ collection }: { collection: CollectionDetail }) {
   const navigate = useNavigate()
   const [asks, setAsks] = useState(false)
   const [target, setTarget] = useState('')
   const { data: all } = useQuery(ownCollectionsQuery())
-  const remove = useDeleteCollection()
+  const { remove, reset, stop, clear, isPending, isStopping, isError, progress } = useDeleteCollection()
   const { id, name, own, isFixed } = collection
   const targets = (all ?? []).filter(
     (each) => each.id !== id && each.kind !== 'rule' && each.group !== 'Curated',
   )
 
   const close = () => {
-    if (remove.isPending) return
+    if (isPending) return
     setAsks(false)
     setTarget('')
-    remove.reset()
+    clear()
+    reset()
   }
   const destroy = () =>
-    remove.mutate(
+    remove(
       { id, moveTo: target || null },
       {
         onSuccess: (moved) => {
+          if (moved === null) return
           showToast({
             title: words.done,
             description: moved > 0 ? `${name}. ${words.moved(moved)}` : name,
@@ -49,6 +49,8 @@ export function DeleteCollection({ collection }: { collection: CollectionDetail 
         },
       },
     )
+  const isMoving = isPending && progress !== null
+  const isInterrupted = !isPending && progress !== null
   return (
     <>
       <Button look="text" size="small" className="max-md:min-h-11" onClick={() => setAsks(true)}>
@@ -62,30 +64,43 @@ export function DeleteCollection({ collection }: { collection: CollectionDetail 
         title={words.title(name)}
         actions={
           <>
-            <Button look="quiet" size="medium" disabled={remove.isPending} onClick={close}>
-              {words.keep}
+            <Button
+              look="quiet"
+              size="medium"
+              disabled={isPending && !isMoving}
+              aria-disabled={isStopping && isPending}
+              onClick={isMoving ? stop : close}
+            >
+              {!isMoving ? words.keep : isStopping ? moveWords.stopping : moveWords.stop}
             </Button>
             {!isFixed && (
               <Button
                 look="danger"
                 size="medium"
                 disabled={own > 0 && target === ''}
-                aria-disabled={remove.isPending}
-                onClick={() => !remove.isPending && destroy()}
+                aria-disabled={isPending}
+                onClick={() => !isPending && destroy()}
               >
-                {remove.isPending ? words.busy : own > 0 ? words.confirmMove : words.confirm}
+                {isPending
+                  ? words.busy
+                  : isInterrupted
+                    ? moveWords.resume
+                    : own > 0
+                      ? words.confirmMove
+                      : words.confirm}
               </Button>
             )}
           </>
         }
       >
-        <p>{isFixed ? words.fixed : words.text}</p>
+        <p>{isFixed ? words.fixed : own > 0 ? words.textMoves : words.text}</p>
         {!isFixed && own > 0 && (
           <>
             <p className="mt-2 mb-3">{words.hasProducts(own)}</p>
             <SelectField
               label={words.moveTo}
               value={target}
+              disabled={isPending}
               onChange={(event) => setTarget(event.target.value)}
             >
               <option value="">{words.chooseTarget}</option>
@@ -101,8 +116,12 @@ export function DeleteCollection({ collection }: { collection: CollectionDetail 
             </SelectField>
           </>
         )}
+        <MovedSoFar progress={progress} />
+        <p role="status" className="mt-3 empty:hidden">
+          {isInterrupted && !isError && words.stopped}
+        </p>
         <p role="alert" className="mt-3 font-medium text-terracotta-text empty:hidden">
-          {remove.isError && words.failed}
+          {isError && (progress ? words.interrupted : words.failed)}
         </p>
       </Dialog>
     </>

@@ -28,6 +28,7 @@ async function fetchCollections(signal: AbortSignal): Promise<Collection[]> {
     rest
       .from('collections')
       .select('id,slug,name,description,image:image_url,group_name,department,category')
+      .is('former_of', null)
       .order('group_name')
       .order('position')
       .abortSignal(signal),

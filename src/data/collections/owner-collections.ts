@@ -32,6 +32,8 @@ export type OwnCollection = {
   live: number
   /** Products that belong to it, archived ones too. */
   own: number
+  /** How many of them still belong to its former address: a large collection's products follow in batches. */
+  former: number
   version: string
 }
 
@@ -93,7 +95,7 @@ export const ownCollectionQuery = (slug: string) =>
 const orderKey = ['collections', 'order'] as const
 
 /** Every page that shows collections or products reads them anew. */
-function useRefresh() {
+export function useRefreshCollections() {
   const client = useQueryClient()
   return () =>
     Promise.all([keys.all, ['products'], ['audit']].map((queryKey) => client.invalidateQueries({ queryKey })))
@@ -104,7 +106,7 @@ function useRefresh() {
  * @throws AppError of the kind `conflict`: SLUG_TAKEN, COLLECTION_STAYS, COLLECTION_CHANGED, MEMBERS_CHANGED, PRODUCTS_GONE
  */
 export function useSaveCollection() {
-  const refresh = useRefresh()
+  const refresh = useRefreshCollections()
   return useMutation({
     mutationFn: async ({ id, version, members, ...fields }: CollectionChange) => {
       const answer = await unwrap(
@@ -129,7 +131,7 @@ export function useSaveCollection() {
  */
 export function useOrderCollections() {
   const client = useQueryClient()
-  const refresh = useRefresh()
+  const refresh = useRefreshCollections()
   return useMutation({
     mutationKey: orderKey,
     // One after the other: each says what order it saw.
@@ -152,20 +154,6 @@ export function useOrderCollections() {
   })
 }
 
-/**
- * Deletes a collection; its products move to another one first. Resolves to how many moved.
- * @throws AppError of the kind `conflict`: COLLECTION_STAYS, HAS_PRODUCTS
- */
-export function useDeleteCollection() {
-  const refresh = useRefresh()
-  return useMutation({
-    mutationFn: ({ id, moveTo }: { id: string; moveTo: string | null }) =>
-      unwrap(rest.rpc('delete_collection', { p_id: id, ...(moveTo !== null && { p_move_to: moveTo }) })),
-    // Not waited for: the page of what is gone would say so before it is left.
-    onSuccess: () => void refresh(),
-  })
-}
-
 function toCollection(row: Record<string, unknown>): OwnCollection {
   return {
     id: toText(row.id),
@@ -180,6 +168,7 @@ function toCollection(row: Record<string, unknown>): OwnCollection {
     isFixed: row.fixed === true,
     live: Number(row.live),
     own: Number(row.own),
+    former: Number(row.former),
     version: toText(row.version),
   }
 }

@@ -81,17 +81,23 @@ isOneToOne: false
                   ]
                 },"collections": {
                   Row: {
-                    "category": string | null,"created_at": string,"department": string | null,"description": string,"group_name": string,"id": string,"image_url": string | null,"name": string,"position": number,"rule": Json | null,"slug": string,"updated_at": string
+                    "category": string | null,"created_at": string,"department": string | null,"description": string,"former_of": string | null,"group_name": string,"id": string,"image_url": string | null,"name": string,"position": number,"rule": Json | null,"slug": string,"updated_at": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "category"?: string | null,"created_at"?: string,"department"?: string | null,"description"?: string,"group_name": string,"id"?: string,"image_url"?: string | null,"name": string,"position"?: number,"rule"?: Json | null,"slug": string,"updated_at"?: string
+                    "category"?: string | null,"created_at"?: string,"department"?: string | null,"description"?: string,"former_of"?: string | null,"group_name": string,"id"?: string,"image_url"?: string | null,"name": string,"position"?: number,"rule"?: Json | null,"slug": string,"updated_at"?: string
                   }
                   Update: {
-                    "category"?: string | null,"created_at"?: string,"department"?: string | null,"description"?: string,"group_name"?: string,"id"?: string,"image_url"?: string | null,"name"?: string,"position"?: number,"rule"?: Json | null,"slug"?: string,"updated_at"?: string
+                    "category"?: string | null,"created_at"?: string,"department"?: string | null,"description"?: string,"former_of"?: string | null,"group_name"?: string,"id"?: string,"image_url"?: string | null,"name"?: string,"position"?: number,"rule"?: Json | null,"slug"?: string,"updated_at"?: string
                   }
                   Relationships: [
-                    
+                    {
+      foreignKeyName: "collections_former_of_fkey"
+      columns: ["former_of"]
+isOneToOne: false
+      referencedRelation: "collections"
+      referencedColumns: ["id"]
+    }
                   ]
                 },"customer_notes": {
                   Row: {
@@ -426,7 +432,7 @@ isOneToOne: false
 { Args: { "p_account": string }; Returns: Json
                            },
 "delete_collection":
-{ Args: { "p_id": string,"p_move_to"?: string }; Returns: number
+{ Args: { "p_id": string }; Returns: undefined
                            },
 "delete_deals":
 { Args: { "p_ids": (string)[] }; Returns: number
@@ -487,6 +493,9 @@ isOneToOne: false
                            },
 "mail_sent":
 { Args: { "p_id": number,"p_lease": string }; Returns: boolean
+                           },
+"move_collection":
+{ Args: { "p_id": string,"p_move_to": string }; Returns: Json
                            },
 "my_account":
 { Args: Record<PropertyKey, never>; Returns: Json

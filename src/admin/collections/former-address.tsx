@@ -1,0 +1,46 @@
+import { useEffect, useEffectEvent } from 'react'
+import { adminCollections } from '@/content/admin-collections'
+import { useMoveCollection } from '@/data/collections/owner-collection-moves'
+import type { CollectionDetail } from '@/data/collections/owner-collections'
+import { Button } from '@/ui/button'
+import { MovedSoFar } from './move-progress'
+
+const { follow: words, move: moveWords } = adminCollections
+
+/** After a large collection got another address: its products follow, beginning when the page is opened. */
+export function FormerAddress({ collection }: { collection: CollectionDetail }) {
+  const { move, stop, isPending, isStopping, isError, progress } = useMoveCollection()
+  const { id, slug, former } = collection
+  const go = () => move({ id, moveTo: slug })
+  const begin = useEffectEvent(go)
+  useEffect(() => begin(), [])
+  return (
+    <section
+      aria-labelledby="collection-follow"
+      className="mt-4 border border-line bg-raised p-4 md:rounded-surface"
+    >
+      <h2 id="collection-follow" className="font-text text-14 font-semibold tracking-normal">
+        {words.title}
+      </h2>
+      <p className="mt-1 text-muted">{words.text}</p>
+      <MovedSoFar progress={progress} />
+      <div className="mt-3 flex flex-wrap items-center gap-3">
+        <Button
+          look="quiet"
+          size="small"
+          className="max-md:min-h-11"
+          aria-disabled={isStopping && isPending}
+          onClick={isPending ? stop : go}
+        >
+          {!isPending ? moveWords.resume : isStopping ? moveWords.stopping : moveWords.stop}
+        </Button>
+        <p role="status" className="text-muted">
+          {!isPending && !isError && progress && `${words.stopped} ${words.waiting(former)}`}
+        </p>
+        <p role="alert" className="font-medium text-terracotta-text empty:hidden">
+          {isError && words.failed}
+        </p>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,27 @@
+import { adminCollections } from '@/content/admin-collections'
+import type { MoveProgress } from '@/data/collections/owner-collection-moves'
+
+const words = adminCollections.move
+
+/** How many products have moved, as a sentence and a bar. Screen readers hear of each quarter, not of each batch. */
+export function MovedSoFar({ progress }: { progress: MoveProgress | null }) {
+  const quarters = progress ? Math.floor((4 * progress.moved) / progress.total) : 0
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {quarters > 0 && words.announce(25 * quarters)}
+      </p>
+      {progress && (
+        <div className="mt-3 grid gap-1.5">
+          <p className="text-14 font-medium tabular-nums">{words.progress(progress.moved, progress.total)}</p>
+          <progress
+            aria-label={words.label}
+            max={progress.total}
+            value={progress.moved}
+            className="block h-1.5 w-full appearance-none overflow-hidden rounded-full bg-sand [&::-moz-progress-bar]:bg-majorelle [&::-webkit-progress-bar]:bg-sand [&::-webkit-progress-value]:bg-majorelle"
+          />
+        </div>
+      )}
+    </>
+  )
+}
