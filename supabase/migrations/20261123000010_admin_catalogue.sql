@@ -471,7 +471,7 @@ begin
 end
 $$;
 
--- How many products one call moves at most: two seconds on a small server, where eight are the limit.
+-- How many products one call moves at most: about a second on a cold server, and eight are the limit.
 create function private.most_moved() returns int language sql immutable set search_path = '' as $$ select 500 $$;
 
 -- Writes what save_collection changes of a collection, c being the row before. With another slug its products follow: at

@@ -29,10 +29,12 @@ await measure({
     product: 'select id from public.products where featured_rank = 1',
     many: `select array_agg(id) from (select id from public.products
       where archived_at is null and featured_rank is null order by md5(id::text) limit 500) p`,
+    largest: `select c.id from public.collections c join public.products p on p.collection_slug = c.slug
+      where c.slug <> all (private.fixed_collections()) group by c.id order by count(*) desc limit 1`,
   },
   session: ({ owner }) => `set request.jwt.claims = '{"role": "authenticated", "sub": "${owner}"}';
     set request.jwt.claim.sub = '${owner}';`,
-  cases: ({ order, number, phone, email, product, many }) => ({
+  cases: ({ order, number, phone, email, product, many, largest }) => ({
     'orders, page 1': within(100, orders({})),
     'orders, page 2,000': within(100, orders({}, '-placed', 2000)),
     'orders to pack': within(100, orders({ statuses: ['pending', 'processing'] })),
@@ -85,6 +87,14 @@ await measure({
       call('change_products', `'${many}'`, `'{"percent": -10, "strike": true}'`),
     ),
     'move 500 products': change(call('change_products', `'${many}'`, `'{"collection": "dresses"}'`)),
+    'move 500 products of the largest collection': change(
+      call('move_collection', `'${largest}'`, "'dresses'"),
+    ),
+    'another address for the largest collection': change(
+      `select public.save_collection(c.id, jsonb_build_object('name', c.name, 'slug', 'another-address',
+        'description', c.description, 'group', c.group_name), c.updated_at)
+        from public.collections c where c.id = '${largest}'`,
+    ),
   }),
   counted: ['public.orders', 'public.order_items', 'public.products'],
 })
