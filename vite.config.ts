@@ -6,7 +6,11 @@ import { hosting } from './hosting/plugin.ts'
 import { serviceWorker } from './hosting/service-worker.ts'
 import { strictStyles } from './hosting/strict-styles.ts'
 
-const ownShop = ['tests/screens/admin-collections.test.tsx', 'tests/screens/admin-deals.test.tsx']
+const ownShop = [
+  'tests/screens/admin-collections.test.tsx',
+  'tests/screens/admin-deals.test.tsx',
+  'tests/screens/collection-moves.test.tsx',
+]
 const jsdom = {
   environment: 'jsdom',
   setupFiles: ['tests/support/screen-setup.ts'],

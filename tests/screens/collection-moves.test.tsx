@@ -1,0 +1,213 @@
+import { randomUUID } from 'node:crypto'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { adminPaths } from '@/config/admin-paths'
+import { adminCollections as words } from '@/content/admin-collections'
+import { ask, network, openPage, signedIn } from '../support/screen'
+import { asOwner } from '../support/screen-orders'
+
+const moving = /\/rpc\/move_collection/
+const deleting = /\/rpc\/delete_collection/
+
+beforeEach(async () => {
+  localStorage.clear()
+  await signedIn('owner')
+})
+
+type Made = { id: string; slug: string; name: string }
+
+async function collection(): Promise<Made> {
+  const key = randomUUID().slice(0, 8)
+  const made = { id: randomUUID(), slug: `test-${key}`, name: `Test ${key}` }
+  await asOwner('POST', 'rpc/save_collection', {
+    p_id: made.id,
+    p_fields: {
+      name: made.name,
+      slug: made.slug,
+      description: 'For a test.',
+      group: 'Sale',
+      image: null,
+    },
+  })
+  return made
+}
+const product = (collection_slug: string) => ({
+  slug: `test-${randomUUID()}`,
+  title: 'Shirt',
+  description: 'd',
+  price: 5,
+  image_url: '/favicon.svg',
+  collection_slug,
+})
+const productsOf = ({ slug }: Made) => ask(`products?select=id&collection_slug=eq.${slug}`)
+
+/** Answers each batch when it is told to: [moved, left], or a status that refuses it. */
+function batches() {
+  const waiting: ((answer: Response) => void)[] = []
+  network.trouble(moving, () => new Promise((resolve) => waiting.push(resolve)))
+  return async (...answer: [moved: number, left: number] | [status: number]) => {
+    await waitFor(() => expect(waiting).toHaveLength(1))
+    const [first, left] = answer
+    waiting.pop()?.(
+      left === undefined
+        ? Response.json({ message: 'TROUBLE' }, { status: first })
+        : Response.json({ moved: first, left }),
+    )
+  }
+}
+const bar = () => screen.findByRole('progressbar', { name: words.move.label })
+const button = (name: string) => screen.findByRole('button', { name })
+
+describe('deleting a large collection', () => {
+  /** Asked to delete a collection with a product of its own, which is to move to another one. */
+  async function begin() {
+    const made = await collection()
+    await asOwner('POST', 'products', product(made.slug))
+    const answer = batches()
+    const { user } = openPage(`${adminPaths.collections}/${made.slug}`)
+    await user.click(await button(words.remove.open))
+    const target = screen.getByRole('combobox', { name: words.remove.moveTo })
+    await within(target).findByRole('option', { name: 'School' })
+    await user.selectOptions(target, 'school')
+    await user.click(await button(words.remove.confirmMove))
+    return { made, answer, user }
+  }
+
+  it('shows how many products have moved, announces each quarter, and ends with the collection', async () => {
+    const { made, answer } = await begin()
+    expect(await button(words.remove.busy)).toBeInTheDocument()
+    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument()
+    await answer(500, 1500)
+    expect(await bar()).toHaveAttribute('value', '500')
+    expect(await bar()).toHaveAttribute('max', '2000')
+    expect(screen.getByText(words.move.progress(500, 2000))).toBeInTheDocument()
+    const announced = screen.getByText(words.move.announce(25))
+    expect(announced).toHaveAttribute('role', 'status')
+    await answer(100, 1400)
+    expect(await screen.findByText(words.move.progress(600, 2000))).toBeInTheDocument()
+    expect(announced).toHaveTextContent(words.move.announce(25))
+    expect(network.asked(deleting)).toBe(0)
+    // The last batch is the real one.
+    network.mend()
+    await answer(1300, 100)
+    expect(await screen.findByText('Collection deleted')).toBeInTheDocument()
+    expect(screen.getByText(`${made.name}. ${words.remove.moved(1901)}`)).toBeInTheDocument()
+    expect(await ask(`collections?id=eq.${made.id}`)).toEqual([])
+  })
+
+  it('is stopped after the running batch, keeps the collection, and goes on when asked', async () => {
+    network.forget()
+    const { made, answer, user } = await begin()
+    await answer(500, 1500)
+    await user.click(await button(words.move.stop))
+    expect(await button(words.move.stopping)).toHaveAttribute('aria-disabled', 'true')
+    await answer(500, 1000)
+    expect(await screen.findByText(words.remove.stopped)).toBeInTheDocument()
+    expect(screen.getByText(words.move.progress(1000, 2000))).toBeInTheDocument()
+    expect(network.asked(moving)).toBe(2)
+    expect(network.asked(deleting)).toBe(0)
+    network.mend()
+    await user.click(await button(words.move.resume))
+    expect(await screen.findByText('Collection deleted')).toBeInTheDocument()
+    expect(await productsOf(made)).toEqual([])
+  })
+
+  it('says what has moved when a batch fails, and goes on when asked', async () => {
+    const { made, answer, user } = await begin()
+    await answer(500, 1500)
+    await answer(500)
+    expect(await screen.findByText(words.remove.interrupted)).toBeInTheDocument()
+    expect(screen.getByText(words.move.progress(500, 2000))).toBeInTheDocument()
+    expect(await ask(`collections?select=id&id=eq.${made.id}`)).toHaveLength(1)
+    network.mend()
+    await user.click(await button(words.move.resume))
+    expect(await screen.findByText('Collection deleted')).toBeInTheDocument()
+  })
+
+  it('cannot be closed unseen while it runs', async () => {
+    const { answer, user } = await begin()
+    await answer(500, 1500)
+    await bar()
+    await user.keyboard('{Escape}')
+    expect(screen.getByRole('alertdialog')).toBeInTheDocument()
+    await user.click(await button(words.move.stop))
+    await answer(500, 1000)
+    await user.click(await button(words.remove.keep))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+  })
+
+  it('ends with the page: no further batch is asked for', async () => {
+    const made = await collection()
+    await asOwner('POST', 'products', product(made.slug))
+    const answer = batches()
+    const { user, unmount } = openPage(`${adminPaths.collections}/${made.slug}`)
+    await user.click(await button(words.remove.open))
+    const target = screen.getByRole('combobox', { name: words.remove.moveTo })
+    await within(target).findByRole('option', { name: 'School' })
+    await user.selectOptions(target, 'school')
+    network.forget()
+    await user.click(await button(words.remove.confirmMove))
+    await answer(500, 1500)
+    await bar()
+    unmount()
+    await answer(500, 1000)
+    await waitFor(() => expect(network.asked(/list_collections|get_collection|audit/)).toBe(0))
+    expect(network.asked(moving)).toBe(2)
+  })
+})
+
+describe('another address for a large collection', () => {
+  const size = 501
+  const renamed = async () => {
+    const made = await collection()
+    await asOwner(
+      'POST',
+      'products',
+      Array.from({ length: size }, () => product(made.slug)),
+    )
+    const { user, ...opened } = openPage(`${adminPaths.collections}/${made.slug}`)
+    const slug = await screen.findByRole('textbox', { name: words.form.fields.slug })
+    await user.type(slug, '-now')
+    await user.click(await button(words.form.save))
+    const now = { ...made, slug: `${made.slug}-now` }
+    return { before: made, now, user, ...opened }
+  }
+
+  it('is saved at once, and its products follow by themselves', async () => {
+    network.trouble(moving, 'slow')
+    const { before, now } = await renamed()
+    const panel = await screen.findByRole('region', { name: words.follow.title })
+    expect(location.pathname).toBe(`${adminPaths.collections}/${now.slug}`)
+    expect(await productsOf(before)).toHaveLength(size)
+    network.mend()
+    await waitFor(() => expect(panel).not.toBeInTheDocument(), { timeout: 10_000 })
+    expect(await productsOf(now)).toHaveLength(size)
+  })
+
+  it('is followed when the page is opened again, after a stop or a failure when asked', async () => {
+    const answer = batches()
+    const first = await renamed()
+    await screen.findByRole('region', { name: words.follow.title })
+    first.unmount()
+    await answer(503)
+    const { user } = openPage(`${adminPaths.collections}/${first.now.slug}`)
+    await answer(100, size - 100)
+    expect(await bar()).toHaveAttribute('value', '100')
+    await user.click(await button(words.move.stop))
+    await answer(100, size - 200)
+    // Nothing has really moved yet.
+    expect(
+      await screen.findByText(`${words.follow.stopped} ${words.follow.waiting(size)}`),
+    ).toBeInTheDocument()
+    await user.click(await button(words.move.resume))
+    await answer(500)
+    expect(await screen.findByText(words.follow.failed)).toBeInTheDocument()
+    network.mend()
+    await user.click(await button(words.move.resume))
+    await waitFor(
+      () => expect(screen.queryByRole('region', { name: words.follow.title })).not.toBeInTheDocument(),
+      { timeout: 10_000 },
+    )
+    expect(await productsOf(first.now)).toHaveLength(size)
+  })
+})
