@@ -170,14 +170,13 @@ export const adminCollections = {
     done: 'Collection deleted',
     moved: (amount: number) => `${products(amount)} moved.`,
     failed: 'The collection was not deleted. Try again.',
-    interrupted:
-      'The collection was not deleted, and not all products have moved. Products that have moved stay where they are now. Continue to move the rest.',
+    interrupted: 'Not all products have moved, so the collection was not deleted. Continue to move the rest.',
     fixed: 'Pages of the shop are made of this collection: it can be edited, not deleted.',
   },
   follow: {
     title: 'Products are moving to the new address',
     text: 'The store already shows all of them there, and links to the old address lead there. If you leave this page, the move continues when you come back.',
-    waiting: (amount: number) => `${products(amount)} left`,
+    left: (amount: number) => `${products(amount)} left`,
     stopped: 'Stopped.',
     failed: 'Not all products have moved. Check the connection, then continue.',
   },

@@ -140,7 +140,7 @@ describe('the first load', () => {
     ['checkout', 118, () => [entry, page('checkout/checkout')]],
     [
       'admin',
-      210,
+      280,
       () => [entry, 'src/admin/layout/admin-page.tsx', 'src/admin/overview/overview-page.tsx', member],
     ],
   ]

@@ -192,9 +192,7 @@ describe('another address for a large collection', () => {
     await user.click(await button(words.move.stop))
     await answer(100, size - 200)
     // Nothing has really moved yet.
-    expect(
-      await screen.findByText(`${words.follow.stopped} ${words.follow.waiting(size)}`),
-    ).toBeInTheDocument()
+    expect(await screen.findByText(`${words.follow.stopped} ${words.follow.left(size)}`)).toBeInTheDocument()
     await user.click(await button(words.move.resume))
     await answer(500)
     expect(await screen.findByText(words.follow.failed)).toBeInTheDocument()

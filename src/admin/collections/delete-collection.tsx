@@ -49,8 +49,9 @@ export function DeleteCollection({ collection }: { collection: CollectionDetail 
         },
       },
     )
-  const isMoving = isPending && progress !== null
-  const isInterrupted = !isPending && progress !== null
+  const isPartial = progress !== null && progress.moved < progress.total
+  const isMoving = isPending && isPartial
+  const isInterrupted = !isPending && isPartial
   return (
     <>
       <Button look="text" size="small" className="max-md:min-h-11" onClick={() => setAsks(true)}>
@@ -117,11 +118,11 @@ export function DeleteCollection({ collection }: { collection: CollectionDetail 
           </>
         )}
         <MovedSoFar progress={progress} />
-        <p role="status" className="mt-3 empty:hidden">
+        <p role="status" className="not-empty:mt-3">
           {isInterrupted && !isError && words.stopped}
         </p>
         <p role="alert" className="mt-3 font-medium text-terracotta-text empty:hidden">
-          {isError && (progress ? words.interrupted : words.failed)}
+          {isError && (isPartial ? words.interrupted : words.failed)}
         </p>
       </Dialog>
     </>

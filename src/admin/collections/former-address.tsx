@@ -35,7 +35,7 @@ export function FormerAddress({ collection }: { collection: CollectionDetail }) 
           {!isPending ? moveWords.resume : isStopping ? moveWords.stopping : moveWords.stop}
         </Button>
         <p role="status" className="text-muted">
-          {!isPending && !isError && progress && `${words.stopped} ${words.waiting(former)}`}
+          {!isPending && !isError && progress && `${words.stopped} ${words.left(former)}`}
         </p>
         <p role="alert" className="font-medium text-terracotta-text empty:hidden">
           {isError && words.failed}
