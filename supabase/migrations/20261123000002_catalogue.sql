@@ -27,7 +27,7 @@ create table public.collections (
       and coalesce(rule ->> 'priceBelow', '10') in ('10', '15', '20', '30', '50'))),
   constraint collections_picture check (length(image_url) <= 2000 and image_url ~ '^(https?://|/[^/])'),
   -- A large collection that gets another slug leaves such a row under the former one. It holds the products that have
-  -- not moved yet, and is part of that collection (private.change_slug).
+  -- not moved yet, and is part of that collection (private.collection_moved).
   former_of uuid references public.collections (id) on delete cascade
 );
 comment on column public.collections.rule is
@@ -63,6 +63,10 @@ begin
     if old.slug = any (private.fixed_collections()) and (new.slug, new.group_name) is distinct from (old.slug, old.group_name) then
       perform private.fail(409, 'COLLECTION_STAYS');
     end if;
+    if new.slug <> old.slug then
+      -- Checked when its products have followed (private.collection_moved).
+      set constraints public.products_collection_slug_fkey deferred;
+    end if;
     if (new.name, new.slug, new.description, new.group_name, new.image_url)
        is distinct from (old.name, old.slug, old.description, old.group_name, old.image_url) then
       new.updated_at := clock_timestamp();
@@ -83,7 +87,12 @@ $$;
 create trigger collection_before_write before insert or update on public.collections
   for each row execute function private.collection_before_write();
 
--- A slug that is in use again leads to its present collection, not to the former one.
+-- How many products move with one statement at most: about a second on a cold server, where eight are the limit.
+create function private.most_moved() returns int language sql immutable set search_path = '' as $$ select 500 $$;
+
+-- A slug that is in use again leads to its present collection, not to the former one. The products of a collection follow
+-- to its new slug: at once when they are few. Otherwise they stay, in a row under the former slug, until
+-- private.move_collection has moved them, since all of them in one statement would exceed the time limit.
 create function private.collection_moved() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -91,6 +100,15 @@ begin
   delete from public.collection_moves m where m.slug = new.slug;
   if tg_op = 'UPDATE' then
     insert into public.collection_moves (slug, collection_id) values (old.slug, new.id);
+    if (select count(*) from (select from public.products p where p.collection_slug = old.slug limit private.most_moved() + 1) n)
+      > private.most_moved()
+    then
+      insert into public.collections (slug, name, description, group_name, department, category, position, former_of)
+      values (old.slug, new.name, new.description, new.group_name, new.department, new.category, new.position, new.id);
+    else
+      update public.products p set collection_slug = new.slug where p.collection_slug = old.slug;
+    end if;
+    set constraints public.products_collection_slug_fkey immediate;
   end if;
   return null;
 end
@@ -218,8 +236,8 @@ create table public.products (
   image_url text not null check (length(image_url) between 1 and 2000 and image_url ~ '^(https?://|/)'),
   -- Every picture in gallery order: [{"src", "alt", "color" or null, "view"}].
   images jsonb not null default '[]' check (jsonb_typeof(images) = 'array' and jsonb_array_length(images) <= 60),
-  -- Another slug of the collection does not cascade, which would take too long for thousands of products. Deferrable,
-  -- because private.change_slug changes both sides.
+  -- Another slug of the collection does not cascade, which would take too long for thousands of products: it is
+  -- deferrable, so that the products can follow first (private.collection_moved).
   collection_slug text not null references public.collections (slug) deferrable,
   sizes text[] not null default '{}' check (cardinality(sizes) <= 20),
   colors text[] not null default '{}' check (cardinality(colors) <= 20),

@@ -471,43 +471,6 @@ begin
 end
 $$;
 
--- How many products one call moves at most: about a second on a cold server, and eight are the limit.
-create function private.most_moved() returns int language sql immutable set search_path = '' as $$ select 500 $$;
-
--- Writes what save_collection changes of a collection, c being the row before. With another slug its products follow: at
--- once when they are few. Otherwise they stay, in a row under the former slug, until move_collection has moved them:
--- all of them in one statement would exceed the time limit. Both rows change before the foreign key is checked.
-create function private.change_collection(c public.collections, p_new public.collections) returns public.collections
-language plpgsql volatile set search_path = ''
-as $$
-declare
-  v_now public.collections;
-begin
-  if p_new.slug <> c.slug then
-    -- Products before the collection's key, and by id: the order in which others lock them.
-    perform 1 from public.products p where p.collection_slug = c.slug order by p.id limit private.most_moved() for no key update;
-    set constraints public.products_collection_slug_fkey deferred;
-  end if;
-  update public.collections k set slug = p_new.slug, name = p_new.name, description = p_new.description,
-    group_name = p_new.group_name, image_url = p_new.image_url
-  where k.id = c.id returning * into v_now;
-  if p_new.slug <> c.slug then
-    if (select count(*) from (select from public.products p where p.collection_slug = c.slug limit private.most_moved() + 1) n)
-      > private.most_moved()
-    then
-      insert into public.collections (slug, name, description, group_name, department, category, position, former_of)
-      values (c.slug, v_now.name, v_now.description, v_now.group_name, v_now.department, v_now.category, v_now.position, c.id);
-    else
-      perform set_config('shop.is_recorded', 'true', true);
-      update public.products p set collection_slug = v_now.slug where p.collection_slug = c.slug;
-      perform set_config('shop.is_recorded', '', true);
-    end if;
-    set constraints public.products_collection_slug_fkey immediate;
-  end if;
-  return v_now;
-end
-$$;
-
 -- Adds a collection (p_version is null; p_id is the browser's, so that a repeated request adds one) or changes it, with
 -- the products chosen by hand as a whole list (null leaves them). p_fields is {name, description, slug, group, image}.
 -- Returns {slug, version}. Raises PT400 INVALID_INPUT {field}, PT404 COLLECTION_GONE, PT409 SLUG_TAKEN,
@@ -539,7 +502,13 @@ begin
       insert into public.collections (id, slug, name, description, group_name, image_url)
       values (p_id, v_new.slug, v_new.name, v_new.description, v_new.group_name, v_new.image_url) returning * into c;
     else
-      c := private.change_collection(c, v_new);
+      if c.slug <> v_new.slug then
+        -- Its products follow (private.collection_moved). Locked before its key and by id, as others lock them.
+        perform 1 from public.products p where p.collection_slug = c.slug order by p.id limit private.most_moved() for no key update;
+      end if;
+      update public.collections k set slug = v_new.slug, name = v_new.name, description = v_new.description,
+        group_name = v_new.group_name, image_url = v_new.image_url
+      where k.id = p_id returning * into c;
     end if;
   exception when unique_violation then
     perform private.fail(409, 'SLUG_TAKEN');

@@ -573,7 +573,6 @@ export const functions: Record<string, FunctionAccess> = {
   'private.slugs_of(uuid)': 'none',
   'private.read_collection(jsonb)': 'none',
   'private.set_members(collections,uuid[],uuid[])': 'none',
-  'private.change_collection(collections,collections)': 'none',
   'private.most_moved()': 'none',
   'private.record_move(collections,text,bigint,bigint)': 'none',
   'private.title_query(text)': 'none',
