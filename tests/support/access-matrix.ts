@@ -593,6 +593,8 @@ export const functions: Record<string, FunctionAccess> = {
   'private.deal_guard()': 'none',
   'private.order_condition(jsonb)': 'none',
   'private.order_query(text)': 'none',
+  'private.orders_found(jsonb)': 'none',
+  'private.take_turn(bigint)': 'none',
   'private.append_sales(orders,integer,boolean)': 'none',
   'private.count_order()': 'none',
   'private.count_order_items()': 'none',
