@@ -364,15 +364,15 @@ begin
         select m.product_id from public.collection_products m join public.collections c on c.id = m.collection_id
         join public.products p on p.id = m.product_id
         where c.slug = v_slug and p.archived_at is null order by m.position, m.product_id limit private.most_found());
+      f.collections := private.slugs_of((select c.id from public.collections c where c.slug = v_slug));
       if f.ids = '{}' then
         f.ids := null;
-        f.collections := private.slugs_of((select c.id from public.collections c where c.slug = v_slug));
       else
         -- Hand-picked members first, then the collection's own products.
         f.ids := f.ids || array(select p.id from public.products p
-          where p.collection_slug = any (private.slugs_of((select c.id from public.collections c where c.slug = v_slug)))
-            and p.id <> all (f.ids) and p.archived_at is null
+          where p.collection_slug = any (f.collections) and p.id <> all (f.ids) and p.archived_at is null
           order by p.prominence desc, p.created_at desc, p.id desc limit private.most_found());
+        f.collections := null;
       end if;
     end if;
   end if;
