@@ -2,7 +2,7 @@ import { createPersistedStore } from '@/ui/persisted-store'
 
 export const baseCurrency = 'USD'
 
-export type Currency = {
+type Currency = {
   chosen: string
   /** Units of the currency per US dollar; null until the shop's settings are loaded. */
   rate: number | null
