@@ -3,6 +3,12 @@ import { execFileSync, spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import {
+  failedInPlaywright,
+  failedInVitest,
+  type PlaywrightReport,
+  type VitestReport,
+} from './failed-tests.ts'
 
 type Tally = { passed: number; failed: number; skipped: number }
 
@@ -14,6 +20,8 @@ const total: Tally = { passed: 0, failed: 0, skipped: 0 }
 const troubles: string[] = []
 /** What was left out; said at the end. */
 const notes: string[] = []
+/** The failed tests, listed last: who reads a long log begins at its end. */
+const failedTests: string[] = []
 /** How many of the passed ones passed only when repeated. */
 let repeated = 0
 
@@ -28,6 +36,7 @@ for (const trouble of troubles) console.error(`\n${trouble}`)
 for (const note of notes) console.error(`\n${note}`)
 if (total.passed + total.failed === 0) console.error('\nNo test ran.')
 if (repeated > 0) console.log(`\n${repeated} passed only when repeated; see above.`)
+if (failedTests.length > 0) console.error(`\nFailed:\n${failedTests.join('\n')}`)
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : ''
 console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`)
 process.exit(total.failed > 0 || troubles.length > 0 || total.passed === 0 ? 1 : 0)
@@ -40,11 +49,14 @@ async function unitTests() {
     '--reporter=json',
     `--outputFile.json=${report}`,
   ])
-  const failed = add('Vitest', code, report, (json) => ({
-    passed: count(json.numPassedTests),
-    failed: count(json.numFailedTests),
-    skipped: count(json.numPendingTests) + count(json.numTodoTests),
-  }))
+  const failed = add('Vitest', code, report, (json) => {
+    failedTests.push(...failedInVitest(json, root))
+    return {
+      passed: count(json.numPassedTests),
+      failed: count(json.numFailedTests),
+      skipped: count(json.numPendingTests) + count(json.numTodoTests),
+    }
+  })
   if (code !== 0 && failed === 0) troubles.push('Vitest failed outside of its tests; see above.')
 }
 
@@ -65,7 +77,9 @@ async function endToEndTests() {
     CHROMIUM_PATH: chromium,
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   })
-  const failed = add('Playwright', code, report, ({ stats = {} }) => {
+  const failed = add('Playwright', code, report, (json) => {
+    failedTests.push(...failedInPlaywright(json))
+    const { stats = {} } = json
     repeated = count(stats.flaky)
     return {
       passed: count(stats.expected) + repeated,
@@ -76,7 +90,7 @@ async function endToEndTests() {
   if (code !== 0 && failed === 0) troubles.push('Playwright failed outside of its tests; see above.')
 }
 
-type Report = Record<string, unknown> & { stats?: Record<string, unknown> }
+type Report = VitestReport & PlaywrightReport & Record<string, unknown> & { stats?: Record<string, unknown> }
 
 /** Adds a runner's report to the total and returns how many failed in it. */
 function add(name: string, code: number, path: string, read: (report: Report) => Tally): number {
