@@ -6,21 +6,6 @@ import { hosting } from './hosting/plugin.ts'
 import { serviceWorker } from './hosting/service-worker.ts'
 import { strictStyles } from './hosting/strict-styles.ts'
 
-const ownShop = [
-  'tests/screens/admin-collections.test.tsx',
-  'tests/screens/admin-deals.test.tsx',
-  'tests/screens/collection-moves.test.tsx',
-]
-const jsdom = {
-  environment: 'jsdom',
-  setupFiles: ['tests/support/screen-setup.ts'],
-  globalSetup: 'tests/support/screen-server.ts',
-  // They share a shop and a slow machine; what passes only when repeated is marked in the output.
-  retry: process.env.CI ? 1 : 0,
-  testTimeout: 45_000,
-  hookTimeout: 60_000,
-}
-
 // Compressed together, what is loaded together is smaller than in a dozen files: what every page needs, what every page
 // with goods on it shares, cards and endless lists, the list, and what one buys with. Forms, endless lists and bundles
 // of queries are for a few pages only. A part takes what it imports with it, unless one before it has that.
@@ -91,10 +76,16 @@ export default defineConfig(({ mode }) => ({
       { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], testTimeout: 60_000 } },
       {
         extends: true,
-        test: { name: 'screens', include: ['tests/screens/**/*.test.tsx'], exclude: ownShop, ...jsdom },
+        test: {
+          name: 'screens',
+          include: ['tests/screens/**/*.test.tsx'],
+          environment: 'jsdom',
+          setupFiles: ['tests/support/screen-setup.ts'],
+          globalSetup: 'tests/support/screen-server.ts',
+          testTimeout: 45_000,
+          hookTimeout: 60_000,
+        },
       },
-      // Their deals and collections would stand in the shop that the other screens look at.
-      { extends: true, test: { name: 'screens-of-the-range', include: ownShop, ...jsdom } },
       {
         extends: true,
         test: {

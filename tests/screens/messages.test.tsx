@@ -1,6 +1,6 @@
 // Writing to the shop: what the forms say to nothing, nonsense and harm, what they keep, and what the owner reads.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, inject, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { adminPaths } from '@/config/admin-paths'
 import { paths } from '@/config/paths'
 import { messageLimits } from '@/config/support'
@@ -11,6 +11,7 @@ import { footer } from '@/content/footer'
 import { sell } from '@/content/sell'
 import { expectRecovery, network, openPage, page, signedIn, troubles } from '../support/screen'
 import '../support/screen-setup'
+import { shop } from '../support/worker-shop'
 
 const call = /\/rpc\/send_message/
 const list = /\/rest\/v1\/messages/
@@ -269,7 +270,7 @@ describe('the newsletter', () => {
 
 describe('the owner', () => {
   const write = (fields: Record<string, string> = {}, kind = 'contact') =>
-    fetch(`${inject('shop')}/rest/v1/rpc/send_message`, {
+    fetch(`${shop}/rest/v1/rpc/send_message`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', apikey: 'sb_publishable_zellige_local' },
       body: JSON.stringify({
@@ -366,7 +367,7 @@ describe('the owner', () => {
   })
 
   it('sees who subscribed to what', async () => {
-    await fetch(`${inject('shop')}/rest/v1/rpc/subscribe`, {
+    await fetch(`${shop}/rest/v1/rpc/subscribe`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', apikey: 'sb_publishable_zellige_local' },
       body: JSON.stringify({ p_email: 'club@example.com', p_topic: 'vip-club' }),

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, inject, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { paths } from '@/config/paths'
 import { common } from '@/content/common'
 import { errors } from '@/content/errors'
@@ -7,6 +7,7 @@ import { productWords } from '@/content/product'
 import { tabWords } from '@/content/product-more'
 import { reviewWords } from '@/content/reviews'
 import { expectRecovery, network, openPage, page, signedIn, troubles } from '../support/screen'
+import { shop } from '../support/worker-shop'
 
 const { desk, form } = reviewWords
 const list = /\/rpc\/list_reviews/
@@ -32,7 +33,7 @@ async function newProduct() {
   const { access_token: token } = JSON.parse(localStorage.getItem(key) ?? '{}')
   localStorage.clear()
   const slug = `unreviewed-${crypto.randomUUID()}`
-  const answer = await fetch(`${inject('shop')}/rest/v1/products`, {
+  const answer = await fetch(`${shop}/rest/v1/products`, {
     method: 'POST',
     headers: { ...headers, Authorization: `Bearer ${token}` },
     body: JSON.stringify({

@@ -1,14 +1,15 @@
 // Products of a test's own in the screen tests' shop, made and read as its owner; and uploads without a browser.
-import { inject, onTestFinished, vi } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
 import { sessionKey } from '@/data/supabase/session-store'
 import { signedIn } from './screen'
+import { shop } from './worker-shop'
 
 type Row = Record<string, unknown>
 
 /** A request as whoever is signed in. */
 export async function asOwner<Answer>(path: string, method = 'GET', body?: unknown): Promise<Answer> {
   const session = JSON.parse(localStorage.getItem(sessionKey) ?? '{}')
-  const answer = await fetch(`${inject('shop')}/rest/v1/${path}`, {
+  const answer = await fetch(`${shop}/rest/v1/${path}`, {
     method,
     headers: {
       'Content-Type': 'application/json',

@@ -1,9 +1,9 @@
 // Orders for the screen tests, placed and moved along without the screens.
 import { randomUUID } from 'node:crypto'
-import { inject } from 'vitest'
 import { makeToken } from '@/data/orders/order-tokens'
 import { sessionKey } from '@/data/supabase/session-store'
 import { ask, signedIn } from './screen'
+import { shop } from './worker-shop'
 
 const key = 'sb_publishable_zellige_local'
 const connected = globalThis.fetch
@@ -19,7 +19,7 @@ async function send<Answer>(
   body: unknown,
   session?: string | null,
 ): Promise<Answer> {
-  const answer = await connected(`${inject('shop')}/rest/v1/${path}`, {
+  const answer = await connected(`${shop}/rest/v1/${path}`, {
     method,
     headers: {
       'Content-Type': 'application/json',
@@ -81,7 +81,7 @@ export const moveAlong = (id: string, change: Record<string, unknown>) =>
 /** Signs this browser in with an account of its own. */
 export async function newMember(): Promise<string> {
   const email = `member-${randomUUID()}@example.com`
-  const answer = await connected(`${inject('shop')}/auth/v1/signup`, {
+  const answer = await connected(`${shop}/auth/v1/signup`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', apikey: key },
     body: JSON.stringify({ email, password: 'a long password', data: { full_name: 'Nora Alami' } }),
@@ -117,7 +117,7 @@ export async function ordersOf(email: string) {
   if (before === null) localStorage.removeItem(sessionKey)
   else localStorage.setItem(sessionKey, before)
   const answer = await connected(
-    `${inject('shop')}/rest/v1/orders?customer_email=eq.${email}&select=id,user_id,order_items(product_slug,quantity)`,
+    `${shop}/rest/v1/orders?customer_email=eq.${email}&select=id,user_id,order_items(product_slug,quantity)`,
     { headers: { apikey: key, ...owner } },
   )
   if (!answer.ok) throw new Error(await answer.text())

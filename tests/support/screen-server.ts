@@ -1,35 +1,51 @@
-// Vitest's global set-up of the screen tests: two shops on a port each, one with the curated sample data and one that is
-// still empty. What the screens show comes from these, never from made-up answers.
+// Vitest's global set-up of the screen tests: a process with a shop for each worker, and one shop that is empty. What
+// the screens show comes from these, never from made-up answers.
+import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
+import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { openEmbedded, type Seed } from '../../supabase/local/embedded.ts'
+import { openEmbedded } from '../../supabase/local/embedded.ts'
+import { makeTemplate } from './template.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the seeded back end answers. */
-    shop: string
+    /** Where each worker's shop answers, by the worker's number. */
+    shops: string[]
     /** Where a back end answers whose tables are empty. */
     emptyShop: string
   }
 }
 
 export default async function setup(project: TestProject) {
-  const shop = await openShop('curated')
   // What is ordered in many tests at once (screen-orders).
-  await shop.sql(`update public.product_variants v set quantity = 1000 from public.products p
+  const template =
+    await makeTemplate(`update public.product_variants v set quantity = 1000 from public.products p
     where p.id = v.product_id and p.slug in ('wide-leg-linen-trousers', 'fleece-back-hoodie')`)
-  const emptyShop = await openShop(false)
-  project.provide('shop', shop.url)
+  const workers = Array.from({ length: project.vitest.config.maxWorkers }, () =>
+    fork(join(import.meta.dirname, 'screen-shop.ts'), [template.folder]),
+  )
+  project.provide('shops', await Promise.all(workers.map(addressOf)))
+  const emptyShop = await openEmptyShop()
   project.provide('emptyShop', emptyShop.url)
   return async () => {
-    await shop.close()
+    for (const worker of workers) worker.disconnect()
+    await Promise.all(workers.map((worker) => once(worker, 'exit')))
     await emptyShop.close()
+    await template.remove()
   }
 }
 
-async function openShop(seed: Seed | false) {
-  const backend = await openEmbedded({ folder: null, seed })
+async function addressOf(worker: ChildProcess) {
+  const [address]: unknown[] = await Promise.race([
+    once(worker, 'message'),
+    once(worker, 'exit').then(() => Promise.reject(new Error('A shop for the screen tests did not start'))),
+  ])
+  return String(address)
+}
+
+async function openEmptyShop() {
+  const backend = await openEmbedded({ folder: null, seed: false })
   const server = createServer((request, response) =>
     backend.middleware(request, response, () => response.writeHead(404).end()),
   )
@@ -39,7 +55,6 @@ async function openShop(seed: Seed | false) {
   if (address === null || typeof address === 'string') throw new Error('The back end has no port')
   return {
     url: `http://127.0.0.1:${address.port}`,
-    sql: (statement: string) => backend.database.query(statement),
     close: async () => {
       server.closeAllConnections()
       server.close()

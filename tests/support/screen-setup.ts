@@ -1,14 +1,17 @@
 // Before each file of the screen tests: where the back end is, what jsdom lacks, and that nothing complains.
 import '@testing-library/jest-dom/vitest'
-import { cleanup, configure } from '@testing-library/react'
+import { cleanup, configure, prettyDOM } from '@testing-library/react'
 import { toast } from 'sonner'
-import { afterAll, afterEach, beforeEach, expect, inject, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest'
+import { shop } from './worker-shop'
 
 // Before anything of src is imported: it reads the address once.
-vi.stubEnv('VITE_SUPABASE_URL', inject('shop'))
+vi.stubEnv('VITE_SUPABASE_URL', shop)
+await fetch(`${shop}/fresh`, { method: 'POST' })
 
 // A page's code and data come over a real connection here, on a machine that may be busy.
-configure({ asyncUtilTimeout: 15_000 })
+// Without a print of the whole page in every error: a query that waits throws one at each look.
+configure({ asyncUtilTimeout: 15_000, getElementError: (message) => new Error(message ?? '') })
 
 /** Complaints that this test provokes on purpose; any other fails it. */
 let expected: RegExp[] = []
@@ -27,7 +30,8 @@ beforeEach(() => {
   })
 })
 
-afterEach(() => {
+afterEach(({ task }) => {
+  if (task.result?.state === 'fail') console.log(prettyDOM(document.body))
   cleanup()
   // The library shows toasts that are still active to the next page.
   toast.dismiss()

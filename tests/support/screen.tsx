@@ -9,6 +9,7 @@ import { common } from '@/content/common'
 import { errors } from '@/content/errors'
 import { makeToken } from '@/data/orders/order-tokens'
 import { sessionKey } from '@/data/supabase/session-store'
+import { shop } from './worker-shop'
 
 const accounts = {
   owner: { email: 'owner@zellige.example', password: 'zellige-owner' },
@@ -48,7 +49,7 @@ globalThis.fetch = async (input, init) => {
       await new Promise<void>((go) => waiting.push(go))
       return connected(input, init)
     case 'empty-shop':
-      return connected(request.url.replace(inject('shop'), inject('emptyShop')), init)
+      return connected(request.url.replace(shop, inject('emptyShop')), init)
     default: {
       const trouble = rule?.trouble ?? 500
       if (typeof trouble === 'function') return trouble(() => connected(input, init))
@@ -110,7 +111,7 @@ export const page = () => within(screen.getByRole('main'))
 
 /** Signs this browser in as the back end does it, without the login page. */
 export async function signedIn(who: keyof typeof accounts) {
-  const answer = await connected(`${inject('shop')}/auth/v1/token?grant_type=password`, {
+  const answer = await connected(`${shop}/auth/v1/token?grant_type=password`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', apikey: 'sb_publishable_zellige_local' },
     body: JSON.stringify(accounts[who]),
@@ -123,7 +124,7 @@ const headers = { 'Content-Type': 'application/json', apikey: 'sb_publishable_ze
 
 /** Asks the seeded back end as anyone can, to learn what a screen must show. */
 export async function ask<Row>(path: string): Promise<Row[]> {
-  const answer = await connected(`${inject('shop')}/rest/v1/${path}`, { headers })
+  const answer = await connected(`${shop}/rest/v1/${path}`, { headers })
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`)
   return answer.json()
 }
@@ -131,7 +132,7 @@ export async function ask<Row>(path: string): Promise<Row[]> {
 /** A guest's order, placed without the screens; `token` opens it. */
 export async function placeOrder(slug: string, price: number) {
   const token = makeToken()
-  const answer = await connected(`${inject('shop')}/rest/v1/rpc/place_order`, {
+  const answer = await connected(`${shop}/rest/v1/rpc/place_order`, {
     method: 'POST',
     headers,
     body: JSON.stringify({

@@ -1,6 +1,6 @@
 // A shop of one's own for a test file: the embedded back end on a copy of the seeded database, spoken to through
 // supabase-js without a network.
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
@@ -8,6 +8,7 @@ import { inject } from 'vitest'
 import type { Database } from '../../src/data/supabase/database.types.ts'
 import { openEmbedded, type Seed } from '../../supabase/local/embedded.ts'
 import { invariants } from './invariants.ts'
+import { copyOf } from './template.ts'
 
 const publishableKey = 'sb_publishable_zellige_local'
 export const accounts = {
@@ -28,8 +29,7 @@ export type Shop = Awaited<ReturnType<typeof openShop>>
  * @param options.seed   'all' makes the whole range, in some seconds; else it is a copy with the curated part
  */
 export async function openShop(options: { before?: string; seed?: Seed; unsound?: boolean } = {}) {
-  const folder = await mkdtemp(join(tmpdir(), 'shop-'))
-  if (options.seed !== 'all') await cp(inject('template'), folder, { recursive: true })
+  const folder = options.seed === 'all' ? await mkdtemp(join(tmpdir(), 'shop-')) : copyOf(inject('template'))
   if (options.before) {
     const early = await openEmbedded({ folder })
     await early.database.exec(options.before)

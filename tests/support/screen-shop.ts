@@ -1,0 +1,44 @@
+// A process with the shop that one worker's screen tests look at. POST /fresh replaces it with a new copy of the
+// template, so that no test file meets what another has left.
+import { once } from 'node:events'
+import { rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { openEmbedded } from '../../supabase/local/embedded.ts'
+import { copyOf } from './template.ts'
+
+const [template = ''] = process.argv.slice(2)
+// The back end logs every refusal of the database; here that is what is tested.
+console.error = () => {}
+
+async function open() {
+  const folder = copyOf(template)
+  const backend = await openEmbedded({ folder })
+  return {
+    middleware: backend.middleware,
+    close: async () => {
+      await backend.close()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+let shop: Awaited<ReturnType<typeof open>> | undefined
+const server = createServer(async (request, response) => {
+  if (request.url === '/fresh') {
+    await shop?.close()
+    shop = await open()
+    response.end()
+  } else if (shop) shop.middleware(request, response, () => response.writeHead(404).end())
+  else response.writeHead(503).end()
+})
+server.listen(0, '127.0.0.1')
+await once(server, 'listening')
+const address = server.address()
+if (address === null || typeof address === 'string') throw new Error('The shop has no port')
+process.send?.(`http://127.0.0.1:${address.port}`)
+
+// When the tests are over, or have broken off.
+process.once('disconnect', async () => {
+  await shop?.close()
+  process.exit()
+})
