@@ -130,9 +130,12 @@ const storages: [string, () => void][] = [
 describe.each(storages)('with a storage that is %s', (_name, breakStorage) => {
   it('a shopper buys from the product to the confirmation', async () => {
     const email = `storage-${randomUUID()}@example.com`
+    // The shop says it once in a visit, and each test is a visit.
+    vi.resetModules()
+    const visit = await import('../support/screen')
     const complaints = quietly()
     breakStorage()
-    const { user } = openPage(paths.product(slug))
+    const { user } = visit.openPage(paths.product(slug))
     await user.click(await page().findByRole('button', { name: productWords.wishlist.add }))
     await user.click(await page().findByRole('button', { name: productWords.buyNow }))
     await screen.findByRole('heading', { level: 1, name: checkout.title })
