@@ -2,7 +2,7 @@ import { account } from '../../src/content/account'
 import { admin } from '../../src/content/admin'
 import { accounts } from '../fixtures/shop'
 import { signIn } from '../fixtures/sign-in'
-import { expect, once, test } from '../fixtures/test'
+import { both, expect, test } from '../fixtures/test'
 
 test('a stranger at /admin gets a sign-in and no data', async ({ page }) => {
   const answers: string[] = []
@@ -14,22 +14,21 @@ test('a stranger at /admin gets a sign-in and no data', async ({ page }) => {
   expect(answers).toEqual([])
 })
 
-test(
-  'a wrong password says so without telling which part, and keeps the email',
-  once,
-  async ({ page, expected }) => {
-    expected.complaint(/^400: POST .*\/auth\/v1\/token/)
-    await page.goto('/admin')
-    const email = page.getByRole('textbox', { name: account.signIn.email })
-    await email.fill(accounts.owner.email)
-    await page.getByLabel(account.signIn.password, { exact: true }).fill('not the password')
-    await page.getByRole('button', { name: admin.signIn.submit }).click()
-    await expect(page.getByText(account.problems.credentials)).toBeVisible()
-    await expect(email).toHaveValue(accounts.owner.email)
-  },
-)
+test('a wrong password says so without telling which part, and keeps the email', async ({
+  page,
+  expected,
+}) => {
+  expected.complaint(/^400: POST .*\/auth\/v1\/token/)
+  await page.goto('/admin')
+  const email = page.getByRole('textbox', { name: account.signIn.email })
+  await email.fill(accounts.owner.email)
+  await page.getByLabel(account.signIn.password, { exact: true }).fill('not the password')
+  await page.getByRole('button', { name: admin.signIn.submit }).click()
+  await expect(page.getByText(account.problems.credentials)).toBeVisible()
+  await expect(email).toHaveValue(accounts.owner.email)
+})
 
-test('a shopper is refused politely, and the database refuses too', once, async ({ page, shop }) => {
+test('a shopper is refused politely, and the database refuses too', async ({ page, shop }) => {
   await signIn(page, 'shopper')
   await page.goto('/admin/orders')
   await expect(page.getByRole('heading', { name: admin.refused.title })).toBeVisible()
@@ -61,7 +60,7 @@ test('a shopper is refused politely, and the database refuses too', once, async 
   ).not.toEqual([])
 })
 
-test('the owner signs in at /admin, sees the frame, and signs out', async ({ page }) => {
+test('the owner signs in at /admin, sees the frame, and signs out', both, async ({ page }) => {
   await page.goto('/admin')
   await page.getByRole('textbox', { name: account.signIn.email }).fill(accounts.owner.email)
   await page.getByLabel(account.signIn.password, { exact: true }).fill(accounts.owner.password)

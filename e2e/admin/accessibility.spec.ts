@@ -1,4 +1,4 @@
-// Every address of the admin and what opens on it. What journeys elsewhere open and judge is not judged here again.
+// The admin's addresses, sampled by the run's seed (all with FULL=1), and what opens on it. What journeys elsewhere open and judge is not judged here again.
 import { adminPaths } from '../../src/config/admin-paths'
 import { admin } from '../../src/content/admin'
 import { adminDeals } from '../../src/content/admin-deals'
@@ -8,11 +8,12 @@ import { adminProductEdit } from '../../src/content/admin-product-edit'
 import { adminProducts } from '../../src/content/admin-products'
 import { expectAccessible } from '../fixtures/axe'
 import { expectReadable } from '../fixtures/reading'
+import { sampleOf } from '../fixtures/seed'
 import { signIn } from '../fixtures/sign-in'
-import { expect, test } from '../fixtures/test'
+import { both, expect, test } from '../fixtures/test'
 import { tourOf } from '../fixtures/tour'
 
-test('the sign-in, with something missing, and the refusal', async ({ page, isMobile }) => {
+test('the sign-in, with something missing, and the refusal', both, async ({ page, isMobile }) => {
   await page.goto('/admin')
   await expect(page.getByRole('heading', { level: 1, name: admin.signIn.title })).toBeVisible()
   await page.getByRole('button', { name: admin.signIn.submit }).click()
@@ -23,24 +24,23 @@ test('the sign-in, with something missing, and the refusal', async ({ page, isMo
   await expectReadable(page, 'refusal', isMobile)
 })
 
-test('every page of the owner', async ({ page, isMobile }) => {
+test('pages of the owner', both, async ({ page, isMobile }) => {
   test.setTimeout(240_000)
   await signIn(page, 'owner')
   await page.goto('/admin/nowhere')
   const visit = tourOf(page)
-  const stops = [
-    '/admin/nowhere',
-    '/admin',
+  const others = [
     ...Object.values(adminPaths).filter((path) => typeof path === 'string'),
     '/admin/orders?q=nobody',
   ]
+  const stops = ['/admin/nowhere', '/admin', ...sampleOf(others, 5)]
   for (const path of stops) {
     await visit(path)
     await expectReadable(page, path, isMobile)
   }
 })
 
-test('what opens over the owner’s pages', async ({ page, shop, isMobile }) => {
+test('what opens over the owner’s pages', both, async ({ page, shop, isMobile }) => {
   test.setTimeout(180_000)
   await signIn(page, 'owner')
   await page.goto('/admin/orders')

@@ -5,7 +5,7 @@ import { adminProductEdit } from '../../src/content/admin-product-edit'
 import { adminProducts } from '../../src/content/admin-products'
 import { common } from '../../src/content/common'
 import { signIn } from '../fixtures/sign-in'
-import { expect, once, test } from '../fixtures/test'
+import { both, expect, test } from '../fixtures/test'
 
 const words = adminProducts.form
 const { pictures, stock } = adminProductEdit
@@ -34,68 +34,68 @@ async function fillProduct(page: Page, title: string) {
   await page.getByLabel(words.fields.colors).fill('Blue,')
 }
 
-test('the owner adds a product with a picture, and shoppers see it at once', async ({
-  page,
-  shop,
-  browser,
-  isMobile,
-}) => {
-  const title = `Linen Shirt Dress ${randomUUID().slice(0, 6)}`
-  await signIn(page, 'owner')
-  await page.goto('/admin/products/new')
-  await fillProduct(page, title)
-  await page
-    .getByLabel(isMobile ? pictures.photoLabel : pictures.chooseLabel)
-    .setInputFiles({ name: 'IMG_2041.jpg', mimeType: 'image/jpeg', buffer: await photo('#4b6ab5') })
-  await page.getByRole('button', { name: words.submit }).first().click()
-  await expect(page.getByText(adminProducts.added.title)).toBeVisible()
-
-  const [row] = await shop.rows<{
-    slug: string
-    discount: number
-    quantity: number
-    image_url: string
-    sizes: string[]
-    colors: string[]
-  }>('select slug, discount, quantity, image_url, sizes, colors from public.products where title = $1', [
-    title,
-  ])
-  expect(row).toMatchObject({ discount: 50, quantity: 7, sizes: ['S', 'M', 'L'], colors: ['Blue'] })
-  const image = await page.request.get(row?.image_url ?? '')
-  expect(image.headers()['content-type']).toMatch(/^image\/(webp|jpeg)/)
-  const { width, height, exif } = await sharp(await image.body()).metadata()
-  expect({ width, height, exif }).toEqual({ width: 1600, height: 2133, exif: undefined })
-
-  const shopper = await browser.newPage()
-  await shopper.goto(`${shop.url}/product/${row?.slug}`)
-  await expect(shopper.getByRole('heading', { level: 1, name: title })).toBeVisible()
-  await shopper.getByRole('main').getByRole('button', { name: common.addToCart, exact: true }).first().click()
-  await expect(shopper.getByText(common.addedToast.title)).toBeVisible()
-  await shopper.close()
-})
-
 test(
-  'without a picture or an address for one, the form says so and loses nothing',
-  once,
-  async ({ page, shop }) => {
-    const title = `Pictureless ${randomUUID().slice(0, 6)}`
+  'the owner adds a product with a picture, and shoppers see it at once',
+  both,
+  async ({ page, shop, browser, isMobile }) => {
+    const title = `Linen Shirt Dress ${randomUUID().slice(0, 6)}`
     await signIn(page, 'owner')
     await page.goto('/admin/products/new')
     await fillProduct(page, title)
-    await page.getByRole('button', { name: words.submit }).first().click()
-    await expect(page.getByText(adminProducts.failed['no-image']).first()).toBeVisible()
-    await page.reload()
-    await expect(page.getByLabel(words.fields.title, { exact: true })).toHaveValue(title)
     await page
-      .getByLabel(words.fields.imageUrl)
-      .fill('/catalogue/boho-floral-print-maxi-dress/pink-front.webp')
+      .getByLabel(isMobile ? pictures.photoLabel : pictures.chooseLabel)
+      .setInputFiles({ name: 'IMG_2041.jpg', mimeType: 'image/jpeg', buffer: await photo('#4b6ab5') })
     await page.getByRole('button', { name: words.submit }).first().click()
     await expect(page.getByText(adminProducts.added.title)).toBeVisible()
-    expect(await shop.rows('select 1 from public.products where title = $1', [title])).toHaveLength(1)
+
+    const [row] = await shop.rows<{
+      slug: string
+      discount: number
+      quantity: number
+      image_url: string
+      sizes: string[]
+      colors: string[]
+    }>('select slug, discount, quantity, image_url, sizes, colors from public.products where title = $1', [
+      title,
+    ])
+    expect(row).toMatchObject({ discount: 50, quantity: 7, sizes: ['S', 'M', 'L'], colors: ['Blue'] })
+    const image = await page.request.get(row?.image_url ?? '')
+    expect(image.headers()['content-type']).toMatch(/^image\/(webp|jpeg)/)
+    const { width, height, exif } = await sharp(await image.body()).metadata()
+    expect({ width, height, exif }).toEqual({ width: 1600, height: 2133, exif: undefined })
+
+    const shopper = await browser.newPage()
+    await shopper.goto(`${shop.url}/product/${row?.slug}`)
+    await expect(shopper.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await shopper
+      .getByRole('main')
+      .getByRole('button', { name: common.addToCart, exact: true })
+      .first()
+      .click()
+    await expect(shopper.getByText(common.addedToast.title)).toBeVisible()
+    await shopper.close()
   },
 )
 
-test('an upload that fails says to use an address, and the form stays', once, async ({ page, expected }) => {
+test('without a picture or an address for one, the form says so and loses nothing', async ({
+  page,
+  shop,
+}) => {
+  const title = `Pictureless ${randomUUID().slice(0, 6)}`
+  await signIn(page, 'owner')
+  await page.goto('/admin/products/new')
+  await fillProduct(page, title)
+  await page.getByRole('button', { name: words.submit }).first().click()
+  await expect(page.getByText(adminProducts.failed['no-image']).first()).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel(words.fields.title, { exact: true })).toHaveValue(title)
+  await page.getByLabel(words.fields.imageUrl).fill('/catalogue/boho-floral-print-maxi-dress/pink-front.webp')
+  await page.getByRole('button', { name: words.submit }).first().click()
+  await expect(page.getByText(adminProducts.added.title)).toBeVisible()
+  expect(await shop.rows('select 1 from public.products where title = $1', [title])).toHaveLength(1)
+})
+
+test('an upload that fails says to use an address, and the form stays', async ({ page, expected }) => {
   expected.complaint(/storage\/v1/)
   const title = `No upload ${randomUUID().slice(0, 6)}`
   await signIn(page, 'owner')
@@ -114,7 +114,7 @@ test('an upload that fails says to use an address, and the form stays', once, as
   await expect(page.getByLabel(words.fields.title, { exact: true })).toHaveValue(title)
 })
 
-test('what is typed wrongly is named beside its field', once, async ({ page }) => {
+test('what is typed wrongly is named beside its field', async ({ page }) => {
   await signIn(page, 'owner')
   await page.goto('/admin/products/new')
   await page.getByRole('button', { name: words.submit }).first().click()
@@ -125,80 +125,80 @@ test('what is typed wrongly is named beside its field', once, async ({ page }) =
   await expect(page.getByText(adminProducts.problems['original-below-price'])).toBeVisible()
 })
 
-test('the owner edits a product: pictures, stock, the store, a copy, the archive', async ({
-  page,
-  shop,
-  isMobile,
-}) => {
-  const mark = `Edit${randomUUID().slice(0, 6)}`
-  const title = `${mark} dress`
-  const [row] = await shop.rows<{ id: string; slug: string }>(
-    `insert into public.products (slug, title, description, price, quantity, sizes, colors, image_url, images, collection_slug)
+test(
+  'the owner edits a product: pictures, stock, the store, a copy, the archive',
+  both,
+  async ({ page, shop, isMobile }) => {
+    const mark = `Edit${randomUUID().slice(0, 6)}`
+    const title = `${mark} dress`
+    const [row] = await shop.rows<{ id: string; slug: string }>(
+      `insert into public.products (slug, title, description, price, quantity, sizes, colors, image_url, images, collection_slug)
      values ($1, $2, 'Made for a test.', 20, 40, '{S,M}', '{Pink,Blue}', '/favicon.svg', '[{"src": "/favicon.svg", "alt": "Drawn"}]', 'dresses')
      returning id, slug`,
-    [title.toLowerCase().replace(' ', '-'), title],
-  )
-  /** On a phone these stand in a menu. */
-  const act = async (name: string) => {
-    if (isMobile) await page.getByRole('button', { name: adminProductEdit.more }).click()
-    await page
-      .getByRole('main')
-      .or(page.getByRole('dialog'))
-      .locator(`:is(a, button):visible`, { hasText: name })
-      .last()
-      .click()
-  }
-  const picture = (place: number, of: number) =>
-    page.getByRole('button', { name: new RegExp(`^${pictures.open(place, of, '')}`) })
+      [title.toLowerCase().replace(' ', '-'), title],
+    )
+    /** On a phone these stand in a menu. */
+    const act = async (name: string) => {
+      if (isMobile) await page.getByRole('button', { name: adminProductEdit.more }).click()
+      await page
+        .getByRole('main')
+        .or(page.getByRole('dialog'))
+        .locator(`:is(a, button):visible`, { hasText: name })
+        .last()
+        .click()
+    }
+    const picture = (place: number, of: number) =>
+      page.getByRole('button', { name: new RegExp(`^${pictures.open(place, of, '')}`) })
 
-  await signIn(page, 'owner')
-  await page.goto(`/admin/products?q=${mark}`)
-  await page.getByRole('link', { name: title, exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await signIn(page, 'owner')
+    await page.goto(`/admin/products?q=${mark}`)
+    await page.getByRole('link', { name: title, exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 
-  await page.getByLabel(pictures.chooseLabel).setInputFiles([
-    { name: 'front.jpg', mimeType: 'image/jpeg', buffer: await photo('#b9472f') },
-    { name: 'back.jpg', mimeType: 'image/jpeg', buffer: await photo('#1f6f5c') },
-  ])
-  await picture(3, 3).click()
-  await page.getByLabel(pictures.alt).fill('The back')
-  const earlier = page.getByRole('button', { name: pictures.earlier })
-  await earlier.focus()
-  await page.keyboard.press('Enter')
-  await page.keyboard.press('Enter')
-  await expect(page.getByText(pictures.moved(1, 3))).toBeAttached()
+    await page.getByLabel(pictures.chooseLabel).setInputFiles([
+      { name: 'front.jpg', mimeType: 'image/jpeg', buffer: await photo('#b9472f') },
+      { name: 'back.jpg', mimeType: 'image/jpeg', buffer: await photo('#1f6f5c') },
+    ])
+    await picture(3, 3).click()
+    await page.getByLabel(pictures.alt).fill('The back')
+    const earlier = page.getByRole('button', { name: pictures.earlier })
+    await earlier.focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText(pictures.moved(1, 3))).toBeAttached()
 
-  const cell = (name: string) => page.getByRole('textbox', { name, exact: true })
-  await cell(stock.cell('S', 'Pink')).focus()
-  await page.keyboard.type('+5')
-  await page.keyboard.press('ArrowRight')
-  await expect(cell(stock.cell('M', 'Pink'))).toBeFocused()
-  await page.keyboard.type('0')
-  await page.keyboard.press('ControlOrMeta+s')
-  await expect(page.getByText(adminProductEdit.saved)).toBeVisible()
-  const [saved] = await shop.rows<{ quantity: number; image_url: string; pictures: number }>(
-    'select quantity, image_url, jsonb_array_length(images) as pictures from public.products where id = $1',
-    [row?.id],
-  )
-  expect(saved).toMatchObject({ quantity: 35, pictures: 3 })
-  expect(saved?.image_url).toMatch(/^\/storage\/v1\//)
+    const cell = (name: string) => page.getByRole('textbox', { name, exact: true })
+    await cell(stock.cell('S', 'Pink')).focus()
+    await page.keyboard.type('+5')
+    await page.keyboard.press('ArrowRight')
+    await expect(cell(stock.cell('M', 'Pink'))).toBeFocused()
+    await page.keyboard.type('0')
+    await page.keyboard.press('ControlOrMeta+s')
+    await expect(page.getByText(adminProductEdit.saved)).toBeVisible()
+    const [saved] = await shop.rows<{ quantity: number; image_url: string; pictures: number }>(
+      'select quantity, image_url, jsonb_array_length(images) as pictures from public.products where id = $1',
+      [row?.id],
+    )
+    expect(saved).toMatchObject({ quantity: 35, pictures: 3 })
+    expect(saved?.image_url).toMatch(/^\/storage\/v1\//)
 
-  await act(adminProducts.viewInStore)
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-  await expect(page.getByRole('img', { name: 'The back' }).first()).toBeVisible()
+    await act(adminProducts.viewInStore)
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(page.getByRole('img', { name: 'The back' }).first()).toBeVisible()
 
-  await page.goto(`/admin/products/${row?.id}`)
-  await act(adminProductEdit.duplicate)
-  await expect(page.getByLabel(words.fields.title, { exact: true })).toHaveValue(words.copyOf(title))
-  await page.getByRole('button', { name: words.submit }).first().click()
-  await expect(page.getByText(adminProducts.added.title)).toBeVisible()
-  await page.getByRole('link', { name: adminProducts.added.edit, exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1, name: words.copyOf(title) })).toBeVisible()
-  await act(adminProductEdit.archive)
-  await expect(page.getByText(adminProductEdit.archived)).toBeVisible()
-  const archived = 'select 1 from public.products where title = $1 and archived_at is not null'
-  await expect.poll(() => shop.rows(archived, [words.copyOf(title)])).toHaveLength(1)
-  await page.getByRole('button', { name: admin.undo }).last().click()
-  await expect(page.getByText(adminProductEdit.restored)).toBeVisible()
-  expect(await shop.rows(archived, [words.copyOf(title)])).toEqual([])
-})
+    await page.goto(`/admin/products/${row?.id}`)
+    await act(adminProductEdit.duplicate)
+    await expect(page.getByLabel(words.fields.title, { exact: true })).toHaveValue(words.copyOf(title))
+    await page.getByRole('button', { name: words.submit }).first().click()
+    await expect(page.getByText(adminProducts.added.title)).toBeVisible()
+    await page.getByRole('link', { name: adminProducts.added.edit, exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: words.copyOf(title) })).toBeVisible()
+    await act(adminProductEdit.archive)
+    await expect(page.getByText(adminProductEdit.archived)).toBeVisible()
+    const archived = 'select 1 from public.products where title = $1 and archived_at is not null'
+    await expect.poll(() => shop.rows(archived, [words.copyOf(title)])).toHaveLength(1)
+    await page.getByRole('button', { name: admin.undo }).last().click()
+    await expect(page.getByText(adminProductEdit.restored)).toBeVisible()
+    expect(await shop.rows(archived, [words.copyOf(title)])).toEqual([])
+  },
+)

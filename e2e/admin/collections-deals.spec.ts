@@ -4,113 +4,112 @@ import { adminCollections as words } from '../../src/content/admin-collections'
 import { adminDeals } from '../../src/content/admin-deals'
 import { expectAccessible } from '../fixtures/axe'
 import { signIn } from '../fixtures/sign-in'
-import { expect, test } from '../fixtures/test'
+import { both, expect, test } from '../fixtures/test'
 
 const { form, members, pick, order, remove } = words
 
-test('the owner makes a collection, puts it in order, runs a sale on it, ends it and deletes it', async ({
-  page,
-  shop,
-  browser,
-  isMobile,
-}) => {
-  test.slow()
-  const key = randomUUID().slice(0, 8)
-  const name = `Market ${key}`
-  const slug = `market-${key}`
-  const [first, second] = [await shop.product({ price: 20 }), await shop.product({ price: 30, stock: 4 })]
-  const picture = await sharp({ create: { width: 900, height: 1125, channels: 3, background: '#4b6ab5' } })
-    .jpeg()
-    .toBuffer()
+test(
+  'the owner makes a collection, puts it in order, runs a sale on it, ends it and deletes it',
+  both,
+  async ({ page, shop, browser, isMobile }) => {
+    test.slow()
+    const key = randomUUID().slice(0, 8)
+    const name = `Market ${key}`
+    const slug = `market-${key}`
+    const [first, second] = [await shop.product({ price: 20 }), await shop.product({ price: 30, stock: 4 })]
+    const picture = await sharp({ create: { width: 900, height: 1125, channels: 3, background: '#4b6ab5' } })
+      .jpeg()
+      .toBuffer()
 
-  await signIn(page, 'owner')
-  await page.goto('/admin/products/new-collection')
-  await page.getByRole('textbox', { name: form.fields.name, exact: true }).fill(name)
-  await expect(page.getByRole('textbox', { name: form.fields.slug })).toHaveValue(slug)
-  await page.getByRole('textbox', { name: form.fields.description }).fill('What one takes along.')
-  await page.getByRole('combobox', { name: form.fields.group }).selectOption('Curated')
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'IMG_1.jpg', mimeType: 'image/jpeg', buffer: picture })
-  await expect(page.getByRole('button', { name: form.replace })).toBeVisible()
+    await signIn(page, 'owner')
+    await page.goto('/admin/products/new-collection')
+    await page.getByRole('textbox', { name: form.fields.name, exact: true }).fill(name)
+    await expect(page.getByRole('textbox', { name: form.fields.slug })).toHaveValue(slug)
+    await page.getByRole('textbox', { name: form.fields.description }).fill('What one takes along.')
+    await page.getByRole('combobox', { name: form.fields.group }).selectOption('Curated')
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'IMG_1.jpg', mimeType: 'image/jpeg', buffer: picture })
+    await expect(page.getByRole('button', { name: form.replace })).toBeVisible()
 
-  // Products by search, put in order with the keyboard.
-  await page.getByRole('button', { name: members.add }).click()
-  const dialog = page.getByRole('dialog')
-  for (const product of [first, second]) {
-    await dialog.getByRole('textbox', { name: pick.search }).fill(product.title)
-    await dialog.getByRole('checkbox', { name: new RegExp(product.title) }).check()
-  }
-  await dialog.getByRole('button', { name: pick.add(2) }).click()
-  await page.getByRole('button', { name: order.handle(second.title, 2, 2) }).press('ArrowUp')
-  await expect(page.getByRole('button', { name: order.handle(second.title, 1, 2) })).toBeFocused()
-  await expectAccessible(page, 'a new collection')
-  await page.getByRole('button', { name: form.submit }).click()
-  await expect(page).toHaveURL(new RegExp(`/admin/products/collections/${slug}$`))
+    // Products by search, put in order with the keyboard.
+    await page.getByRole('button', { name: members.add }).click()
+    const dialog = page.getByRole('dialog')
+    for (const product of [first, second]) {
+      await dialog.getByRole('textbox', { name: pick.search }).fill(product.title)
+      await dialog.getByRole('checkbox', { name: new RegExp(product.title) }).check()
+    }
+    await dialog.getByRole('button', { name: pick.add(2) }).click()
+    await page.getByRole('button', { name: order.handle(second.title, 2, 2) }).press('ArrowUp')
+    await expect(page.getByRole('button', { name: order.handle(second.title, 1, 2) })).toBeFocused()
+    await expectAccessible(page, 'a new collection')
+    await page.getByRole('button', { name: form.submit }).click()
+    await expect(page).toHaveURL(new RegExp(`/admin/products/collections/${slug}$`))
 
-  // The store shows it with its picture and in this order.
-  const shopper = await browser.newPage()
-  await shopper.goto(`${shop.url}/collections`)
-  const poster = shopper.getByRole('article').filter({ hasText: name })
-  await poster.scrollIntoViewIfNeeded()
-  await expect(poster.locator('img')).toHaveJSProperty('naturalWidth', 900)
-  await poster.getByRole('link', { name }).click()
-  await expect(shopper.getByRole('main').getByRole('article').getByRole('link').first()).toContainText(
-    second.title,
-  )
+    // The store shows it with its picture and in this order.
+    const shopper = await browser.newPage()
+    await shopper.goto(`${shop.url}/collections`)
+    const poster = shopper.getByRole('article').filter({ hasText: name })
+    await poster.scrollIntoViewIfNeeded()
+    await expect(poster.locator('img')).toHaveJSProperty('naturalWidth', 900)
+    await poster.getByRole('link', { name }).click()
+    await expect(shopper.getByRole('main').getByRole('article').getByRole('link').first()).toContainText(
+      second.title,
+    )
 
-  // A sale on all of it.
-  await page.goto(`/admin/products/deals/new?collection=${slug}`)
-  const price = page.getByRole('textbox', { name: adminDeals.form.priceOf(first.title) })
-  await expect(price).toBeVisible()
-  await page.getByRole('textbox', { name: adminDeals.fields.percent }).fill('25')
-  await expect(price).toHaveValue('15.00')
-  await expect(page.getByRole('textbox', { name: adminDeals.form.totalOf(second.title) })).toHaveValue('4')
-  await page.getByRole('button', { name: adminDeals.form.spans.hours }).click()
-  await expectAccessible(page, 'a sale')
-  await page.getByRole('button', { name: adminDeals.form.submitNow(2) }).click()
-  await expect(page.getByText(adminDeals.form.added(2))).toBeVisible()
-  await shopper.goto(`${shop.url}/product/${first.slug}`)
-  await expect(shopper.getByRole('main').getByText('$15.00').first()).toBeVisible()
+    // A sale on all of it.
+    await page.goto(`/admin/products/deals/new?collection=${slug}`)
+    const price = page.getByRole('textbox', { name: adminDeals.form.priceOf(first.title) })
+    await expect(price).toBeVisible()
+    await page.getByRole('textbox', { name: adminDeals.fields.percent }).fill('25')
+    await expect(price).toHaveValue('15.00')
+    await expect(page.getByRole('textbox', { name: adminDeals.form.totalOf(second.title) })).toHaveValue('4')
+    await page.getByRole('button', { name: adminDeals.form.spans.hours }).click()
+    await expectAccessible(page, 'a sale')
+    await page.getByRole('button', { name: adminDeals.form.submitNow(2) }).click()
+    await expect(page.getByText(adminDeals.form.added(2))).toBeVisible()
+    await shopper.goto(`${shop.url}/product/${first.slug}`)
+    await expect(shopper.getByRole('main').getByText('$15.00').first()).toBeVisible()
 
-  // Watched in the list, looked at in its drawer, ended together.
-  await page.goto(`/admin/products/deals?q=${encodeURIComponent(first.title)}`)
-  await page.getByRole('link', { name: first.title }).click()
-  await expect(page.getByRole('heading', { level: 2, name: first.title })).toBeFocused()
-  await expectAccessible(page, 'a deal')
-  await page.keyboard.press('Escape')
-  const ids = [first, second].map(({ id }) => `'${id}'`).join()
-  await page.goto(`/admin/products/deals?q=Test+dress&sort=product`)
-  for (const product of [first, second]) await page.getByRole('checkbox', { name: product.title }).check()
-  await page.getByRole('button', { name: adminDeals.selection.end }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: adminDeals.ask.end.confirm }).click()
-  await expect(page.getByText(adminDeals.ask.ended(2))).toBeVisible()
-  expect(
-    await shop.rows(`select 1 from public.deals where product_id in (${ids}) and ends_at > now()`),
-  ).toHaveLength(0)
-  await shopper.reload()
-  await expect(shopper.getByRole('main').getByText('$20.00').first()).toBeVisible()
+    // Watched in the list, looked at in its drawer, ended together.
+    await page.goto(`/admin/products/deals?q=${encodeURIComponent(first.title)}`)
+    await page.getByRole('link', { name: first.title }).click()
+    await expect(page.getByRole('heading', { level: 2, name: first.title })).toBeFocused()
+    await expectAccessible(page, 'a deal')
+    await page.keyboard.press('Escape')
+    const ids = [first, second].map(({ id }) => `'${id}'`).join()
+    await page.goto(`/admin/products/deals?q=Test+dress&sort=product`)
+    for (const product of [first, second]) await page.getByRole('checkbox', { name: product.title }).check()
+    await page.getByRole('button', { name: adminDeals.selection.end }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: adminDeals.ask.end.confirm }).click()
+    await expect(page.getByText(adminDeals.ask.ended(2))).toBeVisible()
+    expect(
+      await shop.rows(`select 1 from public.deals where product_id in (${ids}) and ends_at > now()`),
+    ).toHaveLength(0)
+    await shopper.reload()
+    await expect(shopper.getByRole('main').getByText('$20.00').first()).toBeVisible()
 
-  // Found in the list, and given another address, which the old one leads to.
-  await page.goto('/admin/products/collections')
-  await page.getByRole('textbox', { name: words.search }).fill(key)
-  await page.getByRole('link', { name, exact: true }).click()
-  await page.getByRole('textbox', { name: form.fields.slug }).fill(`${slug}-now`)
-  await page.getByRole('button', { name: form.save }).click()
-  await expect(page).toHaveURL(new RegExp(`/admin/products/collections/${slug}-now$`))
-  await shopper.goto(`${shop.url}/collections/${slug}?sort=newest`)
-  await expect(shopper).toHaveURL(`${shop.url}/collections/${slug}-now?sort=newest`)
-  await expect(shopper.getByRole('heading', { level: 1, name })).toBeVisible()
-  await shopper.close()
+    // Found in the list, and given another address, which the old one leads to.
+    await page.goto('/admin/products/collections')
+    await page.getByRole('textbox', { name: words.search }).fill(key)
+    await page.getByRole('link', { name, exact: true }).click()
+    await page.getByRole('textbox', { name: form.fields.slug }).fill(`${slug}-now`)
+    await page.getByRole('button', { name: form.save }).click()
+    await expect(page).toHaveURL(new RegExp(`/admin/products/collections/${slug}-now$`))
+    await shopper.goto(`${shop.url}/collections/${slug}?sort=newest`)
+    await expect(shopper).toHaveURL(`${shop.url}/collections/${slug}-now?sort=newest`)
+    await expect(shopper.getByRole('heading', { level: 1, name })).toBeVisible()
+    await shopper.close()
 
-  // And deleted.
-  await page.getByRole('button', { name: remove.open }).click()
-  await page.getByRole('button', { name: remove.confirm }).click()
-  await expect(page.getByText('Collection deleted')).toBeVisible()
-  await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible()
-  expect(await shop.rows('select 1 from public.collections where slug = $1', [slug])).toHaveLength(0)
-  if (!isMobile) await expectAccessible(page, 'the list of collections')
-})
+    // And deleted.
+    await page.getByRole('button', { name: remove.open }).click()
+    await page.getByRole('button', { name: remove.confirm }).click()
+    await expect(page.getByText('Collection deleted')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible()
+    expect(await shop.rows('select 1 from public.collections where slug = $1', [slug])).toHaveLength(0)
+    if (!isMobile) await expectAccessible(page, 'the list of collections')
+  },
+)
 
 test('the owner watches a large collection move, and stops it', async ({ page }) => {
   const { move } = words

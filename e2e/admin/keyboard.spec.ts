@@ -5,11 +5,11 @@ import { adminProducts } from '../../src/content/admin-products'
 import { orders as orderWords } from '../../src/content/orders'
 import { press, tabTo, typeInto, zoomed } from '../fixtures/keyboard'
 import { accounts, expectConfirmation, fillCart, fillCheckout, placeOrderButton } from '../fixtures/shop'
-import { expect, once, test } from '../fixtures/test'
+import { expect, test } from '../fixtures/test'
 
 test.use(zoomed)
 
-test('the owner signs in, ships an order and adds a product', once, async ({ page, shop, browser }) => {
+test('the owner signs in, ships an order and adds a product', async ({ page, shop, browser }) => {
   test.slow()
   const product = await shop.product()
   const key = randomUUID().slice(0, 8)

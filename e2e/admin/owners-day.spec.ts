@@ -12,117 +12,116 @@ import { adminSales } from '../../src/content/admin-sales'
 import { orders as orderWords } from '../../src/content/orders'
 import { expectConfirmation, fillCart, fillCheckout, placeOrderButton } from '../fixtures/shop'
 import { signIn } from '../fixtures/sign-in'
-import { expect, test } from '../fixtures/test'
+import { both, expect, test } from '../fixtures/test'
 
 const { detail, paper } = adminOrders
 const words = admin.orders
 
-test('a day of the owner: an order comes, is packed and sent; a new dress, a sale, and what it brought', async ({
-  page,
-  shop,
-  browser,
-  isMobile,
-}) => {
-  test.slow()
-  const ordered = await shop.product({ stock: 9, price: 30 })
-  const key = randomUUID().slice(0, 6)
-  const title = `Tailored Linen Dress ${key}`
+test(
+  'a day of the owner: an order comes, is packed and sent; a new dress, a sale, and what it brought',
+  both,
+  async ({ page, shop, browser, isMobile }) => {
+    test.slow()
+    const ordered = await shop.product({ stock: 9, price: 30 })
+    const key = randomUUID().slice(0, 6)
+    const title = `Tailored Linen Dress ${key}`
 
-  // The owner has the orders open while somebody buys.
-  await signIn(page, 'owner')
-  await page.goto('/admin/orders?status=pending')
-  await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible()
-  const customer = await (await browser.newContext({ viewport: page.viewportSize() })).newPage()
-  await customer.goto(`${shop.url}/`)
-  await fillCart(customer, { product: ordered, quantity: 2 })
-  await customer.goto(`${shop.url}/checkout`)
-  await fillCheckout(customer, { firstName: `Day${key}` })
-  await placeOrderButton(customer).click()
-  await expectConfirmation(customer)
-  const [placed] = await shop.ordersOf(ordered)
-  const number = placed?.order_number ?? 'none'
-  await page.getByRole('button', { name: adminOrders.show }).click()
+    // The owner has the orders open while somebody buys.
+    await signIn(page, 'owner')
+    await page.goto('/admin/orders?status=pending')
+    await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible()
+    const customer = await (await browser.newContext({ viewport: page.viewportSize() })).newPage()
+    await customer.goto(`${shop.url}/`)
+    await fillCart(customer, { product: ordered, quantity: 2 })
+    await customer.goto(`${shop.url}/checkout`)
+    await fillCheckout(customer, { firstName: `Day${key}` })
+    await placeOrderButton(customer).click()
+    await expectConfirmation(customer)
+    const [placed] = await shop.ordersOf(ordered)
+    const number = placed?.order_number ?? 'none'
+    await page.getByRole('button', { name: adminOrders.show }).click()
 
-  // Packed, printed, sent.
-  await page.getByRole('link', { name: new RegExp(`^${words.open(number.slice(0, 7))}`) }).click()
-  const drawer = page.getByRole('complementary', { name: words.open(number) })
-  await drawer.getByRole('button', { name: words.next.pending.label }).click()
-  await drawer.getByRole('checkbox').check()
-  await expect(drawer.getByText(detail.packing.all)).toBeVisible()
-  await drawer.getByRole('link', { name: detail.slip }).click()
-  await expect(page.getByRole('article', { name: `${paper.slip} ${number}` })).toContainText(ordered.title)
-  await page.goBack()
-  await drawer.getByLabel(words.tracking.carrier).selectOption('Amana')
-  await drawer.getByLabel(words.tracking.number).fill('AM 77')
-  await drawer.getByRole('button', { name: words.next.processing.label }).click()
-  await expect(drawer.getByText(/^Amana AM 77/)).toBeVisible()
-  await customer.reload()
-  await expect(customer.getByText(orderWords.statuses.shipped).first()).toBeVisible()
-  await expect(customer.getByText('AM 77').first()).toBeVisible()
+    // Packed, printed, sent.
+    await page.getByRole('link', { name: new RegExp(`^${words.open(number.slice(0, 7))}`) }).click()
+    const drawer = page.getByRole('complementary', { name: words.open(number) })
+    await drawer.getByRole('button', { name: words.next.pending.label }).click()
+    await drawer.getByRole('checkbox').check()
+    await expect(drawer.getByText(detail.packing.all)).toBeVisible()
+    await drawer.getByRole('link', { name: detail.slip }).click()
+    await expect(page.getByRole('article', { name: `${paper.slip} ${number}` })).toContainText(ordered.title)
+    await page.goBack()
+    await drawer.getByLabel(words.tracking.carrier).selectOption('Amana')
+    await drawer.getByLabel(words.tracking.number).fill('AM 77')
+    await drawer.getByRole('button', { name: words.next.processing.label }).click()
+    await expect(drawer.getByText(/^Amana AM 77/)).toBeVisible()
+    await customer.reload()
+    await expect(customer.getByText(orderWords.statuses.shipped).first()).toBeVisible()
+    await expect(customer.getByText('AM 77').first()).toBeVisible()
 
-  // A new dress, with a photograph, found again by a few letters.
-  await page.goto('/admin/products/new')
-  const { form } = adminProducts
-  await page.getByLabel(form.fields.title, { exact: true }).fill(title)
-  await page.getByLabel(form.fields.description, { exact: true }).fill('Cut to move.')
-  await page.getByLabel(form.fields.collection).selectOption({ label: 'Dresses' })
-  await page.getByLabel(form.fields.price, { exact: true }).fill('400')
-  await page.getByLabel(form.fields.quantity).fill('12')
-  await page.getByLabel(form.fields.sizes).fill('M')
-  await page.getByLabel(form.fields.colors).fill('Pink')
-  await page
-    .getByLabel(isMobile ? adminProductEdit.pictures.photoLabel : adminProductEdit.pictures.chooseLabel)
-    .setInputFiles({
-      name: 'photo.jpg',
-      mimeType: 'image/jpeg',
-      buffer: await sharp({ create: { width: 900, height: 1200, channels: 3, background: '#1f6f5c' } })
-        .jpeg()
-        .toBuffer(),
-    })
-  await page.getByRole('button', { name: form.submit }).first().click()
-  await expect(page.getByText(adminProducts.added.title)).toBeVisible()
-  const [dress] = await shop.rows<{ id: string; slug: string }>(
-    'select id, slug from public.products where title = $1',
-    [title],
-  )
-  await customer.goto(`${shop.url}/product/${dress?.slug}`)
-  await expect(customer.getByRole('heading', { level: 1, name: title })).toBeVisible()
-  await page.keyboard.press('ControlOrMeta+k')
-  await page.getByRole('combobox', { name: adminFind.placeholder }).fill(key)
-  await page.getByRole('option', { name: new RegExp(title) }).click()
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    // A new dress, with a photograph, found again by a few letters.
+    await page.goto('/admin/products/new')
+    const { form } = adminProducts
+    await page.getByLabel(form.fields.title, { exact: true }).fill(title)
+    await page.getByLabel(form.fields.description, { exact: true }).fill('Cut to move.')
+    await page.getByLabel(form.fields.collection).selectOption({ label: 'Dresses' })
+    await page.getByLabel(form.fields.price, { exact: true }).fill('400')
+    await page.getByLabel(form.fields.quantity).fill('12')
+    await page.getByLabel(form.fields.sizes).fill('M')
+    await page.getByLabel(form.fields.colors).fill('Pink')
+    await page
+      .getByLabel(isMobile ? adminProductEdit.pictures.photoLabel : adminProductEdit.pictures.chooseLabel)
+      .setInputFiles({
+        name: 'photo.jpg',
+        mimeType: 'image/jpeg',
+        buffer: await sharp({ create: { width: 900, height: 1200, channels: 3, background: '#1f6f5c' } })
+          .jpeg()
+          .toBuffer(),
+      })
+    await page.getByRole('button', { name: form.submit }).first().click()
+    await expect(page.getByText(adminProducts.added.title)).toBeVisible()
+    const [dress] = await shop.rows<{ id: string; slug: string }>(
+      'select id, slug from public.products where title = $1',
+      [title],
+    )
+    await customer.goto(`${shop.url}/product/${dress?.slug}`)
+    await expect(customer.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await page.keyboard.press('ControlOrMeta+k')
+    await page.getByRole('combobox', { name: adminFind.placeholder }).fill(key)
+    await page.getByRole('option', { name: new RegExp(title) }).click()
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 
-  // A sale on it, from which somebody buys.
-  await page.goto('/admin/products/deals/new')
-  await page.getByRole('button', { name: adminDeals.form.choose }).click()
-  await page.getByRole('dialog').getByRole('textbox', { name: adminCollections.pick.search }).fill(title)
-  await page
-    .getByRole('dialog')
-    .getByRole('checkbox', { name: new RegExp(title) })
-    .check()
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: adminCollections.pick.add(1) })
-    .click()
-  await page.getByRole('textbox', { name: adminDeals.fields.percent }).fill('50')
-  await page.getByRole('button', { name: adminDeals.form.spans.hours }).click()
-  await page.getByRole('button', { name: adminDeals.form.submitNow(1) }).click()
-  await expect(page.getByText(adminDeals.form.added(1))).toBeVisible()
-  await fillCart(customer, { product: { id: '', slug: dress?.slug ?? '', title, price: 200 } })
-  await customer.goto(`${shop.url}/checkout`)
-  await fillCheckout(customer, { firstName: `Sale${key}` })
-  await expect(customer.getByText('$200.00').first()).toBeVisible()
-  await placeOrderButton(customer).click()
-  await expectConfirmation(customer)
+    // A sale on it, from which somebody buys.
+    await page.goto('/admin/products/deals/new')
+    await page.getByRole('button', { name: adminDeals.form.choose }).click()
+    await page.getByRole('dialog').getByRole('textbox', { name: adminCollections.pick.search }).fill(title)
+    await page
+      .getByRole('dialog')
+      .getByRole('checkbox', { name: new RegExp(title) })
+      .check()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: adminCollections.pick.add(1) })
+      .click()
+    await page.getByRole('textbox', { name: adminDeals.fields.percent }).fill('50')
+    await page.getByRole('button', { name: adminDeals.form.spans.hours }).click()
+    await page.getByRole('button', { name: adminDeals.form.submitNow(1) }).click()
+    await expect(page.getByText(adminDeals.form.added(1))).toBeVisible()
+    await fillCart(customer, { product: { id: '', slug: dress?.slug ?? '', title, price: 200 } })
+    await customer.goto(`${shop.url}/checkout`)
+    await fillCheckout(customer, { firstName: `Sale${key}` })
+    await expect(customer.getByText('$200.00').first()).toBeVisible()
+    await placeOrderButton(customer).click()
+    await expectConfirmation(customer)
 
-  // Seen in the figures, and taken along as a file.
-  await page.goto('/admin/analytics?days=1')
-  await expect(page.getByRole('link', { name: title })).toBeVisible()
-  const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: adminSales.export }).click()
-  const file = await readFile(await (await download).path(), 'utf8')
-  expect(file).toContain(new Date().toISOString().slice(0, 10))
-  // The next test looks at the sample's deals.
-  await shop.rows('update public.deals set ends_at = now() where product_id = $1', [dress?.id])
-  await customer.context().close()
-})
+    // Seen in the figures, and taken along as a file.
+    await page.goto('/admin/analytics?days=1')
+    await expect(page.getByRole('link', { name: title })).toBeVisible()
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: adminSales.export }).click()
+    const file = await readFile(await (await download).path(), 'utf8')
+    expect(file).toContain(new Date().toISOString().slice(0, 10))
+    // The next test looks at the sample's deals.
+    await shop.rows('update public.deals set ends_at = now() where product_id = $1', [dress?.id])
+    await customer.context().close()
+  },
+)

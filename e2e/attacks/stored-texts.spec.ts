@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test'
 import { payloads, shortPayload } from '../fixtures/payloads'
 import { fillCart, type Shop } from '../fixtures/shop'
 import { signIn } from '../fixtures/sign-in'
-import { expect, once, test } from '../fixtures/test'
+import { expect, test } from '../fixtures/test'
 
 const all = payloads.join(' ')
 const quick = shortPayload
@@ -167,54 +167,54 @@ async function look(page: Page, path: string, shown: string) {
   await expectInert(page, path)
 }
 
-test(
-  'for a visitor: goods, lists, search, cart, order, tracking, and addresses that say something',
-  once,
-  async ({ page, shop, expected }) => {
-    expected.complaint(/^console: 404: no page at/)
-    await poisonCatalogue(shop)
-    const order = await poisonOrder(shop)
-    await look(page, `/product/${first}`, payloads[12])
-    await look(page, `/product/${first}?tab=reviews`, payloads[3])
-    for (const slug of [slugs[4], slugs[5]]) await look(page, `/product/${slug}`, payloads[9])
-    await look(page, `/collections/xss-${key}`, payloads[11])
-    for (const title of payloads)
-      await expect.soft(page.getByRole('main').getByText(title, { exact: true }).first()).toBeAttached()
-    await look(page, '/collections', payloads[3])
-    await look(page, `/search?q=${encodeURIComponent(all.slice(0, 80))}`, payloads[0])
-    await look(
-      page,
-      `/search?q=${encodeURIComponent(payloads[8])}&size=${encodeURIComponent(quick)}`,
-      payloads[8],
-    )
-    await look(page, `/wishlist?items=${slugs.join('.')}&from=${encodeURIComponent(quick)}`, payloads[0])
-    await look(page, `/no/${encodeURIComponent(quick)}`, '404')
-    await page.evaluate((line) => localStorage.setItem('cart', JSON.stringify([line])), {
-      id: first,
-      title: payloads[0],
-      image: '/favicon.svg',
-      price: 2000,
-      size: 'M',
-      color: quick,
-      quantity: 1,
-    })
-    await look(page, '/cart', payloads[0])
-    await look(page, '/checkout', payloads[0])
-    await look(page, `/order-confirmation/${order.id}#token=${order.secret}`, payloads[6])
-    await look(page, `/track?order=${encodeURIComponent(quick)}`, quick)
-    await expect
-      .poll(async () => (await (await fetch(`${shop.url}/_outbox`)).text()).includes(email))
-      .toBe(true)
-    await look(page, '/_outbox', email)
-    await page.getByRole('link').filter({ hasText: email }).first().click()
-    await page.frameLocator('iframe').first().locator('body').waitFor()
-    expect(page.frames().length).toBeGreaterThan(1)
-    for (const frame of page.frames().slice(1))
-      expect(await frame.locator('script, iframe, img[src="x"], [onerror]').count()).toBe(0)
-  },
-)
+test('for a visitor: goods, lists, search, cart, order, tracking, and addresses that say something', async ({
+  page,
+  shop,
+  expected,
+}) => {
+  expected.complaint(/^console: 404: no page at/)
+  await poisonCatalogue(shop)
+  const order = await poisonOrder(shop)
+  await look(page, `/product/${first}`, payloads[12])
+  await look(page, `/product/${first}?tab=reviews`, payloads[3])
+  for (const slug of [slugs[4], slugs[5]]) await look(page, `/product/${slug}`, payloads[9])
+  await look(page, `/collections/xss-${key}`, payloads[11])
+  for (const title of payloads)
+    await expect.soft(page.getByRole('main').getByText(title, { exact: true }).first()).toBeAttached()
+  await look(page, '/collections', payloads[3])
+  await look(page, `/search?q=${encodeURIComponent(all.slice(0, 80))}`, payloads[0])
+  await look(
+    page,
+    `/search?q=${encodeURIComponent(payloads[8])}&size=${encodeURIComponent(quick)}`,
+    payloads[8],
+  )
+  await look(page, `/wishlist?items=${slugs.join('.')}&from=${encodeURIComponent(quick)}`, payloads[0])
+  await look(page, `/no/${encodeURIComponent(quick)}`, '404')
+  await page.evaluate((line) => localStorage.setItem('cart', JSON.stringify([line])), {
+    id: first,
+    title: payloads[0],
+    image: '/favicon.svg',
+    price: 2000,
+    size: 'M',
+    color: quick,
+    quantity: 1,
+  })
+  await look(page, '/cart', payloads[0])
+  await look(page, '/checkout', payloads[0])
+  await look(page, `/order-confirmation/${order.id}#token=${order.secret}`, payloads[6])
+  await look(page, `/track?order=${encodeURIComponent(quick)}`, quick)
+  await expect
+    .poll(async () => (await (await fetch(`${shop.url}/_outbox`)).text()).includes(email))
+    .toBe(true)
+  await look(page, '/_outbox', email)
+  await page.getByRole('link').filter({ hasText: email }).first().click()
+  await page.frameLocator('iframe').first().locator('body').waitFor()
+  expect(page.frames().length).toBeGreaterThan(1)
+  for (const frame of page.frames().slice(1))
+    expect(await frame.locator('script, iframe, img[src="x"], [onerror]').count()).toBe(0)
+})
 
-test('for a member: profile, addresses, orders', once, async ({ page, shop }) => {
+test('for a member: profile, addresses, orders', async ({ page, shop }) => {
   await poisonCatalogue(shop)
   const { member, token } = await poisonPeople(shop)
   const order = await poisonOrder(shop, token)
@@ -228,7 +228,7 @@ test('for a member: profile, addresses, orders', once, async ({ page, shop }) =>
   await look(page, '/checkout', place.city)
 })
 
-test('for the owner: everything that others have written', once, async ({ page, shop }) => {
+test('for the owner: everything that others have written', async ({ page, shop }) => {
   await poisonCatalogue(shop)
   const { messages } = await poisonPeople(shop)
   const order = await poisonOrder(shop)

@@ -1,4 +1,4 @@
-// Every address of the shop and what opens on it. What journeys elsewhere open and judge is not judged here again.
+// The shop's addresses, sampled by the run's seed (all with FULL=1), and what opens on them. What journeys elsewhere open and judge is not judged here again.
 import { accountPaths } from '../../src/config/account-paths'
 import { paths } from '../../src/config/paths'
 import { cart } from '../../src/content/cart'
@@ -10,9 +10,10 @@ import { galleryWords, productWords } from '../../src/content/product'
 import { settings } from '../../src/content/settings'
 import { expectAccessible } from '../fixtures/axe'
 import { expectReadable } from '../fixtures/reading'
+import { isFull, sampleOf } from '../fixtures/seed'
 import { expectConfirmation, fillCart, fillCheckout, placeOrderButton } from '../fixtures/shop'
 import { signIn } from '../fixtures/sign-in'
-import { expect, test } from '../fixtures/test'
+import { both, expect, test } from '../fixtures/test'
 import { tourOf } from '../fixtures/tour'
 
 const dress = '/product/boho-floral-print-maxi-dress'
@@ -20,12 +21,12 @@ const known = [...Object.values(paths), ...Object.values(accountPaths)]
   .filter((path): path is Extract<typeof path, string> => typeof path === 'string')
   .filter((path) => !path.includes('.'))
 const isOfMembers = (path: string) => path.startsWith(paths.profile)
-const stops = [
-  ...known.filter((path) => !isOfMembers(path) && path !== paths.admin),
-  dress,
+/** Where most shoppers are; always among the sample. */
+const main = [paths.home, '/women', dress, '/search?q=dress']
+const others = [
+  ...known.filter((path) => !isOfMembers(path) && path !== paths.admin && !main.includes(path)),
   '/product/no-such-dress',
   '/women?category=dresses&view=list',
-  '/search?q=dress',
   '/search?q=zzzz',
   '/collections/boho-chic',
   '/collections/no-such',
@@ -34,26 +35,28 @@ const stops = [
 ]
 
 // In parts that a slow machine gets through.
-const stopsOfTour = 8
-for (let first = 0; first < stops.length; first += stopsOfTour) {
-  const tour = stops.slice(first, first + stopsOfTour)
-  test(`every page from ${tour[0]} to ${tour.at(-1)}`, async ({ page, isMobile, expected }) => {
+const stopsOfTour = 6
+const sampled = 8
+const tours = Math.ceil((main.length + (isFull ? others.length : sampled)) / stopsOfTour)
+for (let tour = 0; tour < tours; tour++) {
+  test(`pages of the shop, part ${tour + 1} of ${tours}`, both, async ({ page, isMobile, expected }) => {
     test.setTimeout(240_000)
     expected.complaint(/^console: 404/)
     await page.goto(paths.cart)
     const visit = tourOf(page)
-    for (const path of tour) {
+    const stops = [...main, ...sampleOf(others, sampled)]
+    for (const path of stops.slice(tour * stopsOfTour, (tour + 1) * stopsOfTour)) {
       await visit(path)
       await expectReadable(page, path, isMobile)
     }
   })
 }
 
-test('a member’s pages', async ({ page, isMobile }) => {
+test('a member’s pages', both, async ({ page, isMobile }) => {
   test.setTimeout(120_000)
   await signIn(page, 'shopper')
   const visit = tourOf(page)
-  for (const path of known.filter(isOfMembers)) {
+  for (const path of sampleOf(known.filter(isOfMembers), 3)) {
     await visit(path)
     await expectReadable(page, path, isMobile)
   }
@@ -62,36 +65,40 @@ test('a member’s pages', async ({ page, isMobile }) => {
   await expectAccessible(page, 'deleting an account', '[role=alertdialog]')
 })
 
-test('from a full cart over a checkout with errors to the confirmation', async ({ page, shop, isMobile }) => {
-  test.slow()
-  const [product, gone] = [await shop.product(), await shop.product()]
-  await fillCart(page, { product, quantity: 2 }, { product: gone })
-  await shop.setStock(gone, 0)
-  await page.goto('/wishlist')
-  await page.evaluate(() =>
-    localStorage.setItem('wishlist', '["boho-floral-print-maxi-dress","gone-for-good"]'),
-  )
-  await page.goto('/cart')
-  const visit = tourOf(page)
-  await expect(page.getByText(cart.soldOut).first()).toBeVisible()
-  await expectReadable(page, 'cart with a sold-out line', isMobile)
-  await visit('/wishlist')
-  await expect(page.getByRole('article').first()).toBeVisible()
-  await expectReadable(page, 'wishlist', isMobile)
-  await fillCart(page, { product, quantity: 2 })
-  await page.goto('/checkout')
-  await placeOrderButton(page).click()
-  await expect(page.getByRole('alert').filter({ hasText: checkout.errorSummary(7) })).toBeFocused()
-  await expectReadable(page, 'checkout with errors', isMobile)
-  await fillCheckout(page)
-  await placeOrderButton(page).click()
-  await expectConfirmation(page)
-  await expect(page.getByText(checkout.success.title)).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  await expectReadable(page, 'confirmation', isMobile)
-})
+test(
+  'from a full cart over a checkout with errors to the confirmation',
+  both,
+  async ({ page, shop, isMobile }) => {
+    test.slow()
+    const [product, gone] = [await shop.product(), await shop.product()]
+    await fillCart(page, { product, quantity: 2 }, { product: gone })
+    await shop.setStock(gone, 0)
+    await page.goto('/wishlist')
+    await page.evaluate(() =>
+      localStorage.setItem('wishlist', '["boho-floral-print-maxi-dress","gone-for-good"]'),
+    )
+    await page.goto('/cart')
+    const visit = tourOf(page)
+    await expect(page.getByText(cart.soldOut).first()).toBeVisible()
+    await expectReadable(page, 'cart with a sold-out line', isMobile)
+    await visit('/wishlist')
+    await expect(page.getByRole('article').first()).toBeVisible()
+    await expectReadable(page, 'wishlist', isMobile)
+    await fillCart(page, { product, quantity: 2 })
+    await page.goto('/checkout')
+    await placeOrderButton(page).click()
+    await expect(page.getByRole('alert').filter({ hasText: checkout.errorSummary(7) })).toBeFocused()
+    await expectReadable(page, 'checkout with errors', isMobile)
+    await fillCheckout(page)
+    await placeOrderButton(page).click()
+    await expectConfirmation(page)
+    await expect(page.getByText(checkout.success.title)).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await expectReadable(page, 'confirmation', isMobile)
+  },
+)
 
-test('what opens over a page, and the other tabs of a product', async ({ page, shop, isMobile }) => {
+test('what opens over a page, and the other tabs of a product', both, async ({ page, shop, isMobile }) => {
   test.slow()
   const product = await shop.product({ stock: 0 })
   const dialog = page.getByRole('dialog')

@@ -6,7 +6,7 @@ import { reviewWords } from '../../src/content/reviews'
 import { settings } from '../../src/content/settings'
 import { expectAccessible } from '../fixtures/axe'
 import { accounts, expectConfirmation, fillCart, fillCheckout, placeOrderButton } from '../fixtures/shop'
-import { expect, once, test } from '../fixtures/test'
+import { both, expect, test } from '../fixtures/test'
 
 type Page = import('@playwright/test').Page
 type Shop = import('../fixtures/shop').Shop
@@ -45,131 +45,132 @@ async function asOwner(shop: Shop, path: string, body: object) {
   expect((await send(`/rest/v1/${path}`, 'PATCH', body, session.access_token)).ok).toBe(true)
 }
 
-test('from the sign-up to the review: an order, delivered, counted in the profile; out, and back in', async ({
+test(
+  'from the sign-up to the review: an order, delivered, counted in the profile; out, and back in',
+  both,
+  async ({ page, shop }) => {
+    const email = newEmail()
+    const product = await shop.product()
+    // A guest's way to the account leads through the login.
+    await page.goto('/profile')
+    await expect(page).toHaveURL(/\/login\?next=%2Fprofile$/)
+    await page.getByRole('button', { name: words.tabs.signUp }).click()
+    await page.getByRole('textbox', { name: words.fullName }).fill('Nora Alami')
+    await logIn(page, email, 'a long password')
+    await expect(page).toHaveURL(/\/profile$/)
+    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(
+      account.profile.greeting('Nora Alami'),
+    )
+    await expect(card(page)).toContainText(email)
+    await expect(main(page).getByText(account.profile.noOrders.title)).toBeVisible()
+
+    await fillCart(page, { product })
+    await page.goto('/checkout')
+    await fillCheckout(page)
+    await placeOrderButton(page).click()
+    const id = await expectConfirmation(page)
+    await asOwner(shop, `orders?id=eq.${id}`, { order_status: 'delivered' })
+
+    await page.goto(`/product/${product.slug}#reviews`)
+    await main(page).getByRole('button', { name: reviewWords.desk.write }).click()
+    const { form } = reviewWords
+    await page.getByRole('radio', { name: `${form.stars(5)}, ${form.verdicts[4]}` }).check({ force: true })
+    await main(page).getByRole('textbox', { name: form.headline }).fill('As it should be')
+    await main(page).getByRole('button', { name: form.submit }).click()
+    await expect(page.getByText(form.done)).toBeVisible()
+
+    await page.goto('/profile/notifications')
+    await expect(main(page).getByRole('switch').first()).toBeVisible()
+    await expectAccessible(page, 'notifications')
+    await main(page).getByRole('link', { name: settings.back }).click()
+    const stats = card(page).getByRole('list', { name: account.profile.stats.label }).getByRole('listitem')
+    await expect(stats).toHaveText([/^1\s*Orders$/, /^0\s*Wishlist$/, /^1\s*Reviews$/])
+    await main(page).getByRole('button', { name: account.profile.logout }).click()
+    await expect(page.getByText(account.profile.loggedOut)).toBeVisible()
+    await expect(page).toHaveURL(/\/$/)
+    await page.goto('/login?next=/sale%3Fsort%3Dprice-low')
+    await logIn(page, email, 'a long password')
+    await expect(page).toHaveURL(/\/sale\?sort=price-low$/)
+    // Who is signed in already has nothing to do at the login.
+    await page.goto('/login?next=/wishlist')
+    await expect(page).toHaveURL(/\/wishlist$/)
+  },
+)
+
+test('a wrong password and an unknown account get the same answer; no address leads off the site', async ({
   page,
   shop,
+  expected,
 }) => {
-  const email = newEmail()
-  const product = await shop.product()
-  // A guest's way to the account leads through the login.
-  await page.goto('/profile')
-  await expect(page).toHaveURL(/\/login\?next=%2Fprofile$/)
-  await page.getByRole('button', { name: words.tabs.signUp }).click()
-  await page.getByRole('textbox', { name: words.fullName }).fill('Nora Alami')
-  await logIn(page, email, 'a long password')
-  await expect(page).toHaveURL(/\/profile$/)
-  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(
-    account.profile.greeting('Nora Alami'),
-  )
-  await expect(card(page)).toContainText(email)
-  await expect(main(page).getByText(account.profile.noOrders.title)).toBeVisible()
-
-  await fillCart(page, { product })
-  await page.goto('/checkout')
-  await fillCheckout(page)
-  await placeOrderButton(page).click()
-  const id = await expectConfirmation(page)
-  await asOwner(shop, `orders?id=eq.${id}`, { order_status: 'delivered' })
-
-  await page.goto(`/product/${product.slug}#reviews`)
-  await main(page).getByRole('button', { name: reviewWords.desk.write }).click()
-  const { form } = reviewWords
-  await page.getByRole('radio', { name: `${form.stars(5)}, ${form.verdicts[4]}` }).check({ force: true })
-  await main(page).getByRole('textbox', { name: form.headline }).fill('As it should be')
-  await main(page).getByRole('button', { name: form.submit }).click()
-  await expect(page.getByText(form.done)).toBeVisible()
-
-  await page.goto('/profile/notifications')
-  await expect(main(page).getByRole('switch').first()).toBeVisible()
-  await expectAccessible(page, 'notifications')
-  await main(page).getByRole('link', { name: settings.back }).click()
-  const stats = card(page).getByRole('list', { name: account.profile.stats.label }).getByRole('listitem')
-  await expect(stats).toHaveText([/^1\s*Orders$/, /^0\s*Wishlist$/, /^1\s*Reviews$/])
-  await main(page).getByRole('button', { name: account.profile.logout }).click()
-  await expect(page.getByText(account.profile.loggedOut)).toBeVisible()
-  await expect(page).toHaveURL(/\/$/)
-  await page.goto('/login?next=/sale%3Fsort%3Dprice-low')
-  await logIn(page, email, 'a long password')
-  await expect(page).toHaveURL(/\/sale\?sort=price-low$/)
-  // Who is signed in already has nothing to do at the login.
-  await page.goto('/login?next=/wishlist')
-  await expect(page).toHaveURL(/\/wishlist$/)
+  expected.complaint(refusedPassword)
+  await page.goto(`/login?next=${encodeURIComponent('/\\evil.example')}`)
+  for (const email of ['nobody@example.com', accounts.shopper.email]) {
+    await logIn(page, email, 'not the password')
+    await expect(page.getByRole('alert').filter({ hasText: account.problems.credentials })).toBeVisible()
+    await expect(page.getByRole('textbox', { name: words.email, exact: true })).toHaveValue(email)
+    await expect(page.getByLabel(words.password, { exact: true })).toBeFocused()
+  }
+  await logIn(page, accounts.shopper.email, accounts.shopper.password)
+  await expect(page).not.toHaveURL(/\/login/)
+  expect(new URL(page.url()).origin).toBe(new URL(shop.url).origin)
+  await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test(
-  'a wrong password and an unknown account get the same answer; no address leads off the site',
-  once,
-  async ({ page, shop, expected }) => {
-    expected.complaint(refusedPassword)
-    await page.goto(`/login?next=${encodeURIComponent('/\\evil.example')}`)
-    for (const email of ['nobody@example.com', accounts.shopper.email]) {
-      await logIn(page, email, 'not the password')
-      await expect(page.getByRole('alert').filter({ hasText: account.problems.credentials })).toBeVisible()
-      await expect(page.getByRole('textbox', { name: words.email, exact: true })).toHaveValue(email)
-      await expect(page.getByLabel(words.password, { exact: true })).toBeFocused()
-    }
-    await logIn(page, accounts.shopper.email, accounts.shopper.password)
-    await expect(page).not.toHaveURL(/\/login/)
-    expect(new URL(page.url()).origin).toBe(new URL(shop.url).origin)
-    await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible()
-  },
-)
+test('a forgotten password is replaced by the link of the mail, once; an address is confirmed by one', async ({
+  page,
+  shop,
+  expected,
+}) => {
+  expected.complaint(/^40[03]: POST .*\/auth\/v1\/(token|verify)/)
+  const email = newEmail()
+  await signUp(page, email, 'the old password')
+  await page.evaluate(() => localStorage.removeItem('zellige-session'))
 
-test(
-  'a forgotten password is replaced by the link of the mail, once; an address is confirmed by one',
-  once,
-  async ({ page, shop, expected }) => {
-    expected.complaint(/^40[03]: POST .*\/auth\/v1\/(token|verify)/)
-    const email = newEmail()
-    await signUp(page, email, 'the old password')
-    await page.evaluate(() => localStorage.removeItem('zellige-session'))
+  await page.goto('/login')
+  await page.getByRole('textbox', { name: words.email, exact: true }).fill(email)
+  await main(page).getByRole('link', { name: words.forgot }).click()
+  await main(page).getByRole('button', { name: account.reset.submit }).click()
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(account.reset.sent.title)
 
-    await page.goto('/login')
-    await page.getByRole('textbox', { name: words.email, exact: true }).fill(email)
-    await main(page).getByRole('link', { name: words.forgot }).click()
-    await main(page).getByRole('button', { name: account.reset.submit }).click()
-    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(account.reset.sent.title)
+  await page.goto('/_outbox')
+  await page.getByRole('link', { name: new RegExp(`${email}.*${accountMail.recovery.subject}`) }).click()
+  const letter = page.frameLocator('iframe').last()
+  const link = await letter.getByRole('link', { name: accountMail.recovery.action }).getAttribute('href')
+  expect(link).toMatch(new RegExp(`^${shop.url}/reset-password#[0-9a-f]{64}$`))
+  const openLink = async () => {
+    await page.goto(String(link))
+    await page.getByLabel(account.reset.choose.password, { exact: true }).fill('the new password')
+    await page.keyboard.press('Enter')
+  }
+  await openLink()
+  await expect(page.getByText(account.reset.choose.done)).toBeVisible()
+  await expect(page).toHaveURL(/\/profile$/)
+  await expect(card(page)).toContainText(email)
 
-    await page.goto('/_outbox')
-    await page.getByRole('link', { name: new RegExp(`${email}.*${accountMail.recovery.subject}`) }).click()
-    const letter = page.frameLocator('iframe').last()
-    const link = await letter.getByRole('link', { name: accountMail.recovery.action }).getAttribute('href')
-    expect(link).toMatch(new RegExp(`^${shop.url}/reset-password#[0-9a-f]{64}$`))
-    const openLink = async () => {
-      await page.goto(String(link))
-      await page.getByLabel(account.reset.choose.password, { exact: true }).fill('the new password')
-      await page.keyboard.press('Enter')
-    }
-    await openLink()
-    await expect(page.getByText(account.reset.choose.done)).toBeVisible()
-    await expect(page).toHaveURL(/\/profile$/)
-    await expect(card(page)).toContainText(email)
+  await page.evaluate(() => localStorage.removeItem('zellige-session'))
+  await openLink()
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(account.reset.expired.title)
+  await page.goto('/login')
+  await logIn(page, email, 'the old password')
+  await expect(page.getByRole('alert').filter({ hasText: account.problems.credentials })).toBeVisible()
+  await logIn(page, email, 'the new password')
+  await expect(page).toHaveURL(/\/profile$/)
 
-    await page.evaluate(() => localStorage.removeItem('zellige-session'))
-    await openLink()
-    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(account.reset.expired.title)
-    await page.goto('/login')
-    await logIn(page, email, 'the old password')
-    await expect(page.getByRole('alert').filter({ hasText: account.problems.credentials })).toBeVisible()
-    await logIn(page, email, 'the new password')
-    await expect(page).toHaveURL(/\/profile$/)
-
-    // Where the project asks for it an account waits for its address: here it is made to.
-    await page.evaluate(() => localStorage.removeItem('zellige-session'))
-    const secret = randomUUID().replaceAll('-', '').repeat(2)
-    await shop.rows(
-      `update auth.users set email_confirmed_at = null, confirmation_token = $2, confirmation_sent_at = now()
+  // Where the project asks for it an account waits for its address: here it is made to.
+  await page.evaluate(() => localStorage.removeItem('zellige-session'))
+  const secret = randomUUID().replaceAll('-', '').repeat(2)
+  await shop.rows(
+    `update auth.users set email_confirmed_at = null, confirmation_token = $2, confirmation_sent_at = now()
      where email = $1`,
-      [email, secret],
-    )
-    await page.goto('/login')
-    await logIn(page, email, 'the new password')
-    await expect(page.getByRole('alert').filter({ hasText: account.problems.unconfirmed })).toBeVisible()
-    await page.goto(`/confirm-email#${secret}`)
-    await main(page).getByRole('button', { name: account.confirmEmail.submit }).click()
-    await expect(card(page)).toContainText(email)
-  },
-)
+    [email, secret],
+  )
+  await page.goto('/login')
+  await logIn(page, email, 'the new password')
+  await expect(page.getByRole('alert').filter({ hasText: account.problems.unconfirmed })).toBeVisible()
+  await page.goto(`/confirm-email#${secret}`)
+  await main(page).getByRole('button', { name: account.confirmEmail.submit }).click()
+  await expect(card(page)).toContainText(email)
+})
 
 test('a session that ends in the middle loses nothing; then everything as a file, and the end of the account', async ({
   page,

@@ -3,7 +3,7 @@ import { checkout } from '../../src/content/checkout'
 import { expectAccessible } from '../fixtures/axe'
 import { expectConfirmation, fillCart, placeOrderButton } from '../fixtures/shop'
 import { signIn } from '../fixtures/sign-in'
-import { expect, test } from '../fixtures/test'
+import { both, expect, test } from '../fixtures/test'
 
 type Page = import('@playwright/test').Page
 
@@ -67,7 +67,7 @@ test('addresses are added, changed, deleted and brought back', async ({ page }) 
   await expect(page.getByText('Salé 20250')).toBeVisible()
 })
 
-test('the checkout takes a saved address, and keeps a new one', async ({ page, shop }) => {
+test('the checkout takes a saved address, and keeps a new one', both, async ({ page, shop }) => {
   const product = await shop.product({ stock: 5 })
   await signIn(page, 'shopper')
   await page.goto('/profile/addresses')

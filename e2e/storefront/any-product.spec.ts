@@ -12,7 +12,7 @@ import {
   randomProducts,
 } from '../fixtures/random-products'
 import type { Shop } from '../fixtures/shop'
-import { expect, test } from '../fixtures/test'
+import { both, expect, test } from '../fixtures/test'
 
 const kinds: ProductKind[] = [
   'any',
@@ -108,7 +108,7 @@ async function expectNotifyFirst(page: Page, isMobile: boolean) {
 }
 
 for (const kind of kinds) {
-  test(`a random product is a page to buy from: ${kind}`, async ({ page, shop, isMobile }) => {
+  test(`a random product is a page to buy from: ${kind}`, both, async ({ page, shop, isMobile }) => {
     const product = await randomProduct(shop, kind)
     await test.step(product.slug, async () => {
       await open(page, product)
@@ -125,38 +125,46 @@ for (const kind of kinds) {
   })
 }
 
-test('a product without sizes and colors, and one with ten pictures', async ({ page, shop, isMobile }) => {
-  const [plain, rich] = [await shop.product(), await shop.product()]
-  await shop.rows(`update public.products set sizes = '{}', colors = '{}' where id = $1`, [plain.id])
-  await shop.setStock(plain, 5)
-  await shop.rows(
-    `update public.products set images = (
+test(
+  'a product without sizes and colors, and one with ten pictures',
+  both,
+  async ({ page, shop, isMobile }) => {
+    const [plain, rich] = [await shop.product(), await shop.product()]
+    await shop.rows(`update public.products set sizes = '{}', colors = '{}' where id = $1`, [plain.id])
+    await shop.setStock(plain, 5)
+    await shop.rows(
+      `update public.products set images = (
        select jsonb_agg(jsonb_build_object('src', '/catalogue/boho-floral-print-maxi-dress/pink-front.webp?' || n,
          'alt', 'View ' || n, 'color', null, 'view', 'front')) from generate_series(1, 10) n)
      where id = $1`,
-    [rich.id],
-  )
-  for (const { slug, title } of [plain, rich]) {
-    await open(page, { slug, title, quantity: 5, reviewCount: 0 })
-    await expectLargePicture(page, isMobile)
-    await expectZoomBesideHeart(page)
-    await expect(addButtons(page).first()).toBeEnabled()
-  }
-  const last = page.getByRole('button', { name: galleryWords.thumbnail(10), exact: true })
-  await expect(last).not.toBeInViewport()
-  await page.getByRole('list', { name: galleryWords.label }).press('End')
-  await expect(last).toHaveAttribute('aria-current', 'true')
-  await expect(last).toBeInViewport({ ratio: 0.9 })
-})
+      [rich.id],
+    )
+    for (const { slug, title } of [plain, rich]) {
+      await open(page, { slug, title, quantity: 5, reviewCount: 0 })
+      await expectLargePicture(page, isMobile)
+      await expectZoomBesideHeart(page)
+      await expect(addButtons(page).first()).toBeEnabled()
+    }
+    const last = page.getByRole('button', { name: galleryWords.thumbnail(10), exact: true })
+    await expect(last).not.toBeInViewport()
+    await page.getByRole('list', { name: galleryWords.label }).press('End')
+    await expect(last).toHaveAttribute('aria-current', 'true')
+    await expect(last).toBeInViewport({ ratio: 0.9 })
+  },
+)
 
-test('products seen before do not make a product page wider than the screen', async ({ page, shop }) => {
-  for (const product of await randomProducts(shop, 'any', 3)) {
-    await open(page, product)
-    // Remembered by the part of the page that loads last.
-    await expect(page.getByRole('tab', { name: tabWords.description })).toBeVisible()
-  }
-  const title = recommendationWords.recentlyViewed.title
-  await expect(page.getByRole('heading', { name: title })).toBeAttached()
-  const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - screen.width)
-  expect(tooWide).toBeLessThanOrEqual(0)
-})
+test(
+  'products seen before do not make a product page wider than the screen',
+  both,
+  async ({ page, shop }) => {
+    for (const product of await randomProducts(shop, 'any', 3)) {
+      await open(page, product)
+      // Remembered by the part of the page that loads last.
+      await expect(page.getByRole('tab', { name: tabWords.description })).toBeVisible()
+    }
+    const title = recommendationWords.recentlyViewed.title
+    await expect(page.getByRole('heading', { name: title })).toBeAttached()
+    const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - screen.width)
+    expect(tooWide).toBeLessThanOrEqual(0)
+  },
+)

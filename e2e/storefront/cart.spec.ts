@@ -2,9 +2,9 @@ import { cart, savedWords } from '../../src/content/cart'
 import { common } from '../../src/content/common'
 import { expectAccessible } from '../fixtures/axe'
 import { fillCart } from '../fixtures/shop'
-import { expect, once, test } from '../fixtures/test'
+import { both, expect, test } from '../fixtures/test'
 
-test('quantity, remove and undo, and saved for later', async ({ page, shop }) => {
+test('quantity, remove and undo, and saved for later', both, async ({ page, shop }) => {
   const [dress, scarf] = [await shop.product({ price: 10, stock: 3 }), await shop.product({ price: 15.5 })]
   await fillCart(page, { product: dress }, { product: scarf, quantity: 2 })
   await page.reload()
@@ -36,7 +36,7 @@ test('quantity, remove and undo, and saved for later', async ({ page, shop }) =>
   await expect(summary.getByText('$61.00').first()).toBeVisible()
 })
 
-test('on a wide screen the header’s cart opens beside the page', once, async ({ page, shop, context }) => {
+test('on a wide screen the header’s cart opens beside the page', async ({ page, shop, context }) => {
   const [dress, scarf] = [await shop.product({ stock: 3 }), await shop.product()]
   await fillCart(page, { product: dress }, { product: scarf })
   await page.goto('/about')
@@ -68,33 +68,37 @@ test('on a wide screen the header’s cart opens beside the page', once, async (
   await expect(drawer).toBeHidden()
 })
 
-test('what changed since a line was added is told, with the remedy beside it', async ({ page, shop }) => {
-  const [fewer, gone, dearer] = [
-    await shop.product({ stock: 5 }),
-    await shop.product(),
-    await shop.product({ price: 20 }),
-  ]
-  await fillCart(page, { product: fewer, quantity: 4 }, { product: gone }, { product: dearer })
-  await shop.setStock(fewer, 2)
-  await shop.setStock(gone, 0)
-  await shop.setPrice(dearer, 22.5)
-  await page.reload()
-  await expect(page.getByText(cart.fewer(2))).toBeVisible()
-  await expect(page.getByText(cart.soldOut)).toBeVisible()
-  await expect(page.getByText(cart.priceUp('$20.00', '$22.50'))).toBeVisible()
-  await page.getByRole('button', { name: cart.checkoutBlocked }).click()
-  await expect(page.getByRole('button', { name: cart.takeFewer(2) })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await page
-    .getByRole('listitem')
-    .filter({ hasText: gone.title })
-    .getByRole('button', { name: cart.remove, exact: true })
-    .click()
-  await page.getByRole('link', { name: cart.checkout }).click()
-  await page.waitForURL('**/checkout')
-})
+test(
+  'what changed since a line was added is told, with the remedy beside it',
+  both,
+  async ({ page, shop }) => {
+    const [fewer, gone, dearer] = [
+      await shop.product({ stock: 5 }),
+      await shop.product(),
+      await shop.product({ price: 20 }),
+    ]
+    await fillCart(page, { product: fewer, quantity: 4 }, { product: gone }, { product: dearer })
+    await shop.setStock(fewer, 2)
+    await shop.setStock(gone, 0)
+    await shop.setPrice(dearer, 22.5)
+    await page.reload()
+    await expect(page.getByText(cart.fewer(2))).toBeVisible()
+    await expect(page.getByText(cart.soldOut)).toBeVisible()
+    await expect(page.getByText(cart.priceUp('$20.00', '$22.50'))).toBeVisible()
+    await page.getByRole('button', { name: cart.checkoutBlocked }).click()
+    await expect(page.getByRole('button', { name: cart.takeFewer(2) })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: gone.title })
+      .getByRole('button', { name: cart.remove, exact: true })
+      .click()
+    await page.getByRole('link', { name: cart.checkout }).click()
+    await page.waitForURL('**/checkout')
+  },
+)
 
-test('two tabs show the same cart', once, async ({ page, shop, context }) => {
+test('two tabs show the same cart', async ({ page, shop, context }) => {
   const product = await shop.product()
   await fillCart(page, { product })
   await page.reload()

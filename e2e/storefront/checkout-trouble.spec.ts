@@ -2,7 +2,7 @@
 import { cart } from '../../src/content/cart'
 import { checkout } from '../../src/content/checkout'
 import { customer, expectConfirmation, fillCart, fillCheckout, placeOrderButton } from '../fixtures/shop'
-import { expect, test } from '../fixtures/test'
+import { both, expect, test } from '../fixtures/test'
 
 type Page = import('@playwright/test').Page
 type Product = import('../fixtures/shop').TestProduct
@@ -34,67 +34,68 @@ async function holdAnswer(page: Page) {
   return { made: made.promise, letGo }
 }
 
-test('mistakes are named together and lead to their fields; a card number never leaves the browser', async ({
-  page,
-  shop,
-}) => {
-  const product = await shop.product()
-  const bodies: string[] = []
-  page.on('request', (request) => bodies.push(`${request.url()} ${request.postData() ?? ''}`))
-  await fillCart(page, { product })
-  await page.goto('/checkout')
-  await placeOrderButton(page).click()
-  const summary = page.getByRole('alert').filter({ hasText: checkout.errorSummary(7) })
-  await expect(summary).toBeFocused()
-  await summary.getByRole('button', { name: checkout.problems.required(checkout.fields.city) }).click()
-  await expect(field(page, 'city')).toBeFocused()
-  await fillCheckout(page, { email: 'not an address' })
-  await placeOrderButton(page).click()
-  await expect(page.getByText(checkout.problems.email()).last()).toBeVisible()
-  await field(page, 'email').fill(customer.email)
+test(
+  'mistakes are named together and lead to their fields; a card number never leaves the browser',
+  both,
+  async ({ page, shop }) => {
+    const product = await shop.product()
+    const bodies: string[] = []
+    page.on('request', (request) => bodies.push(`${request.url()} ${request.postData() ?? ''}`))
+    await fillCart(page, { product })
+    await page.goto('/checkout')
+    await placeOrderButton(page).click()
+    const summary = page.getByRole('alert').filter({ hasText: checkout.errorSummary(7) })
+    await expect(summary).toBeFocused()
+    await summary.getByRole('button', { name: checkout.problems.required(checkout.fields.city) }).click()
+    await expect(field(page, 'city')).toBeFocused()
+    await fillCheckout(page, { email: 'not an address' })
+    await placeOrderButton(page).click()
+    await expect(page.getByText(checkout.problems.email()).last()).toBeVisible()
+    await field(page, 'email').fill(customer.email)
 
-  const number = page.getByRole('textbox', { name: checkout.fields.cardNumber })
-  await number.fill('4111 1111 1111 1112')
-  await number.blur()
-  await expect(page.getByText(checkout.problems['card-number']()).first()).toBeVisible()
-  await number.fill('4111 1111 1111 1111')
-  await page.getByRole('textbox', { name: checkout.fields.cardCvv }).fill('987')
-  expect(await shop.ordersOf(product)).toEqual([])
-  await placeOrderButton(page).click()
-  await expectConfirmation(page)
-  expect(bodies.filter((body) => /4111|"987"/.test(body))).toEqual([])
-  expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(
-    '4111',
-  )
-})
+    const number = page.getByRole('textbox', { name: checkout.fields.cardNumber })
+    await number.fill('4111 1111 1111 1112')
+    await number.blur()
+    await expect(page.getByText(checkout.problems['card-number']()).first()).toBeVisible()
+    await number.fill('4111 1111 1111 1111')
+    await page.getByRole('textbox', { name: checkout.fields.cardCvv }).fill('987')
+    expect(await shop.ordersOf(product)).toEqual([])
+    await placeOrderButton(page).click()
+    await expectConfirmation(page)
+    expect(bodies.filter((body) => /4111|"987"/.test(body))).toEqual([])
+    expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(
+      '4111',
+    )
+  },
+)
 
-test('sold out and dearer meanwhile: told before anything is charged, solved in place', async ({
-  page,
-  shop,
-  expected,
-}) => {
-  expected.complaint(/^409: POST .*place_order/)
-  const product = await shop.product({ stock: 5, price: 20 })
-  await openCheckout(page, product, 3)
-  await page.waitForLoadState('networkidle')
-  await shop.setStock(product, 2)
-  await placeOrderButton(page).click()
-  await expect(page.getByRole('alert').filter({ hasText: checkout.refused.stock.title })).toBeFocused()
-  await expect(page.getByText(checkout.failure.title).first()).toBeVisible()
-  await page.getByRole('button', { name: cart.takeFewer(2) }).click()
-  await expect(field(page, 'city')).toHaveValue(customer.city)
+test(
+  'sold out and dearer meanwhile: told before anything is charged, solved in place',
+  both,
+  async ({ page, shop, expected }) => {
+    expected.complaint(/^409: POST .*place_order/)
+    const product = await shop.product({ stock: 5, price: 20 })
+    await openCheckout(page, product, 3)
+    await page.waitForLoadState('networkidle')
+    await shop.setStock(product, 2)
+    await placeOrderButton(page).click()
+    await expect(page.getByRole('alert').filter({ hasText: checkout.refused.stock.title })).toBeFocused()
+    await expect(page.getByText(checkout.failure.title).first()).toBeVisible()
+    await page.getByRole('button', { name: cart.takeFewer(2) }).click()
+    await expect(field(page, 'city')).toHaveValue(customer.city)
 
-  await page.waitForLoadState('networkidle')
-  await shop.setPrice(product, 22)
-  await placeOrderButton(page).click()
-  await expect(page.getByRole('alert').filter({ hasText: checkout.refused.price.title })).toBeFocused()
-  await expect(page.getByText('$51.99').first()).toBeVisible()
-  expect(await shop.ordersOf(product)).toEqual([])
-  await placeOrderButton(page).click()
-  await expectConfirmation(page)
-  expect(await shop.ordersOf(product)).toMatchObject([{ quantity: 2, total: 51.99 }])
-  expect(await shop.stockOf(product)).toBe(0)
-})
+    await page.waitForLoadState('networkidle')
+    await shop.setPrice(product, 22)
+    await placeOrderButton(page).click()
+    await expect(page.getByRole('alert').filter({ hasText: checkout.refused.price.title })).toBeFocused()
+    await expect(page.getByText('$51.99').first()).toBeVisible()
+    expect(await shop.ordersOf(product)).toEqual([])
+    await placeOrderButton(page).click()
+    await expectConfirmation(page)
+    expect(await shop.ordersOf(product)).toMatchObject([{ quantity: 2, total: 51.99 }])
+    expect(await shop.stockOf(product)).toBe(0)
+  },
+)
 
 test('offline: said at once, cart and form kept; back online the order is placed once', async ({
   page,

@@ -5,7 +5,7 @@ import { common } from '../../src/content/common'
 import { toolWords } from '../../src/content/listing-tools'
 import { productWords } from '../../src/content/product'
 import { tabWords } from '../../src/content/product-more'
-import { expect, hydrated, once, test } from '../fixtures/test'
+import { expect, hydrated, test } from '../fixtures/test'
 
 test.use({ contextOptions: { forcedColors: 'active' } })
 
@@ -18,7 +18,7 @@ async function expectTold(chosen: Locator, other: Locator) {
     .toBe(true)
 }
 
-test('what is chosen is told from what is not', once, async ({ page }) => {
+test('what is chosen is told from what is not', async ({ page }) => {
   await page.goto(paths.product('boho-floral-print-maxi-dress'))
   await hydrated(page)
   const size = (name: string) =>
@@ -45,7 +45,7 @@ test('what is chosen is told from what is not', once, async ({ page }) => {
   await expect.poll(() => look(track, 'background-color')).not.toBe(off)
 })
 
-test('a colour that can be bought keeps its own paint', once, async ({ page }) => {
+test('a colour that can be bought keeps its own paint', async ({ page }) => {
   await page.goto(paths.product('boho-floral-print-maxi-dress'))
   const paint = page.getByRole('radio', { name: 'Pink' }).locator('xpath=following-sibling::*[1]')
   const other = page.getByRole('radio', { name: 'Black' }).locator('xpath=following-sibling::*[1]')
@@ -59,7 +59,7 @@ test('a colour that can be bought keeps its own paint', once, async ({ page }) =
   expect(await painted(paint)).not.toBe(await painted(other))
 })
 
-test('a button and what lies above the page have an edge; the focus is seen', once, async ({ page }) => {
+test('a button and what lies above the page have an edge; the focus is seen', async ({ page }) => {
   await page.goto(paths.product('boho-floral-print-maxi-dress'))
   await hydrated(page)
   const add = page.getByRole('main').getByRole('button', { name: common.addToCart, exact: true }).first()

@@ -8,11 +8,11 @@ import { toolWords } from '../../src/content/listing-tools'
 import { galleryWords, productWords } from '../../src/content/product'
 import { press, tabTo, typeInto, zoomed } from '../fixtures/keyboard'
 import { accounts, customer, expectConfirmation } from '../fixtures/shop'
-import { expect, once, test } from '../fixtures/test'
+import { expect, test } from '../fixtures/test'
 
 test.use(zoomed)
 
-test('from a search to the confirmation', once, async ({ page, shop }) => {
+test('from a search to the confirmation', async ({ page, shop }) => {
   test.slow()
   const product = await shop.product()
   await page.goto('/cart')
@@ -49,7 +49,7 @@ test('from a search to the confirmation', once, async ({ page, shop }) => {
   })
 })
 
-test('the filters’ sheet, then the pictures of what was found', once, async ({ page }) => {
+test('the filters’ sheet, then the pictures of what was found', async ({ page }) => {
   await page.goto('/women')
   const open = page.getByRole('main').getByRole('button', { name: /^Filters/ })
   await press(page, open)
@@ -89,7 +89,7 @@ test('the filters’ sheet, then the pictures of what was found', once, async ({
   )
 })
 
-test('signing in and changing an address', once, async ({ page, shop }) => {
+test('signing in and changing an address', async ({ page, shop }) => {
   await shop.rows('delete from public.addresses')
   await shop.rows(
     `insert into public.addresses (user_id, label, first_name, last_name, phone, address, city, zip_code, country)

@@ -6,7 +6,7 @@ import { sortNames, toolWords } from '../../src/content/listing-tools'
 import { quickAddWords } from '../../src/content/quick-add'
 import { expectAccessible } from '../fixtures/axe'
 import type { Shop } from '../fixtures/shop'
-import { expect, once, test } from '../fixtures/test'
+import { both, expect, phoneOnly, test } from '../fixtures/test'
 
 type Page = import('@playwright/test').Page
 const names = filterWords.names
@@ -72,7 +72,7 @@ const eachFacet = [
 ] as const
 
 for (const [group, option, parameter, label, condition] of eachFacet) {
-  test(`${group} narrows the list down to what its count says`, once, async ({ page, shop, isMobile }) => {
+  test(`${group} narrows the list down to what its count says`, async ({ page, shop, isMobile }) => {
     await page.goto('/women')
     await expect(count(page, await women(shop))).toBeVisible()
     const said = await choose(page, isMobile, group, option)
@@ -90,7 +90,7 @@ for (const [group, option, parameter, label, condition] of eachFacet) {
   })
 }
 
-test('rating and availability keep what fulfils them', once, async ({ page, shop }) => {
+test('rating and availability keep what fulfils them', async ({ page, shop }) => {
   const gone = await shop.product({ stock: 0 })
   await page.goto('/dresses?stock=in&rating=4')
   await expect(titles(page).first()).toBeVisible()
@@ -105,68 +105,67 @@ test('rating and availability keep what fulfils them', once, async ({ page, shop
   await expect(cards(page).filter({ hasText: gone.title })).toContainText(common.soldOut)
 })
 
-test('values add up, filters combine, and going back takes the last one back', async ({
-  page,
-  shop,
-  isMobile,
-}) => {
-  await page.goto('/women')
-  await expect(cards(page).first()).toBeVisible()
-  await choose(page, isMobile, names.color, /^Blue/)
-  await expect(page).toHaveURL(/\?color=Blue$/)
-  await choose(page, isMobile, names.color, /^Red/)
-  await expect(page).toHaveURL(/\?color=Blue,Red$/)
-  const either = await women(shop, `p.colors && '{Blue,Red}'`)
-  await expect(count(page, either)).toBeVisible()
-  await choose(page, isMobile, names.size, /^M\s?\d/)
-  await expect(page).toHaveURL(/\?size=M&color=Blue,Red$/)
-  const both = await women(shop, `p.colors && '{Blue,Red}' and ${inSize('M')}`)
-  expect(both).toBeLessThan(either)
-  await expect(count(page, both)).toBeVisible()
-  await page.goBack()
-  await expect(count(page, either)).toBeVisible()
-  await page.goForward()
-  await expect(count(page, both)).toBeVisible()
-  await expect(filtersButton(page)).toHaveText(toolWords.filtersChosen(3))
-  await applied(page).getByRole('button', { name: toolWords.clearAll }).click()
-  await expect(page).toHaveURL(/\/women$/)
-  await expect(applied(page)).toHaveCount(0)
-})
+test(
+  'values add up, filters combine, and going back takes the last one back',
+  both,
+  async ({ page, shop, isMobile }) => {
+    await page.goto('/women')
+    await expect(cards(page).first()).toBeVisible()
+    await choose(page, isMobile, names.color, /^Blue/)
+    await expect(page).toHaveURL(/\?color=Blue$/)
+    await choose(page, isMobile, names.color, /^Red/)
+    await expect(page).toHaveURL(/\?color=Blue,Red$/)
+    const either = await women(shop, `p.colors && '{Blue,Red}'`)
+    await expect(count(page, either)).toBeVisible()
+    await choose(page, isMobile, names.size, /^M\s?\d/)
+    await expect(page).toHaveURL(/\?size=M&color=Blue,Red$/)
+    const both = await women(shop, `p.colors && '{Blue,Red}' and ${inSize('M')}`)
+    expect(both).toBeLessThan(either)
+    await expect(count(page, both)).toBeVisible()
+    await page.goBack()
+    await expect(count(page, either)).toBeVisible()
+    await page.goForward()
+    await expect(count(page, both)).toBeVisible()
+    await expect(filtersButton(page)).toHaveText(toolWords.filtersChosen(3))
+    await applied(page).getByRole('button', { name: toolWords.clearAll }).click()
+    await expect(page).toHaveURL(/\/women$/)
+    await expect(applied(page)).toHaveCount(0)
+  },
+)
 
-test('the sheet counts along, can be cleared, and applies nothing by itself', async ({
-  page,
-  shop,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'The phone’s own')
-  await page.goto('/women')
-  await expect(cards(page).first()).toBeVisible()
-  const all = await women(shop)
-  const sheet = await openFilters(page, true)
-  const show = (total: number) => sheet.getByRole('button', { name: filterWords.show(total), exact: true })
-  await expect(show(all)).toBeVisible()
-  await sheet.locator('label').filter({ hasText: /^Blue/ }).tap()
-  const blue = await women(shop, `'Blue' = any (p.colors)`)
-  await expect(show(blue)).toBeVisible()
-  await expect(page).toHaveURL(/\/women$/)
-  await sheet.getByRole('button', { name: toolWords.clearAll }).tap()
-  await expect(show(all)).toBeVisible()
-  await sheet.locator('label').filter({ hasText: /^Blue/ }).tap()
-  await page.keyboard.press('Escape')
-  await expect(sheet).toBeHidden()
-  await expect(filtersButton(page)).toBeFocused()
-  await expect(page).toHaveURL(/\/women$/)
-  await filtersButton(page).tap()
-  await sheet.getByRole('button', { name: /^Dresses/ }).tap()
-  const dresses = await women(shop, `c.category = 'dresses'`)
-  await expect(show(dresses)).toBeVisible()
-  await expectAccessible(page, 'filter sheet', '[role=dialog]')
-  await show(dresses).tap()
-  await expect(page).toHaveURL(/\/women\?category=dresses$/)
-  await expect(page.getByRole('heading', { level: 1, name: 'Dresses' })).toBeVisible()
-})
+test(
+  'the sheet counts along, can be cleared, and applies nothing by itself',
+  phoneOnly,
+  async ({ page, shop }) => {
+    await page.goto('/women')
+    await expect(cards(page).first()).toBeVisible()
+    const all = await women(shop)
+    const sheet = await openFilters(page, true)
+    const show = (total: number) => sheet.getByRole('button', { name: filterWords.show(total), exact: true })
+    await expect(show(all)).toBeVisible()
+    await sheet.locator('label').filter({ hasText: /^Blue/ }).tap()
+    const blue = await women(shop, `'Blue' = any (p.colors)`)
+    await expect(show(blue)).toBeVisible()
+    await expect(page).toHaveURL(/\/women$/)
+    await sheet.getByRole('button', { name: toolWords.clearAll }).tap()
+    await expect(show(all)).toBeVisible()
+    await sheet.locator('label').filter({ hasText: /^Blue/ }).tap()
+    await page.keyboard.press('Escape')
+    await expect(sheet).toBeHidden()
+    await expect(filtersButton(page)).toBeFocused()
+    await expect(page).toHaveURL(/\/women$/)
+    await filtersButton(page).tap()
+    await sheet.getByRole('button', { name: /^Dresses/ }).tap()
+    const dresses = await women(shop, `c.category = 'dresses'`)
+    await expect(show(dresses)).toBeVisible()
+    await expectAccessible(page, 'filter sheet', '[role=dialog]')
+    await show(dresses).tap()
+    await expect(page).toHaveURL(/\/women\?category=dresses$/)
+    await expect(page.getByRole('heading', { level: 1, name: 'Dresses' })).toBeVisible()
+  },
+)
 
-test('no option leads to nothing', once, async ({ page, isMobile }) => {
+test('no option leads to nothing', async ({ page, isMobile }) => {
   await page.goto('/women?category=dresses&color=Green')
   await expect(cards(page).first()).toBeVisible()
   const filters = await openFilters(page, isMobile)
@@ -176,7 +175,7 @@ test('no option leads to nothing', once, async ({ page, isMobile }) => {
   expect(numbers.filter((text) => text.startsWith('0 '))).toEqual([])
 })
 
-test('a choice that nothing fulfils leads on', once, async ({ page }) => {
+test('a choice that nothing fulfils leads on', async ({ page }) => {
   await page.goto('/women?category=dresses&size=36&color=Pink')
   await expect(page.getByRole('heading', { name: filterWords.nothingChosen.title })).toBeVisible()
   await expect(chip(page, '36')).toBeVisible()
@@ -192,7 +191,7 @@ test('a choice that nothing fulfils leads on', once, async ({ page }) => {
   await expect(cards(page).first()).toBeVisible()
 })
 
-test('junk in the address is as if it were not there', once, async ({ page, shop }) => {
+test('junk in the address is as if it were not there', async ({ page, shop }) => {
   await page.goto(
     '/women?category=constructor&price=1-2&discount=x&rating=9&page=-1&sort=zzz&view=q&size=,,&__proto__=1',
   )
@@ -210,7 +209,7 @@ for (const [path, low, high] of [
   ['/new-arrivals', 'price-low', 'price-high'],
   ['/search?q=leather', 'price-low', 'price-high'],
 ] as const) {
-  test(`${path} is really sorted by price`, once, async ({ page }) => {
+  test(`${path} is really sorted by price`, async ({ page }) => {
     await page.goto(path)
     await expect(cards(page).first()).toBeVisible()
     const sort = page.getByRole('combobox', { name: toolWords.sortBy })
@@ -230,7 +229,7 @@ for (const [path, low, high] of [
   })
 }
 
-test('every sort gives every product once, page after page', once, async ({ page, shop }) => {
+test('every sort gives every product once, page after page', async ({ page, shop }) => {
   await Promise.all(Array.from({ length: 26 }, () => shop.product({ price: 20 })))
   for (const sort of ['featured', 'newest', 'rating'] as const) {
     await page.goto(`/dresses?sort=${sort}`)
@@ -250,50 +249,54 @@ test('every sort gives every product once, page after page', once, async ({ page
   await expect(page.getByRole('option', { name: sortNames.newest })).toBeAttached()
 })
 
-test('back from a product that was reloaded: the same card at the same place', async ({ page, shop }) => {
-  await Promise.all(Array.from({ length: 60 }, () => shop.product()))
-  // Not the prerendered page, which knows nothing of these.
-  await page.goto('/dresses?sort=newest')
-  for (const pages of [1, 2]) {
-    await expect(cards(page)).toHaveCount(24 * pages)
-    await page.getByRole('button', { name: listingWords.loadMore }).click()
-    await expect(page).toHaveURL(new RegExp(`page=${pages + 1}$`))
-  }
-  await expect(cards(page).nth(49)).toBeAttached()
-  const shown = await cards(page).count()
-  const chosen = cards(page).nth(45)
-  const title = await chosen.getByRole('heading').textContent()
-  await chosen.scrollIntoViewIfNeeded()
-  await page.evaluate(() =>
-    addEventListener('click', () => sessionStorage.setItem('place', String(scrollY)), { capture: true }),
-  )
-  await chosen.getByRole('link').click()
-  await expect(page.getByRole('heading', { level: 1, name: title ?? '' })).toBeVisible()
-  const place = await page.evaluate(() => Number(sessionStorage.getItem('place')))
-  expect(place).toBeGreaterThan(2000)
-  const near = () => page.evaluate((top) => Math.abs(scrollY - top), place)
+test(
+  'back from a product that was reloaded: the same card at the same place',
+  both,
+  async ({ page, shop }) => {
+    await Promise.all(Array.from({ length: 60 }, () => shop.product()))
+    // Not the prerendered page, which knows nothing of these.
+    await page.goto('/dresses?sort=newest')
+    for (const pages of [1, 2]) {
+      await expect(cards(page)).toHaveCount(24 * pages)
+      await page.getByRole('button', { name: listingWords.loadMore }).click()
+      await expect(page).toHaveURL(new RegExp(`page=${pages + 1}$`))
+    }
+    await expect(cards(page).nth(49)).toBeAttached()
+    const shown = await cards(page).count()
+    const chosen = cards(page).nth(45)
+    const title = await chosen.getByRole('heading').textContent()
+    await chosen.scrollIntoViewIfNeeded()
+    await page.evaluate(() =>
+      addEventListener('click', () => sessionStorage.setItem('place', String(scrollY)), { capture: true }),
+    )
+    await chosen.getByRole('link').click()
+    await expect(page.getByRole('heading', { level: 1, name: title ?? '' })).toBeVisible()
+    const place = await page.evaluate(() => Number(sessionStorage.getItem('place')))
+    expect(place).toBeGreaterThan(2000)
+    const near = () => page.evaluate((top) => Math.abs(scrollY - top), place)
 
-  await page.goBack()
-  await expect(chosen).toBeInViewport()
-  await expect.poll(near).toBeLessThan(40)
-  await expect(chosen.getByRole('link')).toBeFocused()
-  await expect(cards(page)).toHaveCount(shown)
-  await page.goForward()
-  await expect(page.getByRole('heading', { level: 1, name: title ?? '' })).toBeVisible()
+    await page.goBack()
+    await expect(chosen).toBeInViewport()
+    await expect.poll(near).toBeLessThan(40)
+    await expect(chosen.getByRole('link')).toBeFocused()
+    await expect(cards(page)).toHaveCount(shown)
+    await page.goForward()
+    await expect(page.getByRole('heading', { level: 1, name: title ?? '' })).toBeVisible()
 
-  await page.reload()
-  await expect(page.getByRole('heading', { level: 1, name: title ?? '' })).toBeVisible()
-  let requests = 0
-  page.on('request', (request) => {
-    if (request.url().includes('/rpc/list_products')) requests += 1
-  })
-  await page.goBack()
-  await expect(chosen).toHaveText(new RegExp(title ?? ''))
-  await expect(chosen).toBeInViewport()
-  await expect.poll(near).toBeLessThan(40)
-  await expect(cards(page)).toHaveCount(shown)
-  expect(requests).toBe(1)
-})
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1, name: title ?? '' })).toBeVisible()
+    let requests = 0
+    page.on('request', (request) => {
+      if (request.url().includes('/rpc/list_products')) requests += 1
+    })
+    await page.goBack()
+    await expect(chosen).toHaveText(new RegExp(title ?? ''))
+    await expect(chosen).toBeInViewport()
+    await expect.poll(near).toBeLessThan(40)
+    await expect(cards(page)).toHaveCount(shown)
+    expect(requests).toBe(1)
+  },
+)
 
 test('a list that is reloaded shows as much as before, where it was', async ({ page, shop }) => {
   await Promise.all(Array.from({ length: 40 }, () => shop.product()))
@@ -327,7 +330,7 @@ async function openSizes(page: Page, isMobile: boolean, title: string) {
 }
 const boho = 'Boho Floral Print Maxi Dress'
 
-test('a size is chosen on the card and is in the cart', async ({ page, isMobile }) => {
+test('a size is chosen on the card and is in the cart', both, async ({ page, isMobile }) => {
   await page.goto('/women')
   const { card, dialog } = await openSizes(page, isMobile, boho)
   await expectAccessible(page, 'sizes on a card', '[role=dialog]')
@@ -344,7 +347,7 @@ test('a size is chosen on the card and is in the cart', async ({ page, isMobile 
   await expect(page.getByRole('main')).toContainText('L')
 })
 
-test('what comes in one size is added at once', async ({ page, isMobile }) => {
+test('what comes in one size is added at once', both, async ({ page, isMobile }) => {
   await page.goto('/bags')
   const card = cards(page).filter({ hasText: 'Woven Market Basket Bag' }).first()
   if (!isMobile) await card.hover()
@@ -353,7 +356,7 @@ test('what comes in one size is added at once', async ({ page, isMobile }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('a sold-out size says so and stores an address', async ({ page, shop, isMobile }) => {
+test('a sold-out size says so and stores an address', both, async ({ page, shop, isMobile }) => {
   const email = `size-${randomUUID().slice(0, 8)}@example.com`
   await page.goto('/women')
   const { dialog } = await openSizes(page, isMobile, boho)
@@ -376,35 +379,36 @@ test('a sold-out size says so and stores an address', async ({ page, shop, isMob
   await expect(dialog).toBeHidden()
 })
 
-test('as a list: rows with sizes, wishlist and cart; the address keeps it', async ({ page, isMobile }) => {
-  await page.goto('/women')
-  await page.getByRole('main').getByRole('button', { name: toolWords.list, exact: true }).click()
-  await expect(page).toHaveURL(/\?view=list$/)
-  const row = cards(page).filter({ hasText: boho }).first()
-  await expect(row).toContainText('Sizes XS, S, M, L, XL')
-  await row.getByRole('button', { name: common.addToWishlist(boho) }).click()
-  await expect(row.getByRole('button', { name: common.removeFromWishlist(boho) })).toBeVisible()
-  await row.getByRole('button', { name: `Add to Cart: ${boho}` }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'S', exact: true }).click()
-  await expect(page.getByText(common.addedToast.text(boho))).toBeVisible()
-  await page.reload()
-  await expect(row).toContainText('Sizes XS, S, M, L, XL')
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
-  await page.getByRole('main').getByRole('button', { name: toolWords.grid, exact: true }).click()
-  await expect(page).toHaveURL(/\/women$/)
-  test.skip(!isMobile, 'Under a thumb the cart is always in reach')
-  await expect(
-    cards(page)
-      .first()
-      .getByRole('button', { name: /^Add to Cart/ }),
-  ).toBeInViewport()
-})
+test(
+  'as a list: rows with sizes, wishlist and cart; the address keeps it',
+  both,
+  async ({ page, isMobile }) => {
+    await page.goto('/women')
+    await page.getByRole('main').getByRole('button', { name: toolWords.list, exact: true }).click()
+    await expect(page).toHaveURL(/\?view=list$/)
+    const row = cards(page).filter({ hasText: boho }).first()
+    await expect(row).toContainText('Sizes XS, S, M, L, XL')
+    await row.getByRole('button', { name: common.addToWishlist(boho) }).click()
+    await expect(row.getByRole('button', { name: common.removeFromWishlist(boho) })).toBeVisible()
+    await row.getByRole('button', { name: `Add to Cart: ${boho}` }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'S', exact: true }).click()
+    await expect(page.getByText(common.addedToast.text(boho))).toBeVisible()
+    await page.reload()
+    await expect(row).toContainText('Sizes XS, S, M, L, XL')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    await page.getByRole('main').getByRole('button', { name: toolWords.grid, exact: true }).click()
+    await expect(page).toHaveURL(/\/women$/)
+    if (!isMobile) return
+    // Under a thumb the cart is always in reach.
+    await expect(
+      cards(page)
+        .first()
+        .getByRole('button', { name: /^Add to Cart/ }),
+    ).toBeInViewport()
+  },
+)
 
-test('with the keyboard alone: filter, take back, open a size, put it into the cart', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'A phone has no Tab key')
+test('with the keyboard alone: filter, take back, open a size, put it into the cart', async ({ page }) => {
   await page.goto('/women')
   const filters = await openFilters(page, false)
   const blue = filters.getByRole('checkbox', { name: /^Blue/ })
@@ -442,27 +446,27 @@ test('with the keyboard alone: filter, take back, open a size, put it into the c
   await expect(page.getByText(common.addedToast.text(boho))).toBeVisible()
 })
 
-test(
-  'without a connection what was seen is still there, and coming back goes on',
-  once,
-  async ({ page, context, expected }) => {
-    expected.complaint(/ERR_INTERNET_DISCONNECTED|Failed to fetch/)
-    await page.goto('/women')
-    await expect(cards(page).first()).toBeVisible()
-    const before = await titles(page).allTextContents()
-    await page.getByRole('combobox', { name: toolWords.sortBy }).selectOption({ value: 'price-low' })
-    await expect(page).toHaveURL(/sort=price-low/)
-    await expect.poll(() => titles(page).allTextContents()).not.toEqual(before)
-    await context.setOffline(true)
-    await page.goBack()
-    await expect(titles(page)).toHaveText(before)
-    await page.getByRole('combobox', { name: toolWords.sortBy }).selectOption({ value: 'rating' })
-    const again = page.getByRole('main').getByRole('button', { name: common.tryAgain })
-    await expect(again.first()).toBeVisible({ timeout: 20_000 })
-    await context.setOffline(false)
-    await expect(cards(page).first()).toBeVisible()
-  },
-)
+test('without a connection what was seen is still there, and coming back goes on', async ({
+  page,
+  context,
+  expected,
+}) => {
+  expected.complaint(/ERR_INTERNET_DISCONNECTED|Failed to fetch/)
+  await page.goto('/women')
+  await expect(cards(page).first()).toBeVisible()
+  const before = await titles(page).allTextContents()
+  await page.getByRole('combobox', { name: toolWords.sortBy }).selectOption({ value: 'price-low' })
+  await expect(page).toHaveURL(/sort=price-low/)
+  await expect.poll(() => titles(page).allTextContents()).not.toEqual(before)
+  await context.setOffline(true)
+  await page.goBack()
+  await expect(titles(page)).toHaveText(before)
+  await page.getByRole('combobox', { name: toolWords.sortBy }).selectOption({ value: 'rating' })
+  const again = page.getByRole('main').getByRole('button', { name: common.tryAgain })
+  await expect(again.first()).toBeVisible({ timeout: 20_000 })
+  await context.setOffline(false)
+  await expect(cards(page).first()).toBeVisible()
+})
 
 for (const path of [
   '/women',
@@ -472,7 +476,7 @@ for (const path of [
   '/dresses',
   '/clothing?view=list&size=M',
 ]) {
-  test(`nothing moves while ${path} loads`, async ({ page }) => {
+  test(`nothing moves while ${path} loads`, both, async ({ page }) => {
     await page.addInitScript(() => {
       const shifts: number[] = []
       Object.assign(globalThis, { shifts })
@@ -493,8 +497,7 @@ for (const path of [
   })
 }
 
-test('phones show the list’s tools while one scrolls', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'The phone’s own')
+test('phones show the list’s tools while one scrolls', phoneOnly, async ({ page }) => {
   await page.goto('/women')
   await expect(cards(page).first()).toBeVisible()
   await page.evaluate(() => scrollTo(0, 1600))

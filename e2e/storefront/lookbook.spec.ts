@@ -1,37 +1,37 @@
 import { common } from '../../src/content/common'
 import { looks, lookbookWords as words } from '../../src/content/lookbook'
 import { expectAccessible } from '../fixtures/axe'
-import { expect, hydrated, test } from '../fixtures/test'
+import { both, expect, hydrated, phoneOnly, test } from '../fixtures/test'
 
 type Page = import('@playwright/test').Page
 const heading = (page: Page, index: number) =>
   page.getByRole('heading', { level: 2, name: looks[index]?.title ?? '', exact: true })
 
-test('turns round in both directions, by links and by keys; the address keeps the place', async ({
-  page,
-  isMobile,
-}) => {
-  await page.goto('/lookbook')
-  await expect(heading(page, 0)).toBeVisible()
-  await page.getByRole('link', { name: words.previous }).click()
-  await expect(heading(page, 2)).toBeVisible()
-  await expect(page).toHaveURL(/\?look=3$/)
-  await page.getByRole('link', { name: words.next }).click()
-  await expect(heading(page, 0)).toBeVisible()
-  await expect(page).toHaveURL(/\/lookbook$/)
-  if (!isMobile) {
-    await page.keyboard.press('ArrowRight')
-    await expect(heading(page, 1)).toBeVisible()
-    await page.keyboard.press('ArrowLeft')
-    await page.keyboard.press('ArrowLeft')
+test(
+  'turns round in both directions, by links and by keys; the address keeps the place',
+  both,
+  async ({ page, isMobile }) => {
+    await page.goto('/lookbook')
+    await expect(heading(page, 0)).toBeVisible()
+    await page.getByRole('link', { name: words.previous }).click()
     await expect(heading(page, 2)).toBeVisible()
-  } else await page.getByRole('link', { name: words.previous }).click()
-  await page.reload()
-  await expect(heading(page, 2)).toBeVisible()
-})
+    await expect(page).toHaveURL(/\?look=3$/)
+    await page.getByRole('link', { name: words.next }).click()
+    await expect(heading(page, 0)).toBeVisible()
+    await expect(page).toHaveURL(/\/lookbook$/)
+    if (!isMobile) {
+      await page.keyboard.press('ArrowRight')
+      await expect(heading(page, 1)).toBeVisible()
+      await page.keyboard.press('ArrowLeft')
+      await page.keyboard.press('ArrowLeft')
+      await expect(heading(page, 2)).toBeVisible()
+    } else await page.getByRole('link', { name: words.previous }).click()
+    await page.reload()
+    await expect(heading(page, 2)).toBeVisible()
+  },
+)
 
-test('turns by a finger, not by scrolling', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'The phone’s own')
+test('turns by a finger, not by scrolling', phoneOnly, async ({ page }) => {
   await page.goto('/lookbook')
   await hydrated(page)
   await expect(heading(page, 0)).toBeVisible()

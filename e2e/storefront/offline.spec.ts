@@ -12,7 +12,7 @@ import { layout } from '../../src/content/layout'
 import { productWords } from '../../src/content/product'
 import { accounts, customer, placeOrderButton } from '../fixtures/shop'
 import { signIn } from '../fixtures/sign-in'
-import { expect, once, test } from '../fixtures/test'
+import { expect, test } from '../fixtures/test'
 
 type Page = import('@playwright/test').Page
 
@@ -41,160 +41,162 @@ const kept = (page: Page) =>
 const keptReads = async (page: Page, part: string) =>
   (await kept(page)).filter(({ url }) => url.includes(part)).length
 
-test(
-  'without a connection: what was seen, the cart and the wishlist, and a checkout that says what it needs',
-  once,
-  async ({ page, context, shop, expected }) => {
-    // What is asked for without a connection fails, and a page whose code does not come says so on the console too.
-    expected.complaint(/^failed: (GET|POST) \S+ net::ERR_(INTERNET_DISCONNECTED|FAILED)$/)
-    expected.complaint(/^console: (Event|TypeError: Failed to fetch dynamically imported module)/)
-    const [product, other] = [await shop.product({ price: 20 }), await shop.product()]
-    const heading = page.getByRole('heading', { level: 1 })
-    const wish = page.getByRole('listitem').filter({ hasText: product.title })
+test('without a connection: what was seen, the cart and the wishlist, and a checkout that says what it needs', async ({
+  page,
+  context,
+  shop,
+  expected,
+}) => {
+  // What is asked for without a connection fails, and a page whose code does not come says so on the console too.
+  expected.complaint(/^failed: (GET|POST) \S+ net::ERR_(INTERNET_DISCONNECTED|FAILED)$/)
+  expected.complaint(/^console: (Event|TypeError: Failed to fetch dynamically imported module)/)
+  const [product, other] = [await shop.product({ price: 20 }), await shop.product()]
+  const heading = page.getByRole('heading', { level: 1 })
+  const wish = page.getByRole('listitem').filter({ hasText: product.title })
 
-    await page.goto('/')
-    await isControlled(page)
+  await page.goto('/')
+  await isControlled(page)
 
-    await test.step('nothing of a member is kept', async () => {
-      await signIn(page, 'shopper')
-      await page.goto('/profile/orders')
-      await expect(heading).toBeVisible()
-      await page.goto(`/product/${other.slug}`)
-      await expect(heading).toHaveText(other.title)
-      const answers = (await kept(page)).filter(({ url }) => /\/(rest|auth|functions)\/v1\//.test(url))
-      const inMembersName = answers.filter(
-        ({ url, text }) =>
-          /auth|orders|profiles|addresses|wishlist|my_|settings/.test(url) ||
-          url.includes(other.slug) ||
-          text?.includes(accounts.shopper.email),
-      )
-      expect(answers.length).toBeGreaterThan(0)
-      expect(inMembersName).toEqual([])
-      await page.goto('/profile')
-      await page.getByRole('button', { name: account.profile.logout }).click()
-      await expect(page).not.toHaveURL(/profile/)
-    })
+  await test.step('nothing of a member is kept', async () => {
+    await signIn(page, 'shopper')
+    await page.goto('/profile/orders')
+    await expect(heading).toBeVisible()
+    await page.goto(`/product/${other.slug}`)
+    await expect(heading).toHaveText(other.title)
+    const answers = (await kept(page)).filter(({ url }) => /\/(rest|auth|functions)\/v1\//.test(url))
+    const inMembersName = answers.filter(
+      ({ url, text }) =>
+        /auth|orders|profiles|addresses|wishlist|my_|settings/.test(url) ||
+        url.includes(other.slug) ||
+        text?.includes(accounts.shopper.email),
+    )
+    expect(answers.length).toBeGreaterThan(0)
+    expect(inMembersName).toEqual([])
+    await page.goto('/profile')
+    await page.getByRole('button', { name: account.profile.logout }).click()
+    await expect(page).not.toHaveURL(/profile/)
+  })
 
+  await page.goto(`/product/${product.slug}`)
+  await page.getByRole('main').getByRole('button', { name: productWords.wishlist.add, exact: true }).click()
+  await page.getByRole('main').getByRole('button', { name: common.addToCart, exact: true }).first().click()
+  await expect(page.getByRole('banner').getByRole('link', { name: layout.cart(1) })).toBeVisible()
+  await page.goto('/wishlist')
+  await expect(wish).toBeVisible()
+  await expect.poll(() => keptReads(page, `slug=in.`)).toBeGreaterThan(0)
+  await page.goto('/checkout')
+  const email = page.getByRole('textbox', { name: checkout.fields.email, exact: true })
+  await email.fill(customer.email)
+
+  await context.setOffline(true)
+
+  await test.step('the checkout says what it needs and keeps what was typed', async () => {
+    await expect(page.getByText(checkout.offlineNow.text)).toBeVisible()
+    await page.getByRole('textbox', { name: checkout.fields.city, exact: true }).fill(customer.city)
+    await page.reload()
+    await expect(page.getByText(checkout.offlineNow.text)).toBeVisible()
+    await expect(email).toHaveValue(customer.email)
+    await expect(page.getByRole('textbox', { name: checkout.fields.city, exact: true })).toHaveValue(
+      customer.city,
+    )
+    await expect(page.getByText(checkout.unchecked)).toBeVisible()
+    await expect(placeOrderButton(page).filter({ visible: true })).toBeVisible()
+    expect(await shop.ordersOf(product)).toEqual([])
+  })
+
+  await test.step('what was seen is there', async () => {
     await page.goto(`/product/${product.slug}`)
-    await page.getByRole('main').getByRole('button', { name: productWords.wishlist.add, exact: true }).click()
-    await page.getByRole('main').getByRole('button', { name: common.addToCart, exact: true }).first().click()
-    await expect(page.getByRole('banner').getByRole('link', { name: layout.cart(1) })).toBeVisible()
+    await expect(heading).toHaveText(product.title)
+    await expect(page.getByText('$20.00').first()).toBeVisible()
+    await expect(page.getByText(appErrors.offlineNotice)).toBeVisible()
     await page.goto('/wishlist')
     await expect(wish).toBeVisible()
-    await expect.poll(() => keptReads(page, `slug=in.`)).toBeGreaterThan(0)
+    await page.goto('/cart')
+    const line = page
+      .getByRole('list', { name: cart.lines })
+      .getByRole('listitem')
+      .filter({ hasText: product.title })
+    await expect(line).toContainText('$20.00')
+    await expect(page.getByText(cart.unchecked)).toBeVisible()
+  })
+
+  await test.step('what was not seen says so, and comes by itself with the connection', async () => {
+    await page.goto('/about')
+    await expect(heading).toHaveText(errors.unseen.title)
+    await context.setOffline(false)
+    await expect(heading).not.toHaveText(errors.unseen.title)
+    await context.setOffline(true)
+    await page.goto(`/product/${other.slug}`)
+    await expect(heading).toHaveText(errors.unseen.title)
+    await page.getByRole('main').getByRole('link', { name: layout.bar.cart, exact: true }).click()
+    await expect(heading).toHaveText(cart.title)
+    await page.goBack()
+    await expect(heading).toHaveText(errors.unseen.title)
+    await context.setOffline(false)
+    await expect(heading).toHaveText(other.title)
+  })
+
+  await test.step('a price that changed meanwhile is the new one at the checkout', async () => {
+    await shop.setPrice(product, 27)
     await page.goto('/checkout')
-    const email = page.getByRole('textbox', { name: checkout.fields.email, exact: true })
-    await email.fill(customer.email)
+    await expect(email).toHaveValue(customer.email)
+    await expect(page.getByRole('main')).toContainText('$27.00')
+    await expect(page.getByText(checkout.unchecked)).toBeHidden()
+    expect(await keptReads(page, 'quote_cart')).toBe(0)
+  })
+})
+
+test('a deployment is seen with the next page, loses nothing that was typed, and leaves nothing stale', async ({
+  page,
+  context,
+  shop,
+  expected,
+}) => {
+  expected.complaint(/^failed: (GET|POST) \S+ net::ERR_(INTERNET_DISCONNECTED|FAILED)$/)
+  await context.addInitScript(() => localStorage.setItem('consent', `given ${Date.now()}`))
+  const folder = await copyOfTheBuild()
+  const { url, close } = await shop.serveFrom(folder)
+  const release = page.locator('html[data-release]')
+  const field = page.getByRole('contentinfo').getByRole('textbox', { name: footer.newsletter.label })
+  const follow = async (name: string) => {
+    await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click()
+  }
+  try {
+    await page.goto(`${url}/help`)
+    await isControlled(page)
+    await field.fill('nora@exam')
+    const before = await deploy(folder)
+    const taken = page.evaluate(
+      () =>
+        new Promise<void>((resolve) =>
+          navigator.serviceWorker.addEventListener('controllerchange', () => resolve()),
+        ),
+    )
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
+    await taken
+
+    // An open page keeps its files, although they are gone from the host.
+    expect(await page.evaluate(async (file) => (await fetch(file)).status, before)).toBe(200)
+    await follow(layout.nav.collections)
+    await expect(page).toHaveURL(`${url}/collections`)
+    await expect(field).toHaveValue('nora@exam')
+    await expect(release).toHaveCount(0)
+
+    await field.fill('')
+    await follow(footer.newArrivals)
+    await expect(page).toHaveURL(`${url}/new-arrivals`)
+    await expect(release).toHaveAttribute('data-release', '2')
 
     await context.setOffline(true)
-
-    await test.step('the checkout says what it needs and keeps what was typed', async () => {
-      await expect(page.getByText(checkout.offlineNow.text)).toBeVisible()
-      await page.getByRole('textbox', { name: checkout.fields.city, exact: true }).fill(customer.city)
-      await page.reload()
-      await expect(page.getByText(checkout.offlineNow.text)).toBeVisible()
-      await expect(email).toHaveValue(customer.email)
-      await expect(page.getByRole('textbox', { name: checkout.fields.city, exact: true })).toHaveValue(
-        customer.city,
-      )
-      await expect(page.getByText(checkout.unchecked)).toBeVisible()
-      await expect(placeOrderButton(page).filter({ visible: true })).toBeVisible()
-      expect(await shop.ordersOf(product)).toEqual([])
-    })
-
-    await test.step('what was seen is there', async () => {
-      await page.goto(`/product/${product.slug}`)
-      await expect(heading).toHaveText(product.title)
-      await expect(page.getByText('$20.00').first()).toBeVisible()
-      await expect(page.getByText(appErrors.offlineNotice)).toBeVisible()
-      await page.goto('/wishlist')
-      await expect(wish).toBeVisible()
-      await page.goto('/cart')
-      const line = page
-        .getByRole('list', { name: cart.lines })
-        .getByRole('listitem')
-        .filter({ hasText: product.title })
-      await expect(line).toContainText('$20.00')
-      await expect(page.getByText(cart.unchecked)).toBeVisible()
-    })
-
-    await test.step('what was not seen says so, and comes by itself with the connection', async () => {
-      await page.goto('/about')
-      await expect(heading).toHaveText(errors.unseen.title)
-      await context.setOffline(false)
-      await expect(heading).not.toHaveText(errors.unseen.title)
-      await context.setOffline(true)
-      await page.goto(`/product/${other.slug}`)
-      await expect(heading).toHaveText(errors.unseen.title)
-      await page.getByRole('main').getByRole('link', { name: layout.bar.cart, exact: true }).click()
-      await expect(heading).toHaveText(cart.title)
-      await page.goBack()
-      await expect(heading).toHaveText(errors.unseen.title)
-      await context.setOffline(false)
-      await expect(heading).toHaveText(other.title)
-    })
-
-    await test.step('a price that changed meanwhile is the new one at the checkout', async () => {
-      await shop.setPrice(product, 27)
-      await page.goto('/checkout')
-      await expect(email).toHaveValue(customer.email)
-      await expect(page.getByRole('main')).toContainText('$27.00')
-      await expect(page.getByText(checkout.unchecked)).toBeHidden()
-      expect(await keptReads(page, 'quote_cart')).toBe(0)
-    })
-  },
-)
-
-test(
-  'a deployment is seen with the next page, loses nothing that was typed, and leaves nothing stale',
-  once,
-  async ({ page, context, shop, expected }) => {
-    expected.complaint(/^failed: (GET|POST) \S+ net::ERR_(INTERNET_DISCONNECTED|FAILED)$/)
-    await context.addInitScript(() => localStorage.setItem('consent', `given ${Date.now()}`))
-    const folder = await copyOfTheBuild()
-    const { url, close } = await shop.serveFrom(folder)
-    const release = page.locator('html[data-release]')
-    const field = page.getByRole('contentinfo').getByRole('textbox', { name: footer.newsletter.label })
-    const follow = async (name: string) => {
-      await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click()
-    }
-    try {
-      await page.goto(`${url}/help`)
-      await isControlled(page)
-      await field.fill('nora@exam')
-      const before = await deploy(folder)
-      const taken = page.evaluate(
-        () =>
-          new Promise<void>((resolve) =>
-            navigator.serviceWorker.addEventListener('controllerchange', () => resolve()),
-          ),
-      )
-      await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
-      await taken
-
-      // An open page keeps its files, although they are gone from the host.
-      expect(await page.evaluate(async (file) => (await fetch(file)).status, before)).toBe(200)
-      await follow(layout.nav.collections)
-      await expect(page).toHaveURL(`${url}/collections`)
-      await expect(field).toHaveValue('nora@exam')
-      await expect(release).toHaveCount(0)
-
-      await field.fill('')
-      await follow(footer.newArrivals)
-      await expect(page).toHaveURL(`${url}/new-arrivals`)
-      await expect(release).toHaveAttribute('data-release', '2')
-
-      await context.setOffline(true)
-      await page.reload()
-      await expect(release).toHaveAttribute('data-release', '2')
-    } finally {
-      await context.setOffline(false)
-      await page.close()
-      await close()
-      await rm(folder, { recursive: true })
-    }
-  },
-)
+    await page.reload()
+    await expect(release).toHaveAttribute('data-release', '2')
+  } finally {
+    await context.setOffline(false)
+    await page.close()
+    await close()
+    await rm(folder, { recursive: true })
+  }
+})
 
 /** Of the built shop, with its pictures where they are. */
 async function copyOfTheBuild() {

@@ -14,7 +14,7 @@ import {
   type TestProduct,
 } from '../fixtures/shop'
 import { signIn } from '../fixtures/sign-in'
-import { expect, once, test } from '../fixtures/test'
+import { both, expect, test } from '../fixtures/test'
 
 type Page = import('@playwright/test').Page
 const { cancel, confirmation, reorder, timeline } = orders
@@ -34,124 +34,129 @@ async function buy(page: Page, shop: Shop, product: TestProduct, quantity = 1) {
 const steps = (page: Page) =>
   page.getByRole('list', { name: timeline.label }).getByRole('listitem').locator('p:first-child')
 
-test('a guest buys, finds the order again, tracks it and calls it off', async ({ page, shop, isMobile }) => {
-  const product = await shop.product({ stock: 5 })
-  const { id, email, number } = await buy(page, shop, product, 2)
-  await page.reload()
-  await expect(steps(page)).toHaveText([
-    `${timeline.steps.pending}, ${timeline.done}`,
-    `${timeline.steps.processing}, ${timeline.open}`,
-    `${timeline.steps.shipped}, ${timeline.open}`,
-    `${timeline.steps.delivered}, ${timeline.open}`,
-  ])
+test(
+  'a guest buys, finds the order again, tracks it and calls it off',
+  both,
+  async ({ page, shop, isMobile }) => {
+    const product = await shop.product({ stock: 5 })
+    const { id, email, number } = await buy(page, shop, product, 2)
+    await page.reload()
+    await expect(steps(page)).toHaveText([
+      `${timeline.steps.pending}, ${timeline.done}`,
+      `${timeline.steps.processing}, ${timeline.open}`,
+      `${timeline.steps.shipped}, ${timeline.open}`,
+      `${timeline.steps.delivered}, ${timeline.open}`,
+    ])
 
-  await page.getByRole('link', { name: confirmation.track }).click()
-  await expect(page.getByRole('heading', { level: 1, name: track.title })).toBeVisible()
-  await expect(page.getByRole('textbox', { name: track.number })).toHaveValue(number)
-  const emailField = page.getByRole('main').getByRole('textbox', { name: track.email })
-  await expect(emailField).toHaveValue('')
-  await emailField.fill(email.toUpperCase())
-  await page.keyboard.press('Enter')
-  const result = page.getByRole('region', { name: track.found(number, orders.statuses.pending) })
-  await expect(result).toBeFocused()
-  await expect(result).toBeInViewport({ ratio: isMobile ? 0.5 : 1 })
-  await expect(result).not.toContainText('Nora')
-  await expectAccessible(page, 'tracked order')
+    await page.getByRole('link', { name: confirmation.track }).click()
+    await expect(page.getByRole('heading', { level: 1, name: track.title })).toBeVisible()
+    await expect(page.getByRole('textbox', { name: track.number })).toHaveValue(number)
+    const emailField = page.getByRole('main').getByRole('textbox', { name: track.email })
+    await expect(emailField).toHaveValue('')
+    await emailField.fill(email.toUpperCase())
+    await page.keyboard.press('Enter')
+    const result = page.getByRole('region', { name: track.found(number, orders.statuses.pending) })
+    await expect(result).toBeFocused()
+    await expect(result).toBeInViewport({ ratio: isMobile ? 0.5 : 1 })
+    await expect(result).not.toContainText('Nora')
+    await expectAccessible(page, 'tracked order')
 
-  await page
-    .getByRole('region', { name: track.kept.title })
-    .getByRole('link', { name: account.profile.order(number) })
-    .click()
+    await page
+      .getByRole('region', { name: track.kept.title })
+      .getByRole('link', { name: account.profile.order(number) })
+      .click()
+    await page.getByRole('button', { name: cancel.action }).click()
+    const dialog = page.getByRole('alertdialog', { name: cancel.dialog.title })
+    await expect(dialog.getByRole('button', { name: cancel.dialog.keep })).toBeFocused()
+    await expectAccessible(page, 'cancel dialog')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('button', { name: cancel.action })).toBeFocused()
+    expect(await shop.stockOf(product)).toBe(3)
+    await page.keyboard.press('Enter')
+    await dialog.getByRole('button', { name: cancel.dialog.confirm }).click()
+    await expect(page.getByRole('heading', { level: 1, name: confirmation.cancelled.title })).toBeVisible()
+    await expect(page.getByText(cancel.done.title)).toBeVisible()
+    await expect(page.getByText(cancel.cancelled.unpaid)).toBeVisible()
+    await expectAccessible(page, 'cancelled order')
+    expect(await shop.stockOf(product)).toBe(5)
+    expect(
+      await shop.rows(
+        `select template from private.email_outbox where payload ->> 'order_id' = $1 order by id`,
+        [id],
+      ),
+    ).toEqual([{ template: 'order-pending' }, { template: 'order-cancelled' }])
+    await page.reload()
+    await expect(steps(page).last()).toHaveText(`${timeline.steps.cancelled}, ${timeline.done}`)
+    await expect(page.getByRole('button', { name: cancel.action })).toBeHidden()
+  },
+)
+
+test('the owner says who carries it and ships it; it can be tracked and not cancelled', async ({
+  page,
+  shop,
+  browser,
+  expected,
+}) => {
+  expected.complaint(/^409: POST .*cancel_order/)
+  const product = await shop.product()
+  const { id, email, number } = await buy(page, shop, product)
+
+  const office = await browser.newContext({ viewport: page.viewportSize() })
+  const owner = await office.newPage()
+  await owner.goto(`${shop.url}/`)
+  await signIn(owner, 'owner')
+  await owner.goto(`${shop.url}/admin/orders/${id}`)
+  await owner.getByLabel(admin.orders.tracking.carrier).selectOption('Amana')
+  await owner.getByLabel(admin.orders.tracking.number).fill('AM84215848MA')
+  await owner.getByRole('button', { name: admin.orders.tracking.save, exact: true }).click()
+  await expect(owner.getByText(admin.orders.tracking.saved)).toBeVisible()
+  await owner.getByRole('button', { name: admin.orders.next.pending.label }).click()
+  await owner.getByRole('button', { name: admin.orders.next.processing.label }).click()
+  await expect(owner.getByText(admin.orders.updated.text('shipped'))).toBeVisible()
+  await office.close()
+
+  // The customer's page is from before.
   await page.getByRole('button', { name: cancel.action }).click()
-  const dialog = page.getByRole('alertdialog', { name: cancel.dialog.title })
-  await expect(dialog.getByRole('button', { name: cancel.dialog.keep })).toBeFocused()
-  await expectAccessible(page, 'cancel dialog')
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('button', { name: cancel.action })).toBeFocused()
-  expect(await shop.stockOf(product)).toBe(3)
-  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('alertdialog')
   await dialog.getByRole('button', { name: cancel.dialog.confirm }).click()
-  await expect(page.getByRole('heading', { level: 1, name: confirmation.cancelled.title })).toBeVisible()
-  await expect(page.getByText(cancel.done.title)).toBeVisible()
-  await expect(page.getByText(cancel.cancelled.unpaid)).toBeVisible()
-  await expectAccessible(page, 'cancelled order')
-  expect(await shop.stockOf(product)).toBe(5)
-  expect(
-    await shop.rows(
-      `select template from private.email_outbox where payload ->> 'order_id' = $1 order by id`,
-      [id],
-    ),
-  ).toEqual([{ template: 'order-pending' }, { template: 'order-cancelled' }])
-  await page.reload()
-  await expect(steps(page).last()).toHaveText(`${timeline.steps.cancelled}, ${timeline.done}`)
+  await expect(dialog.getByText(cancel.failed.tooLate)).toBeVisible()
+  await dialog.getByRole('button', { name: cancel.dialog.close }).click()
   await expect(page.getByRole('button', { name: cancel.action })).toBeHidden()
+  expect((await shop.ordersOf(product))[0]?.order_status).toBe('shipped')
+
+  const stranger = await browser.newPage()
+  await stranger.goto(`${shop.url}/track?order=${number.toLowerCase()}`)
+  await stranger.getByRole('main').getByRole('textbox', { name: track.email }).fill(email)
+  await stranger.getByRole('button', { name: track.submit }).click()
+  const result = stranger.getByRole('region', { name: track.found(number, orders.statuses.shipped) })
+  await expect(result).toContainText('Amana')
+  await expect(result).toContainText('AM84215848MA')
+  await expect(stranger.getByText(track.kept.title)).toBeHidden()
+  await stranger.close()
 })
 
-test(
-  'the owner says who carries it and ships it; it can be tracked and not cancelled',
-  once,
-  async ({ page, shop, browser, expected }) => {
-    expected.complaint(/^409: POST .*cancel_order/)
-    const product = await shop.product()
-    const { id, email, number } = await buy(page, shop, product)
-
-    const office = await browser.newContext({ viewport: page.viewportSize() })
-    const owner = await office.newPage()
-    await owner.goto(`${shop.url}/`)
-    await signIn(owner, 'owner')
-    await owner.goto(`${shop.url}/admin/orders/${id}`)
-    await owner.getByLabel(admin.orders.tracking.carrier).selectOption('Amana')
-    await owner.getByLabel(admin.orders.tracking.number).fill('AM84215848MA')
-    await owner.getByRole('button', { name: admin.orders.tracking.save, exact: true }).click()
-    await expect(owner.getByText(admin.orders.tracking.saved)).toBeVisible()
-    await owner.getByRole('button', { name: admin.orders.next.pending.label }).click()
-    await owner.getByRole('button', { name: admin.orders.next.processing.label }).click()
-    await expect(owner.getByText(admin.orders.updated.text('shipped'))).toBeVisible()
-    await office.close()
-
-    // The customer's page is from before.
-    await page.getByRole('button', { name: cancel.action }).click()
-    const dialog = page.getByRole('alertdialog')
-    await dialog.getByRole('button', { name: cancel.dialog.confirm }).click()
-    await expect(dialog.getByText(cancel.failed.tooLate)).toBeVisible()
-    await dialog.getByRole('button', { name: cancel.dialog.close }).click()
-    await expect(page.getByRole('button', { name: cancel.action })).toBeHidden()
-    expect((await shop.ordersOf(product))[0]?.order_status).toBe('shipped')
-
-    const stranger = await browser.newPage()
-    await stranger.goto(`${shop.url}/track?order=${number.toLowerCase()}`)
-    await stranger.getByRole('main').getByRole('textbox', { name: track.email }).fill(email)
-    await stranger.getByRole('button', { name: track.submit }).click()
-    const result = stranger.getByRole('region', { name: track.found(number, orders.statuses.shipped) })
-    await expect(result).toContainText('Amana')
-    await expect(result).toContainText('AM84215848MA')
-    await expect(stranger.getByText(track.kept.title)).toBeHidden()
-    await stranger.close()
-  },
-)
-
-test(
-  'an order is not guessed: one answer for every miss, and after ten tries none',
-  once,
-  async ({ page, shop, expected }) => {
-    expected.complaint(/^429: POST .*track_order/)
-    const product = await shop.product()
-    const { number, email } = await buy(page, shop, product)
-    await page.goto(`/track?order=${number}`)
-    const emailField = page.getByRole('main').getByRole('textbox', { name: track.email })
-    await emailField.fill('wolf@example.com')
-    for (let i = 0; i < 10; i += 1) {
-      const answer = page.waitForResponse('**/rpc/track_order')
-      await page.getByRole('button', { name: track.submit }).click()
-      expect(await (await answer).text()).toBe('null')
-      await expect(page.getByRole('main').getByRole('alert')).toContainText(track.missing.title)
-    }
-    await expectAccessible(page, 'no such order')
-    await emailField.fill(email)
+test('an order is not guessed: one answer for every miss, and after ten tries none', async ({
+  page,
+  shop,
+  expected,
+}) => {
+  expected.complaint(/^429: POST .*track_order/)
+  const product = await shop.product()
+  const { number, email } = await buy(page, shop, product)
+  await page.goto(`/track?order=${number}`)
+  const emailField = page.getByRole('main').getByRole('textbox', { name: track.email })
+  await emailField.fill('wolf@example.com')
+  for (let i = 0; i < 10; i += 1) {
+    const answer = page.waitForResponse('**/rpc/track_order')
     await page.getByRole('button', { name: track.submit }).click()
-    await expect(page.getByRole('main').getByRole('alert')).toContainText(track.tooMany.title)
-  },
-)
+    expect(await (await answer).text()).toBe('null')
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(track.missing.title)
+  }
+  await expectAccessible(page, 'no such order')
+  await emailField.fill(email)
+  await page.getByRole('button', { name: track.submit }).click()
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(track.tooMany.title)
+})
 
 test('a guest opens an account from the confirmation, and the order is in it', async ({ page, shop }) => {
   const product = await shop.product()
@@ -184,7 +189,7 @@ test('a guest opens an account from the confirmation, and the order is in it', a
   await expect(page.getByRole('heading', { level: 1, name: confirmation.missing.title })).toBeVisible()
 })
 
-test('who signs in is offered the orders placed here before', once, async ({ page, shop }) => {
+test('who signs in is offered the orders placed here before', async ({ page, shop }) => {
   const product = await shop.product()
   const { id, number } = await buy(page, shop, product)
   await signIn(page, 'shopper')
@@ -199,7 +204,7 @@ test('who signs in is offered the orders placed here before', once, async ({ pag
   expect((await shop.ordersOf(product)).find((order) => order.id === id)?.user_id).not.toBeNull()
 })
 
-test('a member orders again what is still there, and is told what is not', once, async ({ page, shop }) => {
+test('a member orders again what is still there, and is told what is not', async ({ page, shop }) => {
   const [kept, fewer, gone] = [
     await shop.product({ stock: 9, price: 20 }),
     await shop.product({ stock: 4 }),
@@ -236,7 +241,7 @@ test('a member orders again what is still there, and is told what is not', once,
   await expect(lines.getByText(gone.title)).toBeHidden()
 })
 
-test('on paper the order is an invoice, also from the dark', once, async ({ page, shop }) => {
+test('on paper the order is an invoice, also from the dark', async ({ page, shop }) => {
   const product = await shop.product()
   const { number } = await buy(page, shop, product)
   await page.evaluate(() => localStorage.setItem('theme', 'dark'))

@@ -7,7 +7,7 @@ import { checkout } from '../../src/content/checkout'
 import { common } from '../../src/content/common'
 import { toolWords } from '../../src/content/listing-tools'
 import { fillCart } from '../fixtures/shop'
-import { expect, hydrated, once, test } from '../fixtures/test'
+import { both, expect, hydrated, test } from '../fixtures/test'
 
 const slug = 'boho-floral-print-maxi-dress'
 const product = paths.product(slug)
@@ -35,7 +35,7 @@ async function readHtml(page: Page, path: string) {
   )
 }
 
-test('every page says what it is before any script has run', once, async ({ page }) => {
+test('every page says what it is before any script has run', async ({ page }) => {
   const sitemap = await (await page.request.get('/sitemap.xml')).text()
   const collections = [...sitemap.matchAll(/\/collections\/[^<]+/g)].map(([path]) => path)
   expect(collections.length).toBeGreaterThan(40)
@@ -57,7 +57,7 @@ test('every page says what it is before any script has run', once, async ({ page
   expect((await readHtml(page, paths.faq)).types).toContain('FAQPage')
 })
 
-test('machines find the shop’s pages, and what is new', once, async ({ page }) => {
+test('machines find the shop’s pages, and what is new', async ({ page }) => {
   const read = async (path: string) => (await page.request.get(path)).text()
   const sitemap = await read('/sitemap.xml')
   expect(sitemap.match(/<loc>[^<]*\/product\//g)?.length).toBeGreaterThan(6000)
@@ -67,32 +67,33 @@ test('machines find the shop’s pages, and what is new', once, async ({ page })
   expect((await read('/feed.xml')).match(/<entry>/g)).toHaveLength(30)
 })
 
-test('the cart and the checkout stand at once, and hold what is one’s own a moment later', async ({
-  page,
-  shop,
-}) => {
-  const item = await shop.product()
-  await fillCart(page, { product: item })
-  const arrived = Promise.withResolvers<void>()
-  await page.route(/\/assets\/(cart|checkout)-page-.*\.js$/, async (route) => {
-    await arrived.promise
-    await route.continue()
-  })
-  for (const [path, heading] of [
-    [paths.cart, cart.title],
-    [paths.checkout, checkout.title],
-  ] as const) {
-    const html = await (await page.request.get(path)).text()
-    expect(html).toContain('<meta name="robots" content="noindex"/>')
-    await page.goto(path, { waitUntil: 'commit' })
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
-    await expect(page.getByRole('main').getByText(common.loading)).toBeAttached()
-    arrived.resolve()
-    await expect(page.getByRole('main').getByText(item.title).first()).toBeVisible()
-  }
-})
+test(
+  'the cart and the checkout stand at once, and hold what is one’s own a moment later',
+  both,
+  async ({ page, shop }) => {
+    const item = await shop.product()
+    await fillCart(page, { product: item })
+    const arrived = Promise.withResolvers<void>()
+    await page.route(/\/assets\/(cart|checkout)-page-.*\.js$/, async (route) => {
+      await arrived.promise
+      await route.continue()
+    })
+    for (const [path, heading] of [
+      [paths.cart, cart.title],
+      [paths.checkout, checkout.title],
+    ] as const) {
+      const html = await (await page.request.get(path)).text()
+      expect(html).toContain('<meta name="robots" content="noindex"/>')
+      await page.goto(path, { waitUntil: 'commit' })
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+      await expect(page.getByRole('main').getByText(common.loading)).toBeAttached()
+      arrived.resolve()
+      await expect(page.getByRole('main').getByText(item.title).first()).toBeVisible()
+    }
+  },
+)
 
-test('without scripts a page can be read, and leads on', async ({ browser, shop, isMobile }) => {
+test('without scripts a page can be read, and leads on', both, async ({ browser, shop, isMobile }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: shop.url })
   const page = await context.newPage()
   await page.goto(paths.women)
@@ -105,7 +106,7 @@ test('without scripts a page can be read, and leads on', async ({ browser, shop,
   await context.close()
 })
 
-test('a page hydrates as it is, then fetches its prices anew', once, async ({ page, shop }) => {
+test('a page hydrates as it is, then fetches its prices anew', async ({ page, shop }) => {
   const [other] = await shop.rows<{ slug: string; title: string }>(
     `select slug, title from public.products where featured_rank is not null and slug <> $1
        and not exists (select from public.deals where product_id = products.id) order by featured_rank desc limit 1`,
@@ -131,7 +132,7 @@ test('a page hydrates as it is, then fetches its prices anew', once, async ({ pa
     .toContain('"price":"43.21"')
 })
 
-test('an address with filters never shows the page without them', once, async ({ page, expected }) => {
+test('an address with filters never shows the page without them', async ({ page, expected }) => {
   await page.goto(paths.dresses)
   const filters = page.getByRole('button', { name: toolWords.filtersChosen(0) })
   await expect(filters).toBeVisible()
@@ -161,58 +162,58 @@ test('an address with filters never shows the page without them', once, async ({
   await expect(filters).toBeVisible()
 })
 
-test('before hydration links lead on and the search form searches', async ({ page, isMobile, expected }) => {
-  // The app's code never loads.
-  expected.complaint(/net::ERR_FAILED/)
-  await page.route(/\/assets\/.*\.js$/, (route) => route.abort())
-  await page.goto(paths.dresses, { waitUntil: 'commit' })
-  if (!isMobile) {
-    await page.getByRole('combobox', { name: common.search }).first().fill('linen')
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(/\/search\?q=linen/)
-    await page.goto(paths.dresses, { waitUntil: 'commit' })
-  }
-  const card = page.getByRole('main').getByRole('article').first()
-  const link = card.getByRole('link').first()
-  const href = (await link.getAttribute('href')) ?? ''
-  await link.click()
-  await expect(page).toHaveURL(href)
-})
-
 test(
-  'hydration waits for late code and keeps every element, also with client state',
-  once,
-  async ({ page }) => {
-    await page.addInitScript(() => {
-      localStorage.setItem('currency', 'EUR 0.9')
-      localStorage.setItem('theme', 'dark')
-    })
-    for (const path of [product, paths.bags]) {
-      const arrived = Promise.withResolvers<void>()
-      await page.route(/\/assets\/(lower-product|quick-add)-.*\.js$/, async (route) => {
-        await arrived.promise
-        await route.continue()
-      })
-      await page.goto(path, { waitUntil: 'commit' })
-      const main = page.getByRole('main')
-      await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
-      await page.waitForLoadState('domcontentloaded')
-      const count = await main.evaluate((element) => {
-        const parts = element.querySelectorAll('button, [role=tab], article')
-        for (const part of parts) part.setAttribute('data-seen', '')
-        return parts.length
-      })
-      expect(count).toBeGreaterThan(5)
-      arrived.resolve()
-      await hydrated(page)
-      await expect(main.getByText('€').first()).toBeVisible()
-      expect(await main.locator('[data-seen]').count()).toBe(count)
-      await page.unrouteAll({ behavior: 'ignoreErrors' })
+  'before hydration links lead on and the search form searches',
+  both,
+  async ({ page, isMobile, expected }) => {
+    // The app's code never loads.
+    expected.complaint(/net::ERR_FAILED/)
+    await page.route(/\/assets\/.*\.js$/, (route) => route.abort())
+    await page.goto(paths.dresses, { waitUntil: 'commit' })
+    if (!isMobile) {
+      await page.getByRole('combobox', { name: common.search }).first().fill('linen')
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(/\/search\?q=linen/)
+      await page.goto(paths.dresses, { waitUntil: 'commit' })
     }
+    const card = page.getByRole('main').getByRole('article').first()
+    const link = card.getByRole('link').first()
+    const href = (await link.getAttribute('href')) ?? ''
+    await link.click()
+    await expect(page).toHaveURL(href)
   },
 )
 
-test('every prerendered page hydrates without an error at any later time', once, async ({ page, shop }) => {
+test('hydration waits for late code and keeps every element, also with client state', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('currency', 'EUR 0.9')
+    localStorage.setItem('theme', 'dark')
+  })
+  for (const path of [product, paths.bags]) {
+    const arrived = Promise.withResolvers<void>()
+    await page.route(/\/assets\/(lower-product|quick-add)-.*\.js$/, async (route) => {
+      await arrived.promise
+      await route.continue()
+    })
+    await page.goto(path, { waitUntil: 'commit' })
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.waitForLoadState('domcontentloaded')
+    const count = await main.evaluate((element) => {
+      const parts = element.querySelectorAll('button, [role=tab], article')
+      for (const part of parts) part.setAttribute('data-seen', '')
+      return parts.length
+    })
+    expect(count).toBeGreaterThan(5)
+    arrived.resolve()
+    await hydrated(page)
+    await expect(main.getByText('€').first()).toBeVisible()
+    expect(await main.locator('[data-seen]').count()).toBe(count)
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+  }
+})
+
+test('every prerendered page hydrates without an error at any later time', async ({ page, shop }) => {
   test.slow()
   const sitemap = await (await page.request.get('/sitemap.xml')).text()
   const collections = [...sitemap.matchAll(/\/collections\/[^<]+/g)].map(([path]) => path)

@@ -6,7 +6,7 @@ import { tabWords } from '../../src/content/product-more'
 import { sizeGuideWords } from '../../src/content/size-guide'
 import { subscribeWords } from '../../src/content/subscribe'
 import type { TestProduct } from '../fixtures/shop'
-import { expect, hydrated, test } from '../fixtures/test'
+import { both, expect, hydrated, phoneOnly, test } from '../fixtures/test'
 
 type Page = import('@playwright/test').Page
 type Shop = import('../fixtures/shop').Shop
@@ -39,7 +39,7 @@ async function makeDeal(shop: Shop, product: TestProduct, price: number, seconds
   )
 }
 
-test('begins with M, pink and one piece; another colour shows another picture', async ({ page }) => {
+test('begins with M, pink and one piece; another colour shows another picture', both, async ({ page }) => {
   await page.goto(dress)
   await expect(page.getByRole('radio', { name: 'M', exact: true })).toBeChecked()
   await expect(page.getByRole('radio', { name: 'Pink' })).toBeChecked()
@@ -60,7 +60,7 @@ test('the sample page shows the sample product and sells it', async ({ page }) =
   await expect(page.getByText(common.addedToast.title)).toBeVisible()
 })
 
-test('a sold-out size says so and takes an address for when it is back', async ({ page, shop }) => {
+test('a sold-out size says so and takes an address for when it is back', both, async ({ page, shop }) => {
   const product = await shop.product()
   const variant = await sellOutLarge(shop, product)
   const email = `${product.slug}@example.com`
@@ -96,7 +96,7 @@ test('the real stock is told and bounds the quantity', async ({ page, shop }) =>
   expect(await cartOf(page)).toMatchObject([{ id: product.slug, quantity: 3 }])
 })
 
-test('a double click adds once, after a second under ADDING TO CART...', async ({ page, shop }) => {
+test('a double click adds once, after a second under ADDING TO CART...', both, async ({ page, shop }) => {
   const product = await shop.product()
   await page.goto(`/product/${product.slug}`)
   // Read in the page, at that very moment: a slow machine takes longer than the second.
@@ -112,7 +112,7 @@ test('a double click adds once, after a second under ADDING TO CART...', async (
   expect(await cartOf(page)).toMatchObject([{ id: product.slug, quantity: 1 }])
 })
 
-test('Buy Now goes to the checkout with the line', async ({ page, shop }) => {
+test('Buy Now goes to the checkout with the line', both, async ({ page, shop }) => {
   const product = await shop.product()
   await page.goto(`/product/${product.slug}`)
   await page.getByRole('button', { name: common.stepper.more }).click()
@@ -156,8 +156,7 @@ test('a deal has its price and its clock, and ends by itself', async ({ page, sh
   await expect(main.getByText(productWords.dealPrice.flash)).toBeHidden()
 })
 
-test('on a phone a bar to buy with stands in for the buttons out of view', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'The wide page keeps its buttons in view')
+test('on a phone a bar to buy with stands in for the buttons out of view', phoneOnly, async ({ page }) => {
   await page.goto(dress)
   const bar = page.getByRole('region', { name: productWords.buyBar })
   const buyNow = page.getByRole('button', { name: productWords.buyNow })
@@ -172,71 +171,71 @@ test('on a phone a bar to buy with stands in for the buttons out of view', async
   expect(await cartOf(page)).toHaveLength(1)
 })
 
-test('the pictures by wheel, fingers and keys; one’s own size from the size guide', async ({
-  page,
-  context,
-  isMobile,
-}) => {
-  await page.goto(dress)
-  await page.getByRole('button', { name: galleryWords.zoom, exact: true }).click()
-  const dialog = page.getByRole('dialog')
-  const frame = dialog.getByRole('button', {
-    name: new RegExp(`^(${galleryWords.closer}|${galleryWords.whole}): `),
-  })
-  await expect(frame).toHaveAttribute('aria-pressed', 'false')
-  const { x, y, width, height } = (await frame.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
-  const [midX, midY] = [Math.round(x + width / 2), Math.round(y + height / 2)]
-  if (isMobile) {
-    const client = await context.newCDPSession(page)
-    /** Fingers that go from one place to another in five steps. */
-    const fingers = async (from: [number, number][], to: [number, number][]) => {
-      const at = (step: number) =>
-        from.map(([fx, fy], id) => {
-          const [tx, ty] = to[id] ?? [fx, fy]
-          return { x: fx + ((tx - fx) * step) / 5, y: fy + ((ty - fy) * step) / 5, id }
-        })
-      await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) })
-      for (let step = 1; step <= 5; step += 1)
-        await client.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(step) })
-      await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+test(
+  'the pictures by wheel, fingers and keys; one’s own size from the size guide',
+  both,
+  async ({ page, context, isMobile }) => {
+    await page.goto(dress)
+    await page.getByRole('button', { name: galleryWords.zoom, exact: true }).click()
+    const dialog = page.getByRole('dialog')
+    const frame = dialog.getByRole('button', {
+      name: new RegExp(`^(${galleryWords.closer}|${galleryWords.whole}): `),
+    })
+    await expect(frame).toHaveAttribute('aria-pressed', 'false')
+    const { x, y, width, height } = (await frame.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+    const [midX, midY] = [Math.round(x + width / 2), Math.round(y + height / 2)]
+    if (isMobile) {
+      const client = await context.newCDPSession(page)
+      /** Fingers that go from one place to another in five steps. */
+      const fingers = async (from: [number, number][], to: [number, number][]) => {
+        const at = (step: number) =>
+          from.map(([fx, fy], id) => {
+            const [tx, ty] = to[id] ?? [fx, fy]
+            return { x: fx + ((tx - fx) * step) / 5, y: fy + ((ty - fy) * step) / 5, id }
+          })
+        await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) })
+        for (let step = 1; step <= 5; step += 1)
+          await client.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(step) })
+        await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+      }
+      await fingers([[midX + 100, midY]], [[midX - 100, midY]])
+      await expect(dialog).toContainText(galleryWords.count(2, 4))
+      await fingers(
+        [
+          [midX - 30, midY - 30],
+          [midX + 30, midY + 30],
+        ],
+        [
+          [midX - 120, midY - 120],
+          [midX + 120, midY + 120],
+        ],
+      )
+      await expect(frame).toHaveAttribute('aria-pressed', 'true')
+      await frame.tap()
+      await expect(frame).toHaveAttribute('aria-pressed', 'false')
+      await frame.tap()
+    } else {
+      await page.mouse.move(midX + 100, midY)
+      await page.mouse.wheel(0, -600)
+      await expect(frame).toHaveAttribute('aria-pressed', 'true')
+      await page.mouse.wheel(0, 3000)
+      await expect(frame).toHaveAttribute('aria-pressed', 'false')
+      await page.keyboard.press('ArrowRight')
+      await expect(dialog).toContainText(galleryWords.count(2, 4))
+      await frame.click()
     }
-    await fingers([[midX + 100, midY]], [[midX - 100, midY]])
-    await expect(dialog).toContainText(galleryWords.count(2, 4))
-    await fingers(
-      [
-        [midX - 30, midY - 30],
-        [midX + 30, midY + 30],
-      ],
-      [
-        [midX - 120, midY - 120],
-        [midX + 120, midY + 120],
-      ],
+    await expect(frame).toHaveAttribute('aria-pressed', 'true')
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(page.getByRole('button', { name: galleryWords.thumbnail(2) })).toHaveAttribute(
+      'aria-current',
+      'true',
     )
-    await expect(frame).toHaveAttribute('aria-pressed', 'true')
-    await frame.tap()
-    await expect(frame).toHaveAttribute('aria-pressed', 'false')
-    await frame.tap()
-  } else {
-    await page.mouse.move(midX + 100, midY)
-    await page.mouse.wheel(0, -600)
-    await expect(frame).toHaveAttribute('aria-pressed', 'true')
-    await page.mouse.wheel(0, 3000)
-    await expect(frame).toHaveAttribute('aria-pressed', 'false')
-    await page.keyboard.press('ArrowRight')
-    await expect(dialog).toContainText(galleryWords.count(2, 4))
-    await frame.click()
-  }
-  await expect(frame).toHaveAttribute('aria-pressed', 'true')
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
-  await expect(page.getByRole('button', { name: galleryWords.thumbnail(2) })).toHaveAttribute(
-    'aria-current',
-    'true',
-  )
 
-  await page.getByRole('button', { name: productWords.sizeGuide }).click()
-  await dialog.getByRole('radio', { name: 'L', exact: true }).check()
-  await expect(dialog.getByText(sizeGuideWords.remembered('L'))).toBeVisible()
-  await page.reload()
-  await expect(page.getByRole('radio', { name: `L, ${productWords.yourSize}` })).toBeChecked()
-})
+    await page.getByRole('button', { name: productWords.sizeGuide }).click()
+    await dialog.getByRole('radio', { name: 'L', exact: true }).check()
+    await expect(dialog.getByText(sizeGuideWords.remembered('L'))).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('radio', { name: `L, ${productWords.yourSize}` })).toBeChecked()
+  },
+)

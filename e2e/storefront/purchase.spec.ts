@@ -5,49 +5,53 @@ import { orders } from '../../src/content/orders'
 import { productWords } from '../../src/content/product'
 import { customer, expectConfirmation, fillCart, fillCheckout, placeOrderButton } from '../fixtures/shop'
 import { signIn } from '../fixtures/sign-in'
-import { expect, test } from '../fixtures/test'
+import { both, expect, phoneOnly, test } from '../fixtures/test'
 
-test('a guest finds a product, buys it and finds the order again after a reload', async ({ page, shop }) => {
-  await page.goto('/')
-  await page.getByRole('link', { name: 'Boho Floral Print Maxi Dress' }).first().click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Boho Floral Print Maxi Dress' })).toBeVisible()
+test(
+  'a guest finds a product, buys it and finds the order again after a reload',
+  both,
+  async ({ page, shop }) => {
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Boho Floral Print Maxi Dress' }).first().click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Boho Floral Print Maxi Dress' })).toBeVisible()
 
-  await page.getByRole('radio', { name: 'Black' }).click({ force: true })
-  await page.getByRole('radio', { name: 'L', exact: true }).click({ force: true })
-  await page.getByRole('button', { name: common.stepper.more }).click()
-  const buy = page.getByRole('main').getByRole('button', { name: common.addToCart, exact: true }).first()
-  await buy.click()
-  await expect(page.getByText(productWords.addingToCart).first()).toBeVisible()
-  await expect(page.getByText(common.addedToast.title)).toBeVisible()
-  await expect(page.getByText(common.addedToast.text('Boho Floral Print Maxi Dress'))).toBeVisible()
+    await page.getByRole('radio', { name: 'Black' }).click({ force: true })
+    await page.getByRole('radio', { name: 'L', exact: true }).click({ force: true })
+    await page.getByRole('button', { name: common.stepper.more }).click()
+    const buy = page.getByRole('main').getByRole('button', { name: common.addToCart, exact: true }).first()
+    await buy.click()
+    await expect(page.getByText(productWords.addingToCart).first()).toBeVisible()
+    await expect(page.getByText(common.addedToast.title)).toBeVisible()
+    await expect(page.getByText(common.addedToast.text('Boho Floral Print Maxi Dress'))).toBeVisible()
 
-  await page.goto('/cart')
-  await expect(page.getByText('Black, L')).toBeVisible()
-  await expect(page.getByText(cart.items(2), { exact: true })).toBeVisible()
-  await page.getByRole('link', { name: cart.checkout }).click()
+    await page.goto('/cart')
+    await expect(page.getByText('Black, L')).toBeVisible()
+    await expect(page.getByText(cart.items(2), { exact: true })).toBeVisible()
+    await page.getByRole('link', { name: cart.checkout }).click()
 
-  const email = `guest-${crypto.randomUUID().slice(0, 8)}@example.com`
-  await fillCheckout(page, { email })
-  await page.getByRole('radio', { name: /^Cash on delivery/ }).check()
-  await placeOrderButton(page).click()
-  const id = await expectConfirmation(page)
+    const email = `guest-${crypto.randomUUID().slice(0, 8)}@example.com`
+    await fillCheckout(page, { email })
+    await page.getByRole('radio', { name: /^Cash on delivery/ }).check()
+    await placeOrderButton(page).click()
+    const id = await expectConfirmation(page)
 
-  await expect(page.getByText(checkout.success.title)).toBeVisible()
-  await page.reload()
-  await expect(page.getByText(orders.confirmation.intro('Nora Alami', email))).toBeVisible()
-  await expect(page.getByText('Black, L')).toBeVisible()
-  await expect(page.getByText('$33.97').first()).toBeVisible()
-  const [order] = await shop.rows(
-    'select customer_email, user_id, payment_status, total_amount::float as total from public.orders where id = $1',
-    [id],
-  )
-  expect(order).toEqual({ customer_email: email, user_id: null, payment_status: 'pending', total: 33.97 })
+    await expect(page.getByText(checkout.success.title)).toBeVisible()
+    await page.reload()
+    await expect(page.getByText(orders.confirmation.intro('Nora Alami', email))).toBeVisible()
+    await expect(page.getByText('Black, L')).toBeVisible()
+    await expect(page.getByText('$33.97').first()).toBeVisible()
+    const [order] = await shop.rows(
+      'select customer_email, user_id, payment_status, total_amount::float as total from public.orders where id = $1',
+      [id],
+    )
+    expect(order).toEqual({ customer_email: email, user_id: null, payment_status: 'pending', total: 33.97 })
 
-  await page.goto('/cart')
-  await expect(page.getByText(cart.empty.title)).toBeVisible()
-})
+    await page.goto('/cart')
+    await expect(page.getByText(cart.empty.title)).toBeVisible()
+  },
+)
 
-test('a member buys with the account and finds the order in the profile', async ({ page, shop }) => {
+test('a member buys with the account and finds the order in the profile', both, async ({ page, shop }) => {
   const product = await shop.product({ price: 60 })
   await signIn(page, 'shopper')
   await fillCart(page, { product })
@@ -79,8 +83,7 @@ test('another browser does not see a guest’s order', async ({ page, shop, brow
   await stranger.close()
 })
 
-test('the whole purchase by touch alone', async ({ page, shop, isMobile }) => {
-  test.skip(!isMobile, 'A wide screen has no finger')
+test('the whole purchase by touch alone', phoneOnly, async ({ page, shop }) => {
   const product = await shop.product()
   await page.goto(`/product/${product.slug}`)
   await page.getByRole('button', { name: common.stepper.more }).tap()

@@ -5,7 +5,7 @@ import { reviewWords } from '../../src/content/reviews'
 import { expectAccessible } from '../fixtures/axe'
 import { accounts, type TestProduct } from '../fixtures/shop'
 import { signIn } from '../fixtures/sign-in'
-import { expect, once, test } from '../fixtures/test'
+import { both, expect, test } from '../fixtures/test'
 
 type Page = import('@playwright/test').Page
 type Shop = import('../fixtures/shop').Shop
@@ -80,8 +80,7 @@ test('a shopper reviews what was delivered, sees it at the top, and the count fo
   ).toEqual([{ rating: 4, n: 4 }])
 })
 
-test('by keyboard alone: write, correct, change', async ({ page, shop, isMobile }) => {
-  test.skip(isMobile, 'A phone has no Tab key')
+test('by keyboard alone: write, correct, change', async ({ page, shop }) => {
   const product = await shop.product()
   await deliver(shop, product)
   await signIn(page, 'shopper')
@@ -116,7 +115,7 @@ test('by keyboard alone: write, correct, change', async ({ page, shop, isMobile 
   ).toEqual([{ rating: 4, title: 'Typed' }])
 })
 
-test('a guest is led to sign in and back to the reviews', once, async ({ page, shop }) => {
+test('a guest is led to sign in and back to the reviews', async ({ page, shop }) => {
   const product = await shop.product()
   await deliver(shop, product)
   await open(page, product)
@@ -130,7 +129,7 @@ test('a guest is led to sign in and back to the reviews', once, async ({ page, s
   await expect(main(page).getByRole('button', { name: desk.write })).toBeVisible()
 })
 
-test('a failure and a reload lose nothing of what was typed', once, async ({ page, shop, expected }) => {
+test('a failure and a reload lose nothing of what was typed', async ({ page, shop, expected }) => {
   expected.complaint(/submit_review/)
   const product = await shop.product()
   await deliver(shop, product)
@@ -166,7 +165,7 @@ test('a failure and a reload lose nothing of what was typed', once, async ({ pag
   ])
 })
 
-test('more, fewer and in another order', once, async ({ page, shop }) => {
+test('more, fewer and in another order', async ({ page, shop }) => {
   const product = await shop.product()
   await addReviews(shop, product, [...Array.from({ length: 12 }, () => 5), 1, 3, 3])
   await page.goto(`/product/${product.slug}`)
@@ -190,7 +189,7 @@ test('more, fewer and in another order', once, async ({ page, shop }) => {
   await expect(list(page)).toHaveCount(10)
 })
 
-test('what the owner hides is gone for others and told to its author', once, async ({ page, shop }) => {
+test('what the owner hides is gone for others and told to its author', async ({ page, shop }) => {
   const product = await shop.product()
   await deliver(shop, product)
   await signIn(page, 'shopper')
@@ -210,7 +209,7 @@ test('what the owner hides is gone for others and told to its author', once, asy
   await expect(main(page).getByText('Rude words')).toBeHidden()
 })
 
-test('the reviews are accessible: read, chosen, written', async ({ page, shop }) => {
+test('the reviews are accessible: read, chosen, written', both, async ({ page, shop }) => {
   const product = await shop.product()
   await deliver(shop, product)
   await addReviews(shop, product, [5, 4, 1])

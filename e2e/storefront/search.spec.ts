@@ -7,11 +7,9 @@ import { relatedWords } from '../../src/content/product-more'
 import { recommendationWords } from '../../src/content/recommendations'
 import { searchStartWords, searchWords } from '../../src/content/search'
 import { expectAccessible } from '../fixtures/axe'
-import { expect, once, test } from '../fixtures/test'
+import { both, expect, phoneOnly, test } from '../fixtures/test'
 
 const viewed = recommendationWords.recentlyViewed
-const onlyWide = (isMobile: boolean) => test.skip(isMobile, 'A phone has no such keyboard')
-const onlyPhone = (isMobile: boolean) => test.skip(!isMobile, 'The phone’s own')
 
 const list = (page: Page) => page.getByRole('listbox', { name: searchWords.suggestions })
 const options = (page: Page) => list(page).getByRole('option')
@@ -27,54 +25,53 @@ async function openSearch(page: Page, isMobile: boolean) {
   return box
 }
 
-test('a wrong letter finds what was meant, and the product is a tap away', async ({ page, isMobile }) => {
-  await page.goto('/cart')
-  const box = await openSearch(page, isMobile)
-  await box.pressSequentially('floarl dres', { delay: 40 })
-  await expect(page.getByText(searchWords.corrected)).toContainText('floral')
-  const products = group(page, 'products')
-  await expect(products.first()).toBeVisible()
-  for (const name of await products.allTextContents()) expect(name).toMatch(/floral/i)
-  const first = products.first()
-  await expect(first).toContainText('$')
-  await expect
-    .poll(() => first.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBeGreaterThan(0)
-  await expect(first.locator('mark').first()).toHaveText(/^floral$/i)
-  await expect(page.getByRole('status').filter({ hasText: /^\d+ suggestions?$/ })).toBeAttached()
-  const title = (await first.locator('img ~ *, span').nth(1).textContent()) ?? ''
-  await first.click()
-  await expect(page).toHaveURL(/\/product\//)
-  const heading = page.getByRole('heading', { level: 1 })
-  await expect
-    .poll(async () => title.includes((await heading.textContent()) ?? 'no title'), `heading in: ${title}`)
-    .toBe(true)
-  await expect(list(page)).toBeHidden()
-})
-
 test(
-  'the counts of categories and collections are those of their pages',
-  once,
+  'a wrong letter finds what was meant, and the product is a tap away',
+  both,
   async ({ page, isMobile }) => {
-    for (const [typed, kind, name] of [
-      ['dress', 'categories', 'Dresses'],
-      ['shoes', 'categories', 'Shoes'],
-      ['boho', 'collections', 'Boho Chic'],
-    ] as const) {
-      await page.goto('/cart')
-      const box = await openSearch(page, isMobile)
-      await box.fill(typed)
-      const option = group(page, kind).filter({ hasText: new RegExp(`^${name}`) })
-      const count = Number((await option.textContent())?.replaceAll(',', '').match(/(\d+)/)?.[1])
-      expect(count).toBeGreaterThan(0)
-      await option.click()
-      await expect(page.getByText(listingWords.count(count), { exact: true }).first()).toBeVisible()
-    }
+    await page.goto('/cart')
+    const box = await openSearch(page, isMobile)
+    await box.pressSequentially('floarl dres', { delay: 40 })
+    await expect(page.getByText(searchWords.corrected)).toContainText('floral')
+    const products = group(page, 'products')
+    await expect(products.first()).toBeVisible()
+    for (const name of await products.allTextContents()) expect(name).toMatch(/floral/i)
+    const first = products.first()
+    await expect(first).toContainText('$')
+    await expect
+      .poll(() => first.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0)
+    await expect(first.locator('mark').first()).toHaveText(/^floral$/i)
+    await expect(page.getByRole('status').filter({ hasText: /^\d+ suggestions?$/ })).toBeAttached()
+    const title = (await first.locator('img ~ *, span').nth(1).textContent()) ?? ''
+    await first.click()
+    await expect(page).toHaveURL(/\/product\//)
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect
+      .poll(async () => title.includes((await heading.textContent()) ?? 'no title'), `heading in: ${title}`)
+      .toBe(true)
+    await expect(list(page)).toBeHidden()
   },
 )
 
-test('by keyboard alone: from the top of the page to a product', async ({ page, isMobile }) => {
-  onlyWide(isMobile)
+test('the counts of categories and collections are those of their pages', async ({ page, isMobile }) => {
+  for (const [typed, kind, name] of [
+    ['dress', 'categories', 'Dresses'],
+    ['shoes', 'categories', 'Shoes'],
+    ['boho', 'collections', 'Boho Chic'],
+  ] as const) {
+    await page.goto('/cart')
+    const box = await openSearch(page, isMobile)
+    await box.fill(typed)
+    const option = group(page, kind).filter({ hasText: new RegExp(`^${name}`) })
+    const count = Number((await option.textContent())?.replaceAll(',', '').match(/(\d+)/)?.[1])
+    expect(count).toBeGreaterThan(0)
+    await option.click()
+    await expect(page.getByText(listingWords.count(count), { exact: true }).first()).toBeVisible()
+  }
+})
+
+test('by keyboard alone: from the top of the page to a product', async ({ page }) => {
   await page.goto('/cart')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const box = page.getByRole('banner').getByRole('combobox')
@@ -125,53 +122,52 @@ test('by keyboard alone: from the top of the page to a product', async ({ page, 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-test(
-  'Enter searches; the results say what they are for, and the words are marked',
-  once,
-  async ({ page, isMobile }) => {
-    await page.goto('/')
-    const box = await openSearch(page, isMobile)
-    await box.fill('floarl dres')
-    await box.press('Enter')
-    await expect(page).toHaveURL(/\/search\?q=floarl%20dres$/)
-    await expect(list(page)).toBeHidden()
-    await expect(page.getByRole('status').filter({ hasText: /floral/ })).toBeVisible()
-    const cards = page.getByRole('main').getByRole('article')
-    await expect(cards.first().locator('mark').first()).toHaveText(/^floral$/i)
-    if (isMobile) await expect(page.getByRole('dialog')).toBeHidden()
-    await expect(
-      page.getByRole('main').getByRole('combobox', { name: listingWords.searchLabel }),
-    ).toHaveValue('floarl dres')
-  },
-)
-
-test('the box of the search page suggests too, below itself and above all else', async ({
+test('Enter searches; the results say what they are for, and the words are marked', async ({
   page,
   isMobile,
 }) => {
-  await page.goto('/search')
-  const box = page.getByRole('main').getByRole('combobox', { name: listingWords.searchLabel })
-  await box.click()
-  await box.pressSequentially('dres', { delay: 40 })
-  const all = options(page).last()
-  await expect(all).toHaveText(searchWords.seeAll('dres'))
-  await expect(all).toBeInViewport({ ratio: 1 })
-  // Nothing lies on it, the bottom bar neither.
-  const { x, y, width, height } = (await all.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
-  expect(
-    await all.evaluate((option, [left, top]) => option.contains(document.elementFromPoint(left, top)), [
-      x + width / 2,
-      y + height / 2,
-    ] as const),
-  ).toBe(true)
-  await all.click()
-  await expect(page).toHaveURL(/\/search\?q=dres$/)
-  await expect(page.getByText(/results for “dres”$/)).toBeVisible()
-  if (isMobile) await expect(box).not.toBeFocused()
+  await page.goto('/')
+  const box = await openSearch(page, isMobile)
+  await box.fill('floarl dres')
+  await box.press('Enter')
+  await expect(page).toHaveURL(/\/search\?q=floarl%20dres$/)
+  await expect(list(page)).toBeHidden()
+  await expect(page.getByRole('status').filter({ hasText: /floral/ })).toBeVisible()
+  const cards = page.getByRole('main').getByRole('article')
+  await expect(cards.first().locator('mark').first()).toHaveText(/^floral$/i)
+  if (isMobile) await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page.getByRole('main').getByRole('combobox', { name: listingWords.searchLabel })).toHaveValue(
+    'floarl dres',
+  )
 })
 
-test('on a phone the search takes the whole screen', async ({ page, isMobile }) => {
-  onlyPhone(isMobile)
+test(
+  'the box of the search page suggests too, below itself and above all else',
+  both,
+  async ({ page, isMobile }) => {
+    await page.goto('/search')
+    const box = page.getByRole('main').getByRole('combobox', { name: listingWords.searchLabel })
+    await box.click()
+    await box.pressSequentially('dres', { delay: 40 })
+    const all = options(page).last()
+    await expect(all).toHaveText(searchWords.seeAll('dres'))
+    await expect(all).toBeInViewport({ ratio: 1 })
+    // Nothing lies on it, the bottom bar neither.
+    const { x, y, width, height } = (await all.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+    expect(
+      await all.evaluate((option, [left, top]) => option.contains(document.elementFromPoint(left, top)), [
+        x + width / 2,
+        y + height / 2,
+      ] as const),
+    ).toBe(true)
+    await all.click()
+    await expect(page).toHaveURL(/\/search\?q=dres$/)
+    await expect(page.getByText(/results for “dres”$/)).toBeVisible()
+    if (isMobile) await expect(box).not.toBeFocused()
+  },
+)
+
+test('on a phone the search takes the whole screen', phoneOnly, async ({ page, isMobile }) => {
   await page.goto('/')
   const toggle = page.getByRole('banner').getByRole('button', { name: common.search })
   const box = await openSearch(page, isMobile)
@@ -249,58 +245,55 @@ test('the search page begins with what is bought, and with four categories', asy
   await expect(page.getByText(listingWords.count(count), { exact: true }).first()).toBeVisible()
 })
 
-test(
-  'a slow answer hinders nobody, and one that is not wanted any more is given up',
-  once,
-  async ({ page, isMobile }) => {
-    const given: string[] = []
-    page.on('requestfailed', (request) => {
-      if (request.url().includes('/rpc/suggest')) given.push(request.failure()?.errorText ?? '')
-    })
-    await page.route('**/rpc/suggest*', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 3000))
-      await route.continue().catch(() => undefined)
-    })
-    await page.goto('/cart')
-    const box = await openSearch(page, isMobile)
-    for (const words of ['flo', 'floral']) {
-      const asked = page.waitForRequest(new RegExp(`rpc/suggest\\?p_query=${words}$`))
-      await box.fill(words)
-      await asked
-    }
-    await expect.poll(() => given).toEqual(['net::ERR_ABORTED'])
-    await box.press('Enter')
-    await expect(page).toHaveURL(/q=floral$/)
-    await expect(page.getByText(/results for “floral”$/)).toBeVisible()
-  },
-)
+test('a slow answer hinders nobody, and one that is not wanted any more is given up', async ({
+  page,
+  isMobile,
+}) => {
+  const given: string[] = []
+  page.on('requestfailed', (request) => {
+    if (request.url().includes('/rpc/suggest')) given.push(request.failure()?.errorText ?? '')
+  })
+  await page.route('**/rpc/suggest*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 3000))
+    await route.continue().catch(() => undefined)
+  })
+  await page.goto('/cart')
+  const box = await openSearch(page, isMobile)
+  for (const words of ['flo', 'floral']) {
+    const asked = page.waitForRequest(new RegExp(`rpc/suggest\\?p_query=${words}$`))
+    await box.fill(words)
+    await asked
+  }
+  await expect.poll(() => given).toEqual(['net::ERR_ABORTED'])
+  await box.press('Enter')
+  await expect(page).toHaveURL(/q=floral$/)
+  await expect(page.getByText(/results for “floral”$/)).toBeVisible()
+})
 
-test(
-  'without an answer, and without a connection, it is the plain search',
-  once,
-  async ({ page, context, isMobile, expected }) => {
-    expected.complaint(/^500: GET .*rpc\/suggest/)
-    expected.complaint(/^failed: GET/)
-    await page.route('**/rpc/suggest*', (route) =>
-      route.fulfill({ status: 500, json: { message: 'TROUBLE' } }),
-    )
-    await page.goto('/login')
-    const box = await openSearch(page, isMobile)
-    await box.fill('leather')
-    await expect(options(page)).toHaveText([searchWords.seeAll('leather')])
-    await page.unroute('**/rpc/suggest*')
-    await context.setOffline(true)
-    await box.fill('leather bag')
-    await expect(options(page)).toHaveText([searchWords.seeAll('leather bag')])
-    await expect(page.getByRole('alert')).toHaveCount(0)
-    await context.setOffline(false)
-    await box.press('Enter')
-    await expect(page.getByText(/results? for “leather bag”$/)).toBeVisible()
-  },
-)
+test('without an answer, and without a connection, it is the plain search', async ({
+  page,
+  context,
+  isMobile,
+  expected,
+}) => {
+  expected.complaint(/^500: GET .*rpc\/suggest/)
+  expected.complaint(/^failed: GET/)
+  await page.route('**/rpc/suggest*', (route) => route.fulfill({ status: 500, json: { message: 'TROUBLE' } }))
+  await page.goto('/login')
+  const box = await openSearch(page, isMobile)
+  await box.fill('leather')
+  await expect(options(page)).toHaveText([searchWords.seeAll('leather')])
+  await page.unroute('**/rpc/suggest*')
+  await context.setOffline(true)
+  await box.fill('leather bag')
+  await expect(options(page)).toHaveText([searchWords.seeAll('leather bag')])
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await context.setOffline(false)
+  await box.press('Enter')
+  await expect(page.getByText(/results? for “leather bag”$/)).toBeVisible()
+})
 
-test('what is typed before the suggestions are there is kept', async ({ page, isMobile }) => {
-  onlyWide(isMobile)
+test('what is typed before the suggestions are there is kept', async ({ page }) => {
   await page.route('**/assets/search-suggestions*', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1500))
     await route.continue()
@@ -316,8 +309,7 @@ test('what is typed before the suggestions are there is kept', async ({ page, is
   await expect(box).toBeFocused()
 })
 
-test('suggestions that cannot be fetched leave the box as it is', async ({ page, isMobile, expected }) => {
-  onlyWide(isMobile)
+test('suggestions that cannot be fetched leave the box as it is', async ({ page, expected }) => {
   expected.complaint(/^failed: GET .*search-suggestions/)
   await page.route('**/assets/search-suggestions*', (route) => route.abort('internetdisconnected'))
   await page.goto('/cart')
@@ -361,8 +353,7 @@ test('products that were looked at come up again, at the prices of now', async (
   await expect(row).toBeHidden()
 })
 
-test('a row is reached by keyboard and scrolls along', async ({ page, isMobile }) => {
-  onlyWide(isMobile)
+test('a row is reached by keyboard and scrolls along', async ({ page }) => {
   await page.goto('/search')
   const row = page.getByRole('region', { name: searchStartWords.trending.title })
   const last = row.getByRole('article').last()
@@ -377,7 +368,7 @@ test('a row is reached by keyboard and scrolls along', async ({ page, isMobile }
   await expect(row.getByRole('article').first()).toBeInViewport({ ratio: 0.9 })
 })
 
-test('below a product nothing moves while it comes, however slow', async ({ page }) => {
+test('below a product nothing moves while it comes, however slow', both, async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem(
       'recently-viewed',
@@ -409,31 +400,32 @@ test('below a product nothing moves while it comes, however slow', async ({ page
   expect(await page.evaluate(() => Reflect.get(globalThis, 'shifts'))).toBeLessThan(0.02)
 })
 
-test('the open suggestions, the search page and the rows can be used by everyone', async ({
-  page,
-  isMobile,
-}) => {
-  await page.addInitScript(() => {
-    localStorage.setItem('recent-searches', '["gold hoops","linen"]')
-    localStorage.setItem('recently-viewed', '["ikat-wrap-dress","oxford-cotton-shirt"]')
-  })
-  await page.goto('/search')
-  await expect(
-    page.getByRole('region', { name: searchStartWords.trending.title }).getByRole('article').first(),
-  ).toBeVisible()
-  await expect(page.getByRole('contentinfo')).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  await expectAccessible(page, 'the beginning of the search')
-  await page.goto('/cart')
-  await expect(page.getByRole('region', { name: viewed.title }).getByRole('article').first()).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  await expectAccessible(page, 'recently viewed')
-  const box = await openSearch(page, isMobile)
-  await expect(group(page, 'recent').first()).toBeVisible()
-  await expectAccessible(page, 'recent searches')
-  await box.fill('dress')
-  await expect(group(page, 'products').first()).toBeVisible()
-  await box.press('ArrowDown')
-  await page.waitForLoadState('networkidle')
-  await expectAccessible(page, 'open suggestions')
-})
+test(
+  'the open suggestions, the search page and the rows can be used by everyone',
+  both,
+  async ({ page, isMobile }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('recent-searches', '["gold hoops","linen"]')
+      localStorage.setItem('recently-viewed', '["ikat-wrap-dress","oxford-cotton-shirt"]')
+    })
+    await page.goto('/search')
+    await expect(
+      page.getByRole('region', { name: searchStartWords.trending.title }).getByRole('article').first(),
+    ).toBeVisible()
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await expectAccessible(page, 'the beginning of the search')
+    await page.goto('/cart')
+    await expect(page.getByRole('region', { name: viewed.title }).getByRole('article').first()).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await expectAccessible(page, 'recently viewed')
+    const box = await openSearch(page, isMobile)
+    await expect(group(page, 'recent').first()).toBeVisible()
+    await expectAccessible(page, 'recent searches')
+    await box.fill('dress')
+    await expect(group(page, 'products').first()).toBeVisible()
+    await box.press('ArrowDown')
+    await page.waitForLoadState('networkidle')
+    await expectAccessible(page, 'open suggestions')
+  },
+)

@@ -1,9 +1,9 @@
 // npm run smoke on the shop as it is built: it finds the scripts, the public key in them, and nothing wrong.
 import { runChecks } from '../../tests/smoke/run-checks.ts'
 import { visit } from '../../tests/smoke/visit.ts'
-import { expect, once, test } from '../fixtures/test'
+import { expect, test } from '../fixtures/test'
 
-test('npm run smoke finds nothing wrong with the built shop', once, async ({ shop }) => {
+test('npm run smoke finds nothing wrong with the built shop', async ({ shop }) => {
   const visited = await visit(shop.url)
   expect(visited.scripts.size).toBeGreaterThan(50)
   const outcomes = await runChecks(visited)
