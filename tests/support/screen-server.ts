@@ -3,7 +3,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { openEmbedded } from '../../supabase/local/embedded.ts'
 import { makeTemplate } from './template.ts'
@@ -23,7 +22,7 @@ export default async function setup(project: TestProject) {
     await makeTemplate(`update public.product_variants v set quantity = 1000 from public.products p
     where p.id = v.product_id and p.slug in ('wide-leg-linen-trousers', 'fleece-back-hoodie')`)
   const workers = Array.from({ length: project.vitest.config.maxWorkers }, () =>
-    fork(join(import.meta.dirname, 'screen-shop.ts'), [template.folder]),
+    fork(new URL('./screen-shop.ts', import.meta.url), [template.folder]),
   )
   project.provide('shops', await Promise.all(workers.map(addressOf)))
   const emptyShop = await openEmptyShop()

@@ -1,0 +1,47 @@
+// npm run check: everything that is checked without a running shop. All at once, since most of it waits or uses one
+// core; each prints when it is done.
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '../..')
+const checks = [
+  'vitest run --project architecture',
+  'tsc --noEmit',
+  'node supabase/local/types.ts --check',
+  'knip',
+  'biome check --error-on-warnings .',
+]
+
+const passed = await Promise.all(checks.map(run))
+process.exit(passed.every(Boolean) ? 0 : 1)
+
+/** Runs one and shows what it printed; resolves to whether it passed. */
+function run(command: string): Promise<boolean> {
+  const begun = performance.now()
+  const [tool = '', ...args] = command.split(' ')
+  const child = spawn(tool, args, {
+    cwd: root,
+    env: {
+      ...process.env,
+      PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH ?? ''}`,
+      FORCE_COLOR: process.stdout.isTTY ? '1' : '0',
+    },
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text
+    })
+  return new Promise((resolve) => {
+    const end = (isPassed: boolean) => {
+      const seconds = ((performance.now() - begun) / 1000).toFixed(0)
+      console.log(`\n> ${command} (${isPassed ? 'passed' : 'FAILED'}, ${seconds} s)\n${output}`)
+      resolve(isPassed)
+    }
+    child.once('error', (error) => {
+      output += error.message
+      end(false)
+    })
+    child.once('close', (code) => end(code === 0))
+  })
+}
