@@ -1,14 +1,11 @@
 // What the browser has to load: the surfaces kept apart, and budgets for the first load.
-import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hostFiles, shellFile } from '../../hosting/deploy.ts'
-import { root } from '../support/imports'
+import { builtShop } from '../support/build'
 import { secretsIn } from '../support/secrets'
 
 type Chunk = {
@@ -23,26 +20,9 @@ let chunks: Record<string, Chunk>
 /** KB after brotli, by file. */
 const sizes = new Map<string, number>()
 
-// A build of its own: source maps tell which module ended up in which chunk, and the one in dist has none.
+let remove: (() => Promise<void>) | undefined
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'shop-bundle-'))
-  // Vitest's own environment would make it a development build.
-  const { NODE_ENV: _, VITEST: __, ...env } = process.env
-  await promisify(execFile)(
-    process.execPath,
-    [
-      join(root, 'node_modules/vite/bin/vite.js'),
-      'build',
-      '--outDir',
-      folder,
-      '--emptyOutDir',
-      '--sourcemap',
-      'hidden',
-      '--logLevel',
-      'error',
-    ],
-    { cwd: root, env },
-  )
+  ;({ folder, remove } = await builtShop())
   chunks = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8'))
   for (const name of await readdir(join(folder, 'assets'))) {
     if (!/\.(js|css)$/.test(name)) continue
@@ -52,7 +32,7 @@ beforeAll(async () => {
     )
   }
 }, 180_000)
-afterAll(() => rm(folder, { recursive: true, force: true }))
+afterAll(() => remove?.())
 
 /** The chunks that are loaded with the given ones. `known` ones, and what they lead to, are left out. */
 function closure(...keys: string[]): Set<string> {

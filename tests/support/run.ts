@@ -3,6 +3,7 @@ import { execFileSync, spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { builtShop } from './build.ts'
 import {
   failedInPlaywright,
   failedInVitest,
@@ -25,11 +26,17 @@ const failedTests: string[] = []
 /** How many of the passed ones passed only when repeated. */
 let repeated = 0
 
+let build: Awaited<ReturnType<typeof builtShop>> | undefined
 try {
   findPostgres()
+  build = await builtShop()
+  process.env.SHOP_BUILD = build.folder
   await unitTests()
   await endToEndTests()
+} catch (error) {
+  troubles.push(`The tests broke off: ${error instanceof Error ? error.message : error}`)
 } finally {
+  await build?.remove()
   rmSync(reports, { recursive: true, force: true })
 }
 for (const trouble of troubles) console.error(`\n${trouble}`)
@@ -48,6 +55,8 @@ async function unitTests() {
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,
+    // CI has just run them (npm run check).
+    ...(process.env.CHECKED ? ['--project=!architecture'] : []),
   ])
   const failed = add('Vitest', code, report, (json) => {
     failedTests.push(...failedInVitest(json, root))
