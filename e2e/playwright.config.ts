@@ -48,12 +48,13 @@ export default defineConfig({
 })
 
 function findChromium() {
-  for (const name of ['chromium', 'chromium-browser', 'google-chrome']) {
+  // The headless shell first: without the parts of a window it needs little more than half of the processor time.
+  for (const name of ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome']) {
     try {
       return execFileSync('which', [name], { encoding: 'utf8' }).trim()
     } catch {
       // Not under this name.
     }
   }
-  throw new Error('No Chromium found. Install it (Debian: apt-get install chromium) or set CHROMIUM_PATH.')
+  throw new Error('No Chromium found. Install it (Debian: apt-get install chromium-headless-shell) or set CHROMIUM_PATH.')
 }
