@@ -56,5 +56,7 @@ function findChromium() {
       // Not under this name.
     }
   }
-  throw new Error('No Chromium found. Install it (Debian: apt-get install chromium-headless-shell) or set CHROMIUM_PATH.')
+  throw new Error(
+    'No Chromium found. Install it (Debian: apt-get install chromium-headless-shell) or set CHROMIUM_PATH.',
+  )
 }
