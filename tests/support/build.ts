@@ -8,7 +8,7 @@ import { promisify } from 'node:util'
 const root = join(import.meta.dirname, '../..')
 
 /** Builds the shop into a new folder, with source maps, which tell which module ended up in which chunk. */
-export async function buildShop() {
+async function buildShop() {
   const folder = await mkdtemp(join(tmpdir(), 'shop-build-'))
   const vite = join(root, 'node_modules/vite/bin/vite.js')
   const options = ['--outDir', folder, '--emptyOutDir', '--sourcemap', 'hidden', '--logLevel', 'error']
