@@ -1,0 +1,106 @@
+// A browser's storage that is full, forbidden or not to be touched: the shop opens, says what it cannot keep, and sells.
+import { randomUUID } from 'node:crypto'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { adminPaths } from '@/config/admin-paths'
+import { paths } from '@/config/paths'
+import { cart } from '@/content/cart'
+import { checkout } from '@/content/checkout'
+import { notKept } from '@/content/not-kept'
+import { orders } from '@/content/orders'
+import { productWords } from '@/content/product'
+import { fillCheckout } from '../support/fill-checkout'
+import { asOwner, ordersOf } from '../support/screen-orders'
+import { expectWhole, quietly } from '../support/whole-page'
+
+const slug = `storage-${randomUUID()}`
+beforeAll(() =>
+  asOwner('POST', 'products', {
+    slug,
+    title: 'Storage-proof dress',
+    description: 'Made for a test.',
+    price: 60,
+    image_url: '/favicon.svg',
+    collection_slug: 'dresses',
+    sizes: ['M'],
+    colors: ['Pink'],
+    quantity: 100,
+  }),
+)
+
+/** The shop loaded anew: what it cannot keep it says once in a visit. */
+const visit = () => {
+  vi.resetModules()
+  return import('../support/screen')
+}
+
+const denied = () => {
+  throw new DOMException('The operation is insecure.', 'SecurityError')
+}
+const full = () => {
+  throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+}
+/** What storage does where it is switched off, forbidden for this site, or full. */
+const storages: [string, () => void][] = [
+  ['full', () => void vi.spyOn(Storage.prototype, 'setItem').mockImplementation(full)],
+  [
+    'forbidden',
+    () => {
+      for (const method of ['getItem', 'setItem', 'removeItem', 'key'] as const)
+        vi.spyOn(Storage.prototype, method).mockImplementation(denied)
+    },
+  ],
+  [
+    'not even to be touched',
+    () => {
+      vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(denied)
+      vi.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(denied)
+    },
+  ],
+]
+
+describe.each(storages)('with a storage that is %s', (_name, breakStorage) => {
+  it('a shopper buys from the product to the confirmation', async () => {
+    const email = `storage-${randomUUID()}@example.com`
+    const { openPage, page } = await visit()
+    const complaints = quietly()
+    breakStorage()
+    const { user } = openPage(paths.product(slug))
+    await user.click(await page().findByRole('button', { name: productWords.wishlist.add }))
+    await user.click(await page().findByRole('button', { name: productWords.buyNow }))
+    await screen.findByRole('heading', { level: 1, name: checkout.title })
+    fillCheckout(email)
+    fireEvent.click(screen.getAllByRole('button', { name: /^Place order/ })[0] as HTMLElement)
+    await screen.findByRole('heading', { level: 1, name: orders.confirmation.title })
+    expect(complaints()).toEqual([])
+    vi.restoreAllMocks()
+    expect(await ordersOf(email)).toHaveLength(1)
+  })
+
+  it.each([
+    [paths.cart, cart.empty.title],
+    [paths.wishlist, ''],
+    [paths.home, ''],
+    [paths.contact, ''],
+  ])('%s opens', async (path, words) => {
+    const { openPage } = await visit()
+    const complaints = quietly()
+    breakStorage()
+    openPage(path)
+    await waitFor(() => expect(document.querySelectorAll('main h1')).toHaveLength(1))
+    if (words) expect(await screen.findByText(words)).toBeInTheDocument()
+    expectWhole()
+    expect(complaints()).toEqual([])
+  })
+})
+
+it('the owner is told that a draft is not kept, and goes on typing', async () => {
+  const { openPage, signedIn } = await visit()
+  await signedIn('owner')
+  openPage(adminPaths.newProduct)
+  const [title] = await screen.findAllByLabelText(/title/i)
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(full)
+  fireEvent.change(title as HTMLElement, { target: { value: 'A dress' } })
+  expect(await screen.findByText(notKept.admin.title)).toBeInTheDocument()
+  expect(title).toHaveValue('A dress')
+})
