@@ -1,8 +1,9 @@
 // The headers, and which file answers which address, in the languages of the hosts.
+import { routeShells } from '../src/app/route-shells.ts'
 import { atOnce, builtFiles, cacheRules, securityHeaders } from './headers.ts'
 import type { InlineSources } from './inline.ts'
 
-/** The page without contents: the answer for every path that is not prerendered (prerender.ts). */
+/** The page without contents: what all others are made from, and what stands without a connection (service-worker.ts). */
 export const shellFile = 'shell.html'
 
 /** Every file that a host reads, by its name in the folder that is deployed. */
@@ -35,12 +36,21 @@ function headersFile(backEnd: string | undefined, inline: InlineSources): string
 }
 
 /**
- * Netlify and Cloudflare. What answers all other paths is not said here: Netlify reads it in netlify.toml, and
- * Cloudflare, which would put it before the files, answers with the start page; there the browser renders the page that was
- * asked for (hideMismatch in prerender.ts).
+ * Netlify and Cloudflare. Which shell answers is not said here: Netlify reads it in netlify.toml, and Cloudflare, which
+ * would put it before the prerendered files, answers with the start page; there the browser renders the page that was
+ * asked for (src/app/first-query/mismatch-script.ts).
  */
 function redirectsFile(): string {
   return `${builtFiles}* ${builtFiles}404.html 404\n`
+}
+
+/** What netlify.toml says: files of their own go first there, then the first rule that matches. */
+export function netlifyRules(): string {
+  return routeShells
+    .flatMap(({ file, paths }) =>
+      paths.map((path) => `[[redirects]]\nfrom = "${path}"\nto = "/${file}"\nstatus = 200\n`),
+    )
+    .join('\n')
 }
 
 /** Vercel, where the deployed folder is the built one. */
@@ -57,7 +67,14 @@ function vercelFile(backEnd: string | undefined, inline: InlineSources): string 
       { source: '/(.*)', headers: list({ ...securityHeaders(backEnd, inline), 'Cache-Control': atOnce }) },
       ...rules.toReversed(),
     ],
-    rewrites: [{ source: `/((?!${builtFiles.slice(1)}).*)`, destination: `/${shellFile}` }],
+    // Files of their own go first, then the first that matches.
+    rewrites: routeShells.flatMap(({ file, paths }) =>
+      paths.map((path) => ({
+        source: path === '/*' ? `/((?!${builtFiles.slice(1)}).*)` : path.replace('*', '(.*)'),
+        // With clean addresses a file has no ending.
+        destination: `/${file.replace('.html', '')}`,
+      })),
+    ),
     cleanUrls: true,
   }
   return `${JSON.stringify(config, null, 2)}\n`
@@ -72,6 +89,12 @@ function nginxFile(backEnd: string | undefined, inline: InlineSources): string {
     const end = path.endsWith('*') ? '' : '(\\?|$)'
     return `  ${nginxQuoted(`~^(200|206|304) ${escaped(path.replace('*', ''))}${end}`)} ${nginxQuoted(value)};`
   })
+  const shells = routeShells.flatMap(({ file, paths }) =>
+    paths.map((path) => {
+      const end = path.endsWith('*') ? '' : '$'
+      return `  ${nginxQuoted(`~^${escaped(path.replace('*', ''))}${end}`)} /${file};`
+    }),
+  )
   const headers = Object.entries(securityHeaders(backEnd, inline)).map(
     ([name, value]) => `  add_header ${name} ${nginxQuoted(value)} always;`,
   )
@@ -79,6 +102,9 @@ function nginxFile(backEnd: string | undefined, inline: InlineSources): string {
 map "$status $request_uri" $shop_cache {
   default ${nginxQuoted(atOnce)};
 ${kept.join('\n')}
+}
+map $uri $shop_shell {
+${shells.join('\n')}
 }
 server {
   listen 80;
@@ -91,7 +117,7 @@ ${headers.join('\n')}
     try_files /index.html =404;
   }
   location / {
-    try_files $uri $uri.html /${shellFile};
+    try_files $uri $uri.html $shop_shell;
   }
   location ${builtFiles} {
     try_files $uri =404;

@@ -14,7 +14,7 @@ type CacheRule = { path: string; value: string }
  * and src/app/service-worker/register.ts), and data comes from the back end alone. Pictures may come from anywhere: the
  * owner can give a product's by address.
  * @param backEnd where Supabase is; unset means this site's own origin
- * @param inline  the same on every page, so that one header serves all
+ * @param inline  what any page has inline, so that one header serves all
  */
 function contentSecurityPolicy(backEnd: string | undefined, inline: InlineSources): string {
   const origin = backEnd ? ` ${new URL(backEnd).origin}` : ''

@@ -1,10 +1,12 @@
 import type { Plugin } from 'vite'
+import { routeShells } from '../src/app/route-shells.ts'
 import { hostFiles, shellFile } from './deploy.ts'
 import { inlineSources } from './inline.ts'
 
 /**
- * Inlines the style sheet into the page, so that the first paint waits for the HTML alone, and writes the shell and the
- * hosts' files beside the built shop. The back end is the one that the shop is built for.
+ * Inlines the style sheet into the page, so that the first paint waits for the HTML alone, and writes the hosts' files
+ * beside the built shop, and the shells that their rules name: empty ones, until prerender.ts fills them. The back end is
+ * the one that the shop is built for.
  */
 export function hosting(): Plugin {
   let backEnd: string | undefined
@@ -29,7 +31,12 @@ export function hosting(): Plugin {
         },
       )
       page.source = html
-      const files = { ...hostFiles(backEnd, inlineSources(html)), [shellFile]: html }
+      const files = {
+        ...hostFiles(backEnd, inlineSources([html])),
+        ...Object.fromEntries(
+          [shellFile, ...routeShells.map(({ file }) => file)].map((name) => [name, html]),
+        ),
+      }
       for (const [fileName, source] of Object.entries(files))
         this.emitFile({ type: 'asset', fileName, source })
     },

@@ -2,6 +2,7 @@
 // storage are not what they should be.
 import { headersFor } from '../../hosting/headers.ts'
 import { inlineSources } from '../../hosting/inline.ts'
+import { routeShells } from '../../src/app/route-shells.ts'
 import { account } from '../../src/content/account'
 import { appErrors } from '../../src/content/app-errors'
 import { checkout } from '../../src/content/checkout'
@@ -14,11 +15,13 @@ test('the headers are those that hosts are told, and the browser obeys them', as
   shop,
   expected,
 }) => {
-  const html = await (await fetch(shop.url)).text()
+  const read = async (path: string) => (await fetch(shop.url + path)).text()
+  const html = await read('/')
+  const shells = await Promise.all(routeShells.map(({ file }) => read(`/${file}`)))
   const built = /src="(\/assets\/[^"]+\.js)"/.exec(html)?.[1] ?? ''
   for (const path of ['/', '/product', '/admin/orders', built]) {
     const answer = await fetch(`${shop.url}${path}`)
-    for (const [name, value] of Object.entries(headersFor(path, undefined, inlineSources(html))))
+    for (const [name, value] of Object.entries(headersFor(path, undefined, inlineSources([html, ...shells]))))
       expect(answer.headers.get(name), `${name} of ${path}`).toBe(value)
   }
   const gone = await fetch(`${shop.url}/assets/gone-C0ffee.js`)

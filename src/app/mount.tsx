@@ -1,41 +1,44 @@
 import type { DehydratedState, QueryClient } from '@tanstack/react-query'
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { prerenderedAt } from '@/ui/hydration'
 import { idle, loadPrerenderedParts } from '@/ui/lazy-part'
 import { App } from './app'
 import { preload, preloadPage } from './preload'
 import { makeQueryClient, refreshPrerendered } from './query-client'
 
-/** Renders the shop into the element, or hydrates the page that was prerendered there. */
+/**
+ * Hydrates the page that was prerendered in the element, or renders the shop into it. A shell's skeleton stands until
+ * React's first commit, which replaces it.
+ */
 export async function mount(root: HTMLElement) {
   const { dataset } = document.documentElement
   const data = document.getElementById('prerendered-data')
-  // A host may answer with the HTML of another page than the one in the address (hosting/prerender.ts).
-  const isPrerendered = data !== null && dataset.mismatch === undefined
-  delete dataset.mismatch
-  const client = makeQueryClient(isPrerendered)
+  // A shell, or a page that was not prerendered at all, has no time.
+  const isPrerendered = prerenderedAt > 0
+  const client = makeQueryClient()
   const app = (
     <StrictMode>
       <App client={client} />
     </StrictMode>
   )
-  if (!isPrerendered) {
-    delete dataset.prerendered
-    preload(new URL(location.href), client)
-    root.replaceChildren()
-    createRoot(root).render(app)
-    return
-  }
-  // Hydration needs all code that the HTML was made with; the page preloads it.
+  // What was read for a list holds for it with filters too, as far as that asks the same.
+  if (data) fill(client, JSON.parse(data.textContent))
+  if (!isPrerendered) preload(new URL(location.href), client)
+  // Hydration needs all code that the HTML was made with, and a skeleton is not replaced by less; the page preloads it.
   await preloadPage(location.pathname)
-  await loadPrerenderedParts(location.pathname)
-  fill(client, JSON.parse(data.textContent))
-  // The content security policy allows style attributes from scripts only.
-  for (const element of root.querySelectorAll<HTMLElement>('[data-style]')) {
-    element.style.cssText = element.dataset.style ?? ''
-    element.removeAttribute('data-style')
+  await loadPrerenderedParts(location.pathname, isPrerendered)
+  if (isPrerendered) {
+    // The content security policy allows style attributes from scripts only.
+    for (const element of root.querySelectorAll<HTMLElement>('[data-style]')) {
+      element.style.cssText = element.dataset.style ?? ''
+      element.removeAttribute('data-style')
+    }
+    hydrateRoot(root, app)
+  } else {
+    // In slices: the frame and two dozen cards at once would keep the browser from answering.
+    startTransition(() => createRoot(root).render(app))
   }
-  hydrateRoot(root, app)
   await pageLoad()
   await idle()
   // From here on every control answers; tests wait for it.

@@ -1,27 +1,25 @@
 import { dehydrate, type QueryClient } from '@tanstack/react-query'
-import { type ReactNode, StrictMode } from 'react'
-import { prerenderToNodeStream } from 'react-dom/static'
-import { matchPath, StaticRouter } from 'react-router-dom'
+import { matchPath } from 'react-router-dom'
 import { paths } from '@/config/paths'
-import { feedFile, framePaths, prerenderedPaths } from '@/config/seo-paths'
+import { framePaths, prerenderedPaths } from '@/config/seo-paths'
 import { shop } from '@/config/shop'
 import { absolute } from '@/config/site'
-import { feedWords } from '@/content/feed'
 import { collectionsQuery } from '@/data/collections/collection-queries'
-import { featuredProductsQuery, productQuery } from '@/data/products/product-queries'
+import { featuredProductsQuery, productKeys, productQuery } from '@/data/products/product-queries'
 import { breadcrumbs, scriptJson } from '@/domain/json-ld'
 import { type Product, priceAt } from '@/domain/product'
 import { faqData } from '@/storefront/help/faq-data'
 import { productData } from '@/storefront/product/structured-data'
 import { prerenderedAt } from '@/ui/hydration'
-import type { PageHead } from '@/ui/page-head'
 import { prerenderHead } from '@/ui/prerender-head'
-import { structuredDataId } from '@/ui/structured-data'
-import { App } from './app'
 import { preloadPage } from './preload'
 import { makeQueryClient } from './query-client'
-import { modulesOf } from './route-modules'
+import { renderHead, renderPage } from './render-html'
+import { isListing, modulesOf } from './route-modules'
+import type { FirstRequest } from './route-shells'
 
+export { firstRequests } from './first-query/record-requests'
+export { prerenderShells } from './prerender-shells'
 export { seoFiles } from './seo-files'
 
 export type PrerenderedPage = {
@@ -35,6 +33,10 @@ export type PrerenderedPage = {
   data: string
   /** The source modules whose code hydration needs. */
   modules: readonly string[]
+  /** A list's main part without its products, which stands at an address with filters until these are there. */
+  skeleton?: string
+  /** What such an address asks for first. */
+  firstRequest?: FirstRequest
 }
 
 /** More rounds than any page needs, each for queries that depend on the answers before. */
@@ -65,7 +67,7 @@ export async function prerenderPage(path: string): Promise<PrerenderedPage> {
   await preloadPage(path)
   let html = ''
   for (let round = 1; ; round++) {
-    html = await render(path, client)
+    html = await renderPage(path, client)
     const wanted = client
       .getQueryCache()
       .getAll()
@@ -82,35 +84,19 @@ export async function prerenderPage(path: string): Promise<PrerenderedPage> {
   return {
     path,
     prerenderedAt,
-    head: hints + (await headOf(page, dataFor(path, client))),
+    head: hints + (await renderHead(page, dataFor(path, client))),
     body: html.slice(hints.length),
     data: scriptJson(dehydrate(client)),
     modules: modulesOf(path),
+    ...(isListing(path) && { skeleton: await renderSkeleton(path, client), firstRequest: 'listing' }),
   }
 }
 
-async function render(path: string, client: QueryClient): Promise<string> {
-  return toHtml(
-    <StrictMode>
-      <App
-        client={client}
-        router={({ children }) => <StaticRouter location={path}>{children}</StaticRouter>}
-      />
-    </StrictMode>,
-  )
-}
-
-async function toHtml(node: ReactNode): Promise<string> {
-  const { prelude } = await prerenderToNodeStream(node, {
-    // In one piece: content streamed later would need an inline script that moves it into position.
-    progressiveChunkSize: Number.MAX_SAFE_INTEGER,
-    onError: (error) => {
-      throw error
-    },
-  })
-  let html = ''
-  for await (const part of prelude) html += part
-  return html
+async function renderSkeleton(path: string, client: QueryClient): Promise<string> {
+  client.removeQueries({ queryKey: productKeys.all })
+  const [, main] = /<main[^>]*>([\s\S]*)<\/main>/.exec(await renderPage(path, client)) ?? []
+  if (main === undefined) throw new Error(`${path} has no main part`)
+  return main
 }
 
 function dataFor(path: string, client: QueryClient): object[] {
@@ -140,36 +126,4 @@ function dataFor(path: string, client: QueryClient): object[] {
   }
   if (prerenderHead.crumbs) data.push(breadcrumbs(prerenderHead.crumbs, absolute))
   return data
-}
-
-/** The same that usePageHead writes, so that it finds it there. */
-function headOf({ title, description, path, image, hidden }: PageHead, data: object[]): Promise<string> {
-  const canonical = path === undefined ? undefined : absolute(path)
-  const picture = image && URL.canParse(image, absolute('/')) ? absolute(image) : undefined
-  return toHtml(
-    <>
-      <title>{title}</title>
-      <meta property="og:title" content={title} />
-      {description && <meta name="description" content={description} />}
-      {description && <meta property="og:description" content={description} />}
-      {hidden && <meta name="robots" content="noindex" />}
-      <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={shop.name} />
-      <meta property="og:image" content={picture ?? absolute('/og.png')} />
-      <meta name="twitter:card" content="summary_large_image" />
-      {canonical && <meta property="og:url" content={canonical} />}
-      {canonical && <link rel="canonical" href={canonical} />}
-      <link rel="alternate" type="application/atom+xml" href={`/${feedFile}`} title={feedWords.title} />
-      {data.length > 0 && (
-        <script
-          id={structuredDataId}
-          type="application/ld+json"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: scriptJson leaves nothing that could end the element
-          dangerouslySetInnerHTML={{
-            __html: scriptJson({ '@context': 'https://schema.org', '@graph': data }),
-          }}
-        />
-      )}
-    </>,
-  )
 }

@@ -9,8 +9,10 @@ function retry(failures: number, error: Error) {
 
 const retryDelay = (failures: number) => Math.min(400 * 2 ** failures, 4000)
 
-/** @param isPrerendered the page comes with HTML and data, so nothing is fetched before refreshPrerendered */
-export function makeQueryClient(isPrerendered = false) {
+/** A prerendered page comes with its data: nothing is fetched before `refreshPrerendered`. */
+const isHydrating = () => Number(globalThis.document?.documentElement.dataset.prerendered) > 0
+
+export function makeQueryClient() {
   return new QueryClient({
     defaultOptions: {
       queries: {
@@ -18,7 +20,7 @@ export function makeQueryClient(isPrerendered = false) {
         retryDelay,
         staleTime: 30_000,
         gcTime: 10 * 60_000,
-        refetchOnMount: !isPrerendered,
+        refetchOnMount: () => !isHydrating(),
         // Offline a request fails at once and the screen says so, instead of waiting without a word.
         networkMode: 'always',
         // Which would otherwise leave the page at that when the connection is back.
@@ -31,7 +33,5 @@ export function makeQueryClient(isPrerendered = false) {
 
 /** Fetches anew what a prerendered page shows: it may be as old as the last build. */
 export function refreshPrerendered(client: QueryClient) {
-  const { queries, ...others } = client.getDefaultOptions()
-  client.setDefaultOptions({ ...others, queries: { ...queries, refetchOnMount: true } })
   void client.invalidateQueries({ predicate: ({ state }) => state.dataUpdatedAt < performance.timeOrigin })
 }

@@ -6,10 +6,12 @@ import { matchPath } from 'react-router-dom'
 const everywhere = ['src/storefront/layout/site-footer.tsx']
 const banner = (name: string) => `src/storefront/catalogue/banners/${name}.tsx`
 const card = 'src/storefront/shared/quick-add.tsx'
+const listingPage = 'src/storefront/catalogue/listing-page.tsx'
 const listing = [
   card,
-  'src/storefront/catalogue/listing-page.tsx',
+  listingPage,
   'src/storefront/catalogue/listing-tools.tsx',
+  'src/storefront/catalogue/start-listing.ts',
 ]
 const secondary = (...modules: string[]) => ['src/app/secondary-routes.tsx', ...modules]
 const policies = secondary('src/storefront/pages/policy-pages.tsx')
@@ -41,3 +43,5 @@ export function modulesOf(path: string): readonly string[] {
   const [, own = listing] = modules.find(([pattern]) => matchPath(pattern, path)) ?? []
   return [...everywhere, ...own]
 }
+
+export const isListing = (path: string) => modulesOf(path).includes(listingPage)

@@ -108,10 +108,12 @@ export function offeredValues(
 }
 
 const letters = ['XS', 'S', 'M', 'L', 'XL', 'XXL', 'XXXL']
-const natural = new Intl.Collator('en', { numeric: true })
+/** Made when it is first needed: that takes as long as rendering a card. */
+let natural: Intl.Collator | undefined
 
 /** Letters in their order, then months, years, shoe sizes and what else there is; "One size" at the end. */
 export function bySize(a: string, b: string): number {
+  natural ??= new Intl.Collator('en', { numeric: true })
   return sizeRank(a) - sizeRank(b) || natural.compare(a, b) || (a < b ? -1 : Number(a > b))
 }
 

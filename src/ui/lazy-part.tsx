@@ -9,15 +9,18 @@ type LazyPartOptions<Props> = {
   prerendered?: 'everywhere' | readonly string[]
 }
 
-const prerenderedParts: { load: () => Promise<unknown>; on: 'everywhere' | readonly string[] }[] = []
+/** Each loads its part where the HTML of the page at the path contains it. */
+const prerenderedParts: ((pathname: string, isWhole: boolean) => unknown)[] = []
 
-/** Loads the parts that the HTML of a prerendered page contains. The page's own module has to be loaded before. */
-export async function loadPrerenderedParts(pathname: string) {
+/**
+ * Loads the parts that a page's HTML contains. The page's own module has to be loaded before.
+ * @param isWhole false for a shell, which does not wait for parts that load when the browser is idle
+ */
+export async function loadPrerenderedParts(pathname: string, isWhole: boolean) {
   // Loading a part can declare further ones.
   for (let loaded = -1; loaded < prerenderedParts.length; ) {
     loaded = prerenderedParts.length
-    const parts = prerenderedParts.filter(({ on }) => on === 'everywhere' || on.includes(pathname))
-    await Promise.all(parts.map(({ load }) => load()))
+    await Promise.all(prerenderedParts.map((load) => load(pathname, isWhole)))
   }
 }
 
@@ -31,7 +34,12 @@ export function lazyPart<Props extends object>(
     loaded ??= await load().catch(() => instead)
     return { default: loaded }
   }
-  if (prerendered.length > 0) prerenderedParts.push({ load: loadOnce, on: prerendered })
+  prerenderedParts.push(
+    (pathname, isWhole) =>
+      (isWhole || !whenIdle) &&
+      (prerendered === 'everywhere' || prerendered.includes(pathname)) &&
+      loadOnce(),
+  )
   const Lazy = lazy(async () => {
     if (whenIdle) await idle()
     return loadOnce()

@@ -4,9 +4,9 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer as createProbe } from 'node:net'
 import { join, resolve } from 'node:path'
 import { createServer, type Plugin, preview, type ViteDevServer } from 'vite'
-import { shellFile } from '../../hosting/deploy.ts'
 import { builtFiles, headersFor } from '../../hosting/headers.ts'
-import { inlineSources } from '../../hosting/inline.ts'
+import { type InlineSources, inlineSources } from '../../hosting/inline.ts'
+import { routeShells, shellFor } from '../../src/app/route-shells.ts'
 import { type Embedded, StartError } from './embedded.ts'
 
 /**
@@ -44,12 +44,12 @@ export async function serve(
   return { url: `http://localhost:${port}`, close: () => server.close() }
 }
 
-/** The built shop as a host serves it: headers, the file of a page, else the shell, and nothing for a built file that is gone. */
+/** The built shop as a host serves it: headers, the file of a page, else a shell, and nothing for a built file that is gone. */
 function asHosted(folder: string): Embedded['middleware'] {
+  const inlineOf = inlineSourcesOf(folder)
   return (request, response, next) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-    const inline = inlineSources(readFileSync(join(folder, 'index.html'), 'utf8'))
-    const headers = Object.entries(headersFor(pathname, undefined, inline))
+    const headers = Object.entries(headersFor(pathname, undefined, inlineOf()))
     const writeHead = response.writeHead
     // At the last moment: whoever writes the answer has ideas of its own about caching.
     response.writeHead = (...args: unknown[]) => {
@@ -61,8 +61,23 @@ function asHosted(folder: string): Embedded['middleware'] {
       return response.writeHead(404, { 'Cache-Control': 'no-store' }).end()
     const isFile = (name: string) => statSync(join(folder, name), { throwIfNoEntry: false })?.isFile()
     const page = pathname === '/' ? '/index.html' : `${pathname}.html`
-    if (!isFile(pathname)) request.url = isFile(page) ? page : `/${shellFile}`
+    if (!isFile(pathname)) request.url = isFile(page) ? page : `/${shellFor(pathname)}`
     next()
+  }
+}
+
+/** What the pages have inline. They may be prerendered while they are served; the start page is written last. */
+function inlineSourcesOf(folder: string): () => InlineSources {
+  const names = ['index.html', ...routeShells.map(({ file }) => file)]
+  let writtenAt = 0
+  let inline: InlineSources = { scripts: [], styles: [] }
+  return () => {
+    const { mtimeMs } = statSync(join(folder, 'index.html'))
+    if (mtimeMs !== writtenAt) {
+      inline = inlineSources(names.map((name) => readFileSync(join(folder, name), 'utf8')))
+      writtenAt = mtimeMs
+    }
+    return inline
   }
 }
 

@@ -1,15 +1,20 @@
 // What the browser has to load: the surfaces kept apart, and budgets for the first load.
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, parse } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hostFiles, shellFile } from '../../hosting/deploy.ts'
+import { inlineScripts } from '../../hosting/inline-scripts.ts'
+import { htmlFiles } from '../../hosting/page-files.ts'
+import { routeShells } from '../../src/app/route-shells.ts'
 import { builtShop } from '../support/build'
+import { root } from '../support/imports'
 import { secretsIn } from '../support/secrets'
 
 type Chunk = {
   file: string
+  name?: string
   isEntry?: boolean
   imports?: string[]
   dynamicImports?: string[]
@@ -205,6 +210,48 @@ describe('the first load', () => {
       ),
     ).toEqual([])
     expect(loaded.some((path) => path.includes('@supabase/postgrest-js'))).toBe(true)
+  })
+})
+
+describe('a route shell', () => {
+  const template = { url: '/rest/v1/any', headers: {} }
+  const shellPages = () =>
+    htmlFiles(folder, {
+      pages: [],
+      shells: routeShells.map(({ file, modules, firstRequest }) => ({
+        file,
+        modules,
+        firstRequest,
+        body: '',
+      })),
+      scripts: { mismatch: '', product: '', listing: '' },
+      requests: { product: template, listing: template },
+    })
+
+  // One that others import statically too is listed by its name only.
+  const keyOf = (module: string) =>
+    chunks[module]
+      ? module
+      : (Object.keys(chunks).find((key) => chunks[key]?.name === parse(module).name) ?? '')
+
+  it.each(routeShells)('$file preloads exactly the chunks of its route', ({ file, modules }) => {
+    const links = [...(shellPages()[file] ?? '').matchAll(/<link rel="modulepreload"[^>]* href="\/([^"]+)"/g)]
+    const entryFile = chunks[entry]?.file
+    expect(links.map(([, chunk]) => chunk).toSorted()).toEqual(
+      scriptsOf(closure(entry, ...modules.map(keyOf)))
+        .filter((chunk) => chunk !== entryFile)
+        .toSorted(),
+    )
+    expect(links.length).toBeGreaterThan(1)
+  })
+
+  it('has inline scripts of at most 5 KB', async () => {
+    for (const [name, code] of Object.entries(await inlineScripts(root))) {
+      const kilobytes = brotliCompressSync(code).byteLength / 1024
+      console.log(`inline script ${name}, KB: ${kilobytes.toFixed(1)}`)
+      expect(kilobytes, name).toBeLessThanOrEqual(5)
+      expect(kilobytes, name).toBeGreaterThan(0.1)
+    }
   })
 })
 

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { limits } from '@/config/limits'
 import { facetsQuery } from '@/data/products/facet-queries'
-import { listingFilter, listingQuery } from '@/data/products/listing-queries'
+import { listingQuery } from '@/data/products/listing-queries'
+import { listingFilter } from '@/data/products/listing-request'
 import {
   bySize,
   chosenFacets,

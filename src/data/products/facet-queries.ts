@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { type FacetName, facetValues } from '@/domain/facets'
 import { rest, unwrap } from '../supabase/rest'
 import { toRecord } from '../supabase/values'
-import { type Banded, bandOf, type ListingFilter } from './listing-queries'
+import { type Banded, bandOf, type ListingFilter } from './listing-request'
 import { productKeys } from './product-queries'
 
 /** How many products there are for each value of each facet; what is not named has none. */

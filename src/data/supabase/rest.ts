@@ -8,7 +8,8 @@ const authorized: typeof fetch = async (input, init) => {
   const headers = new Headers(init?.headers)
   headers.set('apikey', supabaseKey)
   const request = { ...init, headers }
-  if (!mayHaveSession()) return fetch(input, request)
+  // A page's inline script may have asked the same already (first-answer.ts).
+  if (!mayHaveSession()) return globalThis.firstAnswer?.(String(input)) ?? fetch(input, request)
   return (await import('./session-client')).fetchAsMember(input, request)
 }
 

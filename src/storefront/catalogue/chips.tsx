@@ -13,9 +13,13 @@ export function Chips({ label, chips, className = '' }: ChipsProps) {
   const current = chips.findIndex((chip) => chip.current)
 
   useEffect(() => {
-    const chip = row.current?.children[current]
-    if (!(chip instanceof HTMLElement) || !row.current) return
-    row.current.scrollLeft = chip.offsetLeft - (row.current.clientWidth - chip.offsetWidth) / 2
+    // With the next frame, which lays the page out anyway: here it would be a layout more.
+    const frame = requestAnimationFrame(() => {
+      const chip = row.current?.children[current]
+      if (!(chip instanceof HTMLElement) || !row.current) return
+      row.current.scrollLeft = chip.offsetLeft - (row.current.clientWidth - chip.offsetWidth) / 2
+    })
+    return () => cancelAnimationFrame(frame)
   }, [current])
 
   if (chips.length === 0) return null

@@ -4,8 +4,7 @@ import { facetsQuery } from '@/data/products/facet-queries'
 import { type ListingAddress, toggleFacet } from '@/domain/facets'
 import { columnClass, columnId } from './column-skeleton'
 import { FacetPanel } from './facet-panel'
-import type { Place } from './places'
-import { filterOf } from './use-listing'
+import { filterOf, type Place } from './places'
 import type { ListingState } from './use-listing-address'
 
 type FacetColumnProps = { place: Place; state: ListingState; settled: ListingAddress }

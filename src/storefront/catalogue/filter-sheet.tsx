@@ -8,8 +8,7 @@ import { type ListingAddress, noFacets, toggleFacet } from '@/domain/facets'
 import { Button } from '@/ui/button'
 import { Sheet } from '@/ui/sheet'
 import { FacetPanel } from './facet-panel'
-import type { Place } from './places'
-import { filterOf } from './use-listing'
+import { filterOf, type Place } from './places'
 import type { ListingState } from './use-listing-address'
 
 type FilterSheetProps = {

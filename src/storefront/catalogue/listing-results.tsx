@@ -6,6 +6,7 @@ import { ErrorPanel } from '@/storefront/shared/error-panel'
 import { ProductCard } from '@/storefront/shared/product-card'
 import { Button } from '@/ui/button'
 import { lazyPart } from '@/ui/lazy-part'
+import { cardSizes, priorityCards } from './card-sizes'
 import { GridSkeleton, gridClass, RowsSkeleton, rowsClass } from './listing-skeleton'
 import type { Place } from './places'
 import { useCardFocus } from './use-card-focus'
@@ -19,12 +20,6 @@ const ProductRow = lazyPart(() => import('./product-row').then((module) => modul
 })
 /** A list of hundreds stays quick when a filter is touched: its cards do not change. */
 const Card = memo(ProductCard)
-
-const sizes = {
-  beside:
-    '(min-width: 1328px) 237px, (min-width: 1280px) 18vw, (min-width: 1000px) 23vw, (min-width: 760px) 33vw, 50vw',
-  whole: '(min-width: 1328px) 305px, (min-width: 1000px) 25vw, (min-width: 760px) 33vw, 50vw',
-}
 
 type ListingResultsProps = {
   place: Place
@@ -91,8 +86,8 @@ function Products({ place, state, list, column }: ProductsProps) {
               <Card
                 product={product}
                 heading="h2"
-                priority={index < 2}
-                sizes={column ? sizes.beside : sizes.whole}
+                priority={index < priorityCards}
+                sizes={column ? cardSizes.beside : cardSizes.whole}
                 {...(highlight && { highlight })}
               />
             </li>

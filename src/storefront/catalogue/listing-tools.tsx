@@ -3,7 +3,7 @@ import { facetsQuery } from '@/data/products/facet-queries'
 import type { ListingAddress } from '@/domain/facets'
 import { ListingToolbar, type ListingToolbarProps } from './listing-toolbar'
 import { PlaceChips } from './place-chips'
-import { filterOf } from './use-listing'
+import { filterOf } from './places'
 
 /** What stands between the heading of a list and its products. */
 export function ListingTools({ settled, ...props }: ListingToolbarProps & { settled: ListingAddress }) {

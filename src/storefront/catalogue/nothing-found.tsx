@@ -12,8 +12,7 @@ import { Button, buttonClass } from '@/ui/button'
 import { StatePanel } from '@/ui/state-panel'
 import { categoryOptions } from './facet-categories'
 import { facetValueName } from './facet-words'
-import type { Place } from './places'
-import { filterOf } from './use-listing'
+import { filterOf, type Place } from './places'
 import type { ListingState } from './use-listing-address'
 
 const quiet = buttonClass({ look: 'quiet', size: 'medium' })

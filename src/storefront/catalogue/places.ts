@@ -2,8 +2,8 @@ import { limits } from '@/config/limits'
 import { paths } from '@/config/paths'
 import { policies } from '@/config/policies'
 import { categoryNames, placeWords } from '@/content/listing'
-import type { PlaceFilter } from '@/data/products/listing-queries'
-import type { ListingRules } from '@/domain/facets'
+import { type ListingFilter, listingFilter, type PlaceFilter } from '@/data/products/listing-request'
+import type { ListingAddress, ListingRules } from '@/domain/facets'
 
 /** A choice within a list: `?category=<name>`, which may stand for several kinds of goods. */
 export type Category = {
@@ -189,6 +189,11 @@ export function kindsOf({ categories, fixed }: Place, chosen: string | null): re
   const name = fixed ?? chosen
   if (name === null) return null
   return categories.find((category) => category.name === name)?.kinds ?? [name]
+}
+
+/** The place and what is chosen in it, as the shop is asked for it. */
+export function filterOf(place: Place, { query, category, facets }: ListingAddress): ListingFilter {
+  return listingFilter(place.filter, { query, kinds: kindsOf(place, category), facets })
 }
 
 /** What to call a category that the address names. */

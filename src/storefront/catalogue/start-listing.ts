@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import { collectionsQuery } from '@/data/collections/collection-queries'
 import { facetsQuery } from '@/data/products/facet-queries'
 import { parseListing } from '@/domain/facets'
-import { placeOf, rulesOf } from './places'
-import { filterOf, queryOf } from './use-listing'
+import { filterOf, placeOf, rulesOf } from './places'
+import { queryOf } from './use-listing'
 
 /** Asks for what a list's address shows, and fetches the parts around it, so that all is there with the page. */
 export function startListing(client: QueryClient, url: URL) {

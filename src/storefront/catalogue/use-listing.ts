@@ -1,14 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { limits } from '@/config/limits'
-import { type ListingFilter, listingFilter, listingQuery } from '@/data/products/listing-queries'
+import { listingQuery } from '@/data/products/listing-queries'
 import { type ListingAddress, sortOf } from '@/domain/facets'
-import { kindsOf, type Place } from './places'
-
-/** The place and what is chosen in it, as the shop is asked for it. */
-export function filterOf(place: Place, { query, category, facets }: ListingAddress): ListingFilter {
-  return listingFilter(place.filter, { query, kinds: kindsOf(place, category), facets })
-}
+import { filterOf, type Place } from './places'
 
 /** The question that an address asks; asked before the page is there too (see start-listing). */
 export const queryOf = (place: Place, address: ListingAddress) =>

@@ -7,6 +7,7 @@ import { Picture } from '@/storefront/shared/picture'
 import { SharedPicture } from '@/storefront/shared/shared-picture'
 import { IconButton } from '@/ui/button'
 import { showToast } from '@/ui/toast'
+import { gallerySizes } from './gallery-sizes'
 import { Thumbnails } from './thumbnails'
 
 const loadZoom = () => import('./zoom-dialog').then((module) => ({ default: module.ZoomDialog }))
@@ -79,7 +80,7 @@ export function Gallery({ slug, title, pictures, badge, action }: GalleryProps) 
                 <Picture
                   src={picture.src}
                   alt={picture.alt}
-                  sizes={`(min-width: 1280px) ${many ? 605 : 709}px, (min-width: 760px) ${many ? 45 : 55}vw, 100vw`}
+                  sizes={gallerySizes(many)}
                   priority={place === 0}
                 />
               </SharedPicture>

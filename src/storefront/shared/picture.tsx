@@ -1,4 +1,5 @@
 import type { ImgHTMLAttributes } from 'react'
+import { drawingSources } from './picture-sources'
 
 type PictureProps = Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' | 'srcSet' | 'width' | 'height'> & {
   src: string
@@ -11,12 +12,7 @@ type PictureProps = Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' | 'srcSet' |
   priority?: boolean
 }
 
-const widths = [206, 412, 824]
-
-/**
- * A product's picture, 4:5. The shop's own drawings (`/catalogue/…​.webp`) exist as AVIF in three widths and are
- * asked for as such; an uploaded photograph is shown as it is.
- */
+/** A product's picture, 4:5. */
 export function Picture({
   src,
   alt,
@@ -27,7 +23,7 @@ export function Picture({
   className = '',
   ...rest
 }: PictureProps) {
-  const drawing = /^(\/catalogue\/.+)\.webp$/.exec(src)?.[1]
+  const drawing = drawingSources(src)
   const image = (
     <img
       src={src}
@@ -44,12 +40,8 @@ export function Picture({
   if (!drawing) return image
   return (
     <picture className="contents">
-      <source
-        type="image/avif"
-        srcSet={widths.map((w) => `${drawing}-${w}.avif ${w}w`).join(', ')}
-        sizes={sizes}
-      />
-      <source type="image/webp" srcSet={`${drawing}-412.webp 412w, ${src} 824w`} sizes={sizes} />
+      <source type="image/avif" srcSet={drawing.avif} sizes={sizes} />
+      <source type="image/webp" srcSet={drawing.webp} sizes={sizes} />
       {image}
     </picture>
   )

@@ -19,7 +19,9 @@ import { useWishlist } from './wishlist'
 const QuickAdd = lazyPart(() => import('./quick-add').then((module) => module.QuickAdd), {
   prerendered: 'everywhere',
 })
-const Highlighted = lazyPart(() => import('./highlighted').then((module) => module.Highlighted))
+const Highlighted = lazyPart(() => import('./highlighted').then((module) => module.Highlighted), {
+  prerendered: [paths.search],
+})
 
 type ProductCardProps = {
   product: ProductSummary

@@ -1,0 +1,154 @@
+// Pages that are not prerendered: their shell shows the shape at once, and their first request goes out before the bundle.
+import type { Page } from '@playwright/test'
+import { admin } from '../../src/content/admin'
+import { common } from '../../src/content/common'
+import { toolWords } from '../../src/content/listing-tools'
+import { randomProduct } from '../fixtures/random-products'
+import { signIn } from '../fixtures/sign-in'
+import { both, expect, hydrated, test } from '../fixtures/test'
+
+const firstRequest = /\/rest\/v1\/(products\?.*slug=eq\.|rpc\/list_products)/
+const addresses = ['a product', 'a filtered list', 'a filtered collection', 'a search'] as const
+
+/** Whatever product is drawn, and lists that are asked for in all ways. */
+async function pathOf(address: (typeof addresses)[number], shop: Parameters<typeof randomProduct>[0]) {
+  if (address === 'a product') return `/product/${(await randomProduct(shop, 'any')).slug}`
+  if (address === 'a filtered list') return '/dresses?size=M,L&price=10-15&sort=price-low'
+  if (address === 'a filtered collection') return '/collections/tops?category=tops&rating=4'
+  return '/search?q=linen%20dress&page=2'
+}
+
+/** Keeps the bundle back until it is let go. */
+async function holdBundle(page: Page) {
+  const released = Promise.withResolvers<void>()
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await released.promise
+    await route.continue()
+  })
+  return { release: released.resolve }
+}
+
+/** What the page asks for from now on, without the moment at which it does. */
+function requestsOf(page: Page, pattern: RegExp): string[] {
+  const urls: string[] = []
+  page.on('request', (request) => {
+    if (pattern.test(request.url())) urls.push(request.url().replace(/\d{4}-\d\d-\d\dT[^&]*/g, ''))
+  })
+  return urls
+}
+
+for (const address of addresses) {
+  test(
+    `${address} shows its shape and asks for its data before the bundle is there, and only once`,
+    both,
+    async ({ page, shop }) => {
+      await page.addInitScript(() => {
+        Object.assign(globalThis, { shift: 0 })
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            if ('value' in entry)
+              Object.assign(globalThis, { shift: Reflect.get(globalThis, 'shift') + entry.value })
+        }).observe({ type: 'layout-shift', buffered: true })
+      })
+      const asked = requestsOf(page, firstRequest)
+      const pictures = requestsOf(page, /\/catalogue\//)
+      const bundle = await holdBundle(page)
+      const answer = page.waitForResponse(firstRequest)
+      await page.goto(await pathOf(address, shop), { waitUntil: 'commit' })
+      await answer
+      const main = page.getByRole('main')
+      await expect(main.getByText(common.loading)).toBeAttached()
+      await expect(main.locator('.animate-pulse').filter({ visible: true }).first()).toBeVisible()
+      await expect(page.getByRole('contentinfo')).toBeAttached()
+      // The first picture is fetched before the bundle, in the width that the page then takes.
+      const preloads = page.locator('link[rel=preload][as=image][imagesizes]')
+      await expect(preloads.first()).toBeAttached()
+      const sources = await preloads.evaluateAll((links) =>
+        links.map((link) => link.getAttribute('imagesrcset') ?? ''),
+      )
+      bundle.release()
+      await hydrated(page)
+      await expect(main.locator('.animate-pulse')).toHaveCount(0)
+      const shown = await main
+        .locator('picture img')
+        .first()
+        .evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname)
+      expect(sources.join()).toContain(`${shown} `)
+      const drawing = shown.replace(/\d+\.avif$/, '')
+      expect(pictures.filter((url) => url.includes(drawing))).toHaveLength(1)
+      expect(asked).toHaveLength(1)
+      expect(await page.evaluate(() => Reflect.get(globalThis, 'shift'))).toBeLessThanOrEqual(0.02)
+    },
+  )
+}
+
+test('a page whose first request fails asks again and stands', async ({ page, shop, expected }) => {
+  expected.complaint(/net::ERR_FAILED|^500:/)
+  const failures: ((route: Parameters<Parameters<Page['route']>[1]>[0]) => Promise<void>)[] = [
+    (route) => route.abort(),
+    (route) => route.fulfill({ status: 500, json: { message: 'TROUBLE' } }),
+  ]
+  for (const fail of failures) {
+    await page.route(firstRequest, fail, { times: 1 })
+    const { slug, title } = await randomProduct(shop, 'any')
+    await page.goto(`/product/${slug}`)
+    await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible()
+    await page.route(firstRequest, fail, { times: 1 })
+    await page.goto('/search?q=linen')
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  }
+})
+
+test('a member’s page asks in the member’s name alone', async ({ page, shop }) => {
+  await signIn(page, 'shopper')
+  const { slug, title } = await randomProduct(shop, 'any')
+  const names: (string | undefined)[] = []
+  page.on('request', (request) => {
+    if (firstRequest.test(request.url())) names.push(request.headers().authorization?.split(' ')[0])
+  })
+  await page.goto(`/product/${slug}`)
+  await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible()
+  expect(names).toEqual(['Bearer'])
+})
+
+test('without scripts a shell leads on to what can be read', async ({ browser, shop }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: shop.url })
+  const page = await context.newPage()
+  for (const path of ['/product/nowhere', '/search?q=linen', '/track']) {
+    await page.goto(path)
+    await expect(page.getByRole('banner').getByRole('link').first()).toHaveAttribute('href', /^\//)
+    await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible()
+    expect(await page.content()).toContain('This shop needs JavaScript.')
+  }
+  await context.close()
+})
+
+test('a host that answers every address with the start page leads to the right one', async ({
+  page,
+  shop,
+}) => {
+  const start = await (await page.request.get('/')).text()
+  const bundle = await holdBundle(page)
+  const { slug, title } = await randomProduct(shop, 'any')
+  const path = `/product/${slug}`
+  await page.route(`**${path}`, (route) => route.fulfill({ contentType: 'text/html', body: start }))
+  await page.goto(path, { waitUntil: 'commit' })
+  await expect(page.getByRole('banner')).toBeVisible()
+  await expect(page.getByRole('main')).toBeEmpty()
+  bundle.release()
+  await hydrated(page)
+  await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible()
+  await page.goto('/dresses')
+  await expect(page.getByRole('button', { name: toolWords.filtersChosen(0) })).toBeVisible()
+})
+
+test('the admin’s shell preloads its own code, and no shopper’s page does', async ({ page }) => {
+  const chunksOf = async (path: string) => {
+    const html = await (await page.request.get(path)).text()
+    return [...html.matchAll(/rel="modulepreload"[^>]*\/assets\/(.+?)-.{8}\.js/g)].map(([, name]) => name)
+  }
+  expect(await chunksOf('/admin/orders')).toEqual(expect.arrayContaining(['admin-page', 'session-client']))
+  expect(await chunksOf('/product/nowhere')).not.toContain('session-client')
+  await page.goto('/admin/orders')
+  await expect(page.getByRole('heading', { level: 1, name: admin.signIn.title })).toBeVisible()
+})

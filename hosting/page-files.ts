@@ -1,0 +1,121 @@
+// The HTML files of a build: what was rendered, put into the built page.
+import { readFileSync } from 'node:fs'
+import { join, parse } from 'node:path'
+import { type RequestTemplate, templateId } from '../src/app/first-query/request-template.ts'
+import type { PrerenderedPage } from '../src/app/prerender.tsx'
+import type { PrerenderedShell } from '../src/app/prerender-shells.tsx'
+import type { FirstRequest } from '../src/app/route-shells.ts'
+import { shellFile } from './deploy.ts'
+import type { InlineScripts } from './inline-scripts.ts'
+
+type Chunk = { file: string; name?: string; imports?: string[] }
+type Manifest = Record<string, Chunk>
+
+type Rendered = {
+  pages: readonly PrerenderedPage[]
+  shells: readonly PrerenderedShell[]
+  scripts: InlineScripts
+  requests: Readonly<Record<FirstRequest, RequestTemplate>>
+}
+
+/** By file name. An inline style or script is the same on every page that has it, so one policy fits all. */
+export function htmlFiles(
+  folder: string,
+  { pages, shells, scripts, requests }: Rendered,
+): Record<string, string> {
+  const built = readFileSync(join(folder, shellFile), 'utf8')
+  const manifest: Manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'))
+  const { withoutStyles, rules } = collectStyles()
+  const first = (request: FirstRequest | undefined) =>
+    request
+      ? `<script id="${templateId}" type="application/json">${JSON.stringify(requests[request])}</script><script>${scripts[request]}</script>`
+      : ''
+  const files: [name: string, parts: Part[]][] = [
+    ...pages.map((page): [string, Part[]] => [
+      `${page.path === '/' ? 'index' : page.path.slice(1)}.html`,
+      [
+        [/<html /, `<html data-path="${page.path}" data-prerendered="${page.prerenderedAt}" `],
+        [ownHead, page.head],
+        // Before everything else: what is started here takes as long as a request does.
+        [ownScript, `<script>${scripts.mismatch}</script>${first(page.firstRequest)}`],
+        // The first picture is wanted before any script.
+        [builtScripts, preloads(page.modules, manifest, 'fetchpriority="low" ')],
+        [/<script type="module" /, '<script type="module" fetchpriority="low" '],
+        [/<div id="root"><\/div>/, `<div id="root">${withoutStyles(page.body)}</div>`],
+        [
+          /(?=<\/body>)/,
+          `${page.skeleton === undefined ? '' : `<template id="skeleton">${withoutStyles(page.skeleton)}</template>`}<script id="prerendered-data" type="application/json">${page.data}</script>`,
+        ],
+      ],
+    ]),
+    ...shells.map((shell): [string, Part[]] => [
+      shell.file,
+      [
+        [/<html /, '<html data-prerendered="shell" '],
+        [ownScript, `${preconnect(requests)}${first(shell.firstRequest)}`],
+        [builtScripts, preloads(shell.modules, manifest)],
+        [/<div id="root"><\/div>/, `<div id="root">${withoutStyles(shell.body)}</div>`],
+      ],
+    ]),
+  ]
+  // After all bodies, whose styles they hold.
+  const style: Part = [/(?=<\/head>)/, `<style>${rules()}</style>`]
+  return Object.fromEntries(files.map(([name, parts]) => [name, put(built, [...parts, style])]))
+}
+
+type Part = readonly [place: RegExp, part: string]
+
+const ownHead = /<title>[^<]*<\/title>\s*<meta name="description"[^>]*>/
+const ownScript = /(?=<script type="module" )/
+const builtScripts = /(<link rel="modulepreload"[^>]*>\s*)+/
+
+/**
+ * The policy allows no style attributes in HTML. Rules do their work until the script sets them (src/app/mount.tsx).
+ */
+function collectStyles() {
+  const styles = new Set<string>()
+  return {
+    withoutStyles: (html: string) =>
+      html.replace(/(<[a-z][^>]*) style="([^"]*)"/g, (_, before: string, style: string) => {
+        styles.add(style)
+        return `${before} data-style="${style}"`
+      }),
+    rules: () => [...styles].map((style) => `[data-style="${style}"]{${style}}`).join('\n'),
+  }
+}
+
+/** Where the back end has an address of its own, the connection is made while the HTML is read. */
+function preconnect(requests: Rendered['requests']): string {
+  const { product } = requests
+  return URL.canParse(product.url)
+    ? `<link rel="preconnect" crossorigin href="${new URL(product.url).origin}">`
+    : ''
+}
+
+/** Links that fetch the chunks of the given source modules, and all that these import, ahead of their use. */
+function preloads(modules: readonly string[], manifest: Manifest, attributes = ''): string {
+  const files = new Set<string>()
+  // A module that others import statically too has a chunk that the manifest lists by name only.
+  const find = (key: string) =>
+    manifest[key] ?? Object.values(manifest).find(({ name }) => name === parse(key).name)
+  const visit = (key: string) => {
+    const chunk = find(key)
+    if (!chunk) throw new Error(`The build has no chunk ${key} (src/app/route-modules.ts)`)
+    if (files.has(chunk.file)) return
+    files.add(chunk.file)
+    for (const next of chunk.imports ?? []) visit(next)
+  }
+  for (const key of ['index.html', ...modules]) visit(key)
+  const entry = manifest['index.html']?.file
+  return [...files]
+    .filter((file) => file !== entry)
+    .map((file) => `<link rel="modulepreload" crossorigin ${attributes}href="/${file}">`)
+    .join('')
+}
+
+function put(html: string, parts: readonly Part[]): string {
+  return parts.reduce((page, [place, part]) => {
+    if (page.search(place) < 0) throw new Error(`The shell has no match for ${place}`)
+    return page.replace(place, () => part)
+  }, html)
+}

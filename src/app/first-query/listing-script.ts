@@ -1,0 +1,30 @@
+// The inline script of every list's page: starts the list's request before the bundle is there, and fetches the first
+// pictures as soon as they are known. What fails here is done by the page as usual.
+import { firstPart, listingArguments } from '@/data/products/listing-request'
+import { startFirstRequest } from '@/data/supabase/first-answer'
+import { isStored } from '@/data/supabase/session-store'
+import { toRecord, toRecords, toText } from '@/data/supabase/values'
+import { parseListing, sortOf } from '@/domain/facets'
+import { cardSizes, priorityCards } from '@/storefront/catalogue/card-sizes'
+import { filterOf, placeOf, rulesOf } from '@/storefront/catalogue/places'
+import { isShell } from './page-state'
+import { preloadPicture } from './preload-picture'
+import { readTemplate } from './request-template'
+
+async function start() {
+  const template = readTemplate()
+  // A member's request goes in the member's name.
+  if (!template || !isShell() || isStored()) return
+  const place = placeOf(location.pathname)
+  const address = parseListing(new URLSearchParams(location.search), rulesOf(place))
+  const url = new URL(template.url, location.origin)
+  const asked = listingArguments(filterOf(place, address), sortOf(address.sort), firstPart(address.page))
+  for (const [name, value] of Object.entries(asked)) url.searchParams.set(name, String(value))
+  const answer = await startFirstRequest(url.href, template.headers)
+  if (address.view === 'list') return
+  const { products } = toRecord(await answer.clone().json())
+  for (const { image_url: src } of toRecords(products).slice(0, priorityCards))
+    preloadPicture(toText(src), cardSizes.beside)
+}
+
+start().catch(() => {})

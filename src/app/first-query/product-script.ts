@@ -1,0 +1,28 @@
+// The inline script of the product's shell: starts the product's request before the bundle is there, and fetches its
+// first picture as soon as that is known. What fails here is done by the page as usual.
+import { preferredChoice, sampleProduct } from '@/config/defaults'
+import { toProduct } from '@/data/products/product-mapper'
+import { startFirstRequest } from '@/data/supabase/first-answer'
+import { isStored } from '@/data/supabase/session-store'
+import { picturesOf } from '@/domain/product'
+import { selectedChoice } from '@/domain/stock'
+import { gallerySizes } from '@/storefront/product/gallery-sizes'
+import { preloadPicture } from './preload-picture'
+import { filledUrl, readTemplate } from './request-template'
+
+async function start() {
+  const template = readTemplate()
+  // A member's request goes in the member's name.
+  if (!template || isStored()) return
+  const slug = decodeURIComponent(location.pathname.split('/')[2] ?? '') || sampleProduct
+  const url = filledUrl(template, { slug, now: new Date().toISOString() })
+  const answer = await startFirstRequest(url, template.headers)
+  const [row] = await answer.clone().json()
+  if (!row) return
+  const product = toProduct(row)
+  const { color } = selectedChoice(product, { size: null, color: null }, preferredChoice)
+  const [first, ...others] = picturesOf(product.pictures, color)
+  if (first) preloadPicture(first.src, gallerySizes(others.length > 0))
+}
+
+start().catch(() => {})

@@ -1,0 +1,42 @@
+import { site } from '@/config/site'
+import { listingQuery } from '@/data/products/listing-queries'
+import { productQuery } from '@/data/products/product-queries'
+import { makeQueryClient } from '../query-client'
+import type { FirstRequest } from '../route-shells'
+import type { RequestTemplate } from './request-template'
+
+/** The first requests of the shells, exactly as the client sends them, with places to fill in. Runs at build time. */
+export async function firstRequests(): Promise<Record<FirstRequest, RequestTemplate>> {
+  const client = makeQueryClient()
+  const retry = false
+  return {
+    product: await record(() => client.fetchQuery({ ...productQuery('{slug}'), retry })),
+    // The inline script sets all of its parameters (listing-script.ts).
+    listing: await record(() => client.fetchInfiniteQuery({ ...listingQuery({}, 'featured', 1), retry })),
+  }
+}
+
+/** The request that a question leads to, without sending it. */
+async function record(ask: () => Promise<unknown>): Promise<RequestTemplate> {
+  const { fetch } = globalThis
+  let template: RequestTemplate | undefined
+  globalThis.fetch = async (url, request) => {
+    template = {
+      url: withOpenMoments(String(url)),
+      headers: Object.fromEntries(new Headers(request?.headers)),
+    }
+    throw new Error('Recorded, not sent')
+  }
+  await ask().catch(() => {})
+  globalThis.fetch = fetch
+  if (!template) throw new Error('A first request was not sent')
+  return template
+}
+
+/** As a path where the back end is on the shop's own address. */
+function withOpenMoments(text: string): string {
+  const url = new URL(text)
+  for (const [name, value] of [...url.searchParams])
+    url.searchParams.set(name, value.replace(/\d{4}-\d\d-\d\dT.*Z/, '{now}'))
+  return url.origin === site ? url.pathname + url.search : url.href
+}
