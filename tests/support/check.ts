@@ -7,6 +7,7 @@ const root = join(import.meta.dirname, '../..')
 const checks = [
   'vitest run --project architecture',
   'tsc --noEmit',
+  'tsc --noEmit -p src/app/service-worker',
   'node supabase/local/types.ts --check',
   'knip',
   'biome check --error-on-warnings .',
