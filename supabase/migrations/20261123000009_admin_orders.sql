@@ -729,6 +729,7 @@ declare
   v_orders jsonb;
 begin
   perform private.only_admin();
+  perform private.order_condition(p_filter);
   if v_order is null or p_page is null or p_page not between 1 and 100000 or p_size is null or p_size not between 1 and 200 then
     perform private.fail(400, 'INVALID_INPUT');
   end if;

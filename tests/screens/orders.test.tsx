@@ -283,8 +283,9 @@ describe('ordering again', () => {
     const { again, order } = await open()
     await again()
     expect(await heading(cart.title)).toBeInTheDocument()
-    expect(screen.getByText(reorder.added(3).text)).toBeInTheDocument()
-    for (const { title } of order.lines) expect(page().getByRole('link', { name: title })).toBeInTheDocument()
+    expect(await screen.findByText(reorder.added(3).text)).toBeInTheDocument()
+    for (const { title } of order.lines)
+      expect(await page().findByRole('link', { name: title })).toBeInTheDocument()
   })
 
   it('tells per line what could not be had, and adds the rest', async () => {
