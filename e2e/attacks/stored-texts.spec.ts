@@ -3,6 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { routeShells } from '../../src/app/route-shells'
 import { payloads, shortPayload } from '../fixtures/payloads'
 import { fillCart, type Shop } from '../fixtures/shop'
 import { signIn } from '../fixtures/sign-in'
@@ -119,8 +120,9 @@ async function poisonPeople(shop: Shop) {
 
 /** Whatever is there, nothing of a payload has become more than a text. */
 async function expectInert(page: Page, where: string) {
-  const html = await readFile('dist/index.html', 'utf8')
-  const built = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text = '']) => text)
+  const pages = ['index.html', ...routeShells.map(({ file }) => file)]
+  const html = await Promise.all(pages.map((name) => readFile(`dist/${name}`, 'utf8')))
+  const built = [...html.join('').matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text = '']) => text)
   const found = await page.evaluate(
     (ours) => ({
       ran: '__xss' in window,
