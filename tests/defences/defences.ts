@@ -218,8 +218,8 @@ export const defences: Defence[] = [
   {
     name: 'nothing inline runs',
     source: 'hosting/headers.ts',
-    find: "'script-src': \"'self'\"",
-    put: "'script-src': \"'self' 'unsafe-inline'\"",
+    find: "'script-src': [\"'self'\",",
+    put: "'script-src': [\"'self' 'unsafe-inline'\",",
     file: 'tests/architecture/hosting.test.ts',
     test: 'has script-src',
   },

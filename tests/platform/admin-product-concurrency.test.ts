@@ -38,10 +38,10 @@ describe.runIf(platform)('an owner beside buyers', () => {
     return `${asAnon} select public.place_order('${makeToken()}', ${json(items)}, ${json(customer)},
       ${json(address)}, 'cod', ${names.length * 60}) ->> 'id'`
   }
-  /** The owner adds ten of every size, having seen what is there now. */
-  const save = (slug: string) =>
+  /** The owner adds so many of every size, having seen what is there now. */
+  const save = (slug: string, pieces: number) =>
     asOwner(`select public.save_product(p.id, '{}', (select jsonb_agg(jsonb_build_object('size', v.size, 'color', v.color,
-        'seen', v.quantity, 'to', v.quantity + 10) order by v.size) from public.product_variants v where v.product_id = p.id)) ->> 'id'
+        'seen', v.quantity, 'to', v.quantity + ${pieces}) order by v.size) from public.product_variants v where v.product_id = p.id)) ->> 'id'
       from public.products p where p.slug = '${slug}'`)
   const move = (to: string) =>
     asOwner(
@@ -51,14 +51,16 @@ describe.runIf(platform)('an owner beside buyers', () => {
     (await back.sql<{ n: number }>('select sum(quantity)::int as n from public.products'))[0]?.n ?? 0
 
   it('saves stock, moves products and sells them at once', async () => {
+    await back.sql('delete from public.orders')
     const before = await total()
     const rounds = 6
     const workers = [
       () => order(slugs, 'S'),
       () => order(slugs.toReversed(), 'S'),
       () => order(['shirt', 'dress'], 'M'),
-      (round: number) => save(slugs[round % 3] ?? 'dress'),
-      (round: number) => save(slugs[(round + 1) % 3] ?? 'dress'),
+      // Different figures: a save that finds what it wants to write counts as done.
+      (round: number) => save(slugs[round % 3] ?? 'dress', 10),
+      (round: number) => save(slugs[(round + 1) % 3] ?? 'dress', 20),
       (round: number) => move(round % 2 ? 'tops' : 'dresses'),
     ]
     const refused: string[] = []
@@ -68,7 +70,8 @@ describe.runIf(platform)('an owner beside buyers', () => {
         for (let round = 0; round < rounds; round += 1) {
           try {
             await back.session(work(round))
-            if (place === 3 || place === 4) saved += 1
+            if (place === 3) saved += 10 * 3
+            if (place === 4) saved += 20 * 3
           } catch (error) {
             refused.push(/ERROR: {2}(.*)/.exec(String(error))?.[1] ?? String(error))
           }
@@ -80,13 +83,14 @@ describe.runIf(platform)('an owner beside buyers', () => {
     const sold = (await back.sql<{ n: number }>('select sum(quantity)::int as n from public.order_items'))[0]
       ?.n
     expect(sold).toBe(rounds * 8)
-    expect(await total()).toBe(before + saved * 30 - rounds * 8)
+    expect(await total()).toBe(before + saved - rounds * 8)
     const [differing] = await back.sql<{ n: number }>(`select count(*)::int as n from public.products p
       where p.quantity <> (select sum(v.quantity) from public.product_variants v where v.product_id = p.id)`)
     expect(differing?.n).toBe(0)
   }, 120_000)
 
   it('lets one of several owners save the same field and refuses the others', async () => {
+    await back.sql("update public.products set title = 'scarf' where slug = 'scarf'")
     const title = (to: string) =>
       asOwner(`select public.save_product(p.id, jsonb_build_object('title', jsonb_build_object('seen', 'scarf', 'to', '${to}')))
         ->> 'id' from public.products p where p.slug = 'scarf'`)
