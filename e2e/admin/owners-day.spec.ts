@@ -26,7 +26,7 @@ test(
     const key = randomUUID().slice(0, 6)
     const title = `Tailored Linen Dress ${key}`
 
-    // The owner has the orders open while somebody buys.
+    // The owner has the orders open while a shopper buys.
     await signIn(page, 'owner')
     await page.goto('/admin/orders?status=pending')
     await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible()
@@ -90,7 +90,7 @@ test(
     await page.getByRole('option', { name: new RegExp(title) }).click()
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 
-    // A sale on it, from which somebody buys.
+    // A product on sale, which a shopper buys.
     await page.goto('/admin/products/deals/new')
     await page.getByRole('button', { name: adminDeals.form.choose }).click()
     await page.getByRole('dialog').getByRole('textbox', { name: adminCollections.pick.search }).fill(title)

@@ -10,7 +10,7 @@ import { termsDocument } from '../../src/content/terms'
 import { accounts, fillCart, fillCheckout } from '../fixtures/shop'
 import { expect, test } from '../fixtures/test'
 
-test('the headers are those that hosts are told, and the browser obeys them', async ({
+test('answers carry the headers that hosts are given, and the browser enforces the policy', async ({
   page,
   shop,
   expected,

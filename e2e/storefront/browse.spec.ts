@@ -207,7 +207,7 @@ test('an address that leads nowhere says so and is logged', async ({ page, expec
   await expect(page).toHaveURL(/\/$/)
 })
 
-test('a lost connection is told, and so is its return', async ({ page, context }) => {
+test('a notice appears when the connection is lost and when it returns', async ({ page, context }) => {
   // A page without parts that arrive later.
   await page.goto('/login')
   await page.waitForLoadState('networkidle')

@@ -69,7 +69,7 @@ test('on a wide screen the header’s cart opens beside the page', async ({ page
 })
 
 test(
-  'what changed since a line was added is told, with the remedy beside it',
+  'a cart line shows what changed since it was added, with the control that fixes it',
   both,
   async ({ page, shop }) => {
     const [fewer, gone, dearer] = [

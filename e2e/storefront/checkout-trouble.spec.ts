@@ -70,7 +70,7 @@ test(
 )
 
 test(
-  'sold out and dearer meanwhile: told before anything is charged, solved in place',
+  'sold out and dearer meanwhile: shown before anything is charged, solved in place',
   both,
   async ({ page, shop, expected }) => {
     expected.complaint(/^409: POST .*place_order/)

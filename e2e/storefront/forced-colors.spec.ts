@@ -18,7 +18,7 @@ async function expectTold(chosen: Locator, other: Locator) {
     .toBe(true)
 }
 
-test('what is chosen is told from what is not', async ({ page }) => {
+test('chosen options look different from the others', async ({ page }) => {
   await page.goto(paths.product('boho-floral-print-maxi-dress'))
   await hydrated(page)
   const size = (name: string) =>

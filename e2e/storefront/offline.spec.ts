@@ -38,6 +38,9 @@ const kept = (page: Page) =>
     return (await Promise.all(found)).flat()
   })
 
+/** Requests without a connection fail, and the browser reports them. */
+const failedOffline = /^failed: (GET|POST) \S+ net::ERR_(INTERNET_DISCONNECTED|FAILED)$/
+
 const keptReads = async (page: Page, part: string) =>
   (await kept(page)).filter(({ url }) => url.includes(part)).length
 
@@ -47,8 +50,8 @@ test('without a connection: what was seen, the cart and the wishlist, and a chec
   shop,
   expected,
 }) => {
-  // What is asked for without a connection fails, and a page whose code does not come says so on the console too.
-  expected.complaint(/^failed: (GET|POST) \S+ net::ERR_(INTERNET_DISCONNECTED|FAILED)$/)
+  expected.complaint(failedOffline)
+  // A page whose code does not load says so on the console.
   expected.complaint(/^console: (Event|TypeError: Failed to fetch dynamically imported module)/)
   const [product, other] = [await shop.product({ price: 20 }), await shop.product()]
   const heading = page.getByRole('heading', { level: 1 })
@@ -152,7 +155,7 @@ test('a deployment is seen with the next page, loses nothing that was typed, and
   shop,
   expected,
 }) => {
-  expected.complaint(/^failed: (GET|POST) \S+ net::ERR_(INTERNET_DISCONNECTED|FAILED)$/)
+  expected.complaint(failedOffline)
   // The service worker may still be fetching a picture when the server of the last version stops.
   expected.complaint(/^failed: GET \S+\/catalogue\/\S+ net::ERR_CONNECTION_REFUSED$/)
   await context.addInitScript(() => localStorage.setItem('consent', `given ${Date.now()}`))

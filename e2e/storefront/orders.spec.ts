@@ -204,7 +204,7 @@ test('who signs in is offered the orders placed here before', async ({ page, sho
   expect((await shop.ordersOf(product)).find((order) => order.id === id)?.user_id).not.toBeNull()
 })
 
-test('a member orders again what is still there, and is told what is not', async ({ page, shop }) => {
+test('a member orders again what is in stock, and sees what is not', async ({ page, shop }) => {
   const [kept, fewer, gone] = [
     await shop.product({ stock: 9, price: 20 }),
     await shop.product({ stock: 4 }),

@@ -68,7 +68,7 @@ test('machines find the shop’s pages, and what is new', async ({ page }) => {
 })
 
 test(
-  'the cart and the checkout stand at once, and hold what is one’s own a moment later',
+  'the cart and the checkout show their frame at once, and the shopper’s lines a moment later',
   both,
   async ({ page, shop }) => {
     const item = await shop.product()

@@ -172,7 +172,7 @@ test('on a phone a bar to buy with stands in for the buttons out of view', phone
 })
 
 test(
-  'the pictures by wheel, fingers and keys; one’s own size from the size guide',
+  'the pictures move by wheel, touch and keys; the size guide suggests a size',
   both,
   async ({ page, context, isMobile }) => {
     await page.goto(dress)

@@ -189,7 +189,10 @@ test('more, fewer and in another order', async ({ page, shop }) => {
   await expect(list(page)).toHaveCount(10)
 })
 
-test('what the owner hides is gone for others and told to its author', async ({ page, shop }) => {
+test('a review that the owner hides disappears for others, and its author sees why', async ({
+  page,
+  shop,
+}) => {
   const product = await shop.product()
   await deliver(shop, product)
   await signIn(page, 'shopper')

@@ -10,7 +10,7 @@ import { both, expect, hydrated, test } from '../fixtures/test'
 const firstRequest = /\/rest\/v1\/(products\?.*slug=eq\.|rpc\/list_products)/
 const addresses = ['a product', 'a filtered list', 'a filtered collection', 'a search'] as const
 
-/** Whatever product is drawn, and lists that are asked for in all ways. */
+/** A random product, and listings with filters, a category and a query. */
 async function pathOf(address: (typeof addresses)[number], shop: Parameters<typeof randomProduct>[0]) {
   if (address === 'a product') return `/product/${(await randomProduct(shop, 'any')).slug}`
   if (address === 'a filtered list') return '/dresses?size=M,L&price=10-15&sort=price-low'

@@ -17,7 +17,7 @@ export type Visit = {
   as?: 'buyer' | 'owner'
   /** Lighthouse's performance, and largest contentful paint in milliseconds, simulated and applied. */
   gates: { performance: number; lcp?: number; appliedLcp?: number }
-  /** True when search engines are told to leave the page out. */
+  /** True for a page with `noindex`. */
   hidden?: boolean
 }
 

@@ -127,7 +127,7 @@ async function interactions(url: string): Promise<string> {
   return `From the press to the next painted frame:\n\n${table(['', 'median', 'p98 (of few: the slowest)', 'gate'], rows)}`
 }
 
-/** How long a listing, its facets and a search take over HTTP, in small shops and large ones. */
+/** Response times of a listing, its facets and a search over HTTP, in small shops and large ones. */
 async function catalogues(sample: BuiltShop): Promise<string> {
   const rows = [await requestTimes(sample)]
   for (const size of ['100000', '1000000']) {

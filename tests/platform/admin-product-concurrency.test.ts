@@ -22,9 +22,8 @@ describe.runIf(platform)('an owner beside buyers', () => {
       insert into public.collections (slug, name, group_name)
         values ('dresses', 'Dresses', 'Women'), ('tops', 'Tops', 'Women');
       insert into public.products (slug, title, description, price, image_url, collection_slug, sizes, quantity)
-        select s, s, 'd', 60, '/a.png', 'dresses', '{S,M,L}', 3000 from unnest('{${slugs}}'::text[]) as s;
-      insert into auth.users (id, email) values ('${owner}', 'owner@example.com');
-      insert into private.admins (user_id) values ('${owner}')`)
+        select s, s, 'd', 60, '/a.png', 'dresses', '{S,M,L}', 3000 from unnest('{${slugs}}'::text[]) as s`)
+    await back.addOwner(owner)
   })
   afterAll(() => back?.close())
 

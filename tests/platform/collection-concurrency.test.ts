@@ -20,10 +20,8 @@ describe.runIf(platform)('a collection that moves, beside other sessions', () =>
 
   beforeAll(async () => {
     back = await openDatabase()
-    await back.sql(`
-      insert into auth.users (id, email) values ('${owner}', 'owner@example.com');
-      insert into private.admins (user_id) values ('${owner}');
-      create or replace function private.most_moved() returns int language sql immutable
+    await back.addOwner(owner)
+    await back.sql(`create or replace function private.most_moved() returns int language sql immutable
         set search_path = '' as 'select ${batch}'`)
   })
   afterAll(() => back?.close())

@@ -1,4 +1,4 @@
-// Deals begin, change and end while they are bought, in sessions beside each other (see support/platform).
+// Deals are added, changed and ended in concurrent sessions while shoppers buy them (see support/platform).
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeToken } from '../support/checkout.ts'
@@ -16,9 +16,8 @@ describe.runIf(platform)('deals, beside other sessions', () => {
 
   beforeAll(async () => {
     back = await openDatabase()
+    await back.addOwner(ownerId)
     await back.sql(`
-      insert into auth.users (id, email) values ('${ownerId}', 'owner@example.com');
-      insert into private.admins (user_id) values ('${ownerId}');
       insert into public.collections (slug, name, group_name) values ('dresses', 'Dresses', 'Women'), ('linen', 'Linen', 'Women');
       insert into public.products (slug, title, description, price, image_url, collection_slug, quantity)
         select s, s, 'd', 60, '/a.png', 'linen', 100000 from unnest('{dress,shirt,scarf}'::text[]) as s`)

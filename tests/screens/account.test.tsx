@@ -189,7 +189,7 @@ describe('profile', () => {
     const { user } = openPage(paths.profile)
     expect(await screen.findByText(account.profile.stats.error)).toHaveAttribute('role', 'alert')
     expect(page().getByRole('button', { name: account.profile.logout })).toBeInTheDocument()
-    network.mend()
+    network.restore()
     await user.click(page().getByRole('button', { name: common.tryAgain }))
     expect(await stats()).toHaveLength(3)
   })

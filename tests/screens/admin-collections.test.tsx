@@ -203,7 +203,7 @@ describe('a new collection', () => {
     await user.click(submit())
     expect(await screen.findByText(words.form.failed)).toBeInTheDocument()
     expect(await field('description')).toHaveValue('Text')
-    network.mend()
+    network.restore()
     network.trouble(saving, { status: 409, message: 'SLUG_TAKEN', details: null })
     await user.click(submit())
     expect(await screen.findByText(words.problems['slug-taken'])).toBeInTheDocument()

@@ -155,7 +155,7 @@ describe('overview', () => {
     const failed = within(await panel(heading))
     expect(await failed.findByText(title)).toBeInTheDocument()
     expect((await within(await panel(words.recent)).findAllByRole('listitem')).length).toBeGreaterThan(0)
-    network.mend()
+    network.restore()
     await user.click(failed.getByRole('button', { name: admin.tryAgain }))
     await waitFor(() => expect(failed.queryByText(title)).not.toBeInTheDocument())
   })

@@ -104,7 +104,7 @@ describe('CartProvider', () => {
     expect(result.current.items.map(({ size }) => size)).toEqual(['S', 'L'])
   })
 
-  it('tells once that the cart cannot be stored, and keeps it for this page', async () => {
+  it('says once that the cart cannot be stored, and keeps it for this page', async () => {
     const shown: string[] = []
     const disconnect = connectToasts(({ title }) => shown.push(title))
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

@@ -55,7 +55,7 @@ beforeEach(() => {
   network.forget()
 })
 afterEach(() => {
-  network.mend()
+  network.restore()
   // The page keeps it in memory too, where a test that has failed would leave it.
   endAttempt()
 })
@@ -116,7 +116,7 @@ describe.each(faultNames)('%s', (name) => {
     // A refusal is never repeated; what may heal by itself is, with the same token.
     expect(network.asked(calls.place)).toBe(certain ? 1 : 3)
     expect(await ordersOf(email)).toHaveLength(done ? 1 : 0)
-    network.mend()
+    network.restore()
     fireEvent.click(place())
     await expectOneOrder()
   })
@@ -132,7 +132,7 @@ describe.each(faultNames)('%s', (name) => {
     expect(await screen.findByText(text)).toBeInTheDocument()
     expect(screen.getByText(title)).toBeInTheDocument()
     expectKept()
-    network.mend()
+    network.restore()
     fireEvent.click(isNone ? place() : await screen.findByRole('button', { name: checkout.ask }))
     await expectOneOrder()
   })
@@ -170,7 +170,7 @@ describe.each(faultNames)('%s', (name) => {
     }
     const alert = await screen.findByRole('alert')
     expect(alert).toHaveTextContent(/\S{3,}.*\S{3,}/)
-    network.mend()
+    network.restore()
     fireEvent.click(screen.getByRole('button', { name: common.tryAgain }))
     await confirmed()
     expect(screen.getAllByText(placed.number, { exact: false }).length).toBeGreaterThan(0)

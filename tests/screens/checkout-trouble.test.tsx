@@ -122,7 +122,7 @@ describe('placing the order', () => {
       expect(screen.getByText(checkout.refused[refusal].text)).toBeInTheDocument()
       expectKept()
       expect(await ordersOf(email)).toHaveLength(made)
-      network.mend()
+      network.restore()
       await user.click(place())
       await expectOneOrder()
     },
@@ -137,7 +137,7 @@ describe('placing the order', () => {
     for (const button of screen.getAllByRole('button', { name: checkout.processing }))
       expect(button).toBeDisabled()
     expectKept()
-    network.mend()
+    network.restore()
     await expectOneOrder()
   })
 
@@ -147,7 +147,7 @@ describe('placing the order', () => {
     await user.dblClick(place())
     fireEvent.submit(screen.getByLabelText(checkout.fields.city).closest('form') as HTMLFormElement)
     expect(network.asked(placing)).toBe(1)
-    network.mend()
+    network.restore()
     await expectOneOrder()
     expect(network.asked(placing)).toBe(1)
   })
@@ -174,7 +174,7 @@ describe('placing the order', () => {
     expect(network.asked(placing)).toBe(1)
     expectKept()
     const [key] = /^[0-9a-f]{64}/.exec(localStorage.getItem('checkout-attempt') ?? '') ?? []
-    network.mend()
+    network.restore()
     await user.click(place())
     const [order] = await expectOneOrder()
     expect(await asOwner('POST', 'rpc/find_order', { p_token: key })).toMatchObject({ id: order?.id })
@@ -191,7 +191,7 @@ describe('placing the order', () => {
     const field = screen.getByLabelText(checkout.fields.phone)
     expect(field).toHaveFocus()
     expect(field).toHaveAccessibleDescription(new RegExp(words.slice(0, 20)))
-    network.mend()
+    network.restore()
     await user.type(field, '3')
     await waitFor(() => expect(summary).not.toBeInTheDocument())
     await user.click(place())
@@ -205,7 +205,7 @@ describe('a try that was never answered', () => {
     const opened = await filledIn()
     await opened.user.click(place())
     await screen.findByText(checkout.refused.unsure.title)
-    network.mend()
+    network.restore()
     return opened
   }
   const askButton = () => screen.findByRole('button', { name: checkout.ask })
@@ -236,7 +236,7 @@ describe('a try that was never answered', () => {
       expect(await screen.findByText(checkout.lost.interrupted.title)).toBeInTheDocument()
       expect(screen.getByText(checkout.lost.interrupted.text)).toBeInTheDocument()
       expectKept()
-      network.mend()
+      network.restore()
       await user.click(await askButton())
       await expectOneOrder()
     },
@@ -274,7 +274,7 @@ describe('a try that was never answered', () => {
     await first.user.click(place())
     await waitFor(() => expect(network.asked(placing)).toBe(1))
     first.unmount()
-    network.mend()
+    network.restore()
     const { user } = await openCheckout()
     expect(await screen.findByText(checkout.lost['not-arrived'].title)).toBeInTheDocument()
     expectKept()
@@ -288,7 +288,7 @@ describe('a try that was never answered', () => {
     await first.user.click(place())
     await screen.findByText(checkout.refused.busy.title)
     first.unmount()
-    network.mend()
+    network.restore()
     await openCheckout()
     await waitFor(() => expect(network.asked(quote)).toBeGreaterThan(1))
     expect(network.asked(finding)).toBe(0)
@@ -308,7 +308,7 @@ describe('leaving while the order is on its way', () => {
 
   it('is told that it was placed, with the way to it', async () => {
     const user = await leave()
-    network.mend()
+    network.restore()
     expect(await screen.findByText(checkout.success.title)).toBeInTheDocument()
     expect(location.pathname).toBe(paths.cart)
     await user.click(await screen.findByRole('button', { name: checkout.seeOrder }))
@@ -317,7 +317,7 @@ describe('leaving while the order is on its way', () => {
 
   it('is told that it failed, and the cart is kept', async () => {
     const user = await leave(429)
-    network.mend()
+    network.restore()
     expect(await screen.findByText(checkout.failure.title)).toBeInTheDocument()
     expect(inCart()).toHaveLength(1)
     await user.click(page().getByRole('link', { name: cart.checkout }))
@@ -357,7 +357,7 @@ describe('prices and stock', () => {
     expect(screen.getAllByText('$35.00').length).toBeGreaterThan(0)
     expect(screen.getAllByRole('button', { name: checkout.placeFor('$35.00') })).toHaveLength(1)
     // The shop really takes 29.98, and says so when it gets the chance.
-    network.mend()
+    network.restore()
     nothingElse()
     await user.click(place())
     expect(await screen.findByText(checkout.refused.price.title)).toBeInTheDocument()
@@ -373,7 +373,7 @@ describe('prices and stock', () => {
     const { user } = await filledIn(3)
     await user.click(place())
     expect(await screen.findByText(checkout.refused.stock.title)).toBeInTheDocument()
-    network.mend()
+    network.restore()
     nothingElse()
     await user.click(await screen.findByRole('button', { name: cart.takeFewer(1) }))
     await user.click(place())
@@ -406,7 +406,7 @@ describe('a member whose sign-in is not taken any more', () => {
     expectKept()
     await user.click(within(notice as HTMLElement).getByRole('button', { name: checkout.again.asGuest }))
     expect(await page().findByRole('link', { name: checkout.signIn })).toBeInTheDocument()
-    network.mend()
+    network.restore()
     expectKept()
     await user.click(place())
     const [order] = await expectOneOrder()
@@ -442,7 +442,7 @@ describe('a member whose session has run out by itself', () => {
     await user.click(place())
     const dialog = within(await screen.findByRole('alertdialog', { name: account.ended.title }))
     expect(inCart()).toHaveLength(1)
-    network.mend()
+    network.restore()
     expect(await ordersOf(email)).toEqual([])
     return { user, dialog }
   }
@@ -470,7 +470,7 @@ describe('the confirmation', () => {
     await user.click(place())
     const [order] = await expectOneOrder()
     unmount()
-    network.mend()
+    network.restore()
     openPage(paths.orderConfirmation(order?.id ?? ''))
     await confirmed()
     expect(page().queryByRole('button', { name: common.tryAgain })).not.toBeInTheDocument()

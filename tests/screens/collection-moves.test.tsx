@@ -41,7 +41,7 @@ const product = (collection_slug: string) => ({
 })
 const productsOf = ({ slug }: Made) => ask(`products?select=id&collection_slug=eq.${slug}`)
 
-/** Answers each batch when it is told to: [moved, left], or a status that refuses it. */
+/** Holds each batch until the test answers it with [moved, left] or an error status. */
 function batches() {
   const waiting: ((answer: Response) => void)[] = []
   network.trouble(moving, () => new Promise((resolve) => waiting.push(resolve)))
@@ -91,7 +91,7 @@ describe('deleting a large collection', () => {
     expect(announced).toHaveTextContent(words.move.announce(25))
     expect(network.asked(deleting)).toBe(0)
     // The last batch is the real one.
-    network.mend()
+    network.restore()
     await answer(1300, 100)
     await deleted(made, 1901)
     expect(await ask(`collections?id=eq.${made.id}`)).toEqual([])
@@ -108,7 +108,7 @@ describe('deleting a large collection', () => {
     expect(screen.getByText(words.move.progress(1000, 2000))).toBeInTheDocument()
     expect(network.asked(moving)).toBe(2)
     expect(network.asked(deleting)).toBe(0)
-    network.mend()
+    network.restore()
     await user.click(await button(words.move.resume))
     await deleted(made, 1)
     expect(await productsOf(made)).toEqual([])
@@ -121,7 +121,7 @@ describe('deleting a large collection', () => {
     expect(await screen.findByText(words.remove.interrupted)).toBeInTheDocument()
     expect(screen.getByText(words.move.progress(500, 2000))).toBeInTheDocument()
     expect(await ask(`collections?select=id&id=eq.${made.id}`)).toHaveLength(1)
-    network.mend()
+    network.restore()
     await user.click(await button(words.move.resume))
     await deleted(made, 1)
   })
@@ -175,7 +175,7 @@ describe('another address for a large collection', () => {
     const panel = await screen.findByRole('region', { name: words.follow.title })
     expect(location.pathname).toBe(`${adminPaths.collections}/${now.slug}`)
     expect(await productsOf(before)).toHaveLength(size)
-    network.mend()
+    network.restore()
     await waitFor(() => expect(panel).not.toBeInTheDocument(), { timeout: 10_000 })
     expect(await productsOf(now)).toHaveLength(size)
   })
@@ -196,7 +196,7 @@ describe('another address for a large collection', () => {
     await user.click(await button(words.move.resume))
     await answer(500)
     expect(await screen.findByText(words.follow.failed)).toBeInTheDocument()
-    network.mend()
+    network.restore()
     await user.click(await button(words.move.resume))
     await waitFor(
       () => expect(screen.queryByRole('region', { name: words.follow.title })).not.toBeInTheDocument(),

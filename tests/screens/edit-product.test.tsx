@@ -146,7 +146,7 @@ describe('the editor', () => {
     await press(words.save)
     expect(await screen.findByText(text)).toBeInTheDocument()
     expect(cell('S', 'Pink')).toHaveValue('4')
-    network.mend()
+    network.restore()
     await press(words.save)
     expect(await screen.findByText(words.saved)).toBeInTheDocument()
     expect(await savedProduct(product.id, 'price,quantity')).toEqual({ price: '23.00', quantity: 34 })

@@ -7,23 +7,11 @@ import { paths } from '@/config/paths'
 import { storedThings } from '@/content/consent'
 import { hostileTexts } from '../support/hostile'
 import { openPage, signedIn } from '../support/screen'
-import { asOwner } from '../support/screen-orders'
+import { addDress } from '../support/screen-orders'
 import { expectWhole, quietly } from '../support/whole-page'
 
 const slug = `storage-${randomUUID()}`
-beforeAll(() =>
-  asOwner('POST', 'products', {
-    slug,
-    title: 'Storage-proof dress',
-    description: 'Made for a test.',
-    price: 60,
-    image_url: '/favicon.svg',
-    collection_slug: 'dresses',
-    sizes: ['M'],
-    colors: ['Pink'],
-    quantity: 100,
-  }),
-)
+beforeAll(() => addDress(slug))
 
 /** Everything that the shop keeps under a name of its own; what ends in a name that varies, with a plausible one. */
 const keys = [

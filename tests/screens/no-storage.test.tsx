@@ -10,23 +10,11 @@ import { notKept } from '@/content/not-kept'
 import { orders } from '@/content/orders'
 import { productWords } from '@/content/product'
 import { fillCheckout } from '../support/fill-checkout'
-import { asOwner, ordersOf } from '../support/screen-orders'
+import { addDress, ordersOf } from '../support/screen-orders'
 import { expectWhole, quietly } from '../support/whole-page'
 
 const slug = `storage-${randomUUID()}`
-beforeAll(() =>
-  asOwner('POST', 'products', {
-    slug,
-    title: 'Storage-proof dress',
-    description: 'Made for a test.',
-    price: 60,
-    image_url: '/favicon.svg',
-    collection_slug: 'dresses',
-    sizes: ['M'],
-    colors: ['Pink'],
-    quantity: 100,
-  }),
-)
+beforeAll(() => addDress(slug))
 
 /** The shop loaded anew: what it cannot keep it says once in a visit. */
 const visit = () => {
@@ -94,7 +82,7 @@ describe.each(storages)('with a storage that is %s', (_name, breakStorage) => {
   })
 })
 
-it('the owner is told that a draft is not kept, and goes on typing', async () => {
+it('the owner sees that a draft is not stored, and can go on typing', async () => {
   const { openPage, signedIn } = await visit()
   await signedIn('owner')
   openPage(adminPaths.newProduct)

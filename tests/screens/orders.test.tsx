@@ -221,7 +221,7 @@ describe('a guest’s confirmation', () => {
     network.trouble(/cancel_order/, trouble)
     await opened.user.click(within(dialog).getByRole('button', { name: cancel.dialog.confirm }))
     expect(await within(dialog).findByText(text)).toBeInTheDocument()
-    network.mend()
+    network.restore()
     await opened.user.click(within(dialog).getByRole('button', { name: cancel.dialog.confirm }))
     expect(await heading(confirmation.cancelled.title)).toBeInTheDocument()
   })

@@ -61,7 +61,7 @@ describe('product', () => {
     const { user } = openPage(paths.product(sampleProduct))
     await heading()
     expect(await screen.findByText(relatedWords.failed)).toBeInTheDocument()
-    network.mend()
+    network.restore()
     await user.click(page().getByRole('button', { name: common.tryAgain }))
     await waitFor(() => {
       const section = screen.getByRole('region', { name: relatedWords.title })

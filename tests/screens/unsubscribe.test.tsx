@@ -68,7 +68,7 @@ describe('the page that ends a subscription', () => {
     const { user } = openPage(`/unsubscribe#${token}`)
     await user.click(await press())
     expect(await screen.findByRole('alert')).toHaveTextContent(title)
-    network.mend()
+    network.restore()
     await user.click(within(screen.getByRole('main')).getByRole('button', { name: words.button }))
     await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument())
   })

@@ -71,7 +71,7 @@ describe('a member’s wishlist', () => {
     await user.click(page().getByRole('button', { name: words.remove(title) }))
     expect(await screen.findByText(words.failed.title)).toBeInTheDocument()
     expect(await item()).toBeInTheDocument()
-    network.mend()
+    network.restore()
     expect(await memberWishes()).toEqual([sampleProduct])
   })
 

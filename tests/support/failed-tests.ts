@@ -1,4 +1,5 @@
 // Which tests failed, read from the JSON reports of the two runners.
+import { stripVTControlCharacters } from 'node:util'
 
 export type VitestReport = {
   testResults?: {
@@ -69,10 +70,7 @@ function failedInSuite(suite: PlaywrightSuite, above: string[]): string[] {
   return [...own, ...(suite.suites ?? []).flatMap((inner) => failedInSuite(inner, titles))]
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: the runners colour their messages with these
-const colours = /\u001b\[[\d;]*m/g
-
 function entry(file: string, titles: string[], message = '') {
-  const [first = 'no message'] = message.replace(colours, '').split('\n').filter(Boolean)
+  const [first = 'no message'] = stripVTControlCharacters(message).split('\n').filter(Boolean)
   return `${[file, ...titles].join(' > ')}\n    ${first}`
 }

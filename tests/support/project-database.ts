@@ -36,6 +36,10 @@ export async function openDatabase(defaults: Defaults = 'closed') {
       const answer = await session(`${asService} select to_json(public.${fn}(${list.join(', ')}))`)
       return answer === '' ? null : JSON.parse(answer)
     },
+    /** Adds an account that owns the shop. */
+    addOwner: (id: string) =>
+      session(`insert into auth.users (id, email) values ('${id}', 'owner@example.com');
+        insert into private.admins (user_id) values ('${id}')`),
     /** A session as superuser, unless the script begins with one of the roles below. */
     session,
     address,

@@ -125,3 +125,17 @@ export async function ordersOf(email: string) {
     await answer.json()
   return orders
 }
+
+/** Adds a dress for $60 in one size and color, a hundred in stock. */
+export const addDress = (slug: string) =>
+  asOwner('POST', 'products', {
+    slug,
+    title: 'Storage-proof dress',
+    description: 'Made for a test.',
+    price: 60,
+    image_url: '/favicon.svg',
+    collection_slug: 'dresses',
+    sizes: ['M'],
+    colors: ['Pink'],
+    quantity: 100,
+  })

@@ -67,7 +67,7 @@ globalThis.fetch = async (input, init) => {
   }
 }
 
-/** What happens between the browser and the back end, until the test ends or it is mended. */
+/** Faults between the browser and the back end, until the test ends or `restore`. */
 export const network = {
   /**
    * Requests to matching addresses are not answered, do not get there, are answered in vain, wait until they are let
@@ -75,9 +75,10 @@ export const network = {
    */
   trouble(pattern: RegExp, trouble: Trouble) {
     rules = [{ pattern, trouble }, ...rules]
-    onTestFinished(network.mend)
+    onTestFinished(network.restore)
   },
-  mend() {
+  /** Ends every fault and answers the requests that wait. */
+  restore() {
     rules = []
     for (const go of waiting.splice(0)) go()
   },
@@ -162,7 +163,7 @@ export async function expectRecovery(
   const alert = await screen.findByRole('alert')
   expect(alert).toHaveTextContent(words.title)
   expect(alert).toHaveTextContent(words.text)
-  network.mend()
+  network.restore()
   network.forget()
   await user.click(within(alert).getByRole('button', { name: common.tryAgain }))
   await recovered()

@@ -1,13 +1,14 @@
 // What the last lines of `npm test` say about failed tests, from reports as the two runners write them.
 import { describe, expect, it } from 'vitest'
-import { failedInPlaywright, failedInVitest } from '../support/failed-tests'
+import { failedInPlaywright, failedInVitest, type VitestReport } from '../support/failed-tests'
 
 describe('the failed tests of Vitest', () => {
-  const file = (status: string, assertionResults: object[], message = '') => ({
+  type Tests = NonNullable<VitestReport['testResults']>[number]['assertionResults']
+  const file = (status: string, assertionResults: Tests, message = '') => ({
     name: '/shop/tests/unit/cart.test.ts',
     status,
     message,
-    assertionResults: assertionResults as never[],
+    assertionResults,
   })
 
   it('are named with their file, titles and the first line of the error', () => {
