@@ -79,6 +79,16 @@ describe('listing', () => {
     await expectRecovery(opened, { words, request: list, recovered: anyCard })
   })
 
+  it.each([paths.clothing, paths.collections])(
+    '%s does not say that it loads once it has failed',
+    async (path) => {
+      network.trouble(/\/rest\/v1\//, 500)
+      openPage(path)
+      expect(await page().findByRole('button', { name: common.tryAgain })).toBeInTheDocument()
+      expect(page().queryByText(common.loading)).not.toBeInTheDocument()
+    },
+  )
+
   it('offers a way on where a list is empty', async () => {
     network.trouble(/\/rpc\//, 'empty-shop')
     openPage(paths.clothing)

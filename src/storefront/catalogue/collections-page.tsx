@@ -34,7 +34,7 @@ export function CollectionsPage() {
       <p className="mt-1.5 max-w-prose text-muted">{text}</p>
       <CollectionSearch value={query} onChange={search} />
       <p role="status" className="mt-3 mb-6 text-14 text-muted">
-        {data ? collectionsWords.count(found.length) : common.loading}
+        {data ? collectionsWords.count(found.length) : !error && common.loading}
       </p>
       {error && !data && <ErrorPanel error={error} retry={() => void refetch()} />}
       {!data && !error && <PostersSkeleton />}

@@ -59,16 +59,18 @@ function Draft({ place, state, close }: { place: Place; state: ListingState; clo
         <Button look="line" onClick={() => setDraft({ ...draft, facets: noFacets })}>
           {toolWords.clearAll}
         </Button>
-        <Button
-          className="min-w-0 flex-1"
-          onClick={apply}
-          aria-disabled={total === 0 || undefined}
-          aria-busy={isPlaceholderData}
-        >
-          {words}
-        </Button>
+        {!(facets.isError && !data) && (
+          <Button
+            className="min-w-0 flex-1"
+            onClick={apply}
+            aria-disabled={total === 0 || undefined}
+            aria-busy={isPlaceholderData}
+          >
+            {words}
+          </Button>
+        )}
         <p role="status" className="sr-only">
-          {!isPlaceholderData && words}
+          {!isPlaceholderData && !facets.isError && words}
         </p>
       </div>
     </>

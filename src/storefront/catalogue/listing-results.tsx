@@ -37,7 +37,7 @@ export function ListingResults(props: ListingResultsProps) {
     <div className="min-w-0">
       <div className="mb-3 flex min-h-11 flex-wrap items-center gap-x-4 max-lg:mt-1">
         <p role="status" className="text-14 text-muted tabular-nums">
-          {countWords(list.total, query, list.corrected)}
+          {!list.error && countWords(list.total, query, list.corrected)}
         </p>
         {(chosenFacets(facets).length > 0 || (query !== '' && !place.isSearch)) && (
           <Suspense fallback={<span className="h-11 max-md:w-full" />}>

@@ -1,7 +1,7 @@
 import { common } from '@/content/common'
 import { Skeleton } from '@/ui/skeleton'
 
-/** The product page's shape while it loads. */
+/** The product page's shape while it loads, with one picture, as most products have. */
 export function ProductSkeleton() {
   return (
     <div className="wrap">
@@ -12,13 +12,8 @@ export function ProductSkeleton() {
         <Skeleton className="h-5 w-64" />
       </div>
       <div className="md:grid md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:gap-[clamp(2rem,4.5vw,4rem)]">
-        <div className="-mx-gutter flex flex-col gap-3 md:mx-0 md:grid md:grid-cols-[4rem_1fr] md:gap-4 lg:grid-cols-[5.5rem_1fr]">
-          <Skeleton className="aspect-4/5 w-full md:order-2" />
-          <div className="flex gap-2 px-gutter md:flex-col md:gap-3 md:px-0">
-            {[0, 1, 2, 3].map((place) => (
-              <Skeleton key={place} className="aspect-4/5 w-20 md:w-full" />
-            ))}
-          </div>
+        <div className="-mx-gutter md:mx-0">
+          <Skeleton className="aspect-4/5 w-full" />
         </div>
         <div className="pt-6 md:pt-0">
           <Skeleton className="h-24 w-4/5" />
