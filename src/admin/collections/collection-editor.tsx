@@ -6,7 +6,7 @@ import { adminPaths } from '@/config/admin-paths'
 import { paths } from '@/config/paths'
 import { admin } from '@/content/admin'
 import { adminCollections } from '@/content/admin-collections'
-import { type CollectionDetail, ownCollectionsQuery } from '@/data/collections/owner-collections'
+import { adminCollectionsQuery, type CollectionDetail } from '@/data/collections/admin-collections'
 import {
   type CollectionForm,
   type CollectionProblem,
@@ -42,7 +42,7 @@ const fieldName = (field: keyof CollectionForm | 'members') =>
 export function CollectionEditor({ collection }: { collection: CollectionDetail | null }) {
   const navigate = useNavigate()
   const draft = useCollectionDraft(collection)
-  const all = useQuery(ownCollectionsQuery())
+  const all = useQuery(adminCollectionsQuery())
   const { keep, isKeeping } = useKeepCollection()
   const [isTold, setTold] = useState(false)
   const [refused, setRefused] = useState<{ slug: string; problem: CollectionProblem } | null>(null)

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { adminPaths } from '@/config/admin-paths'
 import { paths } from '@/config/paths'
 import { adminCollections as words } from '@/content/admin-collections'
-import { type OwnCollection, useOrderCollections } from '@/data/collections/owner-collections'
+import { type AdminCollection, useOrderCollections } from '@/data/collections/admin-collections'
 import { AppError } from '@/data/supabase/errors'
 import { moved } from '@/domain/collection-form'
 import { showToast } from '@/ui/toast'
@@ -17,7 +17,7 @@ export const rowColumns =
 
 type CollectionGroupProps = {
   name: string
-  entries: readonly OwnCollection[]
+  entries: readonly AdminCollection[]
   /** All of the group are here, so that their order means something. */
   isWhole: boolean
   /** How they are moved is told above them. */
@@ -28,7 +28,7 @@ type CollectionGroupProps = {
 export function CollectionGroup({ name, entries, isWhole, isFirst }: CollectionGroupProps) {
   const order = useOrderCollections()
   // While something is dragged: the order as it would be.
-  const [shown, setShown] = useState<readonly OwnCollection[] | null>(null)
+  const [shown, setShown] = useState<readonly AdminCollection[] | null>(null)
   const [told, setTold] = useState('')
   const rows = shown ?? entries
 

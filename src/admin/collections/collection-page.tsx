@@ -3,7 +3,7 @@ import { Link, useParams } from 'react-router-dom'
 import { adminPaths } from '@/config/admin-paths'
 import { admin } from '@/content/admin'
 import { adminCollections } from '@/content/admin-collections'
-import { ownCollectionQuery } from '@/data/collections/owner-collections'
+import { adminCollectionQuery } from '@/data/collections/admin-collections'
 import { buttonClass } from '@/ui/button'
 import { usePageHead } from '@/ui/page-head'
 import { Skeleton } from '@/ui/skeleton'
@@ -19,7 +19,7 @@ export function NewCollectionPage() {
 
 export function CollectionPage() {
   const { slug = '' } = useParams()
-  const collection = useQuery(ownCollectionQuery(slug))
+  const collection = useQuery(adminCollectionQuery(slug))
   const { data } = collection
   usePageHead({ title: admin.title(data?.name ?? adminCollections.title), hidden: true })
   if (data) return <CollectionEditor key={data.id} collection={data} />

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import { adminPaths } from '@/config/admin-paths'
 import { admin } from '@/content/admin'
 import { adminCollections as words } from '@/content/admin-collections'
-import { ownCollectionsQuery } from '@/data/collections/owner-collections'
+import { adminCollectionsQuery } from '@/data/collections/admin-collections'
 import { buttonClass } from '@/ui/button'
 import { usePageHead } from '@/ui/page-head'
 import { Skeleton } from '@/ui/skeleton'
@@ -20,7 +20,7 @@ import { CollectionGroup, rowColumns } from './collection-group'
 
 /** Every collection by group with what it holds, found by name, put in order within its group. */
 export function CollectionsPage() {
-  const list = useQuery(ownCollectionsQuery())
+  const list = useQuery(adminCollectionsQuery())
   const { params, query, hrefOf, search } = useListParams()
   useRowKeys({ openId: undefined })
   usePageHead({ title: admin.title(words.title), hidden: true })

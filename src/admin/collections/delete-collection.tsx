@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { adminPaths } from '@/config/admin-paths'
 import { adminCollections } from '@/content/admin-collections'
-import { useDeleteCollection } from '@/data/collections/owner-collection-moves'
-import { type CollectionDetail, ownCollectionsQuery } from '@/data/collections/owner-collections'
+import { useDeleteCollection } from '@/data/collections/admin-collection-moves'
+import { adminCollectionsQuery, type CollectionDetail } from '@/data/collections/admin-collections'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
 import { SelectField } from '@/ui/field'
@@ -20,7 +20,7 @@ export function DeleteCollection({ collection }: { collection: CollectionDetail 
   const navigate = useNavigate()
   const [asks, setAsks] = useState(false)
   const [target, setTarget] = useState('')
-  const { data: all } = useQuery(ownCollectionsQuery())
+  const { data: all } = useQuery(adminCollectionsQuery())
   const { remove, reset, stop, clear, isPending, isStopping, isError, progress } = useDeleteCollection()
   const { id, name, own, isFixed } = collection
   const targets = (all ?? []).filter(

@@ -1,6 +1,6 @@
 import { collectionGroups } from '@/config/collection-groups'
 import { adminCollections } from '@/content/admin-collections'
-import type { CollectionDetail } from '@/data/collections/owner-collections'
+import type { CollectionDetail } from '@/data/collections/admin-collections'
 import { type CollectionForm, collectionBounds } from '@/domain/collection-form'
 import { SelectField, TextArea, TextField } from '@/ui/field'
 import { bindField, type FormFields } from '../shared/bind-field'

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { adminCollections } from '@/content/admin-collections'
-import { useMoveCollection } from '@/data/collections/owner-collection-moves'
-import type { CollectionDetail } from '@/data/collections/owner-collections'
+import { useMoveCollection } from '@/data/collections/admin-collection-moves'
+import type { CollectionDetail } from '@/data/collections/admin-collections'
 import { Button } from '@/ui/button'
 import { MovedSoFar } from './move-progress'
 

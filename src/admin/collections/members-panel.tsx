@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { admin } from '@/content/admin'
 import { adminCollections } from '@/content/admin-collections'
-import type { CollectionRule, Member, OwnCollection } from '@/data/collections/owner-collections'
+import type { AdminCollection, CollectionRule, Member } from '@/data/collections/admin-collections'
 import { collectionBounds, moved } from '@/domain/collection-form'
 import { formatMoney } from '@/domain/money'
 import type { ProductSummary } from '@/domain/product'
@@ -135,7 +135,7 @@ const toMember = ({ id, slug, title, picture, price, quantity }: ProductSummary)
 })
 
 /** A collection that is the home of its kind of goods: its products say so themselves. */
-export function HomePanel({ collection }: { collection: OwnCollection }) {
+export function HomePanel({ collection }: { collection: AdminCollection }) {
   return (
     <Panel id="collection-members" title={words.title} by={words.count(collection.live)}>
       <Told text={words.home(collection.own)} slug={collection.slug} />
@@ -144,7 +144,7 @@ export function HomePanel({ collection }: { collection: OwnCollection }) {
 }
 
 /** A collection that gathers by a rule. */
-export function RulePanel({ rule, collection }: { rule: CollectionRule; collection: OwnCollection }) {
+export function RulePanel({ rule, collection }: { rule: CollectionRule; collection: AdminCollection }) {
   const conditions = [
     rule.newDays !== undefined && words.rule.newDays(rule.newDays),
     rule.onSale && words.rule.onSale,

@@ -1,5 +1,5 @@
 import { adminCollections } from '@/content/admin-collections'
-import type { MoveProgress } from '@/data/collections/owner-collection-moves'
+import type { MoveProgress } from '@/data/collections/admin-collection-moves'
 
 const words = adminCollections.move
 

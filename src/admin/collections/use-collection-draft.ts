@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { CollectionDetail, Member } from '@/data/collections/owner-collections'
+import type { CollectionDetail, Member } from '@/data/collections/admin-collections'
 import { type CollectionForm, emptyCollectionForm } from '@/domain/collection-form'
 import type { PreparedPicture } from '../shared/prepare-picture'
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { adminCollections } from '@/content/admin-collections'
-import { useSaveCollection } from '@/data/collections/owner-collections'
+import { useSaveCollection } from '@/data/collections/admin-collections'
 import { useUploadProductImage } from '@/data/storage/product-images'
 import { AppError } from '@/data/supabase/errors'
 import type { CollectionProblem } from '@/domain/collection-form'

@@ -5,7 +5,7 @@ import { Link, useNavigate } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { admin } from '@/content/admin'
 import { adminDeals, momentWords, remainingWords } from '@/content/admin-deals'
-import { type OwnDeal, ownDealsByIdQuery } from '@/data/deals/owner-deals'
+import { type AdminDeal, adminDealsByIdQuery } from '@/data/deals/admin-deals'
 import { type DealState, dealState } from '@/domain/deal-plan'
 import { formatMoney } from '@/domain/money'
 import { Button, buttonClass } from '@/ui/button'
@@ -23,7 +23,7 @@ const words = adminDeals.detail
 
 /** One deal: how it sells, and its terms to change as far as they still may. */
 export function DealDrawer({ id, listHref }: { id: string; listHref: string }) {
-  const answer = useQuery(ownDealsByIdQuery([id]))
+  const answer = useQuery(adminDealsByIdQuery([id]))
   const deal = answer.data?.[0]
   const now = useNow()
   const state = deal && dealState(deal, now)
@@ -74,14 +74,14 @@ export function DealDrawer({ id, listHref }: { id: string; listHref: string }) {
   )
 }
 
-function timeOf({ startsAt, endsAt }: OwnDeal, state: DealState, now: number): string {
+function timeOf({ startsAt, endsAt }: AdminDeal, state: DealState, now: number): string {
   if (state === 'ended') return words.ended
   return state === 'running'
     ? words.endsIn(remainingWords(endsAt - now))
     : words.startsIn(remainingWords(startsAt - now))
 }
 
-function Figures({ deal }: { deal: OwnDeal }) {
+function Figures({ deal }: { deal: AdminDeal }) {
   const figures = [
     [words.sold, deal.sold.toLocaleString('en-US')],
     [words.left, (deal.total - deal.sold).toLocaleString('en-US')],
@@ -107,7 +107,7 @@ function Figures({ deal }: { deal: OwnDeal }) {
   )
 }
 
-function Foot({ deal, state, listHref }: { deal: OwnDeal; state: DealState; listHref: string }) {
+function Foot({ deal, state, listHref }: { deal: AdminDeal; state: DealState; listHref: string }) {
   const navigate = useNavigate()
   const { end, remove, duplicate, isBusy } = useDealActions()
   const [asks, setAsks] = useState(false)

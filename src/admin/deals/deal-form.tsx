@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { adminDeals as words } from '@/content/admin-deals'
-import { type OwnDeal, overlapsOf, useSaveDeal } from '@/data/deals/owner-deals'
+import { type AdminDeal, overlapsOf, useSaveDeal } from '@/data/deals/admin-deals'
 import { AppError } from '@/data/supabase/errors'
 import { fromLocal, parseTotal, timeProblem, toLocal } from '@/domain/deal-plan'
 import { discountPercent } from '@/domain/discount'
@@ -12,7 +12,7 @@ import { SelectField, TextField } from '@/ui/field'
 import { showToast } from '@/ui/toast'
 import { TimeFields } from './time-fields'
 
-const formOf = ({ kind, price, total, startsAt, endsAt }: OwnDeal) => ({
+const formOf = ({ kind, price, total, startsAt, endsAt }: AdminDeal) => ({
   kind,
   price: (price / 100).toFixed(2),
   total: String(total),
@@ -21,7 +21,7 @@ const formOf = ({ kind, price, total, startsAt, endsAt }: OwnDeal) => ({
 })
 
 /** A deal's terms. What runs keeps its start, and its price once it has sold: what was sold was sold at one price. */
-export function DealForm({ deal, hasBegun }: { deal: OwnDeal; hasBegun: boolean }) {
+export function DealForm({ deal, hasBegun }: { deal: AdminDeal; hasBegun: boolean }) {
   const [seen, setSeen] = useState(deal)
   const [form, setForm] = useState(() => formOf(deal))
   const [isTold, setTold] = useState(false)

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { admin } from '@/content/admin'
 import { adminDeals as words } from '@/content/admin-deals'
-import type { OwnDeal } from '@/data/deals/owner-deals'
+import type { AdminDeal } from '@/data/deals/admin-deals'
 import type { DealSort, DealState } from '@/domain/deal-plan'
 import { formatMoney } from '@/domain/money'
 import { Skeleton } from '@/ui/skeleton'
@@ -14,7 +14,7 @@ import { DealLeft, DealPrice, DealTime, revenueOf, SoldBar } from './deal-parts'
 import { useNow } from './use-now'
 
 type DealListProps = {
-  deals: readonly OwnDeal[]
+  deals: readonly AdminDeal[]
   state: DealState
   sort: DealSort
   turned: boolean
@@ -141,12 +141,12 @@ export function DealList(props: DealListProps) {
   )
 }
 
-function lookOf({ openId, selection }: DealListProps, { id }: OwnDeal): string {
+function lookOf({ openId, selection }: DealListProps, { id }: AdminDeal): string {
   if (id === openId) return 'bg-sand/50 shadow-[inset_3px_0_0_var(--majorelle)]'
   return selection.isChosen(id) ? 'bg-majorelle-wash' : 'hover:bg-paper'
 }
 
-function Title({ deal, openId, hrefOf, linkState }: DealListProps & { deal: OwnDeal }) {
+function Title({ deal, openId, hrefOf, linkState }: DealListProps & { deal: AdminDeal }) {
   const { product, kind } = deal
   return (
     <span className="min-w-0 leading-snug">
@@ -168,7 +168,7 @@ function Title({ deal, openId, hrefOf, linkState }: DealListProps & { deal: OwnD
   )
 }
 
-const Box = ({ deal, selection }: { deal: OwnDeal; selection: Selection }) => (
+const Box = ({ deal, selection }: { deal: AdminDeal; selection: Selection }) => (
   <SelectBox
     label={admin.selection.one(deal.product.title)}
     checked={selection.isChosen(deal.id)}

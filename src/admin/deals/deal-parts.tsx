@@ -1,12 +1,12 @@
 import { momentWords, remainingWords, adminDeals as words } from '@/content/admin-deals'
-import type { OwnDeal } from '@/data/deals/owner-deals'
+import type { AdminDeal } from '@/data/deals/admin-deals'
 import { claimedPercent } from '@/domain/deal'
 import { dealState } from '@/domain/deal-plan'
 import { discountPercent } from '@/domain/discount'
 import { formatMoney } from '@/domain/money'
 
 /** What it costs now, instead of what, and how much less that is. */
-export function DealPrice({ deal }: { deal: OwnDeal }) {
+export function DealPrice({ deal }: { deal: AdminDeal }) {
   const percent = discountPercent(deal.price, deal.product.price) ?? 0
   return (
     <>
@@ -23,7 +23,7 @@ export function DealPrice({ deal }: { deal: OwnDeal }) {
 }
 
 /** How many of how many are sold, as a bar too. */
-export function SoldBar({ deal, className = '' }: { deal: OwnDeal; className?: string }) {
+export function SoldBar({ deal, className = '' }: { deal: AdminDeal; className?: string }) {
   const percent = claimedPercent(deal)
   return (
     <span className={`block ${className}`}>
@@ -42,7 +42,7 @@ export function SoldBar({ deal, className = '' }: { deal: OwnDeal; className?: s
 }
 
 /** How long it still runs or waits, and when that is. */
-export function DealTime({ deal, now }: { deal: OwnDeal; now: number }) {
+export function DealTime({ deal, now }: { deal: AdminDeal; now: number }) {
   const state = dealState(deal, now)
   const moment = state === 'scheduled' ? deal.startsAt : deal.endsAt
   return (
@@ -58,7 +58,7 @@ export function DealTime({ deal, now }: { deal: OwnDeal; now: number }) {
 }
 
 /** What is left of it; that nothing is, in a second sign. */
-export function DealLeft({ deal }: { deal: OwnDeal }) {
+export function DealLeft({ deal }: { deal: AdminDeal }) {
   const left = deal.total - deal.sold
   if (left > 0) return <>{words.left(left)}</>
   return (
@@ -69,4 +69,4 @@ export function DealLeft({ deal }: { deal: OwnDeal }) {
 }
 
 /** A deal has one price once it sells: what it took is that price times what is sold. */
-export const revenueOf = ({ price, sold }: OwnDeal) => price * sold
+export const revenueOf = ({ price, sold }: AdminDeal) => price * sold

@@ -1,7 +1,7 @@
 import { CircleStop, Copy, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { adminDeals } from '@/content/admin-deals'
-import type { OwnDeal } from '@/data/deals/owner-deals'
+import type { AdminDeal } from '@/data/deals/admin-deals'
 import type { DealState } from '@/domain/deal-plan'
 import { formatMoney } from '@/domain/money'
 import { SelectionBar, selectionAction } from '../shared/selection-bar'
@@ -17,7 +17,7 @@ export function DealSelection({
   state,
   onClear,
 }: {
-  deals: readonly OwnDeal[]
+  deals: readonly AdminDeal[]
   state: DealState
   onClear: () => void
 }) {

@@ -4,7 +4,7 @@ import { Link, useLocation, useParams } from 'react-router-dom'
 import { adminPaths } from '@/config/admin-paths'
 import { admin } from '@/content/admin'
 import { adminDeals as words } from '@/content/admin-deals'
-import { dealsPerPage, ownDealsQuery } from '@/data/deals/owner-deals'
+import { adminDealsQuery, dealsPerPage } from '@/data/deals/admin-deals'
 import { type DealState, dealSorts, dealStates } from '@/domain/deal-plan'
 import type { Deal } from '@/domain/product'
 import { buttonClass } from '@/ui/button'
@@ -33,7 +33,7 @@ export function DealsPage() {
   const kind = kinds.find((each) => each === params.get('kind')) ?? null
   const sort = dealSorts.find((each) => each === params.get('sort')) ?? 'time'
   const turned = params.get('turned') === '1'
-  const list = useQuery(ownDealsQuery({ state, search: query, kind, sort, turned, page }))
+  const list = useQuery(adminDealsQuery({ state, search: query, kind, sort, turned, page }))
   const deals = list.data?.deals ?? []
   const selection = useSelection(deals.map(({ id }) => id))
   useFocusBack(dealId)

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { adminPaths } from '@/config/admin-paths'
 import { admin } from '@/content/admin'
 import { adminDeals } from '@/content/admin-deals'
-import { type NewDeal, type Overlap, overlapsOf, useAddDeals } from '@/data/deals/owner-deals'
+import { type NewDeal, type Overlap, overlapsOf, useAddDeals } from '@/data/deals/admin-deals'
 import { AppError } from '@/data/supabase/errors'
 import {
   dealPriceOf,

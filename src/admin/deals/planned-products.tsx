@@ -2,7 +2,7 @@ import { Plus, X } from 'lucide-react'
 import { useState } from 'react'
 import { admin } from '@/content/admin'
 import { adminDeals, momentWords } from '@/content/admin-deals'
-import type { Overlap } from '@/data/deals/owner-deals'
+import type { Overlap } from '@/data/deals/admin-deals'
 import {
   dealBounds,
   dealPriceOf,

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { type OwnDeal, ownDealsByIdQuery } from '@/data/deals/owner-deals'
+import { type AdminDeal, adminDealsByIdQuery } from '@/data/deals/admin-deals'
 
 type Beginning = {
-  onDeals: (deals: readonly OwnDeal[]) => void
+  onDeals: (deals: readonly AdminDeal[]) => void
   onCollection: (slug: string) => void
 }
 
@@ -13,7 +13,7 @@ export function useBeginning({ onDeals, onCollection }: Beginning) {
   const [params, setParams] = useSearchParams()
   const ids = (params.get('from') ?? '').split(',').filter(Boolean)
   const collection = params.get('collection')
-  const { data } = useQuery({ ...ownDealsByIdQuery(ids), enabled: ids.length > 0, refetchInterval: false })
+  const { data } = useQuery({ ...adminDealsByIdQuery(ids), enabled: ids.length > 0, refetchInterval: false })
   const onArrived = useEffectEvent((deals: NonNullable<typeof data>) => {
     onDeals(deals)
     setParams({}, { replace: true })

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom'
 import { adminPaths } from '@/config/admin-paths'
 import { admin } from '@/content/admin'
 import { adminDeals } from '@/content/admin-deals'
-import { type OwnDeal, useAddDeals, useDeleteDeals, useEndDeals } from '@/data/deals/owner-deals'
+import { type AdminDeal, useAddDeals, useDeleteDeals, useEndDeals } from '@/data/deals/admin-deals'
 import { showToast } from '@/ui/toast'
 
 const words = adminDeals.ask
@@ -15,18 +15,18 @@ export function useDealActions() {
   const adding = useAddDeals()
   const failed = () => showToast({ title: words.failed, tone: 'error' })
 
-  const end = async (deals: readonly OwnDeal[]) => {
+  const end = async (deals: readonly AdminDeal[]) => {
     try {
       showToast({ title: words.ended(await ending.mutateAsync(deals.map(({ id }) => id))), tone: 'success' })
     } catch {
       failed()
     }
   }
-  const restore = (deals: readonly OwnDeal[]) =>
+  const restore = (deals: readonly AdminDeal[]) =>
     adding
       .mutateAsync(deals.map(({ product, ...deal }) => ({ ...deal, product: product.id })))
       .then(() => showToast({ title: words.restored, tone: 'success' }), failed)
-  const remove = async (deals: readonly OwnDeal[]) => {
+  const remove = async (deals: readonly AdminDeal[]) => {
     try {
       const deleted = await deleting.mutateAsync(deals.map(({ id }) => id))
       showToast({
@@ -43,7 +43,7 @@ export function useDealActions() {
     end,
     remove,
     isBusy: ending.isPending || deleting.isPending,
-    duplicate: (deals: readonly OwnDeal[]) =>
+    duplicate: (deals: readonly AdminDeal[]) =>
       void navigate(`${adminPaths.newDeal}?from=${deals.map(({ id }) => id).join(',')}`),
   }
 }

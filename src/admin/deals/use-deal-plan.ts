@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { OwnDeal } from '@/data/deals/owner-deals'
+import type { AdminDeal } from '@/data/deals/admin-deals'
 import type { PlannedDeal } from '@/domain/deal-plan'
 import type { Deal, ProductSummary } from '@/domain/product'
 
@@ -51,7 +51,7 @@ export const planned = ({ id, title, picture, price, quantity }: ProductSummary)
   row(id, title, picture.src, price, quantity)
 
 /** The same deals for another time: each at its price, with as many pieces. */
-export function plannedAgain(deals: readonly OwnDeal[]): Plan {
+export function plannedAgain(deals: readonly AdminDeal[]): Plan {
   const rows = deals.map(({ product, price, total }) => ({
     ...row(product.id, product.title, product.image, product.price, product.quantity),
     dealPrice: (price / 100).toFixed(2),

@@ -5,8 +5,8 @@ import { Link } from 'react-router-dom'
 import { adminPaths } from '@/config/admin-paths'
 import { admin, longDayWords, timeWords } from '@/content/admin'
 import { adminOrders } from '@/content/admin-orders'
+import { adminOrderDetailQuery } from '@/data/orders/admin-order-detail'
 import type { Tracking } from '@/data/orders/admin-order-mutations'
-import { orderDeskQuery } from '@/data/orders/order-desk'
 import { orderQuery } from '@/data/orders/order-queries'
 import type { Order } from '@/domain/order'
 import { owesRefund } from '@/domain/order-change'
@@ -39,7 +39,11 @@ type OrderDrawerProps = {
 /** One order beside the list of them. */
 export function OrderDrawer({ orderId, listHref, linkState, previousHref, nextHref }: OrderDrawerProps) {
   const order = useQuery({ ...orderQuery(orderId), refetchInterval: 20_000 })
-  const desk = useQuery({ ...orderDeskQuery(orderId), enabled: Boolean(order.data), refetchInterval: 20_000 })
+  const desk = useQuery({
+    ...adminOrderDetailQuery(orderId),
+    enabled: Boolean(order.data),
+    refetchInterval: 20_000,
+  })
   const [draft, setDraft] = useState<Tracking | null>(null)
   const number = order.data?.number ?? ''
   const facts = desk.data ?? undefined

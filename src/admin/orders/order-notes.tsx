@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { admin, dayWords, timeWords } from '@/content/admin'
 import { adminOrders } from '@/content/admin-orders'
-import type { OrderNote } from '@/data/orders/order-desk'
+import type { OrderNote } from '@/data/orders/admin-order-detail'
 import { useAddOrderNote, useDeleteOrderNote } from '@/data/orders/order-notes'
 import { Button } from '@/ui/button'
 import { TextArea } from '@/ui/field'

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { adminPaths } from '@/config/admin-paths'
 import { admin } from '@/content/admin'
 import { adminOrders } from '@/content/admin-orders'
-import type { OrderDesk } from '@/data/orders/order-desk'
+import type { AdminOrderDetail } from '@/data/orders/admin-order-detail'
 import type { Order } from '@/domain/order'
 import { toInternational } from '@/domain/phone-number'
 import { CopyButton } from '../shared/copy-button'
@@ -12,7 +12,7 @@ const { mailSubject, greeting, whatsApp, place } = adminOrders.detail
 const link = 'block truncate leading-6 text-majorelle hover:underline max-md:py-2.5'
 
 /** Who ordered and how to reach them, where it goes, and what they asked for. */
-export function OrderPeople({ order, desk }: { order: Order; desk: OrderDesk | undefined }) {
+export function OrderPeople({ order, desk }: { order: Order; desk: AdminOrderDetail | undefined }) {
   const { customerName: name, customerEmail: email, customerPhone: phone, number } = order
   const { address, city, zipCode, country } = order.shippingAddress
   const lines = [address, `${city} ${zipCode}`.trim(), country].filter(Boolean)

@@ -1,7 +1,7 @@
 import { admin, dayWords, timeWords } from '@/content/admin'
 import { adminOrders } from '@/content/admin-orders'
+import type { AdminOrderDetail, Letter } from '@/data/orders/admin-order-detail'
 import { useResendLetter } from '@/data/orders/admin-order-mutations'
-import type { Letter, OrderDesk } from '@/data/orders/order-desk'
 import { AppError } from '@/data/supabase/errors'
 import type { Order } from '@/domain/order'
 import { showToast } from '@/ui/toast'
@@ -15,7 +15,7 @@ type Entry = { key: string; at: number; label: string; note?: string | undefined
 const second = (at: number) => Math.floor(at / 1000)
 
 /** What happened to the order, when and by whom, the first on top; then what is still awaited. */
-export function OrderTimeline({ order, desk }: { order: Order; desk: OrderDesk | undefined }) {
+export function OrderTimeline({ order, desk }: { order: Order; desk: AdminOrderDetail | undefined }) {
   const now = Date.now()
   const isOver = order.status === 'delivered' || order.status === 'cancelled'
   const expected = isOver ? null : order.estimatedDelivery
@@ -74,7 +74,7 @@ export function OrderTimeline({ order, desk }: { order: Order; desk: OrderDesk |
   )
 }
 
-function entriesOf(order: Order, desk: OrderDesk | undefined): Entry[] {
+function entriesOf(order: Order, desk: AdminOrderDetail | undefined): Entry[] {
   const { paymentMethod: method } = order
   const events = desk?.events ?? order.events.map((event) => ({ ...event, actor: '', by: '' }))
   const course = events.map(({ status, at, actor, by }, index): Entry => {

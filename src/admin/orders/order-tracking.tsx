@@ -53,11 +53,11 @@ export function OrderTracking({ order, draft, onDraft }: OrderTrackingProps) {
           showToast({ title: words.saved, tone: 'success' })
         },
         onError: (error) => {
-          const isOvertaken = error instanceof AppError && error.kind === 'not-found'
-          if (isOvertaken) onDraft(null)
+          const isStatusConflict = error instanceof AppError && error.kind === 'not-found'
+          if (isStatusConflict) onDraft(null)
           showToast({
             title: words.failed.title,
-            description: isOvertaken ? more.trackingChanged : words.failed.text,
+            description: isStatusConflict ? more.trackingChanged : words.failed.text,
             tone: 'error',
           })
         },

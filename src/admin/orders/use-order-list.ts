@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { foundOrdersQuery } from '@/data/orders/admin-order-queries'
+import { adminOrdersQuery } from '@/data/orders/admin-order-queries'
 import { readOrderFilter, viewOf } from '@/domain/order-filter'
 import { useListParams } from '../shared/use-list-params'
 
@@ -17,7 +17,7 @@ export function useOrderList() {
   const filter = readOrderFilter(params)
   const [until, setUntil] = useState<string | null>(null)
   const query = useQuery({
-    ...foundOrdersQuery(filter, { page, until }),
+    ...adminOrdersQuery(filter, { page, until }),
     refetchInterval: every,
     refetchOnWindowFocus: 'always',
     ...(until === null && { gcTime: 0 }),
@@ -30,7 +30,7 @@ export function useOrderList() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     if (!isFresh || !data) return
-    client.setQueryData(foundOrdersQuery(filter, { page, until: data.at }).queryKey, data)
+    client.setQueryData(adminOrdersQuery(filter, { page, until: data.at }).queryKey, data)
     setUntil(data.at)
   }, [client, isFresh, data, view, page])
 

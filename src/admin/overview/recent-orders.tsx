@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { adminPaths } from '@/config/admin-paths'
 import { admin, dayWords, timeWords } from '@/content/admin'
-import { foundOrdersQuery } from '@/data/orders/admin-order-queries'
+import { adminOrdersQuery } from '@/data/orders/admin-order-queries'
 import { formatMoney } from '@/domain/money'
 import { everyOrder } from '@/domain/order-filter'
 import { shortOrderNumbers } from '@/domain/order-number'
@@ -17,7 +17,7 @@ const shownOrders = 5
 /** The last five. */
 export function RecentOrders() {
   const recent = useQuery({
-    ...foundOrdersQuery(everyOrder, { size: shownOrders }),
+    ...adminOrdersQuery(everyOrder, { size: shownOrders }),
     refetchInterval: 20_000,
   })
   const orders = recent.data?.orders ?? []

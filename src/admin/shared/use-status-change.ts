@@ -1,5 +1,5 @@
 import { admin } from '@/content/admin'
-import { isOvertaken, type Tracking, useSetOrderStatus } from '@/data/orders/admin-order-mutations'
+import { isStatusConflict, type Tracking, useSetOrderStatus } from '@/data/orders/admin-order-mutations'
 import { shortagesOf } from '@/data/orders/order-mutations'
 import type { OrderStatus, OrderSummary } from '@/domain/order'
 import { showToast } from '@/ui/toast'
@@ -26,7 +26,7 @@ export function useStatusChange() {
       })
     } catch (error) {
       const lines = shortagesOf(error)?.map(({ id, available }) => failed.stockLine(id, available))
-      const why = isOvertaken(error) ? failed.changed : lines && failed.stock(lines.join(', '))
+      const why = isStatusConflict(error) ? failed.changed : lines && failed.stock(lines.join(', '))
       showToast({
         title: failed.title,
         description: why ? `${failed.text}. ${why}` : failed.text,

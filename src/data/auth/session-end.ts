@@ -2,9 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { loadSupabase } from '../supabase/client'
 import { sessionKey } from '../supabase/session-store'
-import { leaving } from './leaving'
 import { raise } from './problems'
 import { fetchMember, type Member, sessionKeys, toMember, useMemberChange } from './session'
+import { signOutIntent } from './sign-out-intent'
 
 /**
  * Watches over the session, also what other tabs do with it. When it ends by itself the page stays as it is, and what
@@ -32,7 +32,7 @@ export function useSessionEnd(member: Member | null) {
       addEventListener('storage', onStorage)
       return () => removeEventListener('storage', onStorage)
     }
-    leaving.end()
+    signOutIntent.end()
     const ask = () => {
       setEnded(true)
       if (!waiting.current) {
@@ -56,7 +56,7 @@ export function useSessionEnd(member: Member | null) {
             client.setQueryData(sessionKeys.member, now)
             goOn.current()
           } else if (event === 'SIGNED_OUT') {
-            if (leaving.isOnPurpose()) void change.current(null)
+            if (signOutIntent.isOnPurpose()) void change.current(null)
             else void ask()
           }
         })

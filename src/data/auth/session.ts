@@ -3,8 +3,8 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { loadSupabase } from '../supabase/client'
 import { rest, unwrap } from '../supabase/rest'
 import { isStored, mayHaveSession } from '../supabase/session-store'
-import { leaving } from './leaving'
 import { raise } from './problems'
+import { signOutIntent } from './sign-out-intent'
 
 export type Member = { id: string; email: string; name: string }
 
@@ -99,7 +99,7 @@ export function useSignOut() {
     networkMode: 'always',
     mutationFn: async () => {
       const { auth } = await loadSupabase()
-      leaving.begin()
+      signOutIntent.begin()
       // This browser forgets the session even when the server cannot be told.
       await auth.signOut({ scope: 'local' })
       return null

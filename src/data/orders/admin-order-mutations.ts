@@ -143,7 +143,7 @@ async function changeOrders({ changes, reason }: { changes: readonly OrderChange
 }
 
 /** Whether a status was not set because the order had moved on meanwhile. */
-export function isOvertaken(error: unknown): boolean {
+export function isStatusConflict(error: unknown): boolean {
   return error instanceof AppError && (error.kind === 'not-found' || error.code === 'ORDER_WAS_CANCELLED')
 }
 
@@ -154,6 +154,6 @@ export function useResendLetter(orderId: string) {
     mutationFn: async (id: number) => {
       await unwrapMaybe(rest.rpc('resend_order_letter', { p_id: id }))
     },
-    onSettled: () => client.invalidateQueries({ queryKey: orderKeys.desk(orderId) }),
+    onSettled: () => client.invalidateQueries({ queryKey: orderKeys.adminDetail(orderId) }),
   })
 }

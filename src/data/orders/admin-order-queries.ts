@@ -20,7 +20,7 @@ const perExport = 500
 export const mostPapers = 200
 
 export type StatusCounts = Record<OrderStatus | 'all', number>
-export type FoundOrders = {
+export type AdminOrders = {
   orders: OrderSummary[]
   /** Of the filter. */
   total: number
@@ -36,7 +36,7 @@ export type FoundOrders = {
  * A page of the owner's list. With `until` it stays what it was then: what has come since is counted, and told, but
  * moves no row.
  */
-export const foundOrdersQuery = (
+export const adminOrdersQuery = (
   filter: OrderFilter,
   { page = 1, size = ordersPerPage, until = null as string | null } = {},
 ) =>
@@ -121,7 +121,7 @@ async function fetchFound(
   size: number,
   until: string | null,
   signal: AbortSignal,
-): Promise<FoundOrders> {
+): Promise<AdminOrders> {
   const answer = toRecord(
     await unwrap(
       rest

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Order } from '@/domain/order'
 import { rest, unwrapMaybe } from '../supabase/rest'
 import { toAnsweredOrder } from './order-mapper'
-import { knowOrder } from './order-mutations'
+import { cachePlacedOrder } from './order-mutations'
 
 /**
  * Asks whether a token has made an order: after a try that was never answered. Resolves to the order, or to null when
@@ -13,7 +13,7 @@ export function useFindOrder() {
   return useMutation({
     mutationFn: findOrder,
     networkMode: 'always',
-    onSuccess: (order, token) => order && knowOrder(client, order, token),
+    onSuccess: (order, token) => order && cachePlacedOrder(client, order, token),
   })
 }
 

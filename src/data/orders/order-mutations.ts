@@ -35,12 +35,12 @@ export function usePlaceOrder() {
     retry: (failures, error) =>
       failures < 2 && navigator.onLine && error instanceof AppError && !isCertain(error),
     networkMode: 'always',
-    onSuccess: (order, { token }) => knowOrder(client, order, token),
+    onSuccess: (order, { token }) => cachePlacedOrder(client, order, token),
   })
 }
 
 /** An order that was placed in this browser can be seen in it from now on. */
-export function knowOrder(client: QueryClient, order: Order, token: string) {
+export function cachePlacedOrder(client: QueryClient, order: Order, token: string) {
   // A member's order is in the account; this browser may not be theirs alone.
   if (order.isGuestOrder) keepToken(order.id, token)
   client.setQueryData(orderKeys.detail(order.id), order)

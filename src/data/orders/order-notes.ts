@@ -15,7 +15,7 @@ export function useAddOrderNote(orderId: string) {
         }),
       )
     },
-    onSettled: () => client.invalidateQueries({ queryKey: orderKeys.desk(orderId) }),
+    onSettled: () => client.invalidateQueries({ queryKey: orderKeys.adminDetail(orderId) }),
   })
 }
 
@@ -26,6 +26,6 @@ export function useDeleteOrderNote(orderId: string) {
     mutationFn: async (id: number) => {
       await unwrapMaybe(rest.from('order_notes').delete().eq('id', id))
     },
-    onSettled: () => client.invalidateQueries({ queryKey: orderKeys.desk(orderId) }),
+    onSettled: () => client.invalidateQueries({ queryKey: orderKeys.adminDetail(orderId) }),
   })
 }

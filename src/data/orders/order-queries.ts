@@ -17,7 +17,7 @@ export const orderKeys = {
   toPack: () => [...orderKeys.lists(), 'to-pack'] as const,
   details: () => [...orderKeys.all, 'detail'] as const,
   detail: (id: string) => [...orderKeys.details(), id] as const,
-  desk: (id: string) => [...orderKeys.all, 'desk', id] as const,
+  adminDetail: (id: string) => [...orderKeys.all, 'admin-detail', id] as const,
   mine: (memberId: string, page: number) => [...orderKeys.all, 'mine', memberId, page] as const,
 }
 

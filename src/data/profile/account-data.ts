@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
-import { leaving } from '../auth/leaving'
 import { raise } from '../auth/problems'
 import { type Member, useMemberChange } from '../auth/session'
+import { signOutIntent } from '../auth/sign-out-intent'
 import { loadSupabase } from '../supabase/client'
 import { AppError } from '../supabase/errors'
 import { rest, unwrap } from '../supabase/rest'
@@ -31,7 +31,7 @@ export function useDeleteAccount(member: Member) {
       const { auth } = await loadSupabase()
       if (password !== null) raise(await auth.signInWithPassword({ email: member.email, password }))
       await unwrap(rest.rpc('delete_account', { p_account: member.id }))
-      leaving.begin()
+      signOutIntent.begin()
       await auth.signOut({ scope: 'local' })
     },
     // Not waited for: the screen is about to go, and should not show the settings of nobody meanwhile.

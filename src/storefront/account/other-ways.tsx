@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react'
 import { signInWays } from '@/config/sign-in'
 import { account } from '@/content/account'
-import { useAppleSignIn } from '@/data/auth/other-ways'
+import { useAppleSignIn } from '@/data/auth/oauth-and-otp'
 import { authProblemOf } from '@/data/auth/problems'
 import { Button } from '@/ui/button'
 import { lazyPart } from '@/ui/lazy-part'

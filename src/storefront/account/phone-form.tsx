@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { account } from '@/content/account'
-import { useSendCode, useSignInWithCode } from '@/data/auth/other-ways'
+import { useSendCode, useSignInWithCode } from '@/data/auth/oauth-and-otp'
 import { authProblemOf } from '@/data/auth/problems'
 import { toInternational } from '@/domain/phone-number'
 import { Button } from '@/ui/button'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
-import { isDrawn } from '@/config/drawn-collections'
 import { paths } from '@/config/paths'
+import { hasPoster } from '@/config/poster-collections'
 import type { Collection } from '@/data/collections/collection-queries'
 
 /** A curated collection as a poster with its name and what holds it together. */
@@ -9,7 +9,7 @@ export function CollectionPoster({ collection }: { collection: Collection }) {
   return (
     <article className="group relative">
       <div className="aspect-4/5 overflow-hidden rounded-picture bg-sand">
-        {image ? <Own src={image} /> : isDrawn(slug) && <Poster slug={slug} />}
+        {image ? <Own src={image} /> : hasPoster(slug) && <Poster slug={slug} />}
       </div>
       <h2 className="mt-3 text-20 leading-tight group-hover:text-majorelle md:text-28">
         <Link to={paths.collection(slug)} className="after:absolute after:inset-0">

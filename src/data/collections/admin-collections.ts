@@ -15,7 +15,7 @@ export type CollectionRule = Partial<{
 }>
 
 /** A collection as its owner sees it. */
-export type OwnCollection = {
+export type AdminCollection = {
   id: string
   slug: string
   name: string
@@ -47,7 +47,7 @@ export type Member = {
   isArchived: boolean
 }
 
-export type CollectionDetail = OwnCollection & { members: Member[] }
+export type CollectionDetail = AdminCollection & { members: Member[] }
 
 export type CollectionChange = {
   id: string
@@ -69,17 +69,17 @@ const keys = {
 }
 
 /** Every collection by group and place, with what it holds. */
-export const ownCollectionsQuery = () =>
+export const adminCollectionsQuery = () =>
   queryOptions({
     queryKey: keys.own,
-    queryFn: async ({ signal }): Promise<OwnCollection[]> => {
+    queryFn: async ({ signal }): Promise<AdminCollection[]> => {
       const answer = await unwrap(rest.rpc('list_collections', {}, { get: true }).abortSignal(signal))
       return toRecords(answer).map(toCollection)
     },
   })
 
 /** One of them with the products chosen for it; null when there is none. */
-export const ownCollectionQuery = (slug: string) =>
+export const adminCollectionQuery = (slug: string) =>
   queryOptions({
     queryKey: keys.detail(slug),
     queryFn: async ({ signal }): Promise<CollectionDetail | null> => {
@@ -141,20 +141,20 @@ export function useOrderCollections() {
     },
     onMutate: async ({ slugs, group }) => {
       await client.cancelQueries({ queryKey: keys.own, exact: true })
-      const before = client.getQueryData(ownCollectionsQuery().queryKey)
-      client.setQueryData(ownCollectionsQuery().queryKey, (list) => {
+      const before = client.getQueryData(adminCollectionsQuery().queryKey)
+      client.setQueryData(adminCollectionsQuery().queryKey, (list) => {
         const waiting = slugs.flatMap((slug) => list?.find((each) => each.slug === slug) ?? [])
         return list?.map((each) => (each.group === group ? (waiting.shift() ?? each) : each))
       })
       return before
     },
-    onError: (_error, _change, before) => client.setQueryData(ownCollectionsQuery().queryKey, before),
+    onError: (_error, _change, before) => client.setQueryData(adminCollectionsQuery().queryKey, before),
     // While another one waits, reading now would show the order before it.
     onSettled: () => (client.isMutating({ mutationKey: orderKey }) > 1 ? undefined : refresh()),
   })
 }
 
-function toCollection(row: Record<string, unknown>): OwnCollection {
+function toCollection(row: Record<string, unknown>): AdminCollection {
   return {
     id: toText(row.id),
     slug: toText(row.slug),

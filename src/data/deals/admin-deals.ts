@@ -10,7 +10,7 @@ import { dealKeys } from './deal-queries'
 export const dealsPerPage = 50
 
 /** A deal as the owner sees it, with its product. */
-export type OwnDeal = Deal & {
+export type AdminDeal = Deal & {
   version: string
   product: {
     id: string
@@ -45,7 +45,7 @@ export type DealFields = {
 export type NewDeal = Omit<DealFields, 'startsAt'> & { id: string; product: string; startsAt: number | null }
 
 /** A page of deals with how many there are in each state. Asked again while one looks: orders count them down. */
-export const ownDealsQuery = (filter: DealFilter) =>
+export const adminDealsQuery = (filter: DealFilter) =>
   queryOptions({
     queryKey: [...dealKeys.all, 'own', filter] as const,
     queryFn: ({ signal }) => fetchDeals(filter, signal),
@@ -55,13 +55,13 @@ export const ownDealsQuery = (filter: DealFilter) =>
   })
 
 /** Some deals by id; those that are gone are not there. */
-export const ownDealsByIdQuery = (ids: readonly string[]) =>
+export const adminDealsByIdQuery = (ids: readonly string[]) =>
   queryOptions({
     queryKey: [...dealKeys.all, 'by-id', ids] as const,
     queryFn: async ({ signal }) =>
       toRecords(
         await unwrap(rest.rpc('get_deals', { p_ids: [...ids] }, { get: true }).abortSignal(signal)),
-      ).map(toOwnDeal),
+      ).map(toAdminDeal),
     staleTime: 5_000,
     refetchInterval: 15_000,
   })
@@ -92,7 +92,7 @@ async function fetchDeals(filter: DealFilter, signal: AbortSignal) {
     scheduled: Number(of.scheduled),
     ended: Number(of.ended),
   }
-  return { counts, total: counts[filter.state], deals: toRecords(answer.deals).map(toOwnDeal) }
+  return { counts, total: counts[filter.state], deals: toRecords(answer.deals).map(toAdminDeal) }
 }
 
 /** After a change: deals, and the prices and the products that they are about, are read anew. */
@@ -173,7 +173,7 @@ export function overlapsOf(error: unknown): Overlap[] | null {
   }))
 }
 
-function toOwnDeal(row: Record<string, unknown>): OwnDeal {
+function toAdminDeal(row: Record<string, unknown>): AdminDeal {
   const product = toRecord(row.product)
   return {
     id: toText(row.id),

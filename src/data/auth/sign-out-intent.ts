@@ -1,11 +1,11 @@
 // Other tabs hear that the session is gone, but not why: whoever logs out tells them before.
-const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel('zellige-leaving') : null
+const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel('zellige-sign-out') : null
 let onPurpose = false
 channel?.addEventListener('message', () => {
   onPurpose = true
 })
 
-export const leaving = {
+export const signOutIntent = {
   begin() {
     onPurpose = true
     channel?.postMessage(null)

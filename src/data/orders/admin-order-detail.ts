@@ -15,7 +15,7 @@ export type Letter = {
   canRepeat: boolean
 }
 export type OrderNote = { id: number; text: string; author: string; isMine: boolean; at: number }
-export type OrderDesk = {
+export type AdminOrderDetail = {
   /** Its customer's so manieth order, of so many, worth so much without the cancelled ones. */
   place: number
   orders: number
@@ -27,13 +27,13 @@ export type OrderDesk = {
 }
 
 /** What only the owner sees of an order; null when there is none. */
-export const orderDeskQuery = (id: string) =>
+export const adminOrderDetailQuery = (id: string) =>
   queryOptions({
-    queryKey: orderKeys.desk(id),
+    queryKey: orderKeys.adminDetail(id),
     queryFn: ({ signal }) => fetchDesk(id, signal),
   })
 
-async function fetchDesk(id: string, signal: AbortSignal): Promise<OrderDesk | null> {
+async function fetchDesk(id: string, signal: AbortSignal): Promise<AdminOrderDetail | null> {
   const answer = await unwrapMaybe(
     rest.rpc('admin_order_detail', { p_order_id: id }, { get: true }).abortSignal(signal),
   )

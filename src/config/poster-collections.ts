@@ -1,5 +1,5 @@
 /** The curated collections that a poster was drawn for: it stands for them until the owner gives a picture. */
-const drawnCollections = [
+const posterCollections = [
   'summer-vibes',
   'urban-edge',
   'boho-chic',
@@ -8,4 +8,4 @@ const drawnCollections = [
   'minimalist-modern',
 ] as const
 
-export const isDrawn = (slug: string) => drawnCollections.some((each) => each === slug)
+export const hasPoster = (slug: string) => posterCollections.some((each) => each === slug)

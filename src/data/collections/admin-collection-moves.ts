@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { rest, unwrap, unwrapMaybe } from '../supabase/rest'
 import { toNumber, toRecord } from '../supabase/values'
-import { useRefreshCollections } from './owner-collections'
+import { useRefreshCollections } from './admin-collections'
 
 type Move = { id: string; moveTo: string }
 /** `total` is how many products there were to move when the move began or went on. */
