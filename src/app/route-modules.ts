@@ -5,13 +5,13 @@ import { matchPath } from 'react-router-dom'
 
 const everywhere = ['src/storefront/layout/site-footer.tsx']
 const banner = (name: string) => `src/storefront/catalogue/banners/${name}.tsx`
-const card = 'src/storefront/shared/quick-add.tsx'
+const card = 'src/storefront/shared/cart/quick-add.tsx'
 const listingPage = 'src/storefront/catalogue/listing-page.tsx'
 const listing = [
   card,
   listingPage,
   'src/storefront/catalogue/listing-tools.tsx',
-  'src/storefront/catalogue/start-listing.ts',
+  'src/storefront/catalogue/prefetch-listing.ts',
 ]
 const secondary = (...modules: string[]) => ['src/app/secondary-routes.tsx', ...modules]
 const policies = secondary('src/storefront/pages/policy-pages.tsx')
@@ -20,7 +20,7 @@ const modules: readonly (readonly [path: string, modules: readonly string[]])[] 
   ['/', [card, 'src/storefront/home/home-page.tsx', 'src/storefront/home/sections.tsx']],
   [
     '/product/:slug',
-    [card, 'src/storefront/product/product-page.tsx', 'src/storefront/product/lower-product.tsx'],
+    [card, 'src/storefront/product/product-page.tsx', 'src/storefront/product/product-details.tsx'],
   ],
   ...['/women', '/men', '/kids'].map((path) => [path, [...listing, banner('department-banner')]] as const),
   ['/sale', [...listing, banner('sale-banner')]],

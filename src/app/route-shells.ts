@@ -21,10 +21,10 @@ export type FirstRequest = 'product' | 'listing'
 export const openWords = '{words}'
 
 const listing = [
-  'src/storefront/catalogue/start-listing.ts',
+  'src/storefront/catalogue/prefetch-listing.ts',
   'src/storefront/catalogue/listing-page.tsx',
   'src/storefront/catalogue/listing-tools.tsx',
-  'src/storefront/shared/quick-add.tsx',
+  'src/storefront/shared/cart/quick-add.tsx',
 ]
 
 /** The first that matches a path answers it. */
@@ -47,7 +47,7 @@ export const routeShells: readonly RouteShell[] = [
     file: 'shell-search.html',
     paths: ['/search'],
     example: `/search?q=${openWords}`,
-    modules: [...listing, 'src/storefront/shared/highlighted.tsx'],
+    modules: [...listing, 'src/storefront/shared/search/highlighted.tsx'],
     firstRequest: 'listing',
   },
   {

@@ -37,8 +37,8 @@ const secondary = lazyPage(() => import('./secondary-routes'), 'SecondaryRoutes'
 const admin = lazyPage(() => import('@/admin/layout/admin-page'), 'AdminPage')
 
 const beginListing = (client: QueryClient, url: URL) =>
-  void import('@/storefront/catalogue/start-listing').then(
-    ({ startListing }) => startListing(client, url),
+  void import('@/storefront/catalogue/prefetch-listing').then(
+    ({ prefetchListing }) => prefetchListing(client, url),
     // Without it the page asks by itself.
     () => {},
   )

@@ -55,7 +55,7 @@ export const categoryNames: Readonly<Record<string, string>> = {
 }
 
 /** Title and one sentence of each list that is no collection. */
-export const placeWords = {
+export const listingHeadings = {
   women: { title: 'Women', text: 'Dresses, denim, leather and gold for every day of the week.' },
   men: { title: 'Men', text: 'Shirts, chinos and jackets that soften with age.' },
   kids: { title: 'Kids', text: 'Made for climbing, falling and climbing again.' },

@@ -1,8 +1,8 @@
 import { act, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { limits } from '@/config/limits'
-import { notKept } from '@/content/not-kept'
-import { CartProvider, useCart } from '@/storefront/shared/cart-provider'
+import { storageUnavailable } from '@/content/storage-unavailable'
+import { CartProvider, useCart } from '@/storefront/shared/cart/cart-provider'
 import { connectToasts } from '@/ui/toast'
 import { buildLine } from '../support/builders'
 import { expectComplaint } from '../support/screen-setup'
@@ -112,7 +112,7 @@ describe('CartProvider', () => {
     })
     const { result } = open()
     for (const size of ['S', 'M']) act(() => void result.current.add(buildLine({ size })))
-    await waitFor(() => expect(shown).toEqual([notKept.shop.title]))
+    await waitFor(() => expect(shown).toEqual([storageUnavailable.shop.title]))
     expect(result.current.totalItems).toBe(2)
     disconnect()
   })

@@ -9,7 +9,7 @@ import { common } from '@/content/common'
 import { orders } from '@/content/orders'
 import { keepToken } from '@/data/orders/order-tokens'
 import { sessionKey } from '@/data/supabase/session-store'
-import { endAttempt } from '@/storefront/checkout/attempt'
+import { endIdempotencyKey } from '@/storefront/checkout/idempotency-key'
 import { buildLine } from '../support/builders'
 import { faultNames, faults } from '../support/faults'
 import { fillCheckout, typedCustomer } from '../support/fill-checkout'
@@ -57,7 +57,7 @@ beforeEach(() => {
 afterEach(() => {
   network.restore()
   // The page keeps it in memory too, where a test that has failed would leave it.
-  endAttempt()
+  endIdempotencyKey()
 })
 
 const fields = () =>

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { sampleProduct } from '@/config/defaults'
 import { paths } from '@/config/paths'
 import { consentWords } from '@/content/consent'
-import { rememberSearch } from '@/storefront/shared/recent-searches'
+import { rememberSearch } from '@/storefront/shared/search/recent-searches'
 import { openPage, page } from '../support/screen'
 import '../support/screen-setup'
 

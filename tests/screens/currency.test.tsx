@@ -5,7 +5,7 @@ import { sampleProduct } from '@/config/defaults'
 import { paths } from '@/config/paths'
 import { cart } from '@/content/cart'
 import { orders } from '@/content/orders'
-import { chooseCurrency } from '@/storefront/shared/currency'
+import { chooseCurrency } from '@/storefront/shared/preferences/currency'
 import { openPage, page, signedIn } from '../support/screen'
 
 afterEach(() => chooseCurrency('USD'))

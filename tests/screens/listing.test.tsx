@@ -5,7 +5,7 @@ import { paths } from '@/config/paths'
 import { collectionsWords } from '@/content/collections'
 import { common } from '@/content/common'
 import { filterWords } from '@/content/filters'
-import { listingWords, placeWords } from '@/content/listing'
+import { listingHeadings, listingWords } from '@/content/listing'
 import { sortNames, toolWords } from '@/content/listing-tools'
 import { quickAddWords } from '@/content/quick-add'
 import { trendingWords } from '@/content/search'
@@ -62,14 +62,18 @@ describe('listing', () => {
     openPage(paths.women)
     expect(await findCount(total)).toBeInTheDocument()
     expect(titles()).toEqual(products.map(({ title }) => title))
-    expect(await screen.findByRole('heading', { level: 1, name: placeWords.women.title })).toBeInTheDocument()
+    expect(
+      await screen.findByRole('heading', { level: 1, name: listingHeadings.women.title }),
+    ).toBeInTheDocument()
   })
 
   it('keeps the places of its cards while they are on their way', async () => {
     network.trouble(list, 'silent')
     openPage(paths.clothing)
     expect(await page().findByText(common.loading)).toHaveAttribute('role', 'status')
-    expect(screen.getByRole('heading', { level: 1, name: placeWords.clothing.title })).toBeInTheDocument()
+    expect(
+      screen.getByRole('heading', { level: 1, name: listingHeadings.clothing.title }),
+    ).toBeInTheDocument()
     expect(cards()).toHaveLength(0)
   })
 

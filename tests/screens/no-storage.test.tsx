@@ -6,9 +6,9 @@ import { adminPaths } from '@/config/admin-paths'
 import { paths } from '@/config/paths'
 import { cart } from '@/content/cart'
 import { checkout } from '@/content/checkout'
-import { notKept } from '@/content/not-kept'
 import { orders } from '@/content/orders'
 import { productWords } from '@/content/product'
+import { storageUnavailable } from '@/content/storage-unavailable'
 import { fillCheckout } from '../support/fill-checkout'
 import { addDress, ordersOf } from '../support/screen-orders'
 import { expectWhole, quietly } from '../support/whole-page'
@@ -89,6 +89,6 @@ it('the owner sees that a draft is not stored, and can go on typing', async () =
   const [title] = await screen.findAllByLabelText(/title/i)
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(full)
   fireEvent.change(title as HTMLElement, { target: { value: 'A dress' } })
-  expect(await screen.findByText(notKept.admin.title)).toBeInTheDocument()
+  expect(await screen.findByText(storageUnavailable.admin.title)).toBeInTheDocument()
   expect(title).toHaveValue('A dress')
 })

@@ -43,7 +43,9 @@ vi.mock('@/storefront/product/gallery', (original) => breakable('gallery')(origi
 vi.mock('@/storefront/product/product-tabs', (original) => breakable('tabs')(original))
 vi.mock('@/storefront/product/related-products', (original) => breakable('related')(original))
 vi.mock('@/storefront/product/sticky-buy-bar', (original) => breakable('buy bar')(original))
-vi.mock('@/storefront/shared/recently-viewed-section', (original) => breakable('recently viewed')(original))
+vi.mock('@/storefront/shared/product/recently-viewed-section', (original) =>
+  breakable('recently viewed')(original),
+)
 vi.mock('@/admin/overview/sales-overview', (original) => breakable('sales')(original))
 vi.mock('@/admin/overview/status-counts', (original) => breakable('statuses')(original))
 vi.mock('@/admin/overview/recent-orders', (original) => breakable('recent orders')(original))

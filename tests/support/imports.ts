@@ -42,7 +42,7 @@ function targetOf(from: string, specifier: string): string {
 type Place = { layer: string; room: string | null }
 
 /** The layer of a path in src, and for the two surfaces its room; a surface's own files have none. */
-function placeOf(path: string): Place {
+function listingOf(path: string): Place {
   const [, layer = '', room, ...rest] = path.split('/')
   if (layer !== 'storefront' && layer !== 'admin')
     return { layer: layer.startsWith('main') ? 'app' : layer, room: null }
@@ -84,13 +84,13 @@ export function forbiddenImports(files: readonly SourceFile[]): string[] {
 }
 
 function whyNot(from: string, target: string): string | null {
-  const here = placeOf(from)
+  const here = listingOf(from)
   if (!target.startsWith('src/')) {
     if (/^(\.\.|tests|e2e|supabase)\b/.test(target)) return 'it leaves src'
     const rule = packages.find(({ name, only }) => name.test(target) && !only.includes(here.layer))
     return rule ? `only ${rule.only.join(', ')} may use this package` : null
   }
-  const there = placeOf(target)
+  const there = listingOf(target)
   if (there.layer === 'art' && here.layer !== 'art') return 'nothing imports the drawing tools'
   if (target.endsWith('/database.types') && here.layer !== 'data') return 'row types stay in data'
   if (/\/index$/.test(target) && here.layer !== 'art' && here.layer !== 'app') return 'no barrels'

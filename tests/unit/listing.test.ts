@@ -20,7 +20,7 @@ import {
   toggleFacet,
 } from '@/domain/facets'
 import { categoryOptions } from '@/storefront/catalogue/facet-categories'
-import { kindsOf, placeOf, rulesOf } from '@/storefront/catalogue/places'
+import { kindsOf, listingOf, rulesOf } from '@/storefront/catalogue/listings'
 import { holds } from '../support/properties'
 
 const rules: ListingRules = {
@@ -134,7 +134,7 @@ describe('the address of a list', () => {
   })
 
   it('names the sorts of the sale as the sale does', () => {
-    const sale = rulesOf(placeOf('/sale'))
+    const sale = rulesOf(listingOf('/sale'))
     expect(sale.sorts).toEqual(['featured', 'newest', 'price-low-to-high', 'price-high-to-low'])
     expect(parse('sort=price-low-to-high', sale).sort).toBe('price-low-to-high')
     expect(parse('sort=price-low', sale).sort).toBe('price-low-to-high')
@@ -143,7 +143,7 @@ describe('the address of a list', () => {
   })
 
   it('begins with the newest in the new arrivals', () => {
-    const arrivals = rulesOf(placeOf('/new-arrivals'))
+    const arrivals = rulesOf(listingOf('/new-arrivals'))
     expect(arrivals.sorts).toEqual(['newest', 'price-low', 'price-high', 'rating', 'popular'])
     expect(parse('', arrivals).sort).toBe('newest')
   })
@@ -289,17 +289,17 @@ describe('places', () => {
     ['/collections/boho-chic', { collection: 'boho-chic' }],
     ['/collections/%E0%A4%A', { collection: '%E0%A4%A' }],
     ['/search', {}],
-  ])('%s', (path, filter) => expect(placeOf(path).filter).toEqual(filter))
+  ])('%s', (path, filter) => expect(listingOf(path).filter).toEqual(filter))
 
   it('widens shoes and accessories of a department, and takes other kinds as they are', () => {
-    const women = placeOf('/women')
+    const women = listingOf('/women')
     expect(kindsOf(women, 'shoes')).toEqual(['shoes', 'sneakers', 'sandals'])
     expect(kindsOf(women, 'knitwear')).toEqual(['knitwear'])
     expect(kindsOf(women, null)).toBeNull()
   })
 
   it('has the dresses as one of the shop’s categories, and no other way', () => {
-    const dresses = placeOf('/dresses')
+    const dresses = listingOf('/dresses')
     expect(kindsOf(dresses, null)).toEqual(['dresses'])
     expect(parse('category=tops', rulesOf(dresses)).category).toBeNull()
   })
@@ -310,7 +310,7 @@ describe('categories to choose from', () => {
 
   it('are the place’s own that hold something, then the others in it, after the whole', () => {
     expect(
-      categoryOptions(placeOf('/women'), counts, 'shoes').map(({ name, count, current }) => [
+      categoryOptions(listingOf('/women'), counts, 'shoes').map(({ name, count, current }) => [
         name,
         count,
         current,
@@ -325,7 +325,7 @@ describe('categories to choose from', () => {
   })
 
   it('keep the chosen one where nothing is left of it', () => {
-    const names = categoryOptions(placeOf('/women'), { dresses: 1 }, 'tops').map(({ name, count }) => [
+    const names = categoryOptions(listingOf('/women'), { dresses: 1 }, 'tops').map(({ name, count }) => [
       name,
       count,
     ])
@@ -337,7 +337,7 @@ describe('categories to choose from', () => {
   })
 
   it('lead from the dresses to the other pages of the shop', () => {
-    const options = categoryOptions(placeOf('/dresses'), counts, null)
+    const options = categoryOptions(listingOf('/dresses'), counts, null)
     expect(options.map(({ name }) => name)).toEqual(['dresses', 'shoes', 'bags'])
     expect(options.map(({ current }) => current)).toEqual([true, false, false])
     expect(options[1]?.to).toEqual({ path: '/shoes-bags', category: 'shoes' })

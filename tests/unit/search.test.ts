@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { forget, parseRemembered, type RememberedRule, remember } from '@/domain/remembered'
 import { matchesAll, splitAtTerms, wordsOf } from '@/domain/words'
-import { categoriesFor, gatheredFor } from '@/storefront/shared/search-categories'
+import { categoriesFor, gatheredFor } from '@/storefront/shared/search/search-categories'
 import { holds } from '../support/properties'
 
 /** A text with its marked pieces in brackets. */

@@ -1,4 +1,5 @@
-import { tellNotKept } from '../shared/not-kept'
+import { storageUnavailable } from '@/content/storage-unavailable'
+import { showToastOnce } from '@/ui/show-toast-once'
 
 /** What is kept in this browser under a name, or null. */
 export function readKept(key: string): Record<string, unknown> | null {
@@ -17,7 +18,7 @@ export function keep(key: string, value: unknown) {
     else localStorage.setItem(key, JSON.stringify(value))
   } catch {
     // A full disk or private mode: then it lives as long as the page.
-    tellNotKept()
+    showToastOnce(storageUnavailable.admin)
   }
 }
 

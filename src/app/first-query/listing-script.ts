@@ -6,7 +6,7 @@ import { isStored } from '@/data/supabase/session-store'
 import { toRecord, toRecords, toText } from '@/data/supabase/values'
 import { parseListing, sortOf } from '@/domain/facets'
 import { cardSizes, priorityCards } from '@/storefront/catalogue/card-sizes'
-import { filterOf, placeOf, rulesOf } from '@/storefront/catalogue/places'
+import { filterOf, listingOf, rulesOf } from '@/storefront/catalogue/listings'
 import { isShell } from './page-state'
 import { preloadPicture } from './preload-picture'
 import { readTemplate } from './request-template'
@@ -15,7 +15,7 @@ async function start() {
   const template = readTemplate()
   // A member's request goes in the member's name.
   if (!template || !isShell() || isStored()) return
-  const place = placeOf(location.pathname)
+  const place = listingOf(location.pathname)
   const address = parseListing(new URLSearchParams(location.search), rulesOf(place))
   const url = new URL(template.url, location.origin)
   const asked = listingArguments(filterOf(place, address), sortOf(address.sort), firstPart(address.page))

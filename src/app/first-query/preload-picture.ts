@@ -1,4 +1,4 @@
-import { drawingSources } from '@/storefront/shared/picture-sources'
+import { drawingSources } from '@/storefront/shared/product/picture-sources'
 
 /** Fetches a picture of the first screen before the page asks for it, in the width that the page will take. */
 export function preloadPicture(src: string, sizes: string) {

@@ -5,7 +5,7 @@ import { makeQueryClient } from '../query-client'
 import type { FirstRequest } from '../route-shells'
 import type { RequestTemplate } from './request-template'
 
-/** The first requests of the shells, exactly as the client sends them, with places to fill in. Runs at build time. */
+/** The first requests of the shells, exactly as the client sends them, with listings to fill in. Runs at build time. */
 export async function firstRequests(): Promise<Record<FirstRequest, RequestTemplate>> {
   const client = makeQueryClient()
   const retry = false

@@ -1,4 +1,4 @@
-/** A request of the data layer, recorded at build time (src/app/prerender.tsx), with open places in its parameters. */
+/** A request of the data layer, recorded at build time (src/app/prerender.tsx), with open listings in its parameters. */
 export type RequestTemplate = {
   /** A path where the back end is on the shop's own address. */
   url: string
@@ -14,7 +14,7 @@ export function readTemplate(): RequestTemplate | undefined {
   return text ? JSON.parse(text) : undefined
 }
 
-/** The address with its open places, such as `{slug}`, filled in. */
+/** The address with its open listings, such as `{slug}`, filled in. */
 export function filledUrl({ url }: RequestTemplate, values: Readonly<Record<string, string>>): string {
   const filled = new URL(url, location.origin)
   for (const [name, text] of [...filled.searchParams])

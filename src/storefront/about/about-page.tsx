@@ -4,8 +4,8 @@ import { shop } from '@/config/shop'
 import { support } from '@/config/support'
 import { about as words } from '@/content/about'
 import { common } from '@/content/common'
-import { Art } from '@/storefront/shared/art'
-import { Spark } from '@/storefront/shared/spark'
+import { Art } from '@/storefront/shared/page/art'
+import { StarOrnament } from '@/storefront/shared/page/star-ornament'
 import { buttonClass } from '@/ui/button'
 import { usePageHead } from '@/ui/page-head'
 
@@ -23,7 +23,7 @@ export function AboutPage() {
         <div className="wrap grid grid-cols-1 items-center gap-x-12 gap-y-8 py-10 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:py-16">
           <div>
             <p className="mb-3 flex items-center gap-2.5 text-14 font-semibold text-terracotta-text">
-              <Spark />
+              <StarOrnament />
               {words.over}
             </p>
             <h1 tabIndex={-1} className="max-w-lg text-hero leading-[1.02]">

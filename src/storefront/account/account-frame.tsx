@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { paths } from '@/config/paths'
 import { settings } from '@/content/settings'
-import { AccountBack } from './account-back'
+import { AccountBack } from './account-back-link'
 
 /** A page under the account: the way back, its heading, and what it holds. */
 export function AccountFrame({

@@ -10,7 +10,7 @@ import { safeNext } from '@/domain/redirect'
 import { usePageHead } from '@/ui/page-head'
 import { ConfirmNotice } from './confirm-notice'
 import { LoginForm } from './login-form'
-import { OtherWays } from './other-ways'
+import { OauthAndOtp } from './oauth-and-otp'
 
 const words = account.signIn
 
@@ -61,7 +61,7 @@ export function LoginPage() {
         </p>
         <Toggle isSignUp={isSignUp} onToggle={toggle} />
         <LoginForm isSignUp={isSignUp} onConfirm={setConfirming} />
-        <OtherWays next={next} />
+        <OauthAndOtp next={next} />
         <p className="mt-6 flex flex-wrap justify-center gap-x-6">
           {[
             { to: paths.home, label: words.guest },

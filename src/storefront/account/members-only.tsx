@@ -7,7 +7,7 @@ import { type Member, memberQuery } from '@/data/auth/session'
 import { buttonClass } from '@/ui/button'
 import { Skeleton } from '@/ui/skeleton'
 import { StatePanel } from '@/ui/state-panel'
-import { ErrorPanel } from '../shared/error-panel'
+import { ErrorPanel } from '../shared/page/error-panel'
 
 /** A page of the account: a guest is led to the login, and back here from it. */
 export function MembersOnly({ title, children }: { title: string; children: (member: Member) => ReactNode }) {

@@ -5,14 +5,14 @@ import { account } from '@/content/account'
 import { common } from '@/content/common'
 import { orders } from '@/content/orders'
 import { myOrdersPerPage, myOrdersQuery } from '@/data/orders/order-queries'
-import { OrderRow } from '@/storefront/shared/order-row'
+import { OrderRow } from '@/storefront/shared/order/order-row'
 import { buttonClass } from '@/ui/button'
 import { usePageHead } from '@/ui/page-head'
 import { Skeleton } from '@/ui/skeleton'
 import { StatePanel } from '@/ui/state-panel'
-import { ClaimKeptOrders } from '../shared/claim-offer'
-import { ErrorPanel } from '../shared/error-panel'
-import { AccountBack } from './account-back'
+import { ClaimGuestOrders } from '../shared/order/claim-guest-orders'
+import { ErrorPanel } from '../shared/page/error-panel'
+import { AccountBack } from './account-back-link'
 import { MembersOnly } from './members-only'
 import { NoOrders } from './my-orders'
 
@@ -41,7 +41,7 @@ function OrdersOf({ memberId }: { memberId: string }) {
         </p>
       </div>
       <div className="mt-6 empty:hidden">
-        <ClaimKeptOrders />
+        <ClaimGuestOrders />
       </div>
       {!data && !isLoadingError && (
         <div className="mt-6 grid gap-3">

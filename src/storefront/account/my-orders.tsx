@@ -5,12 +5,12 @@ import { paths } from '@/config/paths'
 import { account } from '@/content/account'
 import { orders as words } from '@/content/orders'
 import { myOrdersQuery } from '@/data/orders/order-queries'
-import { OrderRow } from '@/storefront/shared/order-row'
+import { OrderRow } from '@/storefront/shared/order/order-row'
 import { buttonClass } from '@/ui/button'
 import { Skeleton } from '@/ui/skeleton'
 import { StatePanel } from '@/ui/state-panel'
-import { ClaimKeptOrders } from '../shared/claim-offer'
-import { ErrorPanel } from '../shared/error-panel'
+import { ClaimGuestOrders } from '../shared/order/claim-guest-orders'
+import { ErrorPanel } from '../shared/page/error-panel'
 
 const { orders: title, noOrders } = account.profile
 
@@ -23,7 +23,7 @@ export function MyOrders({ memberId }: { memberId: string }) {
         {title}
       </h2>
       <div className="mt-4 empty:hidden">
-        <ClaimKeptOrders />
+        <ClaimGuestOrders />
       </div>
       {isPending && (
         <div className="mt-4 grid gap-3">

@@ -7,11 +7,11 @@ import { usePageHead } from '@/ui/page-head'
 import { Skeleton } from '@/ui/skeleton'
 import { StatePanel } from '@/ui/state-panel'
 import { showToast } from '@/ui/toast'
-import { ErrorPanel } from '../shared/error-panel'
+import { ErrorPanel } from '../shared/page/error-panel'
 import { accountFailure } from './account-failure'
 import { AccountFrame, AccountSection } from './account-frame'
 import { MembersOnly } from './members-only'
-import { WaitingList } from './waiting-list'
+import { RestockRequests } from './restock-requests'
 
 const words = settings.notifications
 
@@ -49,7 +49,7 @@ function NotificationsOf({ memberId }: { memberId: string }) {
             <Topics notifications={data} onChange={(topic, on) => void set(topic, on)} />
           </AccountSection>
           <AccountSection title={words.waiting.title} text={words.waiting.text}>
-            <WaitingList waiting={data.waiting} set={set} />
+            <RestockRequests waiting={data.waiting} set={set} />
           </AccountSection>
         </>
       )}

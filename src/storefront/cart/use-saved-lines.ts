@@ -4,7 +4,7 @@ import { common } from '@/content/common'
 import { type LineItem, sameLine } from '@/domain/cart'
 import type { LineQuote } from '@/domain/cart-check'
 import { lineAsBefore, parseSaved, putAside, withoutLine } from '@/domain/cart-saved'
-import { useCart } from '@/storefront/shared/cart-provider'
+import { useCart } from '@/storefront/shared/cart/cart-provider'
 import { createPersistedStore } from '@/ui/persisted-store'
 import { showToast } from '@/ui/toast'
 

@@ -2,13 +2,13 @@ import { X } from 'lucide-react'
 import { type MouseEvent, useRef } from 'react'
 import { toolWords } from '@/content/listing-tools'
 import { chosenFacets, noFacets, toggleFacet } from '@/domain/facets'
-import { useMoney } from '@/storefront/shared/money'
+import { useMoney } from '@/storefront/shared/preferences/money'
 import { facetValueName } from './facet-words'
-import type { Place } from './places'
-import type { ListingState } from './use-listing-address'
+import type { Listing } from './listings'
+import type { ListingState } from './use-listing-params'
 
 /** What is chosen, one chip each to take it back, and all of it at once. */
-export function AppliedFilters({ place, state }: { place: Place; state: ListingState }) {
+export function AppliedFilters({ place, state }: { place: Listing; state: ListingState }) {
   const { address, change } = state
   const { money } = useMoney()
   const list = useRef<HTMLUListElement>(null)

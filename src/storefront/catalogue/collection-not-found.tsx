@@ -4,7 +4,7 @@ import { paths } from '@/config/paths'
 import { common } from '@/content/common'
 import { filterWords } from '@/content/filters'
 import { movedCollectionQuery } from '@/data/collections/moved-collection-query'
-import { EmptyPage } from '@/storefront/shared/empty-page'
+import { EmptyPage } from '@/storefront/shared/page/empty-page'
 import { usePageHead } from '@/ui/page-head'
 import { ListingSkeleton } from './listing-skeleton'
 

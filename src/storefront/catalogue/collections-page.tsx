@@ -4,9 +4,9 @@ import { paths } from '@/config/paths'
 import { collectionsWords } from '@/content/collections'
 import { common } from '@/content/common'
 import { type Collection, collectionsQuery } from '@/data/collections/collection-queries'
-import { Crumbs } from '@/storefront/shared/crumbs'
-import { EmptyPicture } from '@/storefront/shared/empty-picture'
-import { ErrorPanel } from '@/storefront/shared/error-panel'
+import { Breadcrumbs } from '@/storefront/shared/page/breadcrumbs'
+import { EmptyPicture } from '@/storefront/shared/page/empty-picture'
+import { ErrorPanel } from '@/storefront/shared/page/error-panel'
 import { Button, buttonClass } from '@/ui/button'
 import { usePageHead } from '@/ui/page-head'
 import { Skeleton } from '@/ui/skeleton'
@@ -29,7 +29,7 @@ export function CollectionsPage() {
   const found = data?.filter(({ name }) => name.toLowerCase().includes(query.trim().toLowerCase())) ?? []
   return (
     <div className="wrap pb-section">
-      <Crumbs crumbs={[{ label: common.home, to: paths.home }, { label: title }]} />
+      <Breadcrumbs crumbs={[{ label: common.home, to: paths.home }, { label: title }]} />
       <h1 className="text-44 leading-[1.08]">{title}</h1>
       <p className="mt-1.5 max-w-prose text-muted">{text}</p>
       <CollectionSearch value={query} onChange={search} />

@@ -2,8 +2,8 @@ import { Link } from 'react-router-dom'
 import { categoryNames } from '@/content/listing'
 import { toolWords } from '@/content/listing-tools'
 import { Count } from './facet-choices'
-import { type Category, categoryName, type Place } from './places'
-import type { ListingState } from './use-listing-address'
+import { type Category, categoryName, type Listing } from './listings'
+import type { ListingState } from './use-listing-params'
 
 /** As links to the category's address, or as buttons where nothing applies yet. */
 export type CategoryChoice =
@@ -23,7 +23,7 @@ type CategoryOption = {
  * whole place.
  */
 export function categoryOptions(
-  { categories, fixed }: Place,
+  { categories, fixed }: Listing,
   counts: Readonly<Record<string, number>>,
   chosen: string | null,
 ): CategoryOption[] {

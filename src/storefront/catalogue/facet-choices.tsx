@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { swatches } from '@/config/swatches'
 import { filterWords } from '@/content/filters'
 import type { FacetName } from '@/domain/facets'
-import { useMoney } from '@/storefront/shared/money'
+import { useMoney } from '@/storefront/shared/preferences/money'
 import { facetValueName } from './facet-words'
 
 export type FacetProps = {

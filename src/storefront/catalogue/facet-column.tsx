@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { toolWords } from '@/content/listing-tools'
 import { facetsQuery } from '@/data/products/facet-queries'
 import { type ListingAddress, toggleFacet } from '@/domain/facets'
-import { columnClass, columnId } from './column-skeleton'
+import { columnClass, columnId } from './facet-column-skeleton'
 import { FacetPanel } from './facet-panel'
-import { filterOf, type Place } from './places'
-import type { ListingState } from './use-listing-address'
+import { filterOf, type Listing } from './listings'
+import type { ListingState } from './use-listing-params'
 
-type FacetColumnProps = { place: Place; state: ListingState; settled: ListingAddress }
+type FacetColumnProps = { place: Listing; state: ListingState; settled: ListingAddress }
 
 /** The filters beside the list; what is chosen applies at once. */
 export function FacetColumn({ place, state, settled }: FacetColumnProps) {

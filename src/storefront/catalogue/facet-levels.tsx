@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { filterWords } from '@/content/filters'
-import { useMoney } from '@/storefront/shared/money'
+import { useMoney } from '@/storefront/shared/preferences/money'
 import { Stars } from '@/ui/stars'
 import { Count, type FacetProps } from './facet-choices'
 import { facetValueName } from './facet-words'

@@ -6,16 +6,16 @@ import { filterWords } from '@/content/filters'
 import type { FacetCounts } from '@/data/products/facet-queries'
 import { type FacetName, facetNames, type ListingAddress, offeredValues } from '@/domain/facets'
 import { Button } from '@/ui/button'
-import { FacetsSkeleton } from './column-skeleton'
 import { type CategoryChoice, categoryOptions, FacetCategories } from './facet-categories'
 import { FacetColors, FacetRows, FacetSizes } from './facet-choices'
+import { FacetsSkeleton } from './facet-column-skeleton'
 import { FacetLevels } from './facet-levels'
-import type { Place } from './places'
+import type { Listing } from './listings'
 
 type FacetsAnswer = Pick<UseQueryResult<FacetCounts>, 'data' | 'error' | 'refetch' | 'isPlaceholderData'>
 
 type FacetPanelProps = {
-  place: Place
+  place: Listing
   address: ListingAddress
   facets: FacetsAnswer
   onToggle: (name: FacetName, value: string) => void

@@ -8,11 +8,11 @@ import { type ListingAddress, noFacets, toggleFacet } from '@/domain/facets'
 import { Button } from '@/ui/button'
 import { Sheet } from '@/ui/sheet'
 import { FacetPanel } from './facet-panel'
-import { filterOf, type Place } from './places'
-import type { ListingState } from './use-listing-address'
+import { filterOf, type Listing } from './listings'
+import type { ListingState } from './use-listing-params'
 
 type FilterSheetProps = {
-  place: Place
+  place: Listing
   state: ListingState
   open: boolean
   onOpenChange: (open: boolean) => void
@@ -34,7 +34,7 @@ export function FilterSheet({ place, state, open, onOpenChange }: FilterSheetPro
   )
 }
 
-function Draft({ place, state, close }: { place: Place; state: ListingState; close: () => void }) {
+function Draft({ place, state, close }: { place: Listing; state: ListingState; close: () => void }) {
   const [draft, setDraft] = useState<ListingAddress>(state.address)
   const facets = useQuery(facetsQuery(filterOf(place, draft)))
   const { data, isPlaceholderData } = facets

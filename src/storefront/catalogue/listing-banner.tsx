@@ -1,9 +1,9 @@
 import { Suspense } from 'react'
 import { paths } from '@/config/paths'
 import { lazyPart } from '@/ui/lazy-part'
-import type { Place } from './places'
+import type { Listing } from './listings'
 
-type BannerProps = { place: Place }
+type BannerProps = { place: Listing }
 
 /** Without its banner a place still says what it is called. */
 function Plain({ place }: BannerProps) {

@@ -4,16 +4,16 @@ import { paths } from '@/config/paths'
 import { common } from '@/content/common'
 import { listingWords } from '@/content/listing'
 import type { ListingAddress } from '@/domain/facets'
-import { Crumbs } from '@/storefront/shared/crumbs'
-import { SearchForm } from '@/storefront/shared/search-form'
+import { Breadcrumbs } from '@/storefront/shared/page/breadcrumbs'
+import { SearchForm } from '@/storefront/shared/search/search-form'
 import { Button } from '@/ui/button'
 import { lazyPart } from '@/ui/lazy-part'
 import { ListingBanner } from './listing-banner'
-import { categoryName, type Place } from './places'
+import { categoryName, type Listing } from './listings'
 
 const SearchStart = lazyPart(() => import('./search/search-start').then((module) => module.SearchStart))
 
-type ListingHeadProps = { place: Place; address: ListingAddress }
+type ListingHeadProps = { place: Listing; address: ListingAddress }
 
 /** What the list is called: a banner where the place has one, else a heading and a sentence. */
 export function ListingHead({ place, address }: ListingHeadProps) {
@@ -32,7 +32,7 @@ export function ListingHead({ place, address }: ListingHeadProps) {
   const banner = place.banner === 'sale' || !narrowed ? place.banner : undefined
   return (
     <>
-      <Crumbs crumbs={crumbs} />
+      <Breadcrumbs crumbs={crumbs} />
       {banner ? (
         <ListingBanner place={place} name={banner} />
       ) : (

@@ -4,11 +4,11 @@ import { useLocation, useParams } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { listingWords } from '@/content/listing'
 import { collectionsQuery } from '@/data/collections/collection-queries'
-import { ErrorPanel } from '@/storefront/shared/error-panel'
+import { ErrorPanel } from '@/storefront/shared/page/error-panel'
 import { lazyPart } from '@/ui/lazy-part'
-import { Listing } from './listing'
 import { ListingSkeleton } from './listing-skeleton'
-import { type Place, placeOf } from './places'
+import { ListingView } from './listing-view'
+import { type Listing, listingOf } from './listings'
 
 const CollectionNotFound = lazyPart(() =>
   import('./collection-not-found').then((module) => module.CollectionNotFound),
@@ -18,18 +18,18 @@ const CollectionNotFound = lazyPart(() =>
 export function ListingPage() {
   const { pathname } = useLocation()
   const { slug } = useParams()
-  const place = useMemo(() => placeOf(pathname), [pathname])
+  const place = useMemo(() => listingOf(pathname), [pathname])
   return slug === undefined ? (
-    <Listing key={pathname} place={place} />
+    <ListingView key={pathname} place={place} />
   ) : (
     <CollectionListing key={slug} slug={slug} place={place} />
   )
 }
 
 /** A collection, beside the others of its group. */
-function CollectionListing({ slug, place }: { slug: string; place: Place }) {
+function CollectionListing({ slug, place }: { slug: string; place: Listing }) {
   const { data, error, refetch } = useQuery(collectionsQuery())
-  const named = useMemo((): Place | null => {
+  const named = useMemo((): Listing | null => {
     const collection = data?.find((each) => each.slug === slug)
     if (!data || !collection) return null
     return {
@@ -42,7 +42,7 @@ function CollectionListing({ slug, place }: { slug: string; place: Place }) {
         .map((other) => ({ label: other.name, to: paths.collection(other.slug) })),
     }
   }, [data, place, slug])
-  if (named) return <Listing place={named} />
+  if (named) return <ListingView place={named} />
   if (error && !data)
     return (
       <div className="wrap">

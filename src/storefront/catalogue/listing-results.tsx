@@ -2,16 +2,16 @@ import { memo, Suspense } from 'react'
 import { common } from '@/content/common'
 import { listingWords } from '@/content/listing'
 import { chosenFacets } from '@/domain/facets'
-import { ErrorPanel } from '@/storefront/shared/error-panel'
-import { ProductCard } from '@/storefront/shared/product-card'
+import { ErrorPanel } from '@/storefront/shared/page/error-panel'
+import { ProductCard } from '@/storefront/shared/product/product-card'
 import { Button } from '@/ui/button'
 import { lazyPart } from '@/ui/lazy-part'
 import { cardSizes, priorityCards } from './card-sizes'
 import { GridSkeleton, gridClass, RowsSkeleton, rowsClass } from './listing-skeleton'
-import type { Place } from './places'
+import type { Listing } from './listings'
 import { useCardFocus } from './use-card-focus'
 import { useListing } from './use-listing'
-import type { ListingState } from './use-listing-address'
+import type { ListingState } from './use-listing-params'
 
 const AppliedFilters = lazyPart(() => import('./applied-filters').then((module) => module.AppliedFilters))
 const NothingFound = lazyPart(() => import('./nothing-found').then((module) => module.NothingFound))
@@ -22,7 +22,7 @@ const ProductRow = lazyPart(() => import('./product-row').then((module) => modul
 const Card = memo(ProductCard)
 
 type ListingResultsProps = {
-  place: Place
+  place: Listing
   state: ListingState
   /** Whether the filters stand beside the list. */
   column: boolean

@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react'
 import { toolWords } from '@/content/listing-tools'
-import type { Place } from './places'
+import type { Listing } from './listings'
 import { QueryBox } from './query-box'
-import type { ListingState } from './use-listing-address'
+import type { ListingState } from './use-listing-params'
 
 /** Searches in just this list. */
-export function ListingSearch({ place, state }: { place: Place; state: ListingState }) {
+export function ListingSearch({ place, state }: { place: Listing; state: ListingState }) {
   const { address, change } = state
   const [shown, setShown] = useState(address.query)
   const [text, setText] = useState(address.query)

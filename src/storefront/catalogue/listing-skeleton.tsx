@@ -1,7 +1,7 @@
 import { common } from '@/content/common'
-import { ProductCardSkeleton } from '@/storefront/shared/product-card'
+import { ProductCardSkeleton } from '@/storefront/shared/product/product-card'
 import { Skeleton } from '@/ui/skeleton'
-import type { Place } from './places'
+import type { Listing } from './listings'
 
 /** The cards' grid, beside the column of filters or over the whole width. */
 export const gridClass = (column: boolean) =>
@@ -36,8 +36,8 @@ export function RowsSkeleton({ column }: { column: boolean }) {
   )
 }
 
-/** The places of the chips and tools above a list. */
-export function ToolsSkeleton({ place }: { place: Place }) {
+/** The listings of the chips and tools above a list. */
+export function ToolsSkeleton({ place }: { place: Listing }) {
   const { siblings, categories, banner, chips, search } = place
   const row = siblings ?? (banner === 'department' ? [] : categories)
   return (

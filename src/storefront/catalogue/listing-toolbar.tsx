@@ -5,16 +5,16 @@ import { sortNames, toolWords } from '@/content/listing-tools'
 import { chosenFacets } from '@/domain/facets'
 import { Button } from '@/ui/button'
 import { showToast } from '@/ui/toast'
-import { columnId, wideScreen } from './column-skeleton'
+import { columnId, wideScreen } from './facet-column-skeleton'
 import { ListingSearch } from './listing-search'
-import type { Place } from './places'
-import type { ListingState } from './use-listing-address'
+import type { Listing } from './listings'
+import type { ListingState } from './use-listing-params'
 
 const loadSheet = () => import('./filter-sheet').then((module) => ({ default: module.FilterSheet }))
 const FilterSheet = lazy(loadSheet)
 
 export type ListingToolbarProps = {
-  place: Place
+  place: Listing
   state: ListingState
   column: { wide: boolean; shown: boolean; toggle: () => void }
 }

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { facetsQuery } from '@/data/products/facet-queries'
 import type { ListingAddress } from '@/domain/facets'
+import { ListingChips } from './listing-chips'
 import { ListingToolbar, type ListingToolbarProps } from './listing-toolbar'
-import { PlaceChips } from './place-chips'
-import { filterOf } from './places'
+import { filterOf } from './listings'
 
 /** What stands between the heading of a list and its products. */
 export function ListingTools({ settled, ...props }: ListingToolbarProps & { settled: ListingAddress }) {
@@ -11,7 +11,7 @@ export function ListingTools({ settled, ...props }: ListingToolbarProps & { sett
   const { data } = useQuery(facetsQuery(filterOf(place, settled)))
   return (
     <>
-      <PlaceChips place={place} state={state} counts={data?.categories} />
+      <ListingChips place={place} state={state} counts={data?.categories} />
       <ListingToolbar {...props} />
     </>
   )

@@ -6,19 +6,19 @@ import { toolWords } from '@/content/listing-tools'
 import { trendingWords } from '@/content/search'
 import { facetsQuery } from '@/data/products/facet-queries'
 import { chosenFacets, noFacets, toggleFacet } from '@/domain/facets'
-import { EmptyPicture } from '@/storefront/shared/empty-picture'
-import { useMoney } from '@/storefront/shared/money'
+import { EmptyPicture } from '@/storefront/shared/page/empty-picture'
+import { useMoney } from '@/storefront/shared/preferences/money'
 import { Button, buttonClass } from '@/ui/button'
 import { StatePanel } from '@/ui/state-panel'
 import { categoryOptions } from './facet-categories'
 import { facetValueName } from './facet-words'
-import { filterOf, type Place } from './places'
-import type { ListingState } from './use-listing-address'
+import { filterOf, type Listing } from './listings'
+import type { ListingState } from './use-listing-params'
 
 const quiet = buttonClass({ look: 'quiet', size: 'medium' })
 
 /** Why the list is empty, and ways on: one filter less, none at all, or categories where there is something. */
-export function NothingFound({ place, state }: { place: Place; state: ListingState }) {
+export function NothingFound({ place, state }: { place: Listing; state: ListingState }) {
   const { address, change, hrefOf } = state
   const { query, category, facets } = address
   const { money } = useMoney()

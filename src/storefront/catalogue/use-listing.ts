@@ -3,17 +3,17 @@ import { useEffect, useMemo } from 'react'
 import { limits } from '@/config/limits'
 import { listingQuery } from '@/data/products/listing-queries'
 import { type ListingAddress, sortOf } from '@/domain/facets'
-import { filterOf, type Place } from './places'
+import { filterOf, type Listing } from './listings'
 
 /** The question that an address asks; asked before the page is there too (see start-listing). */
-export const queryOf = (place: Place, address: ListingAddress) =>
+export const queryOf = (place: Listing, address: ListingAddress) =>
   listingQuery(filterOf(place, address), sortOf(address.sort), address.page)
 
 /**
  * The products of as many pages as the address asks for. More pages are fetched one after the other; fewer than were
  * loaded before are simply fewer.
  */
-export function useListing(place: Place, address: ListingAddress) {
+export function useListing(place: Listing, address: ListingAddress) {
   const list = useInfiniteQuery(queryOf(place, address))
   const { data, isPlaceholderData, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } =
     list

@@ -9,7 +9,7 @@ import { Section } from './section'
 import type { CheckoutForm } from './use-checkout-form'
 
 const SavedAddresses = lazyPart(() =>
-  import('@/storefront/shared/saved-addresses').then((module) => module.SavedAddresses),
+  import('@/storefront/shared/forms/saved-addresses').then((module) => module.SavedAddresses),
 )
 
 /** Where it goes. The names of the fields are what browsers fill in by themselves. */

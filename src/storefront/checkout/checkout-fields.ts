@@ -12,7 +12,7 @@ import {
   type Rule,
   required,
 } from '@/domain/validation'
-import { tellNotKept } from '@/storefront/shared/not-kept'
+import { notifyStorageUnavailable } from '@/storefront/shared/preferences/notify-storage-unavailable'
 
 const orderFields = [
   'email',
@@ -100,7 +100,7 @@ export function readDraft(): Values {
   }
 }
 
-export function keepDraft(values: Values) {
+export function saveDraft(values: Values) {
   const draft = Object.fromEntries(
     [...orderFields, 'paymentMethod' as const].map((name) => [name, values[name]]),
   )
@@ -108,11 +108,11 @@ export function keepDraft(values: Values) {
     sessionStorage.setItem(draftKey, JSON.stringify(draft))
   } catch {
     // Then a reload forgets it.
-    tellNotKept()
+    notifyStorageUnavailable()
   }
 }
 
-export function dropDraft() {
+export function removeDraft() {
   try {
     sessionStorage.removeItem(draftKey)
   } catch {

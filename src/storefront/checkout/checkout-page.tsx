@@ -9,10 +9,10 @@ import { settingsQuery } from '@/data/settings/settings-queries'
 import { formatMoney } from '@/domain/money'
 import { shippingCost } from '@/domain/shipping'
 import type { Problem } from '@/domain/validation'
-import { useCart } from '@/storefront/shared/cart-provider'
-import { EmptyPage } from '@/storefront/shared/empty-page'
-import { useCartCheck } from '@/storefront/shared/use-cart-check'
-import { useShippingPolicy } from '@/storefront/shared/use-shipping-policy'
+import { useCart } from '@/storefront/shared/cart/cart-provider'
+import { useCartCheck } from '@/storefront/shared/cart/use-cart-check'
+import { useShippingPolicy } from '@/storefront/shared/cart/use-shipping-policy'
+import { EmptyPage } from '@/storefront/shared/page/empty-page'
 import { Button } from '@/ui/button'
 import { usePageHead } from '@/ui/page-head'
 import { Skeleton } from '@/ui/skeleton'
@@ -24,7 +24,7 @@ import { ContactSection } from './contact-section'
 import { PaymentSection } from './payment-section'
 import { Section } from './section'
 import { useCheckoutForm } from './use-checkout-form'
-import { useSlow } from './use-slow'
+import { useIsSlow } from './use-is-slow'
 import { useSubmitOrder } from './use-submit-order'
 
 export function CheckoutPage() {
@@ -41,7 +41,7 @@ function Checkout() {
   const form = useCheckoutForm()
   const order = useSubmitOrder()
   const { submit, refusal, lost, charged, busy } = order
-  const slow = useSlow(busy)
+  const slow = useIsSlow(busy)
   const [found, setFound] = useState<[FieldName, Problem][]>([])
   const notice = useRef<HTMLDivElement>(null)
   // Once a field is right, it is no longer complained about.

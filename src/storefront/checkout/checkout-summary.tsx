@@ -1,12 +1,12 @@
 import { checkout as words } from '@/content/checkout'
 import { common } from '@/content/common'
 import type { Minor } from '@/domain/money'
-import { useCart } from '@/storefront/shared/cart-provider'
-import { LineNotice } from '@/storefront/shared/line-notice'
-import { useMoney } from '@/storefront/shared/money'
-import { OrderTotals } from '@/storefront/shared/order-totals'
-import { Picture } from '@/storefront/shared/picture'
-import type { CheckedLine } from '@/storefront/shared/use-cart-check'
+import { useCart } from '@/storefront/shared/cart/cart-provider'
+import { LineNotice } from '@/storefront/shared/cart/line-notice'
+import type { CheckedLine } from '@/storefront/shared/cart/use-cart-check'
+import { OrderTotals } from '@/storefront/shared/order/order-totals'
+import { useMoney } from '@/storefront/shared/preferences/money'
+import { Picture } from '@/storefront/shared/product/picture'
 import { Button } from '@/ui/button'
 
 type CheckoutSummaryProps = {

@@ -8,9 +8,9 @@ import {
   allProblems,
   type FieldName,
   hasDraft,
-  keepDraft,
   problemOf,
   readDraft,
+  saveDraft,
   type Values,
 } from './checkout-fields'
 
@@ -37,7 +37,7 @@ export function useCheckoutForm() {
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-  useEffect(() => keepDraft(values), [values])
+  useEffect(() => saveDraft(values), [values])
 
   // What the account knows, where nothing has been typed.
   useEffect(() => {

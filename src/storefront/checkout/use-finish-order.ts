@@ -5,10 +5,10 @@ import { paths } from '@/config/paths'
 import { checkout as words } from '@/content/checkout'
 import { afterOrder } from '@/domain/checkout'
 import type { Order } from '@/domain/order'
-import { useCart } from '@/storefront/shared/cart-provider'
+import { useCart } from '@/storefront/shared/cart/cart-provider'
 import { showToast } from '@/ui/toast'
-import { endAttempt } from './attempt'
-import { dropDraft } from './checkout-fields'
+import { removeDraft } from './checkout-fields'
+import { endIdempotencyKey } from './idempotency-key'
 
 /**
  * What follows once an order is known: what it took leaves the cart, and its confirmation is shown. Who has gone to
@@ -36,8 +36,8 @@ export function useFinishOrder() {
       setDone(true)
       for (const { line, quantity } of afterOrder(currentItems(), order.items)) update(line, quantity)
     })
-    endAttempt()
-    dropDraft()
+    endIdempotencyKey()
+    removeDraft()
     if (isHere.current) show()
     showToast({
       title,

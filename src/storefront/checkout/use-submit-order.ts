@@ -15,10 +15,10 @@ import { settingsQuery } from '@/data/settings/settings-queries'
 import { AppError } from '@/data/supabase/errors'
 import { correctQuotes } from '@/domain/checkout'
 import type { Minor } from '@/domain/money'
-import { useCart } from '@/storefront/shared/cart-provider'
+import { useCart } from '@/storefront/shared/cart/cart-provider'
 import { showToast } from '@/ui/toast'
-import { beginAttempt, isUnanswered, markRefused, openAttempt } from './attempt'
 import type { FieldName, Values } from './checkout-fields'
+import { beginIdempotencyKey, isUnanswered, markRefused, openIdempotencyKey } from './idempotency-key'
 import { useFinishOrder } from './use-finish-order'
 
 export type Refusal = keyof typeof words.refused
@@ -47,7 +47,7 @@ export function useSubmitOrder() {
 
   /** What became of the last try, when it was never answered. */
   const ask = async () => {
-    const token = openAttempt()?.token
+    const token = openIdempotencyKey()?.token
     if (token === undefined || sending.current) return
     setRefusal(null)
     setLost('asking')
@@ -75,7 +75,7 @@ export function useSubmitOrder() {
     sending.current = true
     setRefusal(null)
     setLost(null)
-    const token = beginAttempt()
+    const token = beginIdempotencyKey()
     try {
       const order = await placing.mutateAsync({
         token,

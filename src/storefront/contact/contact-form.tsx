@@ -1,8 +1,8 @@
 import { Link, useSearchParams } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { contact as words } from '@/content/contact'
-import { MessageFormFrame, RoomLeft, SentNote } from '@/storefront/shared/message-form'
-import { useMessageForm } from '@/storefront/shared/use-message-form'
+import { MessageFormFrame, RoomLeft, SentNote } from '@/storefront/shared/forms/message-form'
+import { useMessageForm } from '@/storefront/shared/forms/use-message-form'
 import { Button, buttonClass } from '@/ui/button'
 import { TextArea, TextField } from '@/ui/field'
 

@@ -8,7 +8,7 @@ import { common } from '@/content/common'
 import { contact as words } from '@/content/contact'
 import { faqQuestions } from '@/content/faq'
 import { helpWords } from '@/content/help'
-import { HelpBand } from '@/storefront/shared/help-band'
+import { HelpBanner } from '@/storefront/shared/page/help-banner'
 import { usePageHead } from '@/ui/page-head'
 import { ContactForm } from './contact-form'
 
@@ -21,7 +21,7 @@ export function ContactPage() {
   usePageHead({ title: common.title(words.title), description: words.description, path: paths.contact })
   return (
     <>
-      <HelpBand title={words.title} lead={words.lead} />
+      <HelpBanner title={words.title} lead={words.lead} />
       <div className="wrap grid grid-cols-1 gap-x-16 gap-y-12 py-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:py-14">
         <section aria-labelledby="write">
           <h2 id="write" className="mb-5 text-28 leading-tight">

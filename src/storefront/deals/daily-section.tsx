@@ -1,11 +1,11 @@
 import { dealsWords } from '@/content/deals'
 import { minutesUntil } from '@/domain/countdown'
-import { ErrorPanel } from '@/storefront/shared/error-panel'
-import type { DealClockState } from '@/storefront/shared/use-deal-clock'
-import { OfferCard, OfferSkeleton } from './offer-card'
-import { OverAnnouncement } from './over-note'
+import { ErrorPanel } from '@/storefront/shared/page/error-panel'
+import type { DealClockState } from '@/storefront/shared/product/use-deal-clock'
+import { DealCard, DealCardSkeleton } from './deal-card'
+import { DealOverAnnouncement } from './deal-over-note'
 import { SectionHead } from './section-head'
-import { useLineup } from './use-lineup'
+import { useDealRotation } from './use-deal-rotation'
 
 const words = dealsWords.daily
 const cards = 4
@@ -13,7 +13,7 @@ const grid = 'grid gap-3 md:grid-cols-2 md:gap-5'
 
 /** The day's four prices, each with its percent large. */
 export function DailySection({ clock }: { clock: DealClockState }) {
-  const { slots, error, isPending, retry } = useLineup('daily', cards)
+  const { slots, error, isPending, retry } = useDealRotation('daily', cards)
   const none = !isPending && !error && slots.length === 0
   return (
     <section aria-labelledby="daily" className="wrap py-section">
@@ -22,7 +22,7 @@ export function DailySection({ clock }: { clock: DealClockState }) {
         title={words.title}
         text={slots.length > 0 ? words.text(slots.length) : words.plain}
       />
-      <OverAnnouncement slots={slots} />
+      <DealOverAnnouncement slots={slots} />
       {error && <ErrorPanel error={error} retry={retry} heading="h3" />}
       {none && (
         <p>
@@ -34,12 +34,12 @@ export function DailySection({ clock }: { clock: DealClockState }) {
         {isPending &&
           [1, 2, 3, 4].map((place) => (
             <li key={place} className="min-h-55">
-              <OfferSkeleton look="daily" />
+              <DealCardSkeleton look="daily" />
             </li>
           ))}
         {slots.map((slot) => (
           <li key={slot.offer.deal.id} className="min-h-55">
-            <OfferCard slot={slot} look="daily" pageEnd={clock.endsAt} />
+            <DealCard slot={slot} look="daily" pageEnd={clock.endsAt} />
           </li>
         ))}
       </ul>

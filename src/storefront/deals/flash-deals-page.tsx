@@ -2,18 +2,18 @@ import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { common } from '@/content/common'
 import { flashWords as words } from '@/content/deals'
-import { Banner } from '@/storefront/shared/banner'
-import { DealClock } from '@/storefront/shared/deal-clock'
-import { ErrorPanel } from '@/storefront/shared/error-panel'
-import { ProductCard } from '@/storefront/shared/product-card'
-import { useDealClock } from '@/storefront/shared/use-deal-clock'
+import { Banner } from '@/storefront/shared/page/banner'
+import { ErrorPanel } from '@/storefront/shared/page/error-panel'
+import { DealClock } from '@/storefront/shared/product/deal-clock'
+import { ProductCard } from '@/storefront/shared/product/product-card'
+import { useDealClock } from '@/storefront/shared/product/use-deal-clock'
 import { buttonClass } from '@/ui/button'
 import { usePageHead } from '@/ui/page-head'
 import { StatePanel } from '@/ui/state-panel'
+import { DealCard, DealCardSkeleton } from './deal-card'
+import { DealOverAnnouncement } from './deal-over-note'
 import { NotifyBlock } from './notify-block'
-import { OfferCard, OfferSkeleton } from './offer-card'
-import { OverAnnouncement } from './over-note'
-import { useLineup } from './use-lineup'
+import { useDealRotation } from './use-deal-rotation'
 
 const cards = 6
 const grid = 'grid gap-3 md:grid-cols-2 md:gap-5'
@@ -26,7 +26,7 @@ export function FlashDealsPage() {
     path: paths.flashDeals,
   })
   const clock = useDealClock('flash')
-  const { slots, rest, error, isPending, retry } = useLineup('flash', cards)
+  const { slots, rest, error, isPending, retry } = useDealRotation('flash', cards)
   return (
     <>
       <Banner name="flash-deals" priority>
@@ -40,7 +40,7 @@ export function FlashDealsPage() {
           <DealClock clock={clock} running={words.endsIn} next={words.startsIn} className="mt-5" />
         </div>
       </Banner>
-      <OverAnnouncement slots={slots} />
+      <DealOverAnnouncement slots={slots} />
       <section aria-labelledby="running" className="wrap py-8 md:py-12">
         <h2 id="running" className="sr-only">
           {words.list}
@@ -49,7 +49,7 @@ export function FlashDealsPage() {
         {isPending && (
           <div className={grid}>
             {[1, 2, 3, 4, 5, 6].map((place) => (
-              <OfferSkeleton key={place} look="flash" />
+              <DealCardSkeleton key={place} look="flash" />
             ))}
           </div>
         )}
@@ -57,7 +57,7 @@ export function FlashDealsPage() {
         <ul className={grid}>
           {slots.map((slot) => (
             <li key={slot.offer.deal.id}>
-              <OfferCard slot={slot} look="flash" pageEnd={clock.endsAt} />
+              <DealCard slot={slot} look="flash" pageEnd={clock.endsAt} />
             </li>
           ))}
         </ul>

@@ -2,14 +2,14 @@ import { paths } from '@/config/paths'
 import { dealsWords, offerWords } from '@/content/deals'
 import { minutesUntil } from '@/domain/countdown'
 import type { Slot } from '@/domain/deal'
-import { Countdown } from '@/storefront/shared/countdown'
-import { ErrorPanel } from '@/storefront/shared/error-panel'
-import { ProductCard, ProductCardSkeleton } from '@/storefront/shared/product-card'
-import { useDealClock } from '@/storefront/shared/use-deal-clock'
-import { ClaimBar } from './claim-bar'
-import { OverAnnouncement, OverNote } from './over-note'
+import { ErrorPanel } from '@/storefront/shared/page/error-panel'
+import { Countdown } from '@/storefront/shared/product/countdown'
+import { ProductCard, ProductCardSkeleton } from '@/storefront/shared/product/product-card'
+import { useDealClock } from '@/storefront/shared/product/use-deal-clock'
+import { DealOverAnnouncement, DealOverNote } from './deal-over-note'
 import { SectionHead } from './section-head'
-import { useLineup } from './use-lineup'
+import { SoldMeter } from './sold-meter'
+import { useDealRotation } from './use-deal-rotation'
 
 const words = dealsWords.flash
 const cards = 4
@@ -18,14 +18,14 @@ const grid = 'grid grid-cols-2 gap-x-3 gap-y-8 md:grid-cols-4 md:gap-x-5'
 /** The four flash deals that end first, each with how many of it are sold. */
 export function FlashSection() {
   const clock = useDealClock('flash')
-  const { slots, error, isPending, retry } = useLineup('flash', cards)
+  const { slots, error, isPending, retry } = useDealRotation('flash', cards)
   const none = !isPending && !error && slots.length === 0
   return (
     <section aria-labelledby="flash" className="bg-sand">
       {/* What is sand-coloured elsewhere would not be seen on sand. */}
       <div className="wrap py-section [--sand:var(--line)]">
         <SectionHead id="flash" title={words.title} text={words.text} to={paths.flashDeals} />
-        <OverAnnouncement slots={slots} />
+        <DealOverAnnouncement slots={slots} />
         {error && <ErrorPanel error={error} retry={retry} heading="h3" />}
         {none && (
           <p>
@@ -64,10 +64,10 @@ function FlashCard({ slot }: { slot: Slot }) {
       />
       <div className="mt-auto min-h-16 pt-3">
         {slot.over ? (
-          <OverNote slot={slot} />
+          <DealOverNote slot={slot} />
         ) : (
           <>
-            <ClaimBar deal={deal} look="of-total" />
+            <SoldMeter deal={deal} look="of-total" />
             <p className="text-12 text-muted">
               {offerWords.endsIn} <Countdown endsAt={deal.endsAt} />
             </p>

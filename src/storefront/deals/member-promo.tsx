@@ -1,6 +1,6 @@
 import { dealsWords } from '@/content/deals'
-import { Art } from '@/storefront/shared/art'
-import { SubscribeForm } from '@/storefront/shared/subscribe-form'
+import { SubscribeForm } from '@/storefront/shared/forms/subscribe-form'
+import { Art } from '@/storefront/shared/page/art'
 
 const words = dealsWords.member
 

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { flashWords } from '@/content/deals'
 import { minutesUntil } from '@/domain/countdown'
-import { Spark } from '@/storefront/shared/spark'
-import { SubscribeForm } from '@/storefront/shared/subscribe-form'
-import type { DealClockState } from '@/storefront/shared/use-deal-clock'
+import { SubscribeForm } from '@/storefront/shared/forms/subscribe-form'
+import { StarOrnament } from '@/storefront/shared/page/star-ornament'
+import type { DealClockState } from '@/storefront/shared/product/use-deal-clock'
 
 const words = flashWords.next
 
@@ -18,7 +18,7 @@ export function NotifyBlock({ next, onOver }: { next: DealClockState['next']; on
             {minutes === null ? words.unplanned : words.title(minutes)}
           </h2>
           <p className="mt-2 flex items-center gap-2.5 text-muted">
-            <Spark />
+            <StarOrnament />
             {next ? words.text(next.count) : words.textUnplanned}
           </p>
         </div>

@@ -6,7 +6,7 @@ import { documentWords } from '@/content/document'
 import { faqQuestions, faqWords as words } from '@/content/faq'
 import { searchHelp } from '@/domain/help-search'
 import { scriptJson } from '@/domain/json-ld'
-import { HelpBand } from '@/storefront/shared/help-band'
+import { HelpBanner } from '@/storefront/shared/page/help-banner'
 import { Button, buttonClass } from '@/ui/button'
 import { usePageHead } from '@/ui/page-head'
 import { putStructuredData } from '@/ui/structured-data'
@@ -36,7 +36,7 @@ export function FaqPage() {
   const allOpen = shown.length > 0 && shown.every(({ id }) => open.has(id))
   return (
     <>
-      <HelpBand title={words.title} lead={words.lead}>
+      <HelpBanner title={words.title} lead={words.lead}>
         <HelpSearchBox
           label={words.search}
           clear={words.clear}
@@ -44,7 +44,7 @@ export function FaqPage() {
           onChange={type}
           className="mt-6 max-w-xl"
         />
-      </HelpBand>
+      </HelpBanner>
       <div className="wrap grid grid-cols-1 gap-x-16 gap-y-12 pt-8 pb-section lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]">
         <div>
           <div className="flex min-h-11 items-center justify-between gap-4 print:hidden">

@@ -6,7 +6,7 @@ import { common } from '@/content/common'
 import { helpQuestions, helpWords as words } from '@/content/help'
 import { helpDocuments, helpEntries } from '@/content/help-index'
 import { searchHelp } from '@/domain/help-search'
-import { HelpBand } from '@/storefront/shared/help-band'
+import { HelpBanner } from '@/storefront/shared/page/help-banner'
 import { buttonClass } from '@/ui/button'
 import { usePageHead } from '@/ui/page-head'
 import { HelpResults } from './help-results'
@@ -36,7 +36,7 @@ export function HelpPage() {
   const { open, toggle } = useOpenQuestions(helpQuestions)
   return (
     <>
-      <HelpBand title={words.title} lead={words.lead}>
+      <HelpBanner title={words.title} lead={words.lead}>
         <HelpSearchBox
           label={words.search}
           hint={words.hint}
@@ -45,7 +45,7 @@ export function HelpPage() {
           onChange={type}
           className="mt-6 max-w-xl"
         />
-      </HelpBand>
+      </HelpBanner>
       <div className="wrap pt-10 pb-section">
         <p role="status" className="sr-only">
           {query && words.found(hits.length, query)}

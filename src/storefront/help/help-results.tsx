@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { helpWords as words } from '@/content/help'
 import type { HelpHit } from '@/domain/help-search'
-import { Highlighted } from '@/storefront/shared/highlighted'
+import { Highlighted } from '@/storefront/shared/search/highlighted'
 import { buttonClass } from '@/ui/button'
 
 /** The answers to what was typed, the best first, each with the sentence that says it. */

@@ -2,8 +2,8 @@ import { ChevronDown, Link2 } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { type Question, faqWords as words } from '@/content/faq'
-import { Highlighted } from '@/storefront/shared/highlighted'
-import { useAnchorFocus } from '@/storefront/shared/use-anchor-focus'
+import { useAnchorFocus } from '@/storefront/shared/page/use-anchor-focus'
+import { Highlighted } from '@/storefront/shared/search/highlighted'
 import { showToast } from '@/ui/toast'
 
 type QuestionsProps = {

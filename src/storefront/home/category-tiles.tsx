@@ -5,7 +5,7 @@ import { home } from '@/content/home'
 import { collectionSummariesQuery } from '@/data/collections/collection-summaries'
 import { type CollectionSummary, type Holding, holdingOf, upToPercent } from '@/domain/collections'
 import { toSlug } from '@/domain/slug'
-import { Art } from '@/storefront/shared/art'
+import { Art } from '@/storefront/shared/page/art'
 import { Skeleton } from '@/ui/skeleton'
 import { SectionHead } from './section-head'
 

@@ -5,7 +5,7 @@ import { home } from '@/content/home'
 import { runningDealsQuery } from '@/data/deals/deal-queries'
 import { isRunning } from '@/domain/deal'
 import { priceAt } from '@/domain/product'
-import { Art } from '@/storefront/shared/art'
+import { Art } from '@/storefront/shared/page/art'
 import { buttonClass } from '@/ui/button'
 import { useRenderTime } from '@/ui/hydration'
 

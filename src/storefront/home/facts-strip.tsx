@@ -1,5 +1,5 @@
 import { home } from '@/content/home'
-import { Spark } from '@/storefront/shared/spark'
+import { StarOrnament } from '@/storefront/shared/page/star-ornament'
 
 /** What the shop promises, in one row. */
 export function FactsStrip() {
@@ -10,7 +10,7 @@ export function FactsStrip() {
     >
       {home.facts.map(([claim, detail]) => (
         <li key={claim} className="flex items-start gap-2.5 last:max-md:col-span-2 md:items-center">
-          <Spark size={16} className="max-md:mt-0.5" />
+          <StarOrnament size={16} className="max-md:mt-0.5" />
           <span>
             <strong className="block leading-snug font-semibold text-ink">{claim}</strong>
             {detail}

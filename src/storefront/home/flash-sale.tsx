@@ -1,9 +1,9 @@
 import { paths } from '@/config/paths'
 import { home } from '@/content/home'
 import type { ProductSummary } from '@/domain/product'
-import { Countdown } from '@/storefront/shared/countdown'
+import { Countdown } from '@/storefront/shared/product/countdown'
 import { Skeleton } from '@/ui/skeleton'
-import type { FlashSaleWindow } from './flash-sale-of'
+import type { FlashSaleWindow } from './flash-sale-window'
 import { ProductGrid } from './product-grid'
 import { SectionHead } from './section-head'
 

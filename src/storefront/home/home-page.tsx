@@ -8,7 +8,7 @@ import { lazyPart } from '@/ui/lazy-part'
 import { usePageHead } from '@/ui/page-head'
 import { reloadOnce } from '@/ui/reload-once'
 import { FactsStrip } from './facts-strip'
-import { flashSaleOf } from './flash-sale-of'
+import { flashSaleWindow } from './flash-sale-window'
 import { Hero } from './hero'
 
 const Sections = lazyPart(() => import('./sections').then((module) => module.Sections, reloadOnce), {
@@ -24,7 +24,9 @@ export function HomePage() {
   return (
     <>
       <ErrorBoundary fallback={null}>
-        <Hero flashEndsAt={known ? (flashSaleOf(data ?? [], dataUpdatedAt)?.endsAt ?? null) : undefined} />
+        <Hero
+          flashEndsAt={known ? (flashSaleWindow(data ?? [], dataUpdatedAt)?.endsAt ?? null) : undefined}
+        />
       </ErrorBoundary>
       <ErrorBoundary fallback={null}>
         <FactsStrip />

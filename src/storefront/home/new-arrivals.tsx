@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { home } from '@/content/home'
 import type { ProductSummary } from '@/domain/product'
-import { Art } from '@/storefront/shared/art'
+import { Art } from '@/storefront/shared/page/art'
 import { ProductGrid } from './product-grid'
 import { SectionHead } from './section-head'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ProductSummary } from '@/domain/product'
-import { ProductCard, ProductCardSkeleton } from '@/storefront/shared/product-card'
+import { ProductCard, ProductCardSkeleton } from '@/storefront/shared/product/product-card'
 
 type ProductGridProps = {
   /** Undefined while they are on their way: `length` skeletons stand in. */

@@ -4,14 +4,14 @@ import { paths } from '@/config/paths'
 import { home } from '@/content/home'
 import { featuredProductsQuery, productKeys } from '@/data/products/product-queries'
 import type { ProductSummary } from '@/domain/product'
-import { ErrorPanel } from '@/storefront/shared/error-panel'
-import { Guard } from '@/storefront/shared/guard'
+import { ErrorPanel } from '@/storefront/shared/page/error-panel'
+import { SectionBoundary } from '@/storefront/shared/page/section-boundary'
 import { StatePanel } from '@/ui/state-panel'
 import { BestSellers } from './best-sellers'
 import { CategoryTiles } from './category-tiles'
 import { DailyDeals } from './daily-deals'
 import { FlashSale } from './flash-sale'
-import { flashSaleOf } from './flash-sale-of'
+import { flashSaleWindow } from './flash-sale-window'
 import { NewArrivals } from './new-arrivals'
 import { ProductGrid } from './product-grid'
 import { SectionHead } from './section-head'
@@ -30,9 +30,9 @@ export function Sections() {
   const slice = (from: number, to: number) => (failed ? [] : data?.slice(from, to))
   return (
     <>
-      <Guard>
+      <SectionBoundary>
         <CategoryTiles />
-      </Guard>
+      </SectionBoundary>
       {failed ? (
         <div className="wrap">
           <ErrorPanel error={error} retry={() => void refetch()} />
@@ -42,13 +42,13 @@ export function Sections() {
           <StatePanel title={home.empty.title} text={home.empty.text} />
         </div>
       ) : (
-        <Guard>
+        <SectionBoundary>
           <FlashSale
             products={data?.slice(0, 12)}
-            sale={data ? flashSaleOf(data, dataUpdatedAt) : null}
+            sale={data ? flashSaleWindow(data, dataUpdatedAt) : null}
             onOver={onOver}
           />
-        </Guard>
+        </SectionBoundary>
       )}
       <Slice products={slice(12, 24)}>
         {(products) => (
@@ -58,9 +58,9 @@ export function Sections() {
           </section>
         )}
       </Slice>
-      <Guard>
+      <SectionBoundary>
         <DailyDeals />
-      </Guard>
+      </SectionBoundary>
       <Slice products={slice(24, 36)}>{(products) => <NewArrivals products={products} />}</Slice>
       <Slice products={slice(36, 40)}>{(products) => <BestSellers products={products} />}</Slice>
     </>
@@ -69,5 +69,5 @@ export function Sections() {
 
 /** A section stands while its products are on their way, and not at all without any. */
 function Slice({ products, children }: { products: Products; children: (products: Products) => ReactNode }) {
-  return products?.length === 0 ? null : <Guard>{children(products)}</Guard>
+  return products?.length === 0 ? null : <SectionBoundary>{children(products)}</SectionBoundary>
 }

@@ -1,18 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useEffect } from 'react'
 import { memberQuery } from '@/data/auth/session'
-import { CartOpener } from '@/storefront/shared/cart-opener'
-import { useConsentWanted } from '@/storefront/shared/consent'
+import { CartOpener } from '@/storefront/shared/cart/cart-opener'
+import { useConsentWanted } from '@/storefront/shared/preferences/consent'
 import { lazyPart } from '@/ui/lazy-part'
 import { CurrencyRate } from './currency-rate'
 import { OfflineNotice } from './offline-notice'
 
 const ConsentNotice = lazyPart(() => import('./consent-notice').then((module) => module.ConsentNotice))
 const WishlistSync = lazyPart(() =>
-  import('@/storefront/shared/member-wishlist').then((module) => module.WishlistSync),
+  import('@/storefront/shared/wishlist/member-wishlist').then((module) => module.WishlistSync),
 )
-const WishlistKeeper = lazyPart(() =>
-  import('@/storefront/shared/wishlist-keeper').then((module) => module.WishlistKeeper),
+const WishlistPriceRecorder = lazyPart(() =>
+  import('@/storefront/shared/wishlist/wishlist-price-recorder').then(
+    (module) => module.WishlistPriceRecorder,
+  ),
 )
 
 /** What goes on behind every page. */
@@ -42,7 +44,7 @@ export function Background() {
       <CartOpener />
       <Suspense>
         {member && <WishlistSync key={member.id} memberId={member.id} />}
-        {member === null && <WishlistKeeper />}
+        {member === null && <WishlistPriceRecorder />}
       </Suspense>
     </>
   )

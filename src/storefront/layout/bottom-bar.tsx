@@ -2,7 +2,7 @@ import { Heart, House, Search, ShoppingBag, User } from 'lucide-react'
 import { Link, useLocation } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { layout } from '@/content/layout'
-import { useCart } from '@/storefront/shared/cart-provider'
+import { useCart } from '@/storefront/shared/cart/cart-provider'
 import { CartCount } from './cart-count'
 
 const words = layout.bar
@@ -14,7 +14,7 @@ const tabs = [
   { label: words.profile, to: paths.profile, Icon: User },
 ] as const
 
-/** The five places a thumb goes to; on phones only. */
+/** The five listings a thumb goes to; on phones only. */
 export function BottomBar() {
   const { pathname } = useLocation()
   const { totalItems } = useCart()

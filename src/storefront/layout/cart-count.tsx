@@ -1,5 +1,5 @@
 import { layout } from '@/content/layout'
-import { useCart } from '@/storefront/shared/cart-provider'
+import { useCart } from '@/storefront/shared/cart/cart-provider'
 
 /** How many pieces are in the cart, as a round badge; the link that holds it says it in words. */
 export function CartCount({ className = '' }: { className?: string }) {

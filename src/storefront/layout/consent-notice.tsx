@@ -2,7 +2,7 @@ import { Link, useLocation } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { consentWords } from '@/content/consent'
 import type { Consent } from '@/domain/consent'
-import { decide } from '@/storefront/shared/consent'
+import { decide } from '@/storefront/shared/preferences/consent'
 import { Button } from '@/ui/button'
 
 const words = consentWords.notice

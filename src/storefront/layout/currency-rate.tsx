@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { settingsQuery } from '@/data/settings/settings-queries'
-import { baseCurrency, setRate, useCurrency } from '@/storefront/shared/currency'
+import { baseCurrency, setRate, useCurrency } from '@/storefront/shared/preferences/currency'
 
 /** Asks the shop's settings for the rate of another display currency than the shop's own. */
 export function CurrencyRate() {

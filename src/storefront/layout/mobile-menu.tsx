@@ -4,7 +4,7 @@ import { paths } from '@/config/paths'
 import { common } from '@/content/common'
 import { footer } from '@/content/footer'
 import { layout } from '@/content/layout'
-import { Preferences } from '@/storefront/shared/preferences'
+import { Preferences } from '@/storefront/shared/preferences/preferences'
 import { Sheet } from '@/ui/sheet'
 import { currentOf, navigation } from './navigation'
 

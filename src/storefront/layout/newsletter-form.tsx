@@ -5,7 +5,7 @@ import { footer } from '@/content/footer'
 import { useSubscribe } from '@/data/subscriptions/subscription-mutations'
 import { AppError } from '@/data/supabase/errors'
 import { check, email as emailRule, required } from '@/domain/validation'
-import { Trap } from '@/storefront/shared/trap'
+import { Honeypot } from '@/storefront/shared/forms/honeypot'
 import { Button } from '@/ui/button'
 
 const words = footer.newsletter
@@ -76,7 +76,7 @@ export function NewsletterForm() {
           {isPending ? words.sending : words.button}
         </Button>
       </div>
-      <Trap ref={trap} />
+      <Honeypot ref={trap} />
       {problem && (
         <p id={`${id}-error`} className="mt-2 flex gap-2 text-14 text-night-on">
           <CircleAlert

@@ -1,7 +1,7 @@
 import { ChevronDown, Globe } from 'lucide-react'
 import { Suspense, useRef, useState } from 'react'
 import { layout } from '@/content/layout'
-import { useCurrency } from '@/storefront/shared/currency'
+import { useCurrency } from '@/storefront/shared/preferences/currency'
 import { lazyPart } from '@/ui/lazy-part'
 import { reloadOnce } from '@/ui/reload-once'
 

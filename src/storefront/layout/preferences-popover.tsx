@@ -1,7 +1,7 @@
 import * as Popover from '@radix-ui/react-popover'
 import type { RefObject } from 'react'
 import { preferences } from '@/content/preferences'
-import { Preferences } from '@/storefront/shared/preferences'
+import { Preferences } from '@/storefront/shared/preferences/preferences'
 
 type PreferencesPopoverProps = {
   anchor: RefObject<HTMLButtonElement | null>

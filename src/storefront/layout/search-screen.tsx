@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { common } from '@/content/common'
-import { SearchForm } from '@/storefront/shared/search-form'
+import { SearchForm } from '@/storefront/shared/search/search-form'
 
 /** Opens as soon as it is there, with the focus in its box: not every phone shows its keyboard for a dialog alone. */
 function open(dialog: HTMLDialogElement | null) {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { layout } from '@/content/layout'
-import { Spark } from '@/storefront/shared/spark'
+import { StarOrnament } from '@/storefront/shared/page/star-ornament'
 import { Deferred } from '@/ui/deferred'
 import { ErrorBoundary } from '@/ui/error-boundary'
 import { lazyPart } from '@/ui/lazy-part'
@@ -37,7 +37,7 @@ export function StorefrontLayout({ children }: { children: ReactNode }) {
         className="flex items-center justify-center gap-1.5 bg-night px-1 py-2.25 text-center text-12 leading-tight font-medium text-night-on md:gap-4 md:px-4 md:py-2.5 md:text-14"
       >
         <p>{shipping}</p>
-        <Spark />
+        <StarOrnament />
         <p>{discount}</p>
       </aside>
       <ErrorBoundary fallback={null}>
@@ -46,7 +46,7 @@ export function StorefrontLayout({ children }: { children: ReactNode }) {
       <main id="main" tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>
-      <Deferred fallback={<FooterPlace />}>
+      <Deferred fallback={<FooterPlaceholder />}>
         <SiteFooter
           className={
             hasBar
@@ -66,6 +66,6 @@ export function StorefrontLayout({ children }: { children: ReactNode }) {
 }
 
 /** The footer's ground until it has come: it is below the first screen of nearly every page. */
-function FooterPlace() {
+function FooterPlaceholder() {
   return <div aria-hidden="true" className="min-h-160 bg-night xl:min-h-130" />
 }

@@ -1,6 +1,6 @@
 import { Link, type To } from 'react-router-dom'
 import { looks, lookbookWords as words } from '@/content/lookbook'
-import { Art } from '@/storefront/shared/art'
+import { Art } from '@/storefront/shared/page/art'
 
 type LookCardsProps = { current: number; addressOf: (page: number) => To }
 

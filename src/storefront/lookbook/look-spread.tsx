@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { type Look, lookbookWords as words } from '@/content/lookbook'
-import { Art } from '@/storefront/shared/art'
+import { Art } from '@/storefront/shared/page/art'
 import { buttonClass } from '@/ui/button'
-import { LookPieces } from './look-pieces'
+import { LookProducts } from './look-products'
 
 /** A look as a double page: its picture to the edge of the screen, its words and pieces beside it. */
 export function LookSpread({ look }: { look: Look }) {
@@ -41,7 +41,7 @@ export function LookSpread({ look }: { look: Look }) {
         >
           {words.shop}
         </Link>
-        <LookPieces collection={collection} />
+        <LookProducts collection={collection} />
       </div>
     </article>
   )

@@ -6,14 +6,14 @@ import { looks, lookbookWords as words } from '@/content/lookbook'
 import { usePageHead } from '@/ui/page-head'
 import { LookCards } from './look-cards'
 import { LookSpread } from './look-spread'
-import { useTurning } from './use-turning'
+import { usePageTurn } from './use-page-turn'
 
 const turner =
   'inline-flex min-h-11 items-center gap-2 text-14 font-semibold underline-offset-4 hover:underline'
 
 /** Three looks, one at a time: turned by links, arrow keys or a finger, chosen by their cards below. */
 export function LookbookPage() {
-  const { index, addressOf, previous, next, touch } = useTurning(looks.length)
+  const { index, addressOf, previous, next, touch } = usePageTurn(looks.length)
   const look = looks[index] ?? looks[0]
   usePageHead({
     title: common.title(words.pageTitle(look.title)),

@@ -5,9 +5,9 @@ import { orders } from '@/content/orders'
 import { memberQuery } from '@/data/auth/session'
 import { orderToken } from '@/data/orders/order-tokens'
 import type { Order } from '@/domain/order'
-import { ClaimOffer } from '@/storefront/shared/claim-offer'
-import { OrderBlock } from '@/storefront/shared/order-parts'
-import { OrderView } from '@/storefront/shared/order-view'
+import { ClaimOrdersPanel } from '@/storefront/shared/order/claim-guest-orders'
+import { OrderBlock } from '@/storefront/shared/order/order-parts'
+import { OrderView } from '@/storefront/shared/order/order-view'
 import { buttonClass } from '@/ui/button'
 import { CreateAccount } from './create-account'
 
@@ -64,7 +64,7 @@ function AccountOffer({ order }: { order: Order }) {
   const member = useQuery(memberQuery())
   if (member.isPending) return null
   return member.data ? (
-    <ClaimOffer title={orders.account.claim.title(1)} ids={[order.id]} />
+    <ClaimOrdersPanel title={orders.account.claim.title(1)} ids={[order.id]} />
   ) : (
     <CreateAccount order={order} />
   )

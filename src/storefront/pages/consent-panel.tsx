@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { consentWords } from '@/content/consent'
 import type { Consent } from '@/domain/consent'
-import { decide, sendsPrivacySignal, useConsent } from '@/storefront/shared/consent'
+import { decide, sendsPrivacySignal, useConsent } from '@/storefront/shared/preferences/consent'
 
 const words = consentWords.panel
 

@@ -5,8 +5,8 @@ import { paths } from '@/config/paths'
 import { common } from '@/content/common'
 import { type HelpDocument, documentWords as words } from '@/content/document'
 import { helpDocuments } from '@/content/help-index'
-import { HelpBand } from '@/storefront/shared/help-band'
-import { useAnchorFocus } from '@/storefront/shared/use-anchor-focus'
+import { HelpBanner } from '@/storefront/shared/page/help-banner'
+import { useAnchorFocus } from '@/storefront/shared/page/use-anchor-focus'
 import { Button, buttonClass } from '@/ui/button'
 import { usePageHead } from '@/ui/page-head'
 import { Block } from './document-block'
@@ -27,7 +27,7 @@ export function DocumentPage({
   const contents = [...extra, ...sections]
   return (
     <article>
-      <HelpBand title={title} lead={lead}>
+      <HelpBanner title={title} lead={lead}>
         <p className="mt-4 flex flex-wrap items-center gap-x-5 text-14 text-muted">
           <span>
             {words.updated} <time dateTime={updated}>{words.updatedOn(updated)}</time>
@@ -37,7 +37,7 @@ export function DocumentPage({
             {words.print}
           </Button>
         </p>
-      </HelpBand>
+      </HelpBanner>
       <div className="wrap grid grid-cols-1 gap-x-16 gap-y-6 pt-8 pb-section lg:grid-cols-[15rem_minmax(0,1fr)] lg:pt-12">
         <nav
           aria-label={words.contents}

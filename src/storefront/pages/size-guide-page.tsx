@@ -6,8 +6,8 @@ import { documentWords } from '@/content/document'
 import { type SizeTableGroup, sizeTables, sizeGuideWords as words } from '@/content/size-guide'
 import { sizePage } from '@/content/size-page'
 import type { Unit } from '@/domain/size-guide'
-import { HelpBand } from '@/storefront/shared/help-band'
-import { useAnchorFocus } from '@/storefront/shared/use-anchor-focus'
+import { HelpBanner } from '@/storefront/shared/page/help-banner'
+import { useAnchorFocus } from '@/storefront/shared/page/use-anchor-focus'
 import { buttonClass } from '@/ui/button'
 import { usePageHead } from '@/ui/page-head'
 import { SizeTableView } from './size-table-view'
@@ -29,7 +29,7 @@ export function SizeGuidePage() {
     setParams(next === 'cm' ? {} : { unit: next }, { replace: true, preventScrollReset: true })
   return (
     <>
-      <HelpBand title={words.title} lead={sizePage.lead}>
+      <HelpBanner title={words.title} lead={sizePage.lead}>
         <nav aria-label={documentWords.contents} className="mt-5 print:hidden">
           <ul className="flex flex-wrap gap-2">
             {groups.map((group) => (
@@ -46,7 +46,7 @@ export function SizeGuidePage() {
             ))}
           </ul>
         </nav>
-      </HelpBand>
+      </HelpBanner>
       <div className="wrap grid grid-cols-1 items-start gap-x-16 gap-y-10 pt-8 pb-section lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]">
         <div>
           <fieldset className="sticky top-16 z-10 -mx-gutter mb-2 bg-paper px-gutter py-2 lg:top-20 print:hidden">

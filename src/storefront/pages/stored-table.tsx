@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { consentWords, storedThings } from '@/content/consent'
-import { useConsent } from '@/storefront/shared/consent'
+import { useConsent } from '@/storefront/shared/preferences/consent'
 
 const { head, ...words } = consentWords.table
 

@@ -7,14 +7,14 @@ import { common } from '@/content/common'
 import { productWords } from '@/content/product'
 import type { Price, Product } from '@/domain/product'
 import { stockHint, stockOf } from '@/domain/stock'
-import { Countdown } from '@/storefront/shared/countdown'
-import { useMoney } from '@/storefront/shared/money'
+import { useMoney } from '@/storefront/shared/preferences/money'
+import { Countdown } from '@/storefront/shared/product/countdown'
 import { ChoiceGroup } from '@/ui/choice-group'
 import { QuantityStepper } from '@/ui/quantity-stepper'
 import { Stars } from '@/ui/stars'
 import { BuyButtons } from './buy-buttons'
-import { Notify } from './notify'
-import { Promises } from './promises'
+import { DeliveryPromises } from './delivery-promises'
+import { RestockNotice } from './restock-notice'
 import { ShareButton } from './share-button'
 import { SizeGuideButton } from './size-guide-button'
 import { SoldOutNote } from './sold-out-note'
@@ -152,14 +152,18 @@ export function BuyPanel({ product, price, selection, purchase, actionsRef, onDe
         </p>
       </div>
       <div ref={actionsRef}>
-        {stock > 0 ? <BuyButtons room={room} purchase={purchase} /> : variant && <Notify variant={variant} />}
+        {stock > 0 ? (
+          <BuyButtons room={room} purchase={purchase} />
+        ) : (
+          variant && <RestockNotice variant={variant} />
+        )}
       </div>
       {stock > 0 && room === 0 && (
         <p role="status" className="mt-3 text-14 text-muted">
           {inCart >= limits.lineQuantity ? productWords.mostInCart(inCart) : productWords.allInCart(inCart)}
         </p>
       )}
-      <Promises />
+      <DeliveryPromises />
     </div>
   )
 }

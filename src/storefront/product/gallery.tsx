@@ -3,8 +3,8 @@ import { type KeyboardEvent, lazy, type ReactNode, Suspense, useRef, useState } 
 import { errors } from '@/content/errors'
 import { galleryWords } from '@/content/product'
 import type { Picture as ProductPicture } from '@/domain/product'
-import { Picture } from '@/storefront/shared/picture'
-import { SharedPicture } from '@/storefront/shared/shared-picture'
+import { Picture } from '@/storefront/shared/product/picture'
+import { PictureTransition } from '@/storefront/shared/product/picture-transition'
 import { IconButton } from '@/ui/button'
 import { showToast } from '@/ui/toast'
 import { gallerySizes } from './gallery-sizes'
@@ -76,14 +76,14 @@ export function Gallery({ slug, title, pictures, badge, action }: GalleryProps) 
         >
           {pictures.map((picture, place) => (
             <li key={picture.src} className="size-full shrink-0 snap-start snap-always">
-              <SharedPicture slug={place === 0 ? slug : undefined}>
+              <PictureTransition slug={place === 0 ? slug : undefined}>
                 <Picture
                   src={picture.src}
                   alt={picture.alt}
                   sizes={gallerySizes(many)}
                   priority={place === 0}
                 />
-              </SharedPicture>
+              </PictureTransition>
             </li>
           ))}
         </ul>

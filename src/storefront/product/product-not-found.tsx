@@ -1,8 +1,8 @@
 import { paths } from '@/config/paths'
 import { common } from '@/content/common'
 import { notFoundWords } from '@/content/product-more'
-import { EmptyPage } from '@/storefront/shared/empty-page'
-import { RecentlyViewed } from '@/storefront/shared/recently-viewed-section'
+import { EmptyPage } from '@/storefront/shared/page/empty-page'
+import { RecentlyViewed } from '@/storefront/shared/product/recently-viewed-section'
 import { usePageHead } from '@/ui/page-head'
 
 /** A slug that no product has; what one looked at before leads back in. */

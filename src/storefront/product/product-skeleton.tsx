@@ -25,12 +25,12 @@ export function ProductSkeleton() {
           <Skeleton className="mt-5 h-14 w-full" />
         </div>
       </div>
-      <LowerPlace />
+      <ProductDetailsPlaceholder />
     </div>
   )
 }
 
 /** The room of what stands below the first screen, so that the footer does not come into view before it. */
-export function LowerPlace() {
+export function ProductDetailsPlaceholder() {
   return <div className="min-h-545" />
 }

@@ -4,10 +4,10 @@ import { paths } from '@/config/paths'
 import { common } from '@/content/common'
 import { productSummary, productWords } from '@/content/product'
 import { type Product, picturesOf } from '@/domain/product'
-import { Crumbs } from '@/storefront/shared/crumbs'
-import { useMoney } from '@/storefront/shared/money'
-import { useLivePrice } from '@/storefront/shared/use-live-price'
-import { useWishlist } from '@/storefront/shared/wishlist'
+import { Breadcrumbs } from '@/storefront/shared/page/breadcrumbs'
+import { useMoney } from '@/storefront/shared/preferences/money'
+import { useLivePrice } from '@/storefront/shared/product/use-live-price'
+import { useWishlist } from '@/storefront/shared/wishlist/wishlist'
 import { IconButton } from '@/ui/button'
 import { Deferred } from '@/ui/deferred'
 import { ErrorBoundary } from '@/ui/error-boundary'
@@ -16,14 +16,14 @@ import { usePageHead } from '@/ui/page-head'
 import { reloadOnce } from '@/ui/reload-once'
 import { BuyPanel } from './buy-panel'
 import { Gallery } from './gallery'
-import { LowerPlace } from './product-skeleton'
+import { ProductDetailsPlaceholder } from './product-skeleton'
 import { StickyBuyBar } from './sticky-buy-bar'
 import { usePurchase } from './use-purchase'
 import { useSelection } from './use-selection'
 import { useStructuredData } from './use-structured-data'
 
-const LowerProduct = lazyPart(
-  () => import('./lower-product').then((module) => module.LowerProduct, reloadOnce),
+const ProductDetails = lazyPart(
+  () => import('./product-details').then((module) => module.ProductDetails, reloadOnce),
   { whenIdle: true, prerendered: 'everywhere' },
 )
 
@@ -62,7 +62,7 @@ export function ProductView({ product, sample, refresh }: ProductViewProps) {
   return (
     <div className="wrap">
       <ErrorBoundary fallback={null}>
-        <Crumbs back={sample ? paths.collections : paths.home} crumbs={crumbs} />
+        <Breadcrumbs back={sample ? paths.collections : paths.home} crumbs={crumbs} />
       </ErrorBoundary>
       <div className="md:grid md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:items-start md:gap-[clamp(2rem,4.5vw,4rem)]">
         <ErrorBoundary fallback={<div />}>
@@ -91,8 +91,8 @@ export function ProductView({ product, sample, refresh }: ProductViewProps) {
           onDealOver={refresh}
         />
       </div>
-      <Deferred fallback={<LowerPlace />}>
-        <LowerProduct product={product} />
+      <Deferred fallback={<ProductDetailsPlaceholder />}>
+        <ProductDetails product={product} />
       </Deferred>
       <ErrorBoundary fallback={null}>
         <StickyBuyBar price={price} selection={selection} purchase={purchase} actions={actions} />

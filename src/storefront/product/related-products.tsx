@@ -8,9 +8,9 @@ import { relatedWords } from '@/content/product-more'
 import { recommendationWords } from '@/content/recommendations'
 import { recommendationsQuery } from '@/data/products/recommendation-queries'
 import type { Product } from '@/domain/product'
-import { ProductCard, ProductCardSkeleton } from '@/storefront/shared/product-card'
-import { ProductRowSection } from '@/storefront/shared/product-row-section'
-import { useNear } from '@/storefront/shared/use-near'
+import { useNearViewport } from '@/storefront/shared/page/use-near-viewport'
+import { ProductCard, ProductCardSkeleton } from '@/storefront/shared/product/product-card'
+import { ProductRowSection } from '@/storefront/shared/product/product-row-section'
 import { Button } from '@/ui/button'
 
 /** A row of four (specification 2). */
@@ -20,7 +20,7 @@ const inRow = 4
 export function RelatedProducts({ product }: { product: Product }) {
   const { collection, slug } = product
   const section = useRef<HTMLElement>(null)
-  const near = useNear(section)
+  const near = useNearViewport(section)
   const { data, isError, refetch } = useQuery({ ...recommendationsQuery(slug), enabled: near })
   const failed = isError && !data
   return (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { common } from '@/content/common'
 import { reviewWords } from '@/content/reviews'
 import type { Review } from '@/domain/review'
-import { dayWords } from '@/storefront/shared/order-dates'
+import { dayWords } from '@/storefront/shared/order/order-dates'
 import { Stars } from '@/ui/stars'
 
 /** One review: stars, headline, text, who and when. Its words go in the direction of their own script. */

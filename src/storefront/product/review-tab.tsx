@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { AppError } from '@/data/supabase/errors'
-import { ErrorPanel } from '@/storefront/shared/error-panel'
+import { ErrorPanel } from '@/storefront/shared/page/error-panel'
 import { ReviewSkeleton } from './review-skeleton'
 
 type Panel = ComponentType<{ slug: string }>

@@ -3,9 +3,9 @@ import { useMemo, useState } from 'react'
 import { reviewWords } from '@/content/reviews'
 import { memberQuery } from '@/data/auth/session'
 import { myReviewQuery, type ReviewChoice, reviewsQuery } from '@/data/reviews/review-queries'
-import { ErrorPanel } from '@/storefront/shared/error-panel'
+import { ErrorPanel } from '@/storefront/shared/page/error-panel'
 import { StatePanel } from '@/ui/state-panel'
-import { ReviewDesk } from './review-desk'
+import { ReviewEditor } from './review-editor'
 import { reviewLayout } from './review-layout'
 import { ReviewList } from './review-list'
 import { ReviewSkeleton } from './review-skeleton'
@@ -49,7 +49,7 @@ export function ReviewsPanel({ slug }: { slug: string }) {
       )}
       <div className="grid min-w-0 gap-6">
         <div>
-          <ReviewDesk slug={slug} onWritten={() => setChoice(everything)} />
+          <ReviewEditor slug={slug} onWritten={() => setChoice(everything)} />
         </div>
         {total === 0 && !own && <StatePanel {...reviewWords.empty} />}
         {total > 0 && !onlyOwn && (

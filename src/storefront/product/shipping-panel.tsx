@@ -1,7 +1,7 @@
 import { policies } from '@/config/policies'
 import { tabWords } from '@/content/product-more'
-import { useMoney } from '@/storefront/shared/money'
-import { useShippingPolicy } from '@/storefront/shared/use-shipping-policy'
+import { useShippingPolicy } from '@/storefront/shared/cart/use-shipping-policy'
+import { useMoney } from '@/storefront/shared/preferences/money'
 
 /** The three ways to send, what they cost, and how to send back. */
 export function ShippingPanel() {

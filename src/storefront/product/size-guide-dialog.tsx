@@ -13,7 +13,7 @@ import type { Unit } from '@/domain/size-guide'
 import { SelectField } from '@/ui/field'
 import { Sheet } from '@/ui/sheet'
 import { SizeChoiceTable } from './size-choice-table'
-import { keepUnit, readUnit } from './size-unit'
+import { readUnit, saveUnit } from './size-unit'
 import type { Selection } from './use-selection'
 
 type SizeGuideDialogProps = {
@@ -89,7 +89,7 @@ function SizeGuide({
                   checked={unit === each}
                   onChange={() => {
                     setUnit(each)
-                    keepUnit(each)
+                    saveUnit(each)
                   }}
                   className="sr-only"
                 />

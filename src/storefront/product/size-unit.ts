@@ -11,7 +11,7 @@ export function readUnit(): Unit {
   }
 }
 
-export function keepUnit(unit: Unit) {
+export function saveUnit(unit: Unit) {
   try {
     localStorage.setItem(key, unit)
   } catch {

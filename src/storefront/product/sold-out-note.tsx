@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { productWords } from '@/content/product'
 import type { Product } from '@/domain/product'
-import { Notify } from './notify'
+import { RestockNotice } from './restock-notice'
 import type { Selection } from './use-selection'
 
 /** Says what of the selection is sold out, else which one size is; for that one it offers to write when it is back. */
@@ -33,7 +33,7 @@ export function SoldOutNote({ product, selection }: { product: Product; selectio
           </button>
         )}
       </p>
-      {other && open && <Notify variant={other} />}
+      {other && open && <RestockNotice variant={other} />}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { galleryWords } from '@/content/product'
 import type { Picture as ProductPicture } from '@/domain/product'
-import { Picture } from '@/storefront/shared/picture'
+import { Picture } from '@/storefront/shared/product/picture'
 
 type ThumbnailsProps = {
   pictures: readonly ProductPicture[]

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { limits } from '@/config/limits'
 import { paths } from '@/config/paths'
 import { type Price, type Product, picturesOf } from '@/domain/product'
-import { useAddToCart } from '@/storefront/shared/add-to-cart'
+import { useAddToCart } from '@/storefront/shared/cart/add-to-cart'
 import { prepareToasts } from '@/ui/toast'
 import type { Selection } from './use-selection'
 

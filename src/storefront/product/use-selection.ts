@@ -5,8 +5,8 @@ import { sameLine } from '@/domain/cart'
 import type { SizeTableId } from '@/domain/own-size'
 import type { Product } from '@/domain/product'
 import { type Chosen, findVariant, selectedChoice } from '@/domain/stock'
-import { useCart } from '@/storefront/shared/cart-provider'
-import { useOwnSizes } from './own-sizes'
+import { useCart } from '@/storefront/shared/cart/cart-provider'
+import { useSavedSizes } from './use-saved-sizes'
 
 /**
  * The selected colour, size and quantity (at first pink, the shopper's own size or M, and 1; another size or colour
@@ -15,7 +15,7 @@ import { useOwnSizes } from './own-sizes'
 export function useSelection(product: Product) {
   const { items } = useCart()
   // The stored size is known only after hydration.
-  const { table, all: ownSizes, own, keep } = useOwnSizes(product)
+  const { table, all: ownSizes, own, keep } = useSavedSizes(product)
   const [chosen, setChosen] = useState<Chosen>({ size: null, color: null })
   const { size, color } = selectedChoice(product, chosen, {
     ...preferredChoice,

@@ -7,10 +7,10 @@ import { common } from '@/content/common'
 import { track } from '@/content/track'
 import { memberQuery } from '@/data/auth/session'
 import { useTrackOrder } from '@/data/orders/track-order'
-import { ClaimKeptOrders } from '@/storefront/shared/claim-offer'
+import { ClaimGuestOrders } from '@/storefront/shared/order/claim-guest-orders'
 import { usePageHead } from '@/ui/page-head'
 import { Skeleton } from '@/ui/skeleton'
-import { KeptOrders } from './kept-orders'
+import { GuestOrders } from './guest-orders'
 import { TrackForm } from './track-form'
 import { TrackResult } from './track-result'
 
@@ -50,10 +50,10 @@ export function TrackPage() {
                   {account.profile.orders}
                 </Link>
               </p>
-              <ClaimKeptOrders />
+              <ClaimGuestOrders />
             </div>
           ) : (
-            <KeptOrders />
+            <GuestOrders />
           )}
         </div>
       </div>

@@ -5,8 +5,8 @@ import { orders } from '@/content/orders'
 import { track as words } from '@/content/track'
 import { AppError } from '@/data/supabase/errors'
 import { statusBadge, type TrackedOrder } from '@/domain/order'
-import { dayWords } from '@/storefront/shared/order-dates'
-import { OrderTimeline } from '@/storefront/shared/order-timeline'
+import { dayWords } from '@/storefront/shared/order/order-dates'
+import { OrderTimeline } from '@/storefront/shared/order/order-timeline'
 import { Badge } from '@/ui/badge'
 
 type TrackResultProps = { order: TrackedOrder | null | undefined; error: Error | null }

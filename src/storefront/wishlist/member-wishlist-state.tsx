@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useMemberWishlist } from '@/storefront/shared/member-wishlist'
+import { useMemberWishlist } from '@/storefront/shared/wishlist/member-wishlist'
 
 type MemberWishlistStateProps = {
   memberId: string

@@ -5,14 +5,14 @@ import { wishlistWords as words } from '@/content/wishlist'
 import { type WishedProduct, wishedProductsQuery } from '@/data/wishlist/wished-products'
 import { priceAt } from '@/domain/product'
 import { markOf } from '@/domain/wish'
-import { ErrorPanel } from '@/storefront/shared/error-panel'
-import { ProductCardSkeleton } from '@/storefront/shared/product-card'
-import { useWishlist } from '@/storefront/shared/wishlist'
-import { keptWishes } from '@/storefront/shared/wishlist-kept'
+import { ErrorPanel } from '@/storefront/shared/page/error-panel'
+import { ProductCardSkeleton } from '@/storefront/shared/product/product-card'
+import { useWishlist } from '@/storefront/shared/wishlist/wishlist'
+import { wishlistEntries } from '@/storefront/shared/wishlist/wishlist-entries'
 import { Button } from '@/ui/button'
 import { showToast } from '@/ui/toast'
 import { useOnline } from '@/ui/use-online'
-import { useKeptWishes } from './use-kept-wishes'
+import { useWishlistEntries } from './use-wishlist-entries'
 import { gridClass } from './wishlist-grid'
 import { WishlistItem } from './wishlist-item'
 
@@ -20,7 +20,7 @@ import { WishlistItem } from './wishlist-item'
 export function WishlistItems() {
   const { slugs, toggle } = useWishlist()
   const { data, error, refetch, isPlaceholderData } = useQuery(wishedProductsQuery(slugs))
-  const kept = useKeptWishes(slugs)
+  const kept = useWishlistEntries(slugs)
   const online = useOnline()
   const count = useRef<HTMLParagraphElement>(null)
 
@@ -30,7 +30,7 @@ export function WishlistItems() {
     count.current?.focus({ preventScroll: true })
     const undo = () => {
       // It stays the wish that it was.
-      if (wish) keptWishes.change((wishes) => [wish, ...wishes.filter((each) => each.slug !== slug)])
+      if (wish) wishlistEntries.change((wishes) => [wish, ...wishes.filter((each) => each.slug !== slug)])
       toggle(slug)
     }
     showToast({

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { type Department, departmentWords as words } from '@/content/departments'
-import { Picture } from '@/storefront/shared/picture'
+import { Picture } from '@/storefront/shared/product/picture'
 import { Skeleton } from '@/ui/skeleton'
 import { tilePictures } from './tile-pictures'
 

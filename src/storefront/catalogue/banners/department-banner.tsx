@@ -5,10 +5,10 @@ import { type Department, departmentWords as words } from '@/content/departments
 import { collectionSummariesQuery } from '@/data/collections/collection-summaries'
 import { holdingOf, upToPercent } from '@/domain/collections'
 import { parseListing } from '@/domain/facets'
-import { Banner } from '@/storefront/shared/banner'
-import { Spark } from '@/storefront/shared/spark'
+import { Banner } from '@/storefront/shared/page/banner'
+import { StarOrnament } from '@/storefront/shared/page/star-ornament'
 import { Skeleton } from '@/ui/skeleton'
-import { categoryName, kindsOf, placeOf, rulesOf } from '../places'
+import { categoryName, kindsOf, listingOf, rulesOf } from '../listings'
 import { CategoryTiles } from './category-tiles'
 
 /**
@@ -19,7 +19,7 @@ export function DepartmentBanner({ department }: { department: Department }) {
   const [params] = useSearchParams()
   const { data, isPending } = useQuery(collectionSummariesQuery())
   const { title, text, tiles } = words[department]
-  const place = placeOf(paths[department])
+  const place = listingOf(paths[department])
   const { category } = parseListing(params, rulesOf(place))
   const name =
     category === null ? title : (tiles.find(([tile]) => tile === category)?.[1] ?? categoryName(category))
@@ -53,7 +53,7 @@ export function DepartmentBanner({ department }: { department: Department }) {
             {here && here.count > 0 && <p>{words.products(here.count)}</p>}
             {percent > 0 && (
               <>
-                <Spark className="hidden text-current md:block" />
+                <StarOrnament className="hidden text-current md:block" />
                 <p>{words.upTo(percent)}</p>
               </>
             )}

@@ -5,7 +5,7 @@ import { paths } from '@/config/paths'
 import { newArrivalsWords as words } from '@/content/new-arrivals'
 import { collectionSummariesQuery } from '@/data/collections/collection-summaries'
 import type { CollectionSummary } from '@/domain/collections'
-import { Art } from '@/storefront/shared/art'
+import { Art } from '@/storefront/shared/page/art'
 import { Skeleton } from '@/ui/skeleton'
 
 const week = 'this-week'

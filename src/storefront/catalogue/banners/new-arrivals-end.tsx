@@ -1,6 +1,6 @@
 import { newArrivalsWords } from '@/content/new-arrivals'
-import { Banner } from '@/storefront/shared/banner'
-import { SubscribeForm } from '@/storefront/shared/subscribe-form'
+import { SubscribeForm } from '@/storefront/shared/forms/subscribe-form'
+import { Banner } from '@/storefront/shared/page/banner'
 
 const words = newArrivalsWords.soon
 

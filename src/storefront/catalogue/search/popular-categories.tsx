@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { searchStartWords } from '@/content/search'
 import { collectionSummariesQuery } from '@/data/collections/collection-summaries'
-import { Art } from '@/storefront/shared/art'
-import { countOf, popularCategories } from '@/storefront/shared/search-categories'
+import { Art } from '@/storefront/shared/page/art'
+import { countOf, popularCategories } from '@/storefront/shared/search/search-categories'
 import { Skeleton } from '@/ui/skeleton'
 
 const words = searchStartWords.categories

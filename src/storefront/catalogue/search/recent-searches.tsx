@@ -8,7 +8,7 @@ import {
   forgetSearch,
   rememberSearch,
   useRecentSearches,
-} from '@/storefront/shared/recent-searches'
+} from '@/storefront/shared/search/recent-searches'
 import { Button } from '@/ui/button'
 import { showToast } from '@/ui/toast'
 

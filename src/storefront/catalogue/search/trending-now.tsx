@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { searchStartWords } from '@/content/search'
 import { trendingQuery } from '@/data/search/search-queries'
-import { ProductRowSection } from '@/storefront/shared/product-row-section'
+import { ProductRowSection } from '@/storefront/shared/product/product-row-section'
 
 const words = searchStartWords.trending
 

@@ -1,0 +1,61 @@
+import { useRef } from 'react'
+import { Link } from 'react-router-dom'
+import { paths } from '@/config/paths'
+import { common } from '@/content/common'
+import { settings } from '@/content/settings'
+import type { Awaited } from '@/data/profile/notifications'
+import { showToast } from '@/ui/toast'
+import { Picture } from '../shared/product/picture'
+
+const words = settings.notifications.waiting
+
+type WaitingListProps = {
+  waiting: readonly Awaited[]
+  /** Turns a topic on or off; whether that was stored. */
+  set: (topic: string, on: boolean) => Promise<boolean>
+}
+
+/** What a member waits for to come back; each can be taken off, and put back at once. */
+export function RestockRequests({ waiting, set }: WaitingListProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const remove = async ({ variantId }: Awaited) => {
+    const topic = `back-in-stock:${variantId}`
+    place.current?.focus()
+    if (!(await set(topic, false))) return
+    showToast({
+      title: words.removed.title,
+      action: { label: words.removed.undo, onClick: () => void set(topic, true) },
+    })
+  }
+  return (
+    <div ref={place} tabIndex={-1} className="outline-none">
+      {waiting.length === 0 && <p className="text-muted">{words.none}</p>}
+      <ul className="divide-y divide-line">
+        {waiting.map((one) => {
+          const variant = common.variant(one.size, one.color)
+          return (
+            <li key={one.variantId} className="flex items-center gap-4 py-3 first:pt-0 last:pb-0">
+              <div className="aspect-4/5 w-14 shrink-0 overflow-hidden rounded-picture bg-sand">
+                <Picture src={one.image} alt="" sizes="56px" />
+              </div>
+              <div className="min-w-0 flex-1">
+                <Link to={paths.product(one.slug)} className="font-medium hover:text-majorelle">
+                  {one.title}
+                </Link>
+                <p className="text-14 text-muted">{variant}</p>
+              </div>
+              <button
+                type="button"
+                aria-label={words.of(one.title, variant)}
+                onClick={() => void remove(one)}
+                className="min-h-11 shrink-0 text-14 font-semibold underline underline-offset-4 hover:text-majorelle"
+              >
+                {words.remove}
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}

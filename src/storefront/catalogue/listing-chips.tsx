@@ -1,0 +1,41 @@
+import { useLocation } from 'react-router-dom'
+import { toolWords } from '@/content/listing-tools'
+import { Chips } from './chips'
+import { categoryName, type Listing } from './listings'
+import type { ListingState } from './use-listing-params'
+
+type PlaceChipsProps = {
+  place: Listing
+  state: ListingState
+  /** Products by kind, once they are known: a category without any is left out then. */
+  counts: Readonly<Record<string, number>> | undefined
+}
+
+/** The place's categories where the column is not, or the collections beside this one. */
+export function ListingChips({ place, state, counts }: PlaceChipsProps) {
+  const { pathname } = useLocation()
+  const { siblings, categories, fixed, chips, banner } = place
+  const { hrefOf, address } = state
+  // Its banner has them as pictures.
+  if (banner === 'department') return null
+  if (siblings) {
+    const links = siblings.map((sibling) => ({ ...sibling, current: sibling.to === pathname }))
+    return <Chips label={toolWords.categories} chips={links} />
+  }
+  const current = fixed ?? address.category
+  const links = categories
+    .filter(({ name, kinds }) => name === current || !counts || kinds.some((kind) => counts[kind]))
+    .map(({ name, to }) => ({
+      label: categoryName(name),
+      to: hrefOf({ category: to ? to.category : name }, to?.path),
+      current: name === current,
+    }))
+  const all = { label: toolWords.all, to: hrefOf({ category: null }), current: current === null }
+  return (
+    <Chips
+      label={toolWords.categories}
+      chips={fixed === undefined && links.length > 0 ? [all, ...links] : links}
+      className={chips ? '' : 'lg:hidden'}
+    />
+  )
+}

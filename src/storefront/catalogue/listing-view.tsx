@@ -1,0 +1,89 @@
+import { memo, Suspense, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { paths } from '@/config/paths'
+import { canonicalPaths } from '@/config/seo-paths'
+import { common } from '@/content/common'
+import { listingWords } from '@/content/listing'
+import { useIsHydrating } from '@/ui/hydration'
+import { lazyPart } from '@/ui/lazy-part'
+import { usePageHead } from '@/ui/page-head'
+import { useMedia } from '@/ui/use-media'
+import { FacetColumnSkeleton, wideScreen } from './facet-column-skeleton'
+import { ListingHead } from './listing-head'
+import { ListingResults } from './listing-results'
+import { ToolsSkeleton } from './listing-skeleton'
+import { categoryName, type Listing } from './listings'
+import { useListingParams } from './use-listing-params'
+import { useListingScroll } from './use-listing-scroll'
+
+const ListingTools = lazyPart(() => import('./listing-tools').then((module) => module.ListingTools), {
+  prerendered: 'everywhere',
+})
+const FacetColumn = lazyPart(() => import('./facet-column').then((module) => module.FacetColumn))
+const NewArrivalsEnd = lazyPart(
+  () => import('./banners/new-arrivals-end').then((module) => module.NewArrivalsEnd),
+  { whenIdle: true, prerendered: [paths.newArrivals] },
+)
+
+// Neither changes with a choice, only with what comes of it.
+const Head = memo(ListingHead)
+const Results = memo(ListingResults)
+
+/** Heading, filters, tools and results of one list. All that is chosen stands in the address. */
+export function ListingView({ place }: { place: Listing }) {
+  const { pathname } = useLocation()
+  const { chosen, settled } = useListingParams(place)
+  const { address } = settled
+  const { category, query } = address
+  // Prerendered HTML has it for every screen; the style sheet shows it on wide ones.
+  const wide = useMedia(wideScreen, true)
+  const [asked, setAsked] = useState(true)
+  const column = wide && asked
+  const isHydrating = useIsHydrating()
+  const top = useListingScroll(address)
+
+  const name = category === null ? null : categoryName(category)
+  const pageTitle = [query && `“${query}”`, name, place.title].filter(Boolean).join(', ')
+  usePageHead({
+    title: common.title(pageTitle),
+    description: listingWords.description(pageTitle, place.text),
+    path: (canonicalPaths[pathname] ?? pathname) + (category === null ? '' : `?category=${category}`),
+    hidden: query !== '' || place.isSearch === true,
+  })
+
+  return (
+    <>
+      <div className="wrap pb-section">
+        <Head place={place} address={address} />
+        <Suspense fallback={<ToolsSkeleton place={place} />}>
+          <ListingTools
+            place={place}
+            state={chosen}
+            settled={address}
+            column={{ wide, shown: column, toggle: () => setAsked(!asked) }}
+          />
+        </Suspense>
+        <div
+          ref={top}
+          className={`scroll-mt-32 lg:scroll-mt-34 ${column ? 'lg:grid lg:grid-cols-[14.5rem_1fr] lg:items-start lg:gap-10' : ''}`}
+        >
+          {column && (
+            <Suspense fallback={<FacetColumnSkeleton />}>
+              {isHydrating ? (
+                <FacetColumnSkeleton />
+              ) : (
+                <FacetColumn place={place} state={chosen} settled={address} />
+              )}
+            </Suspense>
+          )}
+          <Results place={place} state={settled} column={column} />
+        </div>
+      </div>
+      {place.below && (
+        <Suspense>
+          <NewArrivalsEnd />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { startTransition, useCallback, useLayoutEffect, useMemo, useOptimistic, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { type ListingAddress, parseListing, serialiseListing } from '@/domain/facets'
+import { type Listing, rulesOf } from './listings'
+
+type AddressChange = Partial<ListingAddress>
+export type ListingState = {
+  address: ListingAddress
+  /** The address with something changed, back on its first page. */
+  hrefOf: (change: AddressChange, path?: string) => string
+  /** Goes there; `replace` for what one does not go back to. */
+  change: (change: AddressChange, options?: { replace?: boolean }) => void
+}
+
+/**
+ * What the address of a list chooses: `chosen` at once, for what one chooses with, and `settled` as soon as there is
+ * time for it, for the many cards.
+ */
+export function useListingParams(place: Listing): { chosen: ListingState; settled: ListingState } {
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const rules = useMemo(() => rulesOf(place), [place])
+  const written = useMemo(() => parseListing(new URLSearchParams(search), rules), [search, rules])
+  const [address, show] = useOptimistic(written)
+  // A second choice adds to the first one, wherever it is made.
+  const latest = useRef(address)
+  useLayoutEffect(() => {
+    latest.current = address
+  }, [address])
+
+  const change = useCallback<ListingState['change']>(
+    (part, { replace = false } = {}) =>
+      startTransition(() => {
+        const next = { ...latest.current, page: 1, ...part }
+        show(next)
+        navigate(pathname + serialiseListing(next, rules), { replace })
+      }),
+    [navigate, pathname, rules, show],
+  )
+  const stateOf = useCallback(
+    (from: ListingAddress): ListingState => ({
+      address: from,
+      hrefOf: (part, path = pathname) => path + serialiseListing({ ...from, page: 1, ...part }, rules),
+      change,
+    }),
+    [pathname, rules, change],
+  )
+  const settled = useMemo(() => stateOf(written), [written, stateOf])
+  return { chosen: stateOf(address), settled }
+}

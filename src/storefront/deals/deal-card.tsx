@@ -1,0 +1,105 @@
+import { Check } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { paths } from '@/config/paths'
+import { flashWords, offerWords as words } from '@/content/deals'
+import type { Slot } from '@/domain/deal'
+import { QuickAdd } from '@/storefront/shared/cart/quick-add'
+import { Countdown } from '@/storefront/shared/product/countdown'
+import { Picture } from '@/storefront/shared/product/picture'
+import { PriceLine } from '@/storefront/shared/product/price-line'
+import { useLivePrice } from '@/storefront/shared/product/use-live-price'
+import { Button } from '@/ui/button'
+import { Skeleton } from '@/ui/skeleton'
+import { DealOverNote } from './deal-over-note'
+import { SoldMeter } from './sold-meter'
+
+const frame =
+  'relative grid h-full grid-cols-[40%_1fr] overflow-hidden rounded-surface border border-line bg-raised sm:grid-cols-[13rem_1fr] lg:grid-cols-[14rem_1fr]'
+const body = 'flex min-w-0 flex-col p-3.5 md:p-5'
+
+type OfferCardProps = {
+  slot: Slot
+  /** With the stock counted down and the button that grabs it, or with the percent large. */
+  look: 'flash' | 'daily'
+  /** What the page's own clock counts to; a deal with another end has its own. */
+  pageEnd: number | null
+}
+
+/** A product at its deal's price. When the deal is over the card says so, and the price goes back. */
+export function DealCard({ slot, look, pageEnd }: OfferCardProps) {
+  const { deal } = slot.offer
+  const product = slot.over ? { ...slot.offer.product, deal: null } : slot.offer.product
+  const price = useLivePrice(product)
+  return (
+    <article className={frame}>
+      <div className="relative bg-sand sm:aspect-4/5">
+        <Picture
+          src={product.picture.src}
+          alt=""
+          sizes="(min-width: 30rem) 224px, 40vw"
+          className={`absolute inset-0 ${slot.over ? 'opacity-60' : ''}`}
+        />
+        {look === 'flash' && price.discount !== null && price.discount > 0 && (
+          <span className="absolute start-2.5 top-2.5 rounded-picture bg-badge-sale px-2 text-12 leading-6 font-bold text-badge-on-sale tabular-nums">
+            {words.off(price.discount)}
+          </span>
+        )}
+      </div>
+      <div className={body}>
+        {look === 'daily' && price.discount !== null && price.discount > 0 && (
+          <p className="font-display text-44 leading-none font-medium tracking-tight text-terracotta tabular-nums">
+            {words.off(price.discount)}
+          </p>
+        )}
+        <h3 className="font-text text-14 leading-snug font-medium tracking-normal md:text-16">
+          <Link to={paths.product(product.slug)} className="after:absolute after:inset-0">
+            {product.title}
+          </Link>
+        </h3>
+        <PriceLine price={price} percent={false} />
+        <div className="mt-auto grid gap-3 pt-3">
+          {slot.over ? (
+            <DealOverNote slot={slot} />
+          ) : (
+            <>
+              <SoldMeter deal={deal} look={look === 'flash' ? 'available' : 'of-total'} />
+              {deal.endsAt !== pageEnd && (
+                <p className="text-14 text-muted">
+                  {words.endsIn} <Countdown endsAt={deal.endsAt} />
+                </p>
+              )}
+            </>
+          )}
+          <QuickAdd product={product} {...(look === 'flash' && !slot.over && { label: flashWords.grab })}>
+            {({ props, words: label, added }) => (
+              <Button
+                {...props}
+                look={added ? 'done' : look === 'flash' && !slot.over ? 'main' : 'line'}
+                className="relative z-1 w-full px-3"
+              >
+                {added && <Check size={18} strokeWidth={1.8} aria-hidden="true" />}
+                {label}
+              </Button>
+            )}
+          </QuickAdd>
+        </div>
+      </div>
+    </article>
+  )
+}
+
+/** A deal that is still on its way, of the same size. */
+export function DealCardSkeleton({ look }: { look: 'flash' | 'daily' }) {
+  return (
+    <div aria-hidden="true" className={`${frame} animate-pulse motion-reduce:animate-none`}>
+      <div className="bg-sand sm:aspect-4/5" />
+      <div className={`${body} gap-2`}>
+        {look === 'daily' && <Skeleton className="h-11 w-24" />}
+        <Skeleton className="h-5 w-4/5" />
+        <Skeleton className="h-6 w-3/5" />
+        {look === 'flash' && <Skeleton className="mt-auto h-14 w-full" />}
+        <Skeleton className={`h-12 w-full ${look === 'flash' ? 'mt-1' : 'mt-auto'}`} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { offerWords as words } from '@/content/deals'
+import type { Slot } from '@/domain/deal'
+import { useMoney } from '@/storefront/shared/preferences/money'
+
+/** Says in a card why its deal is over, and what the product costs again. */
+export function DealOverNote({ slot: { offer, over } }: { slot: Slot }) {
+  const { money } = useMoney()
+  return (
+    over && (
+      <p className="rounded-control bg-sand px-3 py-2 text-14 font-medium">
+        {over.reason === 'ended' ? words.ended : words.allClaimed}{' '}
+        {words.priceBack(money(offer.product.price))}
+      </p>
+    )
+  )
+}
+
+/** The same for those who cannot see the card change. */
+export function DealOverAnnouncement({ slots }: { slots: readonly Slot[] }) {
+  const { money } = useMoney()
+  const over = slots.filter((slot) => slot.over)
+  const [first] = over
+  return (
+    <p role="status" className="sr-only">
+      {first && over.length === 1
+        ? `${first.offer.product.title}: ${first.over?.reason === 'ended' ? words.ended : words.allClaimed} ${words.priceBack(money(first.offer.product.price))}`
+        : over.length > 1 && words.manyOver(over.length)}
+    </p>
+  )
+}

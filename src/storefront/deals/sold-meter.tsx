@@ -1,0 +1,42 @@
+import { offerWords as words } from '@/content/deals'
+import { claimedPercent } from '@/domain/deal'
+import type { Deal } from '@/domain/product'
+
+type ClaimBarProps = {
+  deal: Pick<Deal, 'sold' | 'total'>
+  /** With how many are left, or with how many there were. */
+  look: 'available' | 'of-total'
+}
+
+/** How much of a deal is sold and how much is still to be had. */
+export function SoldMeter({ deal, look }: ClaimBarProps) {
+  const { sold, total } = deal
+  const percent = claimedPercent(deal)
+  return (
+    <div className="text-12 tabular-nums">
+      <div className="flex justify-between gap-3 font-medium">
+        {look === 'available' ? (
+          <>
+            <span>{words.sold(sold)}</span>
+            <span>{words.available(total - sold)}</span>
+          </>
+        ) : (
+          <span>{words.soldOf(sold, total)}</span>
+        )}
+        {look === 'of-total' && <span className="text-terracotta-text">{words.claimed(percent)}</span>}
+      </div>
+      <div
+        role="meter"
+        aria-label={words.claimed(percent)}
+        aria-valuemin={0}
+        aria-valuemax={total}
+        aria-valuenow={sold}
+        aria-valuetext={words.soldOf(sold, total)}
+        className="my-1.5 h-2 overflow-hidden rounded-full bg-line"
+      >
+        <div className="h-full rounded-full bg-terracotta" style={{ inlineSize: `${percent}%` }} />
+      </div>
+      {look === 'available' && <p className="font-semibold text-terracotta-text">{words.claimed(percent)}</p>}
+    </div>
+  )
+}

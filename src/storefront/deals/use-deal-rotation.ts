@@ -1,0 +1,52 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useState } from 'react'
+import { runningDealsQuery } from '@/data/deals/deal-queries'
+import { isRunning, lineup, nextChange, type Offer, type Slot } from '@/domain/deal'
+import type { Deal } from '@/domain/product'
+import { refreshDeals } from '@/storefront/shared/product/use-deal-clock'
+
+/** How long a deal that is over says so before the next one takes its place. */
+const lingerMs = 12_000
+const none: readonly Offer[] = []
+
+/** The first `size` running deals of a kind, each in a place that it keeps while one looks; and the rest. */
+export function useDealRotation(kind: Deal['kind'], size: number) {
+  const client = useQueryClient()
+  const { data, error, isPending, refetch } = useQuery(runningDealsQuery(kind))
+  const offers = data ?? none
+  const arranged = useCallback(
+    (slots: readonly Slot[]) => lineup(slots, offers, Date.now(), { size, lingerMs }),
+    [offers, size],
+  )
+  const [seen, setSeen] = useState(offers)
+  const [slots, setSlots] = useState(() => arranged([]))
+  if (seen !== offers) {
+    setSeen(offers)
+    setSlots(arranged)
+  }
+
+  useEffect(() => {
+    const change = nextChange(slots, lingerMs)
+    if (change === null) return undefined
+    const look = () => {
+      setSlots(arranged)
+      if (slots.some(({ offer, over }) => !over && offer.deal.endsAt <= Date.now())) refreshDeals(client)
+    }
+    // A little after it, and never further ahead than a timer can count; a tab that slept looks at once.
+    const timer = setTimeout(look, Math.min(Math.max(change - Date.now(), 0) + 50, 60_000))
+    document.addEventListener('visibilitychange', look)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', look)
+    }
+  }, [slots, arranged, client])
+
+  const shown = new Set(slots.map(({ offer }) => offer.deal.id))
+  return {
+    slots,
+    rest: offers.filter(({ deal }) => !shown.has(deal.id) && isRunning(deal, Date.now())),
+    error: data ? null : error,
+    isPending,
+    retry: () => void refetch(),
+  }
+}

@@ -1,0 +1,106 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { paths } from '@/config/paths'
+import { common } from '@/content/common'
+import { looks, lookbookWords as words } from '@/content/lookbook'
+import { picksQuery } from '@/data/collections/lookbook-queries'
+import type { ProductSummary } from '@/domain/product'
+import { QuickAdd } from '@/storefront/shared/cart/quick-add'
+import { ErrorPanel } from '@/storefront/shared/page/error-panel'
+import { useMoney } from '@/storefront/shared/preferences/money'
+import { Picture } from '@/storefront/shared/product/picture'
+import { useLivePrice } from '@/storefront/shared/product/use-live-price'
+import { Skeleton } from '@/ui/skeleton'
+
+const size = 3
+const lookCollections = looks.map(({ collection }) => collection)
+
+/** Three products of the look. They fail alone: the look itself needs no data. */
+export function LookProducts({ collection }: { collection: string }) {
+  const { data, error, refetch } = useQuery(picksQuery(lookCollections, size))
+  const pieces = data?.[collection]
+  return (
+    <section aria-labelledby="pieces" className="mt-10 border-t border-look-ink/25 pt-6 lg:mt-14">
+      <h3 id="pieces" className="mb-5 text-14 font-semibold">
+        {words.pieces}
+      </h3>
+      {error && !data && <ErrorPanel error={error} retry={() => void refetch()} heading="h3" />}
+      {pieces?.length === 0 && <p className="text-look-muted">{words.none}</p>}
+      <ul className="grid gap-4 md:grid-cols-3 md:gap-5">
+        {!data && !error && [1, 2, 3].map((place) => <PieceSkeleton key={place} />)}
+        {pieces?.map((product) => (
+          <li key={product.id}>
+            <Piece product={product} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const frame = 'grid grid-cols-[7rem_1fr] gap-x-4 md:grid-cols-1 md:gap-y-3'
+const action =
+  'inline-flex min-h-11 items-center text-14 font-semibold underline decoration-look-ink/40 underline-offset-4 hover:decoration-current'
+
+function Piece({ product }: { product: ProductSummary }) {
+  const { money } = useMoney()
+  const price = useLivePrice(product)
+  return (
+    <article className={`${frame} group`}>
+      <Link
+        to={paths.product(product.slug)}
+        tabIndex={-1}
+        aria-hidden="true"
+        className="block aspect-4/5 overflow-hidden rounded-picture"
+      >
+        <Picture
+          src={product.picture.src}
+          alt=""
+          sizes="(min-width: 62.5rem) 17vw, (min-width: 47.5rem) 30vw, 112px"
+          className="transition-transform duration-slow ease-out group-hover:scale-[1.035]"
+        />
+      </Link>
+      <div className="flex min-w-0 flex-col justify-center">
+        <h4 className="text-14 leading-snug">{product.title}</h4>
+        <p className="mt-0.5 flex flex-wrap items-baseline gap-x-2 tabular-nums">
+          <strong className="font-bold">{money(price.now)}</strong>
+          {price.was !== null && (
+            <s className="text-14 text-look-muted">
+              <span className="sr-only">{common.was} </span>
+              {money(price.was)}
+            </s>
+          )}
+        </p>
+        <p className="mt-1 flex flex-wrap gap-x-4">
+          <QuickAdd product={product} label={words.quick}>
+            {({ props, words: label }) => (
+              <button type="button" {...props} className={action}>
+                {label}
+              </button>
+            )}
+          </QuickAdd>
+          <Link
+            to={paths.product(product.slug)}
+            aria-label={`${words.details}: ${product.title}`}
+            className={action}
+          >
+            {words.details}
+          </Link>
+        </p>
+      </div>
+    </article>
+  )
+}
+
+function PieceSkeleton() {
+  return (
+    <li aria-hidden="true" className={`${frame} [--sand:color-mix(in_srgb,var(--look-ink)_12%,transparent)]`}>
+      <Skeleton className="aspect-4/5 w-full" />
+      <div className="grid content-center gap-2">
+        <Skeleton className="h-5 w-4/5" />
+        <Skeleton className="h-6 w-2/5" />
+        <Skeleton className="h-11 w-3/5" />
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,26 @@
+import { useEffect } from 'react'
+import type { Product } from '@/domain/product'
+import { SectionBoundary } from '@/storefront/shared/page/section-boundary'
+import { rememberViewed } from '@/storefront/shared/product/recently-viewed'
+import { RecentlyViewed } from '@/storefront/shared/product/recently-viewed-section'
+import { ProductTabs } from './product-tabs'
+import { RelatedProducts } from './related-products'
+
+/** What stands below the first screen of a product page. */
+export function ProductDetails({ product }: { product: Product }) {
+  const { slug } = product
+  useEffect(() => rememberViewed(slug), [slug])
+  return (
+    <>
+      <SectionBoundary>
+        <ProductTabs product={product} />
+      </SectionBoundary>
+      <SectionBoundary>
+        <RelatedProducts product={product} />
+      </SectionBoundary>
+      <SectionBoundary>
+        <RecentlyViewed except={slug} className="pb-section" />
+      </SectionBoundary>
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { type OwnSizes, offeredSize, parseOwnSizes, type SizeTableId, sizeTableOf } from '@/domain/own-size'
+import type { Product } from '@/domain/product'
+import { useClientState } from '@/ui/hydration'
+
+const key = 'sizes'
+const none: OwnSizes = {}
+
+/** The sizes that someone has told this browser to be theirs, and which of the product's that is. */
+export function useSavedSizes(product: Product) {
+  const [all, setAll] = useClientState(read, none)
+  const table = sizeTableOf(product)
+  const offered = (sizes: OwnSizes) => {
+    const own = table && sizes[table]
+    return own ? offeredSize(product.sizes, own) : undefined
+  }
+  return {
+    /** The table by which the product's sizes go. */
+    table,
+    all,
+    /** The product's size that is theirs, if it comes in it. */
+    own: offered(all),
+    /** Keeps a size, or forgets it with null. Returns the product's size that is theirs now. */
+    keep: (id: SizeTableId, size: string | null) => {
+      const { [id]: _before, ...others } = read()
+      const next = size === null ? others : { ...others, [id]: size }
+      setAll(next)
+      try {
+        localStorage.setItem(key, JSON.stringify(next))
+      } catch {
+        // Then it holds as long as the page.
+      }
+      return offered(next)
+    },
+  }
+}
+
+function read(): OwnSizes {
+  try {
+    return parseOwnSizes(localStorage.getItem(key))
+  } catch {
+    return {}
+  }
+}

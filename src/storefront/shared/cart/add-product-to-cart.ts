@@ -1,0 +1,47 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { preferredChoice } from '@/config/defaults'
+import { common } from '@/content/common'
+import { errors } from '@/content/errors'
+import { productQuery } from '@/data/products/product-queries'
+import { AppError } from '@/data/supabase/errors'
+import type { LineItem } from '@/domain/cart'
+import { type Price, type ProductSummary, picturesOf } from '@/domain/product'
+import { firstAvailable } from '@/domain/stock'
+import { showToast } from '@/ui/toast'
+import type { Pick } from './use-quick-add'
+
+const usual: Pick = (product) =>
+  firstAvailable(product, { size: preferredChoice.size, color: product.colors[0] ?? '' })
+
+type Asked = {
+  product: ProductSummary
+  price: Price
+  /** The usual one when nothing was picked. */
+  pick: Pick | undefined
+  addToCart: (item: Omit<LineItem, 'quantity'>, stock: number) => boolean
+}
+
+/** Looks up what there is of a product and puts it into the cart, or says why not. */
+export async function addProductToCart(
+  client: QueryClient,
+  { product, price, pick = usual, addToCart }: Asked,
+) {
+  try {
+    const full = await client.fetchQuery(productQuery(product.slug))
+    const variant = full && pick(full)
+    if (!variant) {
+      showToast({ title: common.soldOut, description: product.title, tone: 'error' })
+      return false
+    }
+    const { size, color, quantity } = variant
+    const image = picturesOf(full.pictures, color)[0]?.src ?? product.picture.src
+    const { slug: id, title } = product
+    const { now, was } = price
+    const item = { id, title, image, price: now, size, color, ...(was !== null && { originalPrice: was }) }
+    return addToCart(item, quantity)
+  } catch (error) {
+    const { title, text } = errors[error instanceof AppError ? error.kind : 'unknown']
+    showToast({ title, description: text, tone: 'error' })
+    return false
+  }
+}

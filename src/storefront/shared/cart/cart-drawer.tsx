@@ -1,0 +1,122 @@
+import { useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { paths } from '@/config/paths'
+import { cart as words } from '@/content/cart'
+import { common } from '@/content/common'
+import type { LineItem } from '@/domain/cart'
+import { buttonClass } from '@/ui/button'
+import { Sheet } from '@/ui/sheet'
+import { StatePanel } from '@/ui/state-panel'
+import { EmptyPicture } from '../page/empty-picture'
+import { useMoney } from '../preferences/money'
+import { CartLine } from './cart-line'
+import { useCart } from './cart-provider'
+import { CheckoutButton } from './checkout-button'
+import { FreeShippingProgress } from './free-shipping-progress'
+import { type CheckedLine, useCartCheck } from './use-cart-check'
+
+type CartDrawerProps = { open: boolean; onOpenChange: (open: boolean) => void }
+
+/** The cart beside the page that one is on. */
+export function CartDrawer({ open, onOpenChange }: CartDrawerProps) {
+  return (
+    <Sheet open={open} onOpenChange={onOpenChange} title={words.title} closeLabel={common.close}>
+      <Contents close={() => onOpenChange(false)} />
+    </Sheet>
+  )
+}
+
+type Removed = { item: LineItem; index: number }
+
+function Contents({ close }: { close: () => void }) {
+  const { totalItems, totalPrice, remove, restore } = useCart()
+  const { money } = useMoney()
+  const { lines, blocked, unchecked } = useCartCheck()
+  const [removed, setRemoved] = useState<Removed | null>(null)
+
+  const removeLine = (line: CheckedLine, index: number) => {
+    remove(line)
+    setRemoved({ item: line.item, index })
+  }
+  const undo = ({ item, index }: Removed) => {
+    restore(item, index)
+    setRemoved(null)
+  }
+  const note = <RemovedNote key={removed?.item.id} removed={removed} undo={undo} />
+  if (lines.length === 0) {
+    const { title, text, action, deals } = words.empty
+    return (
+      <div className="p-5">
+        {note}
+        <StatePanel
+          picture={<EmptyPicture name="empty-cart" />}
+          title={title}
+          text={text}
+          actions={
+            <>
+              <button type="button" onClick={close} className={buttonClass()}>
+                {action}
+              </button>
+              <Link to={paths.flashDeals} className={buttonClass({ look: 'line' })}>
+                {deals}
+              </Link>
+            </>
+          }
+        />
+      </div>
+    )
+  }
+  return (
+    <div data-cart className="flex flex-1 flex-col">
+      <div className="flex-1 px-5 pt-4">
+        {note}
+        <p className="mb-3 text-14 text-muted tabular-nums">{words.items(totalItems)}</p>
+        <FreeShippingProgress subtotal={totalPrice} />
+        <ul aria-label={words.lines} className="border-t border-line *:last:border-b-0">
+          {lines.map((line, index) => (
+            <CartLine key={line.key} narrow line={line} onRemove={() => removeLine(line, index)} />
+          ))}
+        </ul>
+      </div>
+      <div className="sticky bottom-0 grid gap-3 border-t border-line bg-paper p-5">
+        {unchecked && <p className="text-14 text-muted">{words.unchecked}</p>}
+        <p className="flex items-baseline justify-between gap-4" aria-live="polite">
+          <span className="font-semibold">{words.subtotal}</span>
+          <strong className="font-display text-28 leading-none font-medium tracking-tight tabular-nums">
+            {money(totalPrice)}
+          </strong>
+        </p>
+        <p className="-mt-2 text-14 text-muted">{words.atCheckout}</p>
+        <CheckoutButton blocked={blocked} />
+        <Link to={paths.cart} className={`${buttonClass({ look: 'line' })} w-full`}>
+          {words.view}
+        </Link>
+      </div>
+    </div>
+  )
+}
+
+/** What was just taken out, with the way back; it takes the focus, which went with the line. */
+function RemovedNote({ removed, undo }: { removed: Removed | null; undo: (removed: Removed) => void }) {
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (removed) button.current?.focus()
+  }, [removed])
+  return (
+    <div role="status">
+      {removed && (
+        <p className="mb-4 flex items-center justify-between gap-4 rounded-control bg-sand px-3 text-14">
+          {words.removed(removed.item.title)}
+          <button
+            ref={button}
+            type="button"
+            onClick={() => undo(removed)}
+            className="min-h-11 font-semibold underline underline-offset-4"
+          >
+            {words.undo}
+          </button>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { limits } from '@/config/limits'
+import {
+  type CartAction,
+  cartReducer,
+  emptyCart,
+  type LineItem,
+  type LineKey,
+  parseCart,
+  sameLine,
+} from '@/domain/cart'
+import type { Minor } from '@/domain/money'
+import { createPersistedStore } from '@/ui/persisted-store'
+
+const max: number = limits.lineQuantity
+
+/** The cart of this browser, in localStorage. Every action starts from the cart as it is stored at that moment. */
+export function createCartStore() {
+  const store = createPersistedStore({
+    key: 'cart',
+    initial: emptyCart,
+    parse: (stored) =>
+      cartReducer(emptyCart, {
+        type: 'load',
+        items: parseCart(stored, { lines: limits.cartLines, quantity: max }),
+      }),
+    serialize: ({ items }) => JSON.stringify(items),
+    onUnavailable: () =>
+      void import('@/storefront/shared/preferences/notify-storage-unavailable').then(
+        ({ notifyStorageUnavailable }) => notifyStorageUnavailable(),
+        () => {},
+      ),
+  })
+  const dispatch = (action: CartAction) => store.change((state) => cartReducer(state, action))
+  return {
+    use: store.use,
+    actions: {
+      /** The lines as they are now, for code that runs after a wait. */
+      currentItems: () => store.read().items,
+      /** Adds to a line or begins one. False when the cart holds as many lines as it can. `stock` bounds the line. */
+      add: (item: Omit<LineItem, 'quantity'> & { quantity?: number }, stock = max): boolean => {
+        const { items } = store.read()
+        const isNew = !items.some((line) => sameLine(line, item))
+        if (isNew && items.length >= limits.cartLines) return false
+        dispatch({ type: 'add', item, max: Math.min(stock, max) })
+        return true
+      },
+      remove: (key: LineKey) => dispatch({ type: 'remove', key }),
+      update: (key: LineKey, quantity: number, stock = max) =>
+        dispatch({ type: 'update', key, quantity, max: Math.min(stock, max) }),
+      setPrice: (key: LineKey, price: Minor) => dispatch({ type: 'refresh', key, price }),
+      restore: (item: LineItem, index: number) => dispatch({ type: 'restore', item, index }),
+      clear: () => dispatch({ type: 'clear' }),
+    },
+  }
+}

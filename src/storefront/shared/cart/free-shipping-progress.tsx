@@ -1,0 +1,30 @@
+import { Truck } from 'lucide-react'
+import { cart as words } from '@/content/cart'
+import type { Minor } from '@/domain/money'
+import { untilFreeShipping } from '@/domain/shipping'
+import { useMoney } from '../preferences/money'
+import { useShippingPolicy } from './use-shipping-policy'
+
+/** How far the cart is from free shipping, in words and as a bar. */
+export function FreeShippingProgress({ subtotal }: { subtotal: Minor }) {
+  const { money } = useMoney()
+  const policy = useShippingPolicy()
+  const missing = untilFreeShipping(subtotal, policy)
+  return (
+    <div className="mb-5">
+      <p
+        className={`mb-2 flex items-center gap-2 text-14 font-medium ${missing === 0 ? 'text-mint' : ''}`}
+        aria-live="polite"
+      >
+        <Truck size={18} strokeWidth={1.6} aria-hidden="true" />
+        {missing === 0 ? words.freeReached : words.freeAt(money(missing))}
+      </p>
+      <progress
+        aria-label={words.progress}
+        max={policy.freeAbove}
+        value={Math.min(subtotal, policy.freeAbove)}
+        className="block h-1.5 w-full appearance-none overflow-hidden rounded-full bg-sand [&::-moz-progress-bar]:bg-mint [&::-webkit-progress-bar]:bg-sand [&::-webkit-progress-value]:bg-mint [&::-webkit-progress-value]:transition-[width] [&::-webkit-progress-value]:duration-slow"
+      />
+    </div>
+  )
+}

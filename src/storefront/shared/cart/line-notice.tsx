@@ -1,0 +1,48 @@
+import { cart as words } from '@/content/cart'
+import { Button } from '@/ui/button'
+import { useMoney } from '../preferences/money'
+import { useCart } from './cart-provider'
+import type { CheckedLine } from './use-cart-check'
+
+/** What changed about a line since it was added, with the remedy beside it. */
+export function LineNotice({ line, onRemove }: { line: CheckedLine; onRemove: () => void }) {
+  const { update } = useCart()
+  const { money } = useMoney()
+  const { problem, priceBefore, dealEnded, price } = line
+  const priceWords = dealEnded
+    ? words.dealEnded
+    : priceBefore !== null && price > priceBefore
+      ? words.priceUp
+      : words.priceDown
+  return (
+    <div aria-live="polite">
+      {priceBefore !== null && (
+        <p
+          className={`mt-2 text-14 font-medium ${price > priceBefore ? 'text-terracotta-text' : 'text-mint'}`}
+        >
+          {priceWords(money(priceBefore), money(price))}
+        </p>
+      )}
+      {problem && (
+        <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control bg-terracotta-wash px-3 py-2 text-14 font-medium text-terracotta-text">
+          <p className="me-auto">
+            {problem.kind === 'gone'
+              ? words.gone
+              : problem.kind === 'sold-out'
+                ? words.soldOut
+                : words.fewer(problem.available)}
+          </p>
+          {problem.kind === 'fewer' ? (
+            <Button look="quiet" size="small" data-mend onClick={() => update(line, problem.available)}>
+              {words.takeFewer(problem.available)}
+            </Button>
+          ) : (
+            <Button look="quiet" size="small" data-mend onClick={onRemove}>
+              {words.remove}
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,140 @@
+import { useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { swatches } from '@/config/swatches'
+import { quickAddWords as words } from '@/content/quick-add'
+import { productQuery } from '@/data/products/product-queries'
+import type { ProductSummary, Variant } from '@/domain/product'
+import { findVariant, firstAvailable } from '@/domain/stock'
+import { SubscribeForm } from '../forms/subscribe-form'
+import type { Pick } from './use-quick-add'
+
+type QuickAddChoiceProps = {
+  product: ProductSummary
+  put: (pick: Pick) => Promise<unknown>
+  close: () => void
+  /** For thumbs. */
+  roomy?: boolean
+}
+
+/**
+ * Colours, and sizes as buttons: one that is there goes into the cart, one that is sold out asks for an address to
+ * write to. Stock is asked for on opening; until it is known, what the list said counts.
+ */
+export function QuickAddChoice({ product, put, close, roomy = false }: QuickAddChoiceProps) {
+  const { data: full } = useQuery(productQuery(product.slug))
+  const [wanted, setWanted] = useState<string | null>(null)
+  const [asked, setAsked] = useState<string | null>(
+    product.sizes.length > 1 ? null : (product.sizes[0] ?? ''),
+  )
+  const shown = product.colors[0] ?? ''
+  const color = wanted ?? (full && firstAvailable(full, { size: '', color: shown })?.color) ?? shown
+
+  const isGone = (size: string) =>
+    full
+      ? (findVariant(full.variants, size, color)?.quantity ?? 0) === 0
+      : product.quantity === 0 || product.sizesLeft?.includes(size) === false
+  const gone = asked !== null && isGone(asked) ? full && findVariant(full.variants, asked, color) : undefined
+  const firstLeft = product.sizes.find((size) => !isGone(size))
+
+  const onSize = (size: string) => {
+    if (isGone(size)) return setAsked(size)
+    close()
+    void put(({ variants }) => {
+      const variant = findVariant(variants, size, color)
+      return variant && variant.quantity > 0 ? variant : undefined
+    })
+  }
+  return (
+    <div className="grid gap-3">
+      {product.colors.length > 1 && (
+        <Colors colors={product.colors} value={color} onChange={setWanted} roomy={roomy} />
+      )}
+      {product.sizes.length > 1 && (
+        <div
+          role="group"
+          aria-label={words.size}
+          className={`grid gap-1.5 ${roomy && product.sizes.every(({ length }) => length < 4) ? 'grid-cols-6' : 'grid-cols-3'}`}
+        >
+          {product.sizes.map((size) => {
+            const soldOut = isGone(size)
+            return (
+              <button
+                key={size}
+                type="button"
+                {...(size === firstLeft && { 'data-first': true })}
+                aria-label={soldOut ? `${size}, ${words.soldOut}, ${words.notifyMe}` : size}
+                {...(soldOut && { 'aria-expanded': size === asked })}
+                onClick={() => onSize(size)}
+                className={`grid place-items-center rounded-control border px-1 text-14 font-semibold whitespace-nowrap transition-colors duration-fast ${roomy ? 'h-12' : 'h-11'} ${
+                  soldOut
+                    ? 'struck border-line font-medium text-muted hover:border-ink aria-expanded:border-ink'
+                    : 'border-line-strong bg-raised hover:border-ink hover:bg-ink hover:text-paper'
+                }`}
+              >
+                {size}
+              </button>
+            )
+          })}
+        </div>
+      )}
+      {gone && <SoldOut key={gone.id} variant={gone} named={product.sizes.length > 1} />}
+    </div>
+  )
+}
+
+/** Says what is sold out and takes an address for the day it is back. */
+function SoldOut({ variant, named }: { variant: Variant; named: boolean }) {
+  const size = named ? variant.size : ''
+  const name = words.variant(size, variant.color)
+  return (
+    <div className="grid gap-2 text-14">
+      <p role="status">
+        <b className="font-semibold">{words.soldOutSize(size)}</b> {words.whenBack}
+      </p>
+      <SubscribeForm
+        topic={`back-in-stock:${variant.id}`}
+        label={words.emailFor(name)}
+        button={words.notifyMe}
+        done={() => words.noted(name)}
+      />
+    </div>
+  )
+}
+
+type ColorsProps = {
+  colors: readonly string[]
+  value: string
+  onChange: (color: string) => void
+  roomy: boolean
+}
+
+/** Dots of paint, smaller than on the product's page. */
+function Colors({ colors, value, onChange, roomy }: ColorsProps) {
+  const name = useId()
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-1.5 text-14 text-muted">
+        {words.color} <b className="font-semibold text-ink">{value}</b>
+      </legend>
+      <div className={`flex flex-wrap ${roomy ? 'gap-3' : 'gap-2.5'}`}>
+        {colors.map((color) => (
+          <label key={color}>
+            <input
+              type="radio"
+              name={name}
+              checked={color === value}
+              onChange={() => onChange(color)}
+              aria-label={color}
+              className="peer absolute size-px opacity-0"
+            />
+            <span
+              title={color}
+              style={{ background: swatches[color] }}
+              className={`block rounded-full ring-1 ring-ink/30 ring-inset outline-majorelle peer-checked:outline-2 peer-checked:outline-offset-2 peer-focus-visible:outline-2 peer-focus-visible:outline-offset-3 ${roomy ? 'size-10' : 'size-6'}`}
+            />
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,97 @@
+import { Bell, Check, ShoppingBag } from 'lucide-react'
+import {
+  type ComponentProps,
+  type ComponentType,
+  type ReactNode,
+  type RefObject,
+  useRef,
+  useState,
+} from 'react'
+import { common } from '@/content/common'
+import type { ProductSummary } from '@/domain/product'
+import { notifyOffline, type Pick, useQuickAdd } from './use-quick-add'
+
+/** What the choice of a size is shown in. */
+export type QuickAddFrameProps = {
+  product: ProductSummary
+  anchor: RefObject<HTMLButtonElement | null>
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  put: (pick: Pick) => Promise<unknown>
+}
+type Frame = ComponentType<QuickAddFrameProps>
+
+/** Beside a mouse a small panel in place, under a thumb a sheet. */
+async function loadFrame(): Promise<Frame> {
+  return matchMedia('(hover: hover) and (min-width: 47.5rem)').matches
+    ? (await import('./quick-add-popover')).QuickAddPopover
+    : (await import('./quick-add-sheet')).QuickAddSheet
+}
+
+const bar =
+  'absolute end-2 bottom-2 z-1 flex size-11 items-center justify-center gap-2 rounded-full text-14 font-semibold shadow-rest transition-[opacity,transform,background-color] duration-fast ease-out md:start-2 md:w-auto md:translate-y-2 md:rounded-picture md:opacity-0 md:shadow-none md:group-hover:translate-y-0 md:group-hover:opacity-100 md:focus-visible:translate-y-0 md:focus-visible:opacity-100 md:aria-expanded:translate-y-0 md:aria-expanded:opacity-100 touch:translate-y-0 touch:opacity-100'
+
+/** What a button of another look needs: its properties and what it says. */
+type QuickAddButton = {
+  props: Omit<ComponentProps<'button'>, 'ref'> & { ref: RefObject<HTMLButtonElement | null> }
+  words: string
+  added: boolean
+}
+
+type QuickAddProps = {
+  product: ProductSummary
+  /** Said instead of "Add to Cart". */
+  label?: string
+  /** Draws the button where it is no bar over a picture's lower edge. */
+  children?: (button: QuickAddButton) => ReactNode
+}
+
+/**
+ * The quick way into the cart: at once where there is nothing to choose, else by choosing a size. What is sold out
+ * can be asked for there. "Added!" for two seconds (specification 4).
+ */
+export function QuickAdd({ product, label: own, children }: QuickAddProps) {
+  const { add, put, added, soldOut, label } = useQuickAdd(product)
+  const [Frame, setFrame] = useState<Frame>()
+  const [open, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const choice = soldOut || product.sizes.length > 1
+
+  const choose = () =>
+    loadFrame().then((frame) => {
+      setFrame(() => frame)
+      setOpen(true)
+    }, notifyOffline)
+  const words = soldOut ? common.notifyMe : added ? label : (own ?? label)
+  const Icon = soldOut ? Bell : added ? Check : ShoppingBag
+  const props = {
+    ref: button,
+    onClick: !choice ? add : open ? () => setOpen(false) : choose,
+    // Its code is there by the time it is pressed.
+    ...(choice && { onPointerEnter: loadQuietly, 'aria-haspopup': 'dialog' as const, 'aria-expanded': open }),
+    'aria-label': `${words}: ${product.title}`,
+  }
+  return (
+    <>
+      {children ? (
+        children({ props, words, added })
+      ) : (
+        <button
+          type="button"
+          {...props}
+          className={`${bar} ${
+            added
+              ? 'bg-mint text-paper opacity-100 md:translate-y-0 md:opacity-100'
+              : 'bg-chip-veil text-chip-on hover:bg-band hover:text-band-on'
+          }`}
+        >
+          <span className="sr-only md:not-sr-only">{words}</span>
+          <Icon size={20} strokeWidth={added ? 1.8 : 1.6} aria-hidden="true" />
+        </button>
+      )}
+      {Frame && <Frame product={product} anchor={button} open={open} onOpenChange={setOpen} put={put} />}
+    </>
+  )
+}
+
+const loadQuietly = () => void loadFrame().catch(() => {})

@@ -1,0 +1,46 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { limits } from '@/config/limits'
+import { common } from '@/content/common'
+import { errors } from '@/content/errors'
+import type { Product, ProductSummary, Variant } from '@/domain/product'
+import { showToast } from '@/ui/toast'
+import { useLivePrice } from '../product/use-live-price'
+import { useAddToCart } from './add-to-cart'
+
+/** Which variant of a product to put into the cart; nothing when there is none to put. */
+export type Pick = (product: Product) => Variant | undefined
+
+/**
+ * Puts a variant into the cart without opening the product: the one that was picked, or what a card shows (its first
+ * colour, size M) or what there is of it. `label` is what the button says: "Added!" for two seconds
+ * (specification 4).
+ */
+export function useQuickAdd(product: ProductSummary) {
+  const client = useQueryClient()
+  const addToCart = useAddToCart()
+  const price = useLivePrice(product)
+  const [added, setAdded] = useState(false)
+  const soldOut = product.quantity === 0
+
+  useEffect(() => {
+    if (!added) return undefined
+    const timer = setTimeout(() => setAdded(false), limits.addedLabelMs)
+    return () => clearTimeout(timer)
+  }, [added])
+
+  const put = (pick?: Pick) =>
+    import('./add-product-to-cart').then(
+      async ({ addProductToCart }) =>
+        setAdded(await addProductToCart(client, { product, price, pick, addToCart })),
+      notifyOffline,
+    )
+  const add = () => put()
+  const label = soldOut ? common.soldOut : added ? common.added : common.addToCart
+  return { add, put, added, soldOut, label }
+}
+
+/** The code of a control did not arrive, and that is no reason to lose the page. */
+export function notifyOffline() {
+  showToast({ title: errors.offline.title, description: errors.offline.text, tone: 'error' })
+}

@@ -1,0 +1,119 @@
+import { CircleAlert, CircleCheck } from 'lucide-react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { shop } from '@/config/shop'
+import { messageLimits } from '@/config/support'
+import { messageWords as words } from '@/content/contact'
+import { errors } from '@/content/errors'
+import type { SentMessage } from '@/data/messages/send-message'
+import { AppError } from '@/data/supabase/errors'
+import { Button } from '@/ui/button'
+import { Honeypot } from './honeypot'
+import type { MessageForm } from './use-message-form'
+
+type FrameProps = {
+  form: MessageForm
+  label: string
+  submit: string
+  busy: string
+  children: ReactNode
+}
+
+/** What every form that writes to the shop has around its fields: the trap, what went wrong, and the button. */
+export function MessageFormFrame({ form, label, submit, busy, children }: FrameProps) {
+  return (
+    <form
+      ref={form.form}
+      noValidate
+      aria-label={label}
+      onSubmit={form.onSubmit}
+      className="relative grid gap-5"
+    >
+      {form.restored && (
+        <p className="flex flex-wrap items-center gap-x-3 rounded-control bg-sand px-4 text-14">
+          <span className="py-2.5">{words.restored}</span>
+          <Button
+            look="text"
+            size="medium"
+            className="-mx-2 px-2! underline underline-offset-4"
+            onClick={form.startAfresh}
+          >
+            {words.discard}
+          </Button>
+        </p>
+      )}
+      {children}
+      <Honeypot ref={form.trap} />
+      <p role="status" className={form.wrong > 0 ? 'text-14 font-medium text-terracotta-text' : 'sr-only'}>
+        {form.wrong > 0 && words.summary(form.wrong)}
+      </p>
+      {form.error && <Failure error={form.error} />}
+      <p>
+        <Button type="submit" aria-disabled={form.busy || undefined} className="max-sm:w-full">
+          {form.busy ? busy : submit}
+        </Button>
+      </p>
+    </form>
+  )
+}
+
+function Failure({ error }: { error: Error }) {
+  const kind = error instanceof AppError ? error.kind : 'unknown'
+  const isTrap = error instanceof AppError && error.code === 'TRAP'
+  const { title, text } = isTrap ? words.trap : kind === 'rate-limited' ? words.tooMany : errors[kind]
+  return (
+    <div role="alert" className="flex gap-3 rounded-surface bg-terracotta-wash p-4">
+      <CircleAlert
+        size={22}
+        strokeWidth={1.6}
+        aria-hidden="true"
+        className="mt-0.5 shrink-0 text-terracotta-text"
+      />
+      <div className="min-w-0">
+        <p className="font-semibold">{title}</p>
+        <p>
+          {text}{' '}
+          {!isTrap && kind !== 'rate-limited' && (
+            <>
+              {words.failed.kept}{' '}
+              <a href={`mailto:${shop.email}`} className="font-semibold underline underline-offset-4">
+                {shop.email}
+              </a>
+              .
+            </>
+          )}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+/** How much room a long text has left; said only when it gets tight. */
+export function RoomLeft({ text }: { text: string }) {
+  const left = messageLimits.body - text.trim().length
+  return left > 500 ? null : left >= 0 ? words.left(left) : words.over(-left)
+}
+
+type SentNoteProps = { sent: SentMessage; title: string; text: string; children: ReactNode }
+
+/** What stands in place of a form once it was sent; it takes the focus. */
+export function SentNote({ sent, title, text, children }: SentNoteProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <div className="rounded-surface bg-mint-wash p-6 md:p-8">
+      <CircleCheck size={32} strokeWidth={1.6} aria-hidden="true" className="text-mint" />
+      <h2 ref={heading} tabIndex={-1} className="mt-3 text-28 leading-tight outline-none">
+        {title}
+      </h2>
+      <p className="mt-2 max-w-prose">{text}</p>
+      <dl className="mt-5 flex flex-wrap items-baseline gap-x-3 border-t border-ink/15 pt-4">
+        <dt className="text-14">{words.reference}</dt>
+        <dd className="font-semibold tracking-wide tabular-nums">{sent.reference}</dd>
+      </dl>
+      <p className="mt-1 text-14 [overflow-wrap:anywhere]">
+        {sent.mailed ? words.mailed(sent.email) : words.notMailed}
+      </p>
+      <div className="mt-6 flex flex-wrap gap-3">{children}</div>
+    </div>
+  )
+}

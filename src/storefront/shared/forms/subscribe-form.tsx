@@ -1,0 +1,120 @@
+import { useQuery } from '@tanstack/react-query'
+import { Check, CircleAlert } from 'lucide-react'
+import { type FormEvent, useId, useRef, useState } from 'react'
+import { errors } from '@/content/errors'
+import { subscribeWords as words } from '@/content/subscribe'
+import { memberQuery } from '@/data/auth/session'
+import { type Topic, useSubscribe } from '@/data/subscriptions/subscription-mutations'
+import { AppError } from '@/data/supabase/errors'
+import { check, email as emailRule, required } from '@/domain/validation'
+import { Button } from '@/ui/button'
+import { Honeypot } from './honeypot'
+
+type SubscribeFormProps = {
+  topic: Topic
+  /** What the form is for, for those who cannot see what it stands in. */
+  label: string
+  button: string
+  done: (email: string) => string
+  buttonLook?: 'main' | 'light'
+}
+
+/** Stores an email address under a topic: a member's own with one press, a guest's once it is typed. */
+export function SubscribeForm({ topic, label, button, done, buttonLook = 'main' }: SubscribeFormProps) {
+  const { data: member } = useQuery(memberQuery())
+  const { mutate, isPending } = useSubscribe()
+  const [text, setText] = useState('')
+  const [problem, setProblem] = useState<string | null>(null)
+  const [stored, setStored] = useState<string | null>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const trap = useRef<HTMLInputElement>(null)
+  const outcome = useRef<HTMLParagraphElement>(null)
+  const id = useId()
+
+  const fail = (message: string) => {
+    setProblem(message)
+    input.current?.focus()
+  }
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    if (isPending) return
+    const email = member?.email || text.trim()
+    const wrong = check(email, [required, emailRule])
+    if (wrong) return fail(words.problems[wrong === 'required' ? 'required' : 'email'])
+    setProblem(null)
+    const bait = trap.current
+    mutate(
+      { email, topic, trap: bait?.value ?? '' },
+      {
+        onSuccess: () => {
+          setStored(email)
+          outcome.current?.focus({ preventScroll: true })
+        },
+        onError: (error) => {
+          if (bait) bait.value = ''
+          const { title, text: explanation } = errors[error instanceof AppError ? error.kind : 'unknown']
+          fail(`${title}. ${explanation}`)
+        },
+      },
+    )
+  }
+  return (
+    <>
+      <p
+        ref={outcome}
+        role="status"
+        tabIndex={-1}
+        className={stored ? 'flex max-w-md gap-2 py-3 font-medium outline-none' : 'sr-only'}
+      >
+        {stored && (
+          <>
+            <Check size={20} strokeWidth={1.8} aria-hidden="true" className="mt-0.5 shrink-0" />
+            {done(stored)}
+          </>
+        )}
+      </p>
+      {stored === null && (
+        <form noValidate aria-label={label} onSubmit={onSubmit} className="max-w-md">
+          {member?.email ? (
+            <p className="mb-3 text-14">{words.as(member.email)}</p>
+          ) : (
+            <label htmlFor={id} className="mb-1.5 block text-14 font-medium">
+              {words.label}
+            </label>
+          )}
+          <div className="flex flex-wrap gap-2">
+            {!member?.email && (
+              <input
+                ref={input}
+                id={id}
+                type="email"
+                name="email"
+                inputMode="email"
+                autoComplete="email"
+                maxLength={254}
+                value={text}
+                onChange={(event) => {
+                  setText(event.target.value)
+                  setProblem(null)
+                }}
+                aria-invalid={problem !== null || undefined}
+                aria-describedby={problem === null ? undefined : `${id}-error`}
+                className="h-12 min-w-48 flex-1 rounded-picture border border-line-strong bg-raised px-4 text-16 text-ink focus-visible:outline-current"
+              />
+            )}
+            <Button type="submit" look={buttonLook} aria-disabled={isPending || undefined}>
+              {isPending ? words.sending : button}
+            </Button>
+          </div>
+          <Honeypot ref={trap} />
+          {problem && (
+            <p id={`${id}-error`} role="alert" className="mt-2 flex gap-2 text-14 font-medium">
+              <CircleAlert size={18} strokeWidth={1.6} aria-hidden="true" className="mt-0.5 shrink-0" />
+              {problem}
+            </p>
+          )}
+        </form>
+      )}
+    </>
+  )
+}

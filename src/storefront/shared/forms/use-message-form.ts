@@ -1,0 +1,98 @@
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useRef, useState } from 'react'
+import { messageLimits } from '@/config/support'
+import { messageWords } from '@/content/contact'
+import { memberQuery } from '@/data/auth/session'
+import { type SentMessage, useSendMessage } from '@/data/messages/send-message'
+import { type MessageDraft, type MessageField, type MessageKind, messageProblems } from '@/domain/message'
+import type { Problem } from '@/domain/validation'
+import { newId, readDraft, removeDraft, saveDraft } from './message-draft'
+
+const words: Readonly<Record<MessageField, Partial<Record<Problem, string>>>> = messageWords.problems
+
+/**
+ * A form that writes to the shop: says what is wrong with a field once it was left, keeps what is typed in this window
+ * until it is sent, and sends it once.
+ */
+export function useMessageForm(kind: MessageKind, begin: MessageDraft = {}) {
+  const { data: member } = useQuery(memberQuery())
+  const { mutate, isPending, error, reset } = useSendMessage()
+  const [kept] = useState(() => readDraft(kind))
+  const [draft, setDraft] = useState(kept ?? { id: newId(), fields: begin })
+  const [restored, setRestored] = useState(kept !== null)
+  const [left, setLeft] = useState<ReadonlySet<MessageField> | 'all'>(new Set())
+  const [sent, setSent] = useState<SentMessage | null>(null)
+  const form = useRef<HTMLFormElement>(null)
+  const trap = useRef<HTMLInputElement>(null)
+
+  const fields: MessageDraft = { name: member?.name ?? '', email: member?.email ?? '', ...draft.fields }
+  const problems = new Map(messageProblems(kind, fields, messageLimits))
+
+  const change = (field: MessageField, text: string) => {
+    // Other words are another message.
+    const next = { id: newId(), fields: { ...draft.fields, [field]: text } }
+    setDraft(next)
+    saveDraft(kind, next)
+    reset()
+  }
+  const problemOf = (field: MessageField) => {
+    const problem = left === 'all' || left.has(field) ? problems.get(field) : undefined
+    return problem ? (words[field][problem] ?? null) : null
+  }
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    if (isPending) return
+    setLeft('all')
+    const [wrong] = problems.keys()
+    if (wrong) {
+      form.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus()
+      return
+    }
+    const bait = trap.current
+    saveDraft(kind, { id: draft.id, fields })
+    mutate(
+      { kind, id: draft.id, fields, trap: bait?.value ?? '' },
+      {
+        onSuccess: (answer) => {
+          removeDraft(kind)
+          setSent(answer)
+        },
+        onError: () => {
+          if (bait) bait.value = ''
+        },
+      },
+    )
+  }
+  /** Begins anew, with nothing typed. */
+  const startAfresh = () => {
+    removeDraft(kind)
+    setDraft({ id: newId(), fields: {} })
+    setRestored(false)
+    setLeft(new Set())
+    setSent(null)
+    reset()
+  }
+  return {
+    form,
+    trap,
+    onSubmit,
+    startAfresh,
+    busy: isPending,
+    error,
+    sent,
+    /** Whether what stands there was begun before this page was opened. */
+    restored,
+    /** How many fields are wrong, once it was tried to send. */
+    wrong: left === 'all' ? problems.size : 0,
+    field: (name: MessageField) => ({
+      name,
+      value: fields[name] ?? '',
+      error: problemOf(name),
+      onChange: (event: { target: { value: string } }) => change(name, event.target.value),
+      onBlur: () => {
+        if (left !== 'all' && fields[name]) setLeft(new Set([...left, name]))
+      },
+    }),
+  }
+}
+export type MessageForm = ReturnType<typeof useMessageForm>

@@ -1,0 +1,107 @@
+import { Suspense, useEffect, useReducer, useRef, useState } from 'react'
+import { shop } from '@/config/shop'
+import { orders } from '@/content/orders'
+import type { Order } from '@/domain/order'
+import { Button } from '@/ui/button'
+import { lazyPart } from '@/ui/lazy-part'
+import { Countdown } from '../product/countdown'
+import { momentWords } from './order-dates'
+
+const words = orders.cancel
+const CancelDialog = lazyPart(() => import('./cancel-dialog').then((module) => module.CancelDialog))
+
+/** Calling an order off: until when, and what to do once it is too late or done. Nothing for what is on its way. */
+export function CancelOrder({ order }: { order: Order }) {
+  const [asked, setAsked] = useState(false)
+  const [open, setOpen] = useState(false)
+  const [done, setDone] = useState(false)
+  const section = useRef<HTMLElement>(null)
+
+  // The button that had the focus is gone with its purpose.
+  useEffect(() => {
+    if (done) section.current?.focus()
+  }, [done])
+
+  // Whoever asked is told that it was too late.
+  if (!asked && (order.status === 'shipped' || order.status === 'delivered')) return null
+  return (
+    <section ref={section} tabIndex={-1} className="outline-none">
+      <Part
+        order={order}
+        onAsk={() => {
+          setAsked(true)
+          setOpen(true)
+        }}
+      />
+      {asked && (
+        <Suspense fallback={null}>
+          <CancelDialog order={order} open={open} onOpenChange={setOpen} onDone={() => setDone(true)} />
+        </Suspense>
+      )}
+    </section>
+  )
+}
+
+function Part({ order, onAsk }: { order: Order; onAsk: () => void }) {
+  const [, look] = useReducer((times: number) => times + 1, 0)
+  const { status, cancelUntil } = order
+  if (status === 'cancelled') {
+    const { title, ...text } = words.cancelled
+    const kind =
+      order.paymentStatus === 'refunded' ? 'refunded' : order.paymentStatus === 'paid' ? 'paid' : 'unpaid'
+    return (
+      <>
+        <Title>{title}</Title>
+        <p className="text-14 text-muted">{text[kind]}</p>
+        {kind === 'paid' && <Contact />}
+      </>
+    )
+  }
+  if (status === 'pending' && cancelUntil !== null && cancelUntil > Date.now()) {
+    return (
+      <>
+        <Title>{words.title}</Title>
+        <p className="text-14 text-muted">{words.until(momentWords(cancelUntil))}</p>
+        <p className="mt-1 flex gap-1.5 text-14">
+          {words.left} <Countdown endsAt={cancelUntil} onOver={look} />
+        </p>
+        <Button look="danger" size="medium" className="mt-3" onClick={onAsk}>
+          {words.action}
+        </Button>
+      </>
+    )
+  }
+  return (
+    <>
+      <Title>{words.tooLate.title}</Title>
+      <p className="text-14 text-muted">{words.tooLate[status]}</p>
+      <Contact />
+    </>
+  )
+}
+
+function Title({ children }: { children: string }) {
+  return <h2 className="mb-1.5 font-text text-14 font-semibold tracking-normal text-muted">{children}</h2>
+}
+
+function Contact() {
+  const ways = [
+    { label: words.email, value: shop.email, href: `mailto:${shop.email}` },
+    { label: words.phone, value: shop.phone, href: `tel:${shop.phone.replace(/\s/g, '')}` },
+  ]
+  return (
+    <ul className="mt-1">
+      {ways.map(({ label, value, href }) => (
+        <li key={href}>
+          <a
+            href={href}
+            className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-majorelle md:min-h-7"
+          >
+            <span className="sr-only">{label}: </span>
+            {value}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,162 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { paths } from '@/config/paths'
+import { shop } from '@/config/shop'
+import { common } from '@/content/common'
+import { orders } from '@/content/orders'
+import { addressLines } from '@/domain/address'
+import { formatMoney } from '@/domain/money'
+import { type Order, statusBadge } from '@/domain/order'
+import { Badge } from '@/ui/badge'
+import { Picture } from '../product/picture'
+import { CopyText } from './copy-text'
+import { dayWords, momentWords } from './order-dates'
+
+const words = orders.order
+
+/** On paper only: whose invoice this is. */
+export function InvoiceHead() {
+  return (
+    <div className="mb-8 hidden items-end justify-between gap-8 border-b-2 border-ink pb-4 print:flex">
+      <p>
+        <span className="block font-display text-28 leading-none font-medium">{shop.name}</span>
+        <span className="mt-2 block text-14">
+          {shop.place}, {shop.email}, {shop.phone}
+        </span>
+      </p>
+      <p className="font-display text-28 leading-none font-medium">{words.invoice}</p>
+    </div>
+  )
+}
+
+/** Number, date, status and when it is to arrive. */
+export function OrderFacts({ order }: { order: Order }) {
+  const isUnderWay = order.status !== 'cancelled' && order.status !== 'delivered'
+  return (
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-5 md:flex md:flex-wrap md:justify-between md:gap-x-10 print:flex print:justify-between">
+      <Fact label={words.number} wide>
+        <span className="flex items-center gap-1">
+          <span className="font-semibold whitespace-nowrap tabular-nums">{order.number}</span>
+          <CopyText text={order.number} label={words.copy} copied={words.copied} />
+        </span>
+      </Fact>
+      <Fact label={words.placed}>
+        <time dateTime={new Date(order.createdAt).toISOString()}>{momentWords(order.createdAt)}</time>
+      </Fact>
+      <Fact label={words.status}>
+        <Badge variant={statusBadge[order.status]}>{orders.statuses[order.status]}</Badge>
+      </Fact>
+      {isUnderWay && order.estimatedDelivery && (
+        <Fact label={words.estimated} wide>
+          {words.by(dayWords(order.estimatedDelivery))}
+        </Fact>
+      )}
+    </dl>
+  )
+}
+
+function Fact({ label, wide = false, children }: { label: string; wide?: boolean; children: ReactNode }) {
+  return (
+    <div className={wide ? 'col-span-2 md:col-span-1' : undefined}>
+      <dt className="mb-1 text-14 text-muted">{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+/** The lines and what they come to. Amounts in US dollars: that is what is charged. */
+export function OrderItems({ order }: { order: Order }) {
+  return (
+    <section aria-labelledby="items">
+      <h2 id="items" className="mb-2 text-28 leading-tight print:text-20">
+        {words.items}
+      </h2>
+      <ul className="border-t border-line">
+        {order.items.map((item) => (
+          <li key={item.id} className="flex break-inside-avoid gap-4 border-b border-line py-4 print:py-2">
+            <div className="aspect-4/5 w-16 shrink-0 self-start overflow-hidden rounded-picture bg-sand print:hidden">
+              <Picture src={item.image} alt="" sizes="64px" />
+            </div>
+            <div className="min-w-0 flex-1">
+              <Link to={paths.product(item.productSlug)} className="font-medium hover:text-majorelle">
+                {item.name}
+              </Link>
+              <p className="text-14 text-muted">{common.variant(item.size, item.color)}</p>
+              <p className="text-14 text-muted tabular-nums">
+                {words.quantity(item.quantity)} {formatMoney(item.price)}
+              </p>
+            </div>
+            <p className="font-semibold tabular-nums">{formatMoney(item.price * item.quantity)}</p>
+          </li>
+        ))}
+      </ul>
+      <div className="break-inside-avoid print:ms-auto print:w-72">
+        <dl className="grid gap-2 pt-4 tabular-nums">
+          <Sum label={words.subtotal} amount={formatMoney(order.subtotal)} />
+          <Sum
+            label={words.shipping}
+            amount={order.shippingCost === 0 ? common.free : formatMoney(order.shippingCost)}
+          />
+          <div className="mt-1 flex items-baseline justify-between gap-4 border-t border-line pt-3">
+            <dt className="font-semibold">{words.total}</dt>
+            <dd className="font-display text-28 leading-none font-medium tracking-tight">
+              {formatMoney(order.total)}
+            </dd>
+          </div>
+        </dl>
+        <p className="mt-1 text-end text-14 text-muted">{words.charged}</p>
+      </div>
+    </section>
+  )
+}
+
+function Sum({ label, amount }: { label: string; amount: string }) {
+  return (
+    <div className="flex justify-between gap-4">
+      <dt className="text-muted">{label}</dt>
+      <dd>{amount}</dd>
+    </div>
+  )
+}
+
+/** Where it goes, how to reach the customer, how it is paid. */
+export function OrderPeople({ order }: { order: Order }) {
+  return (
+    <>
+      <OrderBlock title={words.address}>
+        <address className="not-italic">
+          {[order.customerName, ...addressLines(order.shippingAddress)].map((line) => (
+            <span key={line} className="block wrap-anywhere">
+              {line}
+            </span>
+          ))}
+        </address>
+      </OrderBlock>
+      <OrderBlock title={words.contact}>
+        <p className="wrap-anywhere">{order.customerEmail}</p>
+        <p>{order.customerPhone}</p>
+      </OrderBlock>
+      <OrderBlock title={words.payment}>
+        <p>{orders.payments[order.paymentMethod][order.paymentStatus]}</p>
+        {order.paymentMethod === 'bank' && order.status === 'pending' && (
+          <p className="mt-1 text-14 text-muted">{words.bankDetails(order.number)}</p>
+        )}
+      </OrderBlock>
+      {order.customerNote && (
+        <OrderBlock title={words.note}>
+          <p className="wrap-anywhere">{order.customerNote}</p>
+        </OrderBlock>
+      )}
+    </>
+  )
+}
+
+/** A small titled part beside the items. */
+export function OrderBlock({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2 className="mb-1.5 font-text text-14 font-semibold tracking-normal text-muted">{title}</h2>
+      {children}
+    </section>
+  )
+}

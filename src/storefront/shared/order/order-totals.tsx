@@ -1,0 +1,42 @@
+import { cart as words } from '@/content/cart'
+import { common } from '@/content/common'
+import { formatMoney, type Minor, usDollars } from '@/domain/money'
+import { shippingCost } from '@/domain/shipping'
+import { useShippingPolicy } from '../cart/use-shipping-policy'
+import { useMoney } from '../preferences/money'
+
+/**
+ * Subtotal, shipping and total of a cart. The database computes them again before it takes the order; `charged` is
+ * the shipping that it has told.
+ */
+export function OrderTotals({ subtotal, charged }: { subtotal: Minor; charged?: Minor }) {
+  const { money, currency } = useMoney()
+  const policy = useShippingPolicy()
+  const shipping = charged ?? shippingCost(subtotal, policy)
+  return (
+    <>
+      <dl className="grid gap-2 tabular-nums">
+        <div className="flex justify-between gap-4">
+          <dt className="text-muted">{words.subtotal}</dt>
+          <dd>{money(subtotal)}</dd>
+        </div>
+        <div className="flex justify-between gap-4">
+          <dt className="text-muted">{words.shipping}</dt>
+          <dd>{shipping === 0 ? common.free : money(shipping)}</dd>
+        </div>
+        <div
+          className="mt-1 flex items-baseline justify-between gap-4 border-t border-line pt-3"
+          aria-live="polite"
+        >
+          <dt className="font-semibold">{words.total}</dt>
+          <dd className="font-display text-28 leading-none font-medium tracking-tight">
+            {money(subtotal + shipping)}
+          </dd>
+        </div>
+      </dl>
+      {currency.code !== usDollars.code && (
+        <p className="mt-2 text-14 text-muted">{words.chargedInUsd(formatMoney(subtotal + shipping))}</p>
+      )}
+    </>
+  )
+}

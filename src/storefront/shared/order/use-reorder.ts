@@ -1,0 +1,32 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { limits } from '@/config/limits'
+import { cartQuoteQuery } from '@/data/cart/cart-queries'
+import type { OrderItem } from '@/domain/order'
+import { planReorder } from '@/domain/reorder'
+import { useCart } from '../cart/cart-provider'
+
+/**
+ * Puts what an order had into the cart, as far as it can still be had, at today's prices. Resolves to how many pieces
+ * were added and which lines were not, or not wholly. Rejects when the shop cannot be asked; then nothing is added.
+ */
+export function useReorder() {
+  const client = useQueryClient()
+  const { currentItems, add } = useCart()
+  const [isPending, setPending] = useState(false)
+
+  const reorder = async (items: readonly OrderItem[]) => {
+    setPending(true)
+    try {
+      const lines = items.map(({ productSlug: id, size, color, quantity }) => ({ id, size, color, quantity }))
+      const quotes = await client.fetchQuery(cartQuoteQuery(lines))
+      const max = { lines: limits.cartLines, quantity: limits.lineQuantity }
+      const { lines: toAdd, missed } = planReorder(items, quotes, currentItems(), max)
+      for (const line of toAdd) add(line)
+      return { pieces: toAdd.reduce((sum, line) => sum + line.quantity, 0), missed }
+    } finally {
+      setPending(false)
+    }
+  }
+  return { reorder, isPending }
+}

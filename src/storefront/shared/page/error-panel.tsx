@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { common } from '@/content/common'
+import { errors } from '@/content/errors'
+import { AppError } from '@/data/supabase/errors'
+import { Button } from '@/ui/button'
+import { Deferred } from '@/ui/deferred'
+import { lazyPart } from '@/ui/lazy-part'
+import { StatePanel } from '@/ui/state-panel'
+import { useOnline } from '@/ui/use-online'
+import { EmptyPicture } from './empty-picture'
+
+const OfflineLinks = lazyPart(() => import('./offline-links').then((module) => module.OfflineLinks))
+
+type ErrorPanelProps = { error: Error; retry: () => void; heading?: 'h1' | 'h2' | 'h3'; extra?: ReactNode }
+
+/** What went wrong in the shopper's words, with a way to try again; a whole page of it has a picture. */
+export function ErrorPanel({ error, retry, heading, extra }: ErrorPanelProps) {
+  const kind = error instanceof AppError ? error.kind : 'unknown'
+  const isUnseen = !useOnline() && kind === 'offline'
+  const { title, text } = errors[isUnseen ? 'unseen' : kind]
+  return (
+    <StatePanel
+      alert
+      title={title}
+      text={text}
+      {...(heading && { heading })}
+      {...(heading === 'h1' && !isUnseen && { picture: <EmptyPicture name="something-wrong" /> })}
+      actions={
+        <>
+          <Button look="line" onClick={retry}>
+            {common.tryAgain}
+          </Button>
+          {isUnseen && heading === 'h1' && (
+            <Deferred>
+              <OfflineLinks />
+            </Deferred>
+          )}
+          {extra}
+        </>
+      }
+    />
+  )
+}

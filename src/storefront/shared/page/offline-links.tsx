@@ -1,0 +1,20 @@
+import { Link } from 'react-router-dom'
+import { paths } from '@/config/paths'
+import { layout } from '@/content/layout'
+import { buttonClass } from '@/ui/button'
+
+const { home, cart, wishlist } = layout.bar
+const links = [
+  { to: paths.home, label: home },
+  { to: paths.cart, label: cart },
+  { to: paths.wishlist, label: wishlist },
+]
+
+/** Ways to what this browser has without a connection. */
+export function OfflineLinks() {
+  return links.map(({ to, label }) => (
+    <Link key={to} to={to} className={buttonClass({ look: 'line' })}>
+      {label}
+    </Link>
+  ))
+}

@@ -1,0 +1,25 @@
+import { parseRemembered, type RememberedRule } from '@/domain/remembered'
+import { createPersistedStore } from '@/ui/persisted-store'
+import { consent, onConsent, wantConsent } from './consent'
+
+const none: readonly string[] = []
+
+/** A list of texts that this browser stores if the visitor agrees; until then it lasts as long as the page. */
+export function consentedList(key: string, rule: RememberedRule) {
+  const store = createPersistedStore({
+    key,
+    initial: none,
+    parse: (stored) => parseRemembered(stored, rule),
+    mayStore: () => consent() === 'given',
+  })
+  if (typeof document !== 'undefined')
+    onConsent(() => (consent() === 'refused' ? store.remove() : store.persist()))
+  return {
+    use: store.use,
+    change(make: (texts: readonly string[]) => readonly string[]) {
+      if (consent() === 'refused') return
+      store.change(make)
+      wantConsent()
+    },
+  }
+}

@@ -1,0 +1,5 @@
+import { storageUnavailable } from '@/content/storage-unavailable'
+import { showToastOnce } from '@/ui/show-toast-once'
+
+/** Warns that the cart and the wishlist last only as long as the page. */
+export const notifyStorageUnavailable = () => showToastOnce(storageUnavailable.shop)

@@ -1,0 +1,22 @@
+import { common } from '@/content/common'
+import type { Price } from '@/domain/product'
+import { useMoney } from '../preferences/money'
+
+/** The price, what it was before, and (unless a badge says it) the whole percent between the two. */
+export function PriceLine({ price, percent = true }: { price: Price; percent?: boolean }) {
+  const { money } = useMoney()
+  return (
+    <p className="mt-1 flex flex-wrap items-baseline gap-x-2 tabular-nums">
+      <strong className="text-16 font-bold">{money(price.now)}</strong>
+      {price.was !== null && (
+        <s className="text-14 text-muted">
+          <span className="sr-only">{common.was} </span>
+          {money(price.was)}
+        </s>
+      )}
+      {percent && price.discount !== null && price.discount > 0 && (
+        <span className="text-14 font-bold text-terracotta-text">-{price.discount}%</span>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,168 @@
+import { Heart } from 'lucide-react'
+import { type PointerEvent, Suspense, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { paths } from '@/config/paths'
+import { policies } from '@/config/policies'
+import { swatches } from '@/config/swatches'
+import { common } from '@/content/common'
+import { cardBadge, type ProductSummary } from '@/domain/product'
+import { useRenderTime } from '@/ui/hydration'
+import { lazyPart } from '@/ui/lazy-part'
+import { useWishlist } from '../wishlist/wishlist'
+import { Picture } from './picture'
+import { PictureTransition } from './picture-transition'
+import { PriceLine } from './price-line'
+import { RatingLine } from './rating-line'
+import { useLivePrice } from './use-live-price'
+
+// The picture and its price come first.
+const QuickAdd = lazyPart(() => import('../cart/quick-add').then((module) => module.QuickAdd), {
+  prerendered: 'everywhere',
+})
+const Highlighted = lazyPart(() => import('../search/highlighted').then((module) => module.Highlighted), {
+  prerendered: [paths.search],
+})
+
+type ProductCardProps = {
+  product: ProductSummary
+  sizes?: string
+  priority?: boolean
+  dense?: boolean
+  heading?: 'h2' | 'h3'
+  /** Words of the title to mark: what was searched for. */
+  highlight?: readonly string[]
+}
+
+/** Picture first, quiet title, loud price. The whole card is one link; heart and button lie above it. */
+export function ProductCard({
+  product,
+  sizes = '(min-width: 760px) 25vw, 50vw',
+  priority = false,
+  dense = false,
+  heading: Heading = 'h3',
+  highlight,
+}: ProductCardProps) {
+  const price = useLivePrice(product)
+  // The second picture is fetched by the first mouse that comes along.
+  const [visited, setVisited] = useState(false)
+  const onVisit = ({ pointerType }: PointerEvent) => setVisited(visited || pointerType === 'mouse')
+  // Only the picture that was chosen grows into the product's: the same may stand in several rows.
+  const [opened, setOpened] = useState(false)
+  const soldOut = product.quantity === 0
+  const badge = cardBadge(product, useRenderTime(), policies.newForDays)
+  const dots = product.colors.flatMap((color) => swatches[color] ?? []).slice(0, 4)
+  return (
+    <article onPointerEnter={onVisit} className="group relative min-w-0">
+      <div className="relative aspect-4/5 overflow-hidden rounded-picture bg-sand">
+        {/* Around the pictures only: what it holds lies below the card's link. */}
+        <div className="size-full [content-visibility:auto]">
+          <PictureTransition slug={opened ? product.slug : undefined}>
+            <Picture
+              src={product.picture.src}
+              alt=""
+              sizes={sizes}
+              priority={priority}
+              className={`transition-transform duration-slow ease-out group-hover:scale-[1.035] ${soldOut ? 'opacity-60' : ''}`}
+            />
+          </PictureTransition>
+          {visited && product.second && (
+            <Picture
+              src={product.second}
+              alt=""
+              sizes={sizes}
+              loading="eager"
+              className="absolute inset-0 opacity-0 transition-opacity duration-slow ease-out group-hover:opacity-100"
+            />
+          )}
+        </div>
+        {soldOut && (
+          <span className="absolute start-2.5 top-2.5 rounded-picture bg-chip px-2 text-12 font-semibold leading-6 text-chip-on">
+            {common.soldOut}
+          </span>
+        )}
+        {!soldOut && badge?.kind === 'discount' && (
+          <span className="absolute start-2.5 top-2.5 rounded-picture bg-badge-sale px-2 text-12 font-bold leading-6 text-badge-on-sale tabular-nums">
+            -{badge.percent}%
+          </span>
+        )}
+        {!soldOut && badge?.kind === 'new' && (
+          <span className="absolute start-2.5 top-2.5 rounded-picture bg-chip px-2 text-12 font-bold leading-6 tracking-wider text-chip-on">
+            NEW
+          </span>
+        )}
+        <WishlistHeart product={product} />
+        <Suspense>
+          <QuickAdd product={product} />
+        </Suspense>
+      </div>
+      <div className="pt-3">
+        <Heading
+          className={`font-text text-14 font-normal leading-snug tracking-normal ${dense ? 'line-clamp-2 md:line-clamp-1' : 'line-clamp-2'}`}
+        >
+          <Link
+            to={paths.product(product.slug)}
+            onClick={() => setOpened(true)}
+            className="after:absolute after:inset-0"
+          >
+            <Title text={product.title} highlight={highlight} />
+          </Link>
+        </Heading>
+        <PriceLine price={price} percent={false} />
+        <RatingLine product={product}>
+          {dots.length > 1 && (
+            <span className="ms-auto flex gap-1" role="img" aria-label={common.colors(product.colors.length)}>
+              {dots.map((paint) => (
+                <span
+                  key={paint}
+                  className="size-2.5 rounded-full ring-1 ring-ink/30 ring-inset"
+                  style={{ background: paint }}
+                />
+              ))}
+            </span>
+          )}
+        </RatingLine>
+      </div>
+    </article>
+  )
+}
+
+function WishlistHeart({ product }: { product: ProductSummary }) {
+  const { has, toggle } = useWishlist()
+  const wished = has(product.slug)
+  return (
+    <button
+      type="button"
+      aria-label={wished ? common.removeFromWishlist(product.title) : common.addToWishlist(product.title)}
+      onClick={() => toggle(product.slug)}
+      className="absolute end-2 top-2 z-1 grid size-9 place-items-center rounded-full bg-chip-veil text-chip-on transition-colors duration-fast after:absolute after:-inset-1.5 hover:bg-chip hover:text-badge-sale"
+    >
+      <Heart
+        size={20}
+        strokeWidth={1.6}
+        aria-hidden="true"
+        className={wished ? 'fill-badge-sale text-badge-sale' : undefined}
+      />
+    </button>
+  )
+}
+
+function Title({ text, highlight }: { text: string; highlight: readonly string[] | undefined }) {
+  if (!highlight) return text
+  return (
+    <Suspense fallback={text}>
+      <Highlighted text={text} terms={highlight} />
+    </Suspense>
+  )
+}
+
+/** A card that is still loading, of the same size. */
+export function ProductCardSkeleton() {
+  return (
+    <div aria-hidden="true" className="animate-pulse motion-reduce:animate-none">
+      <div className="aspect-4/5 rounded-picture bg-sand" />
+      <div className="mt-3 h-5 w-4/5 rounded-picture bg-sand" />
+      <div className="mt-1 h-6 w-2/5 rounded-picture bg-sand" />
+      <div className="mt-1.5 h-4.5 w-3/5 rounded-picture bg-sand" />
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { optionalKeys } from '@/config/consent'
+import { searchLimits } from '@/config/search'
+import { type RememberedRule, remember } from '@/domain/remembered'
+import { consentedList } from '../preferences/consented-list'
+
+const rule: RememberedRule = {
+  most: searchLimits.recentlyViewed,
+  storedLength: searchLimits.storedLength,
+  clean: (slug) => (/^[a-z0-9-]{1,120}$/.test(slug) ? slug : null),
+}
+const viewed = consentedList(optionalKeys.viewed, rule)
+
+/** The products that were looked at in this browser, by slug, the newest first. */
+export const useRecentlyViewed = viewed.use
+
+export const rememberViewed = (slug: string) => viewed.change((list) => remember(list, slug, rule))
+
+/** Forgets all of them; returns what brings them back. */
+export function clearViewed(): () => void {
+  let before: readonly string[] = []
+  viewed.change((list) => {
+    before = list
+    return []
+  })
+  return () => viewed.change(() => before)
+}

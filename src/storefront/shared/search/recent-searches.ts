@@ -1,0 +1,31 @@
+import { optionalKeys } from '@/config/consent'
+import { searchLimits } from '@/config/search'
+import { forget, type RememberedRule, remember } from '@/domain/remembered'
+import { consentedList } from '../preferences/consented-list'
+
+const rule: RememberedRule = {
+  most: searchLimits.recentSearches,
+  storedLength: searchLimits.storedLength,
+  clean(text) {
+    const words = text.trim().replace(/\s+/g, ' ')
+    const fits = words.length >= searchLimits.suggestFrom && words.length <= searchLimits.queryLength
+    return fits && words.isWellFormed() && !/\p{Cc}/u.test(words) ? words : null
+  },
+}
+const searches = consentedList(optionalKeys.searches, rule)
+
+/** What was searched for in this browser, the newest first. */
+export const useRecentSearches = searches.use
+
+export const rememberSearch = (query: string) => searches.change((list) => remember(list, query, rule))
+export const forgetSearch = (query: string) => searches.change((list) => forget(list, query))
+
+/** Forgets all of them; returns what brings them back. */
+export function clearSearches(): () => void {
+  let before: readonly string[] = []
+  searches.change((list) => {
+    before = list
+    return []
+  })
+  return () => searches.change(() => before)
+}

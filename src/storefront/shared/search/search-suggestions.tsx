@@ -1,0 +1,167 @@
+import { type RefObject, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import { searchWords } from '@/content/search'
+import { rememberSearch } from './recent-searches'
+import { SuggestionList } from './suggestion-list'
+import { useFitHeight } from './use-fit-height'
+import { useSuggestions } from './use-suggestions'
+
+export type SearchSuggestionsProps = {
+  /** The box that is written in. */
+  box: RefObject<HTMLInputElement | null>
+  /** What the results on this page are for. */
+  current: string
+  /** A suggestion was followed. */
+  onLeave: (() => void) | undefined
+  look: SuggestionsLook
+}
+
+/** Below the header's box, as wide as the box, or filling the screen. */
+type SuggestionsLook = 'header' | 'box' | 'screen'
+
+const listings = {
+  header: 'absolute end-0 top-full mt-2 rounded-surface border border-line bg-raised shadow-float',
+  box: 'absolute inset-x-0 top-full mt-2 rounded-surface border border-line bg-raised shadow-float',
+  screen: 'fixed inset-x-0 top-15 bottom-0 bg-paper',
+} as const
+
+/**
+ * What makes the plain search box a combobox (WAI-ARIA: a list of options that the box controls while it keeps the
+ * focus). It is fetched when somebody is about to use the box, and takes the box over as it is then, with what was
+ * typed meanwhile: so it listens to the box itself and sets the attributes that tell of the list.
+ */
+export function SearchSuggestions(props: SearchSuggestionsProps) {
+  const { box, current, onLeave, look } = props
+  const [text, setText] = useState(() => box.current?.value ?? '')
+  const [known, setKnown] = useState(current)
+  if (known !== current) {
+    setKnown(current)
+    setText(current)
+  }
+  const { groups, terms, corrected, count } = useSuggestions(text, current, look !== 'box')
+  const [focused, setFocused] = useState(false)
+  const [closed, setClosed] = useState(false)
+  const [active, setActive] = useState<string | null>(null)
+  const panel = useRef<HTMLDivElement>(null)
+  const id = useId()
+
+  const found = groups.some(({ name }) => name === 'all')
+  const options = groups.flatMap((group) => group.options)
+  const open = (focused || look === 'screen') && !closed && options.length > 0
+  const place = open ? options.findIndex((option) => option.to === active) : -1
+  const optionId = (index: number) => `${id}-${index}`
+  useFitHeight(panel, open)
+
+  const change = (next: string) => {
+    if (box.current) box.current.value = next
+    setText(next)
+  }
+  const close = () => {
+    setClosed(true)
+    setActive(null)
+  }
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const last = options.length - 1
+    const moves: Record<string, number | undefined> = {
+      ArrowDown: place === last ? 0 : place + 1,
+      ArrowUp: place <= 0 ? last : place - 1,
+      // Without an option they are the text's own keys.
+      ...(place >= 0 && { Home: 0, End: last }),
+    }
+    const next = event.altKey ? undefined : options[moves[event.key] ?? -1]
+    if (event.isComposing) return
+    if (next) {
+      event.preventDefault()
+      setClosed(false)
+      setActive(next.to)
+    } else if (event.key === 'Enter' && place >= 0) {
+      event.preventDefault()
+      document.getElementById(optionId(place))?.click()
+    } else if (event.key === 'Escape' && (open || text !== '')) {
+      event.preventDefault()
+      if (open) close()
+      else change('')
+    }
+  })
+  // A phone's keyboard makes way for what was looked for.
+  const hideKeyboard = () => {
+    if (matchMedia('(hover: none)').matches) box.current?.blur()
+  }
+  const onSubmit = () => {
+    close()
+    hideKeyboard()
+  }
+  const onEvent = useEffectEvent((event: Event) => {
+    if (event instanceof KeyboardEvent) return onKeyDown(event)
+    if (event.type === 'submit') return onSubmit()
+    const leaves = event.type === 'blur' || event.type === 'pointerdown'
+    if (event.type === 'pointerdown' && isWithin(box.current?.form, event.target)) return
+    setText(box.current?.value ?? '')
+    setFocused(!leaves)
+    setActive(null)
+    if (!leaves) setClosed(false)
+  })
+
+  // In the layout effect, so that no key or focus falls between the box as it was and this.
+  useLayoutEffect(() => {
+    const input = box.current
+    if (!input) return undefined
+    setFocused(document.activeElement === input)
+    const events = new AbortController()
+    const listen = (target: EventTarget, ...types: string[]) => {
+      for (const type of types)
+        target.addEventListener(type, (event) => onEvent(event), { signal: events.signal })
+    }
+    listen(input, 'keydown', 'input', 'focus', 'click', 'blur')
+    if (input.form) listen(input.form, 'submit')
+    // A tap beside the box does not take the focus away on every phone.
+    listen(document, 'pointerdown')
+    return () => events.abort()
+  }, [box])
+
+  const activeId = place >= 0 ? optionId(place) : null
+  useEffect(() => {
+    const input = box.current
+    input?.setAttribute('aria-expanded', String(open))
+    if (open) input?.setAttribute('aria-controls', id)
+    else input?.removeAttribute('aria-controls')
+    if (activeId === null) input?.removeAttribute('aria-activedescendant')
+    else input?.setAttribute('aria-activedescendant', activeId)
+    if (activeId !== null) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' })
+  }, [box, id, open, activeId])
+
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {open && count !== null && searchWords.status(count)}
+      </p>
+      {open && (
+        <div
+          ref={panel}
+          // The box keeps the focus, also when a finger or the mouse lies on the list.
+          onMouseDown={(event) => event.preventDefault()}
+          className={`z-40 flex flex-col overflow-hidden ${listings[look]} ${look === 'header' ? (found ? 'w-176' : 'w-88') : ''}`}
+        >
+          <SuggestionList
+            id={id}
+            optionId={optionId}
+            place={place}
+            groups={groups}
+            terms={terms}
+            corrected={corrected}
+            wide={look === 'header'}
+            onChoose={({ query }) => {
+              close()
+              if (query !== undefined) rememberSearch(query)
+              change(query ?? '')
+              hideKeyboard()
+              onLeave?.()
+            }}
+          />
+        </div>
+      )}
+    </>
+  )
+}
+
+const isWithin = (element: Element | null | undefined, target: EventTarget | null) =>
+  target instanceof Node && element?.contains(target) === true

@@ -1,0 +1,118 @@
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { orderLimits } from '@/config/order-limits'
+import { wishlistWords } from '@/content/wishlist'
+import { changeWishlist, wishlistQuery } from '@/data/wishlist/wishlist-queries'
+import { prepareToasts, showToast } from '@/ui/toast'
+import { guestWishlist, showWishlist } from './wishlist'
+import { wishlistEntries } from './wishlist-entries'
+
+type Change = { slug: string; wished: boolean }
+
+/** Whose list the hearts show; see WishlistSync. */
+let attached: string | null = null
+/** What was asked for and is not answered yet. */
+let underWay: readonly Change[] = []
+/** One request after the other: the last answer is always the newest. */
+let turn: Promise<unknown> = Promise.resolve()
+
+function inTurn<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  const answer = turn.then(ask)
+  turn = answer.catch(() => undefined)
+  return answer
+}
+
+const without = (list: readonly string[], slug: string) => list.filter((other) => other !== slug)
+const withChange = (list: readonly string[], { slug, wished }: Change) =>
+  wished ? [slug, ...without(list, slug)] : without(list, slug)
+
+/**
+ * A member's wishlist: each reading first takes what this browser has remembered for a guest into the account.
+ * WishlistSync reads; others look on.
+ */
+export function useMemberWishlist(memberId: string, enabled = false) {
+  const client = useQueryClient()
+  return useQuery({
+    ...wishlistQuery(memberId, (signal) => inTurn(() => takeOver(client, memberId, signal))),
+    enabled,
+  })
+}
+
+/** Shows the member's list in every heart of the shop for as long as the member is signed in. */
+export function WishlistSync({ memberId }: { memberId: string }) {
+  const client = useQueryClient()
+  const { data } = useMemberWishlist(memberId, true)
+  useEffect(() => {
+    attached = memberId
+    // A failure for want of a connection must be told without one.
+    prepareToasts()
+    return () => {
+      attached = null
+      showWishlist()
+    }
+  }, [memberId])
+  useEffect(() => {
+    if (data) show(client, memberId, data)
+  }, [client, memberId, data])
+  return null
+}
+
+/** Merges until nothing has changed meanwhile; then, at once, the browser's copy ends and the account's is shown. */
+async function takeOver(client: QueryClient, memberId: string, signal: AbortSignal) {
+  let taken: string[] = []
+  for (;;) {
+    const stored = guestWishlist.read()
+    const drop = taken.filter((slug) => !stored.includes(slug))
+    const list = await changeWishlist({ add: stored, drop, kept: wishlistEntries.read() }, signal)
+    signal.throwIfAborted()
+    if (attached !== memberId) return list
+    taken = [...stored]
+    if (guestWishlist.read() !== stored) continue
+    guestWishlist.remove()
+    wishlistEntries.remove()
+    if (list.length >= orderLimits.wishes && stored.some((slug) => !list.includes(slug))) tellFull()
+    show(client, memberId, list)
+    return list
+  }
+}
+
+function show(client: QueryClient, memberId: string, list: readonly string[]) {
+  if (attached !== memberId) return
+  const shown = underWay.reduce(withChange, list)
+  showWishlist({
+    slugs: shown,
+    toggle: (slug) => void change(client, memberId, { slug, wished: !shown.includes(slug) }),
+  })
+}
+
+/** Shown at once, taken back when the account does not take it. */
+async function change(client: QueryClient, memberId: string, wanted: Change) {
+  const { queryKey } = wishlistQuery(memberId, async () => [])
+  const update = (list?: readonly string[]) => {
+    const known = list ?? client.getQueryData(queryKey)
+    // Signed out meanwhile.
+    if (!client.getQueryData(queryKey) || !known) return false
+    client.setQueryData(queryKey, known)
+    show(client, memberId, known)
+    return true
+  }
+  underWay = [...underWay, wanted]
+  update()
+  const { slug, wished } = wanted
+  const settled = (list?: readonly string[]) => {
+    underWay = underWay.filter((other) => other !== wanted)
+    return update(list)
+  }
+  try {
+    const kept = wishlistEntries.read()
+    const list = await inTurn(() => changeWishlist(wished ? { add: [slug], kept } : { drop: [slug] }))
+    if (wished) wishlistEntries.change((wishes) => wishes.filter((wish) => wish.slug !== slug))
+    if (!settled(list) || !wished || list.includes(slug)) return
+    if (list.length >= orderLimits.wishes) tellFull()
+    else showToast({ ...wishlistWords.failed, tone: 'error' })
+  } catch {
+    if (settled()) showToast({ ...wishlistWords.failed, tone: 'error' })
+  }
+}
+
+const tellFull = () => showToast({ ...wishlistWords.full, tone: 'error' })

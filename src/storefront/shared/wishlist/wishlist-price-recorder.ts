@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { productsBySlugsQuery } from '@/data/products/product-list-queries'
+import { priceAt } from '@/domain/product'
+import { keepWishes } from '@/domain/wish'
+import { useWishlist } from './wishlist'
+import { wishlistEntries } from './wishlist-entries'
+
+/** Notes what a guest's wishes cost, a moment after the heart was pressed. */
+export function WishlistPriceRecorder() {
+  const { slugs } = useWishlist()
+  const kept = wishlistEntries.use()
+  const unknown = slugs.filter((slug) => !kept.some((wish) => wish.slug === slug)).slice(0, 50)
+  const { data, isPlaceholderData } = useQuery({
+    ...productsBySlugsQuery(unknown),
+    enabled: unknown.length > 0,
+  })
+  useEffect(() => {
+    const at = Date.now()
+    const fresh = isPlaceholderData ? [] : (data ?? [])
+    const found = fresh.map((product) => ({ slug: product.slug, price: priceAt(product, at).now, at }))
+    wishlistEntries.change((wishes) => keepWishes(wishes, slugs, found))
+  }, [data, isPlaceholderData, slugs])
+  return null
+}

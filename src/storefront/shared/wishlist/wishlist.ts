@@ -1,0 +1,50 @@
+import { useSyncExternalStore } from 'react'
+import { createPersistedStore } from '@/ui/persisted-store'
+
+type MemberList = { slugs: readonly string[]; toggle: (slug: string) => void }
+
+const most = 200
+const none: readonly string[] = []
+let member: MemberList | undefined
+
+/** A guest's wishlist: slugs, the newest first. */
+export const guestWishlist = createPersistedStore({
+  key: 'wishlist',
+  initial: none,
+  parse(stored) {
+    const value: unknown = JSON.parse(stored)
+    if (!Array.isArray(value)) return none
+    const isSlug = (slug: unknown): slug is string =>
+      typeof slug === 'string' && /^[a-z0-9-]{1,120}$/.test(slug)
+    return [...new Set(value.filter(isSlug))].slice(0, most)
+  },
+  onUnavailable: () =>
+    void import('@/storefront/shared/preferences/notify-storage-unavailable').then(
+      ({ notifyStorageUnavailable }) => notifyStorageUnavailable(),
+      () => {},
+    ),
+})
+
+/** The wishlist of the member who is signed in (member-wishlist), or of this browser. */
+export function useWishlist() {
+  const slugs = useSyncExternalStore(
+    guestWishlist.subscribe,
+    () => member?.slugs ?? guestWishlist.read(),
+    () => none,
+  )
+  return { slugs, has: (slug: string) => slugs.includes(slug), toggle }
+}
+
+/** Shows a member's list in place of this browser's, until it is called without one. */
+export function showWishlist(list?: MemberList) {
+  member = list
+  guestWishlist.notify()
+}
+
+function toggle(slug: string) {
+  if (member) member.toggle(slug)
+  else
+    guestWishlist.change((slugs) =>
+      slugs.includes(slug) ? slugs.filter((other) => other !== slug) : [slug, ...slugs].slice(0, most),
+    )
+}

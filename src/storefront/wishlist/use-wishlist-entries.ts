@@ -1,0 +1,13 @@
+import { useQuery } from '@tanstack/react-query'
+import { memberQuery } from '@/data/auth/session'
+import { keptWishesQuery } from '@/data/wishlist/wished-products'
+import type { KeptWish } from '@/domain/wish'
+import { wishlistEntries } from '@/storefront/shared/wishlist/wishlist-entries'
+
+/** What the wishes shown cost when they were made: by the account for a member, by this browser for a guest. */
+export function useWishlistEntries(slugs: readonly string[]): readonly KeptWish[] {
+  const { data: member } = useQuery(memberQuery())
+  const own = wishlistEntries.use()
+  const { data } = useQuery({ ...keptWishesQuery(member?.id ?? '', slugs), enabled: Boolean(member) })
+  return member ? (data ?? []) : own
+}
