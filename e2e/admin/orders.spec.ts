@@ -77,7 +77,7 @@ test(
       const answer = await page.request.post(`${shop.url}/rest/v1/rpc/place_order`, {
         headers: { apikey: 'sb_publishable_zellige_local' },
         data: {
-          p_token: `${token.repeat(56)}${product.slug.slice(-8)}`,
+          p_idempotency_key: `${token.repeat(56)}${product.slug.slice(-8)}`,
           p_items: [{ slug: product.slug, size: 'M', color: 'Pink', quantity: 2 }],
           p_customer: {
             name: `Pack ${key}`,

@@ -79,7 +79,7 @@ async function poisonOrder(shop: Shop, token = '') {
     shop,
     '/rest/v1/rpc/place_order',
     {
-      p_token: secret,
+      p_idempotency_key: secret,
       p_items: [{ slug: first, size: 'M', color: 'Pink', quantity: 1 }],
       p_customer: { ...person, email, note: all.slice(0, 490) },
       p_shipping_address: place,

@@ -59,7 +59,7 @@ export async function renderProduct(studio: Studio, dir: string, p: Curated): Pr
   await encoding
 }
 
-/** the pictures of the generated range, front views only */
+/** the pictures of the generated catalogue, front views only */
 export async function renderRange(studio: Studio, dir: string, list: readonly RangePicture[]): Promise<void> {
   let encoding = Promise.resolve()
   for (const one of list) {

@@ -9,7 +9,7 @@ import { picturesSql, rangeSql, writeSql } from './seed-sql.ts'
 import { openStudio } from './studio.ts'
 
 /** Draws everything under public/: `npm run art`, or `npm run art -- --only <parts of names, with commas>` for some of it, `--quick` for
- * larger files sooner. The generated range is called `range`, one picture of it `range/<kind>-<pattern>-<colour>`. */
+ * larger files sooner. the generated catalogue is called `range`, one picture of it `range/<kind>-<pattern>-<colour>`. */
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const flag = process.argv.indexOf('--only')
 const only = flag > 0 ? (process.argv[flag + 1] ?? '') : ''
@@ -34,7 +34,7 @@ if (!written.length) {
   process.exit(1)
 }
 await writeSql(join(root, 'supabase/seeds/curated-pictures.sql'), picturesSql(CURATED))
-await writeSql(join(root, 'supabase/seeds/range-pictures.sql'), rangeSql(RANGE))
+await writeSql(join(root, 'supabase/seeds/generated-pictures.sql'), rangeSql(RANGE))
 
 const sum = (list: typeof written) => list.reduce((n, f) => n + f.bytes, 0)
 const kb = (n: number) => `${(n / 1024).toFixed(1)} KB`

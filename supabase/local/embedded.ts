@@ -14,9 +14,9 @@ export const dataFolder = join(root, 'supabase/.temp/data')
 const configFile = join(import.meta.dirname, 'config.toml')
 const prefixes = ['/auth/v1', '/rest/v1', '/storage/v1', '/_system']
 
-/** All of the sample data, or the curated part alone: without the generated range and what gathers from it. */
+/** All of the sample data, or the curated part alone: without the generated catalogue and what gathers from it. */
 export type Seed = 'all' | 'curated'
-const ofTheRange = /\/seeds\/(range|trending|order-history)[^/]*\.sql$/
+const ofTheGeneratedCatalogue = /\/seeds\/(generated|trending|order-history)[^/]*\.sql$/
 
 /** A start-up failure that one sentence explains; nobody needs its stack. */
 export class StartError extends Error {}
@@ -200,7 +200,7 @@ export function seedSql(seed: Seed): string {
   const config = readFileSync(join(root, 'supabase/config.toml'), 'utf8')
   const list = /sql_paths = \[([^\]]*)\]/.exec(config)?.[1] ?? ''
   const files = [...list.matchAll(/"([^"]+)"/g)].map(([, path]) => join(root, 'supabase', path ?? ''))
-  const wanted = seed === 'all' ? files : files.filter((file) => !ofTheRange.test(file))
+  const wanted = seed === 'all' ? files : files.filter((file) => !ofTheGeneratedCatalogue.test(file))
   return ['begin;', ...wanted.map((file) => readFileSync(file, 'utf8')), 'commit;', 'analyze;'].join('\n')
 }
 

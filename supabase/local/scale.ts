@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '../..')
 const wanted = Number(process.argv[2] ?? '')
 /** The sample's few hundred unless said. */
 const orders = Number(process.argv[3] ?? 420)
-/** What range_plan and the departments add up to at a scale of one. */
+/** What generated_plan and the departments add up to at a scale of one. */
 const inTheShop = 6506
 
 try {
@@ -26,9 +26,9 @@ try {
   process.exit(1)
 }
 
-/** The whole sample data with the range made so much larger. */
+/** The whole sample data with the generated catalogue scaled to the wanted size. */
 function scaledSeed() {
-  return `set shop.history_orders = '${orders}';\nset shop.range_scale = '${(wanted / inTheShop).toFixed(6)}';\n${seedSql('all')}`
+  return `set shop.history_orders = '${orders}';\nset shop.generated_scale = '${(wanted / inTheShop).toFixed(6)}';\n${seedSql('all')}`
 }
 
 async function intoFolder() {

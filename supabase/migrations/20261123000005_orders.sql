@@ -407,26 +407,26 @@ language sql stable security invoker set search_path = ''
 as $$ select private.get_order(p_order_id, p_token) $$;
 grant execute on function public.get_order(uuid, text) to anon, authenticated;
 
--- The order that was placed with a token, as private.order_json returns it; null when there is none. A try with this
--- token that is being placed at the moment is waited for. Raises PT400 INVALID_INPUT {field}, PT503 BUSY.
-create function private.find_order(p_token text) returns jsonb
+-- The order placed with an idempotency key, as private.order_json returns it; null when there is none. Waits for a
+-- place_order call with the same key that is still running. Raises PT400 INVALID_INPUT {field}, PT503 BUSY.
+create function private.find_order(p_idempotency_key text) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
 begin
-  if p_token is null or p_token !~ '^[0-9a-f]{64}$' then
-    perform private.fail(400, 'INVALID_INPUT', '{"field": "token"}');
+  if p_idempotency_key is null or p_idempotency_key !~ '^[0-9a-f]{64}$' then
+    perform private.fail(400, 'INVALID_INPUT', '{"field": "idempotencyKey"}');
   end if;
-  perform private.take_turn(hashtextextended(p_token, 0));
+  perform private.take_turn(hashtextextended(p_idempotency_key, 0));
   return (select private.order_json(k.order_id) from private.order_keys k
-          where k.token_hash = sha256(convert_to(p_token, 'UTF8')));
+          where k.token_hash = sha256(convert_to(p_idempotency_key, 'UTF8')));
 end
 $$;
 grant execute on function private.find_order(text) to anon, authenticated;
 
 -- See private.find_order.
-create function public.find_order(p_token text) returns jsonb
+create function public.find_order(p_idempotency_key text) returns jsonb
 language sql volatile security invoker set search_path = ''
-as $$ select private.find_order(p_token) $$;
+as $$ select private.find_order(p_idempotency_key) $$;
 grant execute on function public.find_order(text) to anon, authenticated;
 
 -- An order number as people type it: any case, with or without its prefix, blanks and dashes, and the letters that
@@ -664,9 +664,9 @@ begin
 end
 $$;
 
--- Places an order, in one transaction, at most once per token.
---   p_token            64 hex digits made by the browser: idempotency key and guest's access secret in one
---   p_items            [{slug, size, color, quantity}], 1 to 50 lines, 1 to 99 pieces each
+-- Places an order, in one transaction, at most once per idempotency key (specification 9).
+--   p_idempotency_key  64 hex digits made by the browser; later it is also the token that opens a guest's order
+--   p_items            [{slug, size, color, quantity}], 1 to 50 lines, quantity 1 to 99
 --   p_customer         {name, email, phone, note?}
 --   p_shipping_address {address, city, zipCode, country}
 --   p_payment_method   card | bank | cod
@@ -675,12 +675,12 @@ $$;
 -- PT409 OUT_OF_STOCK [{slug, size, color, requested, available}], PT409 PRICE_CHANGED {lines, subtotal, shipping, total},
 -- PT422 KEY_REUSED {order_id}, PT429 TOO_MANY_ORDERS, PT503 CHECKOUT_CLOSED, PT503 BUSY.
 create function private.place_order(
-  p_token text, p_items jsonb, p_customer jsonb, p_shipping_address jsonb, p_payment_method text, p_expected_total numeric
+  p_idempotency_key text, p_items jsonb, p_customer jsonb, p_shipping_address jsonb, p_payment_method text, p_expected_total numeric
 ) returns jsonb
 language plpgsql volatile security definer set search_path = '' set plan_cache_mode = force_generic_plan
 as $$
 declare
-  v_token_hash bytea;
+  v_key_hash bytea;
   v_request_hash bytea;
   v_key private.order_keys;
   v_buyer jsonb;
@@ -689,8 +689,8 @@ declare
   v_total record;
 begin
   -- Shape and size first: nothing is locked or looked up for a request that cannot be right.
-  if p_token is null or p_token !~ '^[0-9a-f]{64}$' then
-    perform private.fail(400, 'INVALID_INPUT', '{"field": "token"}');
+  if p_idempotency_key is null or p_idempotency_key !~ '^[0-9a-f]{64}$' then
+    perform private.fail(400, 'INVALID_INPUT', '{"field": "idempotencyKey"}');
   end if;
   perform private.check_items(p_items);
   v_buyer := private.read_buyer(p_customer, p_shipping_address);
@@ -701,14 +701,14 @@ begin
     perform private.fail(400, 'INVALID_INPUT', '{"field": "expectedTotal"}');
   end if;
 
-  -- One request per token at a time; the second waits here and then finds the first one's order.
-  v_token_hash := sha256(convert_to(p_token, 'UTF8'));
+  -- One request per idempotency key at a time; the second waits here and then finds the first one's order.
+  v_key_hash := sha256(convert_to(p_idempotency_key, 'UTF8'));
   v_request_hash := sha256(convert_to(jsonb_build_array(p_items, v_buyer, p_payment_method, p_expected_total)::text, 'UTF8'));
-  perform private.take_turn(hashtextextended(p_token, 0));
-  select * into v_key from private.order_keys k where k.token_hash = v_token_hash;
+  perform private.take_turn(hashtextextended(p_idempotency_key, 0));
+  select * into v_key from private.order_keys k where k.token_hash = v_key_hash;
   if found then
     if v_key.request_hash <> v_request_hash then
-      -- The first request with this token made an order; the token proves that the caller may know which.
+      -- The first request with this key made an order, and knowing the key entitles the caller to see which.
       perform private.fail(422, 'KEY_REUSED', jsonb_build_object('order_id', v_key.order_id));
     end if;
     return private.order_json(v_key.order_id);
@@ -732,7 +732,7 @@ begin
     v_buyer -> 'address', p_payment_method, case when p_payment_method = 'cod' then 'pending' else 'paid' end,
     v_total.subtotal, v_total.shipping, v_total.subtotal + v_total.shipping, (now() at time zone 'utc')::date + 15)
   returning id into v_order_id;
-  insert into private.order_keys (order_id, token_hash, request_hash) values (v_order_id, v_token_hash, v_request_hash);
+  insert into private.order_keys (order_id, token_hash, request_hash) values (v_order_id, v_key_hash, v_request_hash);
 
   -- What is sold is what the cart is under the lock.
   perform private.lock_variants(array(select l.variant_id from unnest(v_lines) as l));
@@ -741,7 +741,7 @@ begin
   perform private.check_total(v_lines, p_expected_total);
   if not private.take_cart(v_lines) then
     perform private.check_total(private.read_cart(p_items), p_expected_total);
-    -- The deal had pieces again between the two looks.
+    -- The deal had stock again by the second check.
     perform private.fail(503, 'BUSY');
   end if;
   -- Only now, because a foreign key locks the rows it names: a hundred at once would share a lock on the variant.
@@ -759,10 +759,10 @@ grant execute on function private.place_order(text, jsonb, jsonb, jsonb, text, n
 
 -- See private.place_order.
 create function public.place_order(
-  p_token text, p_items jsonb, p_customer jsonb, p_shipping_address jsonb, p_payment_method text, p_expected_total numeric
+  p_idempotency_key text, p_items jsonb, p_customer jsonb, p_shipping_address jsonb, p_payment_method text, p_expected_total numeric
 ) returns jsonb
 language sql volatile security invoker set search_path = ''
-as $$ select private.place_order(p_token, p_items, p_customer, p_shipping_address, p_payment_method, p_expected_total) $$;
+as $$ select private.place_order(p_idempotency_key, p_items, p_customer, p_shipping_address, p_payment_method, p_expected_total) $$;
 grant execute on function public.place_order(text, jsonb, jsonb, jsonb, text, numeric) to anon, authenticated;
 
 -- ------------------------------------------------------------------ cancelling and claiming

@@ -23,12 +23,12 @@ create table private.email_outbox (
   failed_at timestamptz,
   dropped_at timestamptz,
   -- In the link by which its reader leaves the list that the mail went to. It opens nothing else.
-  leave_token uuid not null default gen_random_uuid()
+  unsubscribe_token uuid not null default gen_random_uuid()
 );
 create index email_outbox_waiting on private.email_outbox (next_try_at, id)
   where sent_at is null and failed_at is null and dropped_at is null;
 create index email_outbox_of_recipient on private.email_outbox (recipient, template, created_at);
-create unique index email_outbox_leave on private.email_outbox (leave_token) where template not like 'order-%';
+create unique index email_outbox_by_unsubscribe_token on private.email_outbox (unsubscribe_token) where template not like 'order-%';
 alter table private.email_outbox enable row level security;
 
 -- Addresses that subscribed to a topic. Written by public.subscribe alone.
@@ -87,7 +87,7 @@ language plpgsql volatile security invoker set search_path = ''
 as $$
 begin
   if p_honeypot <> '' then
-    perform private.fail(400, 'INVALID_INPUT', '{"field": "trap"}');
+    perform private.fail(400, 'INVALID_INPUT', '{"field": "honeypot"}');
   end if;
   return private.subscribe(p_email, p_topic);
 end
@@ -117,7 +117,7 @@ begin
     return null;
   end if;
   select o.recipient, private.list_of(coalesce(o.payload ->> 'topic', o.template)) into v_email, v_list
-  from private.email_outbox o where o.leave_token = p_token::uuid and o.template not like 'order-%';
+  from private.email_outbox o where o.unsubscribe_token = p_token::uuid and o.template not like 'order-%';
   if not found then
     return null;
   end if;
@@ -327,7 +327,7 @@ begin
       select jsonb_build_object('topic', s.topic) into v_facts
       from public.subscriptions s where s.email = p_mail.recipient and s.topic = p_mail.payload ->> 'topic';
   end case;
-  return v_facts || jsonb_build_object('unsubscribe', p_mail.leave_token);
+  return v_facts || jsonb_build_object('unsubscribe', p_mail.unsubscribe_token);
 end
 $$;
 

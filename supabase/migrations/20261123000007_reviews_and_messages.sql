@@ -405,7 +405,7 @@ create trigger message_before_update before update on public.messages
 -- Stores a message for the owner and writes a confirmation into the outbox.
 --   p_kind    contact, seller
 --   p_id      made by the sender: the same one again is the same message, stored once
---   p_fields  name, email, body; subject (contact); business, goods, city, phone, website (seller). `trap` is a field
+--   p_fields  name, email, body; subject (contact); business, goods, city, phone, website (seller). `honeypot` is a field
 --             that nobody sees and only programs fill in
 -- The confirmation holds nothing that was typed, and an address gets three in a day at most: anybody can type
 -- anybody's address. What was settled a year ago goes as new ones come.
@@ -422,8 +422,8 @@ begin
   if p_id is null or jsonb_typeof(p_fields) is distinct from 'object' then
     perform private.fail(400, 'INVALID_INPUT', '{"field": "id"}');
   end if;
-  if coalesce(p_fields ->> 'trap', '') <> '' then
-    perform private.fail(400, 'INVALID_INPUT', '{"field": "trap"}');
+  if coalesce(p_fields ->> 'honeypot', '') <> '' then
+    perform private.fail(400, 'INVALID_INPUT', '{"field": "honeypot"}');
   end if;
   v_message.name := private.input_line(p_fields, 'name', 120);
   v_message.email := lower(private.input_line(p_fields, 'email', 254));

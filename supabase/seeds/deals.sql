@@ -1,8 +1,8 @@
 -- Deals for the next sixty days: no product is in two kinds of them. What was sold so far belongs to the first ones.
 
 -- ------------------------------------------------------------------ the home page's flash sale
--- Every six hours another six, the first end in 2:45:32: five of ranks 2 to 11, and a mini of the range at 95 % off.
--- Without the range rank 12 or 13 takes its place.
+-- Every six hours another six, the first end in 2:45:32: five of ranks 2 to 11, and a generated mini at 95 % off.
+-- Without the generated catalogue, rank 12 or 13 takes its place.
 insert into public.deals (product_id, kind, deal_price, total, sold, starts_at, ends_at)
 select p.id, 'flash', p.deal_price, p.total, case when s.n = 0 then p.sold else 0 end, s.ends_at - interval '6 hours', s.ends_at
 from (select n, now() + interval '2 hours 45 minutes 32 seconds' + n * interval '6 hours' as ends_at
@@ -34,7 +34,7 @@ join public.products p on p.featured_rank = m.rank;
 
 -- ------------------------------------------------------------------ daily deals
 -- Four a day at 58, 56, 62 and 55 % off, the first day ends in 23:45:32. Each place goes round its own products: two
--- curated ones and, with the range, one of each of ten collections. Prices end in 9 and keep the whole percent.
+-- curated ones and, with the generated catalogue, one of each of ten collections. Prices end in 9 and keep the whole percent.
 with chosen as (
   select m.slot, p.id, p.price, p.original_price, m.turn
   from (values (1, 38, 1), (2, 21, 1), (3, 39, 1), (4, 26, 1), (1, 27, 7), (2, 31, 7), (3, 28, 7), (4, 34, 7)) as m (slot, rank, turn)

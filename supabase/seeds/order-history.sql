@@ -26,7 +26,7 @@ select r.*, case
   end as status
 from rolled r;
 
-create temporary table history_goods as
+create temporary table history_products as
 select p.id, row_number() over (order by p.featured_rank nulls last, p.slug) as place, count(*) over () as goods
 from public.products p where p.archived_at is null;
 
@@ -38,14 +38,14 @@ with lines as (
   -- Seven of ten are among the shop's chosen forty, which come first.
   select l.*, case when pg_temp.roll(l.dice, 'chosen') < 0.7 then 1 + floor(40 * pg_temp.roll(l.dice, 'place') ^ 1.5)
                    else 1 + floor(pg_temp.roll(l.dice, 'place') * g.goods) end::bigint as place
-  from lines l, (select goods from history_goods limit 1) g
+  from lines l, (select goods from history_products limit 1) g
 ), once as (
   select distinct on (w.n, w.place) w.* from wanted w order by w.n, w.place, w.line
 )
 select o.n, o.order_id, o.line, p.id as product_id, p.slug, p.title, p.image_url, p.price, v.id as variant_id, v.size, v.color,
   case when pg_temp.roll(o.dice, 'two') < 0.12 then 2 else 1 end as quantity
 from once o
-join history_goods g on g.place = o.place
+join history_products g on g.place = o.place
 join public.products p on p.id = g.id
 cross join lateral (
   select v.id, v.size, v.color from public.product_variants v
@@ -108,4 +108,4 @@ select id, sha256(convert_to('history ' || n, 'UTF8')), sha256(convert_to('reque
 alter table public.orders enable trigger user;
 -- The triggers that keep the sums of sales were off.
 select private.recount_sales();
-drop table history, history_goods, history_lines;
+drop table history, history_products, history_lines;

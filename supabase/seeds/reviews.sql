@@ -1,5 +1,5 @@
 -- Sample reviews for a machine of one's own, put together from review-words.sql: for the curated products as many as
--- seed.sql says, coming to 4.5; for a quarter of the range a few each. To be loaded after the range and the orders.
+-- seed.sql says, coming to 4.5; for a quarter of the generated products a few each. To be loaded after the generated catalogue and the orders.
 -- The same every time but for the dates: whatever looks like chance is a hash of the review's number.
 
 -- A number from 0 below p_size for a review's number; another p_salt gives another one.
@@ -64,7 +64,7 @@ insert into review_kinds values
   ('kid', 'kid', 'romper,bodysuit,dungarees,kids-tee,kids-dress,kids-jumper,kids-hoodie,kids-trainers,pinafore'),
   ('toy', 'toy', 'teddy,blocks,stacker');
 
-create temporary table review_goods as
+create temporary table review_products as
 with curated as (
   select p.id, p.featured_rank as number, p.review_count as n, p.created_at, p.colors, p.sizes, p.collection_slug, k.kind, array['r' || p.featured_rank, nullif(k.kind, k.family)] as own
   from public.products p
@@ -72,11 +72,11 @@ with curated as (
     with ordinality as c (kind, rank) on c.rank = p.featured_rank
   join review_kinds k on k.kind = c.kind
 ), pictured as (
-  -- The kind of a product of the range is in the name of its picture; for children everything is "kid" but the bags.
+  -- The kind of a generated product is in the name of its picture; for children everything is "kid" but the bags.
   select distinct on (p.id) p.id, hashtextextended(p.slug, 0) as draw,
     case when c.department = 'kids' and k.kind not in ('toy', 'bag') then 'kid' else k.kind end as kind
   from (
-    -- Enough to fill pages with, however large the range was made.
+    -- Enough to fill pages with, however large the generated catalogue is.
     select p.id, p.collection_slug, p.image_url, p.slug from public.products p
     where p.featured_rank is null and p.archived_at is null and p.created_at < now() - interval '21 days'
       and hashtextextended(p.slug, 0) % 4 = 0
@@ -102,12 +102,12 @@ join public.collections c on c.slug = g.collection_slug;
 
 -- ------------------------------------------------------------------ who, when, how many stars
 -- A curated product's n reviews miss n/2 stars in all, which is 4.5: a few miss four, three or two, the others one or
--- none. One of the range aims at an average of its own between 3.2 and 5.
+-- none. A generated product aims at an average of its own between 3.2 and 5.
 create temporary table review_drafts as
 with missing as (
   select g.*, s.n1, s.n2, s.n3, case when g.curated then g.n / 2 - 4 * s.n1 - 3 * s.n2 - 2 * s.n3
     else floor(g.n * (1.8 * (1 - sqrt(pg_temp.pick(g.number, 2, 1000) / 1000.0))))::int end as n4
-  from review_goods g
+  from review_products g
   cross join lateral (select g.n * (6 + pg_temp.pick(g.number, 3, 9)) / 1000 as n1, g.n * (12 + pg_temp.pick(g.number, 4, 12)) / 1000 as n2,
                              g.n * (45 + pg_temp.pick(g.number, 5, 35)) / 1000 as n3) s
 ), placed as (
@@ -139,7 +139,7 @@ cross join lateral (
 -- Products with the same groups share their lines. What needs colours, sizes or time is not said where there is none.
 create temporary table review_texts as
 with keys as (
-  select distinct own, family, fresh, least(cardinality(colors), 2) as colors, cardinality(sizes) > 1 as sized from review_goods
+  select distinct own, family, fresh, least(cardinality(colors), 2) as colors, cardinality(sizes) > 1 as sized from review_products
 ), lines as (
   select w.grp, w.part, ltrim(l.line, '~') as line, l.i, left(l.line, 1) = '~' as slow,
     case when l.line like '%{other}%' then 2 when l.line like '%{color}%' then 1 else 0 end as colors, l.line like '%{size}%' as sized
@@ -253,4 +253,4 @@ select r.id, r.product_id, r.signed, r.rating, r.title, r.body, r.verified, r.at
 insert into private.review_authors (review_id, user_id, product_id)
 select r.id, r.user_id, r.product_id from review_rows r;
 
-drop table review_members, review_words, review_kinds, review_goods, review_drafts, review_texts, review_rows;
+drop table review_members, review_words, review_kinds, review_products, review_drafts, review_texts, review_rows;

@@ -1,11 +1,11 @@
--- The new arrivals' trending tiles: four edits out of the generated range, by kind. To be loaded after range.sql.
+-- The new arrivals' trending tiles: four edits out of the generated catalogue, by kind. To be loaded after generated-catalogue.sql.
 insert into public.collections (group_name, position, slug, name, description) values
   ('New Arrivals', 3, 'futuristic-tech', 'Futuristic Tech', 'Light sneakers, and packs with room for everything that needs charging.'),
   ('New Arrivals', 4, 'holographic', 'Holographic', 'Satin, gold and silver that look different from every side.'),
   ('New Arrivals', 5, 'led-fashion', 'LED Fashion', 'Jackets that are seen from across the street, also at dusk.'),
   ('New Arrivals', 6, 'smart-wear', 'Smart Wear', 'Watches with clear faces, for people who are on time.');
 
--- The kind, the pattern and the colour of a product of the range are in the name of its picture.
+-- The kind, the pattern and the colour of a generated product are in the name of its picture.
 with kinds as (
   select p.id, p.created_at,
     substr(p.image_url, length('/catalogue/range/') + 1) as picture

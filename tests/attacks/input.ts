@@ -149,7 +149,7 @@ export const inputAttacks: Attack[] = [
           quote_cart: (value: string) => ({
             p_items: [{ slug: value, size: value, color: value, quantity: value }],
           }),
-          find_order: (value: string) => ({ p_token: value }),
+          find_order: (value: string) => ({ p_idempotency_key: value }),
           get_order: (value: string) => ({ p_order_id: value, p_token: value }),
           track_order: (value: string) => ({ p_order_number: value, p_email: value }),
           unsubscribe: (value: string) => ({ p_token: value, p_all: true }),
@@ -314,7 +314,7 @@ export const inputAttacks: Attack[] = [
           t.rpc('send_message', {
             p_kind: 'contact',
             p_id: randomUUID(),
-            p_fields: { name: 'A', email: 'bot@example.com', subject: 'S', body: 'B', trap: 'x' },
+            p_fields: { name: 'A', email: 'bot@example.com', subject: 'S', body: 'B', honeypot: 'x' },
           }),
       },
       {

@@ -340,7 +340,7 @@ export const memberAttacks: Attack[] = [
         name: 'by the secret of a mail about an order',
         run: async (t) => {
           const { token } = await t.shop.one<{ token: string }>(
-            "select leave_token::text as token from private.email_outbox where template like 'order-%' and recipient like 'kept%' limit 1",
+            "select unsubscribe_token::text as token from private.email_outbox where template like 'order-%' and recipient like 'kept%' limit 1",
           )
           return t.rpc('unsubscribe', { p_token: token, p_all: true })
         },

@@ -385,7 +385,7 @@ export const orderAttacks: Attack[] = [
         wildcard: '%'.repeat(64),
         none: null,
       },
-      (t, token) => t.rpc('find_order', { p_token: token }),
+      (t, key) => t.rpc('find_order', { p_idempotency_key: key }),
     ),
   },
   {
@@ -427,7 +427,7 @@ export const orderAttacks: Attack[] = [
         }),
         'with another email': () => ({ p_customer: { name: 'A', email: 'mine@example.com', phone: '1' } }),
       },
-      (t, changes) => t.rpc('place_order', { ...t.order(), p_token: t.guests.token, ...changes(t) }),
+      (t, changes) => t.rpc('place_order', { ...t.order(), p_idempotency_key: t.guests.token, ...changes(t) }),
     ),
   },
   {

@@ -129,9 +129,9 @@ export async function openTarget() {
     victim,
     attacker,
     address,
-    theirs: { ...theirs, token: membersArgs.p_token, number: theirs.order_number },
-    guests: { ...guests, token: guestsArgs.p_token, number: guests.order_number },
-    mine: { ...mine, token: mineArgs.p_token, number: mine.order_number },
+    theirs: { ...theirs, token: membersArgs.p_idempotency_key, number: theirs.order_number },
+    guests: { ...guests, token: guestsArgs.p_idempotency_key, number: guests.order_number },
+    mine: { ...mine, token: mineArgs.p_idempotency_key, number: mine.order_number },
     /** An order of one piece, with what an attacker changes in it. */
     order: (changes: Row = {}) => ({ ...orderArgs([goods.line()], 60), ...changes }),
     state: () => state(shop.one),

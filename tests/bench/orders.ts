@@ -25,7 +25,7 @@ const warmUp = 6
 const setUp = `
   create schema bench;
   grant usage on schema bench to anon;
-  create table bench.log (id bigint generated always as identity primary key, token text not null, at timestamptz not null default now());
+  create table bench.log (id bigint generated always as identity primary key, key text not null, at timestamptz not null default now());
   create table bench.hot (id int primary key, n int not null);
   insert into bench.hot values (1, 0);
   -- Enough in stock for every run, and one variant of a product in a deal.
@@ -43,11 +43,11 @@ const setUp = `
   create unique index on bench.many (n);
   create function bench.place(p_slug text, p_size text, p_color text, p_price numeric) returns void language plpgsql as $$
   declare
-    v_token text := encode(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid()), 'hex');
+    v_key text := encode(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid()), 'hex');
   begin
-    perform public.place_order(v_token,
+    perform public.place_order(v_key,
       jsonb_build_array(jsonb_build_object('slug', p_slug, 'size', p_size, 'color', p_color, 'quantity', 1)),
-      jsonb_build_object('name', 'Nora', 'email', left(v_token, 20) || '@example.com', 'phone', '0661000000'),
+      jsonb_build_object('name', 'Nora', 'email', left(v_key, 20) || '@example.com', 'phone', '0661000000'),
       '{"address": "1 Rue", "city": "Rabat", "zipCode": "10000", "country": "Morocco"}', 'cod',
       p_price + case when p_price > 49 then 0 else 7.99 end);
   end $$;
@@ -68,7 +68,7 @@ const setUp = `
   vacuum analyze`
 
 const bare = `begin;
-insert into bench.log (token) values (random()::text);
+insert into bench.log (key) values (random()::text);
 update bench.hot set n = n + 1 where id = 1;
 commit;`
 

@@ -43,7 +43,7 @@ const topicsOf = async (email: string) =>
 async function order(client: Client, email: string, status = 'pending') {
   const token = randomUUID().replaceAll('-', '').repeat(2)
   const { data, error } = await client.rpc('place_order', {
-    p_token: token,
+    p_idempotency_key: token,
     p_items: [
       { slug: 'fleece-back-hoodie', size: 'M', color: await colorOf('fleece-back-hoodie'), quantity: 1 },
     ],

@@ -16,7 +16,7 @@ describe('the order of a token', () => {
     const args = orderArgs([product.line()], 60)
     const placed = await place(shop.clients.shopper, args)
     for (const client of [anon(), shop.clients.shopper, shop.clients.other]) {
-      const { data } = await client.rpc('find_order', { p_token: args.p_token })
+      const { data } = await client.rpc('find_order', { p_idempotency_key: args.p_idempotency_key })
       expect(data).toEqual(placed)
     }
   })
@@ -24,7 +24,7 @@ describe('the order of a token', () => {
   it('is nothing before it is placed, and after it was refused', async () => {
     const product = await makeProduct(shop, { price: 60, stock: [{ quantity: 1 }] })
     const args = orderArgs([product.line(2)], 120)
-    const find = () => anon().rpc('find_order', { p_token: args.p_token })
+    const find = () => anon().rpc('find_order', { p_idempotency_key: args.p_idempotency_key })
     expect(await find()).toMatchObject({ data: null, error: null })
     expect(await refusal(anon().rpc('place_order', args))).toMatchObject({ message: 'OUT_OF_STOCK' })
     expect(await find()).toMatchObject({ data: null, error: null })
@@ -32,11 +32,11 @@ describe('the order of a token', () => {
 
   it.each([[''], ['x'.repeat(64)], ['a'.repeat(63)], [`${makeToken()} `]])(
     'is not looked for by %j',
-    async (token) => {
-      expect(await refusal(anon().rpc('find_order', { p_token: token }))).toMatchObject({
+    async (key) => {
+      expect(await refusal(anon().rpc('find_order', { p_idempotency_key: key }))).toMatchObject({
         status: 400,
         message: 'INVALID_INPUT',
-        detail: { field: 'token' },
+        detail: { field: 'idempotencyKey' },
       })
     },
   )

@@ -1,4 +1,4 @@
-// The generated range: what the specification says the shop holds, and goods that could be real.
+// the generated catalogue: what the specification says the shop holds, and goods that could be real.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -202,7 +202,7 @@ describe('pictures', () => {
   })
 
   it('are all worn by something', async () => {
-    const sheet = readFileSync(join(root, 'supabase/seeds/range-pictures.sql'), 'utf8')
+    const sheet = readFileSync(join(root, 'supabase/seeds/generated-pictures.sql'), 'utf8')
     const drawn = [...sheet.matchAll(/'(\/catalogue\/range\/[^']+)'/g)].map(([, src]) => src)
     const rows = await shop.sql<{ src: string }>('select distinct image_url as src from public.products')
     const used = new Set(rows.map(({ src }) => src))

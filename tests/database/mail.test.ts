@@ -92,7 +92,7 @@ describe('an order', () => {
     const args = orderArgs([product.line(1)], 60)
     await place(shop.clients.shopper, args)
     const text = JSON.stringify(await claim())
-    for (const secret of [args.p_token, String(shop.ids.shopper), 'user_id', 'token_hash'])
+    for (const secret of [args.p_idempotency_key, String(shop.ids.shopper), 'user_id', 'token_hash'])
       expect(text).not.toContain(secret)
   })
 
@@ -420,7 +420,7 @@ describe('leaving a list', () => {
   const tokenOf = async (email: string, template: string, topic: string | null = null) =>
     (
       await shop.one<{ token: string }>(
-        `select leave_token as token from private.email_outbox
+        `select unsubscribe_token as token from private.email_outbox
          where recipient = $1 and template = $2 and payload ->> 'topic' is not distinct from $3`,
         [email, template, topic],
       )

@@ -116,7 +116,7 @@ describe('a message', () => {
     ['body', { body: 'x'.repeat(4001) }],
     ['body', { body: ' '.repeat(8001) }],
     ['body', { body: ['x'] }],
-    ['trap', { trap: 'http://spam.example' }],
+    ['honeypot', { honeypot: 'http://spam.example' }],
   ])('is refused for its %s (%#)', (field, fields) => refused(field, fields))
 
   it.each([
@@ -150,7 +150,7 @@ describe('a subscription', () => {
       })
     expect(await refusal(subscribe('x'))).toMatchObject({
       message: 'INVALID_INPUT',
-      detail: { field: 'trap' },
+      detail: { field: 'honeypot' },
     })
     const count = () => shop.sql(`select 1 from public.subscriptions where email = 'bot@example.com'`)
     expect(await count()).toEqual([])

@@ -268,7 +268,7 @@ describe('cancel_order', () => {
     const deal = await makeDeal(shop, product.id, { price: 50, total: 2 })
     const args = orderArgs([product.line(2)], 100)
     const { id } = await place(shop.clients.anon, args)
-    await cancel('anon', id, args.p_token)
+    await cancel('anon', id, args.p_idempotency_key)
     expect(await shop.one('select sold from public.deals where id = $1', [deal])).toEqual({ sold: 0 })
   })
 

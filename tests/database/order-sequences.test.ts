@@ -66,7 +66,7 @@ async function play(steps: Step[], slip = '') {
         each.quantities[i] ? [product.line(each.quantities[i])] : [],
       )
       const args = orderArgs(lines, 60 * each.quantities[0] + 70 * each.quantities[1], {
-        p_token: makeToken(),
+        p_idempotency_key: makeToken(),
       })
       for (const _try of each.again ? ['once', 'again'] : ['once']) {
         const { data, error } = await shop.clients.anon.rpc('place_order', args)
@@ -75,7 +75,7 @@ async function play(steps: Step[], slip = '') {
           expect(error).toBeNull()
           orders.push({
             id: (data as { id: string }).id,
-            token: args.p_token,
+            token: args.p_idempotency_key,
             status: 'pending',
             quantities: each.quantities,
           })

@@ -131,13 +131,13 @@ describe('an order', () => {
     const { id } = await place(anon(), args)
     const { same } = await shop.one(
       "select token_hash = sha256(convert_to($1, 'UTF8')) as same from private.order_keys where order_id = $2",
-      [args.p_token, id],
+      [args.p_idempotency_key, id],
     )
     expect(same).toBe(true)
     const { n } = await shop.one(
       `select count(*)::int as n from public.orders o, private.order_keys k, private.email_outbox e
        where position($1 in o::text || k::text || e::text) > 0`,
-      [args.p_token],
+      [args.p_idempotency_key],
     )
     expect(n).toBe(0)
   })
@@ -223,12 +223,12 @@ describe('what is typed', () => {
 
   type Bad = [field: string, why: string, change: object]
   const bad: Bad[] = [
-    ['token', 'is missing', { p_token: null }],
-    ['token', 'is empty', { p_token: '' }],
-    ['token', 'is short', { p_token: makeToken().slice(1) }],
-    ['token', 'is long', { p_token: `${makeToken()}0` }],
-    ['token', 'is no hex', { p_token: makeToken().replace(/^./, 'g') }],
-    ['token', 'has a line break after it', { p_token: `${makeToken()}\n` }],
+    ['idempotencyKey', 'is missing', { p_idempotency_key: null }],
+    ['idempotencyKey', 'is empty', { p_idempotency_key: '' }],
+    ['idempotencyKey', 'is short', { p_idempotency_key: makeToken().slice(1) }],
+    ['idempotencyKey', 'is long', { p_idempotency_key: `${makeToken()}0` }],
+    ['idempotencyKey', 'is no hex', { p_idempotency_key: makeToken().replace(/^./, 'g') }],
+    ['idempotencyKey', 'has a line break after it', { p_idempotency_key: `${makeToken()}\n` }],
     ['items', 'is missing', { p_items: null }],
     ['items', 'is an object', { p_items: {} }],
     ['items', 'is a text', { p_items: '"dress"' }],

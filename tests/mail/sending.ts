@@ -81,7 +81,7 @@ export function testSending(open: () => Promise<BackEnd>) {
     expect(headers['content-type']).toMatch(/^multipart\/alternative/)
     expect(headers['message-id']).toMatch(/^<outbox\.\d+\.\d+@zellige\.example>$/)
     const [key] = await backEnd.sql<{ token: string }>(
-      'select leave_token as token from private.email_outbox',
+      'select unsubscribe_token as token from private.email_outbox',
     )
     expect(headers['list-unsubscribe']).toBe(`<${site.unsubscribeUrl}?token=${key?.token}>`)
     expect(parts.map(({ type }) => type)).toEqual(['text/plain; charset=utf-8', 'text/html; charset=utf-8'])

@@ -15,7 +15,7 @@ const unlocked = `
   alter table public.product_variants drop constraint product_variants_quantity_check;
   alter table public.products drop constraint products_quantity_check;
   alter table private.order_keys drop constraint order_keys_token_hash_key`
-const ownToken = "load.token(:client_id || '/' || random())"
+const ownKey = "load.key(:client_id || '/' || random())"
 
 describe.runIf(platform)('concurrent orders', () => {
   let cluster: Cluster
@@ -27,7 +27,7 @@ describe.runIf(platform)('concurrent orders', () => {
     await cluster.begin()
   })
 
-  const buying = `select load.buy('{dress}', ${ownToken})`
+  const buying = `select load.buy('{dress}', ${ownKey})`
 
   /** What buyers were answered, without those whom the shop asked to try again: on a slow machine there may be some. */
   const answers = async (from: Pick<Cluster, 'outcomes'> = cluster) => {
@@ -54,8 +54,8 @@ describe.runIf(platform)('concurrent orders', () => {
     expect((await worse.broken()).join()).toContain('negative stock')
   }, 60_000)
 
-  it('100 replays of one token make one order and all return it', async () => {
-    const replay = (token: string) => `select load.buy('{dress}', load.token('${token}'))`
+  it('makes one order of 100 requests with the same idempotency key and returns it to each', async () => {
+    const replay = (seed: string) => `select load.buy('{dress}', load.key('${seed}'))`
     await cluster.run(replay('one'), { sessions: 100, times: 1 })
     const { rest, busy } = await answers()
     expect(rest).toEqual({ done: 100 - busy })
@@ -72,7 +72,7 @@ describe.runIf(platform)('concurrent orders', () => {
 
   it('carts with the same items in opposite order never deadlock', async () => {
     const carts = `select load.buy(case when :client_id % 2 = 0 then '{dress,shirt,scarf}'::text[]
-      else '{scarf,shirt,dress}' end, ${ownToken})`
+      else '{scarf,shirt,dress}' end, ${ownKey})`
     await cluster.run(carts, { sessions: 40, times: 3 })
     const { rest, busy } = await answers()
     expect(rest).toEqual({ done: 120 - busy })
@@ -86,7 +86,7 @@ describe.runIf(platform)('concurrent orders', () => {
 
     // Variants locked in the order of the cart do.
     const worse = await cluster.worse(`
-      create function load.grab(p_token text, p_items jsonb, p_customer jsonb, p_address jsonb, p_method text, p_total numeric)
+      create function load.grab(p_idempotency_key text, p_items jsonb, p_customer jsonb, p_address jsonb, p_method text, p_total numeric)
       returns jsonb language plpgsql as $$
       declare v_slug text;
       begin
@@ -115,7 +115,7 @@ describe.runIf(platform)('concurrent orders', () => {
         select l.order_id, l.token into v_order from load.log l where l.kind = 'buy' and l.outcome = 'done'
         order by random() limit 1;
         if v_dice < 0.45 or v_order.order_id is null then
-          perform load.buy(v_slugs[1:1 + floor(random() * 3)::int], load.token(random()::text));
+          perform load.buy(v_slugs[1:1 + floor(random() * 3)::int], load.key(random()::text));
         elsif v_dice < 0.7 then
           perform load.note('cancel', 'anon', '', format('select public.cancel_order(%L, %L)', v_order.order_id, v_order.token));
         else
@@ -166,7 +166,7 @@ describe.runIf(platform)('concurrent orders', () => {
       + (select count(*) from private.email_outbox) as n`
     const open = cluster
       .session(
-        `begin; select load.buy('{dress,shirt}', load.token('dies')); ${all}; select pg_sleep(30); commit`,
+        `begin; select load.buy('{dress,shirt}', load.key('dies')); ${all}; select pg_sleep(30); commit`,
       )
       .then(
         () => 'went on',
@@ -182,14 +182,14 @@ describe.runIf(platform)('concurrent orders', () => {
     expect(await open).toContain('terminating connection')
     expect(await cluster.sql(all)).toEqual([{ n: 0 }])
     expect([await cluster.stock('dress'), await cluster.stock('shirt')]).toEqual([1000, 1000])
-    // And its token is as good as new.
-    await cluster.session("select load.buy('{dress,shirt}', load.token('dies'))")
+    // The same idempotency key can place the order again.
+    await cluster.session("select load.buy('{dress,shirt}', load.key('dies'))")
     expect(await cluster.outcomes()).toEqual({ done: 1 })
   }, 60_000)
 
   it('sessions that are terminated while many buy leave whole orders only', async () => {
     const before = await cluster.pieces()
-    const crowd = cluster.run(`select load.buy('{dress,shirt,scarf}', ${ownToken})`, {
+    const crowd = cluster.run(`select load.buy('{dress,shirt,scarf}', ${ownKey})`, {
       sessions: 40,
       times: 10,
       dying: true,

@@ -134,7 +134,7 @@ describe.runIf(platform)('mail in concurrent sessions', () => {
       subscribe(`s${n}@example.com`),
       subscribe(`s${n}@example.com`, inStock),
       restock(n % 3),
-      `select public.unsubscribe(leave_token::text, ${n % 2 === 0}) from private.email_outbox where recipient = 's${n}@example.com' and template = 'welcome' limit 1`,
+      `select public.unsubscribe(unsubscribe_token::text, ${n % 2 === 0}) from private.email_outbox where recipient = 's${n}@example.com' and template = 'welcome' limit 1`,
       `update public.product_variants v set quantity = (v.quantity + ${n}) % 2 from (
         select id from public.product_variants where id in ('${soldOut}', '${inStock}') order by id for update) held
         where v.id = held.id`,

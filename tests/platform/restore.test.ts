@@ -53,7 +53,7 @@ describe.runIf(platform)('a restore', () => {
       reset session authorization;
       insert into private.admins (user_id) values ('${member}');
       insert into storage.objects (bucket_id, name) values ('product-images', 'a.png')`)
-    const buy = (slugs: string) => `select load.buy('{${slugs}}', load.token(:client_id || '/' || random()))`
+    const buy = (slugs: string) => `select load.buy('{${slugs}}', load.key(:client_id || '/' || random()))`
     await cluster.run(buy('dress,shirt'), { sessions: 10, times: 5 })
     const crowd = cluster.run(buy('scarf'), { sessions: 10, times: 10 })
     // In a container of its own where there is Docker; the script that it runs there does without.

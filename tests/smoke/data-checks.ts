@@ -97,7 +97,7 @@ export function dataChecks({ api, key }: Visit): Check[] {
     refused('the schema private is not there', 'admins?select=*', { 'Accept-Profile': 'private' }),
     refused('the schema auth is not there', 'users?select=*', { 'Accept-Profile': 'auth' }),
     refused('the owner’s functions are not for visitors', 'rpc/list_customers'),
-    refused('placing an order takes more than a link', 'rpc/place_order?p_token=x'),
+    refused('placing an order takes more than a link', 'rpc/place_order?p_idempotency_key=x'),
     refused('a wrong table is refused', 'no_such_table?select=*'),
     [
       'a forged token opens nothing',

@@ -671,7 +671,7 @@ export const calls: Record<string, Record<string, unknown>> = {
   'public.delete_deals(uuid[])': { p_ids: [] },
   'public.sales_summary(date,date,text)': { p_from: '2026-01-01', p_to: '2026-01-02' },
   'public.place_order(text,jsonb,jsonb,jsonb,text,numeric)': {
-    p_token: '',
+    p_idempotency_key: '',
     p_items: [],
     p_customer: {},
     p_shipping_address: {},
@@ -679,7 +679,7 @@ export const calls: Record<string, Record<string, unknown>> = {
     p_expected_total: 0,
   },
   'public.get_order(uuid,text)': { p_order_id: uuid(99) },
-  'public.find_order(text)': { p_token: 'f'.repeat(64) },
+  'public.find_order(text)': { p_idempotency_key: 'f'.repeat(64) },
   'public.quote_cart(jsonb)': { p_items: [] },
   'public.track_order(text,text)': { p_order_number: 'ZL-0', p_email: 'matrix@example.com' },
   'public.cancel_order(uuid,text)': { p_order_id: uuid(99) },

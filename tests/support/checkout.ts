@@ -73,7 +73,7 @@ export function orderArgs(
   changes: Partial<PlaceOrderArgs> = {},
 ): PlaceOrderArgs {
   return {
-    p_token: makeToken(),
+    p_idempotency_key: makeToken(),
     p_items: lines,
     p_customer: customer(),
     p_shipping_address: address,
@@ -139,7 +139,7 @@ export function orderTools(shop: () => Shop) {
       const args = orderArgs([product.line(2)], 60)
       const order = await place(shop().clients[by], args)
       const { customer_email: email, order_number: number } = order as Placed & { customer_email: string }
-      return { product, order, id: order.id, token: args.p_token, number, email }
+      return { product, order, id: order.id, token: args.p_idempotency_key, number, email }
     },
     setStatus: (id: string, order_status: string, role: Role = 'owner') =>
       shop().clients[role].from('orders').update({ order_status }).eq('id', id).select('order_status'),

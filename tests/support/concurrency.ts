@@ -19,9 +19,9 @@ const tools = `
   create index on load.log (order_id);
   create function load.cart(p_slugs text[]) returns jsonb language sql as $$
     select jsonb_agg(jsonb_build_object('slug', s, 'size', '', 'color', '', 'quantity', 1)) from unnest(p_slugs) as s $$;
-  create function load.token(p_seed text) returns text language sql as $$
+  create function load.key(p_seed text) returns text language sql as $$
     select encode(sha256(convert_to(p_seed, 'UTF8')), 'hex') $$;
-  create function load.note(p_kind text, p_role text, p_token text, p_call text) returns void language plpgsql as $$
+  create function load.note(p_kind text, p_role text, p_key text, p_call text) returns void language plpgsql as $$
   declare v_answer jsonb; v_outcome text := 'done';
   begin
     begin
@@ -32,14 +32,14 @@ const tools = `
       when others then v_outcome := case when sqlstate like 'PT%' then sqlerrm else sqlstate end;
     end;
     reset role;
-    insert into load.log values (p_kind, v_outcome, (v_answer ->> 'id')::uuid, p_token);
+    insert into load.log values (p_kind, v_outcome, (v_answer ->> 'id')::uuid, p_key);
   end $$;
   -- p_place: the function under test, so that a worse one can take its place.
-  create function load.buy(p_slugs text[], p_token text, p_place text default 'public.place_order', p_role text default 'anon')
+  create function load.buy(p_slugs text[], p_key text, p_place text default 'public.place_order', p_role text default 'anon')
   returns void language sql as $$
-    select load.note('buy', p_role, p_token, format('select %s(%L, %L, %L, %L, ''cod'', %s)', p_place, p_token,
+    select load.note('buy', p_role, p_key, format('select %s(%L, %L, %L, %L, ''cod'', %s)', p_place, p_key,
       load.cart(p_slugs),
-      jsonb_build_object('name', 'Nora', 'email', left(p_token, 20) || '@example.com', 'phone', '0661000000'),
+      jsonb_build_object('name', 'Nora', 'email', left(p_key, 20) || '@example.com', 'phone', '0661000000'),
       '{"address": "1 Rue", "city": "Rabat", "zipCode": "10000", "country": "Morocco"}', 60 * cardinality(p_slugs))) $$;`
 
 /** Three products to buy, and one for each session to warm up on. */
@@ -51,7 +51,7 @@ const products = `
 
 /** A new session plans every statement at its first order, for a tenth of a second. A shop's sessions stay open. */
 const warmUp = `begin;
-select load.buy(array['warm-' || :client_id], load.token(random()::text));
+select load.buy(array['warm-' || :client_id], load.key(random()::text));
 rollback;`
 
 export type Cluster = Awaited<ReturnType<typeof openCluster>>

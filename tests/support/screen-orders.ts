@@ -56,7 +56,7 @@ export async function buy() {
   const token = makeToken()
   const email = `buyer-${randomUUID()}@example.com`
   const order = await send<{ id: string; order_number: string }>('POST', 'rpc/place_order', {
-    p_token: token,
+    p_idempotency_key: token,
     p_items: lines.map(({ title: _, ...line }) => line),
     p_customer: { name: 'Nora Alami', email, phone: '+212 661 00 00 00' },
     p_shipping_address: { address: '1 Rue de Fès', city: 'Rabat', zipCode: '10000', country: 'Morocco' },

@@ -137,7 +137,7 @@ export async function placeOrder(slug: string, price: number) {
     method: 'POST',
     headers,
     body: JSON.stringify({
-      p_token: token,
+      p_idempotency_key: token,
       p_items: [{ slug, size: 'M', color: 'Pink', quantity: 1 }],
       p_customer: { name: 'Nora Alami', email: 'nora@example.com', phone: '+212 661 00 00 00' },
       p_shipping_address: { address: '1 Rue de Fès', city: 'Rabat', zipCode: '10000', country: 'Morocco' },

@@ -9,7 +9,7 @@ type Metal = 'gold' | 'silver'
 type Scent = 'argan' | 'rose' | 'neroli' | 'amber' | 'fig' | 'olive' | 'sunset' | 'night'
 export type Pattern = Print | Metal | Scent
 
-/** One kind of thing in the generated range, with every look it is drawn in. */
+/** One kind of thing in the generated catalogue, with every look it is drawn in. */
 export interface Kind {
   readonly kind: string
   readonly good: GoodName

@@ -24,7 +24,7 @@ async function sendMessage({ kind, id, fields, trap }: Sending): Promise<SentMes
   try {
     const answer = toRecord(
       await unwrap(
-        rest.rpc('send_message', { p_kind: kind, p_id: id, p_fields: { ...withoutNul(fields), trap } }),
+        rest.rpc('send_message', { p_kind: kind, p_id: id, p_fields: { ...withoutNul(fields), honeypot: trap } }),
       ),
     )
     if (answer.code) throw new AppError('rate-limited', toText(answer.code))
@@ -34,7 +34,7 @@ async function sendMessage({ kind, id, fields, trap }: Sending): Promise<SentMes
       email: fields.email?.trim() ?? '',
     }
   } catch (error) {
-    if (error instanceof AppError && toRecord(error.detail).field === 'trap')
+    if (error instanceof AppError && toRecord(error.detail).field === 'honeypot')
       throw new AppError('invalid', 'TRAP', { cause: error })
     throw error
   }

@@ -19,7 +19,7 @@ export function useFindOrder() {
 
 async function findOrder(token: string): Promise<Order | null> {
   const row = await unwrapMaybe(
-    rest.rpc('find_order', { p_token: token }).abortSignal(AbortSignal.timeout(20_000)),
+    rest.rpc('find_order', { p_idempotency_key: token }).abortSignal(AbortSignal.timeout(20_000)),
   )
   return row === null ? null : toAnsweredOrder(row)
 }

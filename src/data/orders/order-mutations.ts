@@ -63,7 +63,7 @@ async function placeOrder({
   const row = await unwrap(
     rest
       .rpc('place_order', {
-        p_token: token,
+        p_idempotency_key: token,
         p_items: items.map(({ id, size, color, quantity }) => ({ slug: id, size, color, quantity })),
         p_customer: customer,
         p_shipping_address: address,

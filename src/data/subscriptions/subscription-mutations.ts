@@ -25,7 +25,7 @@ async function subscribe({ email, topic, trap }: Subscription) {
     if (answer.code) throw new AppError('rate-limited', toText(answer.code))
   } catch (error) {
     // Nothing is wrong with what was typed, and once more works.
-    if (error instanceof AppError && toRecord(error.detail).field === 'trap')
+    if (error instanceof AppError && toRecord(error.detail).field === 'honeypot')
       throw new AppError('unknown', 'TRAP', { cause: error })
     throw error
   }

@@ -447,7 +447,7 @@ isOneToOne: false
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
 "find_order":
-{ Args: { "p_token": string }; Returns: Json
+{ Args: { "p_idempotency_key": string }; Returns: Json
                            },
 "find_orders":
 { Args: { "p_filter"?: Json,"p_page"?: number,"p_size"?: number,"p_sort"?: string,"p_until"?: string }; Returns: Json
@@ -516,7 +516,7 @@ isOneToOne: false
 { Args: { "p_filters"?: Json }; Returns: Json
                            },
 "place_order":
-{ Args: { "p_customer": Json,"p_expected_total": number,"p_items": Json,"p_payment_method": string,"p_shipping_address": Json,"p_token": string }; Returns: Json
+{ Args: { "p_customer": Json,"p_expected_total": number,"p_idempotency_key": string,"p_items": Json,"p_payment_method": string,"p_shipping_address": Json }; Returns: Json
                            },
 "product_facets":
 { Args: { "p_filter": Json }; Returns: Json

@@ -1,9 +1,9 @@
--- The words that the range is put together from (range.sql): which collection holds what, and what goods of a kind
+-- The words that the generated catalogue is made from (generated-catalogue.sql): which collection holds what, and what goods of a kind
 -- are called, made of, good for and cost. Only what a kind's picture shows, or what no picture can show, is said.
 
 -- How many live products a collection holds in all, the curated ones among them.
-create temporary table range_plan (collection text, total int);
-insert into range_plan values
+create temporary table generated_plan (collection text, total int);
+insert into generated_plan values
   -- Women 2,847: dresses, tops, bottoms, bags and jewelry as the home page's tiles say.
   ('dresses', 245), ('tops', 189), ('bottoms', 162), ('bags', 98), ('jewelry', 156),
   ('outerwear', 440), ('knitwear', 300), ('activewear', 350), ('womens-accessories', 400),
@@ -19,10 +19,10 @@ insert into range_plan values
   -- Beauty, beyond the three departments.
   ('makeup', 112), ('skincare', 76), ('fragrance', 54), ('haircare', 38);
 
--- What a collection holds and in which shares; in which sizes (range_sizes); under other nouns than the kind's own; in
--- some patterns only; with the words of another line of range_kinds.
-create temporary table range_mix (collection text, kind text, weight int, sizes text, nouns text, patterns text, words text);
-insert into range_mix values
+-- What a collection holds and in which shares; in which sizes (generated_sizes); under other nouns than the kind's own; in
+-- some patterns only; with the words of another line of generated_kinds.
+create temporary table generated_mix (collection text, kind text, weight int, sizes text, nouns text, patterns text, words text);
+insert into generated_mix values
   ('dresses', 'maxi-dress', 9, 'clothes'), ('dresses', 'wrap-dress', 8, 'clothes'), ('dresses', 'slip-dress', 6, 'clothes'),
   ('dresses', 'shirt-dress', 7, 'clothes'), ('dresses', 'sundress', 8, 'clothes'),
   ('tops', 'blouse', 8, 'clothes'), ('tops', 'tee', 8, 'clothes'), ('tops', 'shirt', 8, 'clothes'), ('tops', 'camisole', 6, 'clothes'),
@@ -68,7 +68,7 @@ insert into range_mix values
   ('skincare', 'serum', 4, '30 ml'), ('skincare', 'cream-jar', 4, '50 ml'), ('skincare', 'pump-bottle', 3, '300 ml'),
   ('fragrance', 'perfume', 1, '30 ml/50 ml/100 ml'),
   ('haircare', 'hair-brush', 4, 'one');
-insert into range_mix values
+insert into generated_mix values
   ('swimwear', 'swimsuit', 5, 'clothes', null, null), ('swimwear', 'bikini', 5, 'clothes', null, null),
   ('swimwear', 'kaftan', 3, 'clothes', 'Beach Kaftan,Beach Cover-Up', null),
   ('activewear', 'tee', 4, 'clothes', 'Studio Tee,Studio T-Shirt', null),
@@ -87,12 +87,12 @@ insert into range_mix values
   ('kids-accessories', 'socks', 3, 'kids-socks', '*Kids Socks', null), ('kids-accessories', 'backpack', 4, 'one', 'Kids Backpack,School Backpack', null),
   ('toys-games', 'teddy', 3, 'one', null, null), ('toys-games', 'blocks', 2, 'one', null, null), ('toys-games', 'stacker', 2, 'one', null, null),
   ('kids-accessories', 'sunglasses', 3, 'one', '*Kids Sunglasses', null);
-insert into range_mix values
+insert into generated_mix values
   ('sleepwear', 'slip-dress', 4, 'clothes', null, null, 'night-slip'), ('sleepwear', 'camisole', 4, 'clothes', null, null, 'sleep-cami');
 
 -- One of these sets per product; a name that is not here is a list of sizes to take one of.
-create temporary table range_sizes (sizes text, choice text[]);
-insert into range_sizes values
+create temporary table generated_sizes (sizes text, choice text[]);
+insert into generated_sizes values
   ('clothes', '{S,M,L,XL}'), ('clothes', '{S,M,L,XL}'), ('clothes', '{S,M,L,XL}'), ('clothes', '{XS,S,M,L}'),
   ('clothes', '{XS,S,M,L,XL}'), ('clothes', '{M,L,XL,XXL}'),
   ('women', '{36,37,38,39}'), ('women', '{37,38,39,40}'), ('women', '{38,39,40,41}'),
@@ -105,8 +105,8 @@ insert into range_sizes values
   ('belts', '{S,M,L}'), ('belts', '{M,L,XL}'), ('one', '{One size}');
 
 -- The word in a title for what a picture's pattern shows; none where the pattern is the material.
-create temporary table range_patterns (pattern text, word text);
-insert into range_patterns values
+create temporary table generated_patterns (pattern text, word text);
+insert into generated_patterns values
   ('floral', 'Floral'), ('ditsy', 'Ditsy Floral'), ('stripe', 'Stripe'), ('pinstripe', 'Pinstripe'), ('check', 'Check'),
   ('polka', 'Polka Dot'), ('ikat', 'Ikat'), ('leopard', 'Leopard'), ('lemon', 'Lemon Print'), ('zellige', 'Zellige'),
   ('houndstooth', 'Houndstooth'), ('star', 'Star Print'), ('heart', 'Heart Print'),
@@ -114,15 +114,15 @@ insert into range_patterns values
   ('night', 'Midnight'), ('sunset', 'Sunset');
 
 -- Names that the shop gives its pieces: places for the grown-ups, what lives and grows there for the small ones.
-create temporary table range_styles (styles text, word text);
-insert into range_styles
+create temporary table generated_styles (styles text, word text);
+insert into generated_styles
 select 'places', unnest(string_to_array('Atlas,Medina,Essaouira,Ourika,Tangier,Rabat,Fez,Riad,Asilah,Agadir,Majorelle,Sahara,Toubkal,Draa,Mogador,Zagora,Ifrane,Meknes,Larache,Dades,Todra,Skoura,Azrou,Oualidia,Imlil,Menara,Bahia,Tafraout', ','))
 union all
 select 'small', unnest(string_to_array('Little Fez,Little Atlas,Little Medina,Little Rabat,Little Tangier,Little Riad,Fennec,Stork,Gecko,Almond,Jasmine,Pomegranate,Palm,Swallow,Tortoise,Dune,Oasis,Donkey,Dromedary,Blossom', ','));
 
 -- What goods are made of: the word in a title ('' for none), the first and the last line of the details, two sentences.
-create temporary table range_fabrics (fabric text, word text, made text, care text, lines text[]);
-insert into range_fabrics values
+create temporary table generated_fabrics (fabric text, word text, made text, care text, lines text[]);
+insert into generated_fabrics values
   ('viscose', 'Viscose', 'Fabric: 100% viscose, light weight', 'Care: Cold wash, dry in the shade', array['Light viscose that moves with you and dries overnight.', 'The viscose is soft, cool on the skin and easy to pack.']),
   ('crepe', 'Crepe', 'Fabric: 100% viscose crepe', 'Care: 30 degrees, iron inside out', array['The crepe falls well and hardly creases.', 'Fine crepe with a dry touch that keeps its drape all day.']),
   ('jersey', 'Jersey', 'Fabric: 95% viscose, 5% elastane jersey', 'Care: 30 degrees, dry flat', array['Soft jersey with a little give, so nothing pulls.', 'The jersey is opaque and springs back after a day of sitting.']),
@@ -212,9 +212,9 @@ insert into range_fabrics values
 
 -- The kinds of goods: which set of names, what they cost before any discount and how that ends; nouns (* without an
 -- article), fabrics (@ for one pattern only), what a feature is called and how it reads after the noun, what for, fit.
-create temporary table range_kinds (
+create temporary table generated_kinds (
   kind text, styles text, low int, high int, ending numeric, nouns text, fabrics text, features text[], uses text[], fits text[]);
-insert into range_kinds values
+insert into generated_kinds values
   ('maxi-dress', 'places', 29, 74, 0.99, 'Maxi Dress', 'viscose,crepe,gauze',
    array['Flutter Sleeve|with flutter sleeves and two gathered tiers', 'Tiered|gathered twice on its way to the ankle', 'Tie-Waist|with a cord that sets the waist where you want it', 'V-Neck|with a soft V neck and sleeves that move', 'Hidden Pocket|with two side pockets that nobody sees', 'Lined|lined to the knee, so no slip is needed', 'Terrace|that is easy at the waist and long enough for bare feet'],
    array['for warm evenings and long tables', 'for days that end by the sea', 'for weddings, with sandals or with heels', 'for July barefoot and October in boots'],

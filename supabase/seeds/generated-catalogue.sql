@@ -1,15 +1,15 @@
 -- The range behind the curated products, for a machine of one's own: put together from the pictures
--- (range-pictures.sql) and the words (range-words.sql) until every collection holds what range_plan says.
+-- (generated-pictures.sql) and the words (generated-words.sql) until every collection holds what generated_plan says.
 -- The same every time: whatever looks like chance is a hash of the product's number, counted from the newest.
--- `set shop.range_scale = 10` before it makes ten times as many (npm run db:scale).
+-- `set shop.generated_scale = 10` before it makes ten times as many (npm run db:scale).
 
 -- A number from 0 below p_size for a product's number; another p_salt gives another one.
 create function pg_temp.draw(p_number bigint, p_salt bigint, p_size int) returns int
 language sql immutable
 as $$ select ((hashint8extended(p_number, p_salt) & 9223372036854775807) % p_size)::int $$;
 
-create temporary table range_scale as
-select coalesce(nullif(current_setting('shop.range_scale', true), ''), '1')::numeric as n;
+create temporary table generated_scale as
+select coalesce(nullif(current_setting('shop.generated_scale', true), ''), '1')::numeric as n;
 
 -- ------------------------------------------------------------------ two minis at a tenth of their price
 -- One or the other is in every round of the flash sale (deals.sql). Nothing else is reduced as much.
@@ -27,12 +27,12 @@ from (values
    'Enough for a month of Sundays, in a bottle that may fly as hand luggage. The label is the old one, the polish is fresh.',
    '[{"name": "Finish", "value": "High shine"}, {"name": "Brush", "value": "Flat and broad"}, {"name": "Free from", "value": "Ten common solvents"}]')
 ) as m (slug, title, kind, size, age, description, details)
-cross join lateral (select * from range_pictures r where r.kind = m.kind order by r.color = 'Red' desc, r.src limit 1) p;
+cross join lateral (select * from generated_pictures r where r.kind = m.kind order by r.color = 'Red' desc, r.src limit 1) p;
 
 -- ------------------------------------------------------------------ how many of what
 -- A line is what a collection holds of one kind. Kinds without a picture drop out and leave their share to the others.
 -- Its pool is the titles that it draws from.
-create temporary table range_lines as
+create temporary table generated_lines as
 select row_number() over (order by l.collection, l.kind)::int as line, l.collection, l.department, l.kind, l.sizes, l.pool,
   l.pictures, l.colors, l.wanted, cardinality(l.pictures) as choice,
   round(l.wanted * l.upto / l.whole)::int - round(l.wanted * (l.upto - l.weight) / l.whole)::int as share
@@ -40,15 +40,15 @@ from (
   select m.*, c.department, coalesce(m.words, m.kind) || coalesce(':' || m.nouns, '') as pool, p.pictures, p.colors,
     (sum(m.weight) over (partition by m.collection order by m.kind))::numeric as upto,
     sum(m.weight) over (partition by m.collection) as whole,
-    greatest(0, round(t.total * (select n from range_scale))::int
+    greatest(0, round(t.total * (select n from generated_scale))::int
       - (select count(*)::int from public.products x where x.collection_slug = m.collection and x.archived_at is null)) as wanted
-  from range_mix m
-  join range_plan t on t.collection = m.collection
+  from generated_mix m
+  join generated_plan t on t.collection = m.collection
   join public.collections c on c.slug = m.collection
   cross join lateral (
     select array_agg(r.src order by hashtextextended(r.src, 0)) as pictures,
            array_agg(r.color order by hashtextextended(r.src, 0)) as colors
-    from range_pictures r
+    from generated_pictures r
     where r.kind = m.kind and (m.patterns is null or r.pattern = any (string_to_array(m.patterns, ',')))
   ) p
   where p.pictures is not null
@@ -58,11 +58,11 @@ from (
 -- Each kind is spread evenly over its department, taking turns between the collections that hold it; number 1 is the
 -- newest. Its pictures go round, and neighbours in a department or a collection take another when theirs would have
 -- the same colour.
-create temporary table range_order as
+create temporary table generated_order as
 with spread as (
   select l.line, l.department, l.kind, row_number() over (partition by l.department, l.kind order by (j - 0.5) / l.share, l.line) as turn,
     count(*) over (partition by l.department, l.kind) as turns
-  from range_lines l cross join lateral generate_series(1, l.share) as j
+  from generated_lines l cross join lateral generate_series(1, l.share) as j
 ), numbered as (
   select s.line, (s.turn - 1)::int as turn, row_number() over (
     order by (s.turn - 0.5 + 0.8 * (pg_temp.draw(hashtext(s.department || s.kind), 1, 1000) / 1000.0 - 0.5)) / s.turns, s.line)::int as number
@@ -70,50 +70,50 @@ with spread as (
 ), offered as (
   -- Each round begins with another picture: kinds that keep step would meet in the same colours again and again.
   select n.line, n.number, n.turn + pg_temp.draw(n.line * 100000 + n.turn / l.choice, 13, l.choice) as turn
-  from numbered n join range_lines l on l.line = n.line
+  from numbered n join generated_lines l on l.line = n.line
 ), beside as (
   select o.*, lag(l.colors[o.turn % l.choice + 1]) over (partition by l.department order by o.number) as above,
     lag(l.colors[o.turn % l.choice + 1]) over (partition by l.collection order by o.number) as before
-  from offered o join range_lines l on l.line = o.line
+  from offered o join generated_lines l on l.line = o.line
 ), shown as (
   select b.number, l.line, l.pool, l.pictures[(b.turn + (
     select s from generate_series(0, 3) as s
     order by l.colors[(b.turn + s) % l.choice + 1] in (b.above, b.before), s limit 1)) % l.choice + 1] as src
-  from beside b join range_lines l on l.line = b.line
+  from beside b join generated_lines l on l.line = b.line
 )
 select s.number, s.line, s.pool, s.src, r.pattern,
   (row_number() over (partition by s.pool, w.word order by s.number) - 1)::int as turn
 from shown s
-join range_pictures r on r.src = s.src
-left join range_patterns w on w.pattern = r.pattern;
+join generated_pictures r on r.src = s.src
+left join generated_patterns w on w.pattern = r.pattern;
 
 -- ------------------------------------------------------------------ what they are called
 -- What a pool has to put titles together from, per pattern. A fabric that is bound to the pattern leaves no room for others.
-create temporary table range_pools as
+create temporary table generated_pools as
 select l.pool, l.pattern, k.kind, coalesce(w.word, '') as word, coalesce(s.styles, '{}') as styles, k.features, k.uses, k.fits,
   string_to_array(coalesce(nullif(split_part(l.pool, ':', 2), ''), k.nouns), ',') as nouns, f.bound, f.fabrics, f.cloths
-from (select distinct o.pool, o.pattern from range_order o) l
-join range_kinds k on k.kind = split_part(l.pool, ':', 1)
-left join range_patterns w on w.pattern = l.pattern
-left join (select styles as name, array_agg(word) as styles from range_styles group by 1) s on s.name = k.styles
+from (select distinct o.pool, o.pattern from generated_order o) l
+join generated_kinds k on k.kind = split_part(l.pool, ':', 1)
+left join generated_patterns w on w.pattern = l.pattern
+left join (select styles as name, array_agg(word) as styles from generated_styles group by 1) s on s.name = k.styles
 cross join lateral (
   select e.pattern <> '' as bound, array_agg(c.fabric order by c.fabric) as fabrics, array_agg(c.word order by c.fabric) as cloths
   from (select split_part(e, '@', 1) as fabric, split_part(e, '@', 2) as pattern from unnest(string_to_array(k.fabrics, ',')) as e) e
-  join range_fabrics c on c.fabric = e.fabric
+  join generated_fabrics c on c.fabric = e.fabric
   group by e.pattern order by e.pattern = l.pattern desc, e.pattern limit 1
 ) f;
 
 -- Three of five titles are [feature] [fabric] [pattern] noun as long as there are new ones, the others begin with the
 -- name of a style. A turn is a combination: steps of a prime through all of them.
-create temporary table range_titles as
+create temporary table generated_titles as
 with sized as (
   select p.*, cardinality(p.nouns) as n, cardinality(p.features) as f, cardinality(p.styles) as s, cardinality(p.cloths) as c,
     p.cloths[1] <> '' as spoken, case when p.bound or p.cloths[1] = '' then 0 else 1 end as unspoken, abs(hashtext(p.pool)) % 1000 as start
-  from range_pools p
+  from generated_pools p
 ), turns as (
   select o.number, p.*, case when cardinality(p.styles) = 0 then o.turn when o.turn % 5 in (0, 2, 4) then o.turn / 5 * 3 + o.turn % 5 / 2 end as plain_turn,
     o.turn / 5 * 2 + o.turn % 5 / 2 as style_turn, p.f * p.n * case when p.spoken then p.c + p.unspoken else 1 end as plain_room
-  from range_order o join sized p on p.pool = o.pool and p.pattern = o.pattern
+  from generated_order o join sized p on p.pool = o.pool and p.pattern = o.pattern
 ), shaped as (
   -- Beyond the plain ones' room a turn takes the odd numbers of the others.
   select t.*, t.s = 0 or (t.plain_turn is not null and t.plain_turn < t.plain_room) as plain,
@@ -147,17 +147,17 @@ from picked p;
 
 -- ------------------------------------------------------------------ what they cost, in which sizes
 -- A bit more than half is discounted, mostly by 10 to 50 per cent; a few reach their department's highest.
-create temporary table range_goods as
+create temporary table generated_products as
 with regular as (
   select t.number, t.title, t.noun, t.clause, t.uses, t.fits, t.fabric, o.src, l.collection, l.department, l.sizes,
     k.low + pg_temp.draw(t.number, 2, k.high - k.low + 1) + k.ending as regular, k.ending,
     case when pg_temp.draw(t.number, 3, 100) < 55 then
       (array[10, 15, 15, 20, 20, 20, 25, 25, 30, 30, 30, 35, 40, 40, 45, 50, 50, 55, 60, 65])[1 + pg_temp.draw(t.number, 4, 20)] end as wish,
     case l.department when 'women' then 70 when 'men' then 65 else 60 end as highest
-  from range_titles t
-  join range_order o on o.number = t.number
-  join range_lines l on l.line = o.line
-  join range_kinds k on k.kind = t.kind
+  from generated_titles t
+  join generated_order o on o.number = t.number
+  join generated_lines l on l.line = o.line
+  join generated_kinds k on k.kind = t.kind
 ), chosen as (
   -- Rounding to a fine price moves a small one's discount by more: those stay further below the highest.
   select r.*, r.wish is not null and r.regular >= 24 and pg_temp.draw(r.number, 5, 60) = 0 as reaches,
@@ -182,20 +182,20 @@ select p.number, case when exists (select 1 from public.products x where x.title
     || f.lines[1 + pg_temp.draw(p.number, 9, cardinality(f.lines))] as description,
   f.made, f.care
 from priced p
-join range_fabrics f on f.fabric = p.fabric
+join generated_fabrics f on f.fabric = p.fabric
 cross join lateral (select replace(replace(lower(ltrim(p.noun, '*')), 't-shirt', 'T-shirt'), 'chelsea', 'Chelsea') as noun) n
-left join (select sizes, array_agg(array_to_string(choice, ',') order by choice) as choices from range_sizes group by 1) s
+left join (select sizes, array_agg(array_to_string(choice, ',') order by choice) as choices from generated_sizes group by 1) s
   on s.sizes = p.sizes;
 
 -- ------------------------------------------------------------------ how many are left
 -- Of a hundred variants about nine run low and seven are gone; of a hundred products two are gone altogether.
-create temporary table range_stock as
+create temporary table generated_stock as
 select md5('range ' || g.number)::uuid as product_id, g.number, s.size, s.place,
   case when pg_temp.draw(g.number, 10, 50) = 0 then 0
     when d.draw < 5 and cardinality(g.sizes) > 1 then 0
     when d.draw < 14 then 1 + d.draw % 4
     else 8 + pg_temp.draw(g.number * 16 + s.place, 12, 53) end as quantity
-from range_goods g
+from generated_products g
 cross join lateral unnest(g.sizes) with ordinality as s (size, place)
 cross join lateral (select pg_temp.draw(g.number * 16 + s.place, 11, 100) as draw) d;
 
@@ -204,14 +204,14 @@ cross join lateral (select pg_temp.draw(g.number * 16 + s.place, 11, 100) as dra
 alter table public.products disable trigger product_make_variants_on_insert;
 alter table public.product_variants disable trigger variants_sum_on_insert;
 -- And an index is made faster than it is kept.
-create temporary table range_indexes as
+create temporary table generated_indexes as
 select i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as definition
 from pg_index i where i.indrelid = 'public.products'::regclass and not i.indisunique;
 do $$
 declare
   v_name text;
 begin
-  for v_name in select name from range_indexes loop
+  for v_name in select name from generated_indexes loop
     execute 'drop index ' || v_name;
   end loop;
 end
@@ -230,21 +230,21 @@ select md5('range ' || g.number)::uuid, s.slug || case when s.times > 1 then '-'
     jsonb_build_object('name', split_part(g.care, ': ', 1), 'value', split_part(g.care, ': ', 2))),
   r.src, jsonb_build_array(jsonb_build_object('src', r.src, 'alt', r.alt, 'color', nullif(r.color, ''), 'view', 'front')),
   t.at, t.at
-from range_goods g
-join range_pictures r on r.src = g.src
+from generated_products g
+join generated_pictures r on r.src = g.src
 join (
   select x.number, x.slug, row_number() over (partition by x.slug order by x.number) + count(p.slug) over (partition by x.slug) as times
-  from (select number, regexp_replace(lower(title), '[^a-z0-9]+', '-', 'g') as slug from range_goods) x
+  from (select number, regexp_replace(lower(title), '[^a-z0-9]+', '-', 'g') as slug from generated_products) x
   left join public.products p on p.slug = x.slug
 ) s on s.number = g.number
 join (
   select number, sum(quantity)::int as quantity, coalesce(array_agg(size order by place) filter (where quantity > 0), '{}') as sizes_left
-  from range_stock group by 1
+  from generated_stock group by 1
 ) q on q.number = g.number
 cross join (
-  select count(*) as n, greatest(1, round(156 * (select n from range_scale))
+  select count(*) as n, greatest(1, round(156 * (select n from generated_scale))
     - (select count(*) from public.products p where p.created_at > now() - interval '7 days' and p.archived_at is null))::int as fresh
-  from range_goods
+  from generated_products
 ) a
 cross join lateral (
   select now() - interval '1 day' * case when g.number <= a.fresh then 0.15 + 5.3 * (g.number - 0.5) / a.fresh
@@ -254,14 +254,14 @@ order by g.number;
 
 insert into public.product_variants (product_id, size, color, quantity)
 select s.product_id, s.size, coalesce(p.colors[1], ''), s.quantity
-from range_stock s join public.products p on p.id = s.product_id
+from generated_stock s join public.products p on p.id = s.product_id
 order by s.product_id, s.place;
 
 do $$
 declare
   v_definition text;
 begin
-  for v_definition in select definition from range_indexes loop
+  for v_definition in select definition from generated_indexes loop
     execute v_definition;
   end loop;
 end
@@ -269,6 +269,6 @@ $$;
 alter table public.products enable trigger product_make_variants_on_insert;
 alter table public.product_variants enable trigger variants_sum_on_insert;
 
-drop table range_scale, range_lines, range_order, range_pools, range_titles, range_goods, range_stock, range_indexes,
-  range_plan, range_mix, range_sizes, range_patterns, range_styles, range_fabrics, range_kinds, range_pictures;
+drop table generated_scale, generated_lines, generated_order, generated_pools, generated_titles, generated_products, generated_stock, generated_indexes,
+  generated_plan, generated_mix, generated_sizes, generated_patterns, generated_styles, generated_fabrics, generated_kinds, generated_pictures;
 drop function pg_temp.draw(bigint, bigint, int);
