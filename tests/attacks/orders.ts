@@ -427,7 +427,8 @@ export const orderAttacks: Attack[] = [
         }),
         'with another email': () => ({ p_customer: { name: 'A', email: 'mine@example.com', phone: '1' } }),
       },
-      (t, changes) => t.rpc('place_order', { ...t.order(), p_idempotency_key: t.guests.token, ...changes(t) }),
+      (t, changes) =>
+        t.rpc('place_order', { ...t.order(), p_idempotency_key: t.guests.token, ...changes(t) }),
     ),
   },
   {

@@ -177,7 +177,9 @@ describe('placing the order', () => {
     network.restore()
     await user.click(place())
     const [order] = await expectOneOrder()
-    expect(await asOwner('POST', 'rpc/find_order', { p_idempotency_key: key })).toMatchObject({ id: order?.id })
+    expect(await asOwner('POST', 'rpc/find_order', { p_idempotency_key: key })).toMatchObject({
+      id: order?.id,
+    })
   })
 
   it('has a field refused: named, led to, and mended', async () => {

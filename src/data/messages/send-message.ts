@@ -24,7 +24,11 @@ async function sendMessage({ kind, id, fields, trap }: Sending): Promise<SentMes
   try {
     const answer = toRecord(
       await unwrap(
-        rest.rpc('send_message', { p_kind: kind, p_id: id, p_fields: { ...withoutNul(fields), honeypot: trap } }),
+        rest.rpc('send_message', {
+          p_kind: kind,
+          p_id: id,
+          p_fields: { ...withoutNul(fields), honeypot: trap },
+        }),
       ),
     )
     if (answer.code) throw new AppError('rate-limited', toText(answer.code))
