@@ -7,7 +7,7 @@ import { serviceWorker } from './hosting/service-worker.ts'
 import { strictStyles } from './hosting/strict-styles.ts'
 
 // Compressed together, what is loaded together is smaller than in a dozen files: what every page needs, what every page
-// with goods on it shares, cards and endless lists, the list, and what one buys with. Forms, endless lists and bundles
+// with products on it shares, cards and endless lists, the list, and what one buys with. Forms, endless lists and bundles
 // of queries are for a few pages only. A part takes what it imports with it, unless one before it has that.
 const parts = [
   {
@@ -15,24 +15,24 @@ const parts = [
     test: /src\/(app\/mount|ui\/(page-head|skeleton)|domain\/product)\.tsx?$|node_modules\/@tanstack\/(?!.*(nfiniteQuery(Observer|Options)?|ueries(Observer)?|utationObserver|useMutation)\.js)/,
   },
   {
-    name: 'goods',
-    test: /src\/(config\/swatches|storefront\/shared\/(crumbs|picture|shared-picture|wishlist|error-panel|use-live-price|money)|ui\/stars)\.tsx?$/,
+    name: 'products',
+    test: /src\/(config\/swatches|storefront\/shared\/(page\/(breadcrumbs|error-panel)|product\/(picture|picture-transition|use-live-price)|wishlist\/wishlist|preferences\/money)|ui\/stars)\.tsx?$/,
   },
   {
     name: 'cards',
-    test: /src\/(storefront\/shared\/(product-card|price-line|rating-line)|data\/products\/cards|ui\/use-media)\.tsx?$|nfiniteQuery(Observer|Options)?\.js/,
+    test: /src\/(storefront\/shared\/product\/(product-card|price-line|rating-line)|data\/products\/cards|ui\/use-media)\.tsx?$|nfiniteQuery(Observer|Options)?\.js/,
   },
   {
     name: 'listing',
-    test: /src\/storefront\/catalogue\/(listing|column-skeleton)\.tsx?$/,
+    test: /src\/storefront\/catalogue\/(listing-view|facet-column-skeleton)\.tsx?$/,
   },
   {
     name: 'buying',
-    test: /src\/(ui\/quantity-stepper|domain\/stock|storefront\/shared\/(add-to-cart|use-shipping-policy))\.tsx?$|icons\/(ruler|truck)\.m?js$/,
+    test: /src\/(ui\/quantity-stepper|domain\/stock|storefront\/shared\/cart\/(add-to-cart|use-shipping-policy))\.tsx?$|icons\/(ruler|truck)\.m?js$/,
   },
   {
     name: 'purchase',
-    test: /src\/(data\/cart\/cart-queries|domain\/(shipping|validation)|storefront\/shared\/(free-shipping-progress|order-totals|empty-page|recently-viewed-part|subscribe-form|trap))\.tsx?$|icons\/(check|circle-exclamation-point)\.m?js$/,
+    test: /src\/(data\/cart\/cart-queries|domain\/(shipping|validation)|storefront\/shared\/(cart\/free-shipping-progress|order\/order-totals|page\/empty-page|product\/recently-viewed-part|forms\/(subscribe-form|honeypot)))\.tsx?$|icons\/(check|circle-exclamation-point)\.m?js$/,
   },
 ]
 

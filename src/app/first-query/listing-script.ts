@@ -15,10 +15,10 @@ async function start() {
   const template = readTemplate()
   // A member's request goes in the member's name.
   if (!template || !isShell() || isStored()) return
-  const place = listingOf(location.pathname)
-  const address = parseListing(new URLSearchParams(location.search), rulesOf(place))
+  const listing = listingOf(location.pathname)
+  const address = parseListing(new URLSearchParams(location.search), rulesOf(listing))
   const url = new URL(template.url, location.origin)
-  const asked = listingArguments(filterOf(place, address), sortOf(address.sort), firstPart(address.page))
+  const asked = listingArguments(filterOf(listing, address), sortOf(address.sort), firstPart(address.page))
   for (const [name, value] of Object.entries(asked)) url.searchParams.set(name, String(value))
   const answer = await startFirstRequest(url.href, template.headers)
   if (address.view === 'list') return

@@ -17,10 +17,10 @@ type WaitingListProps = {
 
 /** What a member waits for to come back; each can be taken off, and put back at once. */
 export function RestockRequests({ waiting, set }: WaitingListProps) {
-  const place = useRef<HTMLDivElement>(null)
+  const list = useRef<HTMLDivElement>(null)
   const remove = async ({ variantId }: Awaited) => {
     const topic = `back-in-stock:${variantId}`
-    place.current?.focus()
+    list.current?.focus()
     if (!(await set(topic, false))) return
     showToast({
       title: words.removed.title,
@@ -28,7 +28,7 @@ export function RestockRequests({ waiting, set }: WaitingListProps) {
     })
   }
   return (
-    <div ref={place} tabIndex={-1} className="outline-none">
+    <div ref={list} tabIndex={-1} className="outline-none">
       {waiting.length === 0 && <p className="text-muted">{words.none}</p>}
       <ul className="divide-y divide-line">
         {waiting.map((one) => {

@@ -32,12 +32,12 @@ export function useSavedLines() {
       showToast({ title, description: text, tone: 'error' })
       return
     }
-    const place = items.findIndex((item) => sameLine(item, line))
+    const index = items.findIndex((item) => sameLine(item, line))
     saved.change(() => next)
     remove(line)
     undoable(savedWords.saved(line.title), () => {
       saved.change((list) => lineAsBefore(list, before, line))
-      restore(line, place)
+      restore(line, index)
     })
   }
 

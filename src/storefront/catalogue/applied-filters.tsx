@@ -8,18 +8,18 @@ import type { Listing } from './listings'
 import type { ListingState } from './use-listing-params'
 
 /** What is chosen, one chip each to take it back, and all of it at once. */
-export function AppliedFilters({ place, state }: { place: Listing; state: ListingState }) {
+export function AppliedFilters({ listing, state }: { listing: Listing; state: ListingState }) {
   const { address, change } = state
   const { money } = useMoney()
   const list = useRef<HTMLUListElement>(null)
-  const words = address.query !== '' && !place.isSearch ? `“${address.query}”` : null
+  const words = address.query !== '' && !listing.isSearch ? `“${address.query}”` : null
 
   /** The chip goes away: its neighbour takes the focus. */
   const takeBack = (event: MouseEvent<HTMLButtonElement>, act: () => void) => {
     const buttons = [...(list.current?.querySelectorAll('button') ?? [])]
-    const place = buttons.indexOf(event.currentTarget)
+    const index = buttons.indexOf(event.currentTarget)
     act()
-    buttons[place + 1 < buttons.length - 1 ? place + 1 : place - 1]?.focus()
+    buttons[index + 1 < buttons.length - 1 ? index + 1 : index - 1]?.focus()
   }
   return (
     <ul

@@ -80,8 +80,8 @@ function Found({ found }: { found: readonly Collection[] }) {
 function PostersSkeleton() {
   return (
     <div className={posters}>
-      {[0, 1, 2, 3, 4, 5].map((place) => (
-        <div key={place}>
+      {[0, 1, 2, 3, 4, 5].map((index) => (
+        <div key={index}>
           <Skeleton className="aspect-4/5 w-full" />
           <Skeleton className="mt-3 h-6 w-2/3" />
           <Skeleton className="mt-2 h-10 w-full" />

@@ -19,8 +19,8 @@ type CategoryOption = {
 }
 
 /**
- * The categories of a place that hold something, its own ones first, then what else there is in it; before them the
- * whole place.
+ * The categories of a listing that hold something, its own ones first, then what else there is in it; before them the
+ * whole listing.
  */
 export function categoryOptions(
   { categories, fixed }: Listing,
@@ -46,7 +46,7 @@ export function categoryOptions(
   return [{ name: null, label: toolWords.all, count: all, current: chosen === null }, ...offered]
 }
 
-/** The categories of a place with their counts; the chosen one is marked. */
+/** The categories of a listing with their counts; the chosen one is marked. */
 export function FacetCategories({
   options,
   choice,

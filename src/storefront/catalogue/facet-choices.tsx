@@ -117,7 +117,7 @@ function useFolded(options: FacetProps['options'], chosen: readonly string[], le
   const shown =
     open || !foldable
       ? options
-      : options.filter(({ value }, place) => place < length || chosen.includes(value))
+      : options.filter(({ value }, index) => index < length || chosen.includes(value))
   const more = foldable && (
     <button
       type="button"

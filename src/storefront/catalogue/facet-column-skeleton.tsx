@@ -3,7 +3,7 @@ import { Skeleton } from '@/ui/skeleton'
 export const columnId = 'filters'
 /** Where the filters have a column beside the list. */
 export const wideScreen = '(min-width: 62.5rem)'
-/** The column keeps its place beside the list and scrolls by itself when it is longer than the screen. */
+/** The column stays beside the list and scrolls by itself when it is longer than the screen. */
 export const columnClass =
   'hidden lg:sticky lg:top-22 lg:block lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto lg:-ms-1 lg:ps-1 lg:pe-2 lg:pb-8'
 
@@ -20,8 +20,8 @@ export function FacetColumnSkeleton() {
 export function FacetsSkeleton() {
   return (
     <div className="grid gap-3 pt-4 pb-3">
-      {[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11].map((place) => (
-        <Skeleton key={place} className={place % 6 === 0 ? 'mt-2 h-5 w-24' : 'h-5'} />
+      {[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11].map((index) => (
+        <Skeleton key={index} className={index % 6 === 0 ? 'mt-2 h-5 w-24' : 'h-5'} />
       ))}
     </div>
   )

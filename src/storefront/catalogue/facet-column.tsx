@@ -7,16 +7,16 @@ import { FacetPanel } from './facet-panel'
 import { filterOf, type Listing } from './listings'
 import type { ListingState } from './use-listing-params'
 
-type FacetColumnProps = { place: Listing; state: ListingState; settled: ListingAddress }
+type FacetColumnProps = { listing: Listing; state: ListingState; settled: ListingAddress }
 
 /** The filters beside the list; what is chosen applies at once. */
-export function FacetColumn({ place, state, settled }: FacetColumnProps) {
+export function FacetColumn({ listing, state, settled }: FacetColumnProps) {
   const { address, change, hrefOf } = state
-  const facets = useQuery(facetsQuery(filterOf(place, settled)))
+  const facets = useQuery(facetsQuery(filterOf(listing, settled)))
   return (
     <aside id={columnId} aria-label={toolWords.filters} className={columnClass}>
       <FacetPanel
-        place={place}
+        listing={listing}
         address={address}
         facets={facets}
         onToggle={(name, value) => change({ facets: toggleFacet(address.facets, name, value) })}

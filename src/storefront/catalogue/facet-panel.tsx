@@ -15,7 +15,7 @@ import type { Listing } from './listings'
 type FacetsAnswer = Pick<UseQueryResult<FacetCounts>, 'data' | 'error' | 'refetch' | 'isPlaceholderData'>
 
 type FacetPanelProps = {
-  place: Listing
+  listing: Listing
   address: ListingAddress
   facets: FacetsAnswer
   onToggle: (name: FacetName, value: string) => void
@@ -32,10 +32,10 @@ const bodies = {
 }
 
 /** Every filter of a list with how many products each choice leads to; beside the list and in the phone's sheet. */
-export function FacetPanel({ place, address, facets, onToggle, category }: FacetPanelProps) {
+export function FacetPanel({ listing, address, facets, onToggle, category }: FacetPanelProps) {
   const { data, error, refetch, isPlaceholderData } = facets
   if (!data) return error ? <Failed retry={() => void refetch()} /> : <FacetsSkeleton />
-  const categories = categoryOptions(place, data.categories, address.category)
+  const categories = categoryOptions(listing, data.categories, address.category)
   const named = categories.filter((option) => option.name !== null)
   return (
     <div aria-busy={isPlaceholderData}>

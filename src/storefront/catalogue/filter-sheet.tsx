@@ -12,14 +12,14 @@ import { filterOf, type Listing } from './listings'
 import type { ListingState } from './use-listing-params'
 
 type FilterSheetProps = {
-  place: Listing
+  listing: Listing
   state: ListingState
   open: boolean
   onOpenChange: (open: boolean) => void
 }
 
 /** The filters of a narrow screen: chosen here with a live count, applied by "Show N results". */
-export function FilterSheet({ place, state, open, onOpenChange }: FilterSheetProps) {
+export function FilterSheet({ listing, state, open, onOpenChange }: FilterSheetProps) {
   return (
     <Sheet
       open={open}
@@ -29,14 +29,14 @@ export function FilterSheet({ place, state, open, onOpenChange }: FilterSheetPro
       side="bottom"
     >
       {/* Begun anew with every opening. */}
-      {open && <Draft place={place} state={state} close={() => onOpenChange(false)} />}
+      {open && <Draft listing={listing} state={state} close={() => onOpenChange(false)} />}
     </Sheet>
   )
 }
 
-function Draft({ place, state, close }: { place: Listing; state: ListingState; close: () => void }) {
+function Draft({ listing, state, close }: { listing: Listing; state: ListingState; close: () => void }) {
   const [draft, setDraft] = useState<ListingAddress>(state.address)
-  const facets = useQuery(facetsQuery(filterOf(place, draft)))
+  const facets = useQuery(facetsQuery(filterOf(listing, draft)))
   const { data, isPlaceholderData } = facets
   const total = data?.total ?? 0
   const words = data ? (total === 0 ? filterWords.nothing : filterWords.show(total)) : common.loading
@@ -48,7 +48,7 @@ function Draft({ place, state, close }: { place: Listing; state: ListingState; c
     <>
       <div className="px-5 pb-4">
         <FacetPanel
-          place={place}
+          listing={listing}
           address={draft}
           facets={facets}
           onToggle={(name, value) => setDraft({ ...draft, facets: toggleFacet(draft.facets, name, value) })}

@@ -3,18 +3,18 @@ import { paths } from '@/config/paths'
 import { lazyPart } from '@/ui/lazy-part'
 import type { Listing } from './listings'
 
-type BannerProps = { place: Listing }
+type BannerProps = { listing: Listing }
 
-/** Without its banner a place still says what it is called. */
-function Plain({ place }: BannerProps) {
-  return <h1 className="text-44 leading-[1.08]">{place.title}</h1>
+/** Without its banner a listing still says what it is called. */
+function Plain({ listing }: BannerProps) {
+  return <h1 className="text-44 leading-[1.08]">{listing.title}</h1>
 }
 
 const banners = {
   department: lazyPart<BannerProps>(
     () =>
-      import('./banners/department-banner').then(({ DepartmentBanner }) => ({ place }) => {
-        const department = departments.find((name) => name === place.filter.departments?.[0])
+      import('./banners/department-banner').then(({ DepartmentBanner }) => ({ listing }) => {
+        const department = departments.find((name) => name === listing.filter.departments?.[0])
         return department && <DepartmentBanner department={department} />
       }),
     { instead: Plain, prerendered: [paths.women, paths.men, paths.kids] },
@@ -37,12 +37,12 @@ const heights = {
   'new-arrivals': 'h-101 md:h-108 lg:h-62.5',
 }
 
-/** The place's own entrance, with the page's heading in it. */
-export function ListingBanner({ place, name }: BannerProps & { name: keyof typeof banners }) {
+/** The listing's own entrance, with the page's heading in it. */
+export function ListingBanner({ listing, name }: BannerProps & { name: keyof typeof banners }) {
   const Banner = banners[name]
   return (
     <Suspense fallback={<div className={heights[name]} />}>
-      <Banner place={place} />
+      <Banner listing={listing} />
     </Suspense>
   )
 }

@@ -4,17 +4,17 @@ import { Chips } from './chips'
 import { categoryName, type Listing } from './listings'
 import type { ListingState } from './use-listing-params'
 
-type PlaceChipsProps = {
-  place: Listing
+type ListingChipsProps = {
+  listing: Listing
   state: ListingState
   /** Products by kind, once they are known: a category without any is left out then. */
   counts: Readonly<Record<string, number>> | undefined
 }
 
-/** The place's categories where the column is not, or the collections beside this one. */
-export function ListingChips({ place, state, counts }: PlaceChipsProps) {
+/** The listing's categories where the column is not, or the collections beside this one. */
+export function ListingChips({ listing, state, counts }: ListingChipsProps) {
   const { pathname } = useLocation()
-  const { siblings, categories, fixed, chips, banner } = place
+  const { siblings, categories, fixed, chips, banner } = listing
   const { hrefOf, address } = state
   // Its banner has them as pictures.
   if (banner === 'department') return null

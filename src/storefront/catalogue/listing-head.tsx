@@ -13,37 +13,37 @@ import { categoryName, type Listing } from './listings'
 
 const SearchStart = lazyPart(() => import('./search/search-start').then((module) => module.SearchStart))
 
-type ListingHeadProps = { place: Listing; address: ListingAddress }
+type ListingHeadProps = { listing: Listing; address: ListingAddress }
 
-/** What the list is called: a banner where the place has one, else a heading and a sentence. */
-export function ListingHead({ place, address }: ListingHeadProps) {
+/** What the list is called: a banner where the listing has one, else a heading and a sentence. */
+export function ListingHead({ listing, address }: ListingHeadProps) {
   const { pathname } = useLocation()
   const { category, query } = address
   const name = category === null ? null : categoryName(category)
-  const title = name ?? place.title
+  const title = name ?? listing.title
   const crumbs = [
     { label: common.home, to: paths.home },
-    ...(place.parent ? [place.parent] : []),
-    ...(name === null ? [] : [{ label: place.title, to: pathname }]),
+    ...(listing.parent ? [listing.parent] : []),
+    ...(name === null ? [] : [{ label: listing.title, to: pathname }]),
     { label: title },
   ]
   // New arrivals of one category, or what was searched for in a department, are called by their own name.
-  const narrowed = place.banner === 'department' ? query !== '' : `${query}${name ?? ''}` !== ''
-  const banner = place.banner === 'sale' || !narrowed ? place.banner : undefined
+  const narrowed = listing.banner === 'department' ? query !== '' : `${query}${name ?? ''}` !== ''
+  const banner = listing.banner === 'sale' || !narrowed ? listing.banner : undefined
   return (
     <>
       <Breadcrumbs crumbs={crumbs} />
       {banner ? (
-        <ListingBanner place={place} name={banner} />
+        <ListingBanner listing={listing} name={banner} />
       ) : (
         <>
           <h1 className="text-44 leading-[1.08]">{title}</h1>
-          {(name === null || place.isSearch) && (
-            <p className="mt-1.5 max-w-prose text-pretty text-muted">{place.text}</p>
+          {(name === null || listing.isSearch) && (
+            <p className="mt-1.5 max-w-prose text-pretty text-muted">{listing.text}</p>
           )}
         </>
       )}
-      {place.isSearch && (
+      {listing.isSearch && (
         <SearchForm
           label={listingWords.searchLabel}
           className="mt-5 max-w-xl"
@@ -54,7 +54,7 @@ export function ListingHead({ place, address }: ListingHeadProps) {
           }
         />
       )}
-      {place.isSearch && query === '' && category === null && (
+      {listing.isSearch && query === '' && category === null && (
         <Suspense fallback={<div className="mb-section h-205 md:h-166 2xl:h-174" />}>
           <SearchStart />
         </Suspense>

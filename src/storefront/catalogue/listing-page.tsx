@@ -18,22 +18,22 @@ const CollectionNotFound = lazyPart(() =>
 export function ListingPage() {
   const { pathname } = useLocation()
   const { slug } = useParams()
-  const place = useMemo(() => listingOf(pathname), [pathname])
+  const listing = useMemo(() => listingOf(pathname), [pathname])
   return slug === undefined ? (
-    <ListingView key={pathname} place={place} />
+    <ListingView key={pathname} listing={listing} />
   ) : (
-    <CollectionListing key={slug} slug={slug} place={place} />
+    <CollectionListing key={slug} slug={slug} listing={listing} />
   )
 }
 
 /** A collection, beside the others of its group. */
-function CollectionListing({ slug, place }: { slug: string; place: Listing }) {
+function CollectionListing({ slug, listing }: { slug: string; listing: Listing }) {
   const { data, error, refetch } = useQuery(collectionsQuery())
   const named = useMemo((): Listing | null => {
     const collection = data?.find((each) => each.slug === slug)
     if (!data || !collection) return null
     return {
-      ...place,
+      ...listing,
       title: collection.name,
       text: collection.description,
       parent: { label: listingWords.collections, to: paths.collections },
@@ -41,8 +41,8 @@ function CollectionListing({ slug, place }: { slug: string; place: Listing }) {
         .filter(({ group }) => group === collection.group)
         .map((other) => ({ label: other.name, to: paths.collection(other.slug) })),
     }
-  }, [data, place, slug])
-  if (named) return <ListingView place={named} />
+  }, [data, listing, slug])
+  if (named) return <ListingView listing={named} />
   if (error && !data)
     return (
       <div className="wrap">

@@ -22,7 +22,7 @@ const ProductRow = lazyPart(() => import('./product-row').then((module) => modul
 const Card = memo(ProductCard)
 
 type ListingResultsProps = {
-  place: Listing
+  listing: Listing
   state: ListingState
   /** Whether the filters stand beside the list. */
   column: boolean
@@ -30,18 +30,18 @@ type ListingResultsProps = {
 
 /** How many there are, what is chosen, and the products of a list. */
 export function ListingResults(props: ListingResultsProps) {
-  const { place, state } = props
+  const { listing, state } = props
   const { query, facets } = state.address
-  const list = useListing(place, state.address)
+  const list = useListing(listing, state.address)
   return (
     <div className="min-w-0">
       <div className="mb-3 flex min-h-11 flex-wrap items-center gap-x-4 max-lg:mt-1">
         <p role="status" className="text-14 text-muted tabular-nums">
           {!list.error && countWords(list.total, query, list.corrected)}
         </p>
-        {(chosenFacets(facets).length > 0 || (query !== '' && !place.isSearch)) && (
+        {(chosenFacets(facets).length > 0 || (query !== '' && !listing.isSearch)) && (
           <Suspense fallback={<span className="h-11 max-md:w-full" />}>
-            <AppliedFilters place={place} state={state} />
+            <AppliedFilters listing={listing} state={state} />
           </Suspense>
         )}
       </div>
@@ -58,7 +58,7 @@ function countWords(total: number | undefined, query: string, corrected: string 
 type ProductsProps = ListingResultsProps & { list: ReturnType<typeof useListing> }
 
 /** The products; "Load More" adds to them and keeps the place. */
-function Products({ place, state, list, column }: ProductsProps) {
+function Products({ listing, state, list, column }: ProductsProps) {
   const { address, change } = state
   const { products, total, stale, terms } = list
   const { ref, onOpen, awaitFrom } = useCardFocus(products.length)
@@ -69,7 +69,7 @@ function Products({ place, state, list, column }: ProductsProps) {
   if (total === 0)
     return (
       <Suspense fallback={<div className="min-h-[60vh]" />}>
-        <NothingFound place={place} state={state} />
+        <NothingFound listing={listing} state={state} />
       </Suspense>
     )
   const highlight = address.query === '' ? undefined : terms
@@ -111,18 +111,18 @@ function Products({ place, state, list, column }: ProductsProps) {
           </p>
         )}
         <p className="text-14 text-muted tabular-nums">{listingWords.shown(products.length, total)}</p>
-        <LoadMore list={list} place={place} loadMore={loadMore} />
+        <LoadMore list={list} listing={listing} loadMore={loadMore} />
       </div>
     </div>
   )
 }
 
-type LoadMoreProps = Pick<ProductsProps, 'list' | 'place'> & { loadMore: () => void }
+type LoadMoreProps = Pick<ProductsProps, 'list' | 'listing'> & { loadMore: () => void }
 
-function LoadMore({ list, place, loadMore }: LoadMoreProps) {
+function LoadMore({ list, listing, loadMore }: LoadMoreProps) {
   const { more, loadingMore, moreFailed, retryMore } = list
   if (!more) return null
-  const words = place.banner === 'department' ? listingWords.loadMoreProducts : listingWords.loadMore
+  const words = listing.banner === 'department' ? listingWords.loadMoreProducts : listingWords.loadMore
   return (
     <Button
       look="line"

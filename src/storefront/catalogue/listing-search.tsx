@@ -5,7 +5,7 @@ import { QueryBox } from './query-box'
 import type { ListingState } from './use-listing-params'
 
 /** Searches in just this list. */
-export function ListingSearch({ place, state }: { place: Listing; state: ListingState }) {
+export function ListingSearch({ listing, state }: { listing: Listing; state: ListingState }) {
   const { address, change } = state
   const [shown, setShown] = useState(address.query)
   const [text, setText] = useState(address.query)
@@ -22,7 +22,7 @@ export function ListingSearch({ place, state }: { place: Listing; state: Listing
     event.preventDefault()
     search(text)
   }
-  const label = toolWords.searchIn(place.title)
+  const label = toolWords.searchIn(listing.title)
   return (
     <form role="search" aria-label={label} onSubmit={onSubmit} className="mt-4 max-w-xl lg:mt-0 lg:w-58">
       <QueryBox

@@ -16,8 +16,8 @@ const eight = [0, 1, 2, 3, 4, 5, 6, 7]
 export function GridSkeleton({ column = false }: { column?: boolean }) {
   return (
     <div className={gridClass(column)}>
-      {eight.map((place) => (
-        <ProductCardSkeleton key={place} />
+      {eight.map((index) => (
+        <ProductCardSkeleton key={index} />
       ))}
     </div>
   )
@@ -27,8 +27,8 @@ export function GridSkeleton({ column = false }: { column?: boolean }) {
 export function RowsSkeleton({ column }: { column: boolean }) {
   return (
     <div className={rowsClass(column)}>
-      {eight.map((place) => (
-        <div key={place} className="h-56.25 border-line border-b py-4 md:h-53.25">
+      {eight.map((index) => (
+        <div key={index} className="h-56.25 border-line border-b py-4 md:h-53.25">
           <Skeleton className="aspect-4/5 w-28 md:w-36" />
         </div>
       ))}
@@ -37,8 +37,8 @@ export function RowsSkeleton({ column }: { column: boolean }) {
 }
 
 /** The listings of the chips and tools above a list. */
-export function ToolsSkeleton({ place }: { place: Listing }) {
-  const { siblings, categories, banner, chips, search } = place
+export function ToolsSkeleton({ listing }: { listing: Listing }) {
+  const { siblings, categories, banner, chips, search } = listing
   const row = siblings ?? (banner === 'department' ? [] : categories)
   return (
     <div aria-hidden="true">

@@ -14,7 +14,7 @@ const loadSheet = () => import('./filter-sheet').then((module) => ({ default: mo
 const FilterSheet = lazy(loadSheet)
 
 export type ListingToolbarProps = {
-  place: Listing
+  listing: Listing
   state: ListingState
   column: { wide: boolean; shown: boolean; toggle: () => void }
 }
@@ -23,14 +23,14 @@ export type ListingToolbarProps = {
  * Search, filters, order and layout of a list. On a narrow screen filters and order stay at the top while one
  * scrolls; a box around them would end that, so there is none there.
  */
-export function ListingToolbar({ place, state, column }: ListingToolbarProps) {
+export function ListingToolbar({ listing, state, column }: ListingToolbarProps) {
   return (
     <div className="contents lg:mt-6 lg:flex lg:items-center lg:gap-10 lg:border-line lg:border-t lg:pt-4">
-      {place.search && <ListingSearch place={place} state={state} />}
+      {listing.search && <ListingSearch listing={listing} state={state} />}
       <div className="sticky top-15 z-10 -mx-gutter flex flex-1 items-center gap-2 border-line border-b bg-paper/97 px-gutter py-2 md:top-19 md:gap-3 lg:static lg:mx-0 lg:border-b-0 lg:p-0">
-        <FiltersButton place={place} state={state} column={column} />
+        <FiltersButton listing={listing} state={state} column={column} />
         <div className="ms-auto flex min-w-0 items-center gap-2 md:gap-3">
-          <SortSelect place={place} state={state} />
+          <SortSelect listing={listing} state={state} />
           <ViewToggle state={state} />
         </div>
       </div>
@@ -39,11 +39,11 @@ export function ListingToolbar({ place, state, column }: ListingToolbarProps) {
 }
 
 /** Shows and hides the column of filters, or opens them as a sheet where there is none. */
-function FiltersButton({ place, state, column }: ListingToolbarProps) {
+function FiltersButton({ listing, state, column }: ListingToolbarProps) {
   const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never')
   const { wide, shown, toggle } = column
   const { query, facets } = state.address
-  const chosen = chosenFacets(facets).length + (query === '' || place.isSearch ? 0 : 1)
+  const chosen = chosenFacets(facets).length + (query === '' || listing.isSearch ? 0 : 1)
   // Its code may not arrive, and that is no reason to lose the page.
   const open = () =>
     void loadSheet().then(
@@ -67,7 +67,7 @@ function FiltersButton({ place, state, column }: ListingToolbarProps) {
       {sheet !== 'never' && (
         <Suspense>
           <FilterSheet
-            place={place}
+            listing={listing}
             state={state}
             open={sheet === 'open' && !wide}
             onOpenChange={(open) => setSheet(open ? 'open' : 'closed')}
@@ -78,7 +78,7 @@ function FiltersButton({ place, state, column }: ListingToolbarProps) {
   )
 }
 
-function SortSelect({ place, state }: Pick<ListingToolbarProps, 'place' | 'state'>) {
+function SortSelect({ listing, state }: Pick<ListingToolbarProps, 'listing' | 'state'>) {
   const id = useId()
   const { address, change } = state
   return (
@@ -91,12 +91,12 @@ function SortSelect({ place, state }: Pick<ListingToolbarProps, 'place' | 'state
           id={id}
           value={address.sort}
           onChange={(event) => {
-            const sort = place.sorts.find((name) => name === event.target.value)
+            const sort = listing.sorts.find((name) => name === event.target.value)
             if (sort) change({ sort })
           }}
           className="h-11 w-full appearance-none rounded-control border border-line-strong bg-raised ps-3.5 pe-9 text-14 font-medium text-ellipsis hover:border-ink"
         >
-          {place.sorts.map((sort) => (
+          {listing.sorts.map((sort) => (
             <option key={sort} value={sort}>
               {sort === 'featured' && address.query !== '' ? toolWords.relevance : sortNames[sort]}
             </option>

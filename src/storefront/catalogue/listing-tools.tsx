@@ -7,11 +7,11 @@ import { filterOf } from './listings'
 
 /** What stands between the heading of a list and its products. */
 export function ListingTools({ settled, ...props }: ListingToolbarProps & { settled: ListingAddress }) {
-  const { place, state } = props
-  const { data } = useQuery(facetsQuery(filterOf(place, settled)))
+  const { listing, state } = props
+  const { data } = useQuery(facetsQuery(filterOf(listing, settled)))
   return (
     <>
-      <ListingChips place={place} state={state} counts={data?.categories} />
+      <ListingChips listing={listing} state={state} counts={data?.categories} />
       <ListingToolbar {...props} />
     </>
   )

@@ -30,9 +30,9 @@ const Head = memo(ListingHead)
 const Results = memo(ListingResults)
 
 /** Heading, filters, tools and results of one list. All that is chosen stands in the address. */
-export function ListingView({ place }: { place: Listing }) {
+export function ListingView({ listing }: { listing: Listing }) {
   const { pathname } = useLocation()
-  const { chosen, settled } = useListingParams(place)
+  const { chosen, settled } = useListingParams(listing)
   const { address } = settled
   const { category, query } = address
   // Prerendered HTML has it for every screen; the style sheet shows it on wide ones.
@@ -43,21 +43,21 @@ export function ListingView({ place }: { place: Listing }) {
   const top = useListingScroll(address)
 
   const name = category === null ? null : categoryName(category)
-  const pageTitle = [query && `“${query}”`, name, place.title].filter(Boolean).join(', ')
+  const pageTitle = [query && `“${query}”`, name, listing.title].filter(Boolean).join(', ')
   usePageHead({
     title: common.title(pageTitle),
-    description: listingWords.description(pageTitle, place.text),
+    description: listingWords.description(pageTitle, listing.text),
     path: (canonicalPaths[pathname] ?? pathname) + (category === null ? '' : `?category=${category}`),
-    hidden: query !== '' || place.isSearch === true,
+    hidden: query !== '' || listing.isSearch === true,
   })
 
   return (
     <>
       <div className="wrap pb-section">
-        <Head place={place} address={address} />
-        <Suspense fallback={<ToolsSkeleton place={place} />}>
+        <Head listing={listing} address={address} />
+        <Suspense fallback={<ToolsSkeleton listing={listing} />}>
           <ListingTools
-            place={place}
+            listing={listing}
             state={chosen}
             settled={address}
             column={{ wide, shown: column, toggle: () => setAsked(!asked) }}
@@ -72,14 +72,14 @@ export function ListingView({ place }: { place: Listing }) {
               {isHydrating ? (
                 <FacetColumnSkeleton />
               ) : (
-                <FacetColumn place={place} state={chosen} settled={address} />
+                <FacetColumn listing={listing} state={chosen} settled={address} />
               )}
             </Suspense>
           )}
-          <Results place={place} state={settled} column={column} />
+          <Results listing={listing} state={settled} column={column} />
         </div>
       </div>
-      {place.below && (
+      {listing.below && (
         <Suspense>
           <NewArrivalsEnd />
         </Suspense>

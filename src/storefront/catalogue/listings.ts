@@ -175,7 +175,7 @@ function decoded(text: string): string {
   }
 }
 
-/** What the address of a place may say. */
+/** What the address of a listing may say. */
 export function rulesOf({ sorts, fixed }: Listing): ListingRules {
   return {
     sorts,
@@ -184,16 +184,16 @@ export function rulesOf({ sorts, fixed }: Listing): ListingRules {
   }
 }
 
-/** The kinds of goods that a category of a place stands for; null when there is none. */
+/** The kinds of goods that a category of a listing stands for; null when there is none. */
 export function kindsOf({ categories, fixed }: Listing, chosen: string | null): readonly string[] | null {
   const name = fixed ?? chosen
   if (name === null) return null
   return categories.find((category) => category.name === name)?.kinds ?? [name]
 }
 
-/** The place and what is chosen in it, as the shop is asked for it. */
-export function filterOf(place: Listing, { query, category, facets }: ListingAddress): ListingFilter {
-  return listingFilter(place.filter, { query, kinds: kindsOf(place, category), facets })
+/** The listing and what is chosen in it, as the shop is asked for it. */
+export function filterOf(listing: Listing, { query, category, facets }: ListingAddress): ListingFilter {
+  return listingFilter(listing.filter, { query, kinds: kindsOf(listing, category), facets })
 }
 
 /** What to call a category that the address names. */

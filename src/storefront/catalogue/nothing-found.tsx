@@ -18,14 +18,14 @@ import type { ListingState } from './use-listing-params'
 const quiet = buttonClass({ look: 'quiet', size: 'medium' })
 
 /** Why the list is empty, and ways on: one filter less, none at all, or categories where there is something. */
-export function NothingFound({ place, state }: { place: Listing; state: ListingState }) {
+export function NothingFound({ listing, state }: { listing: Listing; state: ListingState }) {
   const { address, change, hrefOf } = state
   const { query, category, facets } = address
   const { money } = useMoney()
   const last = chosenFacets(facets).at(-1)
-  // The same place without the choice: what is there at all.
-  const { data } = useQuery(facetsQuery(filterOf(place, { ...address, facets: noFacets })))
-  const others = categoryOptions(place, data?.categories ?? {}, category).filter(
+  // The same listing without the choice: what is there at all.
+  const { data } = useQuery(facetsQuery(filterOf(listing, { ...address, facets: noFacets })))
+  const others = categoryOptions(listing, data?.categories ?? {}, category).filter(
     ({ count, current, name }) => count > 0 && !current && name !== null,
   )
   const words =
@@ -54,12 +54,12 @@ export function NothingFound({ place, state }: { place: Listing; state: ListingS
               </Button>
             </>
           )}
-          {(category !== null || (query !== '' && !place.isSearch)) && (
+          {(category !== null || (query !== '' && !listing.isSearch)) && (
             <Link
-              to={hrefOf({ category: null, facets: noFacets, ...(!place.isSearch && { query: '' }) })}
+              to={hrefOf({ category: null, facets: noFacets, ...(!listing.isSearch && { query: '' }) })}
               className={buttonClass({ look: 'line', size: 'medium' })}
             >
-              {filterWords.outOf(place.title)}
+              {filterWords.outOf(listing.title)}
             </Link>
           )}
           {others.slice(0, 4).map(({ name, label, count, to }) => (

@@ -16,10 +16,10 @@ export type ListingState = {
  * What the address of a list chooses: `chosen` at once, for what one chooses with, and `settled` as soon as there is
  * time for it, for the many cards.
  */
-export function useListingParams(place: Listing): { chosen: ListingState; settled: ListingState } {
+export function useListingParams(listing: Listing): { chosen: ListingState; settled: ListingState } {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
-  const rules = useMemo(() => rulesOf(place), [place])
+  const rules = useMemo(() => rulesOf(listing), [listing])
   const written = useMemo(() => parseListing(new URLSearchParams(search), rules), [search, rules])
   const [address, show] = useOptimistic(written)
   // A second choice adds to the first one, wherever it is made.

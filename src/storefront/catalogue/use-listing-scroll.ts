@@ -9,17 +9,17 @@ import type { ListingAddress } from '@/domain/facets'
 export function useListingScroll({ category, query, facets, sort }: ListingAddress) {
   const top = useRef<HTMLDivElement>(null)
   const type = useNavigationType()
-  const place = `${category} ${query}`
+  const subject = `${category} ${query}`
   const choice = JSON.stringify([facets, sort])
-  const before = useRef({ place, choice })
+  const before = useRef({ subject, choice })
 
   useEffect(() => {
     const last = before.current
-    before.current = { place, choice }
+    before.current = { subject, choice }
     if (type === 'POP') return
-    if (last.place !== place) scrollTo(0, 0)
+    if (last.subject !== subject) scrollTo(0, 0)
     else if (last.choice !== choice && top.current && isPast(top.current)) top.current.scrollIntoView()
-  }, [place, choice, type])
+  }, [subject, choice, type])
 
   return top
 }

@@ -6,15 +6,15 @@ import { type ListingAddress, sortOf } from '@/domain/facets'
 import { filterOf, type Listing } from './listings'
 
 /** The question that an address asks; asked before the page is there too (see start-listing). */
-export const queryOf = (place: Listing, address: ListingAddress) =>
-  listingQuery(filterOf(place, address), sortOf(address.sort), address.page)
+export const queryOf = (listing: Listing, address: ListingAddress) =>
+  listingQuery(filterOf(listing, address), sortOf(address.sort), address.page)
 
 /**
  * The products of as many pages as the address asks for. More pages are fetched one after the other; fewer than were
  * loaded before are simply fewer.
  */
-export function useListing(place: Listing, address: ListingAddress) {
-  const list = useInfiniteQuery(queryOf(place, address))
+export function useListing(listing: Listing, address: ListingAddress) {
+  const list = useInfiniteQuery(queryOf(listing, address))
   const { data, isPlaceholderData, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } =
     list
   const wanted = address.page * limits.listPage

@@ -32,8 +32,8 @@ export function DailySection({ clock }: { clock: DealClockState }) {
       )}
       <ul className={grid}>
         {isPending &&
-          [1, 2, 3, 4].map((place) => (
-            <li key={place} className="min-h-55">
+          [1, 2, 3, 4].map((index) => (
+            <li key={index} className="min-h-55">
               <DealCardSkeleton look="daily" />
             </li>
           ))}

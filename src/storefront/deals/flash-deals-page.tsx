@@ -48,8 +48,8 @@ export function FlashDealsPage() {
         {error && <ErrorPanel error={error} retry={retry} />}
         {isPending && (
           <div className={grid}>
-            {[1, 2, 3, 4, 5, 6].map((place) => (
-              <DealCardSkeleton key={place} look="flash" />
+            {[1, 2, 3, 4, 5, 6].map((index) => (
+              <DealCardSkeleton key={index} look="flash" />
             ))}
           </div>
         )}

@@ -37,8 +37,8 @@ export function FlashSection() {
         )}
         <ul className={grid}>
           {isPending &&
-            [1, 2, 3, 4].map((place) => (
-              <li key={place}>
+            [1, 2, 3, 4].map((index) => (
+              <li key={index}>
                 <ProductCardSkeleton />
                 <div className="h-16" />
               </li>

@@ -30,16 +30,16 @@ export function BestSellers({ products }: { products: readonly ProductSummary[] 
         {products
           ? products.map((product, index) => (
               <li key={product.id}>
-                <RankedCard product={product} place={index + 1} />
+                <RankedCard product={product} rank={index + 1} />
               </li>
             ))
-          : [1, 2, 3, 4].map((place) => <RankedSkeleton key={place} />)}
+          : [1, 2, 3, 4].map((rank) => <RankedSkeleton key={rank} />)}
       </ol>
     </section>
   )
 }
 
-function RankedCard({ product, place }: { product: ProductSummary; place: number }) {
+function RankedCard({ product, rank }: { product: ProductSummary; rank: number }) {
   const price = useLivePrice(product)
   const { add, added, soldOut, label } = useQuickAdd(product)
   return (
@@ -54,8 +54,8 @@ function RankedCard({ product, place }: { product: ProductSummary; place: number
       </div>
       <div className="min-w-0 self-center py-4">
         <p className="mb-2 font-display text-majorelle max-md:absolute max-md:start-2.5 max-md:top-2.5 max-md:grid max-md:size-8 max-md:place-items-center max-md:rounded-full max-md:bg-chip max-md:pt-1 max-md:text-20 max-md:leading-none max-md:text-band md:text-44 md:leading-none">
-          <span className="sr-only">{words.rank(place)}</span>
-          <span aria-hidden="true">{place}</span>
+          <span className="sr-only">{words.rank(rank)}</span>
+          <span aria-hidden="true">{rank}</span>
         </p>
         <h3 className="font-text text-16 leading-snug font-medium tracking-normal md:text-20">
           <Link to={paths.product(product.slug)} className="after:absolute after:inset-0">

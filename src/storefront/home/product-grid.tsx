@@ -30,7 +30,7 @@ export function ProductGrid({ products, length, dense = false, first }: ProductG
     <ul className={`grid ${looks[look]}`}>
       {first}
       {cells.map((product, index) => (
-        // A skeleton is its place.
+        // Skeletons have no identity but their index.
         <li key={product?.id ?? index} className="min-w-0 snap-start">
           {product ? (
             <ProductCard product={product} sizes={sizes[look]} dense={dense} />

@@ -19,13 +19,13 @@ export function DepartmentBanner({ department }: { department: Department }) {
   const [params] = useSearchParams()
   const { data, isPending } = useQuery(collectionSummariesQuery())
   const { title, text, tiles } = words[department]
-  const place = listingOf(paths[department])
-  const { category } = parseListing(params, rulesOf(place))
+  const listing = listingOf(paths[department])
+  const { category } = parseListing(params, rulesOf(listing))
   const name =
     category === null ? title : (tiles.find(([tile]) => tile === category)?.[1] ?? categoryName(category))
 
   const holding = (wanted: string | null) => {
-    const kinds = kindsOf(place, wanted)
+    const kinds = kindsOf(listing, wanted)
     return (
       data &&
       holdingOf(

@@ -20,11 +20,11 @@ export function RecentSearches() {
   const list = useRef<HTMLUListElement>(null)
   if (searches.length === 0) return null
 
-  const remove = (query: string, place: number) => {
+  const remove = (query: string, index: number) => {
     forgetSearch(query)
-    // The focus goes to what has taken the place; from the last one to the page.
+    // The focus goes to what has taken its position; from the last one to the page.
     const buttons = list.current?.querySelectorAll('button')
-    const next = buttons?.[place + 1] ?? buttons?.[place - 1] ?? document.getElementById('main')
+    const next = buttons?.[index + 1] ?? buttons?.[index - 1] ?? document.getElementById('main')
     next?.focus({ preventScroll: true })
   }
   const clear = () => {
@@ -43,7 +43,7 @@ export function RecentSearches() {
         </Button>
       </div>
       <ul ref={list} className="flex flex-wrap gap-2">
-        {searches.map((query, place) => (
+        {searches.map((query, index) => (
           <li key={query} className="flex max-w-full rounded-full border border-line-strong bg-raised">
             <Link
               to={paths.searchFor(query)}
@@ -56,7 +56,7 @@ export function RecentSearches() {
             <button
               type="button"
               aria-label={words.remove(query)}
-              onClick={() => remove(query, place)}
+              onClick={() => remove(query, index)}
               className="grid size-11 shrink-0 place-items-center rounded-full text-muted hover:text-ink"
             >
               <X size={16} strokeWidth={1.6} aria-hidden="true" />

@@ -50,9 +50,9 @@ export function Countdown({ endsAt, big = false, onOver }: CountdownProps) {
           {index > 0 && <span className={big ? 'text-28 leading-[1.35] opacity-60' : 'px-px'}>:</span>}
           <span>
             <span className={big ? 'block text-44 leading-none' : undefined}>
-              {[...digits].map((digit, place) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a digit is its place
-                <span key={place} className="inline-block w-[0.6em] text-center">
+              {[...digits].map((digit, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a digit is its index
+                <span key={index} className="inline-block w-[0.6em] text-center">
                   {digit}
                 </span>
               ))}

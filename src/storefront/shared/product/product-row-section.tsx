@@ -13,7 +13,7 @@ type ProductRowSectionProps = {
   products: readonly ProductSummary[] | undefined
   failed: boolean
   retry: () => void
-  /** How many to keep listings for meanwhile. */
+  /** How many skeletons to show meanwhile. */
   expected?: number
   columns?: 4 | 6
   /** At the end of the heading's line. */
@@ -46,7 +46,7 @@ export function ProductRowSection(props: ProductRowSectionProps) {
   }, [failed, section])
 
   if (failed && !seen) return null
-  const listings = Array.from({ length: expected }, (_, place) => place)
+  const skeletons = Array.from({ length: expected }, (_, index) => index)
   return (
     <section ref={section} aria-labelledby={id} className={className}>
       <div className="mb-5 flex min-h-11 items-end gap-x-4 md:mb-6">
@@ -81,8 +81,8 @@ export function ProductRowSection(props: ProductRowSectionProps) {
                   <ProductCard product={product} dense={columns === 6} sizes={sizes[columns]} />
                 </li>
               ))
-            : listings.map((place) => (
-                <li key={place} className={`shrink-0 ${widths[columns]}`}>
+            : skeletons.map((index) => (
+                <li key={index} className={`shrink-0 ${widths[columns]}`}>
                   <ProductCardSkeleton />
                 </li>
               ))}

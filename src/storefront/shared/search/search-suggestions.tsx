@@ -18,7 +18,7 @@ export type SearchSuggestionsProps = {
 /** Below the header's box, as wide as the box, or filling the screen. */
 type SuggestionsLook = 'header' | 'box' | 'screen'
 
-const listings = {
+const positions = {
   header: 'absolute end-0 top-full mt-2 rounded-surface border border-line bg-raised shadow-float',
   box: 'absolute inset-x-0 top-full mt-2 rounded-surface border border-line bg-raised shadow-float',
   screen: 'fixed inset-x-0 top-15 bottom-0 bg-paper',
@@ -47,7 +47,7 @@ export function SearchSuggestions(props: SearchSuggestionsProps) {
   const found = groups.some(({ name }) => name === 'all')
   const options = groups.flatMap((group) => group.options)
   const open = (focused || look === 'screen') && !closed && options.length > 0
-  const place = open ? options.findIndex((option) => option.to === active) : -1
+  const activeIndex = open ? options.findIndex((option) => option.to === active) : -1
   const optionId = (index: number) => `${id}-${index}`
   useFitHeight(panel, open)
 
@@ -62,10 +62,10 @@ export function SearchSuggestions(props: SearchSuggestionsProps) {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const last = options.length - 1
     const moves: Record<string, number | undefined> = {
-      ArrowDown: place === last ? 0 : place + 1,
-      ArrowUp: place <= 0 ? last : place - 1,
+      ArrowDown: activeIndex === last ? 0 : activeIndex + 1,
+      ArrowUp: activeIndex <= 0 ? last : activeIndex - 1,
       // Without an option they are the text's own keys.
-      ...(place >= 0 && { Home: 0, End: last }),
+      ...(activeIndex >= 0 && { Home: 0, End: last }),
     }
     const next = event.altKey ? undefined : options[moves[event.key] ?? -1]
     if (event.isComposing) return
@@ -73,9 +73,9 @@ export function SearchSuggestions(props: SearchSuggestionsProps) {
       event.preventDefault()
       setClosed(false)
       setActive(next.to)
-    } else if (event.key === 'Enter' && place >= 0) {
+    } else if (event.key === 'Enter' && activeIndex >= 0) {
       event.preventDefault()
-      document.getElementById(optionId(place))?.click()
+      document.getElementById(optionId(activeIndex))?.click()
     } else if (event.key === 'Escape' && (open || text !== '')) {
       event.preventDefault()
       if (open) close()
@@ -118,7 +118,7 @@ export function SearchSuggestions(props: SearchSuggestionsProps) {
     return () => events.abort()
   }, [box])
 
-  const activeId = place >= 0 ? optionId(place) : null
+  const activeId = activeIndex >= 0 ? optionId(activeIndex) : null
   useEffect(() => {
     const input = box.current
     input?.setAttribute('aria-expanded', String(open))
@@ -139,12 +139,12 @@ export function SearchSuggestions(props: SearchSuggestionsProps) {
           ref={panel}
           // The box keeps the focus, also when a finger or the mouse lies on the list.
           onMouseDown={(event) => event.preventDefault()}
-          className={`z-40 flex flex-col overflow-hidden ${listings[look]} ${look === 'header' ? (found ? 'w-176' : 'w-88') : ''}`}
+          className={`z-40 flex flex-col overflow-hidden ${positions[look]} ${look === 'header' ? (found ? 'w-176' : 'w-88') : ''}`}
         >
           <SuggestionList
             id={id}
             optionId={optionId}
-            place={place}
+            activeIndex={activeIndex}
             groups={groups}
             terms={terms}
             corrected={corrected}

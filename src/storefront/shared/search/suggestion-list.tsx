@@ -13,7 +13,7 @@ type SuggestionListProps = {
   id: string
   optionId: (index: number) => string
   /** The option that the arrow keys are at; -1 for none. */
-  place: number
+  activeIndex: number
   groups: readonly SuggestionGroup[]
   terms: readonly string[]
   corrected: string | null
@@ -109,14 +109,14 @@ function Group({ group, ...props }: SuggestionListProps & { group: SuggestionGro
   )
 }
 
-type OptionProps = Pick<SuggestionListProps, 'groups' | 'place' | 'optionId' | 'onChoose'> & {
+type OptionProps = Pick<SuggestionListProps, 'groups' | 'activeIndex' | 'optionId' | 'onChoose'> & {
   option: Suggestion
   className?: string
   children: React.ReactNode
 }
 
 /** A link that the arrow keys of the box reach, not the Tab key. */
-function Option({ option, groups, place, optionId, onChoose, className = '', children }: OptionProps) {
+function Option({ option, groups, activeIndex, optionId, onChoose, className = '', children }: OptionProps) {
   const index = groups.flatMap(({ options }) => options).indexOf(option)
   const onClick = (event: MouseEvent) => {
     // Another tab or window leaves this one as it is.
@@ -126,7 +126,7 @@ function Option({ option, groups, place, optionId, onChoose, className = '', chi
     <Link
       id={optionId(index)}
       role="option"
-      aria-selected={index === place}
+      aria-selected={index === activeIndex}
       tabIndex={-1}
       to={option.to}
       onClick={onClick}
