@@ -5,7 +5,7 @@ import { toCsv } from '@/domain/csv'
 import { toDecimal } from '@/domain/money'
 import { averageOrder, type DayRange, type SalesSums } from '@/domain/sales'
 import { Button } from '@/ui/button'
-import { saveFile } from '../shared/save-file'
+import { saveFile } from '../shared/download-file'
 
 const cells = (sums: SalesSums) => {
   const average = averageOrder(sums)

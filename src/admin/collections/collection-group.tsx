@@ -8,7 +8,7 @@ import { AppError } from '@/data/supabase/errors'
 import { moved } from '@/domain/collection-form'
 import { showToast } from '@/ui/toast'
 import { Thumb } from '../shared/thumb'
-import { coverOf } from './cover-of'
+import { coverOf } from './collection-cover'
 import { MoveButtons, MoveHandle } from './move-controls'
 import { useSortable } from './use-sortable'
 

@@ -7,7 +7,7 @@ import type { CustomerSort } from '@/domain/customer'
 import { toDecimal } from '@/domain/money'
 import { Button } from '@/ui/button'
 import { showToast } from '@/ui/toast'
-import { saveFile } from '../shared/save-file'
+import { saveFile } from '../shared/download-file'
 
 const day = (time: number) => new Date(time).toISOString().slice(0, 10)
 

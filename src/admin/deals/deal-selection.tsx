@@ -5,8 +5,8 @@ import type { AdminDeal } from '@/data/deals/admin-deals'
 import type { DealState } from '@/domain/deal-plan'
 import { formatMoney } from '@/domain/money'
 import { SelectionBar, selectionAction } from '../shared/selection-bar'
-import { revenueOf } from './deal-parts'
-import { EndDialog } from './end-dialog'
+import { revenueOf } from './deal-cells'
+import { EndDialog } from './end-deals-dialog'
 import { useDealActions } from './use-deal-actions'
 
 const words = adminDeals.selection

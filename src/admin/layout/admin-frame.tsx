@@ -5,12 +5,12 @@ import { admin } from '@/content/admin'
 import type { Member } from '@/data/auth/session'
 import { lazyPart } from '@/ui/lazy-part'
 import { prepareToasts } from '@/ui/toast'
-import { FindContext } from '../shared/find-context'
-import { useKeys } from '../shared/use-keys'
-import { Rail } from './rail'
+import { FindContext } from '../shared/palette-context'
+import { useKeys } from '../shared/use-shortcuts'
+import { Rail } from './sidebar'
 
-const QuickFind = lazyPart(() => import('./quick-find').then((m) => m.QuickFind))
-const KeysDialog = lazyPart(() => import('./keys-dialog').then((m) => m.KeysDialog))
+const QuickFind = lazyPart(() => import('./command-palette').then((m) => m.QuickFind))
+const KeysDialog = lazyPart(() => import('./shortcuts-dialog').then((m) => m.KeysDialog))
 
 type AdminFrameProps = { member: Member; takesFocus: boolean; children: ReactNode }
 

@@ -12,8 +12,8 @@ import { Guard } from '../shared/guard'
 import { ErrorNote } from '../shared/state-note'
 import { AdminFrame } from './admin-frame'
 import { AdminNotFound } from './admin-not-found'
-import { Gate } from './gate'
-import { Refusal } from './refusal'
+import { Gate } from './auth-layout'
+import { Refusal } from './access-denied'
 import { SignInScreen } from './sign-in-screen'
 
 /** The admin for who owns the shop; a sign-in or a refusal for everybody else. The database decides again. */

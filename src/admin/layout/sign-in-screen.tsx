@@ -8,7 +8,7 @@ import { Button } from '@/ui/button'
 import { TextField } from '@/ui/field'
 import { usePageHead } from '@/ui/page-head'
 import { PasswordField } from '@/ui/password-field'
-import { Gate } from './gate'
+import { Gate } from './auth-layout'
 
 /** The owner's sign-in. What was typed stays when it fails. */
 export function SignInScreen({ onSubmit, ended = false }: { onSubmit: () => void; ended?: boolean }) {

@@ -2,7 +2,7 @@ import { Share, X } from 'lucide-react'
 import { adminOrders } from '@/content/admin-orders'
 import type { readOrders } from '@/data/orders/admin-order-queries'
 import { buttonClass } from '@/ui/button'
-import { PopMenu } from '../shared/pop-menu'
+import { PopMenu } from '../shared/popover'
 import { selectionAction } from '../shared/selection-bar'
 import { useExport } from './use-export'
 

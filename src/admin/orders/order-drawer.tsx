@@ -20,7 +20,7 @@ import { NextStep } from './next-step'
 import { OrderItems } from './order-items'
 import { OrderNotes } from './order-notes'
 import { OrderPayment } from './order-payment'
-import { OrderPeople } from './order-people'
+import { OrderPeople } from './order-customer'
 import { OrderTimeline } from './order-timeline'
 import { OrderTracking } from './order-tracking'
 

@@ -7,7 +7,7 @@ import { canCollect } from '@/domain/order-change'
 import { Button } from '@/ui/button'
 import { TextField } from '@/ui/field'
 import { PaymentMark } from '../shared/payment-mark'
-import { PopMenu } from '../shared/pop-menu'
+import { PopMenu } from '../shared/popover'
 import { usePaymentChange } from './use-payment-change'
 
 const words = adminOrders.detail.payment

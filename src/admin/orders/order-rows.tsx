@@ -6,7 +6,7 @@ import { formatMoney } from '@/domain/money'
 import { shortOrderNumbers } from '@/domain/order-number'
 import { Skeleton } from '@/ui/skeleton'
 import { PaymentMark } from '../shared/payment-mark'
-import { SelectBox } from '../shared/select-box'
+import { SelectBox } from '../shared/row-checkbox'
 import { StatusSelect } from '../shared/status-select'
 import type { OrderListProps } from './order-table'
 

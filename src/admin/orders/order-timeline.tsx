@@ -5,7 +5,7 @@ import { useResendLetter } from '@/data/orders/admin-order-mutations'
 import { AppError } from '@/data/supabase/errors'
 import type { Order } from '@/domain/order'
 import { showToast } from '@/ui/toast'
-import { Khatim, KhatimOutline } from '../shared/khatim'
+import { Khatim, KhatimOutline } from '../shared/star-mark'
 
 const words = admin.orders
 const more = adminOrders.detail.timeline

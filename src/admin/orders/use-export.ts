@@ -4,7 +4,7 @@ import { readOrders } from '@/data/orders/admin-order-queries'
 import { toCsv } from '@/domain/csv'
 import { itemRows, orderRow } from '@/domain/order-csv'
 import { showToast } from '@/ui/toast'
-import { saveFile } from '../shared/save-file'
+import { saveFile } from '../shared/download-file'
 
 const words = adminOrders.export
 export type ExportVariant = 'orders' | 'items'

@@ -3,7 +3,7 @@ import { adminOrders } from '@/content/admin-orders'
 import { useChangeOrders } from '@/data/orders/admin-order-mutations'
 import type { OrderSummary, PaymentStatus } from '@/domain/order'
 import { showToast } from '@/ui/toast'
-import { reasonWords } from './use-bulk-change'
+import { reasonWords } from './use-bulk-order-change'
 
 const words = adminOrders.detail.payment
 const said: Record<PaymentStatus, string> = {

@@ -17,7 +17,7 @@ import { Button, buttonClass } from '@/ui/button'
 import { TextField } from '@/ui/field'
 import { showToast } from '@/ui/toast'
 import { OrderViews } from '../shared/order-views'
-import { PopMenu } from '../shared/pop-menu'
+import { PopMenu } from '../shared/popover'
 
 const words = adminOrders.views
 const page = 'orders'

@@ -5,7 +5,7 @@ import type { AdminProduct } from '@/data/products/admin-product-queries'
 import { lazyPart } from '@/ui/lazy-part'
 import { SelectionBar, selectionAction } from '../shared/selection-bar'
 import type { Selection } from '../shared/use-selection'
-import { useBulkChange } from './use-bulk-change'
+import { useBulkChange } from './use-bulk-product-change'
 
 const words = adminProducts.bulk
 const MoveDialog = lazyPart(() => import('./bulk-dialogs').then((m) => m.MoveDialog))

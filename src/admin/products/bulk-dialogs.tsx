@@ -6,7 +6,7 @@ import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
 import { SelectField, TextField } from '@/ui/field'
 import { CollectionOptions } from '../shared/collection-options'
-import type { useBulkChange } from './use-bulk-change'
+import type { useBulkChange } from './use-bulk-product-change'
 
 const { bulk: words, form, problems } = adminProducts
 

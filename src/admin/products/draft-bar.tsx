@@ -1,5 +1,5 @@
 import { adminProducts } from '@/content/admin-products'
-import { InkBar } from '../shared/ink-bar'
+import { InkBar } from '../shared/action-bar'
 
 const words = adminProducts.form
 

@@ -8,7 +8,7 @@ import { type Minor, toDecimal } from '@/domain/money'
 import type { ProductFilter } from '@/domain/product-list'
 import { Button } from '@/ui/button'
 import { showToast } from '@/ui/toast'
-import { saveFile } from '../shared/save-file'
+import { saveFile } from '../shared/download-file'
 
 const day = (time: number) => new Date(time).toISOString().slice(0, 10)
 const amount = (price: Minor | null) => (price === null ? '' : toDecimal(price))

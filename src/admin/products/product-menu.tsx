@@ -11,7 +11,7 @@ import type { EditedProduct } from '@/data/products/edit-product-queries'
 import { buttonClass } from '@/ui/button'
 import { lazyPart } from '@/ui/lazy-part'
 import { showToast } from '@/ui/toast'
-import { PopMenu } from '../shared/pop-menu'
+import { PopMenu } from '../shared/popover'
 
 const DeleteDialog = lazyPart(() => import('./delete-dialog').then((m) => m.DeleteDialog))
 const icon = { size: 16, strokeWidth: 1.6, 'aria-hidden': true } as const

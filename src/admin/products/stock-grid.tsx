@@ -14,7 +14,7 @@ import {
   stepFrom,
   sumOf,
 } from '@/domain/stock-grid'
-import { SetAll } from './set-all'
+import { SetAll } from './fill-header'
 import { StockCell } from './stock-cell'
 import { StockLegend } from './stock-legend'
 

@@ -5,7 +5,7 @@ import { AppError } from '@/data/supabase/errors'
 import { type SettingsForm, settingsProblems, toNumber } from '@/domain/settings-form'
 import { TextField } from '@/ui/field'
 import { showToast } from '@/ui/toast'
-import { InkBar } from '../shared/ink-bar'
+import { InkBar } from '../shared/action-bar'
 import { Panel } from '../shared/panel'
 
 const fields = 'grid gap-4 border-t border-line p-4 sm:grid-cols-2'

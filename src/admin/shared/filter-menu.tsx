@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { admin } from '@/content/admin'
 import { buttonClass } from '@/ui/button'
-import { PopMenu } from './pop-menu'
+import { PopMenu } from './popover'
 
 type FilterMenuProps = {
   /** The filters that hold, each with the address without it. */

@@ -3,7 +3,7 @@ import { adminSales as words } from '@/content/admin-sales'
 import type { SalesSummary } from '@/data/sales/sales-queries'
 import { changeOf } from '@/domain/sales'
 import { Skeleton } from '@/ui/skeleton'
-import { figures } from './figures'
+import { figures } from './metrics'
 
 type KeyFiguresProps = {
   summary: SalesSummary | undefined

@@ -1,8 +1,8 @@
 import { Search } from 'lucide-react'
 import { type ReactNode, use } from 'react'
 import { adminFind } from '@/content/admin-find'
-import { FindContext } from './find-context'
-import { Khatim } from './khatim'
+import { FindContext } from './palette-context'
+import { Khatim } from './star-mark'
 
 /** A screen's name, what belongs above it, and its actions. */
 export function PageHeader({

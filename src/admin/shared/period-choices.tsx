@@ -1,5 +1,5 @@
 import { adminSales } from '@/content/admin-sales'
-import { Choices } from './choices'
+import { Choices } from './segmented-links'
 import type { usePeriod } from './use-period'
 
 const words = adminSales.range

@@ -1,7 +1,7 @@
 import { Search, X } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { admin } from '@/content/admin'
-import { useKeys } from './use-keys'
+import { useKeys } from './use-shortcuts'
 
 type SearchBoxProps = { label: string; value: string; onSearch: (value: string) => void }
 

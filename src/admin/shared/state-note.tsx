@@ -3,7 +3,7 @@ import { admin } from '@/content/admin'
 import { errors } from '@/content/errors'
 import { AppError } from '@/data/supabase/errors'
 import { Button } from '@/ui/button'
-import { KhatimOutline } from './khatim'
+import { KhatimOutline } from './star-mark'
 
 type StateNoteProps = {
   title: string

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { shop } from '@/config/shop'
 import { admin } from '@/content/admin'
-import { Khatim } from '../shared/khatim'
+import { Khatim } from '../shared/star-mark'
 
 /** The page before the admin: the shop's sign, what is to be done here, and the way back to the store. */
 export function Gate({ children }: { children: ReactNode }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '@/ui/button'
-import { Khatim } from './khatim'
+import { Khatim } from './star-mark'
 
 type InkBarProps = {
   text: string

@@ -5,7 +5,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { adminFind as words } from '@/content/admin-find'
 import { quickFindQuery } from '@/data/find/quick-find'
-import { type FoundGroup, foundGroups } from './found-groups'
+import { type FoundGroup, foundGroups } from './palette-groups'
 
 type QuickFindProps = { onClose: () => void }
 

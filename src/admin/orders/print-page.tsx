@@ -9,8 +9,8 @@ import { Button } from '@/ui/button'
 import { usePageHead } from '@/ui/page-head'
 import { Skeleton } from '@/ui/skeleton'
 import { ErrorNote, StateNote } from '../shared/state-note'
-import { InvoicePaper } from './invoice-paper'
-import { SlipPaper } from './slip-paper'
+import { InvoicePaper } from './invoice'
+import { SlipPaper } from './packing-slip'
 
 const words = adminOrders.paper
 

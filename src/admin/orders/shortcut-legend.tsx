@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { adminOrders } from '@/content/admin-orders'
 import { orders as orderWords } from '@/content/orders'
 import { orderStatuses } from '@/domain/order'
-import { areKeysOn } from '../shared/use-keys'
+import { areKeysOn } from '../shared/use-shortcuts'
 
 const words = adminOrders.keys
 

@@ -4,7 +4,7 @@ import { adminOrders } from '@/content/admin-orders'
 import type { OrderItem } from '@/domain/order'
 import type { WholeOrder } from '@/domain/order-csv'
 import { Thumb } from '../shared/thumb'
-import { OrderAddress, PaperHead } from './paper-head'
+import { OrderAddress, PaperHead } from './print-header'
 
 const words = adminOrders.paper
 const head = 'border-b-2 border-ink py-2 pe-3 text-start text-12 font-semibold last:pe-0'

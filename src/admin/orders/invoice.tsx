@@ -4,7 +4,7 @@ import { adminOrders } from '@/content/admin-orders'
 import { common } from '@/content/common'
 import { formatMoney } from '@/domain/money'
 import type { WholeOrder } from '@/domain/order-csv'
-import { OrderAddress, PaperHead } from './paper-head'
+import { OrderAddress, PaperHead } from './print-header'
 
 const words = adminOrders.paper
 const head = 'border-b-2 border-ink py-2 ps-3 text-end text-12 font-semibold whitespace-nowrap first:ps-0'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { adminFind } from '@/content/admin-find'
-import { areKeysOn, turnKeys } from './use-keys'
+import { areKeysOn, turnKeys } from './use-shortcuts'
 
 const { keys: words } = adminFind
 

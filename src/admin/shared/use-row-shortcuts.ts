@@ -1,4 +1,4 @@
-import { useKeys } from './use-keys'
+import { useKeys } from './use-shortcuts'
 
 type RowKeys = {
   /** The row that is open beside the list: it follows `j` and `k`. */

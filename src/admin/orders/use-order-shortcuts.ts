@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { type OrderStatus, orderStatuses } from '@/domain/order'
-import { useKeys } from '../shared/use-keys'
-import { currentRow, useRowKeys } from '../shared/use-row-keys'
+import { useKeys } from '../shared/use-shortcuts'
+import { currentRow, useRowKeys } from '../shared/use-row-shortcuts'
 
 type OrderKeys = {
   openId: string | undefined

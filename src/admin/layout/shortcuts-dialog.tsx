@@ -1,7 +1,7 @@
 import { adminFind } from '@/content/admin-find'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
-import { KeyList } from '../shared/key-list'
+import { KeyList } from '../shared/shortcut-list'
 
 /** Every key of the admin, asked for with `?`. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {

@@ -3,7 +3,7 @@ import { shop } from '@/config/shop'
 import { longDayWords } from '@/content/admin'
 import { adminOrders } from '@/content/admin-orders'
 import type { WholeOrder } from '@/domain/order-csv'
-import { Khatim } from '../shared/khatim'
+import { Khatim } from '../shared/star-mark'
 
 const words = adminOrders.paper
 

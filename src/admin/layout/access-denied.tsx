@@ -2,7 +2,7 @@ import { admin } from '@/content/admin'
 import { type Member, useSignOut } from '@/data/auth/session'
 import { Button } from '@/ui/button'
 import { usePageHead } from '@/ui/page-head'
-import { Gate } from './gate'
+import { Gate } from './auth-layout'
 
 /** For who is signed in without owning the shop. */
 export function Refusal({ member }: { member: Member }) {

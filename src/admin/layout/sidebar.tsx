@@ -22,8 +22,8 @@ import { adminFind } from '@/content/admin-find'
 import { type Member, useSignOut } from '@/data/auth/session'
 import { messageCountsQuery } from '@/data/messages/message-queries'
 import { orderCountsQuery } from '@/data/orders/admin-order-queries'
-import { FindContext } from '../shared/find-context'
-import { Khatim } from '../shared/khatim'
+import { FindContext } from '../shared/palette-context'
+import { Khatim } from '../shared/star-mark'
 import { OrderViews } from '../shared/order-views'
 
 const { nav } = admin
