@@ -113,7 +113,7 @@ test(
     await placeOrderButton(customer).click()
     await expectConfirmation(customer)
 
-    // Seen in the figures, and taken along as a file.
+    // Seen in the metrics, and taken along as a file.
     await page.goto('/admin/analytics?days=1')
     await expect(page.getByRole('link', { name: title })).toBeVisible()
     const download = page.waitForEvent('download')

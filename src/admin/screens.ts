@@ -7,7 +7,7 @@ const lazy = (load: () => Promise<{ default: ComponentType }>) => later(() => lo
 export const screens = {
   Overview: lazy(() => import('./overview/overview-page').then((m) => ({ default: m.OverviewPage }))),
   Orders: lazy(() => import('./orders/orders-page').then((m) => ({ default: m.OrdersPage }))),
-  OrderPapers: lazy(() => import('./orders/print-page').then((m) => ({ default: m.PapersPage }))),
+  PrintOrders: lazy(() => import('./orders/print-page').then((m) => ({ default: m.PrintPage }))),
   Products: lazy(() => import('./products/products-page').then((m) => ({ default: m.ProductsPage }))),
   EditProduct: lazy(() =>
     import('./products/edit-product-page').then((m) => ({ default: m.EditProductPage })),

@@ -44,7 +44,7 @@ export const adminCustomers = {
     closeHint: 'Close (Esc)',
     error: 'The customer could not be loaded',
     missing: { title: 'No such customer', text: 'Nobody has ordered with this email.' },
-    figures: 'In numbers',
+    metrics: 'In numbers',
     average: 'Average order',
     contact: 'Contact',
     email: 'Email',

@@ -82,7 +82,7 @@ export const adminDeals = {
     closeHint: 'Close (Esc)',
     missing: { title: 'Deal not found', text: 'It was deleted, or the address is incomplete.' },
     error: 'The deal did not arrive',
-    figures: 'Sales of the deal',
+    metrics: 'Sales of the deal',
     sold: 'Sold',
     left: 'Left',
     revenue: 'Revenue',

@@ -113,7 +113,7 @@ export const adminProductEdit = {
     gone: 'It was deleted meanwhile. What you typed is kept here; duplicate it to add it anew.',
     fallback: 'What you changed is kept. Please try again.',
   },
-  clash: {
+  conflict: {
     title: (amount: number) =>
       amount === 1
         ? 'One thing changed while you were typing'
@@ -131,13 +131,13 @@ export const adminProductEdit = {
     pictures: (amount: number) => count(amount, 'picture', 'pictures'),
     stock: (name: string) => `Stock, ${name}`,
   },
-  kept: {
+  stored: {
     title: 'You were in the middle of changing this product',
     text: (day: string, time: string) => `Kept in this browser, ${day} at ${time}.`,
     restore: 'Restore',
     discard: 'Discard',
   },
-  figures: {
+  metrics: {
     title: 'Last 30 days',
     more: 'Analytics',
     sold: 'Sold',

@@ -31,7 +31,7 @@ export const adminSales = {
     label: 'Divided by',
     choices: { day: 'Day', week: 'Week', month: 'Month' } satisfies Record<Bucket, string>,
   },
-  figures: {
+  metrics: {
     label: 'Key figures',
     revenue: 'Revenue',
     orders: 'Orders',

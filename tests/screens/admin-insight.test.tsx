@@ -130,7 +130,7 @@ describe('overview', () => {
     openPage('/admin')
     const lastDays = within(await panel(words.sales))
     expect(await lastDays.findByRole('img')).toHaveAccessibleName(
-      new RegExp(`^${adminSales.figures.revenue}`),
+      new RegExp(`^${adminSales.metrics.revenue}`),
     )
     expect(lastDays.getByRole('link', { name: words.openAnalytics })).toHaveAttribute(
       'href',
@@ -162,27 +162,27 @@ describe('overview', () => {
 })
 
 describe('analytics', () => {
-  const figures = () => screen.findByRole('region', { name: adminSales.figures.label })
+  const metrics = () => screen.findByRole('region', { name: adminSales.metrics.label })
 
   it('sums up the last thirty days, and shows another figure by a tab', async () => {
     await signedIn('owner')
     const { user } = openPage(adminPaths.analytics)
-    const region = within(await figures())
+    const region = within(await metrics())
     expect(await region.findByRole('img')).toHaveAccessibleName(
-      new RegExp(`^${adminSales.figures.revenue} from`),
+      new RegExp(`^${adminSales.metrics.revenue} from`),
     )
-    const tab = await region.findByRole('link', { name: new RegExp(`^${adminSales.figures.orders}`) })
+    const tab = await region.findByRole('link', { name: new RegExp(`^${adminSales.metrics.orders}`) })
     await user.click(tab)
-    expect(region.getByRole('img')).toHaveAccessibleName(new RegExp(`^${adminSales.figures.orders} from`))
+    expect(region.getByRole('img')).toHaveAccessibleName(new RegExp(`^${adminSales.metrics.orders} from`))
     await user.click(region.getByText(adminSales.table))
-    const table = within(region.getByRole('table', { name: adminSales.figures.orders }))
+    const table = within(region.getByRole('table', { name: adminSales.metrics.orders }))
     const said = table
       .getAllByRole('row')
       .slice(1)
       .map((row) => Number(row.querySelector('td')?.textContent))
     expect(said).toHaveLength(30)
     // Other tests order at the same time: what is summed up is what is listed.
-    const [sum = ''] = /[\d,]+/.exec(tab.textContent?.replace(adminSales.figures.orders, '') ?? '') ?? []
+    const [sum = ''] = /[\d,]+/.exec(tab.textContent?.replace(adminSales.metrics.orders, '') ?? '') ?? []
     expect(said.reduce((total, value) => total + value)).toBe(Number(sum))
     expect(Number(sum)).toBeGreaterThanOrEqual(11)
     const top = within(screen.getByRole('region', { name: /^Top products/ }))
@@ -212,8 +212,8 @@ describe('analytics', () => {
     async (tail) => {
       await signedIn('owner')
       openPage(`${adminPaths.analytics}${tail}`)
-      const region = within(await figures())
-      expect(await region.findByText(adminSales.figures.revenue)).toBeInTheDocument()
+      const region = within(await metrics())
+      expect(await region.findByText(adminSales.metrics.revenue)).toBeInTheDocument()
       expect(await region.findByRole('img')).toBeInTheDocument()
     },
   )
@@ -225,7 +225,7 @@ describe('analytics', () => {
     await expectRecovery(opened, {
       words: told(adminSales.error, text),
       request: sales,
-      recovered: () => screen.findByRole('img', { name: new RegExp(`^${adminSales.figures.revenue}`) }),
+      recovered: () => screen.findByRole('img', { name: new RegExp(`^${adminSales.metrics.revenue}`) }),
     })
   })
 })

@@ -18,7 +18,7 @@ import { expectRecovery, network, openPage, placeOrder, signedIn, troubles } fro
 const { form, problems } = adminProducts
 const edited = /\/rpc\/edit_product/
 const save = /\/rpc\/save_product/
-const { pictures: gallery, stock: grid, clash } = words
+const { pictures: gallery, stock: grid, conflict } = words
 
 async function open({ id, title }: OwnProduct) {
   const opened = openPage(`${adminPaths.products}/${id}`)
@@ -158,7 +158,7 @@ describe('the editor', () => {
     await first.type(form.fields.title, 'Half a title')
     first.unmount()
     const second = await open(product)
-    await second.press(words.kept.restore)
+    await second.press(words.stored.restore)
     expect(screen.getByLabelText(form.fields.title)).toHaveValue('Half a title')
     await second.press(words.discard)
     expect(screen.getByLabelText(form.fields.title)).toHaveValue(product.title)
@@ -166,10 +166,10 @@ describe('the editor', () => {
     expect(screen.getByLabelText(form.fields.title)).toHaveValue('Half a title')
     second.unmount()
     const third = await open(product)
-    await third.press(words.kept.discard)
+    await third.press(words.stored.discard)
     third.unmount()
     await open(product)
-    expect(screen.queryByText(words.kept.title, { exact: false })).not.toBeInTheDocument()
+    expect(screen.queryByText(words.stored.title, { exact: false })).not.toBeInTheDocument()
   })
 
   it('asks about what somebody else changed meanwhile, and mixes in the rest', async () => {
@@ -191,14 +191,16 @@ describe('the editor', () => {
       ],
     })
     await press(words.save)
-    const panel = within(await screen.findByRole('region', { name: clash.title(2) }))
+    const panel = within(await screen.findByRole('region', { name: conflict.title(2) }))
     expect(cell('M', 'Blue')).toHaveValue('2')
     expect(screen.getByLabelText(form.fields.description, { exact: false })).toHaveValue('Their words.')
     await press(words.save)
     expect(await screen.findByText(words.decide)).toBeInTheDocument()
-    await user.click(panel.getByRole('button', { name: clash.difference(17, '+10') }))
-    await user.click(screen.getByRole('button', { name: clash.of(clash.keep('Mine'), form.fields.title) }))
-    expect(screen.queryByRole('region', { name: clash.title(1) })).not.toBeInTheDocument()
+    await user.click(panel.getByRole('button', { name: conflict.difference(17, '+10') }))
+    await user.click(
+      screen.getByRole('button', { name: conflict.of(conflict.keep('Mine'), form.fields.title) }),
+    )
+    expect(screen.queryByRole('region', { name: conflict.title(1) })).not.toBeInTheDocument()
     await press(words.save)
     expect(await screen.findByText(words.saved)).toBeInTheDocument()
     expect(await savedProduct(product.id)).toMatchObject({
@@ -304,7 +306,7 @@ describe('a product', () => {
     const product = await ownProduct(newMark(), { price: 12.99 })
     await placeOrder(product.slug, 12.99)
     const { user } = await open(product)
-    expect(screen.getByText(words.figures.sold).nextSibling).toHaveTextContent('1')
+    expect(screen.getByText(words.metrics.sold).nextSibling).toHaveTextContent('1')
     await more(user, words.remove)
     const question = within(await screen.findByRole('alertdialog'))
     expect(question.getByText(words.deleting.ordered)).toBeInTheDocument()

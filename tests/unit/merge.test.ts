@@ -14,7 +14,7 @@ describe('mergeTexts', () => {
       ),
     ).toEqual({
       merged: { title: 'b', price: '2', stock: '20', size: 'L' },
-      clashes: [{ field: 'stock', seen: '8', mine: '20', theirs: '5' }],
+      conflicts: [{ field: 'stock', seen: '8', mine: '20', theirs: '5' }],
     })
   })
 
@@ -24,13 +24,13 @@ describe('mergeTexts', () => {
   it('loses nothing that one of the two wrote, and asks no more than it must', () => {
     holds(
       fc.property(texts, texts, texts, (seen, mine, theirs) => {
-        const { merged, clashes } = mergeTexts(seen, mine, theirs)
+        const { merged, conflicts } = mergeTexts(seen, mine, theirs)
         for (const field of ['a', 'b', 'c', 'd']) {
           const [was, own, other] = [of(seen, field), of(mine, field), of(theirs, field)]
           if (own !== was) expect(of(merged, field)).toBe(own)
           else expect(of(merged, field)).toBe(other)
-          const clash = clashes.some((each) => each.field === field)
-          expect(clash).toBe(own !== was && other !== was && own !== other)
+          const conflict = conflicts.some((each) => each.field === field)
+          expect(conflict).toBe(own !== was && other !== was && own !== other)
         }
       }),
     )
@@ -39,8 +39,8 @@ describe('mergeTexts', () => {
   it('changes nothing when nobody else did', () => {
     holds(
       fc.property(texts, texts, (seen, mine) => {
-        const { merged, clashes } = mergeTexts(seen, mine, seen)
-        expect(clashes).toEqual([])
+        const { merged, conflicts } = mergeTexts(seen, mine, seen)
+        expect(conflicts).toEqual([])
         for (const field of Object.keys(mine)) expect(merged[field]).toBe(mine[field])
       }),
     )

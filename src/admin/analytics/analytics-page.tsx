@@ -5,13 +5,13 @@ import { type SalesSummary, salesQuery } from '@/data/sales/sales-queries'
 import { type Bucket, buckets, type DayRange, daysBefore, lastDays } from '@/domain/sales'
 import { usePageHead } from '@/ui/page-head'
 import { Skeleton } from '@/ui/skeleton'
-import { Choices } from '../shared/segmented-links'
-import { figures } from '../shared/metrics'
-import { KeyFigures } from '../shared/key-figures'
+import { KeyMetrics } from '../shared/key-metrics'
+import { metrics } from '../shared/metrics'
 import { PageHeader } from '../shared/page-header'
 import { panel } from '../shared/panel'
 import { PeriodChoices } from '../shared/period-choices'
 import { SalesChart } from '../shared/sales-chart'
+import { SegmentedLinks } from '../shared/segmented-links'
 import { ErrorNote, StaleNote, StateNote } from '../shared/state-note'
 import { usePeriod } from '../shared/use-period'
 import { ExportSales } from './export-sales'
@@ -26,7 +26,7 @@ export function AnalyticsPage() {
   const sales = useQuery(salesQuery(range, bucket))
   usePageHead({ title: admin.title(words.title), hidden: true })
   const { data } = sales
-  const chosen = figures.find(({ name, bar }) => bar && name === period.figure)?.name ?? 'revenue'
+  const chosen = metrics.find(({ name, bar }) => bar && name === period.metric)?.name ?? 'revenue'
   return (
     <div className="px-4 pb-8 md:px-7 md:pt-5">
       <PageHeader title={words.title}>{data && <ExportSales summary={data} range={range} />}</PageHeader>
@@ -34,7 +34,7 @@ export function AnalyticsPage() {
         <PeriodChoices {...period} />
         <PeriodForm key={`${range.from} ${range.to}`} range={range} hrefOf={period.rangeHref} />
         <div className="md:ms-auto">
-          <Choices
+          <SegmentedLinks
             label={words.bucket.label}
             chosen={bucket}
             choices={buckets.map((each) => ({
@@ -47,14 +47,14 @@ export function AnalyticsPage() {
       </div>
       {sales.isRefetchError && <StaleNote retry={() => void sales.refetch()} />}
       <section
-        aria-label={words.figures.label}
+        aria-label={words.metrics.label}
         aria-busy={sales.isFetching}
         className={`mt-4 overflow-hidden ${panel} ${sales.isPlaceholderData ? 'opacity-60' : ''}`}
       >
-        <KeyFigures
+        <KeyMetrics
           summary={data}
           chosen={chosen}
-          hrefOf={(figure) => period.hrefOf({ figure: figure === 'revenue' ? null : figure })}
+          hrefOf={(metric) => period.hrefOf({ figure: metric === 'revenue' ? null : metric })}
         />
         {sales.isLoadingError && (
           <ErrorNote title={words.error} error={sales.error} retry={() => void sales.refetch()} />
@@ -79,9 +79,9 @@ type CourseProps = { summary: SalesSummary; chosen: string; range: DayRange; buc
 
 function Course({ summary, chosen, range, bucket }: CourseProps) {
   if (summary.current.orders + summary.previous.orders === 0) return <StateNote {...words.none} />
-  const figure = figures.find(({ name }) => name === chosen)
-  const barOf = figure?.bar
-  if (!figure || !barOf) return null
+  const metric = metrics.find(({ name }) => name === chosen)
+  const barOf = metric?.bar
+  if (!metric || !barOf) return null
   const before = daysBefore(range)
   const bars = summary.buckets.map((each) => ({
     start: each.start,
@@ -103,16 +103,16 @@ function Course({ summary, chosen, range, bucket }: CourseProps) {
       <SalesChart
         bars={bars}
         bucket={bucket}
-        words={figure.words}
-        label={words.chart(words.figures[figure.name], range.from, range.to)}
+        words={metric.words}
+        label={words.chart(words.metrics[metric.name], range.from, range.to)}
         isOpen={range.to === lastDays(1, Date.now()).to}
         deals={summary.deals}
       />
       <SalesTable
         bars={bars}
         bucket={bucket}
-        caption={words.figures[figure.name]}
-        words={figure.words}
+        caption={words.metrics[metric.name]}
+        words={metric.words}
         deals={summary.deals}
       />
     </>

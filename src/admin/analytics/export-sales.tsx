@@ -5,18 +5,18 @@ import { toCsv } from '@/domain/csv'
 import { toDecimal } from '@/domain/money'
 import { averageOrder, type DayRange, type SalesSums } from '@/domain/sales'
 import { Button } from '@/ui/button'
-import { saveFile } from '../shared/download-file'
+import { downloadFile } from '../shared/download-file'
 
 const cells = (sums: SalesSums) => {
   const average = averageOrder(sums)
   return [toDecimal(sums.revenue), sums.orders, sums.units, average === null ? '' : toDecimal(average)]
 }
 
-/** The figures behind the chart, all of them, as a file for a spreadsheet. */
+/** The metrics behind the chart, all of them, as a file for a spreadsheet. */
 export function ExportSales({ summary, range }: { summary: SalesSummary; range: DayRange }) {
   const run = () => {
     const rows = summary.buckets.map((each) => [each.start, ...cells(each), ...cells(each.before)])
-    saveFile(words.fileName(range.from, range.to), toCsv([words.fileHead, ...rows]))
+    downloadFile(words.fileName(range.from, range.to), toCsv([words.fileHead, ...rows]))
   }
   return (
     <Button look="quiet" size="small" onClick={run} className="max-md:min-h-11">

@@ -5,10 +5,10 @@ import { adminSales as words } from '@/content/admin-sales'
 import { orders as orderWords } from '@/content/orders'
 import type { SalesSummary } from '@/data/sales/sales-queries'
 import { orderStatuses } from '@/domain/order'
-import { Earned, EarningProducts, Share, Sold } from '../shared/top-products'
 import { Panel, panelRow as row } from '../shared/panel'
 import { StatusMark } from '../shared/status-mark'
 import { Thumb } from '../shared/thumb'
+import { Earned, Share, Sold, TopProducts } from '../shared/top-products'
 
 const link = 'hover:underline'
 
@@ -16,7 +16,7 @@ const link = 'hover:underline'
 export function Products({ products }: Pick<SalesSummary, 'products'>) {
   return (
     <Panel id="top-products" {...words.products}>
-      <EarningProducts products={products} />
+      <TopProducts products={products} />
     </Panel>
   )
 }

@@ -16,19 +16,19 @@ import {
 import { toSlug } from '@/domain/slug'
 import { buttonClass } from '@/ui/button'
 import { showToast } from '@/ui/toast'
+import { ActionBar } from '../shared/action-bar'
 import { BackLink } from '../shared/back-link'
-import { InkBar } from '../shared/action-bar'
 import { PageHeader } from '../shared/page-header'
-import { useSaveKey } from '../shared/use-save-shortcut'
+import { useSaveShortcut } from '../shared/use-save-shortcut'
 import { CollectionConflict } from './collection-conflict'
-import { CoverField } from './cover-field'
 import { coverOf } from './collection-cover'
+import { CollectionProductsPanel, HomePanel, RulePanel } from './collection-products-panel'
+import { CoverField } from './cover-field'
 import { DeleteCollection } from './delete-collection'
-import { DetailsPanel, PlacePanel } from './details-panel'
-import { FormerAddress } from './former-slug'
-import { HomePanel, MembersPanel, RulePanel } from './collection-products-panel'
+import { DetailsPanel, GroupPanel } from './details-panel'
+import { FormerSlug } from './former-slug'
 import { useCollectionDraft } from './use-collection-draft'
-import { useKeepCollection } from './use-save-collection'
+import { useSaveCollectionDraft } from './use-save-collection-draft'
 
 const words = adminCollections.form
 const fieldName = (field: keyof CollectionForm | 'members') =>
@@ -43,11 +43,11 @@ export function CollectionEditor({ collection }: { collection: CollectionDetail 
   const navigate = useNavigate()
   const draft = useCollectionDraft(collection)
   const all = useQuery(adminCollectionsQuery())
-  const { keep, isKeeping } = useKeepCollection()
-  const [isTold, setTold] = useState(false)
+  const { saveDraft, isSaving } = useSaveCollectionDraft()
+  const [showsProblems, setShowsProblems] = useState(false)
   const [refused, setRefused] = useState<{ slug: string; problem: CollectionProblem } | null>(null)
   const element = useRef<HTMLFormElement>(null)
-  useSaveKey(element)
+  useSaveShortcut(element)
 
   const { form, isDirty } = draft
   const slug = form.slug || toSlug(form.name, collectionBounds.slug)
@@ -60,24 +60,24 @@ export function CollectionEditor({ collection }: { collection: CollectionDetail 
   const errorOf = (field: keyof CollectionForm) => {
     const problem = problems[field]
     // A bad address is told at once: it may come from the name.
-    const isDue = isTold || (field === 'slug' && form.name.trim() !== '' && problem !== 'slug')
+    const isDue = showsProblems || (field === 'slug' && form.name.trim() !== '' && problem !== 'slug')
     return problem && isDue ? adminCollections.problems[problem] : null
   }
   const focusOn = (field: string) => element.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus()
 
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault()
-    if (isKeeping || draft.isOvertaken) return
-    setTold(true)
+    if (isSaving || draft.hasConflict) return
+    setShowsProblems(true)
     const [first] = wrong
     if (first) return focusOn(first)
-    const answer = await keep(draft, slug)
+    const answer = await saveDraft(draft, slug)
     if ('refused' in answer) {
       setRefused({ slug, problem: answer.refused })
       return focusOn('slug')
     }
     if ('failed' in answer) return
-    setTold(false)
+    setShowsProblems(false)
     showToast({
       title: collection ? words.saved : words.added,
       description: form.name.trim(),
@@ -88,10 +88,13 @@ export function CollectionEditor({ collection }: { collection: CollectionDetail 
       void navigate(`${adminPaths.collections}/${answer.slug}`, { replace: true })
   }
   const onDiscard = () => {
-    const kept = draft.draft
+    const discarded = draft.draft
     draft.clear()
-    setTold(false)
-    showToast({ title: words.discarded, action: { label: admin.undo, onClick: () => draft.restore(kept) } })
+    setShowsProblems(false)
+    showToast({
+      title: words.discarded,
+      action: { label: admin.undo, onClick: () => draft.restore(discarded) },
+    })
   }
 
   const fields = { form, setField: draft.setField, errorOf }
@@ -104,7 +107,7 @@ export function CollectionEditor({ collection }: { collection: CollectionDetail 
     <form
       ref={element}
       noValidate
-      aria-busy={isKeeping}
+      aria-busy={isSaving}
       onSubmit={(event) => void onSubmit(event)}
       className="px-4 pb-24 md:flex md:min-h-dvh md:flex-col md:px-7 md:pt-4 md:pb-5"
     >
@@ -135,8 +138,8 @@ export function CollectionEditor({ collection }: { collection: CollectionDetail 
           )}
         </PageHeader>
       </div>
-      {collection && collection.former > 0 && <FormerAddress collection={collection} />}
-      {draft.isOvertaken && !isKeeping && <CollectionConflict draft={draft} />}
+      {collection && collection.former > 0 && <FormerSlug collection={collection} />}
+      {draft.hasConflict && !isSaving && <CollectionConflict draft={draft} />}
       <div className="mt-4 grid gap-4 xl:grid-cols-[minmax(0,1fr)_21rem] xl:items-start">
         <div className="grid gap-4">
           <DetailsPanel {...fields} slug={slug} saved={collection} />
@@ -145,7 +148,11 @@ export function CollectionEditor({ collection }: { collection: CollectionDetail 
           ) : collection?.kind === 'home' ? (
             <HomePanel collection={collection} />
           ) : (
-            <MembersPanel members={draft.members} setMembers={draft.setMembers} own={collection?.own ?? 0} />
+            <CollectionProductsPanel
+              members={draft.members}
+              setMembers={draft.setMembers}
+              own={collection?.own ?? 0}
+            />
           )}
         </div>
         <div className="grid gap-4">
@@ -154,21 +161,21 @@ export function CollectionEditor({ collection }: { collection: CollectionDetail 
             cover={collection ? coverOf({ ...collection, image: null }) : null}
             error={errorOf('imageUrl')}
           />
-          <PlacePanel {...fields} isFixed={collection?.isFixed ?? false} />
+          <GroupPanel {...fields} isFixed={collection?.isFixed ?? false} />
         </div>
       </div>
       <p role="status" className="sr-only">
-        {isTold && wrong.length > 0 && words.check(wrong.length)}
+        {showsProblems && wrong.length > 0 && words.check(wrong.length)}
       </p>
       {(isDirty || !collection) && (
         <div className="mt-6 md:contents">
           <span className="md:flex-1" />
-          <InkBar
+          <ActionBar
             text={isDirty ? (collection ? words.dirty : words.dirtyNew) : words.untouched}
             note={isDirty && note}
             discard={isDirty ? { label: words.discard, run: onDiscard } : undefined}
-            submit={isKeeping ? words.busy : collection ? words.save : words.submit}
-            isBusy={isKeeping}
+            submit={isSaving ? words.busy : collection ? words.save : words.submit}
+            isBusy={isSaving}
           />
         </div>
       )}

@@ -29,7 +29,7 @@ export function CollectionGroup({ name, entries, isWhole, isFirst }: CollectionG
   const order = useOrderCollections()
   // While something is dragged: the order as it would be.
   const [shown, setShown] = useState<readonly AdminCollection[] | null>(null)
-  const [told, setTold] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const rows = shown ?? entries
 
   const keep = (slugs: string[]) => {
@@ -58,7 +58,7 @@ export function CollectionGroup({ name, entries, isWhole, isFirst }: CollectionG
         rows.findIndex((row) => row.slug === slug),
         to,
       )
-      setTold(words.order.moved(next[to]?.name ?? '', to + 1, next.length))
+      setAnnouncement(words.order.moved(next[to]?.name ?? '', to + 1, next.length))
       if (sortable.dragged === null) keep(next.map((row) => row.slug))
       else setShown(next)
     },
@@ -78,7 +78,7 @@ export function CollectionGroup({ name, entries, isWhole, isFirst }: CollectionG
         )}
       </h2>
       <p role="status" className="sr-only">
-        {told}
+        {announcement}
       </p>
       <ul ref={sortable.list}>
         {rows.map((each, index) => {

@@ -25,9 +25,9 @@ type MembersProps = {
 }
 
 /** The products of a collection chosen by hand: found, put in order, taken out; kept with the rest of the form. */
-export function MembersPanel({ members, setMembers, own }: MembersProps) {
+export function CollectionProductsPanel({ members, setMembers, own }: MembersProps) {
   const [isPicking, setPicking] = useState(false)
-  const [told, setTold] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const sortable = useSortable({
     ids: members.map(({ id }) => id),
     onMove: (id, to) => {
@@ -39,7 +39,7 @@ export function MembersPanel({ members, setMembers, own }: MembersProps) {
           to,
         ),
       )
-      setTold(adminCollections.order.moved(title, to + 1, members.length))
+      setAnnouncement(adminCollections.order.moved(title, to + 1, members.length))
     },
   })
   const remove = (member: Member, place: number) => {
@@ -72,7 +72,7 @@ export function MembersPanel({ members, setMembers, own }: MembersProps) {
         </Button>
       </div>
       <p role="status" className="sr-only">
-        {told}
+        {announcement}
       </p>
       <ul ref={sortable.list} aria-label={words.list}>
         {members.map((member, index) => {

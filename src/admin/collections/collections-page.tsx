@@ -8,21 +8,21 @@ import { adminCollectionsQuery } from '@/data/collections/admin-collections'
 import { buttonClass } from '@/ui/button'
 import { usePageHead } from '@/ui/page-head'
 import { Skeleton } from '@/ui/skeleton'
-import { Choices } from '../shared/segmented-links'
 import { groupCollections } from '../shared/group-collections'
 import { PageHeader } from '../shared/page-header'
 import { ProductTabs } from '../shared/product-tabs'
 import { SearchBox } from '../shared/search-box'
+import { SegmentedLinks } from '../shared/segmented-links'
 import { ErrorNote, StaleNote, StateNote } from '../shared/state-note'
 import { useListParams } from '../shared/use-list-params'
-import { useRowKeys } from '../shared/use-row-shortcuts'
+import { useRowShortcuts } from '../shared/use-row-shortcuts'
 import { CollectionGroup, rowColumns } from './collection-group'
 
 /** Every collection by group with what it holds, found by name, put in order within its group. */
 export function CollectionsPage() {
   const list = useQuery(adminCollectionsQuery())
   const { params, query, hrefOf, search } = useListParams()
-  useRowKeys({ openId: undefined })
+  useRowShortcuts({ openId: undefined })
   usePageHead({ title: admin.title(words.title), hidden: true })
 
   const all = list.data ?? []
@@ -49,7 +49,7 @@ export function CollectionsPage() {
           <div className="flex flex-wrap gap-2 pb-1 md:pt-3">
             <SearchBox label={words.search} value={query} onSearch={search} />
             <div className="max-md:w-full">
-              <Choices
+              <SegmentedLinks
                 label={words.groups.label}
                 chosen={chosen ?? ''}
                 choices={['', ...names].map((name) => ({

@@ -48,7 +48,7 @@ export function DetailsPanel({ slug, saved, ...fields }: DetailsProps) {
 }
 
 /** Under which heading it stands. */
-export function PlacePanel({ isFixed, ...fields }: Fields & { isFixed: boolean }) {
+export function GroupPanel({ isFixed, ...fields }: Fields & { isFixed: boolean }) {
   return (
     <Panel id="collection-place" title={words.place}>
       <div className={content}>

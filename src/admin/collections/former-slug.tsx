@@ -8,7 +8,7 @@ import { MovedSoFar } from './move-progress'
 const { follow: words, move: moveWords } = adminCollections
 
 /** After a large collection got another address: its products follow, beginning when the page is opened. */
-export function FormerAddress({ collection }: { collection: CollectionDetail }) {
+export function FormerSlug({ collection }: { collection: CollectionDetail }) {
   const { move, stop, isPending, isStopping, isError, progress } = useMoveCollection()
   const { id, slug, former } = collection
   const go = () => move({ id, moveTo: slug })

@@ -27,7 +27,7 @@ function baseOf(saved: CollectionDetail | null): Base {
 const isSame = (a: Base, b: Base) =>
   a.version === b.version && idsOf(a.members).join() === idsOf(b.members).join()
 
-/** A collection as it is typed over what is saved, kept in this browser until it is saved or discarded. */
+/** A collection as it is typed over what is saved, rebased in this browser until it is saved or discarded. */
 export function useCollectionDraft(saved: CollectionDetail | null) {
   const key = `admin-collection-${saved?.id ?? 'new'}`
   const [draft, setDraft] = useState(() => read(key))
@@ -45,7 +45,7 @@ export function useCollectionDraft(saved: CollectionDetail | null) {
   ]
   const isDirty = changed.length > 0
 
-  useEffect(() => keep(key, isDirty ? draft : null), [key, draft, isDirty])
+  useEffect(() => store(key, isDirty ? draft : null), [key, draft, isDirty])
 
   const begin = (): Draft => ({
     id: saved?.id ?? crypto.randomUUID(),
@@ -67,7 +67,7 @@ export function useCollectionDraft(saved: CollectionDetail | null) {
     changed,
     isDirty,
     /** Somebody else saved since the changes began. */
-    isOvertaken: isDirty && saved !== null && !isSame(base, now),
+    hasConflict: isDirty && saved !== null && !isSame(base, now),
     setField: (field: keyof CollectionForm, value: string) => change({ form: { ...form, [field]: value } }),
     /** From what they are by then: a step back may come late. */
     setMembers: (update: (members: Member[]) => Member[]) =>
@@ -81,13 +81,13 @@ export function useCollectionDraft(saved: CollectionDetail | null) {
     rebase: () =>
       setDraft((current) => {
         if (!current) return current
-        const kept = { ...now.form }
+        const rebased = { ...now.form }
         for (const field of ['name', 'slug', 'description', 'group', 'imageUrl'] as const)
-          if (current.form[field] !== base.form[field]) kept[field] = current.form[field]
+          if (current.form[field] !== base.form[field]) rebased[field] = current.form[field]
         return {
           ...current,
           seen: now,
-          form: kept,
+          form: rebased,
           members: changed.includes('members') ? current.members : now.members,
         }
       }),
@@ -116,7 +116,7 @@ function read(key: string): Draft | null {
   }
 }
 
-function keep(key: string, value: unknown) {
+function store(key: string, value: unknown) {
   try {
     if (value === null) localStorage.removeItem(key)
     else localStorage.setItem(key, JSON.stringify(value))

@@ -62,14 +62,14 @@ export function CustomerDrawer({ email, listHref }: { email: string; listHref: s
 }
 
 function Figures({ customer }: { customer: CustomerDetail }) {
-  const figures = [
+  const metrics = [
     [adminCustomers.columns.orders, customer.orders.toLocaleString('en-US')],
     [adminCustomers.columns.spent, formatMoney(customer.spent)],
     [words.average, formatMoney(Math.round(customer.spent / Math.max(1, customer.kept)))],
   ]
   return (
-    <dl aria-label={words.figures} className="grid grid-cols-3 border-b border-line bg-raised">
-      {figures.map(([label, value]) => (
+    <dl aria-label={words.metrics} className="grid grid-cols-3 border-b border-line bg-raised">
+      {metrics.map(([label, value]) => (
         <div key={label} className="px-4 py-3 not-last:border-e not-last:border-line md:first:ps-5">
           <dt className="text-12 text-muted">{label}</dt>
           <dd className="text-16 font-semibold">{value}</dd>

@@ -7,12 +7,12 @@ import { customersPerPage, customersQuery } from '@/data/customers/customer-quer
 import { type CustomerSort, customerSorts } from '@/domain/customer'
 import { buttonClass } from '@/ui/button'
 import { usePageHead } from '@/ui/page-head'
-import { Choices } from '../shared/segmented-links'
 import { ListScreen } from '../shared/list-screen'
 import { SearchBox } from '../shared/search-box'
+import { SegmentedLinks } from '../shared/segmented-links'
 import { StateNote } from '../shared/state-note'
-import { useFocusBack } from '../shared/use-return-focus'
 import { useListParams } from '../shared/use-list-params'
+import { useReturnFocus } from '../shared/use-return-focus'
 import { CustomerDrawer } from './customer-drawer'
 import { CustomerRows, CustomerRowsSkeleton } from './customer-rows'
 import { ExportCustomers } from './export-customers'
@@ -24,7 +24,7 @@ export function CustomersPage() {
   const { params, query, page, hrefOf, pageHref, search } = useListParams()
   const sort = toSort(params.get('sort'))
   const list = useQuery(customersQuery({ search: query, sort, page }))
-  useFocusBack(email)
+  useReturnFocus(email)
   usePageHead({ title: admin.title(words.title), hidden: true })
 
   const customers = list.data?.customers ?? []
@@ -38,7 +38,7 @@ export function CustomersPage() {
       tools={
         <>
           <SearchBox label={words.search} value={query} onSearch={search} />
-          <Choices
+          <SegmentedLinks
             label={words.sort.label}
             chosen={sort}
             choices={customerSorts.map((value) => ({
@@ -62,14 +62,14 @@ export function CustomersPage() {
           linkState={email ? state : { fromList: true }}
         />
       }
-      none={<Nobody query={query} />}
+      none={<NoCustomers query={query} />}
       pager={{ page, perPage: customersPerPage, hrefOf: pageHref }}
       detail={email && <CustomerDrawer key={email} email={email} listHref={listHref} />}
     />
   )
 }
 
-function Nobody({ query }: { query: string }) {
+function NoCustomers({ query }: { query: string }) {
   if (!query) return <StateNote {...words.none} />
   return (
     <StateNote title={words.noneFound.title(query)} text={words.noneFound.text}>

@@ -7,7 +7,7 @@ import type { CustomerSort } from '@/domain/customer'
 import { toDecimal } from '@/domain/money'
 import { Button } from '@/ui/button'
 import { showToast } from '@/ui/toast'
-import { saveFile } from '../shared/download-file'
+import { downloadFile } from '../shared/download-file'
 
 const day = (time: number) => new Date(time).toISOString().slice(0, 10)
 
@@ -28,7 +28,7 @@ export function ExportCustomers({ search, sort }: { search: string; sort: Custom
         day(each.joinedAt),
         day(each.lastOrderAt),
       ])
-      saveFile(words.fileName(day(Date.now())), toCsv([words.fileHead, ...rows]))
+      downloadFile(words.fileName(day(Date.now())), toCsv([words.fileHead, ...rows]))
     } catch {
       showToast({ title: words.exportFailed, tone: 'error' })
     } finally {

@@ -13,9 +13,9 @@ import { Skeleton } from '@/ui/skeleton'
 import { DetailDrawer } from '../shared/detail-drawer'
 import { ErrorNote, StateNote } from '../shared/state-note'
 import { Thumb } from '../shared/thumb'
-import { DealForm } from './deal-form'
 import { revenueOf, SoldBar } from './deal-cells'
-import { EndDialog } from './end-deals-dialog'
+import { DealForm } from './deal-form'
+import { EndDealsDialog } from './end-deals-dialog'
 import { useDealActions } from './use-deal-actions'
 import { useNow } from './use-now'
 
@@ -82,17 +82,17 @@ function timeOf({ startsAt, endsAt }: AdminDeal, state: DealState, now: number):
 }
 
 function Figures({ deal }: { deal: AdminDeal }) {
-  const figures = [
+  const metrics = [
     [words.sold, deal.sold.toLocaleString('en-US')],
     [words.left, (deal.total - deal.sold).toLocaleString('en-US')],
     [words.revenue, formatMoney(revenueOf(deal))],
   ]
   return (
-    <section aria-label={words.figures} className="border-b border-line bg-raised">
+    <section aria-label={words.metrics} className="border-b border-line bg-raised">
       <div className="flex gap-4 px-4 py-3 md:ps-5">
         <Thumb src={deal.product.image} className="h-20 w-16" />
         <dl className="grid flex-1 grid-cols-3 items-center gap-2">
-          {figures.map(([label, value]) => (
+          {metrics.map(([label, value]) => (
             <div key={label}>
               <dt className="text-12 text-muted">{label}</dt>
               <dd className="text-16 font-semibold">{value}</dd>
@@ -140,7 +140,7 @@ function Foot({ deal, state, listHref }: { deal: AdminDeal; state: DealState; li
         <ExternalLink size={16} strokeWidth={1.6} aria-hidden="true" />
         {words.view}
       </Link>
-      <EndDialog
+      <EndDealsDialog
         open={asks}
         count={1}
         isBusy={isBusy}

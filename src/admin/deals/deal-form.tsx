@@ -24,7 +24,7 @@ const formOf = ({ kind, price, total, startsAt, endsAt }: AdminDeal) => ({
 export function DealForm({ deal, hasBegun }: { deal: AdminDeal; hasBegun: boolean }) {
   const [seen, setSeen] = useState(deal)
   const [form, setForm] = useState(() => formOf(deal))
-  const [isTold, setTold] = useState(false)
+  const [showsProblems, setShowsProblems] = useState(false)
   const save = useSaveDeal()
   const isDirty = JSON.stringify(form) !== JSON.stringify(formOf(seen))
   // Changed elsewhere: taken over while nothing is typed, or after it was told.
@@ -43,7 +43,7 @@ export function DealForm({ deal, hasBegun }: { deal: AdminDeal; hasBegun: boolea
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    setTold(true)
+    setShowsProblems(true)
     if (save.isPending || price === null || !isBelow || total === null || totalError || time) return
     // Untouched, a moment keeps its seconds.
     const startsAt =
@@ -53,7 +53,7 @@ export function DealForm({ deal, hasBegun }: { deal: AdminDeal; hasBegun: boolea
       { id: deal.id, version: seen.version, fields: { kind: form.kind, price, total, startsAt, endsAt } },
       {
         onSuccess: () => {
-          setTold(false)
+          setShowsProblems(false)
           const saved = { ...deal, kind: form.kind, price, total, startsAt, endsAt, version: '' }
           setSeen(saved)
           // What was typed while it was on its way stays typed.
@@ -117,7 +117,7 @@ export function DealForm({ deal, hasBegun }: { deal: AdminDeal; hasBegun: boolea
       <TimeFields
         start={form.start}
         end={form.end}
-        problem={isTold ? time : null}
+        problem={showsProblems ? time : null}
         isStartFixed={hasBegun}
         onChange={change}
       />

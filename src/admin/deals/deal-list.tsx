@@ -5,7 +5,7 @@ import type { AdminDeal } from '@/data/deals/admin-deals'
 import type { DealSort, DealState } from '@/domain/deal-plan'
 import { formatMoney } from '@/domain/money'
 import { Skeleton } from '@/ui/skeleton'
-import { SelectBox } from '../shared/row-checkbox'
+import { RowCheckbox } from '../shared/row-checkbox'
 import { SortHead } from '../shared/sort-head'
 import { Thumb } from '../shared/thumb'
 import { useIsPhone } from '../shared/use-media-query'
@@ -67,7 +67,7 @@ export function DealList(props: DealListProps) {
       <thead className="sticky top-0 z-2 bg-raised">
         <tr className="border-b border-line">
           <td className="w-12 ps-4">
-            <SelectBox
+            <RowCheckbox
               label={admin.selection.all}
               checked={selection.chosen.length === deals.length}
               mixed={selection.chosen.length > 0 && selection.chosen.length < deals.length}
@@ -169,7 +169,7 @@ function Title({ deal, openId, hrefOf, linkState }: DealListProps & { deal: Admi
 }
 
 const Box = ({ deal, selection }: { deal: AdminDeal; selection: Selection }) => (
-  <SelectBox
+  <RowCheckbox
     label={admin.selection.one(deal.product.title)}
     checked={selection.isChosen(deal.id)}
     onToggle={(options) => selection.toggle(deal.id, options)}

@@ -6,7 +6,7 @@ import type { DealState } from '@/domain/deal-plan'
 import { formatMoney } from '@/domain/money'
 import { SelectionBar, selectionAction } from '../shared/selection-bar'
 import { revenueOf } from './deal-cells'
-import { EndDialog } from './end-deals-dialog'
+import { EndDealsDialog } from './end-deals-dialog'
 import { useDealActions } from './use-deal-actions'
 
 const words = adminDeals.selection
@@ -61,7 +61,7 @@ export function DealSelection({
           </button>
         )}
       </SelectionBar>
-      <EndDialog
+      <EndDealsDialog
         open={asks}
         count={deals.length}
         isBusy={isBusy}

@@ -9,14 +9,14 @@ import { type DealState, dealSorts, dealStates } from '@/domain/deal-plan'
 import type { Deal } from '@/domain/product'
 import { buttonClass } from '@/ui/button'
 import { usePageHead } from '@/ui/page-head'
-import { Choices } from '../shared/segmented-links'
 import { ListScreen } from '../shared/list-screen'
 import { ProductTabs } from '../shared/product-tabs'
 import { SearchBox } from '../shared/search-box'
+import { SegmentedLinks } from '../shared/segmented-links'
 import { StateNote } from '../shared/state-note'
-import { useFocusBack } from '../shared/use-return-focus'
 import { useListParams } from '../shared/use-list-params'
-import { useRowKeys } from '../shared/use-row-shortcuts'
+import { useReturnFocus } from '../shared/use-return-focus'
+import { useRowShortcuts } from '../shared/use-row-shortcuts'
 import { useSelection } from '../shared/use-selection'
 import { DealDrawer } from './deal-drawer'
 import { DealList, DealListSkeleton } from './deal-list'
@@ -36,8 +36,8 @@ export function DealsPage() {
   const list = useQuery(adminDealsQuery({ state, search: query, kind, sort, turned, page }))
   const deals = list.data?.deals ?? []
   const selection = useSelection(deals.map(({ id }) => id))
-  useFocusBack(dealId)
-  useRowKeys({ openId: dealId, onSelect: selection.toggle })
+  useReturnFocus(dealId)
+  useRowShortcuts({ openId: dealId, onSelect: selection.toggle })
   usePageHead({ title: admin.title(words.title), hidden: true })
 
   const tail = params.size > 0 ? `?${params}` : ''
@@ -58,7 +58,7 @@ export function DealsPage() {
           <SearchBox label={words.search} value={query} onSearch={search} />
           <div className="scrollbar-none flex max-w-full gap-2 max-md:w-full max-md:overflow-x-auto">
             <div className="shrink-0">
-              <Choices
+              <SegmentedLinks
                 label={words.statesLabel}
                 chosen={state}
                 choices={dealStates.map((each) => ({
@@ -69,7 +69,7 @@ export function DealsPage() {
               />
             </div>
             <div className="shrink-0">
-              <Choices
+              <SegmentedLinks
                 label={words.kind.label}
                 chosen={kind ?? ''}
                 choices={[

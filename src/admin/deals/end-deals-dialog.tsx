@@ -13,7 +13,7 @@ type EndDialogProps = {
 }
 
 /** Asks before deals are over: that cannot be taken back. */
-export function EndDialog({ open, count, isBusy, onClose, onEnd }: EndDialogProps) {
+export function EndDealsDialog({ open, count, isBusy, onClose, onEnd }: EndDialogProps) {
   return (
     <Dialog
       alert

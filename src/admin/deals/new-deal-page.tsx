@@ -19,17 +19,17 @@ import { parsePrice } from '@/domain/product-form'
 import { Button } from '@/ui/button'
 import { usePageHead } from '@/ui/page-head'
 import { showToast } from '@/ui/toast'
+import { ActionBar } from '../shared/action-bar'
 import { BackLink } from '../shared/back-link'
-import { InkBar } from '../shared/action-bar'
 import { PageHeader } from '../shared/page-header'
 import { Panel } from '../shared/panel'
-import { useSaveKey } from '../shared/use-save-shortcut'
+import { useSaveShortcut } from '../shared/use-save-shortcut'
 import { PlannedProducts } from './planned-products'
 import { TermsPanel } from './terms-panel'
 import { TimeFields } from './time-fields'
-import { useBeginning } from './use-initial-plan'
 import { useCollectionImport } from './use-collection-import'
 import { plannedAgain, useDealPlan } from './use-deal-plan'
+import { useInitialPlan } from './use-initial-plan'
 
 const words = adminDeals.form
 const content = 'grid gap-4 border-t border-line p-4'
@@ -43,12 +43,12 @@ export function NewDealPage() {
   const navigate = useNavigate()
   const { plan, isEmpty, change, changeRow, setRows, restore, clear } = useDealPlan()
   const add = useAddDeals()
-  const [isTold, setTold] = useState(false)
+  const [showsProblems, setShowsProblems] = useState(false)
   const [overlaps, setOverlaps] = useState<readonly Overlap[]>([])
   const element = useRef<HTMLFormElement>(null)
-  useSaveKey(element)
+  useSaveShortcut(element)
   const adding = useCollectionImport(setRows)
-  useBeginning({
+  useInitialPlan({
     onDeals: (deals) => restore(plannedAgain(deals)),
     onCollection: (slug) => void adding.add(slug),
   })
@@ -67,7 +67,7 @@ export function NewDealPage() {
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault()
     if (add.isPending) return
-    setTold(true)
+    setShowsProblems(true)
     setOverlaps([])
     const startsAt = fromLocal(start)
     const endsAt = fromLocal(end) ?? 0
@@ -99,7 +99,7 @@ export function NewDealPage() {
   const discard = () => {
     const kept = plan
     clear()
-    setTold(false)
+    setShowsProblems(false)
     add.reset()
     showToast({ title: words.discarded, action: { label: admin.undo, onClick: () => restore(kept) } })
   }
@@ -152,20 +152,26 @@ export function NewDealPage() {
           changeRow={changeRow}
           adding={adding}
           overlaps={shown}
-          isTold={isTold}
+          showsProblems={showsProblems}
         />
         <div className="grid gap-4">
           <TermsPanel plan={plan} change={change} />
           <Panel id="deal-time" title={words.time}>
             <div className={content}>
-              <TimeFields mayBeNow start={start} end={end} problem={isTold ? time : null} onChange={change} />
+              <TimeFields
+                mayBeNow
+                start={start}
+                end={end}
+                problem={showsProblems ? time : null}
+                onChange={change}
+              />
             </div>
           </Panel>
         </div>
       </div>
       <div className="mt-6 md:contents">
         <span className="md:flex-1" />
-        <InkBar
+        <ActionBar
           text={words.title}
           note={note}
           discard={isEmpty ? undefined : { label: words.discard, run: discard }}

@@ -32,14 +32,14 @@ type PlannedProps = {
   overlaps: readonly Overlap[]
   adding: ReturnType<typeof useCollectionImport>
   /** What is wrong is told. */
-  isTold: boolean
+  showsProblems: boolean
 }
 
 const small =
   'h-11 rounded-control border border-line-strong bg-raised px-2 text-end text-16 hover:border-ink aria-invalid:border-terracotta md:h-8 md:text-14'
 
 /** The products that are to be on offer: found one by one or taken from a collection, each with its price and pieces. */
-export function PlannedProducts({ plan, setRows, changeRow, adding, overlaps, isTold }: PlannedProps) {
+export function PlannedProducts({ plan, setRows, changeRow, adding, overlaps, showsProblems }: PlannedProps) {
   const { rows } = plan
   const [isPicking, setPicking] = useState(false)
   const room = dealBounds.most - rows.length
@@ -77,7 +77,7 @@ export function PlannedProducts({ plan, setRows, changeRow, adding, overlaps, is
         )}
       </div>
       <p role="status" className="px-4 pb-3 text-12 text-muted empty:hidden">
-        {adding.told}
+        {adding.announcement}
       </p>
       {rows.length === 0 && (
         <p className="border-t border-line px-4 py-10 text-center text-muted">{words.none}</p>
@@ -95,7 +95,7 @@ export function PlannedProducts({ plan, setRows, changeRow, adding, overlaps, is
             row={row}
             plan={plan}
             overlap={overlaps.find(({ product }) => product === row.id)}
-            isTold={isTold}
+            showsProblems={showsProblems}
             onChange={(patch) => changeRow(row.id, patch)}
             onRemove={() => remove(row, place)}
           />
@@ -131,12 +131,12 @@ type RowProps = {
   row: PlannedDeal
   plan: Plan
   overlap: Overlap | undefined
-  isTold: boolean
+  showsProblems: boolean
   onChange: (patch: Partial<PlannedDeal>) => void
   onRemove: () => void
 }
 
-function Row({ row, plan, overlap, isTold, onChange, onRemove }: RowProps) {
+function Row({ row, plan, overlap, showsProblems, onChange, onRemove }: RowProps) {
   const price = dealPriceOf(row, plan)
   const total = totalOf(row, plan)
   const amount = parsePrice(price)
@@ -144,7 +144,7 @@ function Row({ row, plan, overlap, isTold, onChange, onRemove }: RowProps) {
   const found = dealProblem(row, plan)
   // An untouched field is not wrong yet.
   const problem =
-    isTold || row.dealPrice !== null || (found !== 'price' && plan.percent !== '') ? found : null
+    showsProblems || row.dealPrice !== null || (found !== 'price' && plan.percent !== '') ? found : null
   const pieces = parseTotal(total)
   const isBeyond = pieces !== null && pieces > row.stock
   return (

@@ -9,10 +9,10 @@ const words = adminDeals.form
 /** Takes what a collection shows in the store and has in stock, as far as there is room. */
 export function useCollectionImport(setRows: (update: (rows: PlannedDeal[]) => PlannedDeal[]) => void) {
   const [isBusy, setBusy] = useState(false)
-  const [told, setTold] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const add = async (slug: string) => {
     setBusy(true)
-    setTold('')
+    setAnnouncement('')
     try {
       const { products, total } = await productsIn(slug, dealBounds.most)
       const stocked = products.filter(({ quantity }) => quantity > 0).map(planned)
@@ -22,12 +22,12 @@ export function useCollectionImport(setRows: (update: (rows: PlannedDeal[]) => P
           dealBounds.most,
         ),
       )
-      setTold(total > dealBounds.most ? words.collectionMost(dealBounds.most, total) : words.soldOutLeft)
+      setAnnouncement(total > dealBounds.most ? words.collectionMost(dealBounds.most, total) : words.soldOutLeft)
     } catch {
-      setTold(words.collectionError)
+      setAnnouncement(words.collectionError)
     } finally {
       setBusy(false)
     }
   }
-  return { add, isBusy, told }
+  return { add, isBusy, announcement }
 }

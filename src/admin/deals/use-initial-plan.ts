@@ -9,7 +9,7 @@ type Beginning = {
 }
 
 /** Begins once with the deals of `?from=<id>,<id>` for another time, or with what is in `?collection=<slug>`. */
-export function useBeginning({ onDeals, onCollection }: Beginning) {
+export function useInitialPlan({ onDeals, onCollection }: Beginning) {
   const [params, setParams] = useSearchParams()
   const ids = (params.get('from') ?? '').split(',').filter(Boolean)
   const collection = params.get('collection')

@@ -2,15 +2,15 @@ import { admin } from '@/content/admin'
 import { type Member, useSignOut } from '@/data/auth/session'
 import { Button } from '@/ui/button'
 import { usePageHead } from '@/ui/page-head'
-import { Gate } from './auth-layout'
+import { AuthLayout } from './auth-layout'
 
 /** For who is signed in without owning the shop. */
-export function Refusal({ member }: { member: Member }) {
+export function AccessDenied({ member }: { member: Member }) {
   const signOut = useSignOut()
   const { title, text } = admin.refused
   usePageHead({ title: admin.title(title), hidden: true })
   return (
-    <Gate>
+    <AuthLayout>
       <h1 tabIndex={-1} className="font-text text-20 font-semibold tracking-tight">
         {title}
       </h1>
@@ -20,6 +20,6 @@ export function Refusal({ member }: { member: Member }) {
           {admin.nav.signOut}
         </Button>
       </div>
-    </Gate>
+    </AuthLayout>
   )
 }

@@ -5,12 +5,12 @@ import { admin } from '@/content/admin'
 import type { Member } from '@/data/auth/session'
 import { lazyPart } from '@/ui/lazy-part'
 import { prepareToasts } from '@/ui/toast'
-import { FindContext } from '../shared/palette-context'
-import { useKeys } from '../shared/use-shortcuts'
-import { Rail } from './sidebar'
+import { PaletteContext } from '../shared/palette-context'
+import { useShortcuts } from '../shared/use-shortcuts'
+import { Sidebar } from './sidebar'
 
-const QuickFind = lazyPart(() => import('./command-palette').then((m) => m.QuickFind))
-const KeysDialog = lazyPart(() => import('./shortcuts-dialog').then((m) => m.KeysDialog))
+const CommandPalette = lazyPart(() => import('./command-palette').then((m) => m.CommandPalette))
+const ShortcutsDialog = lazyPart(() => import('./shortcuts-dialog').then((m) => m.ShortcutsDialog))
 
 type AdminFrameProps = { member: Member; takesFocus: boolean; children: ReactNode }
 
@@ -26,7 +26,7 @@ export function AdminFrame({ member, takesFocus, children }: AdminFrameProps) {
   const find = () => setShown('find')
   useFindKey(find)
   const navigate = useNavigate()
-  useKeys({
+  useShortcuts({
     '?': () => {
       setShown('keys')
       return true
@@ -37,7 +37,7 @@ export function AdminFrame({ member, takesFocus, children }: AdminFrameProps) {
     },
   })
   return (
-    <FindContext value={find}>
+    <PaletteContext value={find}>
       <div className="min-h-dvh text-14 tabular-nums print:block md:grid md:grid-cols-[3.75rem_minmax(0,1fr)] 2xl:grid-cols-[12.75rem_minmax(0,1fr)]">
         <a
           href="#main"
@@ -45,7 +45,7 @@ export function AdminFrame({ member, takesFocus, children }: AdminFrameProps) {
         >
           {admin.skip}
         </a>
-        <Rail member={member} />
+        <Sidebar member={member} />
         <main
           ref={main}
           id="main"
@@ -56,10 +56,10 @@ export function AdminFrame({ member, takesFocus, children }: AdminFrameProps) {
         </main>
       </div>
       <Suspense fallback={null}>
-        {shown === 'find' && <QuickFind onClose={close} />}
-        {shown === 'keys' && <KeysDialog onClose={close} />}
+        {shown === 'find' && <CommandPalette onClose={close} />}
+        {shown === 'keys' && <ShortcutsDialog onClose={close} />}
       </Suspense>
-    </FindContext>
+    </PaletteContext>
   )
 }
 

@@ -10,10 +10,10 @@ import { usePageHead } from '@/ui/page-head'
 import { screens } from '../screens'
 import { Guard } from '../shared/guard'
 import { ErrorNote } from '../shared/state-note'
+import { AccessDenied } from './access-denied'
 import { AdminFrame } from './admin-frame'
 import { AdminNotFound } from './admin-not-found'
-import { Gate } from './auth-layout'
-import { Refusal } from './access-denied'
+import { AuthLayout } from './auth-layout'
 import { SignInScreen } from './sign-in-screen'
 
 /** The admin for who owns the shop; a sign-in or a refusal for everybody else. The database decides again. */
@@ -25,14 +25,14 @@ export function AdminPage() {
   if (member.isPending) return <Waiting />
   if (member.isError)
     return (
-      <Gate>
+      <AuthLayout>
         <ErrorNote
           heading="h1"
           title={admin.signIn.title}
           error={member.error}
           retry={() => void member.refetch()}
         />
-      </Gate>
+      </AuthLayout>
     )
   return member.data ? (
     <ForOwner member={member.data} takesFocus={isSigningIn} onSubmit={onSubmit} />
@@ -51,23 +51,23 @@ function ForOwner({ member, takesFocus, onSubmit }: ForOwnerProps) {
     if (isAdmin.error instanceof AppError && isAdmin.error.kind === 'forbidden')
       return <SignInScreen ended onSubmit={onSubmit} />
     return (
-      <Gate>
+      <AuthLayout>
         <ErrorNote
           heading="h1"
           title={admin.signIn.title}
           error={isAdmin.error}
           retry={() => void isAdmin.refetch()}
         />
-      </Gate>
+      </AuthLayout>
     )
   }
-  return isAdmin.data ? <Screens member={member} takesFocus={takesFocus} /> : <Refusal member={member} />
+  return isAdmin.data ? <Screens member={member} takesFocus={takesFocus} /> : <AccessDenied member={member} />
 }
 
 const {
   Overview,
   Orders,
-  OrderPapers,
+  PrintOrders,
   Products,
   AddProduct,
   EditProduct,
@@ -93,7 +93,7 @@ function Screens({ member, takesFocus }: { member: Member; takesFocus: boolean }
           <Routes>
             <Route index element={<Overview />} />
             <Route path={`${under(adminPaths.orders)}/:orderId?`} element={<Orders />} />
-            <Route path={`${under(adminPaths.orders)}/print/:paper`} element={<OrderPapers />} />
+            <Route path={`${under(adminPaths.orders)}/print/:paper`} element={<PrintOrders />} />
             <Route path={under(adminPaths.products)} element={<Products />} />
             <Route path={`${under(adminPaths.products)}/:productId`} element={<EditProduct />} />
             <Route path={under(adminPaths.newProduct)} element={<AddProduct />} />

@@ -3,14 +3,14 @@ import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { shop } from '@/config/shop'
 import { admin } from '@/content/admin'
-import { Khatim } from '../shared/star-mark'
+import { StarMark } from '../shared/star-mark'
 
 /** The page before the admin: the shop's sign, what is to be done here, and the way back to the store. */
-export function Gate({ children }: { children: ReactNode }) {
+export function AuthLayout({ children }: { children: ReactNode }) {
   return (
     <main className="mx-auto flex min-h-dvh w-full max-w-md flex-col justify-center gap-6 px-4 py-10">
       <p className="flex items-center gap-2 text-16 font-semibold">
-        <Khatim />
+        <StarMark />
         {shop.name} <span className="text-12 font-normal text-muted">{admin.brand}</span>
       </p>
       <div className="rounded-surface border border-line bg-raised p-6 shadow-rest">{children}</div>

@@ -5,12 +5,12 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { adminFind as words } from '@/content/admin-find'
 import { quickFindQuery } from '@/data/find/quick-find'
-import { type FoundGroup, foundGroups } from './palette-groups'
+import { type PaletteGroup, paletteGroups } from './palette-groups'
 
-type QuickFindProps = { onClose: () => void }
+type CommandPaletteProps = { onClose: () => void }
 
 /** Everything the owner may look for, by a few letters: pages, orders, customers, products. */
-export function QuickFind({ onClose }: QuickFindProps) {
+export function CommandPalette({ onClose }: CommandPaletteProps) {
   const [typed, setTyped] = useState('')
   const [asked, setAsked] = useState('')
   const [active, setActive] = useState(0)
@@ -23,7 +23,7 @@ export function QuickFind({ onClose }: QuickFindProps) {
     return () => clearTimeout(timer)
   }, [typed])
 
-  const groups = foundGroups(typed.trim(), typed.trim() === '' ? undefined : found.data)
+  const groups = paletteGroups(typed.trim(), typed.trim() === '' ? undefined : found.data)
   const entries = groups.flatMap((group) => group.entries)
   const isWaiting = typed.trim() !== asked || found.isFetching
   const at = Math.min(active, entries.length - 1)
@@ -120,7 +120,7 @@ export function QuickFind({ onClose }: QuickFindProps) {
 }
 
 type GroupProps = {
-  group: FoundGroup
+  group: PaletteGroup
   /** The place of its first entry among all. */
   first: number
   active: number

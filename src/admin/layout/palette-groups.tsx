@@ -9,7 +9,7 @@ import { formatMoney } from '@/domain/money'
 import { StatusMark } from '../shared/status-mark'
 import { Thumb } from '../shared/thumb'
 
-type FoundEntry = {
+type PaletteEntry = {
   to: string
   name: string
   note?: string
@@ -17,10 +17,10 @@ type FoundEntry = {
   picture?: ReactNode
   isPage?: boolean
 }
-export type FoundGroup = { title: string; entries: FoundEntry[] }
+export type PaletteGroup = { title: string; entries: PaletteEntry[] }
 
 const { nav } = admin
-const pages: FoundEntry[] = [
+const pages: PaletteEntry[] = [
   { to: paths.admin, name: nav.overview },
   { to: adminPaths.orders, name: nav.orders },
   { to: adminPaths.products, name: nav.products },
@@ -35,7 +35,7 @@ const pages: FoundEntry[] = [
 ].map((page) => ({ ...page, isPage: true }))
 
 /** Pages whose name has a word that begins so, then what the shop has found; groups without entries are left out. */
-export function foundGroups(typed: string, found: Found | undefined): FoundGroup[] {
+export function paletteGroups(typed: string, found: Found | undefined): PaletteGroup[] {
   const start = typed.toLowerCase()
   const begins = (name: string) => ` ${name.toLowerCase()}`.includes(` ${start}`)
   const now = Date.now()

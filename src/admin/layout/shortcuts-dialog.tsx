@@ -1,10 +1,10 @@
 import { adminFind } from '@/content/admin-find'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
-import { KeyList } from '../shared/shortcut-list'
+import { ShortcutList } from '../shared/shortcut-list'
 
 /** Every key of the admin, asked for with `?`. */
-export function KeysDialog({ onClose }: { onClose: () => void }) {
+export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog
       open
@@ -12,7 +12,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
       title={adminFind.keys.title}
       actions={<Button onClick={onClose}>{adminFind.close}</Button>}
     >
-      <KeyList />
+      <ShortcutList />
     </Dialog>
   )
 }

@@ -22,9 +22,9 @@ import { adminFind } from '@/content/admin-find'
 import { type Member, useSignOut } from '@/data/auth/session'
 import { messageCountsQuery } from '@/data/messages/message-queries'
 import { orderCountsQuery } from '@/data/orders/admin-order-queries'
-import { FindContext } from '../shared/palette-context'
-import { Khatim } from '../shared/star-mark'
 import { OrderViews } from '../shared/order-views'
+import { PaletteContext } from '../shared/palette-context'
+import { StarMark } from '../shared/star-mark'
 
 const { nav } = admin
 
@@ -62,9 +62,9 @@ const current =
 const label = 'md:sr-only 2xl:not-sr-only'
 
 /** The admin's tabs with their own addresses, the way to the store, and who is signed in. */
-export function Rail({ member }: { member: Member }) {
+export function Sidebar({ member }: { member: Member }) {
   const { pathname } = useLocation()
-  const find = use(FindContext)
+  const find = use(PaletteContext)
   const { data: counts } = useQuery({ ...orderCountsQuery(), refetchInterval: 20_000 })
   const { data: messages } = useQuery({ ...messageCountsQuery(), refetchInterval: 60_000 })
   const waiting = new Map<string, { count: number; words: string } | undefined>([
@@ -93,7 +93,7 @@ export function Rail({ member }: { member: Member }) {
           to={paths.admin}
           className="mb-4 hidden h-8 items-center gap-2 text-16 font-semibold tracking-tight md:flex md:justify-center 2xl:justify-start 2xl:px-2"
         >
-          <Khatim />
+          <StarMark />
           <span className={label}>
             {shop.name} <span className="text-12 font-normal text-muted">{admin.brand}</span>
           </span>

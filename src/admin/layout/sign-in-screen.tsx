@@ -8,7 +8,7 @@ import { Button } from '@/ui/button'
 import { TextField } from '@/ui/field'
 import { usePageHead } from '@/ui/page-head'
 import { PasswordField } from '@/ui/password-field'
-import { Gate } from './auth-layout'
+import { AuthLayout } from './auth-layout'
 
 /** The owner's sign-in. What was typed stays when it fails. */
 export function SignInScreen({ onSubmit, ended = false }: { onSubmit: () => void; ended?: boolean }) {
@@ -34,7 +34,7 @@ export function SignInScreen({ onSubmit, ended = false }: { onSubmit: () => void
     }
   }
   return (
-    <Gate>
+    <AuthLayout>
       <h1 tabIndex={-1} className="font-text text-20 font-semibold tracking-tight">
         {title}
       </h1>
@@ -72,6 +72,6 @@ export function SignInScreen({ onSubmit, ended = false }: { onSubmit: () => void
           {signIn.isPending ? busy : submit}
         </Button>
       </form>
-    </Gate>
+    </AuthLayout>
   )
 }

@@ -7,12 +7,12 @@ import { messagesPerPage, messagesQuery } from '@/data/messages/message-queries'
 import type { MessageKind } from '@/domain/message'
 import { buttonClass } from '@/ui/button'
 import { usePageHead } from '@/ui/page-head'
-import { Choices } from '../shared/segmented-links'
 import { ListScreen } from '../shared/list-screen'
 import { SearchBox } from '../shared/search-box'
+import { SegmentedLinks } from '../shared/segmented-links'
 import { StateNote } from '../shared/state-note'
-import { useFocusBack } from '../shared/use-return-focus'
 import { useListParams } from '../shared/use-list-params'
+import { useReturnFocus } from '../shared/use-return-focus'
 import { MessageDrawer } from './message-drawer'
 import { MessageNav } from './message-nav'
 import { MessageRows, MessageRowsSkeleton } from './message-rows'
@@ -24,7 +24,7 @@ export function MessagesPage() {
   const kind = toKind(params.get('kind'))
   const state = params.get('state') === 'done' ? 'done' : 'open'
   const list = useQuery({ ...messagesQuery({ kind, state, search: query, page }), refetchInterval: 60_000 })
-  useFocusBack(messageId)
+  useReturnFocus(messageId)
   usePageHead({ title: admin.title(words.title), hidden: true })
 
   const messages = list.data?.messages ?? []
@@ -37,7 +37,7 @@ export function MessagesPage() {
       tools={
         <>
           <SearchBox label={words.search} value={query} onSearch={search} />
-          <Choices
+          <SegmentedLinks
             label={words.states.label}
             chosen={state}
             choices={(['open', 'done'] as const).map((value) => ({

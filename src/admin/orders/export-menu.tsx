@@ -2,7 +2,7 @@ import { Share, X } from 'lucide-react'
 import { adminOrders } from '@/content/admin-orders'
 import type { readOrders } from '@/data/orders/admin-order-queries'
 import { buttonClass } from '@/ui/button'
-import { PopMenu } from '../shared/popover'
+import { Popover } from '../shared/popover'
 import { selectionAction } from '../shared/selection-bar'
 import { useExport } from './use-export'
 
@@ -36,7 +36,7 @@ export function ExportMenu({ what, count, inBar = false }: ExportMenuProps) {
       </button>
     )
   return (
-    <PopMenu
+    <Popover
       label={words.title}
       className="w-56 p-1"
       trigger={
@@ -67,6 +67,6 @@ export function ExportMenu({ what, count, inBar = false }: ExportMenuProps) {
           </button>
         ))
       }
-    </PopMenu>
+    </Popover>
   )
 }

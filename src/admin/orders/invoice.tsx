@@ -4,17 +4,17 @@ import { adminOrders } from '@/content/admin-orders'
 import { common } from '@/content/common'
 import { formatMoney } from '@/domain/money'
 import type { WholeOrder } from '@/domain/order-csv'
-import { OrderAddress, PaperHead } from './print-header'
+import { OrderAddress, PrintHeader } from './print-header'
 
 const words = adminOrders.paper
 const head = 'border-b-2 border-ink py-2 ps-3 text-end text-12 font-semibold whitespace-nowrap first:ps-0'
 const cell = 'border-b border-line py-2.5 ps-3 text-end align-top first:ps-0'
 
 /** What the customer pays or has paid, with who sells and who buys. */
-export function InvoicePaper({ order }: { order: WholeOrder }) {
+export function Invoice({ order }: { order: WholeOrder }) {
   return (
     <>
-      <PaperHead order={order} title={words.invoice} />
+      <PrintHeader order={order} title={words.invoice} />
       <div className="mb-8 grid grid-cols-2 gap-6">
         <section>
           <h3 className="text-12 text-muted">{words.from}</h3>

@@ -12,7 +12,7 @@ const { mailSubject, greeting, whatsApp, place } = adminOrders.detail
 const link = 'block truncate leading-6 text-majorelle hover:underline max-md:py-2.5'
 
 /** Who ordered and how to reach them, where it goes, and what they asked for. */
-export function OrderPeople({ order, desk }: { order: Order; desk: AdminOrderDetail | undefined }) {
+export function OrderCustomer({ order, desk }: { order: Order; desk: AdminOrderDetail | undefined }) {
   const { customerName: name, customerEmail: email, customerPhone: phone, number } = order
   const { address, city, zipCode, country } = order.shippingAddress
   const lines = [address, `${city} ${zipCode}`.trim(), country].filter(Boolean)

@@ -17,10 +17,10 @@ import { DetailDrawer } from '../shared/detail-drawer'
 import { ErrorNote, StaleNote, StateNote } from '../shared/state-note'
 import { StatusSelect } from '../shared/status-select'
 import { NextStep } from './next-step'
+import { OrderCustomer } from './order-customer'
 import { OrderItems } from './order-items'
 import { OrderNotes } from './order-notes'
 import { OrderPayment } from './order-payment'
-import { OrderPeople } from './order-customer'
 import { OrderTimeline } from './order-timeline'
 import { OrderTracking } from './order-tracking'
 
@@ -119,7 +119,7 @@ export function OrderDrawer({ orderId, listHref, linkState, previousHref, nextHr
           )}
           {facts && <OrderNotes orderId={orderId} notes={facts.notes} />}
           <OrderItems order={order.data} />
-          <OrderPeople order={order.data} desk={facts} />
+          <OrderCustomer order={order.data} desk={facts} />
           <OrderTracking order={order.data} draft={draft} onDraft={setDraft} />
           <OrderTimeline order={order.data} desk={facts} />
         </div>

@@ -7,7 +7,7 @@ import { canCollect } from '@/domain/order-change'
 import { Button } from '@/ui/button'
 import { TextField } from '@/ui/field'
 import { PaymentMark } from '../shared/payment-mark'
-import { PopMenu } from '../shared/popover'
+import { Popover } from '../shared/popover'
 import { usePaymentChange } from './use-payment-change'
 
 const words = adminOrders.detail.payment
@@ -19,7 +19,7 @@ export function OrderPayment({ order }: { order: Order }) {
   if (!canAct) return <PaymentMark {...order} />
   const label = words.label(admin.orders.payment(method, payment, status === 'cancelled'))
   return (
-    <PopMenu
+    <Popover
       label={label}
       align="start"
       className="w-72 p-3"
@@ -35,7 +35,7 @@ export function OrderPayment({ order }: { order: Order }) {
       }
     >
       {(close) => <PaymentForm order={order} onDone={close} />}
-    </PopMenu>
+    </Popover>
   )
 }
 

@@ -6,7 +6,7 @@ import { formatMoney } from '@/domain/money'
 import { shortOrderNumbers } from '@/domain/order-number'
 import { Skeleton } from '@/ui/skeleton'
 import { PaymentMark } from '../shared/payment-mark'
-import { SelectBox } from '../shared/row-checkbox'
+import { RowCheckbox } from '../shared/row-checkbox'
 import { StatusSelect } from '../shared/status-select'
 import type { OrderListProps } from './order-table'
 
@@ -35,7 +35,7 @@ export function OrderRows({ orders, selection, openId, hrefOf, linkState, sort }
               className={`relative grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-3 border-b border-line py-3 ps-14 pe-4 ${isChosen ? 'bg-majorelle-wash' : ''}`}
             >
               <span className="absolute start-1.5 top-1">
-                <SelectBox
+                <RowCheckbox
                   label={adminOrders.select(number)}
                   checked={isChosen}
                   onToggle={(options) => selection.toggle(order.id, options)}

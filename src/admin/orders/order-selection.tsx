@@ -5,7 +5,7 @@ import { adminOrders } from '@/content/admin-orders'
 import { type OrderStatus, type OrderSummary, orderStatuses } from '@/domain/order'
 import { canCollect } from '@/domain/order-change'
 import type { OrderFilter } from '@/domain/order-filter'
-import { PopMenu } from '../shared/popover'
+import { Popover } from '../shared/popover'
 import { SelectionBar, selectionAction } from '../shared/selection-bar'
 import { StatusBadge } from '../shared/status-select'
 import { ExportMenu } from './export-menu'
@@ -67,7 +67,7 @@ export function OrderSelection(props: OrderSelectionProps) {
 
 function StatusMenu({ onStatus }: { onStatus: (status: OrderStatus) => void }) {
   return (
-    <PopMenu
+    <Popover
       label={words.setStatus}
       align="center"
       side="top"
@@ -94,6 +94,6 @@ function StatusMenu({ onStatus }: { onStatus: (status: OrderStatus) => void }) {
           </button>
         ))
       }
-    </PopMenu>
+    </Popover>
   )
 }

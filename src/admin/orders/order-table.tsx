@@ -7,7 +7,7 @@ import { type OrderSort, sortBy } from '@/domain/order-filter'
 import { shortOrderNumbers } from '@/domain/order-number'
 import { Skeleton } from '@/ui/skeleton'
 import { PaymentMark } from '../shared/payment-mark'
-import { SelectBox } from '../shared/row-checkbox'
+import { RowCheckbox } from '../shared/row-checkbox'
 import { SortHead } from '../shared/sort-head'
 import { StatusSelect } from '../shared/status-select'
 import type { Selection } from '../shared/use-selection'
@@ -50,7 +50,7 @@ export function OrderTable(props: OrderListProps) {
               className={`relative ${isChosen ? 'bg-majorelle-wash' : isOpen ? 'bg-sand/50' : 'hover:bg-paper'}`}
             >
               <td className={`${cell} w-0 pe-0 ${isOpen ? 'shadow-[inset_3px_0_0_var(--majorelle)]' : ''}`}>
-                <SelectBox
+                <RowCheckbox
                   label={adminOrders.select(number)}
                   checked={isChosen}
                   onToggle={(options) => selection.toggle(order.id, options)}
@@ -121,7 +121,7 @@ function Head({ orders, selection, sort, sortHref }: Partial<OrderListProps>) {
       <tr>
         <th scope="col" className={`${head} w-0 pe-0`}>
           {selection && (
-            <SelectBox
+            <RowCheckbox
               label={admin.selection.all}
               checked={chosen > 0 && chosen === rows}
               mixed={chosen > 0 && chosen < rows}

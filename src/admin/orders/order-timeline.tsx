@@ -5,7 +5,7 @@ import { useResendLetter } from '@/data/orders/admin-order-mutations'
 import { AppError } from '@/data/supabase/errors'
 import type { Order } from '@/domain/order'
 import { showToast } from '@/ui/toast'
-import { Khatim, KhatimOutline } from '../shared/star-mark'
+import { StarMark, StarOutline } from '../shared/star-mark'
 
 const words = admin.orders
 const more = adminOrders.detail.timeline
@@ -33,12 +33,12 @@ export function OrderTimeline({ order, desk }: { order: Order; desk: AdminOrderD
             <span className="mt-0.5">
               {letter && letter.state !== 'sent' ? (
                 <span className="[&>svg]:size-4">
-                  <KhatimOutline
+                  <StarOutline
                     className={letter.state === 'failed' ? 'stroke-terracotta' : 'stroke-majorelle'}
                   />
                 </span>
               ) : (
-                <Khatim size={16} />
+                <StarMark size={16} />
               )}
             </span>
             <p className="min-w-0 flex-1">
@@ -54,7 +54,7 @@ export function OrderTimeline({ order, desk }: { order: Order; desk: AdminOrderD
         {canCancel && order.cancelUntil !== null && (
           <li className="flex gap-3 pb-2.5 last:pb-0">
             <span className="mt-0.5">
-              <Khatim size={16} className="fill-saffron" />
+              <StarMark size={16} className="fill-saffron" />
             </span>
             {more.canCancel}
             <span className="ms-auto text-12 text-muted">{more.until(timeWords(order.cancelUntil))}</span>
@@ -63,7 +63,7 @@ export function OrderTimeline({ order, desk }: { order: Order; desk: AdminOrderD
         {expected && (
           <li className="flex gap-3 text-muted">
             <span className="mt-0.5 [&>svg]:size-4">
-              <KhatimOutline />
+              <StarOutline />
             </span>
             {words.expected}
             <span className="ms-auto text-12">{dayWords(Date.parse(`${expected}T12:00`), now)}</span>

@@ -9,8 +9,8 @@ import type { OrderStatus } from '@/domain/order'
 import { usePageHead } from '@/ui/page-head'
 import { ListScreen } from '../shared/list-screen'
 import { SearchBox } from '../shared/search-box'
-import { useFocusBack } from '../shared/use-return-focus'
 import { useIsPhone } from '../shared/use-media-query'
+import { useReturnFocus } from '../shared/use-return-focus'
 import { useSelection } from '../shared/use-selection'
 import { useStatusChange } from '../shared/use-status-change'
 import { ExportMenu } from './export-menu'
@@ -18,15 +18,15 @@ import { NewOrders } from './new-orders'
 import { NoOrders } from './no-orders'
 import { OrderDrawer } from './order-drawer'
 import { OrderFilters } from './order-filters'
-import { OrderLegend } from './shortcut-legend'
 import { OrderRows, OrderRowsSkeleton } from './order-rows'
 import { OrderSelection } from './order-selection'
 import { OrderTable, OrderTableSkeleton } from './order-table'
+import { ShortcutLegend } from './shortcut-legend'
 import { StatusTabs } from './status-tabs'
-import { useBulkChange } from './use-bulk-order-change'
-import { useNeighbours } from './use-adjacent-rows'
-import { useOrderKeys } from './use-order-shortcuts'
+import { useAdjacentRows } from './use-adjacent-rows'
+import { useBulkOrderChange } from './use-bulk-order-change'
 import { useOrderList } from './use-order-list'
+import { useOrderShortcuts } from './use-order-shortcuts'
 import { SaveView, ViewsButton } from './view-menu'
 
 const words = admin.orders
@@ -48,9 +48,9 @@ export function OrdersPage() {
   const [wantsAll, setWantsAll] = useState(false)
   const isAll = wantsAll && isPage
   if (wantsAll && !isPage) setWantsAll(false)
-  const bulk = useBulkChange()
+  const bulk = useBulkOrderChange()
   const change = useStatusChange()
-  useFocusBack(orderId)
+  useReturnFocus(orderId)
   usePageHead({
     title: admin.title(newer > 0 ? `(${newer.toLocaleString('en-US')}) ${words.title}` : words.title),
     hidden: true,
@@ -66,7 +66,7 @@ export function OrdersPage() {
     )
   }
   const setStatus = async (status: OrderStatus) => after(await bulk.setStatus(chosen, status))
-  const isArmed = useOrderKeys({
+  const isArmed = useOrderShortcuts({
     openId: orderId,
     onSelect: selection.toggle,
     onStatus: (id, status) => {
@@ -94,7 +94,7 @@ export function OrdersPage() {
   const listHref = `${adminPaths.orders}${tail}`
   const orderHref = (id: string) => `${adminPaths.orders}/${id}${tail}`
   const linkState = orderId ? state : { fromList: true }
-  const { previous, next } = useNeighbours(
+  const { previous, next } = useAdjacentRows(
     orders.map(({ id }) => id),
     orderId,
   )
@@ -166,7 +166,7 @@ export function OrdersPage() {
           onCollect={() => void bulk.collect(chosen).then(after)}
         />
       }
-      legend={<OrderLegend isArmed={isArmed} />}
+      legend={<ShortcutLegend isArmed={isArmed} />}
       detail={
         orderId && (
           <OrderDrawer

@@ -4,7 +4,7 @@ import { adminOrders } from '@/content/admin-orders'
 import type { OrderItem } from '@/domain/order'
 import type { WholeOrder } from '@/domain/order-csv'
 import { Thumb } from '../shared/thumb'
-import { OrderAddress, PaperHead } from './print-header'
+import { OrderAddress, PrintHeader } from './print-header'
 
 const words = adminOrders.paper
 const head = 'border-b-2 border-ink py-2 pe-3 text-start text-12 font-semibold last:pe-0'
@@ -13,14 +13,14 @@ const cell = 'border-b border-line py-2.5 pe-3 align-middle last:pe-0'
 const mostBoxes = 6
 
 /** What goes into the parcel, without prices: to tick off, with the label's address. */
-export function SlipPaper({ order }: { order: WholeOrder }) {
+export function PackingSlip({ order }: { order: WholeOrder }) {
   return (
     <>
-      <PaperHead order={order} title={words.slip}>
+      <PrintHeader order={order} title={words.slip}>
         {order.carrier && (
           <p className="text-muted">{[order.carrier, order.trackingNumber].filter(Boolean).join(' ')}</p>
         )}
-      </PaperHead>
+      </PrintHeader>
       <section className="mb-8 grid grid-cols-[minmax(0,1fr)_minmax(0,2fr)] overflow-hidden rounded-surface border-2 border-ink">
         <div className="border-e border-line p-4 text-12">
           <h3 className="text-muted">{words.from}</h3>

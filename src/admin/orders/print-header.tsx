@@ -3,12 +3,12 @@ import { shop } from '@/config/shop'
 import { longDayWords } from '@/content/admin'
 import { adminOrders } from '@/content/admin-orders'
 import type { WholeOrder } from '@/domain/order-csv'
-import { Khatim } from '../shared/star-mark'
+import { StarMark } from '../shared/star-mark'
 
 const words = adminOrders.paper
 
 /** What every paper of an order begins with. */
-export function PaperHead({
+export function PrintHeader({
   order,
   title,
   children,
@@ -20,7 +20,7 @@ export function PaperHead({
   return (
     <header className="mb-8 flex flex-wrap items-start justify-between gap-4">
       <p className="flex items-center gap-2.5 font-display text-28 font-medium tracking-tight">
-        <Khatim size={32} />
+        <StarMark size={32} />
         {shop.name}
       </p>
       <div className="text-end">

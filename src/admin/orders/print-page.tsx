@@ -9,13 +9,13 @@ import { Button } from '@/ui/button'
 import { usePageHead } from '@/ui/page-head'
 import { Skeleton } from '@/ui/skeleton'
 import { ErrorNote, StateNote } from '../shared/state-note'
-import { InvoicePaper } from './invoice'
-import { SlipPaper } from './packing-slip'
+import { Invoice } from './invoice'
+import { PackingSlip } from './packing-slip'
 
 const words = adminOrders.paper
 
 /** Packing slips or invoices of one or several orders as they come out of the printer, a page for each. */
-export function PapersPage() {
+export function PrintPage() {
   const { paper } = useParams()
   const [params] = useSearchParams()
   const navigate = useNavigate()
@@ -28,7 +28,7 @@ export function PapersPage() {
   usePageHead({ title: admin.title(title), hidden: true })
 
   const orders = numbers.length > 0 ? papers.data : []
-  const Paper = isSlip ? SlipPaper : InvoicePaper
+  const Paper = isSlip ? PackingSlip : Invoice
   return (
     <div className="grid gap-6 print:block md:p-6">
       <header className="sticky top-0 z-10 flex min-h-16 items-center gap-2 border-b border-line bg-paper px-4 md:-mx-6 md:-mt-6 md:px-6 print:hidden">

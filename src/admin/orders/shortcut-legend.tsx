@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { adminOrders } from '@/content/admin-orders'
 import { orders as orderWords } from '@/content/orders'
 import { orderStatuses } from '@/domain/order'
-import { areKeysOn } from '../shared/use-shortcuts'
+import { areShortcutsOn } from '../shared/use-shortcuts'
 
 const words = adminOrders.keys
 
 /** The keys of the list, where there is room for them; after `s` the ones that it waits for. */
-export function OrderLegend({ isArmed }: { isArmed: boolean }) {
-  if (!areKeysOn()) return null
+export function ShortcutLegend({ isArmed }: { isArmed: boolean }) {
+  if (!areShortcutsOn()) return null
   return (
     <div
       role={isArmed ? 'status' : undefined}

@@ -4,7 +4,7 @@ import { useState } from 'react'
  * What stands before and after the open row. When the row has left the list, because its new status is not the one that
  * is looked for, they are what stands where it was.
  */
-export function useNeighbours(ids: readonly string[], openId: string | undefined) {
+export function useAdjacentRows(ids: readonly string[], openId: string | undefined) {
   const at = openId ? ids.indexOf(openId) : -1
   const [place, setPlace] = useState(0)
   if (at >= 0 && at !== place) setPlace(at)

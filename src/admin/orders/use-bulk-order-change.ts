@@ -7,10 +7,10 @@ import { showToast } from '@/ui/toast'
 
 const words = adminOrders.bulk
 /** So many refusals are told one by one. */
-const told = 4
+const mostListed = 4
 
 /** Changes several orders together, says of each that was refused why, and takes the whole back. */
-export function useBulkChange() {
+export function useBulkOrderChange() {
   const { mutateAsync, isPending } = useChangeOrders()
 
   const run = async (changes: OrderChange[], said: string): Promise<Refusal[] | null> => {
@@ -64,8 +64,8 @@ export function useBulkChange() {
 }
 
 function whyWords(refusals: readonly Refusal[]): string {
-  const lines = refusals.slice(0, told).map((refusal) => words.refused(refusal.number, reasonWords(refusal)))
-  return [...lines, ...(refusals.length > told ? [words.more(refusals.length - told)] : [])].join(' ')
+  const lines = refusals.slice(0, mostListed).map((refusal) => words.refused(refusal.number, reasonWords(refusal)))
+  return [...lines, ...(refusals.length > mostListed ? [words.more(refusals.length - mostListed)] : [])].join(' ')
 }
 
 /** Why a change was refused, as a sentence. */

@@ -4,7 +4,7 @@ import { readOrders } from '@/data/orders/admin-order-queries'
 import { toCsv } from '@/domain/csv'
 import { itemRows, orderRow } from '@/domain/order-csv'
 import { showToast } from '@/ui/toast'
-import { saveFile } from '../shared/download-file'
+import { downloadFile } from '../shared/download-file'
 
 const words = adminOrders.export
 export type ExportVariant = 'orders' | 'items'
@@ -31,7 +31,7 @@ export function useExport() {
         setDone(count)
       }
       const today = new Date().toISOString().slice(0, 10)
-      saveFile(words.fileName(today, variant), toCsv([words.heads[variant], ...rows]))
+      downloadFile(words.fileName(today, variant), toCsv([words.heads[variant], ...rows]))
       showToast({ title: words.done(count), tone: 'success' })
     } catch {
       if (!controller.signal.aborted) showToast({ title: words.failed, tone: 'error' })

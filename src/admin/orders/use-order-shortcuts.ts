@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { type OrderStatus, orderStatuses } from '@/domain/order'
-import { useKeys } from '../shared/use-shortcuts'
-import { currentRow, useRowKeys } from '../shared/use-row-shortcuts'
+import { currentRow, useRowShortcuts } from '../shared/use-row-shortcuts'
+import { useShortcuts } from '../shared/use-shortcuts'
 
-type OrderKeys = {
+type OrderShortcuts = {
   openId: string | undefined
   onSelect: (id: string, options: { range: boolean }) => void
   /** Of the order that has the focus or is open; null when only the chosen ones can be meant. */
@@ -14,7 +14,7 @@ type OrderKeys = {
 const patience = 4000
 
 /** `s` and then 1 to 5 set a status, `p` prints; beside the keys that move and choose. True while `s` waits. */
-export function useOrderKeys({ openId, onSelect, onStatus, onPrint }: OrderKeys): boolean {
+export function useOrderShortcuts({ openId, onSelect, onStatus, onPrint }: OrderShortcuts): boolean {
   const [isArmed, setArmed] = useState(false)
   useEffect(() => {
     if (!isArmed) return undefined
@@ -22,7 +22,7 @@ export function useOrderKeys({ openId, onSelect, onStatus, onPrint }: OrderKeys)
     return () => clearTimeout(timer)
   }, [isArmed])
 
-  useRowKeys({ openId, onSelect })
+  useRowShortcuts({ openId, onSelect })
   const current = () => currentRow(openId)?.dataset.row ?? openId ?? null
   const choose = (place: number) => () => {
     const status = orderStatuses[place]
@@ -31,7 +31,7 @@ export function useOrderKeys({ openId, onSelect, onStatus, onPrint }: OrderKeys)
     onStatus(current(), status)
     return true
   }
-  useKeys({
+  useShortcuts({
     s: () => {
       setArmed(true)
       return true

@@ -17,7 +17,7 @@ import { Button, buttonClass } from '@/ui/button'
 import { TextField } from '@/ui/field'
 import { showToast } from '@/ui/toast'
 import { OrderViews } from '../shared/order-views'
-import { PopMenu } from '../shared/popover'
+import { Popover } from '../shared/popover'
 
 const words = adminOrders.views
 const page = 'orders'
@@ -26,7 +26,7 @@ const content = 'w-72 p-3'
 /** The saved views where the rail has no room for them. */
 export function ViewsButton() {
   return (
-    <PopMenu
+    <Popover
       label={words.title}
       className={content}
       trigger={
@@ -41,7 +41,7 @@ export function ViewsButton() {
       }
     >
       {(close) => <OrderViews roomy onChoose={close} />}
-    </PopMenu>
+    </Popover>
   )
 }
 
@@ -53,7 +53,7 @@ export function SaveView({ view }: { view: string }) {
   // Without filters there is nothing to name; that includes the order alone.
   if (!saved || isBuiltIn || view === '') return null
   return (
-    <PopMenu
+    <Popover
       label={known ? words.change(known.name) : words.save}
       className={content}
       trigger={
@@ -67,7 +67,7 @@ export function SaveView({ view }: { view: string }) {
       }
     >
       {(close) => <ViewForm known={known} query={view} onDone={close} />}
-    </PopMenu>
+    </Popover>
   )
 }
 

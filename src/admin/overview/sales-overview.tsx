@@ -4,12 +4,12 @@ import { admin } from '@/content/admin'
 import { adminSales } from '@/content/admin-sales'
 import { salesQuery } from '@/data/sales/sales-queries'
 import { Skeleton } from '@/ui/skeleton'
-import { EarningProducts } from '../shared/top-products'
-import { figures } from '../shared/metrics'
-import { KeyFigures } from '../shared/key-figures'
+import { KeyMetrics } from '../shared/key-metrics'
+import { metrics } from '../shared/metrics'
 import { Panel } from '../shared/panel'
 import { SalesChart } from '../shared/sales-chart'
 import { ErrorNote, StateNote } from '../shared/state-note'
+import { TopProducts } from '../shared/top-products'
 import type { usePeriod } from '../shared/use-period'
 
 const words = admin.overview
@@ -17,13 +17,13 @@ const topProducts = 3
 
 type SalesOverviewProps = { period: ReturnType<typeof usePeriod> }
 
-/** Key figures of a period with their change, its revenue bar by bar, and what earned most. */
+/** Key metrics of a period with their change, its revenue bar by bar, and what earned most. */
 export function SalesOverview({ period }: SalesOverviewProps) {
   const { range, bucket, days } = period
   const sales = useQuery({ ...salesQuery(range, bucket), staleTime: 60_000 })
   const analytics = `${adminPaths.analytics}?days=${days ?? ''}`
   const { data } = sales
-  const [revenue] = figures
+  const [revenue] = metrics
   return (
     <>
       <Panel
@@ -33,7 +33,7 @@ export function SalesOverview({ period }: SalesOverviewProps) {
         more={{ label: words.openAnalytics, to: analytics }}
       >
         <div className="border-t border-line">
-          <KeyFigures summary={data} chosen="revenue" hrefOf={(figure) => `${analytics}&figure=${figure}`} />
+          <KeyMetrics summary={data} chosen="revenue" hrefOf={(metric) => `${analytics}&figure=${metric}`} />
         </div>
         {sales.isLoadingError && (
           <ErrorNote title={adminSales.error} error={sales.error} retry={() => void sales.refetch()} />
@@ -49,7 +49,7 @@ export function SalesOverview({ period }: SalesOverviewProps) {
             }))}
             bucket={bucket}
             words={revenue.words}
-            label={adminSales.chart(adminSales.figures.revenue, range.from, range.to)}
+            label={adminSales.chart(adminSales.metrics.revenue, range.from, range.to)}
             isOpen
           />
         )}
@@ -61,7 +61,7 @@ export function SalesOverview({ period }: SalesOverviewProps) {
           by={adminSales.products.by}
           more={{ label: words.allProducts, to: adminPaths.products }}
         >
-          <EarningProducts products={data.products.slice(0, topProducts)} />
+          <TopProducts products={data.products.slice(0, topProducts)} />
         </Panel>
       )}
     </>

@@ -10,12 +10,12 @@ import { usePageHead } from '@/ui/page-head'
 import { showToast } from '@/ui/toast'
 import { BackLink } from '../shared/back-link'
 import { PageHeader } from '../shared/page-header'
-import { useSaveKey } from '../shared/use-save-shortcut'
+import { useSaveShortcut } from '../shared/use-save-shortcut'
 import { DraftBar } from './draft-bar'
 import { toEditable } from './editable'
 import { EditorSkeleton } from './editor-skeleton'
 import { Panel } from './panel'
-import { DetailsPanel, OptionsPanel, PicturePanel, PlacePanel, PricePanel } from './product-panels'
+import { CollectionPanel, DetailsPanel, OptionsPanel, PicturePanel, PricePanel } from './product-panels'
 import { StorePreview } from './store-preview'
 import { AddProductError, useAddProduct, withTyped } from './use-add-product'
 import { useFormProblems } from './use-form-problems'
@@ -43,7 +43,7 @@ function NewProduct({ copied }: { copied: EditedProduct | null }) {
   const { add, isAdding } = useAddProduct(gallery)
   const check = useFormProblems(form, { hasPicture: pictures.length > 0, isNew: true })
   const [added, setAdded] = useState<{ id: string; title: string; slug: string } | null>(null)
-  useSaveKey(check.element)
+  useSaveShortcut(check.element)
 
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault()
@@ -76,11 +76,11 @@ function NewProduct({ copied }: { copied: EditedProduct | null }) {
     }
   }
   const onDiscard = () => {
-    const kept = draft
+    const discarded = draft
     gallery.forget(pictures.map(({ src }) => src))
     clear()
     check.reset()
-    showToast({ title: words.discarded, action: { label: admin.undo, onClick: () => restore(kept) } })
+    showToast({ title: words.discarded, action: { label: admin.undo, onClick: () => restore(discarded) } })
   }
 
   const fields = { form, setField, errorOf: check.errorOf }
@@ -110,7 +110,7 @@ function NewProduct({ copied }: { copied: EditedProduct | null }) {
         </div>
         <div className="grid min-w-0 grid-cols-1 gap-4">
           <PricePanel {...fields} />
-          <PlacePanel {...fields} />
+          <CollectionPanel {...fields} />
           <Panel title={words.store}>
             <StorePreview form={form} picture={preview ?? null} />
           </Panel>

@@ -5,7 +5,7 @@ import type { AdminProduct } from '@/data/products/admin-product-queries'
 import { lazyPart } from '@/ui/lazy-part'
 import { SelectionBar, selectionAction } from '../shared/selection-bar'
 import type { Selection } from '../shared/use-selection'
-import { useBulkChange } from './use-bulk-product-change'
+import { useBulkProductChange } from './use-bulk-product-change'
 
 const words = adminProducts.bulk
 const MoveDialog = lazyPart(() => import('./bulk-dialogs').then((m) => m.MoveDialog))
@@ -18,7 +18,7 @@ type BulkBarProps = { products: readonly AdminProduct[]; selection: Selection }
 /** What can be done with the chosen products: take them out of the store, move them, change their prices. */
 export function BulkBar({ products, selection }: BulkBarProps) {
   const [asked, setAsked] = useState<'collection' | 'price' | null>(null)
-  const { run, isBusy } = useBulkChange(selection.chosen, selection.clear)
+  const { run, isBusy } = useBulkProductChange(selection.chosen, selection.clear)
   const chosen = products.filter(({ id }) => selection.isChosen(id))
   const some = (archived: boolean) => chosen.some((product) => product.archived === archived)
   const close = () => setAsked(null)

@@ -6,11 +6,15 @@ import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
 import { SelectField, TextField } from '@/ui/field'
 import { CollectionOptions } from '../shared/collection-options'
-import type { useBulkChange } from './use-bulk-product-change'
+import type { useBulkProductChange } from './use-bulk-product-change'
 
 const { bulk: words, form, problems } = adminProducts
 
-type BulkDialogProps = { count: number; run: ReturnType<typeof useBulkChange>['run']; close: () => void }
+type BulkDialogProps = {
+  count: number
+  run: ReturnType<typeof useBulkProductChange>['run']
+  close: () => void
+}
 
 const formId = 'bulk-change'
 

@@ -1,33 +1,36 @@
 import { useEffect, useRef } from 'react'
 import { adminProductEdit } from '@/content/admin-product-edit'
 import { adminProducts } from '@/content/admin-products'
-import type { Clash } from '@/domain/merge'
+import type { Conflict } from '@/domain/merge'
 import type { ProductForm } from '@/domain/product-form'
 import { cellOf } from '@/domain/stock-grid'
 import { Button } from '@/ui/button'
 import { stockKey } from './editable'
 import { afterDifference, type Decision, isAboutStock } from './use-product-editor'
 
-const words = adminProductEdit.clash
+const words = adminProductEdit.conflict
 
-type ClashPanelProps = { clashes: readonly Clash[]; decide: (field: string, decision: Decision) => void }
+type ConflictPanelProps = {
+  conflicts: readonly Conflict[]
+  decide: (field: string, decision: Decision) => void
+}
 
 /** What somebody else changed while one was changing it too: both values, and the choice. */
-export function ClashPanel({ clashes, decide }: ClashPanelProps) {
+export function ConflictPanel({ conflicts, decide }: ConflictPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const amount = clashes.length
+  const amount = conflicts.length
   useEffect(() => {
     if (amount > 0) heading.current?.focus()
   }, [amount])
   if (amount === 0) return null
   return (
     <section
-      aria-labelledby="clashes"
+      aria-labelledby="conflicts"
       className="mt-4 border-y border-terracotta bg-raised p-4 md:rounded-surface md:border"
     >
       <h2
         ref={heading}
-        id="clashes"
+        id="conflicts"
         tabIndex={-1}
         className="font-text text-16 font-semibold tracking-normal outline-none"
       >
@@ -35,26 +38,26 @@ export function ClashPanel({ clashes, decide }: ClashPanelProps) {
       </h2>
       <p className="text-muted">{words.text}</p>
       <ul className="mt-2">
-        {clashes.map((clash) => (
-          <Decide key={clash.field} clash={clash} decide={decide} />
+        {conflicts.map((conflict) => (
+          <Decide key={conflict.field} conflict={conflict} decide={decide} />
         ))}
       </ul>
     </section>
   )
 }
 
-function Decide({ clash, decide }: { clash: Clash; decide: ClashPanelProps['decide'] }) {
-  const { field } = clash
-  const name = isAboutStock(clash) ? words.stock(fieldName(field)) : fieldName(field)
+function Decide({ conflict, decide }: { conflict: Conflict; decide: ConflictPanelProps['decide'] }) {
+  const { field } = conflict
+  const name = isAboutStock(conflict) ? words.stock(fieldName(field)) : fieldName(field)
   const small = { look: 'quiet', size: 'small', className: 'max-md:min-h-11' } as const
-  const by = Number(clash.mine) - Number(clash.seen)
-  const sum = afterDifference(clash)
-  const take = words.take(short(field, clash.theirs))
-  const keep = words.keep(short(field, clash.mine))
+  const by = Number(conflict.mine) - Number(conflict.seen)
+  const sum = afterDifference(conflict)
+  const take = words.take(short(field, conflict.theirs))
+  const keep = words.keep(short(field, conflict.mine))
   const values = [
-    [words.seen, clash.seen],
-    [words.mine, clash.mine],
-    [words.theirs, clash.theirs],
+    [words.seen, conflict.seen],
+    [words.mine, conflict.mine],
+    [words.theirs, conflict.theirs],
   ] as const
   return (
     <li className="grid gap-2 border-t border-line py-3 last:pb-0 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center">
@@ -73,7 +76,7 @@ function Decide({ clash, decide }: { clash: Clash; decide: ClashPanelProps['deci
         <Button {...small} aria-label={words.of(take, name)} onClick={() => decide(field, 'theirs')}>
           {take}
         </Button>
-        {isAboutStock(clash) && sum !== Number(clash.mine) && sum !== Number(clash.theirs) && (
+        {isAboutStock(conflict) && sum !== Number(conflict.mine) && sum !== Number(conflict.theirs) && (
           <Button {...small} onClick={() => decide(field, 'difference')}>
             {words.difference(sum, `${by > 0 ? '+' : '−'}${Math.abs(by)}`)}
           </Button>

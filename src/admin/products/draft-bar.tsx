@@ -1,5 +1,5 @@
 import { adminProducts } from '@/content/admin-products'
-import { InkBar } from '../shared/action-bar'
+import { ActionBar } from '../shared/action-bar'
 
 const words = adminProducts.form
 
@@ -14,7 +14,7 @@ type DraftBarProps = {
 export function DraftBar({ isDirty, isAdding, missing, onDiscard }: DraftBarProps) {
   const ready = missing.length > 0 ? words.missing(missing.join(', ').toLowerCase()) : words.ready
   return (
-    <InkBar
+    <ActionBar
       text={isDirty ? words.dirty : words.untouched}
       note={isDirty && ready}
       discard={isDirty ? { label: words.discard, run: onDiscard } : undefined}

@@ -2,7 +2,7 @@ import { storageUnavailable } from '@/content/storage-unavailable'
 import { showToastOnce } from '@/ui/show-toast-once'
 
 /** What is kept in this browser under a name, or null. */
-export function readKept(key: string): Record<string, unknown> | null {
+export function readStoredDraft(key: string): Record<string, unknown> | null {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
     return typeof value === 'object' && value !== null ? { ...value } : null
@@ -12,7 +12,7 @@ export function readKept(key: string): Record<string, unknown> | null {
 }
 
 /** Keeps something, or with null nothing any more. */
-export function keep(key: string, value: unknown) {
+export function storeDraft(key: string, value: unknown) {
   try {
     if (value === null) localStorage.removeItem(key)
     else localStorage.setItem(key, JSON.stringify(value))

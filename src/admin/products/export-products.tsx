@@ -8,7 +8,7 @@ import { type Minor, toDecimal } from '@/domain/money'
 import type { ProductFilter } from '@/domain/product-list'
 import { Button } from '@/ui/button'
 import { showToast } from '@/ui/toast'
-import { saveFile } from '../shared/download-file'
+import { downloadFile } from '../shared/download-file'
 
 const day = (time: number) => new Date(time).toISOString().slice(0, 10)
 const amount = (price: Minor | null) => (price === null ? '' : toDecimal(price))
@@ -41,7 +41,7 @@ export function ExportProducts({ filter }: { filter: ProductFilter }) {
     setBusy(true)
     try {
       const products = await everyProduct(filter)
-      saveFile(words.fileName(day(Date.now())), toCsv([words.fileHead, ...products.map(toRow)]))
+      downloadFile(words.fileName(day(Date.now())), toCsv([words.fileHead, ...products.map(toRow)]))
     } catch {
       showToast({ title: words.exportFailed, tone: 'error' })
     } finally {

@@ -3,7 +3,7 @@ import { adminProductEdit } from '@/content/admin-product-edit'
 
 const words = adminProductEdit.stock
 
-type SetAllProps = {
+type FillHeaderProps = {
   name: string
   /** The only cell of its row or column is set in itself. */
   isAlone: boolean
@@ -12,7 +12,7 @@ type SetAllProps = {
 }
 
 /** A head that, pressed, takes a number for all its cells. */
-export function SetAll({ name, isAlone, onSet, children }: SetAllProps) {
+export function FillHeader({ name, isAlone, onSet, children }: FillHeaderProps) {
   const [text, setText] = useState<string | null>(null)
   const [isWrong, setWrong] = useState(false)
   if (isAlone)

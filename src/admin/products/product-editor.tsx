@@ -13,39 +13,39 @@ import { settingsQuery } from '@/data/settings/settings-queries'
 import { formatMoney } from '@/domain/money'
 import { Button } from '@/ui/button'
 import { showToast } from '@/ui/toast'
-import { InkBar } from '../shared/action-bar'
+import { ActionBar } from '../shared/action-bar'
 import { PageHeader } from '../shared/page-header'
-import { useSaveKey } from '../shared/use-save-shortcut'
-import { ClashPanel, fieldName } from './conflict-panel'
+import { useSaveShortcut } from '../shared/use-save-shortcut'
+import { ConflictPanel, fieldName } from './conflict-panel'
 import { Panel } from './panel'
-import { ProductFigures } from './product-stats'
 import { StateMark } from './product-marks'
 import { ProductMenu } from './product-menu'
-import { DetailsPanel, OptionFields, PicturePanel, PlacePanel, PricePanel } from './product-panels'
+import { CollectionPanel, DetailsPanel, OptionFields, PicturePanel, PricePanel } from './product-panels'
+import { ProductStats } from './product-stats'
 import { StockGrid } from './stock-grid'
 import { StorePreview } from './store-preview'
 import { useFormProblems } from './use-form-problems'
 import { useGallery } from './use-gallery'
 import { useProductEditor } from './use-product-editor'
-import { useSave } from './use-save-product'
+import { useSaveProductEdits } from './use-save-product-edits'
 
 /** The form of a product that is there: changed in one piece with its stock, kept until it is saved. */
 export function ProductEditor({ product }: { product: EditedProduct }) {
   const editor = useProductEditor(product)
-  const { mine, saved, clashes, changed, kept } = editor
+  const { mine, saved, conflicts, changed, stored } = editor
   const gallery = useGallery(mine.pictures, editor.setPictures)
   const check = useFormProblems(mine.form, { hasPicture: mine.pictures.length > 0, isNew: false })
-  const save = useSave(product, editor, gallery)
+  const save = useSaveProductEdits(product, editor, gallery)
   const [isSaving, setSaving] = useState(false)
   const { data: settings } = useQuery(settingsQuery())
-  useSaveKey(check.element)
+  useSaveShortcut(check.element)
 
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault()
     if (isSaving) return
     check.attempt()
     if (check.fields.length > 0) return check.focus(check.fields)
-    if (clashes.length > 0) return showToast({ title: words.decide })
+    if (conflicts.length > 0) return showToast({ title: words.decide })
     setSaving(true)
     await save()
     setSaving(false)
@@ -83,24 +83,24 @@ export function ProductEditor({ product }: { product: EditedProduct }) {
           <ProductMenu product={product} />
         </PageHeader>
       </div>
-      {kept && (
+      {stored && (
         <div
           role="status"
           className="mt-4 flex flex-wrap items-center gap-2 bg-saffron-wash px-4 py-2.5 md:rounded-surface"
         >
           <p className="me-auto">
-            <b className="font-semibold">{words.kept.title}.</b>{' '}
-            {words.kept.text(dayWords(kept.at, Date.now()), timeWords(kept.at))}
+            <b className="font-semibold">{words.stored.title}.</b>{' '}
+            {words.stored.text(dayWords(stored.at, Date.now()), timeWords(stored.at))}
           </p>
-          <Button look="quiet" size="small" className="max-md:min-h-11" onClick={kept.restore}>
-            {words.kept.restore}
+          <Button look="quiet" size="small" className="max-md:min-h-11" onClick={stored.restore}>
+            {words.stored.restore}
           </Button>
-          <Button look="text" size="small" className="max-md:min-h-11" onClick={kept.discard}>
-            {words.kept.discard}
+          <Button look="text" size="small" className="max-md:min-h-11" onClick={stored.discard}>
+            {words.stored.discard}
           </Button>
         </div>
       )}
-      <ClashPanel clashes={clashes} decide={editor.decide} />
+      <ConflictPanel conflicts={conflicts} decide={editor.decide} />
       <div className="mt-4 grid grid-cols-1 gap-4 xl:grid-cols-[minmax(0,1fr)_21rem] xl:items-start">
         <div className="grid min-w-0 grid-cols-1 gap-4">
           <PicturePanel {...fields} pictures={mine.pictures} change={editor.setPictures} gallery={gallery} />
@@ -136,8 +136,8 @@ export function ProductEditor({ product }: { product: EditedProduct }) {
               rating={product}
             />
           </Panel>
-          <PlacePanel {...fields} />
-          <ProductFigures product={product} />
+          <CollectionPanel {...fields} />
+          <ProductStats product={product} />
         </div>
       </div>
       <p role="status" className="sr-only">
@@ -145,7 +145,7 @@ export function ProductEditor({ product }: { product: EditedProduct }) {
       </p>
       {isChanged && (
         <div className="mt-6 md:contents">
-          <InkBar
+          <ActionBar
             text={words.changes(Math.max(1, changed.length))}
             note={check.attempted && check.fields.length > 0 ? words.look(names.toLowerCase()) : names}
             discard={{ label: words.discard, run: onDiscard }}

@@ -11,7 +11,7 @@ import type { EditedProduct } from '@/data/products/edit-product-queries'
 import { buttonClass } from '@/ui/button'
 import { lazyPart } from '@/ui/lazy-part'
 import { showToast } from '@/ui/toast'
-import { PopMenu } from '../shared/popover'
+import { Popover } from '../shared/popover'
 
 const DeleteDialog = lazyPart(() => import('./delete-dialog').then((m) => m.DeleteDialog))
 const icon = { size: 16, strokeWidth: 1.6, 'aria-hidden': true } as const
@@ -74,7 +74,7 @@ export function ProductMenu({ product }: { product: EditedProduct }) {
           {adminProducts.viewInStore}
         </Link>
       )}
-      <PopMenu
+      <Popover
         label={words.more}
         className="w-56 p-1.5"
         trigger={
@@ -123,7 +123,7 @@ export function ProductMenu({ product }: { product: EditedProduct }) {
             </button>
           </>
         )}
-      </PopMenu>
+      </Popover>
       <Suspense fallback={null}>
         {asks && (
           <DeleteDialog

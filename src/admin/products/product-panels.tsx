@@ -196,7 +196,7 @@ export function PricePanel({ deal, ...fields }: Fields & { deal?: string | undef
 }
 
 /** The collection that the product belongs to. */
-export function PlacePanel(fields: Fields) {
+export function CollectionPanel(fields: Fields) {
   const collections = useQuery(collectionsQuery())
   const error = collections.isError ? words.collectionsError : fields.errorOf('collection')
   return (

@@ -4,7 +4,7 @@ import { limits } from '@/config/limits'
 import { admin } from '@/content/admin'
 import { preview } from '@/domain/preview'
 import { Skeleton } from '@/ui/skeleton'
-import { SelectBox } from '../shared/row-checkbox'
+import { RowCheckbox } from '../shared/row-checkbox'
 import { Thumb } from '../shared/thumb'
 import { PriceMark, StateMark, StockMark } from './product-marks'
 import type { ProductListProps } from './product-table'
@@ -20,7 +20,7 @@ export function ProductRows({ products, selection }: Pick<ProductListProps, 'pro
           key={product.id}
           className={`${row} ${selection.isChosen(product.id) ? 'bg-majorelle-wash' : ''}`}
         >
-          <SelectBox
+          <RowCheckbox
             label={admin.selection.one(product.title)}
             checked={selection.isChosen(product.id)}
             onToggle={(options) => selection.toggle(product.id, options)}

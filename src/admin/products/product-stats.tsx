@@ -5,13 +5,13 @@ import type { EditedProduct } from '@/data/products/edit-product-queries'
 import { formatMoney } from '@/domain/money'
 import { Panel } from './panel'
 
-const words = adminProductEdit.figures
+const words = adminProductEdit.metrics
 
 /** How a product does. */
-export function ProductFigures({ product }: { product: EditedProduct }) {
+export function ProductStats({ product }: { product: EditedProduct }) {
   const { sold, revenue, rating, reviewCount, waiting, wished } = product
   const waitingFor = Object.values(waiting).reduce((sum, people) => sum + people, 0)
-  const figures = [
+  const metrics = [
     [words.sold, sold.toLocaleString('en-US')],
     [words.revenue, formatMoney(revenue)],
     [words.rating, words.rated(rating.toFixed(1), reviewCount)],
@@ -28,10 +28,10 @@ export function ProductFigures({ product }: { product: EditedProduct }) {
       }
     >
       <dl className="grid gap-1.5">
-        {figures.map(([label, figure]) => (
+        {metrics.map(([label, value]) => (
           <div key={label} className="flex justify-between gap-3">
             <dt className="text-muted">{label}</dt>
-            <dd className="font-medium">{figure}</dd>
+            <dd className="font-medium">{value}</dd>
           </div>
         ))}
       </dl>

@@ -10,7 +10,7 @@ import type { AdminProduct } from '@/data/products/admin-product-queries'
 import { preview } from '@/domain/preview'
 import { type ProductSort, sortParam, sortsDown } from '@/domain/product-list'
 import { Skeleton } from '@/ui/skeleton'
-import { SelectBox } from '../shared/row-checkbox'
+import { RowCheckbox } from '../shared/row-checkbox'
 import { SortHead } from '../shared/sort-head'
 import { Thumb } from '../shared/thumb'
 import type { Selection } from '../shared/use-selection'
@@ -35,7 +35,7 @@ export function ProductTable({ products, sort, hrefOf, selection }: ProductListP
   return (
     <table className="w-full border-separate border-spacing-0">
       <Head sort={sort} hrefOf={hrefOf}>
-        <SelectBox
+        <RowCheckbox
           label={admin.selection.all}
           checked={selection.chosen.length === products.length}
           mixed={selection.chosen.length > 0 && selection.chosen.length < products.length}
@@ -49,7 +49,7 @@ export function ProductTable({ products, sort, hrefOf, selection }: ProductListP
             className={`relative ${selection.isChosen(product.id) ? 'bg-majorelle-wash' : 'hover:bg-paper'}`}
           >
             <td className={`${cell} w-8`}>
-              <SelectBox
+              <RowCheckbox
                 label={admin.selection.one(product.title)}
                 checked={selection.isChosen(product.id)}
                 onToggle={(options) => selection.toggle(product.id, options)}

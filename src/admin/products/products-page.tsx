@@ -14,7 +14,7 @@ import { SearchBox } from '../shared/search-box'
 import { StateNote } from '../shared/state-note'
 import { useListParams } from '../shared/use-list-params'
 import { useIsPhone } from '../shared/use-media-query'
-import { useRowKeys } from '../shared/use-row-shortcuts'
+import { useRowShortcuts } from '../shared/use-row-shortcuts'
 import { useSelection } from '../shared/use-selection'
 import { BulkBar } from './bulk-bar'
 import { ExportProducts } from './export-products'
@@ -32,7 +32,7 @@ export function ProductsPage() {
 
   const products = list.data?.products ?? []
   const selection = useSelection(products.map(({ id }) => id))
-  useRowKeys({ openId: undefined, onSelect: selection.toggle })
+  useRowShortcuts({ openId: undefined, onSelect: selection.toggle })
   return (
     <ListScreen
       title={words.title}

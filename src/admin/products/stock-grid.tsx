@@ -14,7 +14,7 @@ import {
   stepFrom,
   sumOf,
 } from '@/domain/stock-grid'
-import { SetAll } from './fill-header'
+import { FillHeader } from './fill-header'
 import { StockCell } from './stock-cell'
 import { StockLegend } from './stock-legend'
 
@@ -64,13 +64,13 @@ export function StockGrid({ form, stock, saved, waiting, level, onChange }: Stoc
               <td className={`${head} sticky start-0 z-1`} />
               {sizes.map((size) => (
                 <th key={size} scope="col" className={`${head} border-s border-line text-end md:px-2`}>
-                  <SetAll
+                  <FillHeader
                     name={size || words.pieces}
                     onSet={setAll(colors.map((color) => ({ size, color })))}
                     isAlone={colors.length === 1}
                   >
                     {size || words.pieces}
-                  </SetAll>
+                  </FillHeader>
                 </th>
               ))}
               {hasColors && sizes.length > 1 && (
@@ -93,7 +93,7 @@ export function StockGrid({ form, stock, saved, waiting, level, onChange }: Stoc
                     className="sticky start-0 z-1 border-line bg-raised ps-4 pe-2 text-start font-normal"
                   >
                     {color ? (
-                      <SetAll name={color} onSet={setAll(row)} isAlone={sizes.length === 1}>
+                      <FillHeader name={color} onSet={setAll(row)} isAlone={sizes.length === 1}>
                         <Paint color={color} />
                         <span className="min-w-0 text-start leading-tight">
                           <span className="block max-w-24 truncate md:max-w-36">{color}</span>
@@ -101,11 +101,11 @@ export function StockGrid({ form, stock, saved, waiting, level, onChange }: Stoc
                             <span className="block text-12 text-muted md:hidden">{sum(row)}</span>
                           )}
                         </span>
-                      </SetAll>
+                      </FillHeader>
                     ) : (
-                      <SetAll name={words.title} onSet={setAll(row)} isAlone={sizes.length === 1}>
+                      <FillHeader name={words.title} onSet={setAll(row)} isAlone={sizes.length === 1}>
                         {words.title}
-                      </SetAll>
+                      </FillHeader>
                     )}
                   </th>
                   {row.map((cell) => {

@@ -10,7 +10,7 @@ import { showToast } from '@/ui/toast'
 const words = adminProducts.bulk
 
 /** Changes the chosen products, says how many, and can take it back. */
-export function useBulkChange(ids: readonly string[], onDone: () => void) {
+export function useBulkProductChange(ids: readonly string[], onDone: () => void) {
   const change = useChangeProducts()
   const failed = () => showToast({ title: words.failed, tone: 'error' })
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { emptyProductForm, type ProductForm } from '@/domain/product-form'
-import { keep, readKept, textsOf } from './draft-store'
+import { readStoredDraft, storeDraft, textsOf } from './draft-store'
 import { type GalleryPicture, toGallery } from './editable'
 
 /** `id` becomes the product's: a draft can be sent twice and makes one product. */
@@ -19,7 +19,7 @@ export function useProductDraft(copied: { id: string; start: Start } | null) {
   const isDirty = JSON.stringify([form, pictures]) !== JSON.stringify([start.form, start.pictures])
 
   useEffect(
-    () => keep(key, isDirty ? { id, form, pictures: pictures.filter(({ src }) => src) } : null),
+    () => storeDraft(key, isDirty ? { id, form, pictures: pictures.filter(({ src }) => src) } : null),
     [key, id, form, pictures, isDirty],
   )
   return {
@@ -31,19 +31,19 @@ export function useProductDraft(copied: { id: string; start: Start } | null) {
       setDraft((current) => ({ ...current, pictures: change(current.pictures) })),
     restore: setDraft,
     clear: () => {
-      keep(key, null)
+      storeDraft(key, null)
       setDraft(draftOf(start))
     },
   }
 }
 
 function readDraft(key: string): Draft | null {
-  const kept = readKept(key)
-  if (!kept || typeof kept.id !== 'string') return null
-  const texts = Object.entries(textsOf(kept.form)).filter(([field]) => field in emptyProductForm)
-  const pictures = Array.isArray(kept.pictures) ? kept.pictures.map(textsOf) : []
+  const stored = readStoredDraft(key)
+  if (!stored || typeof stored.id !== 'string') return null
+  const texts = Object.entries(textsOf(stored.form)).filter(([field]) => field in emptyProductForm)
+  const pictures = Array.isArray(stored.pictures) ? stored.pictures.map(textsOf) : []
   return {
-    id: kept.id,
+    id: stored.id,
     form: { ...emptyProductForm, ...Object.fromEntries(texts) },
     pictures: toGallery(
       pictures.flatMap(({ src, alt = '', color, view = '' }) =>

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import type { EditedProduct } from '@/data/products/edit-product-queries'
-import { type Clash, mergeTexts } from '@/domain/merge'
+import { type Conflict, mergeTexts } from '@/domain/merge'
 import type { ProductForm } from '@/domain/product-form'
 import type { Stock } from '@/domain/stock-grid'
-import { keep, readKept, textsOf } from './draft-store'
+import { readStoredDraft, storeDraft, textsOf } from './draft-store'
 import {
   changedFields,
   type Editable,
@@ -21,10 +21,10 @@ type Editing = {
   saved: Editable
   mine: Editable
   /** What somebody else changed as well, until it is decided. */
-  clashes: readonly Clash[]
+  conflicts: readonly Conflict[]
 }
 export type Decision = 'mine' | 'theirs' | 'difference'
-type Kept = { seen: Texts; mine: Texts; at: number }
+type StoredEdits = { seen: Texts; mine: Texts; at: number }
 
 /**
  * A product while it is edited: what arrives anew in between is merged with what was typed, what both changed is asked
@@ -33,24 +33,24 @@ type Kept = { seen: Texts; mine: Texts; at: number }
 export function useProductEditor(product: EditedProduct) {
   const key = `admin-product-${product.id}`
   const [editing, setEditing] = useState(() => begin(product))
-  const [kept, setKept] = useState(() => readEdits(key, editing.saved))
+  const [stored, setStored] = useState(() => readEdits(key, editing.saved))
   if (product !== editing.product) setEditing(mergeWith(editing, product, toTexts(editing.saved)))
-  const { saved, mine, clashes } = editing
+  const { saved, mine, conflicts } = editing
   const changed = changedFields(saved, mine)
   const isChanged = changed.length > 0
 
   // Kept edits from before wait for a decision and are not written over meanwhile.
   useEffect(() => {
-    if (kept) return
-    keep(key, isChanged ? { seen: toTexts(saved), mine: toTexts(mine), at: Date.now() } : null)
-  }, [key, kept, isChanged, saved, mine])
+    if (stored) return
+    storeDraft(key, isChanged ? { seen: toTexts(saved), mine: toTexts(mine), at: Date.now() } : null)
+  }, [key, stored, isChanged, saved, mine])
 
   const change = (part: (mine: Editable) => Partial<Editable>) =>
     setEditing((current) => ({ ...current, mine: { ...current.mine, ...part(current.mine) } }))
   return {
     saved,
     mine,
-    clashes,
+    conflicts,
     changed,
     setField: (field: keyof ProductForm, value: string) =>
       change(({ form }) => ({ form: { ...form, [field]: value } })),
@@ -60,20 +60,20 @@ export function useProductEditor(product: EditedProduct) {
     decide: (field: string, decision: Decision) =>
       setEditing((current) => decideOn(current, field, decision)),
     /** After saving what was there as `sent`: what was typed since stays. */
-    keepSaved: (answer: EditedProduct, sent: Editable) =>
-      setEditing((current) => ({ ...mergeWith(current, answer, toTexts(sent)), clashes: [] })),
-    discard: () => setEditing((current) => ({ ...current, mine: current.saved, clashes: [] })),
+    applySaved: (answer: EditedProduct, sent: Editable) =>
+      setEditing((current) => ({ ...mergeWith(current, answer, toTexts(sent)), conflicts: [] })),
+    discard: () => setEditing((current) => ({ ...current, mine: current.saved, conflicts: [] })),
     restore: (edits: Editable) => setEditing((current) => ({ ...current, mine: edits })),
-    kept: kept && {
-      at: kept.at,
+    stored: stored && {
+      at: stored.at,
       restore: () => {
-        setKept(null)
+        setStored(null)
         setEditing((current) => {
-          const { merged, clashes: found } = mergeTexts(kept.seen, kept.mine, toTexts(current.saved))
-          return { ...current, mine: fromTexts(merged, current.mine), clashes: found }
+          const { merged, conflicts: found } = mergeTexts(stored.seen, stored.mine, toTexts(current.saved))
+          return { ...current, mine: fromTexts(merged, current.mine), conflicts: found }
         })
       },
-      discard: () => setKept(null),
+      discard: () => setStored(null),
     },
   }
 }
@@ -82,43 +82,51 @@ export type ProductEditor = ReturnType<typeof useProductEditor>
 
 function begin(product: EditedProduct): Editing {
   const saved = toEditable(product)
-  return { product, saved, mine: saved, clashes: [] }
+  return { product, saved, mine: saved, conflicts: [] }
 }
 
 /** What arrived, together with what was typed since `seen`. */
-function mergeWith({ mine, clashes }: Editing, product: EditedProduct, seen: Texts): Editing {
+function mergeWith({ mine, conflicts }: Editing, product: EditedProduct, seen: Texts): Editing {
   const saved = toEditable(product)
   const theirs = toTexts(saved)
-  const { merged, clashes: found } = mergeTexts(seen, toTexts(mine), theirs)
-  const undecided = clashes
+  const { merged, conflicts: found } = mergeTexts(seen, toTexts(mine), theirs)
+  const undecided = conflicts
     .filter(({ field }) => !found.some((each) => each.field === field))
-    .map((clash) => ({ ...clash, mine: merged[clash.field] ?? '', theirs: theirs[clash.field] ?? '' }))
-    .filter((clash) => clash.mine !== clash.theirs)
-  return { product, saved, mine: fromTexts(merged, mine), clashes: [...undecided, ...found] }
+    .map((conflict) => ({
+      ...conflict,
+      mine: merged[conflict.field] ?? '',
+      theirs: theirs[conflict.field] ?? '',
+    }))
+    .filter((conflict) => conflict.mine !== conflict.theirs)
+  return { product, saved, mine: fromTexts(merged, mine), conflicts: [...undecided, ...found] }
 }
 
 function decideOn(editing: Editing, field: string, decision: Decision): Editing {
-  const clash = editing.clashes.find((each) => each.field === field)
-  if (!clash) return editing
+  const conflict = editing.conflicts.find((each) => each.field === field)
+  if (!conflict) return editing
   const value =
-    decision === 'mine' ? clash.mine : decision === 'theirs' ? clash.theirs : String(afterDifference(clash))
+    decision === 'mine'
+      ? conflict.mine
+      : decision === 'theirs'
+        ? conflict.theirs
+        : String(afterDifference(conflict))
   return {
     ...editing,
     mine: fromTexts({ ...toTexts(editing.mine), [field]: value }, editing.mine),
-    clashes: editing.clashes.filter((each) => each.field !== field),
+    conflicts: editing.conflicts.filter((each) => each.field !== field),
   }
 }
 
 /** What is there now, with as many more or less as one had put in or taken out. */
-export const afterDifference = ({ seen, mine, theirs }: Clash): number =>
+export const afterDifference = ({ seen, mine, theirs }: Conflict): number =>
   Math.max(0, Number(theirs) + Number(mine) - Number(seen))
 
-/** Whether a clash is about pieces, which can be added up. */
-export const isAboutStock = ({ field }: Clash): boolean => stockKey(field) !== null
+/** Whether a conflict is about pieces, which can be added up. */
+export const isAboutStock = ({ field }: Conflict): boolean => stockKey(field) !== null
 
 /** What was kept, if it still says something else than what is saved. */
-function readEdits(key: string, saved: Editable): Kept | null {
-  const found = readKept(key)
+function readEdits(key: string, saved: Editable): StoredEdits | null {
+  const found = readStoredDraft(key)
   if (!found || typeof found.at !== 'number') return null
   const edits = { seen: textsOf(found.seen), mine: textsOf(found.mine), at: found.at }
   const { merged } = mergeTexts(edits.seen, edits.mine, toTexts(saved))

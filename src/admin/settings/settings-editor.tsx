@@ -5,7 +5,7 @@ import { AppError } from '@/data/supabase/errors'
 import { type SettingsForm, settingsProblems, toNumber } from '@/domain/settings-form'
 import { TextField } from '@/ui/field'
 import { showToast } from '@/ui/toast'
-import { InkBar } from '../shared/action-bar'
+import { ActionBar } from '../shared/action-bar'
 import { Panel } from '../shared/panel'
 
 const fields = 'grid gap-4 border-t border-line p-4 sm:grid-cols-2'
@@ -27,7 +27,7 @@ export function SettingsEditor({ settings }: { settings: OwnerSettings }) {
   const [seen, setSeen] = useState(settings)
   const [form, setForm] = useState(() => toForm(settings))
   const [isOpen, setOpen] = useState(settings.checkoutEnabled)
-  const [isTold, setTold] = useState(false)
+  const [showsProblems, setShowsProblems] = useState(false)
   const element = useRef<HTMLFormElement>(null)
   const save = useSaveSettings()
   const isDirty = isOpen !== seen.checkoutEnabled || JSON.stringify(form) !== JSON.stringify(toForm(seen))
@@ -44,12 +44,12 @@ export function SettingsEditor({ settings }: { settings: OwnerSettings }) {
     setSeen(settings)
     setForm(toForm(settings))
     setOpen(settings.checkoutEnabled)
-    setTold(false)
+    setShowsProblems(false)
     save.reset()
   }
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    setTold(true)
+    setShowsProblems(true)
     const [wrong] = Object.keys(problems)
     if (wrong) {
       element.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus()
@@ -66,7 +66,7 @@ export function SettingsEditor({ settings }: { settings: OwnerSettings }) {
     }
     save.mutate(next, {
       onSuccess: () => {
-        setTold(false)
+        setShowsProblems(false)
         setSeen({ ...next, version: '' })
         // What was typed while it was on its way stays typed.
         setForm((typed) => (typed === form ? toForm(next) : typed))
@@ -87,7 +87,7 @@ export function SettingsEditor({ settings }: { settings: OwnerSettings }) {
         maxLength={12}
         value={form[name]}
         onChange={(event) => setForm({ ...form, [name]: event.target.value })}
-        error={isTold && problem ? words.problems[problem] : null}
+        error={showsProblems && problem ? words.problems[problem] : null}
       />
     )
   }
@@ -138,7 +138,7 @@ export function SettingsEditor({ settings }: { settings: OwnerSettings }) {
         </p>
       )}
       {isDirty && (
-        <InkBar
+        <ActionBar
           text={words.unsaved}
           discard={{ label: words.discard, run: discard }}
           submit={save.isPending ? words.saving : words.save}

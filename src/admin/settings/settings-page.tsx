@@ -5,9 +5,9 @@ import { adminSettings as words } from '@/content/admin-settings'
 import { ownerSettingsQuery } from '@/data/settings/settings-mutations'
 import { usePageHead } from '@/ui/page-head'
 import { Skeleton } from '@/ui/skeleton'
-import { KeyList } from '../shared/shortcut-list'
 import { PageHeader } from '../shared/page-header'
 import { Panel, panel } from '../shared/panel'
+import { ShortcutList } from '../shared/shortcut-list'
 import { ErrorNote } from '../shared/state-note'
 import { Admins } from './admins'
 import { AuditLog } from './audit-log'
@@ -34,7 +34,7 @@ export function SettingsPage() {
           <Admins />
           <Panel id="keys" title={adminFind.keys.title}>
             <div className="px-4 pb-4">
-              <KeyList />
+              <ShortcutList />
             </div>
           </Panel>
           <AuditLog />

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Button } from '@/ui/button'
-import { Khatim } from './star-mark'
+import { StarMark } from './star-mark'
 
-type InkBarProps = {
+type ActionBarProps = {
   text: string
   /** What goes with it: what is missing, or how many. */
   note?: ReactNode
@@ -12,10 +12,10 @@ type InkBarProps = {
 }
 
 /** A form that waits for a decision: floats at the bottom, on a phone in the place of the tabs. */
-export function InkBar({ text, note, discard, submit, isBusy }: InkBarProps) {
+export function ActionBar({ text, note, discard, submit, isBusy }: ActionBarProps) {
   return (
     <div className="fixed inset-x-0 bottom-0 z-20 flex min-h-16 items-center gap-2 border-night-line bg-night px-4 pb-[env(safe-area-inset-bottom)] text-night-on md:sticky md:bottom-5 md:mx-auto md:min-h-12 md:w-full md:max-w-180 md:rounded-surface md:border md:p-1.5 md:ps-4 md:shadow-float">
-      {discard && <Khatim size={16} className="fill-saffron" />}
+      {discard && <StarMark size={16} className="fill-saffron" />}
       <p className="min-w-0 flex-1 truncate leading-tight">
         <b className="font-semibold max-md:block">{text}</b>
         {note && <span className="text-night-muted md:ms-2">{note}</span>}

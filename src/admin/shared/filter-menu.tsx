@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { admin } from '@/content/admin'
 import { buttonClass } from '@/ui/button'
-import { PopMenu } from './popover'
+import { Popover } from './popover'
 
 type FilterMenuProps = {
   /** The filters that hold, each with the address without it. */
@@ -28,7 +28,7 @@ export function FilterMenu({ active, children }: FilterMenuProps) {
           <X size={14} strokeWidth={1.6} aria-hidden="true" />
         </Link>
       ))}
-      <PopMenu
+      <Popover
         label={title}
         className="w-80 p-4"
         trigger={
@@ -42,7 +42,7 @@ export function FilterMenu({ active, children }: FilterMenuProps) {
         }
       >
         {children}
-      </PopMenu>
+      </Popover>
     </>
   )
 }

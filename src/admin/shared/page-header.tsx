@@ -1,8 +1,8 @@
 import { Search } from 'lucide-react'
 import { type ReactNode, use } from 'react'
 import { adminFind } from '@/content/admin-find'
-import { FindContext } from './palette-context'
-import { Khatim } from './star-mark'
+import { PaletteContext } from './palette-context'
+import { StarMark } from './star-mark'
 
 /** A screen's name, what belongs above it, and its actions. */
 export function PageHeader({
@@ -14,11 +14,11 @@ export function PageHeader({
   above?: ReactNode
   children?: ReactNode
 }) {
-  const find = use(FindContext)
+  const find = use(PaletteContext)
   return (
     <header className="flex min-h-14 items-center gap-3 md:min-h-0">
       <span className="md:hidden">
-        <Khatim size={24} />
+        <StarMark size={24} />
       </span>
       <div className="min-w-0">
         {above}

@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
 /** Opens the quick find, from wherever in the admin. */
-export const FindContext = createContext<() => void>(() => {})
+export const PaletteContext = createContext<() => void>(() => {})

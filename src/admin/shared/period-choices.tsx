@@ -1,5 +1,5 @@
 import { adminSales } from '@/content/admin-sales'
-import { Choices } from './segmented-links'
+import { SegmentedLinks } from './segmented-links'
 import type { usePeriod } from './use-period'
 
 const words = adminSales.range
@@ -8,7 +8,7 @@ const presets = [1, 7, 30, 90, 365] as const
 /** The usual lengths of time up to today, one of which may be chosen. */
 export function PeriodChoices({ days, lastHref }: Pick<ReturnType<typeof usePeriod>, 'days' | 'lastHref'>) {
   return (
-    <Choices
+    <SegmentedLinks
       label={words.label}
       chosen={days}
       choices={presets.map((count) => ({ value: count, label: words.presets[count], to: lastHref(count) }))}

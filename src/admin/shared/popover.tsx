@@ -1,7 +1,7 @@
-import * as Popover from '@radix-ui/react-popover'
+import * as Radix from '@radix-ui/react-popover'
 import { type ReactElement, type ReactNode, useState } from 'react'
 
-type PopMenuProps = {
+type PopoverProps = {
   label: string
   /** The button that opens it. */
   trigger: ReactElement
@@ -14,20 +14,20 @@ type PopMenuProps = {
 }
 
 /** What unfolds from a button: a few choices, or a small form. */
-export function PopMenu({
+export function Popover({
   label,
   trigger,
   align = 'end',
   side = 'bottom',
   className,
   children,
-}: PopMenuProps) {
+}: PopoverProps) {
   const [isOpen, setOpen] = useState(false)
   return (
-    <Popover.Root open={isOpen} onOpenChange={setOpen}>
-      <Popover.Trigger asChild>{trigger}</Popover.Trigger>
-      <Popover.Portal>
-        <Popover.Content
+    <Radix.Root open={isOpen} onOpenChange={setOpen}>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
           aria-label={label}
           align={align}
           side={side}
@@ -36,8 +36,8 @@ export function PopMenu({
           className={`z-50 max-h-(--radix-popover-content-available-height) max-w-[calc(100vw-1.5rem)] overflow-y-auto rounded-surface border border-line bg-raised text-14 shadow-float ${className}`}
         >
           {children(() => setOpen(false))}
-        </Popover.Content>
-      </Popover.Portal>
-    </Popover.Root>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
   )
 }

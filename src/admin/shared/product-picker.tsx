@@ -93,7 +93,7 @@ export function ProductPicker({ open, onOpenChange, taken, most, onAdd }: Picker
         <p role="status" className="text-12 text-muted">
           {found.data &&
             !found.isPlaceholderData &&
-            told(query, found.data.products.length, found.data.total)}
+            resultWords(query, found.data.products.length, found.data.total)}
         </p>
         {found.isLoadingError && (
           <p role="alert" className="font-medium text-terracotta-text">
@@ -144,7 +144,7 @@ export function ProductPicker({ open, onOpenChange, taken, most, onAdd }: Picker
   )
 }
 
-function told(query: string, shown: number, total: number): string {
+function resultWords(query: string, shown: number, total: number): string {
   if (query === '') return words.newest
   if (total === 0) return words.none(query)
   return total > shown ? words.first(shown, total) : words.found(total)

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-type SelectBoxProps = {
+type RowCheckboxProps = {
   label: string
   checked: boolean
   /** Some rows are chosen, not all. */
@@ -9,7 +9,7 @@ type SelectBoxProps = {
 }
 
 /** The box by which a row is chosen, with Shift all from the last one to here; above a row that opens as a whole. */
-export function SelectBox({ label, checked, mixed = false, onToggle }: SelectBoxProps) {
+export function RowCheckbox({ label, checked, mixed = false, onToggle }: RowCheckboxProps) {
   const input = useRef<HTMLInputElement>(null)
   const shift = useRef(false)
   useEffect(() => {

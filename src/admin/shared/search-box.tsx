@@ -1,7 +1,7 @@
 import { Search, X } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { admin } from '@/content/admin'
-import { useKeys } from './use-shortcuts'
+import { useShortcuts } from './use-shortcuts'
 
 type SearchBoxProps = { label: string; value: string; onSearch: (value: string) => void }
 
@@ -28,7 +28,7 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
     return () => clearTimeout(timer)
   }, [typed])
 
-  useKeys({
+  useShortcuts({
     '/': () => {
       input.current?.focus()
       input.current?.select()

@@ -1,13 +1,17 @@
 import { Link } from 'react-router-dom'
 
-type ChoicesProps<Value> = {
+type SegmentedLinksProps<Value> = {
   label: string
   chosen: Value | null
   choices: readonly { value: Value; label: string; to: string }[]
 }
 
 /** One of a few, side by side; links, as the choice is in the address. */
-export function Choices<Value extends string | number>({ label, chosen, choices }: ChoicesProps<Value>) {
+export function SegmentedLinks<Value extends string | number>({
+  label,
+  chosen,
+  choices,
+}: SegmentedLinksProps<Value>) {
   return (
     <nav
       aria-label={label}

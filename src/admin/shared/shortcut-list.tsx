@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { adminFind } from '@/content/admin-find'
-import { areKeysOn, turnKeys } from './use-shortcuts'
+import { areShortcutsOn, setShortcutsOn } from './use-shortcuts'
 
 const { keys: words } = adminFind
 
 /** The admin's keys, and whether single letters act. */
-export function KeyList() {
-  const [isOn, setOn] = useState(areKeysOn)
+export function ShortcutList() {
+  const [isOn, setOn] = useState(areShortcutsOn)
   return (
     <>
       <p className="text-muted">{words.intro}</p>
@@ -28,7 +28,7 @@ export function KeyList() {
           checked={isOn}
           onChange={({ target }) => {
             setOn(target.checked)
-            turnKeys(target.checked)
+            setShortcutsOn(target.checked)
           }}
           className="mt-0.5 size-5 shrink-0 accent-majorelle"
         />

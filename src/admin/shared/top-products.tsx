@@ -4,7 +4,7 @@ import { adminSales as words } from '@/content/admin-sales'
 import type { SalesSummary } from '@/data/sales/sales-queries'
 import { formatMoney } from '@/domain/money'
 import { changeOf } from '@/domain/sales'
-import { Change } from './key-figures'
+import { Change } from './key-metrics'
 import { panelRow } from './panel'
 import { Thumb } from './thumb'
 
@@ -37,7 +37,7 @@ export const Sold = ({ units }: { units: number }) => (
 )
 
 /** Products with what they earned beside the best of them. */
-export function EarningProducts({ products }: Pick<SalesSummary, 'products'>) {
+export function TopProducts({ products }: Pick<SalesSummary, 'products'>) {
   return (
     <ul>
       {products.map(({ slug, name, image, units, revenue, before }) => (

@@ -25,7 +25,7 @@ export function usePeriod() {
     bucket,
     /** Of the last days up to today; null for days chosen by hand. */
     days: chosen ? null : daysIn(range),
-    figure: params.get('figure'),
+    metric: params.get('figure'),
     hrefOf,
     lastHref: (count: number) => hrefOf({ days: String(count), from: null, to: null, by: null }),
     rangeHref: ({ from, to }: DayRange) => hrefOf({ from, to, days: null, by: null }),

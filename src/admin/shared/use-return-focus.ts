@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 
 /** When the detail beside a list closes, the focus returns to the row (`data-row`) that was open in it. */
-export function useFocusBack(openId: string | undefined) {
+export function useReturnFocus(openId: string | undefined) {
   const last = useRef(openId)
   useEffect(() => {
     const closed = last.current

@@ -1,6 +1,6 @@
-import { useKeys } from './use-shortcuts'
+import { useShortcuts } from './use-shortcuts'
 
-type RowKeys = {
+type RowShortcuts = {
   /** The row that is open beside the list: it follows `j` and `k`. */
   openId: string | undefined
   onSelect?: (id: string, options: { range: boolean }) => void
@@ -15,7 +15,7 @@ export function currentRow(openId: string | undefined): HTMLElement | undefined 
 }
 
 /** `j` and `k` move through a list's rows (`data-row`), `x` and Shift `x` choose; Enter opens, as the row is a link. */
-export function useRowKeys({ openId, onSelect }: RowKeys) {
+export function useRowShortcuts({ openId, onSelect }: RowShortcuts) {
   const current = () => currentRow(openId)
   const move = (by: 1 | -1) => {
     const all = rows()
@@ -33,5 +33,5 @@ export function useRowKeys({ openId, onSelect }: RowKeys) {
     onSelect(id, { range })
     return true
   }
-  useKeys({ j: () => move(1), k: () => move(-1), x: ({ shiftKey }) => select(shiftKey) })
+  useShortcuts({ j: () => move(1), k: () => move(-1), x: ({ shiftKey }) => select(shiftKey) })
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 
 /** Ctrl or ⌘ with S sends the form, wherever the focus is. */
-export function useSaveKey(form: RefObject<HTMLFormElement | null>) {
+export function useSaveShortcut(form: RefObject<HTMLFormElement | null>) {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 const setting = 'admin-single-keys'
 
 /** Whether single letters act in the admin; who dictates or often mistypes turns them off (WCAG 2.1.4). */
-export function areKeysOn(): boolean {
+export function areShortcutsOn(): boolean {
   try {
     return localStorage.getItem(setting) !== 'off'
   } catch {
@@ -11,7 +11,7 @@ export function areKeysOn(): boolean {
   }
 }
 
-export function turnKeys(on: boolean) {
+export function setShortcutsOn(on: boolean) {
   try {
     if (on) localStorage.removeItem(setting)
     else localStorage.setItem(setting, 'off')
@@ -24,10 +24,10 @@ export function turnKeys(on: boolean) {
  * Single keys of a screen, by what they type (`j`, `?`), with or without Shift. They do nothing in a field, in an open menu
  * or dialog, with Ctrl, Alt or Meta, or when they are turned off. A handler that answers false leaves the key alone.
  */
-export function useKeys(keys: Readonly<Record<string, (event: KeyboardEvent) => boolean>>) {
+export function useShortcuts(keys: Readonly<Record<string, (event: KeyboardEvent) => boolean>>) {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const act = keys[event.key.toLowerCase()]
-    if (!act || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || !areKeysOn())
+    if (!act || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || !areShortcutsOn())
       return
     const target = event.target instanceof HTMLElement ? event.target : null
     if (target?.closest('input:not([type=checkbox]), textarea, select, [contenteditable], [role=listbox]'))

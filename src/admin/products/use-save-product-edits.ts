@@ -12,7 +12,7 @@ import type { ProductEditor } from './use-product-editor'
 const { notSaved, saved } = adminProductEdit
 
 /** Saves what was changed, once its pictures are up; what somebody else changed meanwhile is then asked about. */
-export function useSave(product: EditedProduct, editor: ProductEditor, gallery: Gallery) {
+export function useSaveProductEdits(product: EditedProduct, editor: ProductEditor, gallery: Gallery) {
   const client = useQueryClient()
   const save = useSaveProduct(product.id)
   const fail = (description: string) => showToast({ title: notSaved.title, description, tone: 'error' })
@@ -29,7 +29,7 @@ export function useSave(product: EditedProduct, editor: ProductEditor, gallery: 
     }
     try {
       const answer = await save.mutateAsync({ seen: product.seen, ...toChanges(editor.saved, sent) })
-      editor.keepSaved(answer, sent)
+      editor.applySaved(answer, sent)
       client.setQueryData(editedProductQuery(product.id).queryKey, answer)
       gallery.saved()
       return showToast({ title: saved, description: answer.title, tone: 'success' })

@@ -3,51 +3,51 @@ import { adminSales as words } from '@/content/admin-sales'
 import type { SalesSummary } from '@/data/sales/sales-queries'
 import { changeOf } from '@/domain/sales'
 import { Skeleton } from '@/ui/skeleton'
-import { figures } from './metrics'
+import { metrics } from './metrics'
 
-type KeyFiguresProps = {
+type KeyMetricsProps = {
   summary: SalesSummary | undefined
   chosen: string
-  hrefOf: (figure: string) => string
+  hrefOf: (metric: string) => string
 }
 
 const tab = 'block h-full px-4 py-3 text-start'
 
-/** The key figures with their change; those that have a course are the tabs of the chart below. */
-export function KeyFigures({ summary, chosen, hrefOf }: KeyFiguresProps) {
+/** The key metrics with their change; those that have a course are the tabs of the chart below. */
+export function KeyMetrics({ summary, chosen, hrefOf }: KeyMetricsProps) {
   return (
     <ul
-      aria-label={words.figures.label}
+      aria-label={words.metrics.label}
       className="scrollbar-none relative flex overflow-x-auto border-b border-line bg-sand/60 md:grid md:grid-cols-3 xl:grid-cols-6"
     >
-      {figures.map((figure) => {
-        const now = summary ? figure.of(summary.current) : null
-        const isChosen = figure.name === chosen
+      {metrics.map((metric) => {
+        const now = summary ? metric.of(summary.current) : null
+        const isChosen = metric.name === chosen
         const content = (
           <>
-            <span className="block text-12 whitespace-nowrap text-muted">{words.figures[figure.name]}</span>
+            <span className="block text-12 whitespace-nowrap text-muted">{words.metrics[metric.name]}</span>
             {summary ? (
               <b className="block text-20 leading-8 font-semibold">
-                {figure.name === 'returning'
+                {metric.name === 'returning'
                   ? words.ofCustomers(summary.current.returning, summary.current.customers)
                   : now === null
                     ? '–'
-                    : figure.words(now)}
+                    : metric.words(now)}
               </b>
             ) : (
               <Skeleton className="my-1.5 h-5 w-20" />
             )}
-            {summary && <Change change={changeOf(now, figure.of(summary.previous))} grows={figure.grows} />}
+            {summary && <Change change={changeOf(now, metric.of(summary.previous))} grows={metric.grows} />}
           </>
         )
         return (
           <li
-            key={figure.name}
+            key={metric.name}
             className={`min-w-38 flex-1 border-line md:min-w-0 not-last:border-e max-xl:md:border-b ${isChosen ? 'bg-raised shadow-[inset_0_3px_0_var(--majorelle)]' : ''}`}
           >
-            {figure.bar ? (
+            {metric.bar ? (
               <Link
-                to={hrefOf(figure.name)}
+                to={hrefOf(metric.name)}
                 replace
                 preventScrollReset
                 aria-current={isChosen ? 'true' : undefined}

@@ -12,10 +12,10 @@ const words = adminCollections.form
 type Answer = { slug: string } | { refused: CollectionProblem } | { failed: true }
 
 /** Uploads a draft's picture if it has one, then saves the collection, and tells when that fails. */
-export function useKeepCollection() {
+export function useSaveCollectionDraft() {
   const upload = useUploadProductImage()
   const save = useSaveCollection()
-  const [isKeeping, setKeeping] = useState(false)
+  const [isSaving, setSaving] = useState(false)
   // After a failed save the picture is there already and need not go up again.
   const uploaded = useRef<{ dataUrl: string; url: string } | null>(null)
 
@@ -28,12 +28,12 @@ export function useKeepCollection() {
     return url
   }
 
-  const keep = async (draft: CollectionDraft, slug: string): Promise<Answer> => {
+  const saveDraft = async (draft: CollectionDraft, slug: string): Promise<Answer> => {
     const failed = (description: string): Answer => {
       showToast({ title: words.failed, description, tone: 'error' })
       return { failed: true }
     }
-    setKeeping(true)
+    setSaving(true)
     try {
       const image = await imageOf(draft).catch(() => undefined)
       if (image === undefined) return failed(words.uploadFailed)
@@ -56,8 +56,8 @@ export function useKeepCollection() {
       if (code === 'COLLECTION_CHANGED' || code === 'MEMBERS_CHANGED') return { failed: true }
       return failed(words.kept)
     } finally {
-      setKeeping(false)
+      setSaving(false)
     }
   }
-  return { keep, isKeeping }
+  return { saveDraft, isSaving }
 }
