@@ -22,7 +22,9 @@ export function useCollectionImport(setRows: (update: (rows: PlannedDeal[]) => P
           dealBounds.most,
         ),
       )
-      setAnnouncement(total > dealBounds.most ? words.collectionMost(dealBounds.most, total) : words.soldOutLeft)
+      setAnnouncement(
+        total > dealBounds.most ? words.collectionMost(dealBounds.most, total) : words.soldOutLeft,
+      )
     } catch {
       setAnnouncement(words.collectionError)
     } finally {

@@ -64,8 +64,12 @@ export function useBulkOrderChange() {
 }
 
 function whyWords(refusals: readonly Refusal[]): string {
-  const lines = refusals.slice(0, mostListed).map((refusal) => words.refused(refusal.number, reasonWords(refusal)))
-  return [...lines, ...(refusals.length > mostListed ? [words.more(refusals.length - mostListed)] : [])].join(' ')
+  const lines = refusals
+    .slice(0, mostListed)
+    .map((refusal) => words.refused(refusal.number, reasonWords(refusal)))
+  return [...lines, ...(refusals.length > mostListed ? [words.more(refusals.length - mostListed)] : [])].join(
+    ' ',
+  )
 }
 
 /** Why a change was refused, as a sentence. */
