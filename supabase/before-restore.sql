@@ -1,4 +1,4 @@
--- Empties a new project of what the migrations put in, right before the data of a backup is loaded (README.md, "Backups").
+-- Deletes the rows that the migrations inserted, right before the data of a backup is loaded (README.md, "Backups").
 -- Refuses a shop that has accounts or orders.
 do $$
 begin

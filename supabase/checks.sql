@@ -1,4 +1,4 @@
--- What must come out empty on a shop that is in order; each row is one thing to look at. Reads only.
+-- Consistency checks: each row is a problem to look at, and a healthy shop returns none. Reads only.
 -- psql "$DATABASE_URL" -f supabase/checks.sql
 select 'negative stock' as what, id::text as which from public.product_variants where quantity < 0
 union all
@@ -25,8 +25,7 @@ union all
 select 'a product''s reviews are counted wrongly', p.slug from public.products p
   where p.review_count <> (select count(*) from public.reviews r where r.product_id = p.id and r.status = 'published')
 union all
--- The sums of sales beside a recount from the orders: each table's rows and the orders' own, as negative numbers, add
--- up to nothing.
+-- Compares the sums of sales with a recount from the orders: the sums minus the recount must be zero.
 select 'the sums of a day are not those of its orders', d.day || ' ' || d.status from (
   select s.day, s.status, s.orders, s.units, s.revenue from private.sales_days s
   union all

@@ -142,7 +142,7 @@ alter table storage.buckets_vectors enable row level security;
 grant all on storage.buckets, storage.objects to anon, authenticated, service_role;
 grant all on storage.buckets, storage.objects to postgres with grant option;
 grant select on storage.buckets_vectors to anon, authenticated, service_role;
--- Files are deleted through the storage server alone, which says so in this setting.
+-- Only the storage server, which sets this variable, may delete files.
 create function storage.protect_delete() returns trigger
 language plpgsql
 as $$

@@ -105,7 +105,7 @@ language sql stable security invoker set search_path = ''
 as $$ select private.is_admin() $$;
 grant execute on function public.is_admin() to authenticated;
 
--- Raises PT403 FORBIDDEN for everybody but the owner.
+-- Raises PT403 FORBIDDEN unless the caller is an owner.
 create function private.only_admin() returns void
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -116,7 +116,7 @@ begin
 end
 $$;
 
--- Makes the account with this email an owner. For the SQL editor only: nobody may call it through the API.
+-- Makes the account with this email an owner. For the SQL editor only: no API role may execute it.
 -- Raises when no account has the email.
 create function private.make_admin(p_email text) returns void
 language plpgsql security definer set search_path = ''
@@ -132,7 +132,7 @@ begin
 end
 $$;
 
--- [{email, since, me}], the first one first.
+-- The shop's owners: [{email, since, me}], oldest first.
 create function private.list_admins() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -146,9 +146,8 @@ end
 $$;
 grant execute on function private.list_admins() to authenticated;
 
--- Takes the right to run the shop from another owner, at once; true when there was one with this email. Only the SQL
--- editor makes one (private.make_admin). The lock keeps two owners who remove each other at the same moment from leaving
--- the shop without any: the second waits, and is then no owner any more.
+-- Removes another owner at once; returns true when an owner had this email. Owners are added in the SQL editor only
+-- (private.make_admin). The lock serialises two owners who remove each other at the same time, so one always remains.
 -- Raises PT403 FORBIDDEN, PT409 OWNER_STAYS for the caller's own account.
 create function private.remove_admin(p_email text) returns boolean
 language plpgsql security definer set search_path = ''
@@ -191,7 +190,7 @@ create table private.rate_limits (
 create index rate_limits_past on private.rate_limits (window_start);
 alter table private.rate_limits enable row level security;
 
--- Counts one try for p_key and says whether it is still within p_max per p_minutes.
+-- Counts one try for p_key and returns whether it is still within p_max per p_minutes.
 create function private.within_limit(p_key text, p_max int, p_minutes int) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
@@ -253,7 +252,7 @@ create table private.audit_log (
   at timestamptz not null default clock_timestamp(),
   actor_id uuid references auth.users (id) on delete set null,
   table_name text not null,
-  -- What the row is called, so that it is known when the row is gone.
+  -- The row's name, so that the entry still makes sense when the row is deleted.
   label text not null,
   operation text not null check (operation in ('insert', 'update', 'delete')),
   -- {column: [before, after]}
@@ -263,9 +262,9 @@ create index audit_log_of_table on private.audit_log (table_name, id desc);
 create index audit_log_of_row on private.audit_log (table_name, label, id);
 alter table private.audit_log enable row level security;
 
--- Records what an owner's own statement changed; its first argument names the label's column, the others are the
--- columns that count. What triggers change in turn, and what shoppers do, is not the owner's doing. Functions that change
--- thousands of rows and record that as one entry set shop.is_recorded for their statement.
+-- Records what an owner's own statement changed; the first trigger argument names the label's column, the others the
+-- audited columns. Changes made by nested triggers or by shoppers are not recorded. Functions that change thousands of
+-- rows write one entry themselves and set shop.is_recorded to skip this trigger.
 create function private.audit() returns trigger
 language plpgsql security definer set search_path = ''
 as $$

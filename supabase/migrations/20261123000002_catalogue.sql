@@ -9,7 +9,7 @@ create table public.collections (
   description text not null default '' check (length(description) <= 600),
   group_name text not null check (group_name in
     ('Women', 'Men', 'Kids', 'Shoes', 'Accessories', 'Beauty', 'New Arrivals', 'Sale', 'Curated')),
-  -- Who it is for and what kind of thing it holds: `/women?category=dresses` reads these two.
+  -- Department and category of the collection: the listing `/women?category=dresses` filters by these two.
   department text check (department in ('women', 'men', 'kids', 'beauty')),
   category text check (category ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),
   image_url text,
@@ -42,8 +42,8 @@ create table public.collection_moves (
 );
 create index collection_moves_to on public.collection_moves (collection_id);
 
--- Those that pages of the shop's own are made of: the home page's tiles, the posters, the lookbook. They are edited, but
--- keep their address and their group, and are not deleted.
+-- Collections that fixed pages of the shop link to: the home page's tiles, the posters, the lookbook. Owners may edit
+-- them, but not change their slug or group, nor delete them.
 create function private.fixed_collections() returns text[] language sql immutable set search_path = ''
 as $$
   select '{bags,bottoms,dresses,jewelry,tops,boho-chic,formal-elegance,minimalist-modern,summer-vibes,urban-edge,
@@ -51,8 +51,8 @@ as $$
 $$;
 grant execute on function private.fixed_collections() to authenticated;
 
--- Typed texts are cleaned; a new one, or one that changed its group, goes to the end of it. Only what the owner edits
--- counts as a change: the place in the group does not.
+-- Cleans typed texts and puts a new collection, or one that changed its group, at the end of the group. The position in
+-- the group does not set updated_at.
 create function private.collection_before_write() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -64,7 +64,7 @@ begin
       perform private.fail(409, 'COLLECTION_STAYS');
     end if;
     if new.slug <> old.slug then
-      -- Checked when its products have followed (private.collection_moved).
+      -- The foreign key is checked after private.collection_moved has updated the products.
       set constraints public.products_collection_slug_fkey deferred;
     end if;
     if (new.name, new.slug, new.description, new.group_name, new.image_url)
@@ -74,7 +74,7 @@ begin
   end if;
   if tg_op = 'INSERT' or new.group_name <> old.group_name then
     if new.category is null and (tg_op = 'UPDATE' or new.department is null) then
-      -- What is put into it is then found among the women's things, and so on.
+      -- The group sets the department, so that its products appear in that department's listing.
       new.department := case when new.group_name in ('Women', 'Men', 'Kids', 'Beauty') then lower(new.group_name) end;
     end if;
     if tg_op = 'UPDATE' or new.position = 0 then
@@ -87,12 +87,12 @@ $$;
 create trigger collection_before_write before insert or update on public.collections
   for each row execute function private.collection_before_write();
 
--- How many products move with one statement at most: about a second on a cold server, where eight are the limit.
+-- The most products that one statement moves: about one second on a cold server, where the time limit is eight.
 create function private.most_moved() returns int language sql immutable set search_path = '' as $$ select 500 $$;
 
--- A slug that is in use again leads to its present collection, not to the former one. The products of a collection follow
--- to its new slug: at once when they are few. Otherwise they stay, in a row under the former slug, until
--- private.move_collection has moved them, since all of them in one statement would exceed the time limit.
+-- After a collection's slug changed: stores the former slug for redirects, unless another collection uses it now, and
+-- moves the products to the new slug. When there are too many for one statement, they stay in a row under the former slug
+-- until private.move_collection has moved them.
 create function private.collection_moved() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -129,7 +129,7 @@ create policy "owner deletes" on public.collections for delete to authenticated
 create policy "all read" on public.collection_moves for select to anon, authenticated using (true);
 grant select on public.collections, public.collection_moves to anon, authenticated;
 grant insert, update, delete on public.collections to authenticated;
--- Rows under a former slug are no change of the owner's.
+-- Rows under a former slug are not audited: they are not the owner's change.
 create trigger audit_collections after insert or update on public.collections
   for each row when (new.former_of is null) execute function
   private.audit('name', 'name', 'slug', 'description', 'group_name', 'image_url', 'position');
@@ -153,7 +153,7 @@ language sql immutable strict parallel safe set search_path = ''
 as $$ select translate(lower(p_text), 'àáâãäåçèéêëìíîïñòóôõöùúûüýÿœæ’', 'aaaaaaceeeeiiiinooooouuuuyyoa''') $$;
 grant execute on function private.plain(text) to authenticated;
 
--- The words of a text without accents. Spaces and the signs of ASCII part them: letters of other scripts are no signs.
+-- The words of a text without accents, split at white space and ASCII punctuation, so that other scripts stay whole.
 create function private.words(p_text text) returns text[]
 language sql immutable strict parallel safe set search_path = ''
 as $$
@@ -172,7 +172,7 @@ as $$
 $$;
 grant execute on function private.search_text(text, text, text[], text) to authenticated;
 
--- The words of a title and of its address, whole and unstemmed: any beginning of them is found.
+-- The words of a title and a slug, unstemmed, so that a prefix search finds every beginning of a word.
 create function private.title_words(p_title text, p_slug text) returns tsvector
 language sql immutable parallel safe set search_path = ''
 as $$
@@ -241,9 +241,9 @@ create table public.products (
   collection_slug text not null references public.collections (slug) deferrable,
   sizes text[] not null default '{}' check (cardinality(sizes) <= 20),
   colors text[] not null default '{}' check (cardinality(colors) <= 20),
-  -- The sum over the variants, kept by trigger.
+  -- The sum over the variants, maintained by trigger.
   quantity integer not null default 0 check (quantity >= 0),
-  -- The sizes that are in stock, in the order of sizes; kept by trigger with quantity.
+  -- The sizes in stock, in the order of sizes; maintained by trigger with quantity.
   sizes_left text[] not null default '{}',
   rating numeric(2, 1) not null default 4.5 check (rating between 0 and 5),
   review_count integer not null default 0 check (review_count >= 0),
@@ -259,14 +259,14 @@ create table public.products (
   restocked_at timestamptz,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  -- Kept by trigger, because a generated column is computed anew for every update of the row, stock included.
+  -- Set by trigger, because a generated column is computed again for every update of the row, stock included.
   search tsvector not null default '',
   -- The facet bucket that counts it; null while it is archived.
   bucket_id bigint generated always as
     (case when archived_at is null
        then private.bucket_key(collection_slug, sizes_left, colors, price, discount, rating, quantity) end) stored,
   constraint products_original_above_price check (original_price is null or original_price >= price)
-  -- Room on every page for the next version of a row: then a sale writes no index.
+  -- Leaves space on every page for the next version of a row, so that a sale is a HOT update that writes no index.
 ) with (fillfactor = 80);
 create index products_by_age on public.products (created_at desc, id);
 create index products_search on public.products using gin (search);
@@ -278,7 +278,7 @@ create index products_by_price on public.products (collection_slug, price, id);
 create index products_by_rating on public.products (collection_slug, rating, review_count, id);
 create index products_by_popularity on public.products (collection_slug, review_count, rating, id);
 create index products_by_discount on public.products (collection_slug, discount);
--- The owner's list.
+-- For the owner's product list.
 create index products_title_words on public.products using gin (private.title_words(title, slug));
 create index products_by_title on public.products (lower(title), id);
 create index products_by_any_price on public.products (price, id);
@@ -287,7 +287,7 @@ create index products_archived on public.products (created_at desc, id) where ar
 create table public.product_variants (
   id uuid primary key default gen_random_uuid(),
   product_id uuid not null references public.products (id) on delete cascade,
-  -- '' stands for "no choice to make", as with a bottle of perfume that has no colours.
+  -- '' means that there is nothing to choose: a bottle of perfume has no colours.
   size text not null default '' check (length(size) <= 40),
   color text not null default '' check (length(color) <= 40),
   quantity integer not null default 0 check (quantity between 0 and 1000000),
@@ -303,7 +303,7 @@ create table public.collection_products (
 );
 create index collection_products_by_product on public.collection_products (product_id);
 
--- A picture's address: on https, a path of this site, or this machine's own back end while one develops.
+-- Whether a picture's URL is allowed: https, a path of this site, or a local back end during development.
 create function private.is_picture_address(p_text text) returns boolean
 language sql immutable set search_path = ''
 as $$
@@ -398,7 +398,7 @@ create policy "owner adds" on public.product_variants for insert to authenticate
 create policy "owner changes" on public.product_variants for update to authenticated
   using ((select private.is_admin())) with check ((select private.is_admin()));
 create policy "owner deletes" on public.product_variants for delete to authenticated using ((select private.is_admin()));
--- Members change as a whole list, by save_collection alone: so nobody overwrites unseen, and the change is recorded.
+-- Members change as a whole list through save_collection alone, which detects conflicts and records the change.
 create policy "all read" on public.collection_products for select to anon, authenticated using (true);
 grant select on public.products, public.product_variants, public.collection_products to anon, authenticated;
 grant insert, update, delete on public.products, public.product_variants to authenticated;

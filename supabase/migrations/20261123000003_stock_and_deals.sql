@@ -35,14 +35,14 @@ create trigger product_make_variants_on_update after update of sizes, colors on 
   for each row when (new.sizes is distinct from old.sizes or new.colors is distinct from old.colors)
   execute function private.product_make_variants();
 
--- Counts the stock of products anew from their variants. The caller holds the products.
+-- Recounts the stock of products from their variants. The caller has locked the products.
 create function private.recount_stock(p_ids uuid[]) returns void
 language sql volatile set search_path = ''
 as $$
   update public.products p
   set quantity = s.total, sizes_left = s.left_over
   from (
-    -- From the products: one whose last variant was deleted has none to group by.
+    -- Joined from the products, because one whose last variant was deleted has no row to group by.
     select q.id, coalesce(sum(v.quantity), 0)::int as total,
            array(select o.size from unnest(q.sizes) with ordinality as o (size, i)
                  where exists (select 1 from public.product_variants w
@@ -55,9 +55,9 @@ as $$
   where p.id = s.id and (p.quantity, p.sizes_left) is distinct from (s.total, s.left_over)
 $$;
 
--- Keeps products.quantity the sum of the variants and sizes_left the sizes that are in stock. A sale that leaves every
--- size in stock only changes the sum, by as many pieces; the rest of the product is counted when a size sells out or
--- comes back. Locks products in id order first: two carts with the same products in opposite order cannot deadlock.
+-- Maintains products.quantity as the sum of the variants and sizes_left as the sizes in stock. A sale that leaves every
+-- size in stock only subtracts its quantity; the product is recounted when a size sells out or is back in stock. Locks
+-- products in id order first, so that two carts with the same products in opposite order cannot deadlock.
 create function private.variants_sum() returns trigger
 language plpgsql security definer set search_path = '' set plan_cache_mode = force_generic_plan
 as $$
@@ -93,8 +93,8 @@ create trigger variants_sum_on_update after update on public.product_variants
 create trigger variants_sum_on_delete after delete on public.product_variants
   referencing old table as gone for each statement execute function private.variants_sum();
 
--- Waits for an advisory lock, which is held until the transaction ends. Raises PT503 BUSY when the turn has not come 2.5 s
--- after the statement began: the platform stops a shopper's statement after 3 s, and before that there is time for an answer.
+-- Waits for an advisory lock and holds it until the transaction ends. Raises PT503 BUSY 2.5 s after the statement began:
+-- the platform cancels a shopper's statement after 3 s, so this leaves time to answer.
 create function private.take_turn(p_key bigint) returns void
 language plpgsql volatile set search_path = ''
 as $$
@@ -112,15 +112,15 @@ create function private.lock_variants(p_ids uuid[]) returns void
 language plpgsql volatile set search_path = '' set plan_cache_mode = force_generic_plan
 as $$
 begin
-  -- First a queue per variant, by advisory lock: it is handed over one by one, in the order of asking. Sessions that wait
-  -- for a row itself all wake up at every sale and are served in no order: a third slower, and the last wait for seconds.
+  -- First a queue per variant, by advisory lock, which PostgreSQL hands over in the order of arrival. Sessions that wait
+  -- for the row itself all wake up at every sale in no order: a third slower, and the last ones wait for seconds.
   perform private.take_turn(k.key)
   from (select distinct hashtextextended(v.id::text, 1) as key from unnest(p_ids) as v (id) order by 1) k;
   perform 1 from public.product_variants v where v.id = any (p_ids) order by v.id for no key update;
 end
 $$;
 
--- Notes when a product comes back after being sold out.
+-- Sets restocked_at when a product is back in stock after being sold out.
 create function private.note_restock() returns trigger
 language plpgsql set search_path = ''
 as $$
@@ -150,7 +150,7 @@ create table public.deals (
   product_id uuid not null references public.products (id) on delete cascade,
   kind text not null check (kind in ('flash', 'daily')),
   deal_price numeric(10, 2) not null check (deal_price between 0.01 and 99999),
-  -- How many are offered at this price, and how many orders have taken. At the total the deal is over.
+  -- How many are offered at this price, and how many are sold. The deal ends when sold reaches total.
   total integer not null check (total > 0),
   sold integer not null default 0 check (sold between 0 and total),
   starts_at timestamptz not null,
@@ -166,7 +166,7 @@ create index deals_by_product on public.deals (product_id, ends_at);
 create index deals_by_time on public.deals (kind, ends_at, starts_at);
 create index deals_by_start on public.deals (kind, starts_at);
 
--- `sold` follows the orders and nothing else; what was sold was sold at the deal's one price.
+-- Only orders change `sold`; a deal that has sold keeps its price, because that is what the buyers paid.
 create function private.deal_guard() returns trigger
 language plpgsql set search_path = ''
 as $$
@@ -201,7 +201,7 @@ grant insert, update, delete on public.deals to authenticated;
 create trigger audit_deals after insert or update or delete on public.deals for each row execute function
   private.audit('product_id', 'kind', 'deal_price', 'total', 'starts_at', 'ends_at');
 
--- The price of one piece now: the running deal's when it still has p_quantity to give, else the product's own.
+-- The unit price now: the running deal's when it has at least p_quantity left, else the product's.
 create function private.price_now(p_product_id uuid, p_quantity int, out price numeric, out deal_id uuid)
 language plpgsql stable set search_path = ''
 as $$
@@ -218,7 +218,7 @@ begin
 end
 $$;
 
--- Products whose price a deal lowers right now. They are few, so lists and facets treat them one by one.
+-- Products whose price a running deal lowers. They are few, so listings and facets join them one by one.
 create function private.active_deal_prices() returns table (product_id uuid, price numeric)
 language sql stable rows 20 set search_path = ''
 as $$

@@ -1,7 +1,7 @@
 -- Orders and what they need. Only private.place_order writes an order; the owner moves it along.
 
--- ZL- and 12 characters of Crockford's alphabet from a cryptographic source: unique and not to be guessed.
--- A byte keeps 5 random bits; bytes 6 and 8 of a version 4 UUID carry fixed bits in front, so they are left out.
+-- ZL- and 12 characters of Crockford's alphabet from a cryptographic source: unique and impossible to guess.
+-- Each byte gives 5 random bits; bytes 6 and 8 of a version 4 UUID carry fixed bits in front, so they are left out.
 create function private.new_order_number() returns text
 language plpgsql volatile set search_path = ''
 as $$
@@ -43,12 +43,12 @@ create index orders_of_member on public.orders (user_id, created_at desc);
 create index orders_by_status on public.orders (order_status, created_at desc);
 create index orders_by_email on public.orders (customer_email, created_at desc) include (order_status, total_amount, user_id);
 create index orders_by_total on public.orders (total_amount desc, created_at desc, id);
--- Includes the name itself, so that the pages before the wanted one are passed over in the index alone.
+-- Includes the name itself, so that an offset skips earlier pages with an index-only scan.
 create index orders_by_name on public.orders (lower(customer_name), created_at desc, id) include (customer_name);
 
--- What the owner finds an order by: the words of name, email and city; the order number without `ZL-` and the phone's
--- digits, each also backwards behind `<`, so that their ends are beginnings. The last nine digits are the same however
--- the phone is written (06…, +212 6…). The cost keeps the planner from calling it row by row instead of using the index.
+-- The search words of an order: the words of name, email and city; the order number without `ZL-` and the phone's
+-- digits, each also reversed behind `<`, so that a prefix search also finds their ends. The last nine digits are the same
+-- however the phone is written (06…, +212 6…). The high cost makes the planner use the index instead of calling it per row.
 create function private.order_words(p_number text, p_name text, p_email text, p_phone text, p_city text) returns tsvector
 language plpgsql immutable parallel safe cost 10000 set search_path = ''
 as $$
@@ -62,13 +62,13 @@ end
 $$;
 -- The index calls it as the role that writes the order.
 grant execute on function private.order_words(text, text, text, text, text) to authenticated;
--- Entries are written at once: a list of pending ones slows down reading, and one order in a thousand pays for clearing it.
+-- No fastupdate: its pending list slows every search down, and one order in a thousand would pay for clearing it.
 create index orders_search on public.orders using gin (private.order_words(
   order_number, customer_name, customer_email, customer_phone, shipping_address ->> 'city')) with (fastupdate = off);
 
--- What the owner typed as a query for private.order_words: every word may be a beginning, and one of four characters or
--- more the end of an order number; digits and signs alone are a phone number, its beginning or its end, or part of an
--- order number. Null when nothing is left to look for.
+-- What the owner typed as a query for private.order_words: every word matches as a prefix, and one of four characters or
+-- more also as the end of an order number; digits and punctuation alone are a phone number, its beginning or its end, or
+-- part of an order number. Null when nothing is left to search for.
 create function private.order_query(p_text text) returns tsquery
 language plpgsql immutable parallel safe set search_path = ''
 as $$
@@ -104,7 +104,7 @@ create table public.order_items (
   price numeric(10, 2) not null check (price >= 0),
   quantity integer not null check (quantity between 1 and 99),
   position integer not null default 0,
-  -- The order's created_at: what sold in a time is then read from one index.
+  -- A copy of the order's created_at, so that the sales of a period are read from one index.
   placed_at timestamptz not null default now()
 );
 create index order_items_of_order on public.order_items (order_id, position);
@@ -123,15 +123,15 @@ create table public.order_events (
 );
 create index order_events_of_order on public.order_events (order_id, id);
 
--- A guest's way back to the order, and the proof that a repeated request is the same one. The token itself stays in the
--- shopper's browser; here is only its hash.
+-- The idempotency key of each order, which is also the token that opens a guest's order. The shopper's browser stores the
+-- key; the shop stores only its hash, and a hash of the request to recognise a repetition.
 create table private.order_keys (
   order_id uuid primary key references public.orders (id) on delete cascade,
   token_hash bytea not null unique,
   request_hash bytea not null
 );
 
--- What an owner said about an order's payment, when and why: append-only, by trigger.
+-- Changes of an order's payment status with the owner's reason: append-only, written by trigger.
 create table private.payment_events (
   id bigint generated always as identity primary key,
   order_id uuid not null references public.orders (id) on delete cascade,
@@ -152,7 +152,7 @@ create policy "member reads own, owner all" on public.orders for select to authe
   using (user_id = (select auth.uid()) or (select private.is_admin()));
 create policy "owner moves along" on public.orders for update to authenticated
   using ((select private.is_admin())) with check ((select private.is_admin()));
--- The order's own policy decides here: what cannot be seen there has no items and no events.
+-- The policy of orders decides: a role that cannot read an order cannot read its items and events.
 create policy "with the order" on public.order_items for select to authenticated
   using (exists (select 1 from public.orders o where o.id = order_id));
 create policy "with the order" on public.order_events for select to authenticated
@@ -162,7 +162,7 @@ grant update (order_status, payment_status, tracking_number, carrier, estimated_
 create trigger audit_orders after update on public.orders for each row execute function
   private.audit('order_number', 'order_status', 'payment_status', 'carrier', 'tracking_number', 'estimated_delivery');
 
--- What was ordered stays, so that its orders keep their product; it is archived instead.
+-- A product that was ordered cannot be deleted, because its orders refer to it; the owner archives it instead.
 create policy "owner deletes what was never ordered" on public.products for delete to authenticated
   using ((select private.is_admin()) and not exists (select from public.order_items i where i.product_id = products.id));
 
@@ -210,8 +210,8 @@ begin
 end
 $$;
 
--- Before an order changes: whatever is not the owner's to change stays; into `cancelled` the stock comes back
--- once, out of it the stock is taken again or the change is refused.
+-- Before an order changes: columns that owners may not change are restored. A change to `cancelled` returns the stock
+-- once; a change from `cancelled` takes it again or is refused.
 create function private.order_before_update() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -223,7 +223,7 @@ begin
                            'user_id', 'updated_at', 'cancelled_at'] then
     perform private.fail(403, 'ORDER_IS_FIXED');
   end if;
-  -- The account goes only when it is deleted, and comes only to the member who claims a guest's order.
+  -- user_id becomes null only when the account is deleted, and is set only to the member who claims a guest's order.
   if new.user_id is distinct from old.user_id
      and not (new.user_id is null or (old.user_id is null and new.user_id = (select auth.uid()))) then
     perform private.fail(403, 'ORDER_IS_FIXED');
@@ -243,13 +243,13 @@ $$;
 create trigger order_before_update before update on public.orders
   for each row execute function private.order_before_update();
 
--- An owner may bring a cancelled order back, but not by accident: a change that was begun before the order was
--- cancelled, and only waited for that, does not overrule it. Raises PT409 ORDER_WAS_CANCELLED.
+-- An owner may reinstate a cancelled order, but not by accident: an update that began before the cancellation and waited
+-- for its lock is refused. Raises PT409 ORDER_WAS_CANCELLED.
 create function private.order_not_overruled() returns trigger
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  -- What is stable reads the table as it was when the running statement began; `old` is the row as it is now.
+  -- A stable function reads the table as it was when the running statement began; `old` is the row as it is now.
   if old.order_status = 'cancelled' and new.order_status <> 'cancelled' and exists (
     select 1 from public.orders o where o.id = old.id and o.order_status <> 'cancelled') then
     perform private.fail(409, 'ORDER_WAS_CANCELLED');
@@ -260,7 +260,7 @@ $$;
 create trigger order_before_overruling before update on public.orders
   for each row execute function private.order_not_overruled();
 
--- What was not paid cannot be paid back, and cash is collected where the parcel is handed over.
+-- An order that was not paid cannot be refunded, and cash is collected when the parcel is handed over.
 -- Raises PT409 NOT_PAID, NOT_SENT_YET.
 create function private.order_before_payment() returns trigger
 language plpgsql set search_path = ''
@@ -337,7 +337,7 @@ begin
   )
   select jsonb_agg(jsonb_build_object('status', s.status, 'label', s.label, 'completed', s.completed, 'date', case
       when not s.completed then null
-      -- Placed once, whatever came back to it.
+      -- An order is placed once, even when the owner sets it back to pending.
       when s.status = 'pending' then p_order.created_at
       else (select max(e.at) from public.order_events e where e.order_id = p_order.id and e.status = s.status)
     end) order by s.place)
@@ -348,7 +348,7 @@ begin
 end
 $$;
 
--- Until when the customer may call an order off; null once it is too far along.
+-- Until when the customer may cancel an order; null when its status no longer allows it.
 create function private.cancel_until(p_order public.orders) returns timestamptz
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -378,7 +378,7 @@ begin
 end
 $$;
 
--- Whether a token is the order's.
+-- Whether a token opens the order.
 create function private.opens_order(p_order_id uuid, p_token text) returns boolean
 language sql stable security definer set search_path = ''
 as $$
@@ -387,8 +387,8 @@ as $$
     where k.order_id = p_order_id and k.token_hash = sha256(convert_to(coalesce(p_token, ''), 'UTF8')))
 $$;
 
--- The order for a caller who has its token, is its member, or owns the shop; null for everybody else, whether the
--- order exists or not.
+-- The order for a caller who has its token, is its member, or owns the shop; null for other callers, whether the order
+-- exists or not.
 create function private.get_order(p_order_id uuid, p_token text) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
@@ -442,11 +442,10 @@ $$;
 -- Where an order is, for a caller who knows its number and the email it was placed with: {order_number, status,
 -- estimated_delivery, carrier, tracking_number, steps}. No name and no address, and the same null whether the number
 -- or the email is wrong.
--- Every try counts, also a right one, so that the answer says nothing about the others: 10 in 15 minutes for a number,
--- every caller (emails are not guessed for a known number), and 30 for an email (numbers are not guessed for a known
--- email). Who knows neither guesses 60 random bits, which needs no limit; and one for everybody together would let
--- anybody shut the page for all. Beyond a limit it answers {"code": "PT429"} with that status: a raise would take the
--- count back. Raises PT400 INVALID_INPUT {field}.
+-- Every try counts, also a successful one: 10 in 15 minutes per number over all callers, so that the email of a known
+-- number cannot be guessed, and 30 per email, so that the numbers of a known email cannot. Guessing both means guessing
+-- 60 random bits, which needs no limit; a global limit would let one caller block the page for all. Beyond a limit it
+-- returns {"code": "PT429"} with that status, because a raise would roll the count back. Raises PT400 INVALID_INPUT {field}.
 create function private.track_order(p_order_number text, p_email text) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -486,12 +485,12 @@ grant execute on function public.track_order(text, text) to anon, authenticated;
 
 -- ------------------------------------------------------------------ placing an order
 
--- What a shopper's cart lines cost and how many are there right now, so that the cart can tell what changed.
+-- The current price and stock of cart lines, so that the cart can show what changed.
 --   p_items [{slug, size, color, quantity?}], at most 100; the quantity, 1 where it is not given, decides as in
 --   place_order whether a running deal has enough left for all lines of its product together
 -- Returns [{slug, size, color, price, available, variant_id, deal_ends_at, ended_price}]; a line whose product is gone
--- has a null price and none available. variant_id: what to ask for while it is sold out; deal_ends_at: when the price
--- goes up again; ended_price: what it was in the latest deal that is over, of the last thirty days.
+-- has a null price and none available. variant_id is for a restock subscription while it is sold out; deal_ends_at is when
+-- the price goes up again; ended_price is the price of the latest deal that ended in the last thirty days.
 create function private.quote_cart(p_items jsonb) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
@@ -573,14 +572,14 @@ begin
 end
 $$;
 
--- A line of an order as the shop has it now. Without a variant there is no such thing any more.
+-- A cart line with its current product, price and stock; variant_id is null when the variant no longer exists.
 create type private.cart_line as (
   position int, slug text, size text, color text, quantity int, product_id uuid, variant_id uuid, deal_id uuid,
   price numeric(10, 2), available int
 );
 
--- The lines of a cart with what they cost and how many there are now. A deal must have enough left for all of its
--- product's lines together.
+-- The lines of a cart with their current prices and stock. A deal's price counts only when the deal has enough left for
+-- all lines of its product together.
 create function private.read_cart(p_items jsonb) returns private.cart_line[]
 language plpgsql stable set search_path = ''
 as $$
@@ -622,7 +621,7 @@ begin
 end
 $$;
 
--- What a cart comes to. Raises PT409 PRICE_CHANGED when it is not what the shopper saw.
+-- The subtotal and shipping of a cart. Raises PT409 PRICE_CHANGED when the total is not the one that the shopper saw.
 create function private.check_total(
   p_lines private.cart_line[], p_expected_total numeric, out subtotal numeric, out shipping numeric
 )
@@ -640,8 +639,8 @@ begin
 end
 $$;
 
--- Takes what a cart holds out of the stock and out of what its deals offer. The caller holds the variants. Returns false
--- when a deal has not enough left: another size of its product may be sold at the same moment.
+-- Subtracts a cart from the stock and from its deals. The caller has locked the variants. Returns false when a deal has
+-- not enough left, because another size of its product sold at the same moment.
 create function private.take_cart(p_lines private.cart_line[]) returns boolean
 language plpgsql volatile set search_path = ''
 as $$
@@ -688,7 +687,7 @@ declare
   v_lines private.cart_line[];
   v_total record;
 begin
-  -- Shape and size first: nothing is locked or looked up for a request that cannot be right.
+  -- Validates shape and size first, so that an invalid request locks and reads nothing.
   if p_idempotency_key is null or p_idempotency_key !~ '^[0-9a-f]{64}$' then
     perform private.fail(400, 'INVALID_INPUT', '{"field": "idempotencyKey"}');
   end if;
@@ -722,7 +721,7 @@ begin
     perform private.fail(429, 'TOO_MANY_ORDERS');
   end if;
 
-  -- All that can be done before the stock is locked is done before: many may want the same row.
+  -- Everything that can run before the stock lock runs before it, because many buyers may wait for the same row.
   v_lines := private.read_cart(p_items);
   perform private.check_stock(v_lines);
   v_total := private.check_total(v_lines, p_expected_total);
@@ -734,7 +733,7 @@ begin
   returning id into v_order_id;
   insert into private.order_keys (order_id, token_hash, request_hash) values (v_order_id, v_key_hash, v_request_hash);
 
-  -- What is sold is what the cart is under the lock.
+  -- Reads the cart again under the lock: this is what is sold.
   perform private.lock_variants(array(select l.variant_id from unnest(v_lines) as l));
   v_lines := private.read_cart(p_items);
   perform private.check_stock(v_lines);
@@ -744,7 +743,7 @@ begin
     -- The deal had stock again by the second check.
     perform private.fail(503, 'BUSY');
   end if;
-  -- Only now, because a foreign key locks the rows it names: a hundred at once would share a lock on the variant.
+  -- Inserted last, because the foreign key locks the variant: a hundred buyers at once would share that lock.
   insert into public.order_items (order_id, product_id, variant_id, deal_id, product_name, product_slug, product_image,
     size, color, price, quantity, position)
   select v_order_id, p.id, l.variant_id, l.deal_id, p.title, p.slug,
@@ -776,7 +775,7 @@ as $$
 declare
   v_order public.orders;
 begin
-  -- Waits for the owner who is moving the order along at this moment, and then sees where it has got to.
+  -- Waits for an owner's update that is running now, and then reads the order's new status.
   select * into v_order from public.orders o
   where o.id = p_order_id and (o.user_id = (select auth.uid()) or private.opens_order(o.id, p_token))
   for no key update;
@@ -788,7 +787,7 @@ begin
       jsonb_build_object('status', v_order.order_status, 'until', private.cancel_until(v_order)));
   end if;
   update public.orders o set order_status = 'cancelled' where o.id = v_order.id;
-  -- The trigger goes by who is signed in; a token is the customer's too.
+  -- The trigger reads who is signed in; a caller with the order's token counts as the customer as well.
   update public.order_events e set actor = 'customer'
   where e.id = (select max(n.id) from public.order_events n where n.order_id = v_order.id);
   return private.order_json(v_order.id);
@@ -802,9 +801,8 @@ language sql volatile security invoker set search_path = ''
 as $$ select private.cancel_order(p_order_id, p_token) $$;
 grant execute on function public.cancel_order(uuid, text) to anon, authenticated;
 
--- Puts a guest's order into the account of a caller who has its token. One that is in it already stays there;
--- one that is in another account is not there. Returns the order as private.order_json does. Raises PT404
--- ORDER_NOT_FOUND.
+-- Adds a guest's order to the account of a caller who has its token; does nothing when it is in that account already.
+-- Returns the order as private.order_json does. Raises PT404 ORDER_NOT_FOUND, also for an order of another account.
 create function private.claim_order(p_order_id uuid, p_token text) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$

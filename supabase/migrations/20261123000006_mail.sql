@@ -1,10 +1,10 @@
 -- Mail: who asked for what, and how a sender takes from the outbox.
 --
--- A row of private.email_outbox is written in the transaction of its cause. It waits until it is sent (sent_at), given
--- up after eight tries or a final refusal (failed_at, last_error: stays and can be looked at), or no longer true
--- (dropped_at). A sender claims rows with a lease; a claim is exclusive. Sending and marking as sent are two systems: a
--- sender that dies between the two leaves a mail that is sent again when the lease has run out. So each mail goes out at
--- least once, and a repetition carries the same Message-ID and idempotency key, made of the row's id.
+-- A row of private.email_outbox is written in the transaction of its cause. It ends as sent (sent_at), failed after
+-- eight tries or a permanent refusal (failed_at, last_error), or dropped because it is no longer true (dropped_at). A
+-- sender claims rows with an exclusive lease. A sender that dies between sending and marking as sent leaves a mail that is
+-- sent again when the lease has expired. So delivery is at least once, and a repetition carries the same Message-ID and
+-- idempotency key, made of the row's id.
 
 create table private.email_outbox (
   id bigint generated always as identity primary key,
@@ -17,12 +17,12 @@ create table private.email_outbox (
   sent_at timestamptz,
   attempts integer not null default 0,
   last_error text,
-  -- When it may be claimed next; while it is claimed, when the lease runs out.
+  -- When it may be claimed next; while it is claimed, when the lease expires.
   next_try_at timestamptz not null default now(),
   lease uuid,
   failed_at timestamptz,
   dropped_at timestamptz,
-  -- In the link by which its reader leaves the list that the mail went to. It opens nothing else.
+  -- The secret in the mail's unsubscribe link. It gives access to nothing else.
   unsubscribe_token uuid not null default gen_random_uuid()
 );
 create index email_outbox_waiting on private.email_outbox (next_try_at, id)
@@ -54,7 +54,7 @@ alter table private.flash_notices enable row level security;
 
 -- ------------------------------------------------------------------ subscribing
 
--- Stores an address under a topic. The answer is the same whether it was known before.
+-- Subscribes an email address to a topic. The answer is the same whether it was subscribed before.
 -- Returns {"ok": true} or {"code": "PT429"}; raises PT400 INVALID_INPUT {field}.
 create function private.subscribe(p_email text, p_topic text) returns jsonb
 language plpgsql volatile security definer set search_path = ''
@@ -68,8 +68,8 @@ begin
   if p_topic is null or p_topic !~ '^(newsletter|flash-deals|coming-soon|vip-club|back-in-stock:[0-9a-f-]{36})$' then
     perform private.fail(400, 'INVALID_INPUT', '{"field": "topic"}');
   end if;
-  -- Per address, and for all together: a flood of invented addresses ends here. The limit must be counted
-  -- even though it refuses, so it is answered and not raised (a raise would undo the count).
+  -- One limit per address and one over all of them, against a flood of invented addresses. A refusal is returned, not
+  -- raised, because a raise would roll the count back.
   if not private.within_limit('subscribe:' || v_email, 20, 60) or not private.within_limit('subscribe', 600, 60) then
     perform set_config('response.status', '429', true);
     return '{"code": "PT429", "message": "TOO_MANY_TRIES"}';
@@ -80,7 +80,7 @@ end
 $$;
 grant execute on function private.subscribe(text, text) to anon, authenticated;
 
--- Stores an address under a topic; p_honeypot is a hidden field that only programs fill in.
+-- Subscribes an email address to a topic; p_honeypot is a hidden field that only bots fill in.
 -- Returns {"ok": true} or {"code": "PT429"}; raises PT400 INVALID_INPUT {field}.
 create function public.subscribe(p_email text, p_topic text, p_honeypot text default '') returns jsonb
 language plpgsql volatile security invoker set search_path = ''
@@ -94,8 +94,8 @@ end
 $$;
 grant execute on function public.subscribe(text, text, text) to anon, authenticated;
 
--- The list that a topic, or a mail's template, belongs to. VIP Club members hear of flash deals as well: who leaves the
--- one leaves the other.
+-- The mailing list of a topic or of a mail's template. VIP Club members also get flash deals, so the two topics are one
+-- list: unsubscribing from one ends both.
 create function private.list_of(p_topic text) returns text
 language sql immutable set search_path = ''
 as $$
@@ -103,9 +103,9 @@ as $$
     when 'flash-deals' then 'deals' when 'vip-club' then 'deals' else split_part(p_topic, ':', 1) end
 $$;
 
--- Ends an address's subscriptions for a caller who has the secret of one of its mails: that mail's list, or all of them.
--- What was not sent yet is not sent any more. Mails about orders are no list. Returns {list, email}, the email with its
--- middle hidden, also when there was nothing left to end; null for an unknown secret.
+-- Ends an address's subscriptions for a caller who has the secret of one of its mails: that mail's list, or all lists.
+-- Unsent mails of those lists are dropped; mails about orders are still sent. Returns {list, email} with the email
+-- masked, also when nothing was left to end; null for an unknown secret.
 create function private.unsubscribe(p_token text, p_all boolean) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -121,8 +121,8 @@ begin
   if not found then
     return null;
   end if;
-  -- The outbox first: who claims a mail may put its subscription back. Subscriptions in the order in which a restock
-  -- takes them.
+  -- The outbox first, because claim_mail may insert a subscription again. Then subscriptions in id order, as the restock
+  -- trigger locks them.
   update private.email_outbox o set dropped_at = now()
   where o.recipient = v_email and o.template not like 'order-%'
     and o.sent_at is null and o.failed_at is null and o.dropped_at is null
@@ -143,8 +143,8 @@ grant execute on function public.unsubscribe(text, boolean) to anon, authenticat
 
 -- ------------------------------------------------------------------ causes of mail
 
--- A tracking number that comes after the order was marked as shipped has a mail of its own; one that comes before the
--- mail about that was claimed is in it anyway.
+-- Sends a mail for a tracking number that is added after the order was marked as shipped, unless the shipping mail is not
+-- claimed yet and will contain it.
 create function private.mail_tracking() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -165,7 +165,7 @@ create trigger mail_tracking after update of tracking_number on public.orders
     and new.tracking_number <> '' and new.tracking_number is distinct from old.tracking_number)
   execute function private.mail_tracking();
 
--- When a variant comes back, everybody who waits for it gets one mail and waits no more. Only subscriptions are locked,
+-- When a variant is back in stock, each subscriber gets one mail and the subscription ends. Locks subscriptions only,
 -- which no buyer touches.
 create function private.mail_back_in_stock() returns trigger
 language plpgsql security definer set search_path = ''
@@ -192,8 +192,8 @@ $$;
 create trigger mail_back_in_stock after update on public.product_variants
   referencing new table as changed old table as gone for each statement execute function private.mail_back_in_stock();
 
--- A new subscription is welcomed; one for a variant that came back while it was typed is answered at once. Anybody can
--- type anybody's address, so an address gets five such mails in an hour at most, and one welcome to a topic in a day.
+-- Sends a welcome to a new subscriber, or the restock mail at once when the variant is in stock already. Anyone can type
+-- another person's address, so an address gets at most five such mails in an hour, and one welcome per topic in a day.
 create function private.mail_subscribed() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -202,8 +202,8 @@ declare
   v_template text;
 begin
   if v_variant is not null then
-    -- Waits for a restock that is being stored this moment, so that neither of the two misses the other. Of what is
-    -- there to buy nothing is locked.
+    -- Waits for a restock that is being committed, so that neither transaction misses the other. No row of the variant is
+    -- locked, so buyers do not wait.
     perform 1 from public.product_variants v where v.id = v_variant::uuid and v.quantity = 0 for share;
     if exists (select 1 from public.product_variants v join public.products p on p.id = v.product_id
                where v.id = v_variant::uuid and v.quantity > 0 and p.archived_at is null) then
@@ -233,8 +233,8 @@ $$;
 create trigger mail_subscribed after insert on public.subscriptions
   for each row execute function private.mail_subscribed();
 
--- Writes a mail about the round of flash deals that has just begun, once per round, to everybody who asked for it and
--- has not had one in twenty hours. No trigger fires when time passes, so claim_mail calls this.
+-- Writes a mail about the flash deals that have just started, once per round, to every subscriber without such a mail in
+-- the last twenty hours. No trigger fires when time passes, so claim_mail calls this.
 create function private.announce_flash_deals() returns void
 language plpgsql volatile set search_path = ''
 as $$
@@ -262,7 +262,7 @@ $$;
 
 -- ------------------------------------------------------------------ what a mail says
 
--- Whether a letter about an order still says what is true.
+-- Whether a mail about an order is still true.
 create function private.is_mail_current(p_template text, p_order public.orders) returns boolean
 language sql immutable set search_path = ''
 as $$
@@ -272,13 +272,13 @@ as $$
     else p_template = 'order-' || p_order.order_status end
 $$;
 
--- What a message is called when one speaks of it.
+-- The reference number of a message, for the sender and the owner.
 create function private.message_reference(p_id uuid) returns text
 language sql immutable set search_path = ''
 as $$ select upper(left(p_id::text, 8)) $$;
 
--- The facts of a mail as they are now, for its template in supabase/functions; null when it is no longer true: the
--- order has moved on, the goods are gone again, the subscription has ended.
+-- The current facts of a mail for its template in supabase/functions; null when it is no longer true: the order's status
+-- changed, the item is sold out again, the subscription has ended.
 create function private.mail_facts(p_mail private.email_outbox) returns jsonb
 language plpgsql stable set search_path = ''
 as $$
@@ -333,12 +333,12 @@ $$;
 
 -- ------------------------------------------------------------------ taking from the outbox
 
--- How long after so many tries the next one is made: one minute, doubling, six hours at most.
+-- The delay before the next try: one minute, doubling with every try, six hours at most.
 create function private.mail_delay(p_attempts int) returns interval
 language sql immutable set search_path = ''
 as $$ select least(interval '6 hours', interval '1 minute' * power(2, least(greatest(p_attempts, 1), 10) - 1)) $$;
 
--- Notes why a mail was not sent and when it is tried again; null when that was the last try.
+-- Stores why a mail was not sent and returns when it is tried again; null when that was the last try.
 create function private.postpone_mail(p_id bigint, p_error text, p_final boolean) returns timestamptz
 language sql volatile set search_path = ''
 as $$
@@ -351,9 +351,9 @@ as $$
   returning case when o.failed_at is null then o.next_try_at end
 $$;
 
--- Takes up to p_limit mails that are due, for five minutes: [{id, lease, recipient, template, attempt, written_at (in
--- milliseconds), facts}]. A sender that does not report back within that time counts as dead, and the mail is free again.
--- Two senders at once get different mails. What an owner sets is claimed 15 seconds later: as long as it can be undone.
+-- Claims up to p_limit mails that are due, for five minutes: [{id, lease, recipient, template, attempt, written_at (in
+-- milliseconds), facts}]. When the sender does not report back within that time, the mail can be claimed again. Two
+-- senders at once get different mails. An owner's status change is claimed 15 seconds later, while it can be undone.
 create function private.claim_mail(p_limit int) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -379,15 +379,15 @@ begin
     begin
       v_facts := private.mail_facts(v_mail);
     exception when others then
-      -- One row that cannot be read does not stop the others.
+      -- A row that raises an error does not stop the others.
       update private.email_outbox o set attempts = o.attempts + 1 where o.id = v_mail.id;
       perform private.postpone_mail(v_mail.id, sqlerrm, false);
       continue;
     end;
     if v_facts is null then
       if v_mail.template = 'back-in-stock' then
-        -- Gone again before the mail could say so: the wait goes on. Where the stock is being changed this moment, that
-        -- is not waited for (its transaction may be waiting for this one) but looked at again next time.
+        -- Sold out again before the mail was sent, so the subscription is restored. When another transaction is changing
+        -- the stock, the mail is left for the next run: waiting could deadlock, as that transaction may wait for this one.
         perform 1 from public.product_variants v
         where v.id = (v_mail.payload ->> 'variant_id')::uuid and v.quantity = 0 for share skip locked;
         if found then
@@ -416,7 +416,7 @@ end
 $$;
 grant execute on function private.claim_mail(int) to service_role;
 
--- Says that a claimed mail went out; false when the lease has gone to another sender, which sends it again.
+-- Marks a claimed mail as sent; false when the lease has passed to another sender, which sends it again.
 create function private.mail_sent(p_id bigint, p_lease uuid) returns boolean
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -428,8 +428,8 @@ end
 $$;
 grant execute on function private.mail_sent(bigint, uuid) to service_role;
 
--- Says that a claimed mail did not go out, p_final when it never will (no such mailbox). Returns when it is tried again;
--- null when it is not: given up, or the lease has gone to another sender.
+-- Marks a claimed mail as failed; p_final when a retry is useless (no such mailbox). Returns when it is tried again; null
+-- when it is not: no tries are left, or the lease has passed to another sender.
 create function private.mail_failed(p_id bigint, p_lease uuid, p_error text, p_final boolean) returns timestamptz
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -443,7 +443,7 @@ end
 $$;
 grant execute on function private.mail_failed(bigint, uuid, text, boolean) to service_role;
 
--- See the private ones. For the mail function alone, which holds the service key.
+-- See the functions of the same name in private. Only the mail function may call these, with the service key.
 create function public.claim_mail(p_limit int default 20) returns jsonb
 language sql volatile security invoker set search_path = ''
 as $$ select private.claim_mail(p_limit) $$;

@@ -22,18 +22,17 @@ create table public.reviews (
 -- Every list of a product's reviews is a merge of five walks through this one, a star at a time.
 create index reviews_of_product on public.reviews (product_id, status, rating, created_at, id);
 
--- Who wrote a review, apart from it: everybody reads reviews, nobody reads accounts. A deleted account leaves its
--- review without a name: others have bought by it, and the product's rating would no longer be what people gave.
+-- The author of a review, in a table of its own: reviews are public, accounts are not. A deleted account leaves its review
+-- without a name, because the product's rating includes it and others have bought by it.
 create table private.review_authors (
   review_id uuid primary key references public.reviews (id) on delete cascade,
   user_id uuid not null references auth.users (id) on delete cascade,
-  -- Repeats the review's product, so that the table can hold the rule: one review per member and product.
+  -- Repeats the review's product for the unique constraint: one review per member and product.
   product_id uuid not null,
   unique (user_id, product_id)
 );
 
--- How many published reviews of a product give how many stars: counting 100,000 for every page would take longer than
--- the page. Kept by trigger.
+-- Published reviews per product and stars, maintained by trigger: counting 100,000 reviews for every page is too slow.
 create table private.review_counts (
   product_id uuid not null references public.products (id) on delete cascade,
   rating smallint not null,
@@ -51,7 +50,7 @@ grant select on public.reviews to anon, authenticated;
 create trigger audit_reviews after update or delete on public.reviews for each row execute function
   private.audit('author_name', 'status');
 
--- When its author last changed it; hiding is no change.
+-- Sets updated_at when the author changes the review; hiding it does not.
 create function private.review_before_update() returns trigger
 language plpgsql set search_path = ''
 as $$
@@ -65,10 +64,9 @@ $$;
 create trigger review_before_update before update on public.reviews
   for each row execute function private.review_before_update();
 
--- Counts what a statement added, changed or took away, then sets rating and review_count of the products it touched.
--- The products are locked in id order, as orders lock them, and always after the reviews: a session that writes reviews must
--- not hold a product before. One that is being deleted is not there any more.
--- Without a review a product has the specification's 4.5 and 0.
+-- Counts the reviews that a statement added, changed or deleted, then sets rating and review_count of their products.
+-- Locks the products in id order, as orders do, and always after the reviews: a session that writes reviews must not have
+-- locked a product before. Without a review a product has the specification's 4.5 and 0.
 create function private.count_reviews() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -115,7 +113,7 @@ create trigger count_reviews_on_update after update on public.reviews
 create trigger count_reviews_on_delete after delete on public.reviews
   referencing old table as gone for each statement execute function private.count_reviews();
 
--- `rating` and `review_count` follow the reviews and nothing else: not even an owner gives stars.
+-- Only reviews change `rating` and `review_count`: not even an owner sets them.
 create function private.rating_guard() returns trigger
 language plpgsql set search_path = ''
 as $$
@@ -131,7 +129,7 @@ $$;
 create trigger rating_guard before insert or update of rating, review_count on public.products
   for each row execute function private.rating_guard();
 
--- The name goes with the account. When it is the review that goes, there is none left to change.
+-- Removes the author's name when the account is deleted. When the review itself is deleted, the update finds no row.
 create function private.forget_author() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -144,8 +142,8 @@ $$;
 create trigger forget_author after delete on private.review_authors
   referencing old table as gone for each statement execute function private.forget_author();
 
--- Hides reviews or shows them again, at most 500. Returns how many changed. A function, because two statements that update
--- the same reviews through the API lock them in the order in which they find them, and could deadlock.
+-- Hides reviews or shows them again, at most 500. Returns how many changed. A function, because two plain updates of the
+-- same reviews through the API would lock them in different orders and could deadlock.
 -- Raises PT403 FORBIDDEN, PT400 INVALID_INPUT.
 create function private.set_review_status(p_ids uuid[], p_status text) returns int
 language plpgsql volatile security definer set search_path = ''
@@ -171,7 +169,7 @@ language sql volatile security invoker set search_path = ''
 as $$ select private.set_review_status(p_ids, p_status) $$;
 grant execute on function public.set_review_status(uuid[], text) to authenticated;
 
--- How a review is signed: "Salma B." of "Salma Benjelloun". Nothing of a name that is an address or a number.
+-- The author's name as a review shows it: "Salma B." for "Salma Benjelloun"; '' when the name is an email or a number.
 create function private.short_name(p_full_name text) returns text
 language sql immutable set search_path = ''
 as $$
@@ -201,7 +199,7 @@ as $$
   where a.user_id = (select auth.uid()) and a.product_id = p_product_id
 $$;
 
--- What a member may do about a product: {may, review}, that is, write (or change) a review, and the one there is.
+-- Whether the caller may review a product, and the review they have: {may, review}.
 create function private.my_review(p_slug text) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
@@ -278,7 +276,7 @@ language sql volatile security invoker set search_path = ''
 as $$ select private.submit_review(p_slug, p_rating, p_title, p_body) $$;
 grant execute on function public.submit_review(text, int, text, text) to authenticated;
 
--- A page of a product's published reviews, with what all of them come to.
+-- A page of a product's published reviews, with the totals of all of them.
 --   p_sort   newest, highest, lowest (of the same stars the newest first)
 --   p_stars  only those with so many stars
 --   p_after  `next` of the page before; null for the first
@@ -308,7 +306,7 @@ begin
     return null;
   end if;
   if p_after is not null then
-    -- Also one that was hidden meanwhile: the list goes on from where it was.
+    -- The cursor may name a review that was hidden since; the list continues from its position.
     select * into v_after from public.reviews r where r.id = p_after and r.product_id = v_product.id;
     if not found then
       perform private.fail(400, 'INVALID_FILTER', '{"field": "after"}');
@@ -329,7 +327,7 @@ begin
     cross join lateral (
       select r.* from public.reviews r
       where r.product_id = v_product.id and r.status = 'published' and r.rating = s.star
-        -- In the stars where the page before ended, from there on; in those that follow, from the newest.
+        -- Continues after the cursor among reviews with its stars; reviews with the next stars start with the newest.
         and (r.created_at, r.id) < (case when s.place = s.begun then v_after.created_at else 'infinity' end,
                                     coalesce(v_after.id, '00000000-0000-0000-0000-000000000000'))
       order by r.created_at desc, r.id desc limit p_limit + 1
@@ -358,8 +356,8 @@ grant execute on function public.list_reviews(text, text, int, uuid, int) to ano
 
 -- ------------------------------------------------------------------ messages
 
--- What people write to the shop by the contact form or to sell here, for its owner to read and answer. Written by
--- public.send_message alone. read_at and handled_at are null until the owner has opened and settled it.
+-- Messages from the contact form and from sellers, for the owner to answer. Written by public.send_message alone. read_at
+-- and handled_at are null until the owner has opened the message and marked it as handled.
 create table public.messages (
   id uuid primary key,
   kind text not null check (kind in ('contact', 'seller')),
@@ -367,7 +365,7 @@ create table public.messages (
   email text not null check (length(email) between 3 and 254),
   subject text not null default '' check (length(subject) <= 120),
   body text not null check (length(body) between 1 and 4000),
-  -- A seller's.
+  -- Only in a seller's message.
   business text not null default '' check (length(business) <= 120),
   goods text not null default '' check (length(goods) <= 40),
   city text not null default '' check (length(city) <= 100),
@@ -388,7 +386,7 @@ create policy "owner deletes" on public.messages for delete to authenticated usi
 grant select, delete on public.messages to authenticated;
 grant update (read_at, handled_at) on public.messages to authenticated;
 
--- The embedded back end grants more than this; there the words of a message are kept by this.
+-- Refuses changes of a message's text. The embedded back end grants updates of every column, a hosted project does not.
 create function private.message_before_update() returns trigger
 language plpgsql set search_path = ''
 as $$
@@ -404,11 +402,11 @@ create trigger message_before_update before update on public.messages
 
 -- Stores a message for the owner and writes a confirmation into the outbox.
 --   p_kind    contact, seller
---   p_id      made by the sender: the same one again is the same message, stored once
---   p_fields  name, email, body; subject (contact); business, goods, city, phone, website (seller). `honeypot` is a field
---             that nobody sees and only programs fill in
--- The confirmation holds nothing that was typed, and an address gets three in a day at most: anybody can type
--- anybody's address. What was settled a year ago goes as new ones come.
+--   p_id      made by the sender, so that a repeated request stores one message
+--   p_fields  name, email, body; subject (contact); business, goods, city, phone, website (seller). `honeypot` is a hidden
+--             field that only bots fill in
+-- The confirmation repeats nothing that was typed, and an address gets at most three in a day, because anyone can type
+-- another person's address. Deletes messages that were handled over a year ago.
 -- Returns {ok, reference, mailed} or {"code": "PT429"}; raises PT400 INVALID_INPUT {field}.
 create function private.send_message(p_kind text, p_id uuid, p_fields jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = ''
@@ -439,7 +437,7 @@ begin
     v_message.phone := private.input_line(p_fields, 'phone', 40, false);
     v_message.website := private.input_line(p_fields, 'website', 200, false);
   end if;
-  -- Lines stay lines here. The length is judged before cleaning too: a flood of blanks is no message.
+  -- Line breaks are preserved. The length is also checked before cleaning, so that a flood of blanks is refused.
   if jsonb_typeof(p_fields -> 'body') is distinct from 'string' or length(p_fields ->> 'body') > 8000 then
     perform private.fail(400, 'INVALID_INPUT', '{"field": "body"}');
   end if;

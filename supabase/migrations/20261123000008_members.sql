@@ -1,4 +1,4 @@
--- Members: what the shop knows of an account beyond its sign-in.
+-- Members: what the shop stores about an account beyond its sign-in.
 
 -- ------------------------------------------------------------------ profiles
 
@@ -6,7 +6,7 @@ create table public.profiles (
   id uuid primary key references auth.users (id) on delete cascade,
   full_name text not null default '' check (length(full_name) <= 120),
   phone text check (length(phone) <= 40),
-  -- How the checkout begins. Card or bank details are never stored.
+  -- The payment method preselected at checkout. Card and bank details are never stored.
   preferred_payment text check (preferred_payment in ('card', 'bank', 'cod')),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
@@ -50,7 +50,7 @@ create trigger profile_before_update before update on public.profiles
 
 -- ------------------------------------------------------------------ addresses
 
--- Where members have things sent: at most ten each, at most one of them the default. Lengths as in place_order.
+-- Members' shipping addresses: at most ten each, at most one of them the default. Lengths as in place_order.
 create table public.addresses (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
@@ -76,13 +76,13 @@ create policy "member changes own" on public.addresses for update to authenticat
   using (user_id = (select auth.uid())) with check (user_id = (select auth.uid()));
 create policy "member deletes own" on public.addresses for delete to authenticated using (user_id = (select auth.uid()));
 grant select, delete on public.addresses to authenticated;
--- With id and created_at an address that was deleted by mistake comes back as the one it was.
+-- Inserting id and created_at restores an address that was deleted by mistake.
 grant insert (id, label, first_name, last_name, phone, address, city, zip_code, country, is_default, created_at)
   on public.addresses to authenticated;
 grant update (label, first_name, last_name, phone, address, city, zip_code, country, is_default)
   on public.addresses to authenticated;
 
--- Cleans what was typed, keeps the number of addresses and the one default. The first address is the default.
+-- Cleans what was typed and enforces the number of addresses and the single default. The first address is the default.
 -- Raises PT400 INVALID_INPUT {field}, PT409 TOO_MANY_ADDRESSES.
 create function private.address_before_write() returns trigger
 language plpgsql security definer set search_path = ''
@@ -99,8 +99,8 @@ begin
   new.zip_code := private.input_line(v_typed, 'zip_code', 20);
   new.country := private.input_line(v_typed, 'country', 80);
   new.updated_at := clock_timestamp();
-  -- One change of a member's addresses at a time, so that two at once cannot both be the tenth or the default. An
-  -- address that its policy will refuse in a moment takes nothing from its owner before.
+  -- Serialises changes of a member's addresses, so that two at once cannot both become the tenth or the default. For an
+  -- address of another member it changes nothing, because the policy refuses that row afterwards.
   if new.user_id is distinct from (select auth.uid()) then
     return new;
   end if;
@@ -127,12 +127,12 @@ create table public.wishlist_items (
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
   product_id uuid not null references public.products (id) on delete cascade,
   added_at timestamptz not null default now(),
-  -- What one piece cost when it was added.
+  -- The unit price when it was added.
   saved_price numeric(10, 2) check (saved_price between 0 and 99999),
   primary key (user_id, product_id)
 );
 create index wishlist_items_of_product on public.wishlist_items (product_id);
--- For what is trending: the last days alone, without the table.
+-- For trending products: an index-only scan of the last days.
 create index wishlist_items_recent on public.wishlist_items (added_at, product_id);
 alter table public.wishlist_items enable row level security;
 create policy "member reads own" on public.wishlist_items for select to authenticated
@@ -144,20 +144,20 @@ create policy "member deletes own" on public.wishlist_items for delete to authen
 grant select, delete on public.wishlist_items to authenticated;
 grant insert (product_id) on public.wishlist_items to authenticated;
 
--- The most that a member's wishlist holds.
+-- The most entries in a member's wishlist.
 create function private.most_wishes() returns int language sql immutable set search_path = '' as $$ select 200 $$;
 
--- One change of a member's wishlist at a time, so that two at once cannot both be the last that fits.
+-- Serialises changes of a member's wishlist, so that two at once cannot both add the last entry.
 create function private.hold_wishlist() returns void
 language sql volatile set search_path = ''
 as $$ select pg_advisory_xact_lock(hashtextextended('wishlist:' || auth.uid(), 0)) $$;
 
--- Keeps the number of wishes and the price of the moment. Raises PT409 TOO_MANY_WISHES.
+-- Enforces the number of wishlist entries and stores the current price. Raises PT409 TOO_MANY_WISHES.
 create function private.wish_before_insert() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  -- A wish that its policy will refuse in a moment waits for nobody and tells nothing.
+  -- The policy refuses another member's entry afterwards, so it takes no lock and reveals no count.
   if new.user_id is distinct from (select auth.uid()) then
     return new;
   end if;
@@ -173,10 +173,10 @@ $$;
 create trigger wish_before_insert before insert on public.wishlist_items
   for each row execute function private.wish_before_insert();
 
--- Takes slugs off the caller's wishlist, puts others on it (the first of them on top, as many as fit), and returns the
--- whole list, the newest first: also what is no longer sold, so that its member can take it off. What is on it already
--- keeps its place, so the same call twice changes nothing.
---   p_prices {slug: price} at which wishes were made that are made known only now; what makes no sense is left out
+-- Removes slugs from the caller's wishlist, adds others (the first one on top, as many as fit), and returns the whole
+-- list, newest first. Products that are no longer sold stay in the list, so that the member can remove them. An entry that
+-- exists already is not changed, so the same call twice changes nothing.
+--   p_prices {slug: price} of entries that were added while signed out; invalid prices are ignored
 create function private.change_wishlist(p_add text[], p_drop text[], p_prices jsonb) returns text[]
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -219,7 +219,7 @@ grant execute on function public.change_wishlist(text[], text[], jsonb) to authe
 
 -- ------------------------------------------------------------------ the account
 
--- The caller's account as its page shows it; null for nobody. `since` in milliseconds.
+-- The caller's account as its page shows it; null when signed out. `since` in milliseconds.
 create function private.my_account() returns jsonb
 language sql stable security definer set search_path = ''
 as $$
@@ -228,7 +228,7 @@ as $$
     'phone', coalesce(p.phone, ''),
     'preferred_payment', p.preferred_payment,
     'since', floor(extract(epoch from p.created_at) * 1000),
-    -- Who came through Apple or by phone has none to confirm with.
+    -- Accounts created through Apple or by phone have no password.
     'has_password', coalesce(u.encrypted_password, '') <> '',
     'orders', (select count(*) from public.orders o where o.user_id = p.id),
     'wishlist', (select count(*) from public.wishlist_items w where w.user_id = p.id),
@@ -243,15 +243,16 @@ language sql stable security invoker set search_path = ''
 as $$ select private.my_account() $$;
 grant execute on function public.my_account() to authenticated;
 
--- The caller's address, if it is known to be theirs: subscriptions go by address, and nobody manages another's.
+-- The caller's email if Auth has confirmed it, else null. Subscriptions belong to an email, so an unconfirmed one must not
+-- give access to them.
 create function private.own_email() returns text
 language sql stable security definer set search_path = ''
 as $$
   select lower(u.email) from auth.users u where u.id = (select auth.uid()) and u.email_confirmed_at is not null
 $$;
 
--- The mails that the caller's address gets: {email, topics, waiting: [{variant_id, slug, title, size, color, image}]}; the
--- email is null where there is none that is known to be theirs.
+-- The subscriptions of the caller's email: {email, topics, waiting: [{variant_id, slug, title, size, color, image}]};
+-- email is null when private.own_email is.
 create function private.my_notifications() returns jsonb
 language sql stable security definer set search_path = ''
 as $$
@@ -314,8 +315,8 @@ language sql volatile security invoker set search_path = ''
 as $$ select private.set_notification(p_topic, p_on) $$;
 grant execute on function public.set_notification(text, boolean) to authenticated;
 
--- Everything that the shop holds about the caller, in the words of its tables, or {"code": "PT429"}. What goes by
--- address (subscriptions, messages, mails) is in it when the address is known to be theirs.
+-- All data that the shop stores about the caller, by table and column, or {"code": "PT429"}. Data that belongs to an
+-- email (subscriptions, messages, mails) is included when Auth has confirmed the email.
 create function private.export_my_data() returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -367,13 +368,12 @@ language sql volatile security invoker set search_path = ''
 as $$ select private.export_my_data() $$;
 grant execute on function public.export_my_data() to authenticated;
 
--- Ends the caller's account for good. p_account is the id that is meant, so that a window in which another account has
--- signed in meanwhile ends nobody's; and the session must have begun within ten minutes, that is, with a password or a
--- code a moment ago: a token that was left somewhere ends nothing.
--- What goes: profile, addresses, wishlist, subscriptions, mails of lists, all sessions. What stays: reviews, without a
--- name (private.forget_author), because others bought by them; orders with their addresses, because bookkeeping must
--- keep them, in no account and with no link that opens them.
--- Raises PT400 INVALID_INPUT {field}, PT403 SIGN_IN_AGAIN, PT409 OWNER_STAYS: who owns the shop does not leave it so.
+-- Deletes the caller's account. p_account must be the caller's id, so that a tab in which another account has signed in
+-- since deletes nothing; and the session must be at most ten minutes old, so that a stolen token deletes nothing.
+-- Deleted: profile, addresses, wishlist, subscriptions, mailing-list mails, all sessions. Preserved: reviews, without a
+-- name (private.forget_author), because others bought by them; orders with their addresses, because bookkeeping needs
+-- them, without an account and without a token that opens them.
+-- Raises PT400 INVALID_INPUT {field}, PT403 SIGN_IN_AGAIN, PT409 OWNER_STAYS for an owner.
 create function private.delete_account(p_account uuid) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -394,13 +394,13 @@ begin
   if exists (select 1 from private.admins a where a.user_id = v_user) then
     perform private.fail(409, 'OWNER_STAYS');
   end if;
-  -- What forgets the account is locked in id order first, as owners lock it who change many at once.
+  -- Locks the rows that refer to the account in id order first, as bulk changes by owners do.
   perform 1 from public.orders o where o.user_id = v_user order by o.id for no key update;
   perform 1 from public.subscriptions s where s.email = v_email order by s.id for update;
   delete from private.order_keys k using public.orders o where o.id = k.order_id and o.user_id = v_user;
   delete from private.email_outbox m where m.recipient = v_email and m.template not like 'order-%';
   delete from public.subscriptions s where s.email = v_email;
-  -- All that refers to the account goes with it or forgets it.
+  -- Foreign keys delete the rows of the account or set their reference to null.
   delete from auth.users u where u.id = v_user;
   return '{"ok": true}';
 end

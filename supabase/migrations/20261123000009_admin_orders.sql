@@ -1,5 +1,5 @@
--- The owner's customers, figures and orders. Every function here asks first who is calling (private.only_admin). Times and
--- days are UTC, amounts are US dollars.
+-- The owner's customers, figures and orders. Every function for the API checks the caller first (private.only_admin).
+-- Times and days are UTC, amounts are US dollars.
 
 -- The newest entries of the audit log, of one table or of all, before an id: [{id, at, actor, table, label, operation,
 -- difference}]. Stock and deals are labelled with their product's title.
@@ -50,7 +50,7 @@ grant select, delete on public.customer_notes to authenticated;
 grant insert (email, note) on public.customer_notes to authenticated;
 create policy "the owner reads notes" on public.customer_notes for select to authenticated
   using ((select private.is_admin()));
--- Under the writer's own name: where a back end grants every column, the author could be given.
+-- Sets the author to the caller, because the embedded back end lets a client write every column.
 create policy "the owner writes notes" on public.customer_notes for insert to authenticated
   with check ((select private.is_admin()) and author_id = (select auth.uid()));
 create policy "the owner deletes notes" on public.customer_notes for delete to authenticated
@@ -58,8 +58,8 @@ create policy "the owner deletes notes" on public.customer_notes for delete to a
 
 -- Everyone who ordered, one per email: {total, customers: [{email, name, phone, city, orders, spent, joined, last, member}]}.
 -- Spent is without cancelled orders; joined and last are the first and the last order (specification 12, admin customer
--- record). p_search finds whom one of their orders is found by (private.order_query); p_sort is one of last, spent,
--- orders, name; pages count from 1. Only the page's own people are looked up, unless they are sorted by name.
+-- record). p_search matches any of their orders (private.order_query); p_sort is one of last, spent, orders, name; pages
+-- count from 1. Only the customers of the page are looked up, unless they are sorted by name.
 create function private.list_customers(p_search text, p_sort text, p_page int, p_size int) returns jsonb
 language plpgsql stable security definer set search_path = '' set jit = off set plan_cache_mode = force_custom_plan
 as $$
@@ -115,7 +115,7 @@ returns jsonb language sql stable set search_path = ''
 as $$ select private.list_customers(p_search, p_sort, p_page, p_size) $$;
 grant execute on function public.list_customers(text, text, int, int) to authenticated;
 
--- One of them, with the newest twenty orders and the notes; null when nobody ordered with that email.
+-- A customer with the newest twenty orders and the notes; null when no order has that email.
 create function private.get_customer(p_email text) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -150,11 +150,11 @@ grant execute on function public.get_customer(text) to authenticated;
 
 -- ------------------------------------------------------------------ figures
 
--- Sales added up per UTC day, so that a year of them is not counted from every order each time. Triggers append what a
--- change adds (or takes away, as negative numbers) in the transaction that makes it, and update no row: a hundred buyers
--- at once do not queue for today's sum. private.fold_sales adds up the rows that were appended. Until it runs the sums
--- are spread over more rows and are the same, so nothing depends on when that is. supabase/checks.sql compares all three
--- tables with a recount. What was cancelled is in sales_days alone, under its status.
+-- Sales summed per UTC day, so that a report over a year does not read every order. Triggers append the difference that a
+-- change makes (negative when it reduces sales) and never update a row, so that a hundred buyers at once do not queue for
+-- today's sum. private.fold_sales merges the appended rows; the sums are the same before and after, so it can run at any
+-- time. supabase/checks.sql compares all three tables with a recount. Cancelled orders are in sales_days alone, under
+-- their status.
 create table private.sales_days (
   day date not null,
   status text not null,
@@ -187,7 +187,7 @@ alter table private.sales_days enable row level security;
 alter table private.sales_customers enable row level security;
 alter table private.sales_variants enable row level security;
 
--- Appends an order to the sums (p_sign 1) or takes it out of them (-1); with p_lines also its customer and its lines.
+-- Adds an order to the sums (p_sign 1) or subtracts it (-1); with p_lines also its customer and its lines.
 create function private.append_sales(p_order public.orders, p_sign int, p_lines boolean) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -210,7 +210,7 @@ create function private.count_order() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  -- A change between two statuses that both count leaves customer and lines as they are.
+  -- A change between two statuses that both count as a sale does not change the customer's and the lines' sums.
   v_lines boolean := tg_op <> 'UPDATE' or (new.created_at, new.customer_email, new.order_status = 'cancelled')
     is distinct from (old.created_at, old.customer_email, old.order_status = 'cancelled');
 begin
@@ -229,7 +229,7 @@ $$;
 create trigger count_order after insert or update or delete on public.orders
   for each row execute function private.count_order();
 
--- Lines that are added count at once, as their order does; lines that go (p_sign -1) no longer do.
+-- Adds the inserted lines to the sums (p_sign 1) or subtracts the deleted ones (-1).
 create function private.count_order_items() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -256,7 +256,7 @@ create trigger count_items_before_update after update on public.order_items
 create trigger count_items_on_delete after delete on public.order_items
   referencing old table as moved for each statement execute function private.count_order_items('-1');
 
--- Lines go before their order, while their day and status can still be read.
+-- Subtracts lines before their order is deleted, while its day and status can still be read.
 create function private.delete_order_items() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -268,7 +268,8 @@ $$;
 create trigger delete_order_items before delete on public.orders
   for each row execute function private.delete_order_items();
 
--- Adds the appended rows to one row per key. Safe at any time, beside buyers too, since it alone updates rows.
+-- Merges the appended rows into one row per key. Safe at any time, also while buyers order, because no other code
+-- updates rows.
 create function private.fold_sales() returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -299,8 +300,8 @@ begin
 end
 $$;
 
--- Counts all sums anew. For orders written with the triggers off, as the sample data's are. Each table's rows go
--- and come in one statement, so an order that is placed meanwhile counts once.
+-- Recounts all sums, for orders written with the triggers off, as the sample data's are. Each table is deleted and filled
+-- in one statement, so that an order placed at the same time counts once.
 create function private.recount_sales() returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -332,7 +333,7 @@ begin
   return (
     with days as (
       select s.day < p_from as before, s.status, s.status = 'cancelled' as cancelled, s.orders, s.units, s.revenue,
-        -- The days before lie under the same buckets, each shifted on by the length of the range.
+        -- The previous period uses the same buckets, each shifted by the length of the period.
         greatest(date_trunc(p_bucket, case when s.day < p_from then s.day + v_days else s.day end)::date, p_from) as start
       from private.sales_days s where s.day between p_from - v_days and p_to
     ), figures as (
@@ -366,7 +367,7 @@ end
 $$;
 
 -- How many customers bought from p_from to p_to and in as many days before, and how many of them had bought before:
--- {current: {customers, returning}, previous}. One pass over all customers: their sums up to a day say whether they had.
+-- {current: {customers, returning}, previous}. One pass over all customers, whose sums up to a day tell whether they had.
 create function private.sales_by_customer(p_from date, p_to date) returns jsonb
 language plpgsql stable set search_path = ''
 as $$
@@ -462,9 +463,9 @@ $$;
 -- What was sold from p_from to p_to, both days included, beside as many days before: {current, previous} as sums
 -- (revenue, orders, cancelled, units, customers, returning), buckets [{start, revenue, orders, units, before: {…}}] by
 -- p_bucket (day, week from Monday, month), products and collections that earned most with what they earned before,
--- variants sold out now that sold then, when deals ran, and orders by status. What was cancelled counts as cancelled
--- only. Read from the sums above; plans are made for the range that is asked for, since one for any range reads product
--- by product. Raises PT403 FORBIDDEN, PT400 INVALID_INPUT: at most three years, a bucket by its name.
+-- variants sold out now that sold then, when deals ran, and orders by status. Cancelled orders count in `cancelled` only.
+-- Uses custom plans for the requested period, because a generic plan reads product by product. Raises PT403 FORBIDDEN,
+-- PT400 INVALID_INPUT for more than three years or an unknown bucket.
 create function private.sales_summary(p_from date, p_to date, p_bucket text) returns jsonb
 language plpgsql stable security definer set search_path = ''
   set jit = off set work_mem = '32MB' set plan_cache_mode = force_custom_plan
@@ -492,7 +493,7 @@ language sql stable set search_path = ''
 as $$ select private.sales_summary(p_from, p_to, p_bucket) $$;
 grant execute on function public.sales_summary(date, date, text) to authenticated;
 
--- Variants of live products with no more than the settings' low-stock level left, what sold most in thirty days first:
+-- Variants of live products at or below the settings' low-stock level, best sellers of the last thirty days first:
 -- {total, variants: [{id, slug, name, image, size, color, left, sold}]}; the id is the product's.
 create function private.low_stock(p_limit int) returns jsonb
 language plpgsql stable security definer set search_path = '' set jit = off
@@ -548,7 +549,7 @@ create index order_notes_of_order on public.order_notes (order_id, id);
 create index order_notes_by_author on public.order_notes (author_id);
 alter table public.order_notes enable row level security;
 grant select, delete on public.order_notes to authenticated;
--- With created_at a note that was deleted by mistake comes back as the one it was.
+-- Inserting created_at restores a note that was deleted by mistake.
 grant insert (order_id, note, created_at) on public.order_notes to authenticated;
 create policy "the owner reads notes" on public.order_notes for select to authenticated
   using ((select private.is_admin()));
@@ -597,7 +598,7 @@ create policy "the owner changes views" on public.admin_views for update to auth
 create policy "the owner deletes views" on public.admin_views for delete to authenticated
   using ((select private.is_admin()));
 
--- Twenty of a page at most. Raises PT400 INVALID_INPUT {field}, PT409 TOO_MANY_VIEWS, VIEW_EXISTS.
+-- At most twenty views per page of the admin. Raises PT400 INVALID_INPUT {field}, PT409 TOO_MANY_VIEWS, VIEW_EXISTS.
 create function private.admin_view_before_write() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -606,7 +607,7 @@ begin
   if length(new.query) > 500 or new.query ~ '[\u0001-\u001f]' then
     perform private.fail(400, 'INVALID_INPUT', '{"field": "query"}');
   end if;
-  -- Who is no owner learns nothing here; the policy refuses in a moment.
+  -- The policy refuses other callers afterwards; the count is not revealed to them.
   if not private.is_admin() then
     return new;
   end if;
@@ -630,7 +631,7 @@ create trigger audit_admin_views after insert or update or delete on public.admi
 
 -- A filter of the list as a condition over orders o: {search, statuses, from, to, method, payment, min, max, country,
 -- numbers}, each may be missing. Every value is quoted. `to` is not included; payment is due, paid, refunded or to-refund
--- (cancelled, but paid). A condition is written only for what is asked, so that each has a plan of its own.
+-- (cancelled, but paid). Only the given filters become conditions, so that each combination gets its own plan.
 -- Raises PT400 INVALID_INPUT {field}.
 create function private.order_condition(p_filter jsonb) returns text
 language plpgsql stable set search_path = ''
@@ -697,8 +698,8 @@ exception when data_exception then
 end
 $$;
 
--- The orders that a filter finds, as an item of a FROM clause with the alias o. For a page of them in an order; OFFSET 0
--- makes a search run along its own index: otherwise the planner walks the newest orders and computes each one's words.
+-- The orders of a filter, as an item of a FROM clause with the alias o. For a sorted page. OFFSET 0 makes a search use its
+-- own index; otherwise the planner walks the newest orders and computes the search words of each.
 create function private.orders_found(p_filter jsonb) returns text
 language sql stable set search_path = ''
 as $$
@@ -706,16 +707,16 @@ as $$
     case when private.clean_line(p_filter ->> 'search') <> '' then 'offset 0' else '' end)
 $$;
 
--- A page of the orders that a filter finds, and how many of each status the rest of the filter finds:
--- {at, newer, counts: {status: n}, orders}. With p_until what was placed since is not listed but counted in `newer`, so
--- that a list can be read anew without moving; `at` is what to give there. p_sort is placed, total or customer, with a
--- minus from the greatest down; pages count from 1. Raises PT403 FORBIDDEN, PT400 INVALID_INPUT.
+-- A page of the orders of a filter, and counts per status over the filter without its statuses:
+-- {at, newer, counts: {status: n}, orders}. With p_until, orders placed since are not listed but counted in `newer`, so
+-- that a list can refresh without shifting; pass a former answer's `at`. p_sort is placed, total or customer, with a minus
+-- for descending; pages count from 1. Raises PT403 FORBIDDEN, PT400 INVALID_INPUT.
 create function private.find_orders(p_filter jsonb, p_sort text, p_page int, p_size int, p_until timestamptz) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
   v_until timestamptz := coalesce(p_until, now());
-  -- Each runs along an index.
+  -- Each sort has an index.
   v_order text := case p_sort
     when '-placed' then 'o.created_at desc, o.id'
     when 'placed' then 'o.created_at, o.id desc'
@@ -733,7 +734,7 @@ begin
   if v_order is null or p_page is null or p_page not between 1 and 100000 or p_size is null or p_size not between 1 and 200 then
     perform private.fail(400, 'INVALID_INPUT');
   end if;
-  -- What is newer is little, and counted apart: to count the rest needs no times.
+  -- Newer orders are few and are counted separately, so that counting the rest needs no condition on the time.
   execute format(
     'with newer as (select o.order_status, count(*) as orders from public.orders o where o.created_at > $1 and %1$s group by 1),
        found as (select o.order_status, count(*) as orders from public.orders o where %1$s group by 1)
@@ -746,7 +747,7 @@ begin
   if (p_page - 1)::bigint * p_size >= v_found then
     return jsonb_build_object('at', v_until, 'newer', v_newer, 'counts', v_counts, 'orders', '[]'::jsonb);
   end if;
-  -- The rows themselves are fetched for one page only; what lies before it is passed over in the index.
+  -- Fetches the rows of one page only; earlier pages are skipped with an index-only scan.
   execute format(
     'with page as (select o.id from %s where o.created_at <= $1 order by %s limit $2 offset $3)
      select coalesce(jsonb_agg(jsonb_build_object(''id'', o.id, ''order_number'', o.order_number, ''customer_name'', o.customer_name,
@@ -767,7 +768,7 @@ returns jsonb language sql stable set search_path = ''
 as $$ select private.find_orders(p_filter, p_sort, p_page, p_size, p_until) $$;
 grant execute on function public.find_orders(jsonb, text, int, int, timestamptz) to authenticated;
 
--- How many orders of each status several filters find: [{status: n}], in their order.
+-- Counts per status for several filters: [{status: n}], in the order of the filters.
 -- Raises PT403 FORBIDDEN, PT400 INVALID_INPUT: at most forty.
 create function private.order_counts(p_filters jsonb) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -797,7 +798,7 @@ create function public.order_counts(p_filters jsonb default '[{}]') returns json
 as $$ select private.order_counts(p_filters) $$;
 grant execute on function public.order_counts(jsonb) to authenticated;
 
--- Whole orders with their items, the newest first, for files and for paper: at most p_size after the one given.
+-- Whole orders with their items, newest first, for CSV files and packing slips: at most p_size after the given one.
 -- Raises PT403 FORBIDDEN, PT400 INVALID_INPUT.
 create function private.read_orders(p_filter jsonb, p_after_at timestamptz, p_after_id uuid, p_size int) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -815,7 +816,7 @@ begin
        from public.order_items i where i.order_id = o.id)) order by o.created_at desc, o.id), ''[]'')
      from (select o.* from %s %s order by o.created_at desc, o.id limit $3) o',
     private.orders_found(p_filter),
-    -- The first condition is the one that the index can begin at.
+    -- The row comparison is the condition at which the index scan starts.
     case when p_after_at is not null then 'where o.created_at <= $1 and (o.created_at < $1 or o.id > $2)' else '' end)
   into v_answer using p_after_at, p_after_id, p_size;
   return v_answer;
@@ -828,9 +829,9 @@ returns jsonb language sql stable set search_path = ''
 as $$ select private.read_orders(p_filter, p_after_at, p_after_id, p_size) $$;
 grant execute on function public.read_orders(jsonb, timestamptz, uuid, int) to authenticated;
 
--- What only the owner sees of an order: {place, orders, spent, notes, events, payments, letters}; null when there is
--- none. `place`: its customer's so manieth; spent is without what was cancelled. Who set a status is read from the
--- record of changes. Raises PT403 FORBIDDEN.
+-- What only the owner sees of an order: {place, orders, spent, notes, events, payments, letters}; null when there is no
+-- such order. `place` is its position among the customer's orders; `spent` excludes cancelled ones. Who set a status is
+-- read from the audit log. Raises PT403 FORBIDDEN.
 create function private.admin_order_detail(p_order_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -855,7 +856,7 @@ begin
       from public.order_notes n left join auth.users u on u.id = n.author_id where n.order_id = p_order_id),
     'events', (
       select coalesce(jsonb_agg(jsonb_build_object('status', e.status, 'at', e.at, 'actor', e.actor, 'by', (
-        -- Both are written by the same statement, within a blink.
+        -- One statement writes both rows, so their times differ by less than this.
         select u.email from private.audit_log l join auth.users u on u.id = l.actor_id
         where e.actor = 'owner' and l.table_name = 'orders' and l.label = v_order.order_number
           and l.difference -> 'order_status' ->> 1 = e.status and l.at between e.at - interval '5 seconds' and e.at + interval '5 seconds'
@@ -881,7 +882,7 @@ create function public.admin_order_detail(p_order_id uuid) returns jsonb languag
 as $$ select private.admin_order_detail(p_order_id) $$;
 grant execute on function public.admin_order_detail(uuid) to authenticated;
 
--- Sends a letter about an order again: one that failed is tried anew, of one that went out another copy is sent.
+-- Sends a mail about an order again: retries a failed one, sends another copy of one that was sent.
 -- Raises PT403 FORBIDDEN, PT404 LETTER_NOT_FOUND, PT409 LETTER_WAITS, LETTER_IS_OLD, PT429 TOO_MANY_LETTERS.
 create function private.resend_order_letter(p_id bigint) returns void
 language plpgsql volatile security definer set search_path = ''
@@ -923,9 +924,9 @@ as $$ select private.resend_order_letter(p_id) $$;
 grant execute on function public.resend_order_letter(bigint) to authenticated;
 
 -- Sets the status or the payment of several orders: p_changes [{number, field, from, to}], field status or payment, at
--- most two hundred. Each is done or refused by itself, also when it is no longer `from`:
--- [{number, code, detail}], code null when it is done, else CHANGED_MEANWHILE, ORDER_NOT_FOUND, or what a trigger says
--- (OUT_OF_STOCK, ORDER_WAS_CANCELLED, NOT_PAID, NOT_SENT_YET). p_reason stands beside a payment.
+-- most two hundred. Each change succeeds or fails on its own, and fails when the value is no longer `from`:
+-- [{number, code, detail}], code null on success, else CHANGED_MEANWHILE, ORDER_NOT_FOUND, or what a trigger raises
+-- (OUT_OF_STOCK, ORDER_WAS_CANCELLED, NOT_PAID, NOT_SENT_YET). p_reason is stored with a payment change.
 -- Raises PT403 FORBIDDEN, PT400 INVALID_INPUT.
 create function private.change_orders(p_changes jsonb, p_reason text) returns jsonb
 language plpgsql volatile security definer set search_path = ''
@@ -951,7 +952,7 @@ begin
     perform private.fail(400, 'INVALID_INPUT');
   end if;
 
-  -- All locks before the first change, and in the order in which buyers take them: else two could wait for each other.
+  -- Takes all locks before the first change, in the order in which buyers take them, to avoid deadlocks.
   perform 1 from public.orders o
   where o.order_number in (select c ->> 'number' from jsonb_array_elements(p_changes) c)
   order by o.id for no key update;
@@ -990,7 +991,7 @@ begin
                       where o.order_number = v_change.number);
       end if;
     exception when others then
-      -- What a trigger refuses is this order's own affair; anything else stops the whole.
+      -- A trigger's refusal fails this order only; any other error fails the whole call.
       if sqlstate not like 'PT%' then
         raise;
       end if;
@@ -1009,9 +1010,9 @@ grant execute on function public.change_orders(jsonb, text) to authenticated;
 
 -- ------------------------------------------------------------------ quick find
 
--- What the owner may be looking for, five of each: {orders, customers, products}. Orders by private.order_query, the
--- newest first, and the customers whose name, email, phone or city it was; products, archived ones too, by the
--- beginnings of words of their titles. Raises PT403 FORBIDDEN, PT400 INVALID_INPUT: at most 100 characters.
+-- The owner's quick search, five results of each kind: {orders, customers, products}. Orders by private.order_query,
+-- newest first, and their customers when the name, email, phone or city matched; products, also archived ones, by prefixes
+-- of the words of their titles. Raises PT403 FORBIDDEN, PT400 INVALID_INPUT for more than 100 characters.
 create function private.quick_find(p_query text) returns jsonb
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan
 as $$
@@ -1029,7 +1030,7 @@ begin
   v_words := (select string_agg(format('''%s'':*', w.word), '&')::tsquery from unnest((private.words(v_text))[1:8]) as w (word));
 
   with matching as (
-    -- Offset 0: all that match come from the index before they are sorted.
+    -- Offset 0 makes the search index return all matches before they are sorted.
     select f.*
     from (select o.* from public.orders o
           where private.order_words(o.order_number, o.customer_name, o.customer_email, o.customer_phone,

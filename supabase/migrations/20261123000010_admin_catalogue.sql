@@ -1,9 +1,9 @@
--- The owner's products, collections and deals. Every function for the API asks first who is calling (private.only_admin).
+-- The owner's products, collections and deals. Every function for the API checks the caller first (private.only_admin).
 -- Prices are in US dollars.
 
 -- ------------------------------------------------------------------ products
 
--- The beginnings of words that a typed text looks for in titles and slugs; null when it has no letter or digit.
+-- Typed text as a prefix query for titles and slugs; null when it has no letter or digit.
 create function private.title_query(p_text text) returns tsquery
 language sql immutable set search_path = ''
 as $$
@@ -12,7 +12,7 @@ as $$
         where w.word <> '' limit 8) w
 $$;
 
--- The conditions of admin_products over products p. Those that do not matter are left out, so that an index fits.
+-- The conditions of admin_products over products p. Only the given filters become conditions, so that an index fits.
 create function private.product_conditions(p_filter jsonb) returns text
 language sql immutable set search_path = ''
 as $$
@@ -21,7 +21,7 @@ as $$
       else 'p.archived_at is null' end,
     case when p_filter ->> 'state' = 'deal' then 'p.id in (select d.product_id from public.deals d
       where d.starts_at <= now() and d.ends_at > now() and d.sold < d.total)' end,
-    -- Signs alone find nothing.
+    -- Punctuation alone matches nothing.
     case when private.title_query(p_filter ->> 'q') is not null then 'private.title_words(p.title, p.slug) @@ $1'
          when btrim(coalesce(p_filter ->> 'q', '')) <> '' then 'false' end,
     case when p_filter ? 'collection' then 'p.collection_slug = $2' end,
@@ -32,7 +32,7 @@ as $$
       when 'low' then 'exists (select from public.product_variants v where v.product_id = p.id and v.quantity <= $5)' end)
 $$;
 
--- What admin_products sorts by; ends in the id, so that pages never overlap.
+-- The sort of admin_products; ends in the id, so that pages never overlap.
 create function private.product_order(p_sort text) returns text
 language sql immutable set search_path = ''
 as $$
@@ -48,7 +48,7 @@ $$;
 -- The owner's products of a filter: {total, more, level, products: [...]}.
 --   p_filter  q (beginnings of words of title or slug), collection, state (live, deal, archived, all), stock (low: a size
 --             at the low-stock level or sold out; out: nothing left), from and to (price), sale
---   p_sort    created, title, price, stock, sold (pieces in 30 days); with a minus in front the other way round
+--   p_sort    created, title, price, stock, sold (units in 30 days); a minus in front reverses the order
 -- `total` is counted to ten thousand; `more` says that there are more. Raises PT403 FORBIDDEN, PT400 INVALID_INPUT.
 --
 -- It executes a statement made of conditions, order and source. For "linen" in the collection tops, dearest first, it is
@@ -129,9 +129,10 @@ returns jsonb language sql stable set search_path = ''
 as $$ select private.admin_products(p_filter, p_sort, p_page, p_size) $$;
 grant execute on function public.admin_products(jsonb, text, int, int) to authenticated;
 
--- A product as its editor needs it, null when there is none: {id, slug, archived, created_at, updated_at, values (what
--- can be changed, by column), variants with how many people wait for each, ordered (whether ever), rating, review_count, sold, revenue (both in 30 days),
--- wished (members who have it on their list), deal (the running one's price and end)}. Raises PT403 FORBIDDEN.
+-- A product for its editor, null when there is none: {id, slug, archived, created_at, updated_at, values (editable columns),
+-- variants with the number of restock subscribers, ordered (whether it was ever ordered), rating, review_count, sold and
+-- revenue of 30 days, wished (members with it in their wishlist), deal (the running deal's price and end)}.
+-- Raises PT403 FORBIDDEN.
 create function private.edit_product(p_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -166,11 +167,11 @@ create function public.edit_product(p_id uuid) returns jsonb language sql stable
 as $$ select private.edit_product(p_id) $$;
 grant execute on function public.edit_product(uuid) to authenticated;
 
--- Saves what was changed of a product and of its stock, all of it or nothing.
+-- Saves changes of a product and of its stock, all of them or none.
 --   p_changes  {column: {seen, to}} with the columns of edit_product's values
---   p_stock    [{size, color, seen, to}]; seen is null for a combination that these changes make
--- What is there now must be what was seen, or already what it is to become: a piece that was sold meanwhile is not
--- brought back unasked. Returns edit_product's answer. Raises PT403 FORBIDDEN, PT404 NOT_FOUND, PT400 INVALID_INPUT,
+--   p_stock    [{size, color, seen, to}]; seen is null for a combination that these changes create
+-- The current value must equal `seen` or already `to`, so that saving does not undo a sale made in the meantime.
+-- Returns edit_product's answer. Raises PT403 FORBIDDEN, PT404 NOT_FOUND, PT400 INVALID_INPUT,
 -- PT409 CHANGED {fields: {column: now}, stock: [{size, color, now}]}.
 create function private.save_product(p_id uuid, p_changes jsonb, p_stock jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = ''
@@ -195,7 +196,7 @@ begin
     perform private.fail(400, 'INVALID_INPUT');
   end if;
 
-  -- In the order that buyers lock: variants, then products, each by id.
+  -- Locks as buyers do: variants, then products, each in id order.
   perform 1 from public.product_variants v where v.product_id = p_id order by v.id for no key update;
   select * into v_product from public.products p where p.id = p_id for no key update;
   if not found then
@@ -229,7 +230,7 @@ begin
     where p.id = p_id;
   end if;
   if p_changes ? 'sizes' then
-    -- The sizes that are left follow the new order, also when no variant came or went.
+    -- Updates the order of sizes_left, also when no variant was added or removed.
     update public.product_variants v set quantity = v.quantity where v.product_id = p_id;
   end if;
   update public.product_variants v set quantity = (e ->> 'to')::int
@@ -252,8 +253,8 @@ grant execute on function public.save_product(uuid, jsonb, jsonb) to authenticat
 --   {archived: true or false}   takes them out of the store or puts them back
 --   {collection: slug}          moves them there
 --   {percent: -90 to 200, strike: true or false}   changes their prices; strike keeps the old one as the original price
---   {prices: {id: [price, original price or null]}}   sets them, to take the former back
--- Returns what changed as it was: [{id, archived, collection, price, original_price}]. Raises PT403 FORBIDDEN,
+--   {prices: {id: [price, original price or null]}}   sets them, to undo a change
+-- Returns the former values of what changed: [{id, archived, collection, price, original_price}]. Raises PT403 FORBIDDEN,
 -- PT400 INVALID_INPUT.
 create function private.change_products(p_ids uuid[], p_change jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = ''
@@ -276,7 +277,7 @@ begin
   then
     perform private.fail(400, 'INVALID_INPUT');
   end if;
-  -- By id, as buyers lock them.
+  -- Locks in id order, as buyers do.
   perform 1 from public.products p where p.id = any (p_ids) order by p.id for no key update;
   with goals as (
     select p.id, p.archived_at, p.collection_slug, p.price, p.original_price,
@@ -295,7 +296,7 @@ begin
     from public.products p where p.id = any (p_ids)
   ), changed as (
     update public.products p set archived_at = g.new_archived, collection_slug = g.new_collection, price = g.new_price,
-      -- A price that is no longer higher is no former price to show.
+      -- An original price that is not higher than the new price is removed.
       original_price = case when v_kind = 'percent' and g.new_original <= g.new_price then null else g.new_original end
     from goals g
     where g.id = p.id and (g.new_archived, g.new_collection, g.new_price, g.new_original)
@@ -315,7 +316,7 @@ grant execute on function public.change_products(uuid[], jsonb) to authenticated
 
 -- ------------------------------------------------------------------ collections
 
--- How many live products the store shows in a collection: its own and those chosen by hand, or what its rule finds.
+-- How many live products the store shows in a collection: its own and its curated ones, or those that match its rule.
 create function private.collection_live(c public.collections) returns bigint
 language plpgsql stable security definer set search_path = '' set jit = off
 as $$
@@ -331,7 +332,7 @@ begin
   end if;
   f := private.parse_listing_filter(jsonb_build_object('collection', c.slug));
   if c.rule - 'priceBelow' = '{}' then
-    -- A price alone is in the totals.
+    -- A rule on the price alone can be counted from the totals.
     select sum(b.n::bigint) into v_live
     from jsonb_each_text(private.whole_facets(private.parse_listing_filter('{}')) -> 'prices') as b (band, n)
     where b.band::int < f.price_below;
@@ -342,9 +343,9 @@ begin
 end
 $$;
 
--- A collection as the owner's list shows it. `kind` says how it gets its products: by a rule, as the home of its kind
--- of goods, or chosen by hand (and as a home too). `own` counts archived products as well: they stand in the way of
--- deleting it. `former` is how many of them still belong to a former slug.
+-- A collection as the owner's list shows it. `kind` tells how it gets its products: by a rule, as the products' own
+-- collection, or curated by hand (which may also have products of its own). `own` includes archived products, because they
+-- prevent deleting it. `former` is how many of them still belong to a former slug.
 create function private.collection_json(c public.collections, p_own bigint) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
@@ -360,7 +361,7 @@ as $$
        order by p.prominence desc, p.created_at desc, p.id desc limit 1)))
 $$;
 
--- Every collection by group and place.
+-- Every collection, sorted by group and position.
 create function private.list_collections() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -382,7 +383,7 @@ create function public.list_collections() returns jsonb language sql stable set 
 as $$ select private.list_collections() $$;
 grant execute on function public.list_collections() to authenticated;
 
--- One of them with the products chosen for it by hand, in their order; null when there is none.
+-- A collection with its curated products in their order; null when there is none.
 create function private.get_collection(p_slug text) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -408,7 +409,8 @@ create function public.get_collection(p_slug text) returns jsonb language sql st
 as $$ select private.get_collection(p_slug) $$;
 grant execute on function public.get_collection(text) to authenticated;
 
--- What the owner typed of a collection, {name, description, slug, group, image}, cleaned. Raises PT400 INVALID_INPUT {field}.
+-- Validates and cleans the fields of a collection: {name, description, slug, group, image}. Raises PT400 INVALID_INPUT
+-- {field}.
 create function private.read_collection(p_fields jsonb) returns public.collections
 language plpgsql immutable set search_path = ''
 as $$
@@ -437,7 +439,7 @@ begin
 end
 $$;
 
--- Makes p_members the products chosen by hand for a collection, in this order, and records it. Raises PT409
+-- Sets the curated products of a collection to p_members, in this order, and records the change. Raises PT409
 -- GATHERS_BY_ITSELF, MEMBERS_CHANGED since p_seen, PRODUCTS_GONE.
 create function private.set_members(c public.collections, p_members uuid[], p_seen uuid[]) returns void
 language plpgsql volatile set search_path = ''
@@ -472,7 +474,7 @@ end
 $$;
 
 -- Adds a collection (p_version is null; p_id is the browser's, so that a repeated request adds one) or changes it, with
--- the products chosen by hand as a whole list (null leaves them). p_fields is {name, description, slug, group, image}.
+-- the curated products as a whole list (null leaves them unchanged). p_fields is {name, description, slug, group, image}.
 -- Returns {slug, version}. Raises PT400 INVALID_INPUT {field}, PT404 COLLECTION_GONE, PT409 SLUG_TAKEN,
 -- COLLECTION_STAYS (its address or group), COLLECTION_CHANGED since p_version, and what set_members raises.
 create function private.save_collection(p_id uuid, p_version timestamptz, p_fields jsonb, p_members uuid[], p_seen uuid[])
@@ -490,7 +492,7 @@ begin
   end if;
   select * into c from public.collections k where k.id = p_id and k.former_of is null for no key update;
   if p_version is null and found then
-    -- It was added by the first try, whose answer was lost.
+    -- An earlier request with this id added it, and its answer was lost.
     return jsonb_build_object('slug', c.slug, 'version', c.updated_at);
   elsif p_version is not null and not found then
     perform private.fail(404, 'COLLECTION_GONE');
@@ -503,7 +505,8 @@ begin
       values (p_id, v_new.slug, v_new.name, v_new.description, v_new.group_name, v_new.image_url) returning * into c;
     else
       if c.slug <> v_new.slug then
-        -- Its products follow (private.collection_moved). Locked before its key and by id, as others lock them.
+        -- private.collection_moved updates its products. Locks them before the collection's key and in id order, as other
+        -- writers do.
         perform 1 from public.products p where p.collection_slug = c.slug order by p.id limit private.most_moved() for no key update;
       end if;
       update public.collections k set slug = v_new.slug, name = v_new.name, description = v_new.description,
@@ -527,8 +530,8 @@ language sql volatile set search_path = ''
 as $$ select private.save_collection(p_id, p_version, p_fields, p_members, p_seen) $$;
 grant execute on function public.save_collection(uuid, jsonb, timestamptz, uuid[], uuid[]) to authenticated;
 
--- Puts the collections of a group into this order, given by slug. Raises PT409 ORDER_CHANGED when p_seen, the order
--- that was seen, is no longer theirs, PT400 INVALID_INPUT when p_slugs are not the same ones.
+-- Sorts the collections of a group as the slugs in p_slugs. Raises PT409 ORDER_CHANGED when p_seen is no longer the
+-- current order, PT400 INVALID_INPUT when p_slugs are not the same collections.
 create function private.order_collections(p_group text, p_slugs text[], p_seen text[]) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -553,8 +556,8 @@ language sql volatile set search_path = ''
 as $$ select private.order_collections(p_group, p_slugs, p_seen) $$;
 grant execute on function public.order_collections(text, text[], text[]) to authenticated;
 
--- Records that products of a collection moved to p_to, one entry for all calls of a move: the owner's newest entry about
--- the collection goes on when it is about the same move and ended with as many products as there were now.
+-- Records that products of a collection moved to p_to, with one entry for all calls of a move: extends the owner's newest
+-- entry about the collection when it is the same move and ended with the count at which this call starts.
 create function private.record_move(c public.collections, p_to text, p_before bigint, p_left bigint) returns void
 language plpgsql volatile set search_path = ''
 as $$
@@ -572,8 +575,8 @@ end
 $$;
 
 -- Moves up to five hundred of the products that belong to a collection, archived ones too, to the one with the slug
--- p_move_to. To the collection's own slug, it moves those that still belong to a former one. Returns {moved, left}: called
--- until nothing is left, it moves all, and an interrupted move goes on with the next call. Raises PT403 FORBIDDEN, PT404
+-- p_move_to. With the collection's own slug it moves those that still belong to a former slug. Returns {moved, left}: the
+-- client calls it until nothing is left, and an interrupted move continues with the next call. Raises PT403 FORBIDDEN, PT404
 -- COLLECTION_GONE, PT409 COLLECTION_STAYS, PT400 INVALID_INPUT {field} for a target that products cannot belong to.
 create function private.move_collection(p_id uuid, p_move_to text) returns jsonb
 language plpgsql volatile security definer set search_path = ''
@@ -585,7 +588,7 @@ declare
   v_left bigint;
 begin
   perform private.only_admin();
-  -- Two owners who move the same collection take turns.
+  -- Serialises two owners who move the same collection.
   select * into c from public.collections k where k.id = p_id and k.former_of is null for no key update;
   if not found then
     perform private.fail(404, 'COLLECTION_GONE');
@@ -603,7 +606,7 @@ begin
   v_from := array_remove(private.slugs_of(p_id), p_move_to);
   perform set_config('shop.is_recorded', 'true', true);
   with batch as (
-    -- By id, as buyers lock them.
+    -- Locks in id order, as buyers do.
     select p.id from public.products p where p.collection_slug = any (v_from)
     order by p.id limit private.most_moved() for no key update
   )
@@ -669,8 +672,8 @@ as $$
 $$;
 
 -- A page of the deals that are running, scheduled or ended, found by part of the product's title: {counts: {running,
--- scheduled, ended}, deals}. p_sort is time (the next to happen first, of the ended the last), sold (share), revenue,
--- discount or product; p_turned the other way round.
+-- scheduled, ended}, deals}. p_sort is time (the next event first; ended deals latest first), sold (share), revenue,
+-- discount or product; p_turned reverses the order.
 create function private.list_deals(p_state text, p_search text, p_kind text, p_sort text, p_turned boolean, p_page int, p_size int)
 returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -745,7 +748,7 @@ create function public.get_deals(p_ids uuid[]) returns jsonb language sql stable
 as $$ select private.get_deals(p_ids) $$;
 grant execute on function public.get_deals(uuid[]) to authenticated;
 
--- Refuses what no deal can be. Raises PT400 INVALID_INPUT {field}.
+-- Validates a deal. Raises PT400 INVALID_INPUT {field}.
 create function private.check_deal(d public.deals) returns void
 language plpgsql immutable set search_path = ''
 as $$
@@ -809,7 +812,7 @@ begin
     order by n.product_id
     on conflict (id) do nothing;
   exception when exclusion_violation then
-    -- Another session was faster, or one product is here twice.
+    -- Another session added a deal first, or the list names one product twice.
     perform private.fail(409, 'DEALS_OVERLAP', '{"overlaps": []}');
   end;
 end
@@ -820,7 +823,8 @@ create function public.add_deals(p_deals jsonb) returns void language sql volati
 as $$ select private.add_deals(p_deals) $$;
 grant execute on function public.add_deals(jsonb) to authenticated;
 
--- Changes a deal: {kind, deal_price, total, starts_at, ends_at}. What runs keeps its start, and its price once it has sold.
+-- Changes a deal: {kind, deal_price, total, starts_at, ends_at}. A running deal's start cannot change, nor its price once
+-- it has sold.
 -- Raises what add_deals raises and PT404 DEAL_GONE, PT409 DEAL_CHANGED since p_version, DEAL_IS_OVER, DEAL_HAS_SOLD,
 -- TOTAL_BELOW_SOLD {sold}.
 create function private.save_deal(p_id uuid, p_version timestamptz, p_fields jsonb) returns void
@@ -832,7 +836,7 @@ declare
   v_price numeric;
 begin
   perform private.only_admin();
-  -- The product before the deal, as buyers do.
+  -- Locks the product before the deal, as buyers do.
   select p.price into v_price from public.products p
   where p.id = (select o.product_id from public.deals o where o.id = p_id) for no key update;
   select * into d from public.deals o where o.id = p_id for no key update;
@@ -876,7 +880,7 @@ language sql volatile set search_path = ''
 as $$ select private.save_deal(p_id, p_version, p_fields) $$;
 grant execute on function public.save_deal(uuid, timestamptz, jsonb) to authenticated;
 
--- Ends those of the deals that run, now. Returns how many.
+-- Ends the given deals that are running. Returns how many.
 create function private.end_deals(p_ids uuid[]) returns int
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -902,7 +906,7 @@ create function public.end_deals(p_ids uuid[]) returns int language sql volatile
 as $$ select private.end_deals(p_ids) $$;
 grant execute on function public.end_deals(uuid[]) to authenticated;
 
--- Deletes those of the deals that have not begun. Returns how many.
+-- Deletes the given deals that have not started. Returns how many.
 create function private.delete_deals(p_ids uuid[]) returns int
 language plpgsql volatile security definer set search_path = ''
 as $$
