@@ -3,7 +3,7 @@ import { reloadOnce } from '@/ui/reload-once'
 
 const lazy = (load: () => Promise<{ default: ComponentType }>) => later(() => load().catch(reloadOnce))
 
-// The admin's screens, each in a chunk of its own.
+// Each screen is its own chunk.
 export const screens = {
   Overview: lazy(() => import('./overview/overview-page').then((m) => ({ default: m.OverviewPage }))),
   Orders: lazy(() => import('./orders/orders-page').then((m) => ({ default: m.OrdersPage }))),

@@ -4,7 +4,6 @@ const number = (amount: number) => amount.toLocaleString('en-US')
 const count = (amount: number, one: string, many: string) => `${number(amount)} ${amount === 1 ? one : many}`
 const products = (amount: number) => count(amount, 'product', 'products')
 
-/** Words of the admin's collections. */
 export const adminCollections = {
   title: 'Collections',
   add: 'Add collection',

@@ -2,7 +2,6 @@ import type { CustomerSort } from '@/domain/customer'
 
 const number = (amount: number) => amount.toLocaleString('en-US')
 
-/** Words of the admin's customers. */
 export const adminCustomers = {
   title: 'Customers',
   list: 'List of customers',

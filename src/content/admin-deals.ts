@@ -19,10 +19,10 @@ const moment = new Intl.DateTimeFormat('en-GB', {
   minute: '2-digit',
 })
 
-/** `Sat, 21 Nov, 18:00`, where the owner is. */
+/** `Sat, 21 Nov, 18:00`, in the owner's time zone. */
 export const momentWords = (time: number) => moment.format(time)
 
-/** `2 d 4 h`, `4 h 12 min`, `12:07`: the coarser the further away. */
+/** `2 d 4 h`, `4 h 12 min`, `12:07`: coarser when further away. */
 export function remainingWords(milliseconds: number): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000))
   const minutes = Math.floor(seconds / 60)
@@ -34,7 +34,6 @@ export function remainingWords(milliseconds: number): string {
 
 const kinds: Record<Deal['kind'], string> = { flash: 'Flash', daily: 'Daily' }
 
-/** Words of the admin's deals. */
 export const adminDeals = {
   title: 'Deals',
   add: 'New deal',

@@ -4,7 +4,6 @@ const keys = (mac: boolean) => ({ find: mac ? 'âŒ˜K' : 'Ctrl K', save: mac ? 'âŒ
 const isMac = /mac|iphone|ipad/i.test(globalThis.navigator?.platform ?? '')
 const held = keys(isMac)
 
-/** Words of the quick find and of the keys. */
 export const adminFind = {
   open: 'Find anything',
   hint: held.find,

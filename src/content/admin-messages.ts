@@ -4,7 +4,6 @@ import type { Message, MessageKind } from '@/domain/message'
 const count = (amount: number, one: string, many: string) =>
   `${amount.toLocaleString('en-US')} ${amount === 1 ? one : many}`
 
-/** Words of the owner's messages and subscribers. */
 export const adminMessages = {
   title: 'Messages',
   list: 'Messages, newest first',
@@ -18,7 +17,6 @@ export const adminMessages = {
   found: (amount: number) => `${count(amount, 'message', 'messages')} found`,
   unread: 'unread',
   waiting: (amount: number) => count(amount, 'unread message', 'unread messages'),
-  /** What a row says it is about. */
   about: ({ kind, subject, business, goods }: Message) =>
     kind === 'seller' ? [business, goods].filter(Boolean).join(', ') : subject,
   open: (name: string, about: string) => `${name}: ${about}`,

@@ -8,7 +8,6 @@ const ordinals = new Intl.PluralRules('en', { type: 'ordinal' })
 const endings: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' }
 const ordinal = (place: number) => `${number(place)}${endings[ordinals.select(place)] ?? 'th'}`
 
-/** Words of one order in the admin. */
 export const orderDetail = {
   previous: 'Previous order',
   next: 'Next order',

@@ -2,7 +2,6 @@ import { shop } from '@/config/shop'
 
 const number = (amount: number) => amount.toLocaleString('en-US')
 
-/** Words of what is printed of orders. */
 export const orderPapers = {
   slips: (papers: number) => (papers === 1 ? 'Packing slip' : `${number(papers)} packing slips`),
   invoices: (papers: number) => (papers === 1 ? 'Invoice' : `${number(papers)} invoices`),

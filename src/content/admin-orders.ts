@@ -8,7 +8,6 @@ const number = (amount: number) => amount.toLocaleString('en-US')
 const count = (amount: number, one: string, many: string) => `${number(amount)} ${amount === 1 ? one : many}`
 const money = (amount: number) => formatMoney(amount)
 
-/** Words of the admin's orders beyond those in admin.ts. */
 export const adminOrders = {
   views: {
     title: 'Saved views',

@@ -3,7 +3,6 @@ import { limits } from '@/config/limits'
 const number = (amount: number) => amount.toLocaleString('en-US')
 const count = (amount: number, one: string, many: string) => `${number(amount)} ${amount === 1 ? one : many}`
 
-/** Words of a product's pictures, its stock and its editor. */
 export const adminProductEdit = {
   pictures: {
     title: 'Pictures',
@@ -22,7 +21,6 @@ export const adminProductEdit = {
     preparing: 'Preparing',
     percent: (part: number) => `${Math.round(part * 100)}%`,
     failed: 'Not uploaded',
-    /** Said while pictures go up. */
     uploads: (done: number, failed: number, of: number) =>
       failed > 0 ? `${failed} of ${of} not uploaded` : `${done} of ${of} uploaded`,
     retry: 'Try again',

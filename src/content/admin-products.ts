@@ -5,7 +5,6 @@ import type { ProductSort, ProductState, ProductStock } from '@/domain/product-l
 const number = (amount: number) => amount.toLocaleString('en-US')
 const count = (amount: number, one: string, many: string) => `${number(amount)} ${amount === 1 ? one : many}`
 
-/** Words of the admin's products. */
 export const adminProducts = {
   title: 'Products',
   add: 'Add product',

@@ -16,7 +16,6 @@ export function bucketLabel(day: string, bucket: Bucket): string {
   return bucket === 'week' ? `Week of ${short.format(at(day))}` : long.format(at(day))
 }
 
-/** Words of the admin's analytics. */
 export const adminSales = {
   title: 'Analytics',
   range: {

@@ -1,6 +1,5 @@
 import type { AuditEntry, AuditTable } from '@/domain/audit'
 
-/** Words of the admin's settings. */
 export const adminSettings = {
   title: 'Settings',
   error: 'The settings could not be loaded',

@@ -20,7 +20,6 @@ export const longDayWords = (time: number) => longDay.format(time)
 const count = (amount: number, one: string, many: string) =>
   `${amount.toLocaleString('en-US')} ${amount === 1 ? one : many}`
 
-/** Words of the admin's frame and of its orders. */
 export const admin = {
   title: (page: string) => `${page} | ${shop.name} admin`,
   brand: 'admin',

@@ -19,7 +19,7 @@ import { PeriodForm } from './period-form'
 import { SalesTable } from './sales-table'
 import { ByStatus, Collections, Products, SoldOut } from './top-lists'
 
-/** What was sold over any range beside the as many days before. */
+/** Sales over any date range, compared with the same number of days before it. */
 export function AnalyticsPage() {
   const period = usePeriod()
   const { range, bucket } = period

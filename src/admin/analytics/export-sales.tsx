@@ -12,7 +12,7 @@ const cells = (sums: SalesSums) => {
   return [toDecimal(sums.revenue), sums.orders, sums.units, average === null ? '' : toDecimal(average)]
 }
 
-/** The metrics behind the chart, all of them, as a file for a spreadsheet. */
+/** Downloads every figure behind the chart as CSV. */
 export function ExportSales({ summary, range }: { summary: SalesSummary; range: DayRange }) {
   const run = () => {
     const rows = summary.buckets.map((each) => [each.start, ...cells(each), ...cells(each.before)])

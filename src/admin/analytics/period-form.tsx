@@ -7,7 +7,6 @@ import { TextField } from '@/ui/field'
 
 const words = adminSales.range
 
-/** Any two days. */
 export function PeriodForm({ range, hrefOf }: { range: DayRange; hrefOf: (range: DayRange) => string }) {
   const navigate = useNavigate()
   const [from, setFrom] = useState(range.from)

@@ -9,7 +9,7 @@ type SalesTableProps = {
   deals: readonly DealSpan[]
 }
 
-/** The chart's metrics, to be read. */
+/** The chart's data as a table, which also serves screen readers. */
 export function SalesTable({ bars, bucket, caption, words: inWords, deals }: SalesTableProps) {
   const { columns, table } = words
   return (

@@ -12,7 +12,6 @@ import { Earned, Share, Sold, TopProducts } from '../shared/top-products'
 
 const link = 'hover:underline'
 
-/** What earned most. */
 export function Products({ products }: Pick<SalesSummary, 'products'>) {
   return (
     <Panel id="top-products" {...words.products}>
@@ -20,7 +19,6 @@ export function Products({ products }: Pick<SalesSummary, 'products'>) {
     </Panel>
   )
 }
-/** Where it stood. */
 export function Collections({ collections }: Pick<SalesSummary, 'collections'>) {
   return (
     <Panel id="top-collections" {...words.collections}>
@@ -40,7 +38,7 @@ export function Collections({ collections }: Pick<SalesSummary, 'collections'>) 
   )
 }
 
-/** What sold and is gone: the first to order anew. */
+/** Sold-out variants that sold in the period: the first to reorder. */
 export function SoldOut({ variants }: { variants: SalesSummary['soldOut'] }) {
   return (
     <Panel id="sold-out" title={words.soldOut.title}>
@@ -65,7 +63,7 @@ export function SoldOut({ variants }: { variants: SalesSummary['soldOut'] }) {
   )
 }
 
-/** How far the period's orders have come (specification 7). */
+/** Orders of the period by status (specification 7). */
 export function ByStatus({ statuses }: Pick<SalesSummary, 'statuses'>) {
   return (
     <Panel id="orders-by-status" title={words.statuses}>

@@ -4,7 +4,7 @@ import type { CollectionDraft } from './use-collection-draft'
 
 const { conflict: words, fields, picture } = adminCollections.form
 
-/** Somebody else saved first: both versions of what was changed here, and which one it is to be. */
+/** Another owner saved first: shows both versions of each changed field and lets the owner choose. */
 export function CollectionConflict({ draft }: { draft: CollectionDraft }) {
   const titles = (members: CollectionDraft['members']) => members.map(({ title }) => title).join(', ')
   const rows = draft.changed.map((field) => {

@@ -1,7 +1,7 @@
 import { hasPoster } from '@/config/poster-collections'
 import type { AdminCollection } from '@/data/collections/admin-collections'
 
-/** What stands for a collection: its own picture, the poster that was drawn for it, or its first product. */
+/** A collection's cover: its own picture, its bundled poster, or its first product's picture. */
 export function coverOf({
   image,
   slug,

@@ -38,7 +38,7 @@ const fieldName = (field: keyof CollectionForm | 'members') =>
       ? words.picture
       : words.fields[field]
 
-/** A collection's name, picture, place and products, saved in one step; a new one begins as a draft. */
+/** Edits a collection's details, cover and products, saved in one request. A new collection is a draft until saved. */
 export function CollectionEditor({ collection }: { collection: CollectionDetail | null }) {
   const navigate = useNavigate()
   const draft = useCollectionDraft(collection)
@@ -59,7 +59,7 @@ export function CollectionEditor({ collection }: { collection: CollectionDetail 
   )
   const errorOf = (field: keyof CollectionForm) => {
     const problem = problems[field]
-    // A bad address is told at once: it may come from the name.
+    // Slug errors show before submit, because the slug may be derived from the name.
     const isDue = showsProblems || (field === 'slug' && form.name.trim() !== '' && problem !== 'slug')
     return problem && isDue ? adminCollections.problems[problem] : null
   }

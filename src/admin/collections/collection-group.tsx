@@ -18,16 +18,16 @@ export const rowColumns =
 type CollectionGroupProps = {
   name: string
   entries: readonly AdminCollection[]
-  /** All of the group are here, so that their order means something. */
+  /** True when the whole group is listed; only then can it be reordered. */
   isWhole: boolean
-  /** How they are moved is told above them. */
+  /** The first group carries the keyboard instructions. */
   isFirst: boolean
 }
 
-/** A group of collections in its order, which is changed by dragging or with the keyboard. */
+/** One group of collections, reordered by dragging or with the keyboard. */
 export function CollectionGroup({ name, entries, isWhole, isFirst }: CollectionGroupProps) {
   const order = useOrderCollections()
-  // While something is dragged: the order as it would be.
+  // The order to show while a row is dragged.
   const [shown, setShown] = useState<readonly AdminCollection[] | null>(null)
   const [announcement, setAnnouncement] = useState('')
   const rows = shown ?? entries
@@ -129,7 +129,7 @@ export function CollectionGroup({ name, entries, isWhole, isFirst }: CollectionG
   )
 }
 
-/** A collection's picture, or its place. */
+/** A collection's cover, or a placeholder. */
 function Cover({ src }: { src: string | null }) {
   return src ? <Thumb src={src} /> : <span className="h-10 w-8 rounded-picture bg-sand" />
 }

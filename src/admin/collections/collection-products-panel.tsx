@@ -24,7 +24,7 @@ type MembersProps = {
   own: number
 }
 
-/** The products of a collection chosen by hand: found, put in order, taken out; kept with the rest of the form. */
+/** The products of a manual collection: add, reorder, remove. Saved with the rest of the form. */
 export function CollectionProductsPanel({ members, setMembers, own }: MembersProps) {
   const [isPicking, setPicking] = useState(false)
   const [announcement, setAnnouncement] = useState('')
@@ -134,7 +134,7 @@ const toMember = ({ id, slug, title, picture, price, quantity }: ProductSummary)
   isArchived: false,
 })
 
-/** A collection that is the home of its kind of goods: its products say so themselves. */
+/** A collection that its products name as their own: there is no list to edit. */
 export function HomePanel({ collection }: { collection: AdminCollection }) {
   return (
     <Panel id="collection-members" title={words.title} by={words.count(collection.live)}>
@@ -143,7 +143,7 @@ export function HomePanel({ collection }: { collection: AdminCollection }) {
   )
 }
 
-/** A collection that gathers by a rule. */
+/** A collection whose products a rule selects. */
 export function RulePanel({ rule, collection }: { rule: CollectionRule; collection: AdminCollection }) {
   const conditions = [
     rule.newDays !== undefined && words.rule.newDays(rule.newDays),

@@ -18,7 +18,7 @@ import { useListParams } from '../shared/use-list-params'
 import { useRowShortcuts } from '../shared/use-row-shortcuts'
 import { CollectionGroup, rowColumns } from './collection-group'
 
-/** Every collection by group with what it holds, found by name, put in order within its group. */
+/** All collections by group: search by name or slug, reorder within a group. */
 export function CollectionsPage() {
   const list = useQuery(adminCollectionsQuery())
   const { params, query, hrefOf, search } = useListParams()
@@ -112,7 +112,7 @@ function None({ query, isEmpty }: { query: string; isEmpty: boolean }) {
 function Rows() {
   return Array.from({ length: 12 }, (_, row) => (
     <div
-      // biome-ignore lint/suspicious/noArrayIndexKey: rows without anything of their own
+      // biome-ignore lint/suspicious/noArrayIndexKey: skeleton rows have no identity
       key={row}
       className={`grid items-center gap-x-3 border-b border-line px-4 py-2 md:px-5 ${rowColumns}`}
     >

@@ -13,12 +13,12 @@ const words = adminCollections.form
 
 type CoverProps = {
   draft: CollectionDraft
-  /** What stands for it as long as it has no picture of its own. */
+  /** Shown while the collection has no picture of its own. */
   cover: string | null
   error: string | null
 }
 
-/** A collection's picture by file, drop, paste or address; drawn anew here, so that nothing but pixels is uploaded. */
+/** A collection's picture from a file, drop, paste or URL. Files are re-encoded, so no metadata is uploaded. */
 export function CoverField({ draft, cover, error }: CoverProps) {
   const input = useRef<HTMLInputElement>(null)
   const [isBusy, setBusy] = useState(false)
@@ -37,7 +37,7 @@ export function CoverField({ draft, cover, error }: CoverProps) {
       setProblem(reason instanceof PictureError ? reason.problem : 'unreadable')
     } finally {
       setBusy(false)
-      // The same file can be chosen again.
+      // Without this, choosing the same file again fires no change event.
       if (input.current) input.current.value = ''
     }
   }

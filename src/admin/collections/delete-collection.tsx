@@ -15,7 +15,7 @@ import { MovedSoFar } from './move-progress'
 
 const { remove: words, move: moveWords } = adminCollections
 
-/** Deletes a collection after asking and after its products have moved to another one, which can be stopped. */
+/** Asks, moves the collection's products to another one in batches that can be stopped, then deletes it. */
 export function DeleteCollection({ collection }: { collection: CollectionDetail }) {
   const navigate = useNavigate()
   const [asks, setAsks] = useState(false)

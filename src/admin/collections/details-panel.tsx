@@ -14,7 +14,7 @@ const bind = (fields: Fields, field: keyof CollectionForm) => bindField(fields, 
 
 type DetailsProps = Fields & { slug: string; saved: CollectionDetail | null }
 
-/** Name and description, which are required (specification 5), and the address, which follows the name at first. */
+/** Name and description, both required (specification 5), and the slug, derived from the name until it is edited. */
 export function DetailsPanel({ slug, saved, ...fields }: DetailsProps) {
   const slugHint = saved?.isFixed
     ? words.slugStays
@@ -47,7 +47,6 @@ export function DetailsPanel({ slug, saved, ...fields }: DetailsProps) {
   )
 }
 
-/** Under which heading it stands. */
 export function GroupPanel({ isFixed, ...fields }: Fields & { isFixed: boolean }) {
   return (
     <Panel id="collection-place" title={words.place}>

@@ -7,7 +7,7 @@ import { MovedSoFar } from './move-progress'
 
 const { follow: words, move: moveWords } = adminCollections
 
-/** After a large collection got another address: its products follow, beginning when the page is opened. */
+/** After a large collection's slug changed, moves its products to the new slug in batches, starting on mount. */
 export function FormerSlug({ collection }: { collection: CollectionDetail }) {
   const { move, stop, isPending, isStopping, isError, progress } = useMoveCollection()
   const { id, slug, former } = collection

@@ -14,7 +14,7 @@ type MoveProps = {
   sortable: ReturnType<typeof useSortable>
 }
 
-/** Where a row is held to be moved, with mouse, finger or arrow keys. */
+/** Drag handle of a row; the arrow keys move it too. */
 export function MoveHandle({ id, name, place, of, sortable }: MoveProps) {
   return (
     <button
@@ -29,7 +29,7 @@ export function MoveHandle({ id, name, place, of, sortable }: MoveProps) {
   )
 }
 
-/** The same a step at a time, for who does not drag: to the top, up, down; on a phone there is room for up. */
+/** Buttons that move a row, for owners who do not drag. A phone has room for "up" only. */
 export function MoveButtons({ id, name, place, of, sortable }: MoveProps) {
   const steps = [
     { label: words.top(name), by: -of, icon: ChevronsUp, ends: place === 1, isSpare: true },

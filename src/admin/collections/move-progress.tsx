@@ -3,7 +3,7 @@ import type { MoveProgress } from '@/data/collections/admin-collection-moves'
 
 const words = adminCollections.move
 
-/** How many products have moved, as a sentence and a bar. Screen readers hear of each quarter, not of each batch. */
+/** Progress of a move, as text and a bar. Screen readers hear each quarter, not each batch. */
 export function MovedSoFar({ progress }: { progress: MoveProgress | null }) {
   const quarters = progress ? Math.floor((4 * progress.moved) / progress.total) : 0
   return (

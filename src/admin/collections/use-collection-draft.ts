@@ -3,13 +3,13 @@ import type { CollectionDetail, Member } from '@/data/collections/admin-collecti
 import { type CollectionForm, emptyCollectionForm } from '@/domain/collection-form'
 import type { PreparedPicture } from '../shared/prepare-picture'
 
-/** What was there when the changes began. */
+/** The saved state that the edits started from. */
 export type Base = { version: string | null; form: CollectionForm; members: Member[] }
 
 type Draft = {
-  /** Becomes a new collection's: it can be sent twice and makes one. */
+  /** The id of a new collection, chosen here, so that a request sent twice creates one row. */
   id: string
-  /** Absent after a save: then what the database holds is what was seen. */
+  /** Absent after a save: the edits then start from the database's state. */
   seen?: Base
   form: CollectionForm
   members: Member[]
@@ -27,7 +27,7 @@ function baseOf(saved: CollectionDetail | null): Base {
 const isSame = (a: Base, b: Base) =>
   a.version === b.version && idsOf(a.members).join() === idsOf(b.members).join()
 
-/** A collection as it is typed over what is saved, rebased in this browser until it is saved or discarded. */
+/** A collection's unsaved edits, stored in this browser until saved or discarded. */
 export function useCollectionDraft(saved: CollectionDetail | null) {
   const key = `admin-collection-${saved?.id ?? 'new'}`
   const [draft, setDraft] = useState(() => read(key))
@@ -66,10 +66,10 @@ export function useCollectionDraft(saved: CollectionDetail | null) {
     picture,
     changed,
     isDirty,
-    /** Somebody else saved since the changes began. */
+    /** True when another owner saved after these edits began. */
     hasConflict: isDirty && saved !== null && !isSame(base, now),
     setField: (field: keyof CollectionForm, value: string) => change({ form: { ...form, [field]: value } }),
-    /** From what they are by then: a step back may come late. */
+    /** Takes an updater, because an undo may arrive after further changes. */
     setMembers: (update: (members: Member[]) => Member[]) =>
       setDraft((current) => {
         const whole = current ?? begin()
@@ -77,7 +77,7 @@ export function useCollectionDraft(saved: CollectionDetail | null) {
       }),
     setPicture: (next: PreparedPicture | null, imageUrl = form.imageUrl) =>
       change({ picture: next, form: { ...form, imageUrl } }),
-    /** Goes on from what is saved now, with what was changed here. */
+    /** Reapplies these edits to the state that is saved now. */
     rebase: () =>
       setDraft((current) => {
         if (!current) return current
@@ -93,7 +93,7 @@ export function useCollectionDraft(saved: CollectionDetail | null) {
       }),
     restore: setDraft,
     clear: () => setDraft(null),
-    /** After a save of `sent`; what was typed meanwhile stays. */
+    /** Call after saving `sent`. Edits made during the request stay. */
     settle: (sent: Draft | null) =>
       setDraft((current) => {
         if (current === sent || !current) return null
@@ -121,6 +121,6 @@ function store(key: string, value: unknown) {
     if (value === null) localStorage.removeItem(key)
     else localStorage.setItem(key, JSON.stringify(value))
   } catch {
-    // A full disk or private mode: then the draft lives as long as the page.
+    // Storage is full or blocked: the draft lasts as long as the page.
   }
 }

@@ -11,12 +11,12 @@ import { type CollectionDraft, idsOf } from './use-collection-draft'
 const words = adminCollections.form
 type Answer = { slug: string } | { refused: CollectionProblem } | { failed: true }
 
-/** Uploads a draft's picture if it has one, then saves the collection, and tells when that fails. */
+/** Uploads the draft's picture, if any, then saves the collection. Shows a toast when either fails. */
 export function useSaveCollectionDraft() {
   const upload = useUploadProductImage()
   const save = useSaveCollection()
   const [isSaving, setSaving] = useState(false)
-  // After a failed save the picture is there already and need not go up again.
+  // A retry after a failed save reuses the uploaded picture.
   const uploaded = useRef<{ dataUrl: string; url: string } | null>(null)
 
   const imageOf = async ({ picture, form }: CollectionDraft): Promise<string | null> => {

@@ -9,8 +9,8 @@ type Sortable = {
 }
 
 /**
- * Brings a list's entries (children of `list`, in the order of `ids`) into another order: by dragging a handle with mouse or
- * finger, and with the arrow keys, Home and End on it. The handle keeps the focus when its row moves.
+ * Reorders the children of `list` (in the order of `ids`): by dragging a handle with mouse or touch, or with the arrow
+ * keys, Home and End on it. The handle keeps the focus when its row moves.
  */
 export function useSortable({ ids, onMove, onDrop }: Sortable) {
   const list = useRef<HTMLUListElement>(null)

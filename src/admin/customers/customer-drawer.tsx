@@ -19,7 +19,6 @@ const words = adminCustomers.detail
 const section = 'border-b border-line px-4 py-3 md:ps-5'
 const link = 'text-majorelle hover:underline max-md:inline-block max-md:py-2.5'
 
-/** One customer: what was ordered, how to reach them, and the owner's notes. */
 export function CustomerDrawer({ email, listHref }: { email: string; listHref: string }) {
   const customer = useQuery(customerQuery(email))
   const { data } = customer

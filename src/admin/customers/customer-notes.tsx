@@ -11,7 +11,6 @@ import { NoteList } from '../shared/note-list'
 const words = adminCustomers.detail
 const longest = 2000
 
-/** The owner's own words about a customer: written, read, taken away. */
 export function CustomerNotes({ email, notes }: { email: string; notes: readonly CustomerNote[] }) {
   const [text, setText] = useState('')
   const add = useAddNote(email)

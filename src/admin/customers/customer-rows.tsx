@@ -9,7 +9,7 @@ type CustomerRowsProps = {
   customers: readonly Customer[]
   openEmail: string | undefined
   hrefOf: (email: string) => string
-  /** Kept with the opened customer, so that closing it can go back instead of forth. */
+  /** Route state for the opened row, so that closing it can go back in history. */
   linkState: unknown
 }
 
@@ -18,7 +18,6 @@ const columnsOf =
   'grid-cols-[minmax(0,1fr)_auto] md:grid-cols-[minmax(0,1fr)_4rem_6rem_6rem] lg:grid-cols-[minmax(0,1fr)_8rem_4rem_6rem_7rem_6rem]'
 const row = `grid ${columnsOf} items-center gap-x-4 border-b border-line px-4 md:px-5`
 
-/** Who, from where, how often, for how much, and when last; a whole row opens its customer. */
 export function CustomerRows({ customers, openEmail, hrefOf, linkState }: CustomerRowsProps) {
   const now = Date.now()
   return (
@@ -97,13 +96,12 @@ function Head() {
   )
 }
 
-/** The same rows while they are on their way. */
 export function CustomerRowsSkeleton() {
   return (
     <div aria-hidden="true">
       <Head />
       {Array.from({ length: 10 }, (_, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: rows without anything of their own
+        // biome-ignore lint/suspicious/noArrayIndexKey: skeleton rows have no identity
         <div key={place} className={`${row} min-h-15 md:min-h-13`}>
           <span className="grid gap-2">
             <Skeleton className="h-3.5 w-36" />

@@ -17,7 +17,7 @@ import { CustomerDrawer } from './customer-drawer'
 import { CustomerRows, CustomerRowsSkeleton } from './customer-rows'
 import { ExportCustomers } from './export-customers'
 
-/** Everyone who ordered: found, sorted, taken away as a file, and read in the drawer beside the list. */
+/** All customers: search, sort, export, and one open in the drawer. */
 export function CustomersPage() {
   const { email } = useParams()
   const { state } = useLocation()

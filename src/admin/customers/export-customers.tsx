@@ -11,7 +11,7 @@ import { downloadFile } from '../shared/download-file'
 
 const day = (time: number) => new Date(time).toISOString().slice(0, 10)
 
-/** Everyone the search finds as a file for a spreadsheet. */
+/** Exports all customers that match the search as CSV. */
 export function ExportCustomers({ search, sort }: { search: string; sort: CustomerSort }) {
   const [busy, setBusy] = useState(false)
   const run = async () => {

@@ -5,7 +5,6 @@ import { dealState } from '@/domain/deal-plan'
 import { discountPercent } from '@/domain/discount'
 import { formatMoney } from '@/domain/money'
 
-/** What it costs now, instead of what, and how much less that is. */
 export function DealPrice({ deal }: { deal: AdminDeal }) {
   const percent = discountPercent(deal.price, deal.product.price) ?? 0
   return (
@@ -22,7 +21,6 @@ export function DealPrice({ deal }: { deal: AdminDeal }) {
   )
 }
 
-/** How many of how many are sold, as a bar too. */
 export function SoldBar({ deal, className = '' }: { deal: AdminDeal; className?: string }) {
   const percent = claimedPercent(deal)
   return (
@@ -41,7 +39,7 @@ export function SoldBar({ deal, className = '' }: { deal: AdminDeal; className?:
   )
 }
 
-/** How long it still runs or waits, and when that is. */
+/** Time until the deal ends or starts, with the date. */
 export function DealTime({ deal, now }: { deal: AdminDeal; now: number }) {
   const state = dealState(deal, now)
   const moment = state === 'scheduled' ? deal.startsAt : deal.endsAt
@@ -57,7 +55,7 @@ export function DealTime({ deal, now }: { deal: AdminDeal; now: number }) {
   )
 }
 
-/** What is left of it; that nothing is, in a second sign. */
+/** Units left. Sold out has an icon as well as a color. */
 export function DealLeft({ deal }: { deal: AdminDeal }) {
   const left = deal.total - deal.sold
   if (left > 0) return <>{words.left(left)}</>
@@ -68,5 +66,5 @@ export function DealLeft({ deal }: { deal: AdminDeal }) {
   )
 }
 
-/** A deal has one price once it sells: what it took is that price times what is sold. */
+/** A deal that has sold keeps its price, so revenue is price times units sold. */
 export const revenueOf = ({ price, sold }: AdminDeal) => price * sold

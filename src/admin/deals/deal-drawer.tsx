@@ -21,7 +21,7 @@ import { useNow } from './use-now'
 
 const words = adminDeals.detail
 
-/** One deal: how it sells, and its terms to change as far as they still may. */
+/** One deal: its sales, and the terms that may still change. */
 export function DealDrawer({ id, listHref }: { id: string; listHref: string }) {
   const answer = useQuery(adminDealsByIdQuery([id]))
   const deal = answer.data?.[0]

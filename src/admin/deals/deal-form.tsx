@@ -20,14 +20,14 @@ const formOf = ({ kind, price, total, startsAt, endsAt }: AdminDeal) => ({
   end: toLocal(endsAt),
 })
 
-/** A deal's terms. What runs keeps its start, and its price once it has sold: what was sold was sold at one price. */
+/** A deal's terms. The start is fixed once the deal runs, the price once it has sold, so every unit sells at one price. */
 export function DealForm({ deal, hasBegun }: { deal: AdminDeal; hasBegun: boolean }) {
   const [seen, setSeen] = useState(deal)
   const [form, setForm] = useState(() => formOf(deal))
   const [showsProblems, setShowsProblems] = useState(false)
   const save = useSaveDeal()
   const isDirty = JSON.stringify(form) !== JSON.stringify(formOf(seen))
-  // Changed elsewhere: taken over while nothing is typed, or after it was told.
+  // Another owner changed the deal: show it while there are no edits, or after the conflict was reported.
   if (seen.version !== deal.version && (!isDirty || codeOf(save.error) === 'DEAL_CHANGED')) {
     setSeen(deal)
     setForm(formOf(deal))
@@ -45,7 +45,7 @@ export function DealForm({ deal, hasBegun }: { deal: AdminDeal; hasBegun: boolea
     event.preventDefault()
     setShowsProblems(true)
     if (save.isPending || price === null || !isBelow || total === null || totalError || time) return
-    // Untouched, a moment keeps its seconds.
+    // The inputs drop seconds, so an unchanged time keeps its stored value.
     const startsAt =
       form.start === toLocal(seen.startsAt) ? seen.startsAt : (fromLocal(form.start) ?? seen.startsAt)
     const endsAt = form.end === toLocal(seen.endsAt) ? seen.endsAt : (fromLocal(form.end) ?? seen.endsAt)
@@ -56,7 +56,7 @@ export function DealForm({ deal, hasBegun }: { deal: AdminDeal; hasBegun: boolea
           setShowsProblems(false)
           const saved = { ...deal, kind: form.kind, price, total, startsAt, endsAt, version: '' }
           setSeen(saved)
-          // What was typed while it was on its way stays typed.
+          // Edits made during the request stay.
           setForm((typed) => (typed === form ? formOf(saved) : typed))
           showToast({ title: words.detail.saved, description: deal.product.title, tone: 'success' })
         },

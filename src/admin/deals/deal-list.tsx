@@ -29,7 +29,6 @@ const { columns } = words
 const head = 'h-8 px-2 text-12 font-normal text-muted'
 const cell = 'px-2 py-1.5'
 
-/** Deals as a table; on a phone as rows that open as a whole. */
 export function DealList(props: DealListProps) {
   const now = useNow()
   const isPhone = useIsPhone()
@@ -176,10 +175,9 @@ const Box = ({ deal, selection }: { deal: AdminDeal; selection: Selection }) => 
   />
 )
 
-/** The same rows while they are on their way. */
 export function DealListSkeleton() {
   return Array.from({ length: 12 }, (_, row) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: rows without anything of their own
+    // biome-ignore lint/suspicious/noArrayIndexKey: skeleton rows have no identity
     <div key={row} className="flex min-h-13 items-center gap-3 border-b border-line px-4 md:px-5">
       <Skeleton className="size-4" />
       <Skeleton className="h-10 w-8" />

@@ -11,7 +11,6 @@ import { useDealActions } from './use-deal-actions'
 
 const words = adminDeals.selection
 
-/** What is done with the chosen deals together. */
 export function DealSelection({
   deals,
   state,

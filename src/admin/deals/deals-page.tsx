@@ -24,7 +24,7 @@ import { DealSelection } from './deal-selection'
 
 const kinds: Deal['kind'][] = ['flash', 'daily']
 
-/** The deals that run, wait or are over: found, sorted, watched as they sell, ended, planned anew. */
+/** Deals by state: search, sort, end, delete, duplicate. */
 export function DealsPage() {
   const { dealId } = useParams()
   const { state: from } = useLocation()

@@ -12,7 +12,7 @@ type EndDialogProps = {
   onEnd: () => void
 }
 
-/** Asks before deals are over: that cannot be taken back. */
+/** Asks before ending deals, which cannot be undone. */
 export function EndDealsDialog({ open, count, isBusy, onClose, onEnd }: EndDialogProps) {
   return (
     <Dialog

@@ -34,10 +34,10 @@ import { useInitialPlan } from './use-initial-plan'
 const words = adminDeals.form
 const content = 'grid gap-4 border-t border-line p-4'
 
-/** What went wrong is brought into view as it appears. */
+/** Scrolls an error into view when it appears. */
 const takeFocus = (alert: HTMLElement | null) => alert?.focus()
 
-/** A deal, or a sale on many products at once: which, for how much, how many, and when. */
+/** Plans a deal, or a sale on many products at once. */
 export function NewDealPage() {
   usePageHead({ title: admin.title(words.title), hidden: true })
   const navigate = useNavigate()

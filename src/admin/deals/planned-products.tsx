@@ -31,14 +31,14 @@ type PlannedProps = {
   changeRow: (id: string, patch: Partial<PlannedDeal>) => void
   overlaps: readonly Overlap[]
   adding: ReturnType<typeof useCollectionImport>
-  /** What is wrong is told. */
+  /** True after a submit: show the problems. */
   showsProblems: boolean
 }
 
 const small =
   'h-11 rounded-control border border-line-strong bg-raised px-2 text-end text-16 hover:border-ink aria-invalid:border-terracotta md:h-8 md:text-14'
 
-/** The products that are to be on offer: found one by one or taken from a collection, each with its price and pieces. */
+/** The planned products, picked one by one or imported from a collection, each with its price and quantity. */
 export function PlannedProducts({ plan, setRows, changeRow, adding, overlaps, showsProblems }: PlannedProps) {
   const { rows } = plan
   const [isPicking, setPicking] = useState(false)
@@ -142,7 +142,7 @@ function Row({ row, plan, overlap, showsProblems, onChange, onRemove }: RowProps
   const amount = parsePrice(price)
   const off = amount === null ? null : discountPercent(amount, row.price)
   const found = dealProblem(row, plan)
-  // An untouched field is not wrong yet.
+  // No error before the field was edited or the form submitted.
   const problem =
     showsProblems || row.dealPrice !== null || (found !== 'price' && plan.percent !== '') ? found : null
   const pieces = parseTotal(total)

@@ -7,7 +7,7 @@ import type { Plan } from './use-deal-plan'
 
 const words = adminDeals.form
 
-/** What holds for all the products of a plan. */
+/** The terms that all products of a plan share. */
 export function TermsPanel({ plan, change }: { plan: Plan; change: (patch: Partial<Plan>) => void }) {
   const { kind, percent } = plan
   return (

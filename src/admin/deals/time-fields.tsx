@@ -5,16 +5,16 @@ import { TextField } from '@/ui/field'
 type TimeFieldsProps = {
   start: string
   end: string
-  /** Told beside the field that it is about. */
+  /** Shown beside the field it is about. */
   problem: TimeProblem | null
-  /** It has begun. */
+  /** The deal is running. */
   isStartFixed?: boolean
-  /** A start need not be named: then it is at once. */
+  /** Without a start, the deal starts immediately. */
   mayBeNow?: boolean
   onChange: (time: { start: string; end: string }) => void
 }
 
-/** From when to when, in the owner's own time; usual times at a touch. */
+/** Start and end in the owner's time zone, with presets. */
 export function TimeFields({
   start,
   end,

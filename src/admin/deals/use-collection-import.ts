@@ -6,7 +6,7 @@ import { planned } from './use-deal-plan'
 
 const words = adminDeals.form
 
-/** Takes what a collection shows in the store and has in stock, as far as there is room. */
+/** Adds a collection's visible, in-stock products, up to the limit of a plan. */
 export function useCollectionImport(setRows: (update: (rows: PlannedDeal[]) => PlannedDeal[]) => void) {
   const [isBusy, setBusy] = useState(false)
   const [announcement, setAnnouncement] = useState('')

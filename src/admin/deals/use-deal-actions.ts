@@ -7,7 +7,7 @@ import { showToast } from '@/ui/toast'
 
 const words = adminDeals.ask
 
-/** What can be done with deals as they stand: end those that run, delete those that wait, plan them for another time. */
+/** Ends running deals, deletes scheduled ones, and duplicates any. */
 export function useDealActions() {
   const navigate = useNavigate()
   const ending = useEndDeals()
@@ -32,7 +32,7 @@ export function useDealActions() {
       showToast({
         title: words.removed(deleted),
         tone: 'success',
-        // They wait: nobody has bought at their price, so they come back as they were.
+        // Scheduled deals have not sold, so an undo can recreate them unchanged.
         action: { label: admin.undo, onClick: () => void restore(deals) },
       })
     } catch {

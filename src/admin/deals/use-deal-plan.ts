@@ -15,7 +15,7 @@ export type Plan = {
 const key = 'admin-new-deal'
 const empty: Plan = { kind: 'daily', percent: '', total: '', start: '', end: '', rows: [] }
 
-/** Deals as far as they are planned, kept in this browser until they are added or discarded. */
+/** The plan of new deals, stored in this browser until added or discarded. */
 export function useDealPlan() {
   const [plan, setPlan] = useState(read)
   useEffect(() => keep(plan), [plan])
@@ -28,7 +28,7 @@ export function useDealPlan() {
         ...current,
         rows: current.rows.map((row) => (row.id === id ? { ...row, ...patch } : row)),
       })),
-    /** From what they are by then: a step back may come late. */
+    /** Takes an updater, because an undo may arrive after further changes. */
     setRows: (update: (rows: PlannedDeal[]) => PlannedDeal[]) =>
       setPlan((current) => ({ ...current, rows: update(current.rows) })),
     restore: setPlan,
@@ -50,7 +50,7 @@ const row = (id: string, title: string, image: string, price: number, stock: num
 export const planned = ({ id, title, picture, price, quantity }: ProductSummary): PlannedDeal =>
   row(id, title, picture.src, price, quantity)
 
-/** The same deals for another time: each at its price, with as many pieces. */
+/** A plan with the same products, prices and quantities as these deals. */
 export function plannedAgain(deals: readonly AdminDeal[]): Plan {
   const rows = deals.map(({ product, price, total }) => ({
     ...row(product.id, product.title, product.image, product.price, product.quantity),
@@ -78,6 +78,6 @@ function keep(plan: Plan) {
     if (plan === empty) localStorage.removeItem(key)
     else localStorage.setItem(key, JSON.stringify(plan))
   } catch {
-    // A full disk or private mode: then the plan lives as long as the page.
+    // Storage is full or blocked: the plan lasts as long as the page.
   }
 }

@@ -8,7 +8,7 @@ type Beginning = {
   onCollection: (slug: string) => void
 }
 
-/** Begins once with the deals of `?from=<id>,<id>` for another time, or with what is in `?collection=<slug>`. */
+/** Fills the plan once from `?from=<id>,<id>` (duplicates deals) or `?collection=<slug>`. */
 export function useInitialPlan({ onDeals, onCollection }: Beginning) {
   const [params, setParams] = useSearchParams()
   const ids = (params.get('from') ?? '').split(',').filter(Boolean)

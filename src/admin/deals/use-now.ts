@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The time, a second at a time, as long as somebody looks. */
+/** The current time, updated each second while the page is visible. */
 export function useNow(): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {

@@ -4,7 +4,7 @@ import { Button } from '@/ui/button'
 import { usePageHead } from '@/ui/page-head'
 import { AuthLayout } from './auth-layout'
 
-/** For who is signed in without owning the shop. */
+/** Shown to a signed-in member who is not an admin. */
 export function AccessDenied({ member }: { member: Member }) {
   const signOut = useSignOut()
   const { title, text } = admin.refused

@@ -14,7 +14,7 @@ const ShortcutsDialog = lazyPart(() => import('./shortcuts-dialog').then((m) => 
 
 type AdminFrameProps = { member: Member; takesFocus: boolean; children: ReactNode }
 
-/** The admin around its screens: a rail at the side, icons alone where it is narrow, tabs below on a phone. */
+/** The admin's layout: a sidebar, icons only on narrow screens, a tab bar on a phone. */
 export function AdminFrame({ member, takesFocus, children }: AdminFrameProps) {
   const main = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -63,7 +63,7 @@ export function AdminFrame({ member, takesFocus, children }: AdminFrameProps) {
   )
 }
 
-/** Ctrl or ⌘ with K, from everywhere, fields too. */
+/** Ctrl or ⌘ with K opens the command palette, also while a field has the focus. */
 function useFindKey(find: () => void) {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (

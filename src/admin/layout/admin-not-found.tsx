@@ -5,7 +5,6 @@ import { buttonClass } from '@/ui/button'
 import { usePageHead } from '@/ui/page-head'
 import { StateNote } from '../shared/state-note'
 
-/** For an address under /admin that leads nowhere. */
 export function AdminNotFound() {
   const { title, text, action } = admin.notFound
   usePageHead({ title: admin.title(title), hidden: true })

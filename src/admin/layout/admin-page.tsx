@@ -16,10 +16,10 @@ import { AdminNotFound } from './admin-not-found'
 import { AuthLayout } from './auth-layout'
 import { SignInScreen } from './sign-in-screen'
 
-/** The admin for who owns the shop; a sign-in or a refusal for everybody else. The database decides again. */
+/** The admin for owners, a sign-in or a refusal for others. This only decides what to show: row-level security protects the data. */
 export function AdminPage() {
   const member = useQuery(memberQuery())
-  // Who signs in here has the focus in a form that is gone afterwards: the admin then takes it.
+  // After a sign-in the focused form is gone, so the admin takes the focus.
   const [isSigningIn, setSigningIn] = useState(false)
   const onSubmit = () => setSigningIn(true)
   if (member.isPending) return <Waiting />
@@ -47,7 +47,7 @@ function ForOwner({ member, takesFocus, onSubmit }: ForOwnerProps) {
   const isAdmin = useQuery(isAdminQuery(member.id))
   if (isAdmin.isPending) return <Waiting />
   if (isAdmin.data === undefined) {
-    // The session has run out or was ended elsewhere.
+    // The session expired or was revoked.
     if (isAdmin.error instanceof AppError && isAdmin.error.kind === 'forbidden')
       return <SignInScreen ended onSubmit={onSubmit} />
     return (

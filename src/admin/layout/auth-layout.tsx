@@ -5,7 +5,6 @@ import { shop } from '@/config/shop'
 import { admin } from '@/content/admin'
 import { StarMark } from '../shared/star-mark'
 
-/** The page before the admin: the shop's sign, what is to be done here, and the way back to the store. */
 export function AuthLayout({ children }: { children: ReactNode }) {
   return (
     <main className="mx-auto flex min-h-dvh w-full max-w-md flex-col justify-center gap-6 px-4 py-10">

@@ -9,7 +9,7 @@ import { type PaletteGroup, paletteGroups } from './palette-groups'
 
 type CommandPaletteProps = { onClose: () => void }
 
-/** Everything the owner may look for, by a few letters: pages, orders, customers, products. */
+/** Finds pages, orders, customers and products by a few letters. */
 export function CommandPalette({ onClose }: CommandPaletteProps) {
   const [typed, setTyped] = useState('')
   const [asked, setAsked] = useState('')
@@ -37,7 +37,7 @@ export function CommandPalette({ onClose }: CommandPaletteProps) {
   }
   const go = () => {
     const entry = entries[at]
-    // What is listed may still belong to fewer letters than are typed.
+    // The results may still belong to the previous query.
     if (!entry || (isWaiting && !entry.isPage)) return
     onClose()
     void navigate(entry.to)
@@ -121,7 +121,7 @@ export function CommandPalette({ onClose }: CommandPaletteProps) {
 
 type GroupProps = {
   group: PaletteGroup
-  /** The place of its first entry among all. */
+  /** Index of the group's first entry among all entries. */
   first: number
   active: number
   optionId: (place: number) => string

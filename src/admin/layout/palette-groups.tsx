@@ -34,7 +34,7 @@ const pages: PaletteEntry[] = [
   { to: paths.home, name: nav.viewStore },
 ].map((page) => ({ ...page, isPage: true }))
 
-/** Pages whose name has a word that begins so, then what the shop has found; groups without entries are left out. */
+/** Pages with a word that starts with the query, then the search results. Empty groups are left out. */
 export function paletteGroups(typed: string, found: Found | undefined): PaletteGroup[] {
   const start = typed.toLowerCase()
   const begins = (name: string) => ` ${name.toLowerCase()}`.includes(` ${start}`)

@@ -3,7 +3,6 @@ import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
 import { ShortcutList } from '../shared/shortcut-list'
 
-/** Every key of the admin, asked for with `?`. */
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog

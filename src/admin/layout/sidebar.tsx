@@ -61,7 +61,6 @@ const current =
   'text-ink font-semibold before:absolute before:inset-x-4 before:top-0 before:h-0.5 before:bg-majorelle md:bg-line md:hover:bg-line md:before:hidden [&>svg]:text-majorelle'
 const label = 'md:sr-only 2xl:not-sr-only'
 
-/** The admin's tabs with their own addresses, the way to the store, and who is signed in. */
 export function Sidebar({ member }: { member: Member }) {
   const { pathname } = useLocation()
   const find = use(PaletteContext)
@@ -74,7 +73,7 @@ export function Sidebar({ member }: { member: Member }) {
   const signOut = useSignOut()
   const isIn = (to: string) => pathname === to || (to !== paths.admin && pathname.startsWith(`${to}/`))
   const name = member.name || member.email
-  // On a phone these have a bar of their own where the tabs are.
+  // On a phone these pages put an action bar where the tab bar is.
   const isMessage = pathname.startsWith(`${adminPaths.messages}/`) && pathname !== adminPaths.subscribers
   const hasOwnBar =
     pathname === adminPaths.newProduct ||
@@ -185,7 +184,6 @@ export function Sidebar({ member }: { member: Member }) {
   )
 }
 
-/** How many there are that wait for the owner; nothing when there are none. */
 function Waiting({ count = 0, words = '' }: { count?: number; words?: string }) {
   if (count === 0) return null
   return (

@@ -10,7 +10,7 @@ import { usePageHead } from '@/ui/page-head'
 import { PasswordField } from '@/ui/password-field'
 import { AuthLayout } from './auth-layout'
 
-/** The owner's sign-in. What was typed stays when it fails. */
+/** The admin's sign-in form. It keeps what was typed when signing in fails. */
 export function SignInScreen({ onSubmit, ended = false }: { onSubmit: () => void; ended?: boolean }) {
   const { title, intro, ended: endedText, submit, busy } = admin.signIn
   const words = account.signIn

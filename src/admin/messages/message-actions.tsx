@@ -9,7 +9,6 @@ import { Button, buttonClass } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
 import { showToast } from '@/ui/toast'
 
-/** What the owner does with a message: answer, settle, put back, delete. */
 export function MessageActions({ message, listHref }: { message: Message; listHref: string }) {
   const { id, name, handledAt } = message
   const { mutate, isPending } = useMarkMessage()
@@ -110,7 +109,7 @@ export function MessageActions({ message, listHref }: { message: Message; listHr
   )
 }
 
-/** Opens the owner's own mail program with the message quoted; mail programs take no endless addresses. */
+/** A mailto link that quotes the message, cut short because mail clients limit its length. */
 function mailto(message: Message): string {
   const { name, email, body, reference } = message
   const subject = words.mail.subject(words.about(message), reference)

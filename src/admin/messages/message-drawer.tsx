@@ -13,7 +13,6 @@ import { DetailDrawer } from '../shared/detail-drawer'
 import { ErrorNote, StateNote } from '../shared/state-note'
 import { MessageActions } from './message-actions'
 
-/** One message beside the list of them. */
 export function MessageDrawer({ messageId, listHref }: { messageId: string; listHref: string }) {
   const message = useQuery(messageQuery(messageId))
   const { data } = message
@@ -61,7 +60,7 @@ export function MessageDrawer({ messageId, listHref }: { messageId: string; list
   )
 }
 
-/** Whoever sees it has read it; once, so that it can be marked as unread again. */
+/** Marks the message as read once, so that the owner can mark it as unread again. */
 function useMarkAsRead(message: Message | null | undefined) {
   const { mutate } = useMarkMessage()
   const done = useRef(false)

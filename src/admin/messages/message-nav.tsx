@@ -7,7 +7,6 @@ import type { MessageKind } from '@/domain/message'
 
 type Choice = MessageKind | 'all' | 'subscribers'
 
-/** The kinds of messages with how many of each are open, and the subscribers. */
 export function MessageNav({
   chosen,
   hrefOf,

@@ -13,7 +13,6 @@ type MessageRowsProps = {
 const row =
   'grid grid-cols-[0.75rem_minmax(0,1fr)_auto] gap-x-2 border-b border-line px-4 py-3 md:px-5 lg:grid-cols-[0.75rem_11rem_minmax(0,1fr)_auto] lg:items-baseline lg:gap-x-4 lg:py-2.5'
 
-/** Who wrote, about what, how it begins, and when; a whole row opens its message. */
 export function MessageRows({ messages, openId, hrefOf }: MessageRowsProps) {
   const now = Date.now()
   return (
@@ -62,12 +61,11 @@ export function MessageRows({ messages, openId, hrefOf }: MessageRowsProps) {
   )
 }
 
-/** The same rows while the messages are on their way. */
 export function MessageRowsSkeleton() {
   return (
     <div aria-hidden="true">
       {Array.from({ length: 9 }, (_, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: rows without anything of their own
+        // biome-ignore lint/suspicious/noArrayIndexKey: skeleton rows have no identity
         <div key={place} className={row}>
           <span />
           <Skeleton className="my-1 h-3.5 w-32" />

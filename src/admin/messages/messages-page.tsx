@@ -17,7 +17,7 @@ import { MessageDrawer } from './message-drawer'
 import { MessageNav } from './message-nav'
 import { MessageRows, MessageRowsSkeleton } from './message-rows'
 
-/** What people wrote to the shop: found, filtered, read in the drawer beside the list, answered and settled. */
+/** Messages to the shop: search, filter, and one open in the drawer. */
 export function MessagesPage() {
   const { messageId } = useParams()
   const { params, query, page, hrefOf, pageHref, search } = useListParams()

@@ -21,7 +21,7 @@ type Topic = SubscriberFilter['topic']
 const topics = Object.keys(words.topics) as Topic[]
 const cell = 'border-b border-line px-2 py-2.5 first:ps-4 last:pe-4 md:first:ps-5 md:last:pe-5'
 
-/** Who left an email address, for the newsletter, deals, the club or a piece that is gone. */
+/** Subscribers to the newsletter, deals, the club and back-in-stock notices. */
 export function SubscribersPage() {
   const { params, query, page, hrefOf, pageHref, search } = useListParams()
   const topic = topics.find((each) => each === params.get('topic')) ?? 'all'
@@ -69,7 +69,7 @@ export function SubscribersPage() {
         {list.isPending && (
           <div aria-hidden="true" className="grid gap-5 p-5">
             {['w-72', 'w-56', 'w-64', 'w-60', 'w-52', 'w-72'].map((width, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: rows without anything of their own
+              // biome-ignore lint/suspicious/noArrayIndexKey: skeleton rows have no identity
               <Skeleton key={place} className={`h-4 ${width}`} />
             ))}
           </div>
@@ -113,7 +113,6 @@ export function SubscribersPage() {
   )
 }
 
-/** The list that a stored topic belongs to. */
 function topicWords(stored: string): string {
   const topic = topics.find((each) => each === stored.split(':')[0])
   return topic ? words.topics[topic] : stored

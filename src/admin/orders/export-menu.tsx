@@ -13,14 +13,14 @@ const variants = [
 ] as const
 
 type ExportMenuProps = {
-  /** What the file is of, and how many these are. */
+  /** Which orders to export, and how many they are. */
   what: Parameters<typeof readOrders>[0]
   count: number
-  /** In the ink bar of a selection. */
+  /** True inside a selection's action bar. */
   inBar?: boolean
 }
 
-/** Orders as a file, by the order or by the item. */
+/** Exports orders as CSV, one row per order or per line item. */
 export function ExportMenu({ what, count, inBar = false }: ExportMenuProps) {
   const { done, run, stop } = useExport()
   const look = inBar

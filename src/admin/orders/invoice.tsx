@@ -10,7 +10,6 @@ const words = adminOrders.paper
 const head = 'border-b-2 border-ink py-2 ps-3 text-end text-12 font-semibold whitespace-nowrap first:ps-0'
 const cell = 'border-b border-line py-2.5 ps-3 text-end align-top first:ps-0'
 
-/** What the customer pays or has paid, with who sells and who buys. */
 export function Invoice({ order }: { order: WholeOrder }) {
   return (
     <>

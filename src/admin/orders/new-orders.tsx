@@ -1,7 +1,7 @@
 import { ArrowUp } from 'lucide-react'
 import { adminOrders as words } from '@/content/admin-orders'
 
-/** Says that orders have come since the list was read; it takes no room, so that no row moves. */
+/** Announces new orders. It has no height, so that no row moves. */
 export function NewOrders({ count, onShow }: { count: number; onShow: () => void }) {
   return (
     <div

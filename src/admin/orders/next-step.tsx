@@ -14,12 +14,12 @@ const look = 'max-md:min-h-12'
 
 type NextStepProps = {
   order: Order
-  /** Typed but not saved: it goes along when the order is marked as shipped. */
+  /** Unsaved tracking, sent along when the order is marked as shipped. */
   draft: Tracking | null
   onShipped: () => void
 }
 
-/** What usually comes next, and calling the order off or back. */
+/** The usual next status, and cancel or reopen. */
 export function NextStep({ order, draft, onShipped }: NextStepProps) {
   const change = useStatusChange()
   const setPayment = usePaymentChange()

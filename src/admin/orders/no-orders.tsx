@@ -11,7 +11,6 @@ import { StateNote } from '../shared/state-note'
 const words = admin.orders
 const look = buttonClass({ look: 'quiet', size: 'medium' })
 
-/** Why the list is empty: nothing yet, or nothing for these filters. */
 export function NoOrders({ filter, page, allHref }: { filter: OrderFilter; page: number; allHref: string }) {
   const { search, status, sort } = filter
   if (writeOrderFilter({ ...filter, sort: '-placed' }).size === 0 && page === 1) {

@@ -11,7 +11,7 @@ const words = admin.orders
 const { mailSubject, greeting, whatsApp, place } = adminOrders.detail
 const link = 'block truncate leading-6 text-majorelle hover:underline max-md:py-2.5'
 
-/** Who ordered and how to reach them, where it goes, and what they asked for. */
+/** The order's customer, shipping address and note. */
 export function OrderCustomer({ order, desk }: { order: Order; desk: AdminOrderDetail | undefined }) {
   const { customerName: name, customerEmail: email, customerPhone: phone, number } = order
   const { address, city, zipCode, country } = order.shippingAddress

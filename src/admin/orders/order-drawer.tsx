@@ -31,12 +31,11 @@ type OrderDrawerProps = {
   orderId: string
   listHref: string
   linkState: unknown
-  /** The orders beside it in the list; null at its ends. */
+  /** Links to the adjacent orders in the list; null at its ends. */
   previousHref: string | null
   nextHref: string | null
 }
 
-/** One order beside the list of them. */
 export function OrderDrawer({ orderId, listHref, linkState, previousHref, nextHref }: OrderDrawerProps) {
   const order = useQuery({ ...orderQuery(orderId), refetchInterval: 20_000 })
   const desk = useQuery({
@@ -190,7 +189,7 @@ function DrawerSkeleton() {
   return (
     <div aria-hidden="true" className="grid gap-4 p-5">
       {['h-10', 'h-10', 'h-10', 'h-16', 'h-24', 'h-32'].map((height, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: rows without anything of their own
+        // biome-ignore lint/suspicious/noArrayIndexKey: skeleton rows have no identity
         <Skeleton key={index} className={height} />
       ))}
     </div>

@@ -20,7 +20,7 @@ import { FilterMenu } from '../shared/filter-menu'
 
 const words = adminOrders.filters
 
-/** What the list is narrowed to, beside search and status: as chips, and to be chosen behind a button. */
+/** Further filters of the list, in a popover, with the active ones as chips. */
 export function OrderFilters({ filter }: { filter: OrderFilter }) {
   return (
     <FilterMenu active={chipsOf(filter)}>
@@ -69,7 +69,7 @@ function draftOf(filter: OrderFilter): Draft {
   }
 }
 
-/** What the address says now: a search that was typed a moment ago may not be drawn yet. */
+/** Reads the URL itself, because React may not have rendered the latest search yet. */
 const readNow = () => readOrderFilter(new URLSearchParams(location.search))
 
 function FilterForm({ filter, onDone }: { filter: OrderFilter; onDone: () => void }) {
@@ -91,7 +91,7 @@ function FilterForm({ filter, onDone }: { filter: OrderFilter; onDone: () => voi
     const typed = Object.entries(draft).filter(([name]) =>
       byHand ? name !== 'days' : name !== 'from' && name !== 'to',
     )
-    // What is typed goes through the same door as an address.
+    // Form values are parsed like a URL's.
     const { search, status, sort } = readNow()
     const next = readOrderFilter(
       new URLSearchParams(typed.map(([name, value]) => [name, value.replace(',', '.')])),

@@ -14,7 +14,7 @@ const { packing } = adminOrders.detail
 const nameOf = ({ name, size, color }: OrderItem) =>
   [name, common.variant(size, color)].filter(Boolean).join(', ')
 
-/** What was ordered and what it comes to; while it is packed, each line can be ticked off. */
+/** Line items and totals. While the order is being packed, each line has a checkbox. */
 export function OrderItems({ order }: { order: Order }) {
   const { isPacked, toggle } = usePacked(order.id)
   const isPacking = order.status === 'pending' || order.status === 'processing'

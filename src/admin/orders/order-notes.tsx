@@ -11,7 +11,7 @@ import { NoteList } from '../shared/note-list'
 const words = adminOrders.detail.notes
 const longest = 2000
 
-/** What the owners tell each other about an order; the customer never sees it. */
+/** Internal notes about an order, never shown to the customer. */
 export function OrderNotes({ orderId, notes }: { orderId: string; notes: readonly OrderNote[] }) {
   const [isWriting, setWriting] = useState(false)
   const now = Date.now()
@@ -105,5 +105,5 @@ function NoteForm({ add, onDone }: { add: ReturnType<typeof useAddOrderNote>; on
   )
 }
 
-/** Who asks for the field writes in it. */
+/** Focuses the field when it opens. */
 const focusOnce = (field: HTMLTextAreaElement | null) => field?.focus()

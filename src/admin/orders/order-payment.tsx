@@ -12,7 +12,7 @@ import { usePaymentChange } from './use-payment-change'
 
 const words = adminOrders.detail.payment
 
-/** How the order is paid; pressed, what an owner can note about it. */
+/** The order's payment, with a menu to record a payment or refund. */
 export function OrderPayment({ order }: { order: Order }) {
   const { paymentMethod: method, paymentStatus: payment, status } = order
   const canAct = canCollect(order) || payment === 'paid' || payment === 'refunded'

@@ -12,7 +12,6 @@ import type { OrderListProps } from './order-table'
 
 const words = admin.orders
 
-/** The orders on a phone: full-width rows under their days; the whole row opens its order. */
 export function OrderRows({ orders, selection, openId, hrefOf, linkState, sort }: OrderListProps) {
   const short = shortOrderNumbers(orders.map(({ number }) => number))
   const now = Date.now()
@@ -72,12 +71,11 @@ export function OrderRows({ orders, selection, openId, hrefOf, linkState, sort }
   ))
 }
 
-/** The same rows while the orders are on their way. */
 export function OrderRowsSkeleton() {
   return (
     <div aria-hidden="true">
       {Array.from({ length: 7 }, (_, row) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: rows without anything of their own
+        // biome-ignore lint/suspicious/noArrayIndexKey: skeleton rows have no identity
         <div key={row} className="flex h-24 items-end justify-between border-b border-line px-4 py-3">
           <span className="grid gap-3 self-center">
             <Skeleton className="h-4 w-24" />

@@ -14,11 +14,11 @@ const words = adminOrders.bulk
 
 type OrderSelectionProps = {
   chosen: readonly OrderSummary[]
-  /** Every row of the page is chosen, and the filters find more. */
+  /** True when the whole page is selected and the filters match more orders. */
   isPage: boolean
   filter: OrderFilter
   total: number
-  /** Everything that the filters find, which is more than one sees: to be taken away as a file, and nothing else. */
+  /** All orders that match the filters. They can only be exported, since most are not on screen. */
   isAll: boolean
   onAll: () => void
   onClear: () => void
@@ -26,7 +26,6 @@ type OrderSelectionProps = {
   onCollect: () => void
 }
 
-/** What can be done with the chosen orders together. */
 export function OrderSelection(props: OrderSelectionProps) {
   const { chosen, isPage, filter, total, isAll, onAll, onClear, onStatus, onCollect } = props
   const numbers = chosen.map(({ number }) => number)

@@ -15,12 +15,11 @@ import type { Selection } from '../shared/use-selection'
 export type OrderListProps = {
   orders: readonly OrderSummary[]
   selection: Selection
-  /** How the list is sorted now, and the address that sorts it otherwise. */
   sort: OrderSort
   sortHref: (sort: OrderSort) => string
   openId: string | undefined
   hrefOf: (id: string) => string
-  /** Kept with the opened order, so that closing it can go back instead of forth. */
+  /** Route state for the opened row, so that closing it can go back in history. */
   linkState: unknown
 }
 
@@ -28,10 +27,9 @@ const { columns, open } = admin.orders
 const side = 'px-2 group-data-roomy:2xl:px-5 first:ps-5 last:pe-5'
 const cell = `h-10 border-b border-line whitespace-nowrap ${side}`
 const day = 'max-lg:hidden'
-/** Not where the drawer has taken the room. */
+/** Hidden where the drawer leaves too little width. */
 const roomy = '@max-3xl:hidden'
 
-/** The orders as a table; a whole row opens its order. */
 export function OrderTable(props: OrderListProps) {
   const { orders, selection, openId, hrefOf, linkState } = props
   const short = shortOrderNumbers(orders.map(({ number }) => number))
@@ -99,7 +97,6 @@ const head = `sticky top-0 z-2 h-8 border-b border-line bg-raised text-12 font-n
 
 const directions = { '-': 'descending', '': 'ascending' } as const
 
-/** Of the skeleton too, which has nothing to choose or to sort. */
 function Head({ orders, selection, sort, sortHref }: Partial<OrderListProps>) {
   const sortable = (column: 'placed' | 'total' | 'customer', className: string) =>
     sort && sortHref ? (
@@ -149,14 +146,13 @@ function Head({ orders, selection, sort, sortHref }: Partial<OrderListProps>) {
   )
 }
 
-/** The same columns while the orders are on their way. */
 export function OrderTableSkeleton() {
   return (
     <table aria-hidden="true" data-roomy className="group w-full border-separate border-spacing-0">
       <Head />
       <tbody>
         {Array.from({ length: 12 }, (_, row) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rows without anything of their own
+          // biome-ignore lint/suspicious/noArrayIndexKey: skeleton rows have no identity
           <tr key={row}>
             {[
               'w-4',

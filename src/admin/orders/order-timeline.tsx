@@ -14,7 +14,7 @@ type Entry = { key: string; at: number; label: string; note?: string | undefined
 
 const second = (at: number) => Math.floor(at / 1000)
 
-/** What happened to the order, when and by whom, the first on top; then what is still awaited. */
+/** What happened to the order, oldest first, then the steps to come. */
 export function OrderTimeline({ order, desk }: { order: Order; desk: AdminOrderDetail | undefined }) {
   const now = Date.now()
   const isOver = order.status === 'delivered' || order.status === 'cancelled'
@@ -88,7 +88,7 @@ function entriesOf(order: Order, desk: AdminOrderDetail | undefined): Entry[] {
       note: index === 0 ? more.on[method] : [tracking, who].filter(Boolean).join(', '),
     }
   })
-  // Everything but cash was paid with the order.
+  // All methods but cash on delivery are paid when ordering.
   const received: Entry[] =
     method === 'cod' ? [] : [{ key: 'received', at: order.createdAt, label: more.received }]
   const payments = (desk?.payments ?? []).map(
@@ -111,7 +111,7 @@ function entriesOf(order: Order, desk: AdminOrderDetail | undefined): Entry[] {
       }),
     )
   return [...course.slice(0, 1), ...received, ...course.slice(1), ...payments, ...letters].toSorted(
-    // What was written by one statement stays in this order: status, payment, letter.
+    // Entries of one transaction share a timestamp; they sort as status, payment, mail.
     (one, other) => second(one.at) - second(other.at),
   )
 }

@@ -20,18 +20,17 @@ export const trackingOf = ({
   trackingNumber: trackingNumber ?? '',
 })
 
-/** Whether what was typed is something else than what is stored. */
 export const isOther = (one: Tracking, other: Tracking) =>
   one.carrier.trim() !== other.carrier.trim() || one.trackingNumber.trim() !== other.trackingNumber.trim()
 
 type OrderTrackingProps = {
   order: Order
-  /** What was typed; null as long as nothing was. */
+  /** The unsaved edits; null when there are none. */
   draft: Tracking | null
   onDraft: (draft: Tracking | null) => void
 }
 
-/** Who carries the order and under which number: the customer reads both on the order's page and when tracking it. */
+/** Carrier and tracking number, which the customer sees on the order page and when tracking. */
 export function OrderTracking({ order, draft, onDraft }: OrderTrackingProps) {
   const { mutate, isPending } = useSetTracking()
   const stored = trackingOf(order)

@@ -31,7 +31,7 @@ import { SaveView, ViewsButton } from './view-menu'
 
 const words = admin.orders
 
-/** The owner's orders: found, filtered, chosen and moved along in the list, read in the drawer beside it. */
+/** All orders: search, filter, bulk changes, and one open in the drawer. */
 export function OrdersPage() {
   const { orderId } = useParams()
   const { state } = useLocation()
@@ -56,7 +56,7 @@ export function OrdersPage() {
     hidden: true,
   })
 
-  /** What was refused stays chosen, to be looked at. */
+  /** Orders whose change was refused stay selected. */
   const after = (refusals: Awaited<ReturnType<typeof bulk.setStatus>>) => {
     if (!refusals) return
     selection.choose(
@@ -71,7 +71,7 @@ export function OrdersPage() {
     onSelect: selection.toggle,
     onStatus: (id, status) => {
       if (isAll) return
-      // What is open may have left the list by its new status.
+      // The open order may have left the list through its new status.
       const open = id && client.getQueryData(orderQuery(id).queryKey)
       const order = orders.find((each) => each.id === id) ?? open
       if (chosen.length > 0) void setStatus(status)

@@ -9,10 +9,10 @@ import { OrderAddress, PrintHeader } from './print-header'
 const words = adminOrders.paper
 const head = 'border-b-2 border-ink py-2 pe-3 text-start text-12 font-semibold last:pe-0'
 const cell = 'border-b border-line py-2.5 pe-3 align-middle last:pe-0'
-/** More than so many are easier counted than ticked off one by one. */
+/** Up to this quantity each unit gets a checkbox; above it, one box and the number. */
 const mostBoxes = 6
 
-/** What goes into the parcel, without prices: to tick off, with the label's address. */
+/** The parcel's contents to tick off, without prices, and the shipping address. */
 export function PackingSlip({ order }: { order: WholeOrder }) {
   return (
     <>
@@ -97,7 +97,7 @@ function Line({ item }: { item: OrderItem }) {
       <td className={cell}>
         <span className="flex flex-wrap justify-end gap-1.5" aria-hidden="true">
           {Array.from({ length: item.quantity > mostBoxes ? 1 : item.quantity }, (_, box) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: boxes without anything of their own
+            // biome-ignore lint/suspicious/noArrayIndexKey: identical boxes have no identity
             <span key={box} className="size-5 rounded-picture border-2 border-line-strong" />
           ))}
         </span>

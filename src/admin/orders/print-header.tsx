@@ -7,7 +7,7 @@ import { StarMark } from '../shared/star-mark'
 
 const words = adminOrders.paper
 
-/** What every paper of an order begins with. */
+/** The header of a printed invoice or packing slip. */
 export function PrintHeader({
   order,
   title,
@@ -37,7 +37,7 @@ export function PrintHeader({
 
 type AddressProps = { order: WholeOrder; beyond?: readonly string[]; className?: string }
 
-/** Where an order goes, the name first, and what stands `beyond` the address. */
+/** The recipient and shipping address, then the `beyond` lines. */
 export function OrderAddress({ order, beyond = [], className = '' }: AddressProps) {
   const { address, city, zipCode, country } = order.shippingAddress
   const lines = [order.customerName, address, `${zipCode} ${city}`.trim(), country, ...beyond].filter(Boolean)

@@ -14,7 +14,7 @@ import { PackingSlip } from './packing-slip'
 
 const words = adminOrders.paper
 
-/** Packing slips or invoices of one or several orders as they come out of the printer, a page for each. */
+/** Packing slips or invoices of one or more orders, one page each. */
 export function PrintPage() {
   const { paper } = useParams()
   const [params] = useSearchParams()

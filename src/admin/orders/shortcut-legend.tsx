@@ -6,7 +6,7 @@ import { areShortcutsOn } from '../shared/use-shortcuts'
 
 const words = adminOrders.keys
 
-/** The keys of the list, where there is room for them; after `s` the ones that it waits for. */
+/** Hints for the list's shortcuts; after `s`, the status keys. */
 export function ShortcutLegend({ isArmed }: { isArmed: boolean }) {
   if (!areShortcutsOn()) return null
   return (

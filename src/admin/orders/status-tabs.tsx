@@ -8,12 +8,12 @@ import type { StatusFilter } from '@/domain/order-filter'
 type Choice = OrderStatus | 'all'
 type StatusTabsProps = {
   chosen: StatusFilter
-  /** By the rest of the filter. */
+  /** Counts per status under the other filters. */
   counts: StatusCounts | undefined
   hrefOf: (status: Choice) => string
 }
 
-/** One status or all, each with how many orders it has. Links: the choice is in the address. */
+/** Links, because the status is part of the URL. */
 export function StatusTabs({ chosen, counts, hrefOf }: StatusTabsProps) {
   const choices: Choice[] = ['all', ...orderStatuses]
   return (

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 /**
- * What stands before and after the open row. When the row has left the list, because its new status is not the one that
- * is looked for, they are what stands where it was.
+ * The rows before and after the open one. When the open row has left the list (its new status no longer matches the
+ * filter), the rows at its former index.
  */
 export function useAdjacentRows(ids: readonly string[], openId: string | undefined) {
   const at = openId ? ids.indexOf(openId) : -1

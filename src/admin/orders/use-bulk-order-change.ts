@@ -6,10 +6,10 @@ import { canCollect, type OrderChange, reversed } from '@/domain/order-change'
 import { showToast } from '@/ui/toast'
 
 const words = adminOrders.bulk
-/** So many refusals are told one by one. */
+/** A toast lists this many refusals and counts the rest. */
 const mostListed = 4
 
-/** Changes several orders together, says of each that was refused why, and takes the whole back. */
+/** Changes several orders at once. The toast says why any were refused and offers an undo. */
 export function useBulkOrderChange() {
   const { mutateAsync, isPending } = useChangeOrders()
 
@@ -44,7 +44,6 @@ export function useBulkOrderChange() {
 
   return {
     isPending,
-    /** Sets the status of those that have another one. */
     setStatus: (orders: readonly OrderSummary[], to: OrderStatus) =>
       run(
         orders
@@ -52,7 +51,7 @@ export function useBulkOrderChange() {
           .map(({ number, status }) => ({ number, field: 'status', from: status, to })),
         admin.orders.updated.text(to),
       ),
-    /** Notes the cash of those that were sent and are to be paid so. */
+    /** Records the cash of shipped orders that are paid on delivery. */
     collect: (orders: readonly OrderSummary[]) =>
       run(
         orders
@@ -72,7 +71,6 @@ function whyWords(refusals: readonly Refusal[]): string {
   )
 }
 
-/** Why a change was refused, as a sentence. */
 export function reasonWords({ code, shortages }: Refusal): string {
   const { refusals } = adminOrders
   if (shortages)

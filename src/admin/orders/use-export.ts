@@ -10,7 +10,7 @@ const words = adminOrders.export
 export type ExportVariant = 'orders' | 'items'
 type What = Parameters<typeof readOrders>[0]
 
-/** Orders as a file for a spreadsheet, read part by part; says how far it is and can be stopped. */
+/** Exports orders as CSV, page by page, with progress and a way to stop. */
 export function useExport() {
   const [done, setDone] = useState<number | null>(null)
   const stopping = useRef<AbortController | null>(null)

@@ -7,8 +7,8 @@ import { useListParams } from '../shared/use-list-params'
 const every = 15_000
 
 /**
- * The list as its address asks for it, read anew every few seconds while it is seen. It reaches until the moment it was
- * opened: what has come since is counted in `newer` and moves no row before `showNewer`.
+ * The orders that the URL asks for, refetched every few seconds. The list ends at the time it was opened, so that new
+ * orders move no row: they are counted in `newer` until `showNewer`.
  */
 export function useOrderList() {
   const client = useQueryClient()
@@ -26,7 +26,7 @@ export function useOrderList() {
   const isFresh = until === null && !isPlaceholderData && !isFetching
   const view = params.toString()
 
-  // What was read without a limit is what the list with the limit begins as. `view` and `page` stand for the filter.
+  // The first, open-ended answer seeds the cache of the time-limited query. `view` and `page` stand for the filter.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     if (!isFresh || !data) return
@@ -37,7 +37,7 @@ export function useOrderList() {
   return {
     ...list,
     filter,
-    /** The filters alone, as they stand in an address. */
+    /** The filters alone, as a query string. */
     view: viewOf(view),
     list: query,
     showNewer: () => setUntil(null),

@@ -6,14 +6,14 @@ import { useShortcuts } from '../shared/use-shortcuts'
 type OrderShortcuts = {
   openId: string | undefined
   onSelect: (id: string, options: { range: boolean }) => void
-  /** Of the order that has the focus or is open; null when only the chosen ones can be meant. */
+  /** `id` is the focused or open order; null means the selection. */
   onStatus: (id: string | null, status: OrderStatus) => void
   onPrint: (id: string | null) => void
 }
 
 const patience = 4000
 
-/** `s` and then 1 to 5 set a status, `p` prints; beside the keys that move and choose. True while `s` waits. */
+/** `s` then 1 to 5 sets a status, `p` prints, besides the row shortcuts. Returns true while `s` waits for a digit. */
 export function useOrderShortcuts({ openId, onSelect, onStatus, onPrint }: OrderShortcuts): boolean {
   const [isArmed, setArmed] = useState(false)
   useEffect(() => {

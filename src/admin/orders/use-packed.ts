@@ -4,7 +4,7 @@ import { forgetPacked, type Packed, parsePacked, togglePacked } from '@/domain/p
 const key = 'admin-packed'
 const listeners = new Set<() => void>()
 
-/** As it stands in this browser: a text, so that two readings of the same are equal. */
+/** Returns the stored text, so that equal reads are equal snapshots. */
 function read(): string | null {
   try {
     return localStorage.getItem(key)
@@ -17,7 +17,7 @@ function write(packed: Packed) {
   try {
     localStorage.setItem(key, JSON.stringify(packed))
   } catch {
-    // Private mode: then nothing is ticked off.
+    // Storage is blocked: nothing can be ticked off.
   }
   for (const listener of listeners) listener()
 }
@@ -31,7 +31,7 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** What of an order lies in its parcel already; kept in this browser until it is shipped. */
+/** Line items already packed, stored in this browser until the order ships. */
 export function usePacked(orderId: string) {
   const packed = parsePacked(useSyncExternalStore(subscribe, read))
   const lines = packed[orderId] ?? []
@@ -41,7 +41,6 @@ export function usePacked(orderId: string) {
   }
 }
 
-/** Forgets it once the order has left. */
 export function forgetParcel(orderId: string) {
   const packed = parsePacked(read())
   if (orderId in packed) write(forgetPacked(packed, orderId))

@@ -14,7 +14,7 @@ const said: Record<PaymentStatus, string> = {
 
 type Paid = Pick<OrderSummary, 'number' | 'paymentStatus' | 'paymentMethod'>
 
-/** Notes what became of an order's payment and says how it went, with a way back. */
+/** Records a payment, refund or unpaid status, with a toast and an undo. */
 export function usePaymentChange() {
   const { mutateAsync } = useChangeOrders()
   const change = async (order: Paid, to: PaymentStatus, reason = '') => {

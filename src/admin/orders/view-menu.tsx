@@ -23,7 +23,7 @@ const words = adminOrders.views
 const page = 'orders'
 const content = 'w-72 p-3'
 
-/** The saved views where the rail has no room for them. */
+/** The saved views, where the sidebar is too narrow to list them. */
 export function ViewsButton() {
   return (
     <Popover
@@ -45,12 +45,12 @@ export function ViewsButton() {
   )
 }
 
-/** Gives the filters that hold a name, or the view that they are another one, or takes it away. */
+/** Saves the active filters as a view, or renames or deletes the view they are. */
 export function SaveView({ view }: { view: string }) {
   const { data: saved } = useQuery(adminViewsQuery(page))
   const known = saved?.find(({ query }) => viewOf(query) === view)
   const isBuiltIn = words.builtIn.some(({ query }) => viewOf(query) === view)
-  // Without filters there is nothing to name; that includes the order alone.
+  // Without filters there is nothing to save.
   if (!saved || isBuiltIn || view === '') return null
   return (
     <Popover

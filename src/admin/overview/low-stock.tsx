@@ -11,7 +11,7 @@ import { Thumb } from '../shared/thumb'
 
 const words = admin.overview
 
-/** Sizes that run out, what sells most first. */
+/** Variants low on stock, best sellers first. */
 export function LowStock() {
   const low = useQuery(lowStockQuery())
   const { data } = low

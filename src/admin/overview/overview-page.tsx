@@ -21,7 +21,6 @@ import { UnreadMessages } from './unread-messages'
 
 const words = admin.overview
 
-/** What waits, how it sells and what came in last; every number leads to its list. */
 export function OverviewPage() {
   const period = usePeriod()
   usePageHead({ title: admin.title(words.title), hidden: true })
@@ -67,7 +66,7 @@ export function OverviewPage() {
   )
 }
 
-/** The day, and what asks for something. */
+/** The date, and the tasks that wait. */
 function Waiting() {
   const { data: toPack } = useQuery(toPackQuery())
   const { data: low } = useQuery(lowStockQuery())

@@ -14,7 +14,6 @@ import { StatusSelect } from '../shared/status-select'
 const words = admin.overview
 const shownOrders = 5
 
-/** The last five. */
 export function RecentOrders() {
   const recent = useQuery({
     ...adminOrdersQuery(everyOrder, { size: shownOrders }),

@@ -17,7 +17,6 @@ const topProducts = 3
 
 type SalesOverviewProps = { period: ReturnType<typeof usePeriod> }
 
-/** Key metrics of a period with their change, its revenue bar by bar, and what earned most. */
 export function SalesOverview({ period }: SalesOverviewProps) {
   const { range, bucket, days } = period
   const sales = useQuery({ ...salesQuery(range, bucket), staleTime: 60_000 })

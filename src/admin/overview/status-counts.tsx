@@ -12,7 +12,6 @@ import { StatusMark } from '../shared/status-mark'
 
 const words = admin.overview
 
-/** How many orders each status has. */
 export function StatusCounts() {
   const counts = useQuery(orderCountsQuery())
   return (

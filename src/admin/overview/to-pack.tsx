@@ -13,7 +13,7 @@ import { Thumb } from '../shared/thumb'
 
 const words = admin.overview
 
-/** What waits to be packed, the oldest first. */
+/** Orders to pack, oldest first. */
 export function ToPack() {
   const toPack = useQuery({ ...toPackQuery(), refetchInterval: 60_000 })
   const { data } = toPack
@@ -35,7 +35,7 @@ export function ToPack() {
           <li key={order.id} className={`${panelRow} relative hover:bg-paper`}>
             <span className="flex -space-x-2 rtl:space-x-reverse">
               {order.pictures.map((picture, place) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the same picture may come twice
+                // biome-ignore lint/suspicious/noArrayIndexKey: the same picture may occur twice
                 <Thumb key={place} src={picture} className="h-9 w-7 ring-2 ring-raised" />
               ))}
             </span>

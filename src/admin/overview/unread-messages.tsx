@@ -11,7 +11,6 @@ import { ErrorNote, StateNote } from '../shared/state-note'
 const words = admin.overview
 const shown = 3
 
-/** The newest messages that nobody has read. */
 export function UnreadMessages() {
   const messages = useQuery(messagesQuery({ kind: 'all', state: 'open', search: '', page: 1 }))
   const unread = messages.data?.messages.filter(({ readAt }) => readAt === null)

@@ -24,14 +24,14 @@ import { useProductDraft } from './use-product-draft'
 
 const { form: words, added: addedWords, failed, lastAdded } = adminProducts
 
-/** A new product, from nothing or as the copy of another (`?copy=`). */
+/** Adds a product, empty or as a copy of another (`?copy=<id>`). */
 export function AddProductPage() {
   const [params] = useSearchParams()
   const copyId = params.get('copy')
   const copied = useQuery({ ...editedProductQuery(copyId ?? ''), enabled: copyId !== null })
   usePageHead({ title: admin.title(words.title), hidden: true })
   if (copyId && copied.isPending) return <EditorSkeleton title={words.copyTitle} />
-  // A product that is not there any more cannot be copied: then one begins from nothing.
+  // When the product to copy is gone, the form starts empty.
   return <NewProduct key={copied.data?.id} copied={copied.data ?? null} />
 }
 
@@ -131,13 +131,12 @@ function NewProduct({ copied }: { copied: EditedProduct | null }) {
   )
 }
 
-/** Another product like this one, to begin with. */
 function copyOf(product: EditedProduct) {
   const { form, pictures } = toEditable(product)
   return { id: product.id, start: { form: { ...form, title: words.copyOf(form.title) }, pictures } }
 }
 
-/** What was added last, with the way to see it; takes the focus, since the form above it is new again. */
+/** Links to the product just added. Takes the focus, because the submitted form was reset. */
 function Added({ id, title, slug }: { id: string; title: string; slug: string }) {
   const link = useRef<HTMLAnchorElement>(null)
   useEffect(() => {

@@ -15,7 +15,6 @@ const icon = { size: 16, strokeWidth: 1.6, 'aria-hidden': true, className: 'max-
 
 type BulkBarProps = { products: readonly AdminProduct[]; selection: Selection }
 
-/** What can be done with the chosen products: take them out of the store, move them, change their prices. */
 export function BulkBar({ products, selection }: BulkBarProps) {
   const [asked, setAsked] = useState<'collection' | 'price' | null>(null)
   const { run, isBusy } = useBulkProductChange(selection.chosen, selection.clear)

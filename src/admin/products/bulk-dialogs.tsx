@@ -31,7 +31,6 @@ function Actions({ label, close }: { label: string; close: () => void }) {
   )
 }
 
-/** Which collection the chosen products are to belong to. */
 export function MoveDialog({ count, run, close }: BulkDialogProps) {
   const { data: collections = [] } = useQuery(collectionsQuery())
   const [slug, setSlug] = useState('')
@@ -67,7 +66,6 @@ export function MoveDialog({ count, run, close }: BulkDialogProps) {
   )
 }
 
-/** By how much the prices of the chosen products are to change. */
 export function PriceDialog({ count, run, close }: BulkDialogProps) {
   const [text, setText] = useState('-20')
   const [strike, setStrike] = useState(true)

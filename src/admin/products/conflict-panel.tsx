@@ -15,7 +15,7 @@ type ConflictPanelProps = {
   decide: (field: string, decision: Decision) => void
 }
 
-/** What somebody else changed while one was changing it too: both values, and the choice. */
+/** Fields that two owners changed at once: both values, and the choice between them. */
 export function ConflictPanel({ conflicts, decide }: ConflictPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const amount = conflicts.length
@@ -94,7 +94,7 @@ function Decide({ conflict, decide }: { conflict: Conflict; decide: ConflictPane
   )
 }
 
-/** A changed field as one calls it. */
+/** The label of a changed field. */
 export function fieldName(field: string): string {
   const key = stockKey(field)
   if (key !== null) return adminProductEdit.stock.cell(cellOf(key).size, cellOf(key).color)
@@ -110,6 +110,6 @@ function shown(field: string, value: string): string {
   return value || (isAboutStock({ field, seen: '', mine: '', theirs: '' }) ? '0' : words.empty)
 }
 
-/** The value on its button, where it is short enough. */
+/** The value for a button label, or nothing when it is too long. */
 const short = (field: string, value: string): string =>
   field !== 'pictures' && value.length <= 12 ? value : ''

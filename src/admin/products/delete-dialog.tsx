@@ -13,7 +13,7 @@ type DeleteDialogProps = {
   onClose: () => void
 }
 
-/** Asks before a product goes for ever; one that was ordered can only be archived. */
+/** Asks before deleting a product. One that was ordered can only be archived. */
 export function DeleteDialog({ product, isBusy, onDelete, onArchive, onClose }: DeleteDialogProps) {
   const { title, ordered, archived } = product
   return (

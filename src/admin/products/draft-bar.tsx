@@ -10,7 +10,7 @@ type DraftBarProps = {
   onDiscard: () => void
 }
 
-/** The ink bar of a product that is not added yet: what is still missing, discard, add. */
+/** The action bar of a new product: missing fields, discard, add. */
 export function DraftBar({ isDirty, isAdding, missing, onDiscard }: DraftBarProps) {
   const ready = missing.length > 0 ? words.missing(missing.join(', ').toLowerCase()) : words.ready
   return (

@@ -1,7 +1,7 @@
 import { storageUnavailable } from '@/content/storage-unavailable'
 import { showToastOnce } from '@/ui/show-toast-once'
 
-/** What is kept in this browser under a name, or null. */
+/** The object stored under `key`, or null. */
 export function readStoredDraft(key: string): Record<string, unknown> | null {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
@@ -11,18 +11,18 @@ export function readStoredDraft(key: string): Record<string, unknown> | null {
   }
 }
 
-/** Keeps something, or with null nothing any more. */
+/** Stores a value under `key`; null removes it. */
 export function storeDraft(key: string, value: unknown) {
   try {
     if (value === null) localStorage.removeItem(key)
     else localStorage.setItem(key, JSON.stringify(value))
   } catch {
-    // A full disk or private mode: then it lives as long as the page.
+    // Storage is full or blocked: the draft lasts as long as the page.
     showToastOnce(storageUnavailable.admin)
   }
 }
 
-/** The texts among the values of an object. */
+/** The string values of an object. */
 export function textsOf(value: unknown): Record<string, string> {
   if (typeof value !== 'object' || value === null) return {}
   return Object.fromEntries(Object.entries(value).filter(([, text]) => typeof text === 'string'))

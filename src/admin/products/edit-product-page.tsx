@@ -11,7 +11,6 @@ import { ErrorNote, StateNote } from '../shared/state-note'
 import { EditorSkeleton } from './editor-skeleton'
 import { ProductEditor } from './product-editor'
 
-/** One product with its pictures, words, stock and price, to be changed. */
 export function EditProductPage() {
   const { productId = '' } = useParams()
   const product = useQuery(editedProductQuery(productId))

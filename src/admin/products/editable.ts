@@ -12,16 +12,14 @@ import {
 import { axesOf, cellKey, cellsOf, type Stock, type StockChange, stockChanges } from '@/domain/stock-grid'
 import { parseList } from '@/domain/validation'
 
-/** A picture in the form; without an address it is still on its way up. */
+/** A picture in the form; `src` is empty while it uploads. */
 export type GalleryPicture = Picture & { key: string }
 
-/** A product as it is being edited. */
 export type Editable = { form: ProductForm; pictures: GalleryPicture[]; stock: Stock }
 
-/** The same as flat texts, which can be compared, merged and kept. */
+/** The same as a flat record of strings, to compare, merge and store. */
 export type Texts = Readonly<Record<string, string>>
 
-/** The fields of the form that a saved product has. */
 const fields = [
   'title',
   'description',
@@ -37,7 +35,7 @@ const stockField = 'stock:'
 export const toGallery = (pictures: readonly Picture[]): GalleryPicture[] =>
   pictures.map((picture, place) => ({ ...picture, key: `${place} ${picture.src}` }))
 
-/** A saved product as its form begins. */
+/** A saved product as form values. */
 export function toEditable(product: EditedProduct): Editable {
   return {
     form: {
@@ -67,7 +65,7 @@ export function toTexts({ form, pictures, stock }: Editable): Texts {
   ])
 }
 
-/** The other way round; pictures that `known` has as well keep their keys. */
+/** The reverse of `toTexts`. Pictures that `known` has as well keep their keys. */
 export function fromTexts(texts: Texts, known: Editable): Editable {
   const form = { ...known.form }
   for (const field of fields) form[field] = texts[field] ?? ''
@@ -82,13 +80,13 @@ export function fromTexts(texts: Texts, known: Editable): Editable {
   }
 }
 
-/** Kept pictures; one that never got up is gone with the page that held it. */
+/** Stored pictures, without those whose upload never finished. */
 function readPictures(text: string): GalleryPicture[] {
   const kept: Picture[] = JSON.parse(text)
   return toGallery(kept.filter(({ src }) => src))
 }
 
-/** Which of the texts differ, stock only where there is such a size and colour. */
+/** The keys that differ; stock only for sizes and colours that exist. */
 export function changedFields(saved: Editable, mine: Editable): string[] {
   const [was, now] = [toTexts(saved), toTexts(mine)]
   const changes = [...fields, 'pictures'].filter((field) => was[field] !== now[field])
@@ -98,11 +96,11 @@ export function changedFields(saved: Editable, mine: Editable): string[] {
 const stockOf = (saved: Editable, mine: Editable): StockChange[] =>
   stockChanges(saved.stock, mine.stock, cellsOf(axesOf(mine.form)))
 
-/** The cell that a changed field stands for, if it is one of the stock. */
+/** The stock cell that a key stands for, or null. */
 export const stockKey = (field: string): string | null =>
   field.startsWith(stockField) ? field.slice(stockField.length) : null
 
-/** What is to be saved. The form has no problems. */
+/** The changes to send. Expects a valid form. */
 export function toChanges(
   saved: Editable,
   mine: Editable,

@@ -1,7 +1,6 @@
 import { Skeleton } from '@/ui/skeleton'
 import { PageHeader } from '../shared/page-header'
 
-/** The editor's panels while the product is on its way. */
 export function EditorSkeleton({ title }: { title: string }) {
   const panel = 'grid gap-4 border-y border-line bg-raised p-4 md:rounded-surface md:border'
   return (

@@ -34,7 +34,7 @@ const toRow = (product: AdminProduct) => [
   product.image,
 ]
 
-/** Every product that the filters find as a file for a spreadsheet. */
+/** Exports all products that match the filters as CSV. */
 export function ExportProducts({ filter }: { filter: ProductFilter }) {
   const [busy, setBusy] = useState(false)
   const run = async () => {

@@ -5,13 +5,13 @@ const words = adminProductEdit.stock
 
 type FillHeaderProps = {
   name: string
-  /** The only cell of its row or column is set in itself. */
+  /** True for a row or column of one cell, which needs no fill button. */
   isAlone: boolean
   onSet: (text: string) => boolean
   children: ReactNode
 }
 
-/** A head that, pressed, takes a number for all its cells. */
+/** A row or column header that, when pressed, asks for a number to set in all its cells. */
 export function FillHeader({ name, isAlone, onSet, children }: FillHeaderProps) {
   const [text, setText] = useState<string | null>(null)
   const [isWrong, setWrong] = useState(false)
@@ -37,7 +37,7 @@ export function FillHeader({ name, isAlone, onSet, children }: FillHeaderProps) 
     )
   return (
     <input
-      // The press that opened it asked for it.
+      // The owner opened this field, so it takes the focus.
       ref={(input) => input?.focus()}
       aria-label={words.setAll(name)}
       title={words.setAllHint}

@@ -6,7 +6,7 @@ import type { GalleryPicture } from './editable'
 import type { Upload } from './use-gallery'
 
 const words = adminProductEdit.pictures
-/** The kind of drag that carries a picture of the form. */
+/** The data type of a dragged picture of this form. */
 export const pictureDrag = 'text/x-picture'
 
 type GalleryTileProps = {
@@ -26,7 +26,7 @@ type GalleryTileProps = {
 const chip =
   'absolute inline-flex h-6 items-center rounded-picture bg-raised text-12 font-semibold shadow-rest'
 
-/** A picture in its place; while it goes up, how far it is. */
+/** A picture of the gallery, with its upload progress. */
 export function GalleryTile(props: GalleryTileProps) {
   const { picture, place, of, upload, isOpen, isOver, onOpen, onRetry, onRemove, onOver, onDrop } = props
   const isThere = picture.src !== ''

@@ -18,7 +18,7 @@ type GalleryProps = {
   change: (change: (pictures: GalleryPicture[]) => GalleryPicture[]) => void
 }
 
-/** The pictures in their order: chosen, dropped, pasted or taken; dragged or moved by button; each opens its details. */
+/** A product's pictures in order: add by file, drop, paste or camera, reorder, and edit the details. */
 export function Gallery({ pictures, colors, gallery, change }: GalleryProps) {
   const files = useRef<HTMLInputElement>(null)
   const camera = useRef<HTMLInputElement>(null)
@@ -37,7 +37,7 @@ export function Gallery({ pictures, colors, gallery, change }: GalleryProps) {
     change((list) => moveTo(list, from, to))
     setSaid(words.moved(to + 1, pictures.length))
   }
-  /** The focus goes to what is in its place then. */
+  /** The focus moves to the picture that takes its position. */
   const remove = (key: string) => {
     const at = pictures.findIndex((picture) => picture.key === key)
     gallery.remove(key)
@@ -59,7 +59,7 @@ export function Gallery({ pictures, colors, gallery, change }: GalleryProps) {
   }
   const onChoose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     gallery.add([...(target.files ?? [])])
-    // The same file can be chosen again.
+    // Without this, choosing the same file again fires no change event.
     target.value = ''
   }
   const file = { type: 'file', tabIndex: -1, className: 'sr-only', onChange: onChoose } as const
@@ -149,7 +149,6 @@ export function Gallery({ pictures, colors, gallery, change }: GalleryProps) {
   )
 }
 
-/** Pictures pasted anywhere on the page. */
 function usePastedFiles(add: (files: readonly File[]) => void) {
   const onPaste = useEffectEvent((event: ClipboardEvent) => {
     const files = [...(event.clipboardData?.files ?? [])].filter(({ type }) => type.startsWith('image/'))

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** A titled part of the form: a card, on a phone the full width. */
 export function Panel({
   title,
   count,
@@ -25,7 +24,7 @@ export function Panel({
   )
 }
 
-/** Comma-separated words as they will be understood. */
+/** Shows how a comma-separated text will be split. */
 export function Chips({
   words,
   paints,

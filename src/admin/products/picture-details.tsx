@@ -19,7 +19,6 @@ type PictureDetailsProps = {
   onClose: () => void
 }
 
-/** What a picture shows and where it stands. */
 export function PictureDetails(props: PictureDetailsProps) {
   const { picture, place, of, colors, onChange, onMove, onRemove, onClose } = props
   const element = useRef<HTMLFieldSetElement>(null)

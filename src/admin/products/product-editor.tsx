@@ -29,7 +29,7 @@ import { useGallery } from './use-gallery'
 import { useProductEditor } from './use-product-editor'
 import { useSaveProductEdits } from './use-save-product-edits'
 
-/** The form of a product that is there: changed in one piece with its stock, kept until it is saved. */
+/** Edits a product with its stock, saved in one request. Unsaved edits are stored in this browser. */
 export function ProductEditor({ product }: { product: EditedProduct }) {
   const editor = useProductEditor(product)
   const { mine, saved, conflicts, changed, stored } = editor
@@ -158,7 +158,7 @@ export function ProductEditor({ product }: { product: EditedProduct }) {
   )
 }
 
-/** Where the product stands, and how it does. */
+/** Breadcrumbs and state of the product. */
 function Above({ product }: { product: EditedProduct }) {
   const { data: collections } = useQuery(collectionsQuery())
   const name = collections?.find(({ slug }) => slug === product.collection)?.name

@@ -20,7 +20,7 @@ const { filters: words } = adminProducts
 
 type ProductFiltersProps = { filter: ProductFilter; hrefOf: (patch: Record<string, string | null>) => string }
 
-/** What else the list is narrowed and sorted by; what holds stands beside the menu. */
+/** Further filters and the sort order, with the active filters as chips. */
 export function ProductFilters({ filter, hrefOf }: ProductFiltersProps) {
   const collections = useQuery(collectionsQuery())
   const { collection, state, stock, from, to, onSale } = filter

@@ -3,7 +3,7 @@ import { adminProducts as words } from '@/content/admin-products'
 import type { AdminProduct } from '@/data/products/admin-product-queries'
 import { formatMoney } from '@/domain/money'
 
-/** Whether shoppers see it, and at whose price. */
+/** Archived, on deal or live. */
 export function StateMark({ archived, dealPrice }: Pick<AdminProduct, 'archived' | 'dealPrice'>) {
   const mark =
     'inline-flex items-center gap-1.5 rounded-control px-2 text-12 leading-6 font-medium whitespace-nowrap'
@@ -29,7 +29,6 @@ export function StateMark({ archived, dealPrice }: Pick<AdminProduct, 'archived'
   )
 }
 
-/** What it costs, and what it did before. */
 export function PriceMark({ price, originalPrice }: Pick<AdminProduct, 'price' | 'originalPrice'>) {
   return (
     <>
@@ -46,7 +45,7 @@ export function PriceMark({ price, originalPrice }: Pick<AdminProduct, 'price' |
 
 type StockMarkProps = Pick<AdminProduct, 'quantity' | 'variants' | 'low' | 'out'>
 
-/** How many there are, and how many of its sizes and colours are few or gone. */
+/** Units in stock, and how many variants are low or sold out. */
 export function StockMark({ quantity, variants, low, out }: StockMarkProps) {
   const mark = 'inline-block rounded-control px-1.5 text-12 leading-5 font-semibold whitespace-nowrap'
   if (quantity === 0)

@@ -19,7 +19,6 @@ const beside = `${buttonClass({ look: 'text', size: 'small' })} gap-1.5 max-lg:h
 const entry =
   'flex min-h-11 w-full items-center gap-2.5 rounded-control px-3 text-start font-medium hover:bg-sand md:min-h-9 outline-offset-[-2px]'
 
-/** What else can be done with a product: seen in the store, duplicated, archived, deleted. */
 export function ProductMenu({ product }: { product: EditedProduct }) {
   const navigate = useNavigate()
   const change = useChangeProducts()

@@ -29,7 +29,6 @@ type PicturePanelProps = Fields & {
   gallery: GalleryState
 }
 
-/** The pictures, by file or by address. */
 export function PicturePanel({ pictures, change, gallery, ...fields }: PicturePanelProps) {
   const typed = fields.form.imageUrl.trim()
   const addTyped = () => {
@@ -67,7 +66,7 @@ export function PicturePanel({ pictures, change, gallery, ...fields }: PicturePa
   )
 }
 
-/** A picture that is somewhere else already. */
+/** A picture given by its URL. */
 export const pictureAt = (src: string): GalleryPicture => ({
   key: crypto.randomUUID(),
   src,
@@ -76,7 +75,6 @@ export const pictureAt = (src: string): GalleryPicture => ({
   view: '',
 })
 
-/** Title, description and facts; the address of a product that is there. */
 export function DetailsPanel({ slug, ...fields }: Fields & { slug?: string }) {
   const { description } = fields.form
   return (
@@ -112,7 +110,7 @@ export function DetailsPanel({ slug, ...fields }: Fields & { slug?: string }) {
   )
 }
 
-/** The comma-separated sizes and colours (specification 5), and how they are understood. */
+/** Comma-separated sizes and colours (specification 5), with a preview of how they are split. */
 export function OptionFields(fields: Fields) {
   return (
     <div className="grid gap-4 md:grid-cols-2">
@@ -140,7 +138,6 @@ export function OptionFields(fields: Fields) {
   )
 }
 
-/** Sizes, colours and one quantity of a new product. */
 export function OptionsPanel(fields: Fields) {
   const sizes = parseList(fields.form.sizes)
   const colors = parseList(fields.form.colors)
@@ -163,7 +160,6 @@ export function OptionsPanel(fields: Fields) {
   )
 }
 
-/** What it costs, what it did before, and the discount between the two. */
 export function PricePanel({ deal, ...fields }: Fields & { deal?: string | undefined }) {
   const price = parsePrice(fields.form.price)
   const original = parsePrice(fields.form.originalPrice)
@@ -195,7 +191,6 @@ export function PricePanel({ deal, ...fields }: Fields & { deal?: string | undef
   )
 }
 
-/** The collection that the product belongs to. */
 export function CollectionPanel(fields: Fields) {
   const collections = useQuery(collectionsQuery())
   const error = collections.isError ? words.collectionsError : fields.errorOf('collection')

@@ -11,7 +11,6 @@ import type { ProductListProps } from './product-table'
 
 const row = 'relative flex gap-3 border-b border-line py-2 ps-1 pe-4'
 
-/** The products on a phone: picture, title, what it costs and what is left; a whole row opens its product. */
 export function ProductRows({ products, selection }: Pick<ProductListProps, 'products' | 'selection'>) {
   return (
     <ul>
@@ -57,7 +56,7 @@ export function ProductRowsSkeleton() {
   return (
     <div aria-hidden="true">
       {Array.from({ length: 8 }, (_, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: rows without anything of their own
+        // biome-ignore lint/suspicious/noArrayIndexKey: skeleton rows have no identity
         <div key={place} className={`${row} h-20 ps-4`}>
           <Skeleton className="mt-2 me-3 size-5" />
           <Skeleton className="h-15 w-12" />

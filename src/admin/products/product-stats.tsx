@@ -7,7 +7,6 @@ import { Panel } from './panel'
 
 const words = adminProductEdit.metrics
 
-/** How a product does. */
 export function ProductStats({ product }: { product: EditedProduct }) {
   const { sold, revenue, rating, reviewCount, waiting, wished } = product
   const waitingFor = Object.values(waiting).reduce((sum, people) => sum + people, 0)

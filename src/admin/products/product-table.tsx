@@ -29,7 +29,6 @@ const cell = `h-13 border-b border-line ${side}`
 const wide = 'max-xl:hidden'
 const roomy = 'max-lg:hidden'
 
-/** The products as a table; a whole row opens its product. */
 export function ProductTable({ products, sort, hrefOf, selection }: ProductListProps) {
   const now = Date.now()
   return (
@@ -151,14 +150,13 @@ function Head({ sort, hrefOf, children }: HeadProps) {
   )
 }
 
-/** The same columns while the products are on their way. */
 export function ProductTableSkeleton() {
   return (
     <table aria-hidden="true" className="w-full border-separate border-spacing-0">
       <Head />
       <tbody>
         {Array.from({ length: 12 }, (_, row) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rows without anything of their own
+          // biome-ignore lint/suspicious/noArrayIndexKey: skeleton rows have no identity
           <tr key={row}>
             <td className={`${cell} w-8`}>
               <Skeleton className="mx-auto size-4" />

@@ -22,7 +22,7 @@ import { ProductFilters } from './product-filters'
 import { ProductRows, ProductRowsSkeleton } from './product-rows'
 import { ProductTable, ProductTableSkeleton } from './product-table'
 
-/** The owner's range: found, filtered, sorted, changed many at once and taken away as a file. */
+/** All products: search, filter, sort, bulk changes, export. */
 export function ProductsPage() {
   const { params, query, page, hrefOf, pageHref, search } = useListParams()
   const filter = readProductFilter(params)

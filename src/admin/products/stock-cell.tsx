@@ -15,7 +15,7 @@ type StockCellProps = {
   id: string
   name: string
   pieces: number
-  /** What is saved. */
+  /** The saved quantity. */
   saved: number
   level: number
   describedBy: string
@@ -23,13 +23,13 @@ type StockCellProps = {
   onStep: (step: Step) => void
 }
 
-/** One size and colour: a number, or `+5` and `-2`; Escape puts back what is saved. */
+/** The stock of one variant: a number, or `+5` and `-2` to adjust it. Escape restores the saved value. */
 export function StockCell({ id, name, pieces, saved, level, describedBy, onChange, onStep }: StockCellProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const isChanged = pieces !== saved
   const isWrong = typed !== null && typed.trim() !== '' && parseCell(typed, pieces) === null
 
-  /** Takes what was typed; what is no number is put back. */
+  /** Applies the typed text; anything but a number is reverted. */
   const commit = () => {
     const to = typed === null ? null : parseCell(typed, pieces)
     setTyped(null)
@@ -37,7 +37,7 @@ export function StockCell({ id, name, pieces, saved, level, describedBy, onChang
   }
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.ctrlKey || event.metaKey || event.altKey) {
-      // So that saving by key takes the number that one is still in.
+      // The save shortcut fires while the field has the focus, so apply its value first.
       if (event.key === 's' && !isWrong) commit()
       return
     }

@@ -29,7 +29,7 @@ type StockGridProps = {
   onChange: (cells: Stock) => void
 }
 
-/** How many there are of each size and colour: cells to type in, heads that set a whole row or column. */
+/** The stock of each variant: a cell per size and colour, and headers that set a whole row or column. */
 export function StockGrid({ form, stock, saved, waiting, level, onChange }: StockGridProps) {
   const id = useId()
   const axes = axesOf(form)

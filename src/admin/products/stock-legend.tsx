@@ -2,7 +2,6 @@ import { adminProductEdit } from '@/content/admin-product-edit'
 
 const words = adminProductEdit.stock
 
-/** What the colours of the grid mean, and its keys. */
 export function StockLegend({ id, level }: { id: string; level: number }) {
   const key = 'rounded-picture border border-line bg-paper px-1 font-text text-12'
   return (

@@ -10,7 +10,6 @@ import { Thumb } from '../shared/thumb'
 
 const words = adminProducts.form
 
-/** The product as its card will look in the store. */
 export function StorePreview({
   form,
   picture: src,

@@ -8,7 +8,7 @@ import { pictureAt } from './product-panels'
 import type { Gallery } from './use-gallery'
 import type { Draft } from './use-product-draft'
 
-/** The situations that the specification's error catalogue has words for (section 8). */
+/** The failures that the specification words (section 8). */
 export type AddFailure = 'picture-lost' | 'upload' | 'no-image' | 'database' | 'not-created' | 'fallback'
 
 export class AddProductError extends Error {
@@ -19,7 +19,7 @@ export class AddProductError extends Error {
   }
 }
 
-/** Waits for a draft's pictures to be up, then adds the product. @throws AddProductError */
+/** Waits for the draft's uploads, then adds the product. @throws AddProductError */
 export function useAddProduct(gallery: Gallery) {
   const insert = useInsert()
   const [isAdding, setAdding] = useState(false)
@@ -29,7 +29,7 @@ export function useAddProduct(gallery: Gallery) {
     try {
       const settled = await gallery.settle()
       const pictures = withTyped(settled ?? draft.pictures.filter(({ src }) => src), draft.form.imageUrl)
-      // An address typed beside a file that does not get up stands in for it.
+      // When an upload fails, a typed URL replaces it.
       if (!settled && !draft.form.imageUrl.trim()) throw new AddProductError('upload')
       if (pictures.length === 0)
         throw new AddProductError(draft.pictures.length > 0 ? 'picture-lost' : 'no-image')
@@ -45,7 +45,7 @@ export function useAddProduct(gallery: Gallery) {
   return { add, isAdding }
 }
 
-/** The pictures with one whose address stands in the form but was not added to them. */
+/** The pictures, with the typed URL as one more if it was not added yet. */
 export function withTyped(pictures: readonly GalleryPicture[], imageUrl: string): GalleryPicture[] {
   const typed = imageUrl.trim()
   return isImageAddress(typed) ? [...pictures, pictureAt(typed)] : [...pictures]

@@ -9,7 +9,7 @@ import { showToast } from '@/ui/toast'
 
 const words = adminProducts.bulk
 
-/** Changes the chosen products, says how many, and can take it back. */
+/** Changes the selected products, with a toast and an undo. */
 export function useBulkProductChange(ids: readonly string[], onDone: () => void) {
   const change = useChangeProducts()
   const failed = () => showToast({ title: words.failed, tone: 'error' })
@@ -40,7 +40,7 @@ export function useBulkProductChange(ids: readonly string[], onDone: () => void)
   return { run, isBusy: change.isPending }
 }
 
-/** The calls that make products what they were before a change. */
+/** The requests that undo a change. */
 function undoing(change: BulkChange, before: readonly ProductBefore[]) {
   const ids = before.map(({ id }) => id)
   if ('archived' in change) return [{ ids, change: { archived: !change.archived } }]

@@ -3,7 +3,7 @@ import { limits } from '@/config/limits'
 import { adminProducts } from '@/content/admin-products'
 import { checkProductForm, type ProductForm, problemFields } from '@/domain/product-form'
 
-/** What is wrong in a product's form: told for a field that was left with something in it, and for all once one tried. */
+/** The problems of a product form: shown for a field once it was left filled in, and for all fields after a submit. */
 export function useFormProblems(form: ProductForm, options: { hasPicture: boolean; isNew: boolean }) {
   const [attempted, setAttempted] = useState(false)
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
@@ -29,7 +29,7 @@ export function useFormProblems(form: ProductForm, options: { hasPicture: boolea
       const name = target.getAttribute('name')
       if (name) setLeft((names) => new Set([...names, name]))
     },
-    /** The first of the fields as they stand in the form. */
+    /** Focuses the first of the fields in document order. */
     focus: (fields: readonly string[]) => {
       for (const control of element.current?.elements ?? []) {
         if (control instanceof HTMLElement && fields.includes(control.getAttribute('name') ?? '')) {

@@ -8,10 +8,10 @@ import { PictureError, preparePicture, toBlob } from '../shared/prepare-picture'
 import type { GalleryPicture } from './editable'
 
 const words = adminProductEdit.pictures
-/** Longer than a toast offers to take a removal back. */
+/** Longer than a toast offers to undo a removal. */
 const forgetAfterMs = 15_000
 
-/** A picture of this browser on its way up, or there. */
+/** The upload of a local file. */
 export type Upload = {
   name: string
   preview: string | null
@@ -22,7 +22,7 @@ export type Upload = {
 type Job = { blob: Blob | null; url: string | null; running: Promise<void> | null }
 type Change = (change: (pictures: GalleryPicture[]) => GalleryPicture[]) => void
 
-/** The pictures of a form: files are drawn anew, go up at once, each with its progress, and can be tried again. */
+/** The pictures of a form. Files are re-encoded and uploaded at once, each with progress and a retry. */
 export function useGallery(pictures: readonly GalleryPicture[], change: Change) {
   const [uploads, setUploads] = useState<ReadonlyMap<string, Upload>>(new Map())
   const [problems, setProblems] = useState<readonly string[]>([])
@@ -46,7 +46,7 @@ export function useGallery(pictures: readonly GalleryPicture[], change: Change) 
       job.url = url
       change((list) => list.map((picture) => (picture.key === key ? { ...picture, src: url } : picture)))
       note(key, { state: 'done', progress: 1 })
-      // Taken out while it went up.
+      // The picture was removed during its upload.
       if (!shown.current.some((picture) => picture.key === key)) forget([url])
     } catch {
       note(key, { state: 'failed' })
@@ -73,7 +73,7 @@ export function useGallery(pictures: readonly GalleryPicture[], change: Change) 
     setProblems(files.length > room ? [words.tooMany] : [])
     const taken = files.slice(0, room).map((file) => ({ file, key: crypto.randomUUID() }))
     change((list) => [...list, ...taken.map(({ key }) => ({ key, src: '', alt: '', color: null, view: '' }))])
-    // One after the other: a phone has no room for ten photographs at once.
+    // One at a time: decoding ten photographs at once can exhaust a phone's memory.
     let before: Promise<void> = Promise.resolve()
     for (const { file, key } of taken) {
       const job: Job = { blob: null, url: null, running: null }
@@ -102,7 +102,7 @@ export function useGallery(pictures: readonly GalleryPicture[], change: Change) 
     ...picture,
     src: picture.src || (jobs.current.get(picture.key)?.url ?? ''),
   })
-  /** Deletes what was uploaded here and is shown nowhere, once nobody can take it back any more. */
+  /** Deletes uploads of this form that no picture uses, after the undo has expired. */
   const forget = (addresses: readonly string[]) => {
     const mine = new Set([...jobs.current.values()].map(({ url }) => url))
     setTimeout(() => {
@@ -110,12 +110,12 @@ export function useGallery(pictures: readonly GalleryPicture[], change: Change) 
       void deleteProductImages(addresses.filter((each) => mine.has(each) && !kept.has(each)))
     }, forgetAfterMs)
   }
-  /** Waits for what is on its way, trying again what failed; the pictures with their addresses, or null. */
+  /** Waits for all uploads and retries failed ones. Returns the pictures with their URLs, or null when one failed. */
   const settle = async (): Promise<GalleryPicture[] | null> => {
     const wanted = shown.current
     for (const { key, src } of wanted) if (!src) retry(key)
     await Promise.all(wanted.map(({ key }) => jobs.current.get(key)?.running))
-    // One that turned out to be no picture is not there any more.
+    // Files that were not pictures have been removed from the list.
     const settled = shown.current.map(current)
     return settled.every(({ src }) => src) ? settled : null
   }
@@ -127,7 +127,7 @@ export function useGallery(pictures: readonly GalleryPicture[], change: Change) 
     remove,
     settle,
     forget,
-    /** What was uploaded is the product's now. */
+    /** The uploads now belong to the product. */
     saved: () => jobs.current.clear(),
   }
 }

@@ -3,14 +3,14 @@ import { emptyProductForm, type ProductForm } from '@/domain/product-form'
 import { readStoredDraft, storeDraft, textsOf } from './draft-store'
 import { type GalleryPicture, toGallery } from './editable'
 
-/** `id` becomes the product's: a draft can be sent twice and makes one product. */
+/** `id` becomes the product's id, so that a draft sent twice creates one product. */
 export type Draft = { id: string; form: ProductForm; pictures: GalleryPicture[] }
 type Start = Omit<Draft, 'id'>
 
 const empty: Start = { form: emptyProductForm, pictures: [] }
 const draftOf = (start: Start): Draft => ({ id: crypto.randomUUID(), ...start })
 
-/** A new product as far as it is written, kept in this browser until it is added or discarded. */
+/** A new product's draft, stored in this browser until added or discarded. */
 export function useProductDraft(copied: { id: string; start: Start } | null) {
   const key = copied ? `admin-copy-${copied.id}` : 'admin-new-product'
   const start = copied?.start ?? empty

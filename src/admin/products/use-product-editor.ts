@@ -16,19 +16,19 @@ import {
 } from './editable'
 
 type Editing = {
-  /** The product as it arrived last. */
+  /** The product as last fetched. */
   product: EditedProduct
   saved: Editable
   mine: Editable
-  /** What somebody else changed as well, until it is decided. */
+  /** Fields that another owner changed as well, until the owner decides. */
   conflicts: readonly Conflict[]
 }
 export type Decision = 'mine' | 'theirs' | 'difference'
 type StoredEdits = { seen: Texts; mine: Texts; at: number }
 
 /**
- * A product while it is edited: what arrives anew in between is merged with what was typed, what both changed is asked
- * about, and all of it is kept in this browser until it is saved or discarded.
+ * A product's unsaved edits. A refetched product is merged with them; fields that both changed become conflicts. The
+ * edits are stored in this browser until saved or discarded.
  */
 export function useProductEditor(product: EditedProduct) {
   const key = `admin-product-${product.id}`
@@ -39,7 +39,7 @@ export function useProductEditor(product: EditedProduct) {
   const changed = changedFields(saved, mine)
   const isChanged = changed.length > 0
 
-  // Kept edits from before wait for a decision and are not written over meanwhile.
+  // Stored edits from an earlier visit wait for a decision and must not be overwritten.
   useEffect(() => {
     if (stored) return
     storeDraft(key, isChanged ? { seen: toTexts(saved), mine: toTexts(mine), at: Date.now() } : null)
@@ -59,7 +59,7 @@ export function useProductEditor(product: EditedProduct) {
     setStock: (cells: Stock) => change(({ stock }) => ({ stock: { ...stock, ...cells } })),
     decide: (field: string, decision: Decision) =>
       setEditing((current) => decideOn(current, field, decision)),
-    /** After saving what was there as `sent`: what was typed since stays. */
+    /** Call after saving `sent`. Edits made during the request stay. */
     applySaved: (answer: EditedProduct, sent: Editable) =>
       setEditing((current) => ({ ...mergeWith(current, answer, toTexts(sent)), conflicts: [] })),
     discard: () => setEditing((current) => ({ ...current, mine: current.saved, conflicts: [] })),
@@ -85,7 +85,7 @@ function begin(product: EditedProduct): Editing {
   return { product, saved, mine: saved, conflicts: [] }
 }
 
-/** What arrived, together with what was typed since `seen`. */
+/** The fetched product merged with the edits made since `seen`. */
 function mergeWith({ mine, conflicts }: Editing, product: EditedProduct, seen: Texts): Editing {
   const saved = toEditable(product)
   const theirs = toTexts(saved)
@@ -117,14 +117,14 @@ function decideOn(editing: Editing, field: string, decision: Decision): Editing 
   }
 }
 
-/** What is there now, with as many more or less as one had put in or taken out. */
+/** The current stock with the owner's difference applied. */
 export const afterDifference = ({ seen, mine, theirs }: Conflict): number =>
   Math.max(0, Number(theirs) + Number(mine) - Number(seen))
 
-/** Whether a conflict is about pieces, which can be added up. */
+/** True for stock, where both changes can be added up. */
 export const isAboutStock = ({ field }: Conflict): boolean => stockKey(field) !== null
 
-/** What was kept, if it still says something else than what is saved. */
+/** The stored edits, if they still differ from what is saved. */
 function readEdits(key: string, saved: Editable): StoredEdits | null {
   const found = readStoredDraft(key)
   if (!found || typeof found.at !== 'number') return null

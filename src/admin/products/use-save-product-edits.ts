@@ -11,7 +11,7 @@ import type { ProductEditor } from './use-product-editor'
 
 const { notSaved, saved } = adminProductEdit
 
-/** Saves what was changed, once its pictures are up; what somebody else changed meanwhile is then asked about. */
+/** Saves the changed fields after all uploads. When another owner saved first, the refetched product raises conflicts. */
 export function useSaveProductEdits(product: EditedProduct, editor: ProductEditor, gallery: Gallery) {
   const client = useQueryClient()
   const save = useSaveProduct(product.id)

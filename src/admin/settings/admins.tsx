@@ -13,7 +13,7 @@ import { ErrorNote } from '../shared/state-note'
 
 const words = adminSettings.admins
 
-/** Who runs the shop. Others can be taken away here; a new one is made where nobody gets by a stolen session. */
+/** The admins. They can be removed here but only added with SQL, so that a stolen session cannot add one. */
 export function Admins() {
   const admins = useQuery(adminsQuery())
   const [asked, setAsked] = useState<string | null>(null)

@@ -12,7 +12,6 @@ import { ErrorNote, StateNote } from '../shared/state-note'
 
 const words = adminSettings.log
 
-/** Who changed what, with the value before and after. */
 export function AuditLog() {
   const [table, setTable] = useState<AuditTable | null>(null)
   const log = useInfiniteQuery(auditQuery(table))

@@ -22,7 +22,7 @@ function toForm({ shippingRate, freeAbove, cancelMinutes, lowStock, rates }: Own
   }
 }
 
-/** The settings as a form. What changed elsewhere meanwhile is not overwritten, and nothing typed is lost. */
+/** The settings form. A save that would overwrite another owner's change is refused and keeps the edits. */
 export function SettingsEditor({ settings }: { settings: OwnerSettings }) {
   const [seen, setSeen] = useState(settings)
   const [form, setForm] = useState(() => toForm(settings))
@@ -31,7 +31,7 @@ export function SettingsEditor({ settings }: { settings: OwnerSettings }) {
   const element = useRef<HTMLFormElement>(null)
   const save = useSaveSettings()
   const isDirty = isOpen !== seen.checkoutEnabled || JSON.stringify(form) !== JSON.stringify(toForm(seen))
-  // Read anew: taken over while nothing is typed.
+  // Refetched settings replace the form while there are no edits.
   if (seen.version !== settings.version && !isDirty) {
     setSeen(settings)
     setForm(toForm(settings))
@@ -68,7 +68,7 @@ export function SettingsEditor({ settings }: { settings: OwnerSettings }) {
       onSuccess: () => {
         setShowsProblems(false)
         setSeen({ ...next, version: '' })
-        // What was typed while it was on its way stays typed.
+        // Edits made during the request stay.
         setForm((typed) => (typed === form ? toForm(next) : typed))
         showToast({ title: words.saved, tone: 'success' })
       },

@@ -13,7 +13,6 @@ import { Admins } from './admins'
 import { AuditLog } from './audit-log'
 import { SettingsEditor } from './settings-editor'
 
-/** What the owner decides about the shop, who else may, and who changed what. */
 export function SettingsPage() {
   const settings = useQuery(ownerSettingsQuery())
   usePageHead({ title: admin.title(words.title), hidden: true })

@@ -4,14 +4,14 @@ import { StarMark } from './star-mark'
 
 type ActionBarProps = {
   text: string
-  /** What goes with it: what is missing, or how many. */
+  /** What is missing, or how many. */
   note?: ReactNode
   discard?: { label: string; run: () => void } | undefined
   submit: string
   isBusy: boolean
 }
 
-/** A form that waits for a decision: floats at the bottom, on a phone in the place of the tabs. */
+/** Save and discard for a form with edits: sticky at the bottom, on a phone in place of the tab bar. */
 export function ActionBar({ text, note, discard, submit, isBusy }: ActionBarProps) {
   return (
     <div className="fixed inset-x-0 bottom-0 z-20 flex min-h-16 items-center gap-2 border-night-line bg-night px-4 pb-[env(safe-area-inset-bottom)] text-night-on md:sticky md:bottom-5 md:mx-auto md:min-h-12 md:w-full md:max-w-180 md:rounded-surface md:border md:p-1.5 md:ps-4 md:shadow-float">

@@ -1,7 +1,6 @@
 import { ChevronLeft } from 'lucide-react'
 import { Link } from 'react-router-dom'
 
-/** The way back to the list, above a form's heading. */
 export function BackLink({ to, children }: { to: string; children: string }) {
   return (
     <Link

@@ -4,7 +4,6 @@ export type FormFields<Name extends string> = {
   errorOf: (field: Name) => string | null
 }
 
-/** What every field of a form of texts has in common. */
 export function bindField<Name extends string>(
   { form, setField, errorOf }: FormFields<Name>,
   field: Name,

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { collectionsQuery } from '@/data/collections/collection-queries'
 import { groupCollections } from './group-collections'
 
-/** The collections under their groups, for a select; `own` leaves those that a product can belong to. */
+/** Collection options by group. With `own`, only those that a product can belong to. */
 export function CollectionOptions({ own = false }: { own?: boolean }) {
   const { data = [] } = useQuery(collectionsQuery())
   const shown = own ? data.filter(({ group }) => group !== 'Curated') : data

@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react'
 import { admin } from '@/content/admin'
 import { showToast } from '@/ui/toast'
 
-/** Copies a text and shows for a moment that it did. */
 export function CopyButton({ text, label }: { text: string; label: string }) {
   const [copied, setCopied] = useState(false)
   useEffect(() => {

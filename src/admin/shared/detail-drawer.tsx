@@ -4,22 +4,20 @@ import { Link, useLocation, useNavigate } from 'react-router-dom'
 
 type DetailDrawerProps = {
   label: string
-  /** The list's name: on a phone, where the list is not there, the page's own heading. */
+  /** The list's name; on a phone, where the list is hidden, the page heading. */
   listTitle: string
   listHref: string
   close: { label: string; hint: string }
   heading: ReactNode
-  /** Beside the heading. */
   beside?: ReactNode
-  /** At its end, before the cross. */
+  /** Before the close button. */
   actions?: ReactNode
-  /** Below it. */
   summary?: ReactNode
   footer?: ReactNode
   children: ReactNode
 }
 
-/** What is open of a list: docked beside it where there is room, over it below, a page of its own on a phone. */
+/** The detail of a list: docked beside it on wide screens, over it on narrower ones, a full page on a phone. */
 export function DetailDrawer(props: DetailDrawerProps) {
   const {
     label,
@@ -37,7 +35,7 @@ export function DetailDrawer(props: DetailDrawerProps) {
   const close = useClose(listHref)
 
   useEffect(() => {
-    // A frame later, so that the page's own care for the focus finds it taken.
+    // One frame later, after the router has moved the focus.
     const frame = requestAnimationFrame(() => title.current?.focus({ preventScroll: true }))
     return () => cancelAnimationFrame(frame)
   }, [])
@@ -80,7 +78,7 @@ export function DetailDrawer(props: DetailDrawerProps) {
   )
 }
 
-/** Escape or the cross: back to the list as one left it. */
+/** Closes with Escape or the button, back to the list as it was. */
 function useClose(listHref: string) {
   const navigate = useNavigate()
   const { state } = useLocation()

@@ -1,4 +1,3 @@
-/** Hands a text to the browser as a file to keep. */
 export function downloadFile(name: string, text: string) {
   const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
   const link = document.createElement('a')

@@ -6,13 +6,12 @@ import { buttonClass } from '@/ui/button'
 import { Popover } from './popover'
 
 type FilterMenuProps = {
-  /** The filters that hold, each with the address without it. */
+  /** The active filters, each with the link that removes it. */
   active: readonly { label: string; without: string }[]
-  /** The fields, given what closes the menu. */
   children: (close: () => void) => ReactNode
 }
 
-/** A list's further filters behind a button; those that hold stand beside it and can be taken away. */
+/** A list's further filters in a popover, with the active ones as removable chips. */
 export function FilterMenu({ active, children }: FilterMenuProps) {
   const { title, remove } = admin.filters
   return (

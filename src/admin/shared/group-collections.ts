@@ -1,6 +1,6 @@
 import { collectionGroups } from '@/config/collection-groups'
 
-/** Collections under their groups, the groups in the shop's own order; empty ones are left out. */
+/** Collections by group, in the shop's order of groups. Empty groups are left out. */
 export function groupCollections<Entry extends { group: string }>(
   collections: readonly Entry[],
 ): [string, Entry[]][] {

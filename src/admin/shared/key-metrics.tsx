@@ -13,7 +13,7 @@ type KeyMetricsProps = {
 
 const tab = 'block h-full px-4 py-3 text-start'
 
-/** The key metrics with their change; those that have a course are the tabs of the chart below. */
+/** The key metrics with their change. Those that can be charted select the chart below. */
 export function KeyMetrics({ summary, chosen, hrefOf }: KeyMetricsProps) {
   return (
     <ul
@@ -67,7 +67,7 @@ export function KeyMetrics({ summary, chosen, hrefOf }: KeyMetricsProps) {
 
 type ChangeProps = { change: number | null; grows: boolean }
 
-/** By how much more or less it is than before, and whether that is good news. */
+/** The change against the period before. */
 export function Change({ change, grows }: ChangeProps) {
   if (change === null) return <span className="block text-12 text-muted">{words.change.none}</span>
   if (change === 0) return <span className="block text-12 text-muted">{words.change.same}</span>

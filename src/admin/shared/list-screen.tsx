@@ -7,31 +7,25 @@ import { ErrorNote, StaleNote } from './state-note'
 type ListScreenProps = {
   title: string
   label: string
-  /** Beside the title. */
   actions?: ReactNode
-  /** The search, and what stands beside it. */
   tools: ReactNode
-  /** Filters as tabs, below. */
   tabs?: ReactNode
   list: UseQueryResult<{ total: number }>
   errorTitle: string
-  /** What a search found, for those who listen. */
+  /** The number of results, announced to screen readers. */
   found: string | false | undefined
   skeleton: ReactNode
-  /** What was found; `none` in its place when there is nothing. */
   rows: ReactNode
   count: number
   none: ReactNode
   pager: { page: number; perPage: number; hrefOf: (page: number) => string }
-  /** The bar of what is chosen in the list. */
   selection?: ReactNode
-  /** Which keys act here, at the list's end. */
   legend?: ReactNode
-  /** What is open of the list: beside it where there is room, in its place on a phone. */
+  /** The open row's detail: beside the list on wide screens, instead of it on a phone. */
   detail?: ReactNode
 }
 
-/** A list of the owner's: found and filtered above, pages below, and one of its rows open beside it. */
+/** The layout of every list: search and filters above, pages below, one row's detail beside it. */
 export function ListScreen(props: ListScreenProps) {
   const { title, label, actions, tools, tabs, list, errorTitle, found, skeleton, rows, count, none } = props
   const { pager, selection, legend, detail } = props

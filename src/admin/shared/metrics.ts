@@ -5,17 +5,17 @@ import { averageOrder, type SalesFigures, type SalesSums } from '@/domain/sales'
 type Metric = {
   name: keyof typeof words.metrics
   of: (metrics: SalesFigures) => number | null
-  /** What the chart shows of it; metrics without a course over the days have none. */
+  /** The value per bucket; absent for metrics that cannot be charted. */
   bar?: (sums: SalesSums) => number | null
   words: (value: number) => string
-  /** Whether more of it is good news. */
+  /** Whether an increase is good. */
   grows: boolean
 }
 
 const count = (value: number) => Math.round(value).toLocaleString('en-US')
 const money = (value: number) => formatMoney(value)
 
-/** The key metrics, in their order; those with a course can be charted. */
+/** The key metrics in display order. */
 export const metrics: Metric[] = [
   { name: 'revenue', of: ({ revenue }) => revenue, bar: ({ revenue }) => revenue, words: money, grows: true },
   { name: 'orders', of: ({ orders }) => orders, bar: ({ orders }) => orders, words: count, grows: true },

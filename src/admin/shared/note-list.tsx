@@ -4,7 +4,6 @@ type Note = { id: number; text: string }
 
 type NoteListProps<Each extends Note> = {
   notes: readonly Each[]
-  /** Who wrote it, and when. */
   by: (note: Each) => string
   canDelete: (note: Each) => boolean
   isDeleting: boolean
@@ -12,7 +11,6 @@ type NoteListProps<Each extends Note> = {
   onDelete: (note: Each) => void
 }
 
-/** Notes of the owners, each with the way to take it away. */
 export function NoteList<Each extends Note>({
   notes,
   by,

@@ -8,7 +8,7 @@ import { viewOf } from '@/domain/order-filter'
 
 const words = adminOrders.views
 
-/** The views of the orders that always are there, then those that an owner saved, each with how many it finds. */
+/** The built-in views of the orders, then the saved ones, each with its count. */
 export function OrderViews({ roomy = false, onChoose }: { roomy?: boolean; onChoose?: () => void }) {
   const { pathname, search } = useLocation()
   const { data: saved = [] } = useQuery(adminViewsQuery('orders'))

@@ -4,7 +4,6 @@ import { adminFind } from '@/content/admin-find'
 import { PaletteContext } from './palette-context'
 import { StarMark } from './star-mark'
 
-/** A screen's name, what belongs above it, and its actions. */
 export function PageHeader({
   title,
   above,

@@ -7,7 +7,6 @@ type PagerProps = { page: number; perPage: number; total: number; hrefOf: (page:
 
 const step = 'grid size-11 place-items-center rounded-control md:size-7'
 
-/** Which rows of how many are shown, and the pages beside. */
 export function Pager({ page, perPage, total, hrefOf }: PagerProps) {
   const last = Math.max(1, Math.ceil(total / perPage))
   const from = (page - 1) * perPage + 1

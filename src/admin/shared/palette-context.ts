@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Opens the quick find, from wherever in the admin. */
+/** Opens the command palette. */
 export const PaletteContext = createContext<() => void>(() => {})

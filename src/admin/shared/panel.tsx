@@ -1,19 +1,17 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 
-/** A surface with its content: framed where there is room, from edge to edge on a phone. */
+/** A card, edge to edge on a phone. */
 export const panel = 'border-y border-line bg-raised max-md:-mx-4 md:rounded-surface md:border md:shadow-rest'
 
 type PanelProps = {
   id: string
   title: string
-  /** What it is ordered by, or how many there are. */
   by?: string | undefined
   more?: { label: string; to: string }
   children: ReactNode
 }
 
-/** Such a surface with its heading, and the way to all of what it shows. */
 export function Panel({ id, title, by, more, children }: PanelProps) {
   return (
     <section aria-labelledby={id} className={panel}>
@@ -35,5 +33,4 @@ export function Panel({ id, title, by, more, children }: PanelProps) {
   )
 }
 
-/** A line of one. */
 export const panelRow = 'flex min-h-13 items-center gap-3 border-t border-line px-4 py-1.5'

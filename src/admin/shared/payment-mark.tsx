@@ -7,14 +7,13 @@ const shapes: Record<PaymentStatus, string> = {
   refunded: 'rounded-full border-[1.5px] border-line-strong',
 }
 
-/** How an order is paid and whether it is: a shape, a colour and the words. */
 export function PaymentMark({
   paymentMethod,
   paymentStatus,
   status,
 }: Pick<OrderSummary, 'paymentMethod' | 'paymentStatus' | 'status'>) {
   const isCancelled = status === 'cancelled'
-  // Of a cancelled order nothing is due but what was paid.
+  // A cancelled order owes nothing unless it was paid.
   const shape = !isCancelled
     ? shapes[paymentStatus]
     : paymentStatus === 'paid'

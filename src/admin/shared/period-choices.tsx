@@ -5,7 +5,6 @@ import type { usePeriod } from './use-period'
 const words = adminSales.range
 const presets = [1, 7, 30, 90, 365] as const
 
-/** The usual lengths of time up to today, one of which may be chosen. */
 export function PeriodChoices({ days, lastHref }: Pick<ReturnType<typeof usePeriod>, 'days' | 'lastHref'>) {
   return (
     <SegmentedLinks

@@ -3,17 +3,13 @@ import { type ReactElement, type ReactNode, useState } from 'react'
 
 type PopoverProps = {
   label: string
-  /** The button that opens it. */
   trigger: ReactElement
   align?: 'start' | 'center' | 'end'
   side?: 'top' | 'bottom'
-  /** Its width and what is around the content. */
   className: string
-  /** The content, given what closes it. */
   children: (close: () => void) => ReactNode
 }
 
-/** What unfolds from a button: a few choices, or a small form. */
 export function Popover({
   label,
   trigger,

@@ -13,8 +13,7 @@ export class PictureError extends Error {
 }
 
 /**
- * Draws a picture anew, at most as wide and high as `limits` says: what is uploaded are pixels alone, without the camera's
- * notes (place, time, device) and without anything else that a file may carry.
+ * Re-encodes a picture within `limits`, which removes metadata (location, time, device) and anything else in the file.
  * @throws PictureError
  */
 export async function preparePicture(file: Blob): Promise<PreparedPicture> {
@@ -38,7 +37,7 @@ export async function preparePicture(file: Blob): Promise<PreparedPicture> {
   return { dataUrl: await toDataUrl(blob), width, height }
 }
 
-/** WebP, or JPEG where the browser writes none. */
+/** WebP, or JPEG where the browser cannot encode WebP. */
 async function encode(canvas: HTMLCanvasElement): Promise<Blob> {
   const as = (type: string) => new Promise<Blob | null>((done) => canvas.toBlob(done, type, 0.86))
   const webp = await as('image/webp')
@@ -56,7 +55,7 @@ function toDataUrl(blob: Blob): Promise<string> {
   })
 }
 
-/** The bytes of a prepared picture, which a draft keeps as text. Null when the text is none. */
+/** The bytes of a picture that a draft stores as a data URL; null for anything else. */
 export function toBlob(dataUrl: string): Blob | null {
   const [, type, data] = /^data:(image\/(?:webp|jpeg));base64,(.+)$/.exec(dataUrl) ?? []
   if (!type || !data) return null

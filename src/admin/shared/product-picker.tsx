@@ -15,14 +15,13 @@ const words = adminCollections.pick
 type PickerProps = {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** Products that are there already. */
+  /** Products already added, which are not offered again. */
   taken: ReadonlySet<string>
-  /** How many more there may be. */
   most: number
   onAdd: (products: ProductSummary[]) => void
 }
 
-/** Products found by what is typed, several of them taken at once. */
+/** Searches products and picks several at once. */
 export function ProductPicker({ open, onOpenChange, taken, most, onAdd }: PickerProps) {
   const [typed, setTyped] = useState('')
   const [query, setQuery] = useState('')
@@ -51,7 +50,7 @@ export function ProductPicker({ open, onOpenChange, taken, most, onAdd }: Picker
     onAdd([...chosen])
     close(false)
   }
-  // What is chosen stays in sight while one searches on.
+  // Picked products stay listed when the query changes.
   const elsewhere = chosen.filter(({ id }) => !found.data?.products.some((product) => product.id === id))
   const rows = [...elsewhere, ...(found.data?.products ?? [])]
   return (
@@ -106,7 +105,7 @@ export function ProductPicker({ open, onOpenChange, taken, most, onAdd }: Picker
         >
           {found.isPending &&
             Array.from({ length: 6 }, (_, row) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: rows without anything of their own
+              // biome-ignore lint/suspicious/noArrayIndexKey: skeleton rows have no identity
               <li key={row} className="flex h-13 items-center gap-3 border-b border-line px-3">
                 <Skeleton className="h-10 w-8" />
                 <Skeleton className="h-3 w-40" />

@@ -8,7 +8,6 @@ const tabs = [
   { to: adminPaths.deals, label: admin.nav.deals },
 ]
 
-/** Products, collections, or deals; in the wide rail they stand there too. */
 export function ProductTabs() {
   const { pathname } = useLocation()
   const isIn = (to: string) =>

@@ -3,12 +3,11 @@ import { useEffect, useRef } from 'react'
 type RowCheckboxProps = {
   label: string
   checked: boolean
-  /** Some rows are chosen, not all. */
   mixed?: boolean
   onToggle: (options: { range: boolean }) => void
 }
 
-/** The box by which a row is chosen, with Shift all from the last one to here; above a row that opens as a whole. */
+/** Selects a row, with Shift a range. It sits above the row's link. */
 export function RowCheckbox({ label, checked, mixed = false, onToggle }: RowCheckboxProps) {
   const input = useRef<HTMLInputElement>(null)
   const shift = useRef(false)

@@ -8,16 +8,15 @@ type SalesChartProps = {
   bucket: Bucket
   label: string
   words: (value: number) => string
-  /** The last bar is not over yet. */
+  /** The last bucket is not complete yet. */
   isOpen: boolean
-  /** When deals ran: as brackets under the axis. */
+  /** Shown as brackets under the axis. */
   deals?: readonly DealSpan[]
 }
 
-/** About so many marks fit below the bars. */
 const marks = { phone: 4, wide: 8 }
 
-/** Bars, and as a stepped line how it was before. What it shows stands in the table beside it for those who listen. */
+/** Bars for the period and a stepped line for the one before. Screen readers get the table below instead. */
 export function SalesChart({ bars, bucket, label, words, isOpen, deals = [] }: SalesChartProps) {
   const [shown, setShown] = useState<number | null>(null)
   const scale = scaleOf(bars.flatMap(({ now, before }) => [now, before]))
@@ -120,7 +119,6 @@ export function SalesChart({ bars, bucket, label, words, isOpen, deals = [] }: S
   )
 }
 
-/** A line for each kind of deals, with a bracket wherever some ran. */
 function DealBrackets({ starts, deals }: { starts: readonly string[]; deals: readonly DealSpan[] }) {
   const kinds = [...new Set(deals.map(({ kind }) => kind))]
   return kinds.map((kind) => (
@@ -134,7 +132,7 @@ function DealBrackets({ starts, deals }: { starts: readonly string[]; deals: rea
             if (!place) return null
             const from = (place.first / starts.length) * 100
             const width = ((place.last + 1 - place.first) / starts.length) * 100
-            // At the end of the axis the words stand before the bracket.
+            // Near the end of the axis the label goes before the bracket.
             const isLate = from > 70
             return (
               <Fragment key={deal.from}>
@@ -158,5 +156,4 @@ function DealBrackets({ starts, deals }: { starts: readonly string[]; deals: rea
   ))
 }
 
-/** Round values on the scale without their cents. */
 const shortly = (value: number, words: (value: number) => string) => words(value).replace(/\.00$/, '')

@@ -5,13 +5,13 @@ import { useShortcuts } from './use-shortcuts'
 
 type SearchBoxProps = { label: string; value: string; onSearch: (value: string) => void }
 
-/** A search that follows what is typed after a short rest. `/` brings the focus here. */
+/** A debounced search. `/` focuses it. */
 export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState(value)
   const [sent, setSent] = useState(value)
   const [seen, setSeen] = useState(value)
-  // The address changed by itself (cleared, gone back): what stands there is what counts.
+  // The URL changed elsewhere (filters cleared, history): it wins over the field.
   if (seen !== value) {
     setSeen(value)
     if (value !== sent) setTyped(value)

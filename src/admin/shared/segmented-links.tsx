@@ -6,7 +6,7 @@ type SegmentedLinksProps<Value> = {
   choices: readonly { value: Value; label: string; to: string }[]
 }
 
-/** One of a few, side by side; links, as the choice is in the address. */
+/** A segmented control made of links, because the choice is part of the URL. */
 export function SegmentedLinks<Value extends string | number>({
   label,
   chosen,

@@ -4,18 +4,17 @@ import { admin } from '@/content/admin'
 
 type SelectionBarProps = {
   count: number
-  /** What the chosen come to. */
+  /** A summary of the selection, such as its total. */
   note?: ReactNode
   onClear: () => void
-  /** What can be done with them. */
   children: ReactNode
 }
 
-/** A control in the ink bar of a selection. */
+/** The class of a control in the selection bar. */
 export const selectionAction =
   'inline-flex min-h-11 items-center gap-1.5 rounded-control px-3 font-medium whitespace-nowrap outline-night-on hover:bg-night-line md:min-h-9 [&>svg]:shrink-0'
 
-/** What is to be done with the chosen rows: floats above the list's end, on a phone in the place of the tabs. */
+/** Bulk actions for the selected rows: sticky at the list's end, on a phone in place of the tab bar. */
 export function SelectionBar({ count, note, onClear, children }: SelectionBarProps) {
   if (count === 0) return null
   return (

@@ -4,7 +4,7 @@ import { areShortcutsOn, setShortcutsOn } from './use-shortcuts'
 
 const { keys: words } = adminFind
 
-/** The admin's keys, and whether single letters act. */
+/** The keyboard shortcuts, and the switch for single-letter ones. */
 export function ShortcutList() {
   const [isOn, setOn] = useState(areShortcutsOn)
   return (

@@ -3,14 +3,12 @@ import { Link } from 'react-router-dom'
 
 type SortHeadProps = {
   label: string
-  /** How the list is sorted by this column now, if it is. */
   direction: 'ascending' | 'descending' | undefined
-  /** Sorts by this column, or the other way round. */
   to: string
   className: string
 }
 
-/** A table's head that sorts by its column; a link, as the order is in the address. */
+/** A sortable column header: a link, because the sort order is part of the URL. */
 export function SortHead({ label, direction, to, className }: SortHeadProps) {
   const Arrow = direction === 'ascending' ? ChevronUp : ChevronDown
   return (

@@ -3,7 +3,7 @@ const star =
 const inner =
   'M14.07 7.01l.85 2.07 2.07.85L16.13 12l.86 2.07-2.07.85-.85 2.07L12 16.13l-2.07.86-.85-2.07-2.07-.85L7.87 12l-.86-2.07 2.07-.85.85-2.07L12 7.87Z'
 
-/** The eight-point star: the admin's only ornament. */
+/** The shop's mark, an eight-point star. */
 export function StarMark({ size = 22, className = 'fill-majorelle' }: { size?: number; className?: string }) {
   return (
     <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" className="shrink-0">
@@ -13,7 +13,7 @@ export function StarMark({ size = 22, className = 'fill-majorelle' }: { size?: n
   )
 }
 
-/** The same in outline, for what is empty or has gone wrong. */
+/** The mark in outline, for empty and error states. */
 export function StarOutline({ className = 'stroke-line-strong' }: { className?: string }) {
   return (
     <svg

@@ -13,7 +13,7 @@ type StateNoteProps = {
   heading?: 'h1' | 'h2' | 'p'
 }
 
-/** What stands where rows would: nothing yet, nothing found, or something went wrong. */
+/** A message in place of rows: empty, nothing found, or an error. */
 export function StateNote({ title, text, children, failed = false, heading: Heading = 'p' }: StateNoteProps) {
   return (
     <div
@@ -28,7 +28,7 @@ export function StateNote({ title, text, children, failed = false, heading: Head
   )
 }
 
-/** Above rows that could not be read anew: they may be old. */
+/** Shown above rows whose refetch failed. */
 export function StaleNote({ retry }: { retry: () => void }) {
   return (
     <div
@@ -47,7 +47,7 @@ export function StaleNote({ retry }: { retry: () => void }) {
   )
 }
 
-/** What did not arrive, why, and a way to try again. */
+/** What could not be loaded, why, and a retry. */
 export function ErrorNote({
   title,
   error,

@@ -28,7 +28,6 @@ const shapes = {
   ),
 } satisfies Record<OrderStatus, unknown>
 
-/** A ring that fills as the order advances. */
 export function StatusMark({ status }: { status: OrderStatus }) {
   return (
     <svg

@@ -24,7 +24,6 @@ const looks: Record<BadgeVariant, string> = {
 const badge =
   'inline-flex items-center gap-1.5 rounded-control border px-2 text-12 font-semibold whitespace-nowrap'
 
-/** A status as a badge: a ring that fills, a colour and the word. */
 export function StatusBadge({ status, children }: { status: OrderStatus; children?: ReactNode }) {
   return (
     <span className={`${badge} h-6 ${looks[statusBadge[status]]}`}>
@@ -34,7 +33,7 @@ export function StatusBadge({ status, children }: { status: OrderStatus; childre
   )
 }
 
-/** The badge of an order's status, which is also where it is changed. */
+/** The status badge as a select that changes the status. */
 export function StatusSelect({
   order,
   big = false,
@@ -42,7 +41,7 @@ export function StatusSelect({
 }: {
   order: Pick<OrderSummary, 'number' | 'status'>
   big?: boolean
-  /** In a row that is chosen, whose ground is the blue badge's own. */
+  /** True in a selected row, whose background is the blue badge's. */
   chosen?: boolean
 }) {
   const change = useStatusChange()

@@ -1,4 +1,4 @@
-/** A small picture in a row or a panel. The shop's own drawings exist in small; photographs are shown as they are. */
+/** A thumbnail. Sample illustrations have small variants; uploaded pictures are used as they are. */
 export function Thumb({
   src,
   alt = '',
@@ -8,7 +8,7 @@ export function Thumb({
   src: string
   alt?: string
   className?: string
-  /** For paper: what is not loaded is not printed. */
+  /** For printing, which leaves out images that are not loaded. */
   eager?: boolean
 }) {
   const drawing = /^(\/catalogue\/.+)\.webp$/.exec(src)?.[1]

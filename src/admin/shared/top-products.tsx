@@ -8,7 +8,7 @@ import { Change } from './key-metrics'
 import { panelRow } from './panel'
 import { Thumb } from './thumb'
 
-/** How much of the best one's it is. */
+/** A bar: the share of the best entry. */
 export function Share({ of, most }: { of: number; most: number }) {
   return (
     <span aria-hidden="true" className="h-1 w-28 shrink-0 overflow-hidden rounded-full bg-sand max-sm:hidden">
@@ -20,7 +20,6 @@ export function Share({ of, most }: { of: number; most: number }) {
   )
 }
 
-/** What something earned, and how that compares with before. */
 export const Earned = ({ revenue, before }: { revenue: number; before: number }) => (
   <span className="w-24 text-end whitespace-nowrap">
     <b className="block font-semibold">{formatMoney(revenue)}</b>
@@ -28,7 +27,6 @@ export const Earned = ({ revenue, before }: { revenue: number; before: number })
   </span>
 )
 
-/** How many pieces. */
 export const Sold = ({ units }: { units: number }) => (
   <span className="w-14 text-end">
     <span className="sr-only">{words.sold} </span>
@@ -36,7 +34,6 @@ export const Sold = ({ units }: { units: number }) => (
   </span>
 )
 
-/** Products with what they earned beside the best of them. */
 export function TopProducts({ products }: Pick<SalesSummary, 'products'>) {
   return (
     <ul>

@@ -2,15 +2,15 @@ import { useLocation, useSearchParams } from 'react-router-dom'
 
 type Patch = Record<string, string | number | null>
 
-/** A list's filters as they stand in the address: read, changed, and as links. */
+/** A list's filters in the URL: read, change, and build links. */
 export function useListParams() {
   const { pathname } = useLocation()
   const [params, setParams] = useSearchParams()
   const page = Math.min(Math.max(1, Math.trunc(Number(params.get('page'))) || 1), 100_000)
 
-  /** Another filter begins at the first page; null takes one away. */
+  /** A changed filter returns to the first page; null removes it. */
   const withPatch = (patch: Patch) => {
-    // The address as it is now: what was typed or chosen a moment ago may not be drawn yet, and would be lost.
+    // Reads the URL itself: React may not have rendered the latest change yet, which would be lost.
     const next = new URLSearchParams(location.search)
     next.delete('page')
     for (const [name, value] of Object.entries(patch)) {
@@ -29,9 +29,9 @@ export function useListParams() {
     page,
     hrefOf,
     pageHref: (to: number) => hrefOf({ page: to > 1 ? to : null }),
-    /** For what is typed: no step of its own in the history. */
+    /** Replaces the history entry, so that typing adds none. */
     search(q: string) {
-      // Whoever has left meanwhile, for a page that is still to come, is not called back.
+      // Ignored after the owner has navigated away.
       if (location.pathname === pathname) setParams(withPatch({ q: q.trim() || null }), { replace: true })
     },
   }

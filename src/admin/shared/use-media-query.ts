@@ -12,5 +12,5 @@ function useMedia(query: string): boolean {
   return useSyncExternalStore(subscribe, () => matchMedia(query).matches)
 }
 
-/** Below the `md` breakpoint, which larger text moves: rows instead of tables, sheets instead of drawers. */
+/** True below the `md` breakpoint, which is in rem and so follows the text size. */
 export const useIsPhone = () => useMedia('(width < 47.5rem)')

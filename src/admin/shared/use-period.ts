@@ -3,7 +3,7 @@ import { type Bucket, bucketFor, buckets, type DayRange, daysIn, lastDays, toRan
 
 const usual = 30
 
-/** The days and how they are divided, as they stand in the address: `?days=90`, or `?from=…&to=…`, and `?by=week`. */
+/** The period and its buckets in the URL: `?days=90`, or `?from=…&to=…`, and `?by=week`. */
 export function usePeriod() {
   const [params] = useSearchParams()
   const now = Date.now()
@@ -23,7 +23,7 @@ export function usePeriod() {
   return {
     range,
     bucket,
-    /** Of the last days up to today; null for days chosen by hand. */
+    /** Number of days up to today; null for a custom range. */
     days: chosen ? null : daysIn(range),
     metric: params.get('figure'),
     hrefOf,

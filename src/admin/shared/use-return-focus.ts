@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** When the detail beside a list closes, the focus returns to the row (`data-row`) that was open in it. */
+/** Returns the focus to the row (`data-row`) whose detail was closed. */
 export function useReturnFocus(openId: string | undefined) {
   const last = useRef(openId)
   useEffect(() => {

@@ -1,20 +1,20 @@
 import { useShortcuts } from './use-shortcuts'
 
 type RowShortcuts = {
-  /** The row that is open beside the list: it follows `j` and `k`. */
+  /** The row open in the drawer; the drawer follows `j` and `k`. */
   openId: string | undefined
   onSelect?: (id: string, options: { range: boolean }) => void
 }
 
 const rows = () => [...document.querySelectorAll<HTMLElement>('[data-row]')]
 
-/** The row that has the focus, or the one that is open. */
+/** The focused row, or else the open one. */
 export function currentRow(openId: string | undefined): HTMLElement | undefined {
   const focused = document.activeElement?.closest('tr, li')?.querySelector<HTMLElement>('[data-row]')
   return focused ?? rows().find(({ dataset }) => dataset.row === openId)
 }
 
-/** `j` and `k` move through a list's rows (`data-row`), `x` and Shift `x` choose; Enter opens, as the row is a link. */
+/** `j` and `k` move through the rows (`data-row`), `x` selects, Shift `x` selects a range. Enter follows the row's link. */
 export function useRowShortcuts({ openId, onSelect }: RowShortcuts) {
   const current = () => currentRow(openId)
   const move = (by: 1 | -1) => {

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
 
 /**
- * Which of a list's rows are chosen to act on together. Only rows that the list still shows count, so that a change
- * never reaches what one does not see. With `range` everything from the row chosen last goes along.
+ * The selected rows of a list. Only rows that the list still shows count, so that a bulk change never reaches a row the
+ * owner cannot see. `range` selects from the row toggled last.
  */
 export function useSelection(ids: readonly string[]) {
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set())
@@ -26,7 +26,6 @@ export function useSelection(ids: readonly string[]) {
     isChosen: (id: string) => marked.has(id),
     toggle,
     toggleAll: () => setMarked(new Set(chosen.length === ids.length ? [] : ids)),
-    /** Just these. */
     choose: (some: readonly string[]) => setMarked(new Set(some)),
     clear: () => setMarked(new Set()),
   }

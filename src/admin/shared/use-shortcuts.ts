@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 
 const setting = 'admin-single-keys'
 
-/** Whether single letters act in the admin; who dictates or often mistypes turns them off (WCAG 2.1.4). */
+/** Whether single-letter shortcuts are on. WCAG 2.1.4 requires a way to turn them off. */
 export function areShortcutsOn(): boolean {
   try {
     return localStorage.getItem(setting) !== 'off'
@@ -16,13 +16,13 @@ export function setShortcutsOn(on: boolean) {
     if (on) localStorage.removeItem(setting)
     else localStorage.setItem(setting, 'off')
   } catch {
-    // Private mode: then they stay on.
+    // Storage is blocked: they stay on.
   }
 }
 
 /**
- * Single keys of a screen, by what they type (`j`, `?`), with or without Shift. They do nothing in a field, in an open menu
- * or dialog, with Ctrl, Alt or Meta, or when they are turned off. A handler that answers false leaves the key alone.
+ * Single-key shortcuts by the character they type (`j`, `?`), with or without Shift. They are ignored in a field, in an
+ * open menu or dialog, with Ctrl, Alt or Meta, and when turned off. A handler that returns false does not handle the key.
  */
 export function useShortcuts(keys: Readonly<Record<string, (event: KeyboardEvent) => boolean>>) {
   const onKey = useEffectEvent((event: KeyboardEvent) => {

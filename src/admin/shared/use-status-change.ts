@@ -6,7 +6,7 @@ import { showToast } from '@/ui/toast'
 
 const { updated, failed } = admin.orders
 
-/** Moves an order to another status and says how it went (specification 8), with a way back. */
+/** Changes an order's status, with the toasts of specification 8 and an undo. */
 export function useStatusChange() {
   const { mutateAsync } = useSetOrderStatus()
 
@@ -31,7 +31,7 @@ export function useStatusChange() {
         title: failed.title,
         description: why ? `${failed.text}. ${why}` : failed.text,
         tone: 'error',
-        // What is not there, or not so any more, will not be at once.
+        // Missing stock or an outdated status cannot be fixed by trying again.
         ...(!why && {
           action: {
             label: admin.tryAgain,
