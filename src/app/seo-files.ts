@@ -1,3 +1,4 @@
+import { absolute } from '@/config/env'
 import { paths } from '@/config/paths'
 import {
   canonicalPaths,
@@ -7,7 +8,6 @@ import {
   unlistedPaths,
 } from '@/config/seo-paths'
 import { shop } from '@/config/shop'
-import { absolute } from '@/config/site'
 import { feedWords } from '@/content/feed'
 import { collectionsQuery } from '@/data/collections/collection-queries'
 import { newestProducts, publishedProducts } from '@/data/products/published-products'

@@ -24,3 +24,9 @@ export const policies = {
   defaultRating: 4.5,
   defaultReviewCount: 127,
 } as const
+
+/** What a product page begins with (specification 4). */
+export const preferredChoice = { size: 'M', color: 'Pink' } as const
+
+/** What /product shows (specification 2). */
+export const sampleProduct = 'boho-floral-print-maxi-dress'

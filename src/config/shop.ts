@@ -1,7 +1,7 @@
 // The shop's own facts. Every text that names the shop reads them here.
 export const shop = {
   name: 'Zellige',
-  place: 'Morocco',
+  country: 'Morocco',
   email: 'hello@zellige.example',
   phone: '+212 522 00 00 00',
   currency: 'USD',

@@ -1,4 +1,4 @@
-import { orderLimits } from '@/config/order-limits'
+import { orderLimits } from '@/config/page-limits'
 import type { AddressField } from '@/domain/address'
 import type { Problem } from '@/domain/validation'
 

@@ -36,7 +36,7 @@ export const footer = {
   cookies: 'Cookie',
   adChoices: 'Ad Choices',
   accessibility: 'Accessibility',
-  owner: (year: number) => `© ${year} ${shop.name}, ${shop.place}`,
+  owner: (year: number) => `© ${year} ${shop.name}, ${shop.country}`,
   install: {
     badges: { iphone: ['Install without the', 'App Store'], android: ['Install without', 'Google Play'] },
   },

@@ -26,11 +26,11 @@ export const helpDocuments: readonly HelpDocument[] = [
   accessibilityDocument,
 ]
 
-const ofQuestions = (questions: readonly Question[], path: string, place: string): HelpEntry[] =>
+const ofQuestions = (questions: readonly Question[], path: string, page: string): HelpEntry[] =>
   questions.map(({ id, question, answer, words }) => ({
     id: `${path}#${id}`,
     to: `${path}#${id}`,
-    place,
+    page,
     title: question,
     text: answer.join(' '),
     ...(words && { words }),
@@ -40,7 +40,7 @@ const ofDocument = ({ path, title, sections }: HelpDocument): HelpEntry[] =>
   sections.map((section) => ({
     id: `${path}#${section.id}`,
     to: `${path}#${section.id}`,
-    place: title,
+    page: title,
     title: section.title,
     text: section.blocks.map(blockText).filter(Boolean).join(' '),
     ...(section.words && { words: section.words }),
@@ -56,7 +56,7 @@ export const helpEntries: readonly HelpEntry[] = [
   {
     id: paths.contact,
     to: paths.contact,
-    place: contact.title,
+    page: contact.title,
     title: contact.title,
     text: `Live chat ${chat}, phone ${phone} at ${shop.phone}, email ${email} at ${shop.email}. Or by post: ${support.address.join(', ')}.`,
     words:
@@ -65,7 +65,7 @@ export const helpEntries: readonly HelpEntry[] = [
   {
     id: paths.sizeGuide,
     to: paths.sizeGuide,
-    place: sizeGuideWords.title,
+    page: sizeGuideWords.title,
     title: sizeGuideWords.title,
     text: `${Object.values(sizeGuideWords.groups).join(', ')}. ${sizeGuideWords.between} ${Object.values(sizeGuideWords.howToMeasure).join(' ')}`,
     words: 'fit measure chart small large bust chest waist hips centimetres inches shoe eu uk us',
@@ -73,7 +73,7 @@ export const helpEntries: readonly HelpEntry[] = [
   {
     id: paths.sell,
     to: paths.sell,
-    place: sell.title,
+    page: sell.title,
     title: sell.title,
     text: `${sell.lead} ${sell.steps.items.map(({ text }) => text).join(' ')}`,
     words: 'seller vendor marketplace register business partner',

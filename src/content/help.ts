@@ -40,7 +40,7 @@ export const helpQuestions: readonly Question[] = [
     id: 'international',
     question: 'Do you ship internationally?',
     answer: [
-      `We ship within ${shop.place} only. International shipping is coming soon.`,
+      `We ship within ${shop.country} only. International shipping is coming soon.`,
       'If the checkout took your address abroad already, we write to you before we pack.',
     ],
     links: [{ label: 'Where we ship', to: `${paths.shipping}#where` }],
@@ -116,7 +116,7 @@ export const helpWords = {
       },
     ],
     newWindow: 'opens in a new window',
-    zone: `Times of ${shop.place}.`,
+    zone: `Times of ${shop.country}.`,
     form: 'Or write to us here',
   },
   policies: 'The small print',

@@ -3,15 +3,15 @@ import { shop } from '@/config/shop'
 
 /** Words of the home page. */
 export const home = {
-  title: `${shop.name}: everyday fashion from ${shop.place}`,
-  description: `Dresses, denim, leather and gold: everyday fashion from ${shop.place}, priced to be worn.`,
+  title: `${shop.name}: everyday fashion from ${shop.country}`,
+  description: `Dresses, denim, leather and gold: everyday fashion from ${shop.country}, priced to be worn.`,
   hero: {
     flash: 'Flash Sale',
     endsIn: 'ends in',
     between: 'Colours of the season',
     title: 'Sun-washed colour, up to',
     titleEnd: '90% off',
-    text: `Dresses, denim, leather and gold: everyday fashion from ${shop.place}, priced to be worn.`,
+    text: `Dresses, denim, leather and gold: everyday fashion from ${shop.country}, priced to be worn.`,
     shop: 'Shop the Flash Sale',
     arrivals: 'New Arrivals',
     picture:

@@ -9,7 +9,7 @@ const plural = (count: number, one: string) => `${count} ${one}${count === 1 ? '
 export const mailWords = {
   home: `${shop.name}, to the shop`,
   help: 'Questions? Just reply to this email.',
-  sender: `${shop.name}, everyday fashion from ${shop.place}`,
+  sender: `${shop.name}, everyday fashion from ${shop.country}`,
   variant: (size: string, color: string) => [color, size].filter(Boolean).join(', '),
   was: (price: string) => `was ${price}`,
   pieces: (quantity: number, price: string) => `${quantity} × ${price}`,

@@ -1,5 +1,5 @@
 import { accountPaths } from '@/config/account-paths'
-import { orderLimits } from '@/config/order-limits'
+import { orderLimits } from '@/config/page-limits'
 import { paths } from '@/config/paths'
 import { shop } from '@/config/shop'
 import { lastUpdated, support } from '@/config/support'

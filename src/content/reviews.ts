@@ -1,4 +1,4 @@
-import { reviewLimits } from '@/config/review-limits'
+import { reviewLimits } from '@/config/page-limits'
 import type { ReviewField, ReviewSort } from '@/domain/review'
 
 const number = (value: number) => value.toLocaleString('en-US')

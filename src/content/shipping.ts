@@ -54,7 +54,7 @@ export const shippingDocument: HelpDocument = {
       title: 'Where we ship',
       words: 'international abroad country morocco world customs',
       blocks: [
-        `We ship within ${shop.place} only. International shipping is coming soon.`,
+        `We ship within ${shop.country} only. International shipping is coming soon.`,
         `The checkout already lets you give an address abroad. Before we pack such an order we write to you: either it can travel, then count on ${support.faq.internationalDays} days, or it cannot, then we cancel it and you get everything back.`,
       ],
     },

@@ -54,7 +54,7 @@ export const termsDocument: HelpDocument = {
       title: 'Delivery',
       words: 'shipping times risk address customs',
       blocks: [
-        `We ship within ${shop.place} only; international shipping is coming soon. Times and ways are on the shipping page. Until the parcel is in your hands, its loss is our trouble and not yours.`,
+        `We ship within ${shop.country} only; international shipping is coming soon. Times and ways are on the shipping page. Until the parcel is in your hands, its loss is our trouble and not yours.`,
         { kind: 'links', links: [{ label: 'Shipping', to: paths.shipping }] },
       ],
     },
@@ -107,7 +107,7 @@ export const termsDocument: HelpDocument = {
       title: 'Law and disputes',
       words: 'court jurisdiction complaint morocco',
       blocks: [
-        `The law of ${shop.place} applies. If you live elsewhere, the rules that protect buyers there still hold. Before anybody goes to court, write to us: most things are settled in two emails.`,
+        `The law of ${shop.country} applies. If you live elsewhere, the rules that protect buyers there still hold. Before anybody goes to court, write to us: most things are settled in two emails.`,
       ],
     },
     {

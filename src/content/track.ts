@@ -1,4 +1,4 @@
-import { orderLimits } from '@/config/order-limits'
+import { orderLimits } from '@/config/page-limits'
 
 const { trackingTries, trackingMinutes } = orderLimits
 

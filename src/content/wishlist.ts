@@ -1,5 +1,4 @@
-import { orderLimits } from '@/config/order-limits'
-import { wishlistLimits } from '@/config/wishlist'
+import { orderLimits, wishlistLimits } from '@/config/page-limits'
 
 export const wishlistWords = {
   title: 'Wishlist',

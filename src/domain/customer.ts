@@ -31,7 +31,7 @@ export type CustomerNote = { id: number; text: string; author: string; createdAt
 export type CustomerDetail = Customer & {
   address: ShippingAddress
   /** Orders that were not cancelled. */
-  kept: number
+  validOrders: number
   newest: CustomerOrder[]
   notes: CustomerNote[]
 }

@@ -8,7 +8,7 @@ export type HelpEntry = {
   /** Where it stands. */
   to: string
   /** The page it stands on, for whoever reads the result. */
-  place: string
+  page: string
   title: string
   text: string
   /** What people call it who do not use our words. */

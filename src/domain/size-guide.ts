@@ -1,5 +1,5 @@
 // Tables of sizes: body measures in centimetres and inches.
-import type { SizeTableId } from './own-size'
+import type { SizeTableId } from './saved-size'
 
 export type Unit = 'cm' | 'in'
 /** Centimetres of the body, from and to, or one number. */

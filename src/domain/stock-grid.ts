@@ -63,7 +63,7 @@ export function stockChanges(seen: Stock, mine: Stock, cells: readonly Cell[]): 
 }
 
 /** Pieces in combinations that are no longer there: they go with their size or colour. */
-export function lostPieces(
+export function lostStock(
   seen: Stock,
   axes: { sizes: readonly string[]; colors: readonly string[] },
 ): number {

@@ -3,8 +3,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { accountPaths } from '@/config/account-paths'
+import { signInMethods } from '@/config/env'
 import { paths } from '@/config/paths'
-import { signInWays } from '@/config/sign-in'
 import { account } from '@/content/account'
 import { addressWords } from '@/content/addresses'
 import { wishlistWords } from '@/content/wishlist'
@@ -301,10 +301,10 @@ globalThis.fetch = async (input, init) => {
 }
 beforeEach(() => {
   answers.clear()
-  Object.assign(signInWays, { apple: false, phone: false })
+  Object.assign(signInMethods, { apple: false, phone: false })
 })
 
-const setUp = (way: keyof typeof signInWays) => Object.assign(signInWays, { [way]: true })
+const setUp = (way: keyof typeof signInMethods) => Object.assign(signInMethods, { [way]: true })
 
 /** A session as the back end gives it, without storing it here. */
 async function sessionOf(who: 'shopper'): Promise<unknown> {

@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { sampleProduct } from '@/config/defaults'
 import { paths } from '@/config/paths'
+import { sampleProduct } from '@/config/policies'
 import { cart } from '@/content/cart'
 import { checkout } from '@/content/checkout'
 import { common } from '@/content/common'
 import { orders } from '@/content/orders'
-import { keepToken } from '@/data/orders/order-tokens'
+import { storeGuestOrder } from '@/data/orders/guest-orders'
 import { buildLine } from '../support/builders'
 import { typedCustomer } from '../support/fill-checkout'
 import { ask, expectRecovery, network, openPage, page, placeOrder, troubles } from '../support/screen'
@@ -141,7 +141,7 @@ describe('checkout', () => {
 describe('confirmation', () => {
   const order = async () => {
     const placed = await placeOrder(sampleProduct, await priceNow())
-    keepToken(placed.id, placed.token)
+    storeGuestOrder(placed.id, placed.token)
     return placed
   }
 

@@ -7,7 +7,7 @@ import { paths } from '@/config/paths'
 import { checkout } from '@/content/checkout'
 import { common } from '@/content/common'
 import { orders } from '@/content/orders'
-import { keepToken } from '@/data/orders/order-tokens'
+import { storeGuestOrder } from '@/data/orders/guest-orders'
 import { sessionKey } from '@/data/supabase/session-store'
 import { endIdempotencyKey } from '@/storefront/checkout/idempotency-key'
 import { buildLine } from '../support/builders'
@@ -160,7 +160,7 @@ describe.each(faultNames)('%s', (name) => {
 
   it('while the order is shown', async () => {
     network.trouble(calls.order, fault)
-    keepToken(placed.id, placed.token)
+    storeGuestOrder(placed.id, placed.token)
     openPage(paths.orderConfirmation(placed.id))
     if (isNone) {
       const { title, track } = orders.confirmation.missing

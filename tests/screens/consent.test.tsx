@@ -1,8 +1,8 @@
 // What is remembered only with consent, and how it is asked for.
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { sampleProduct } from '@/config/defaults'
 import { paths } from '@/config/paths'
+import { sampleProduct } from '@/config/policies'
 import { consentWords } from '@/content/consent'
 import { rememberSearch } from '@/storefront/shared/search/recent-searches'
 import { openPage, page } from '../support/screen'

@@ -1,8 +1,8 @@
 // Prices in another currency, on every page that has some; what is charged stays in dollars and says so.
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { sampleProduct } from '@/config/defaults'
 import { paths } from '@/config/paths'
+import { sampleProduct } from '@/config/policies'
 import { cart } from '@/content/cart'
 import { orders } from '@/content/orders'
 import { chooseCurrency } from '@/storefront/shared/preferences/currency'

@@ -6,7 +6,7 @@ import { cart } from '@/content/cart'
 import { errors } from '@/content/errors'
 import { orders } from '@/content/orders'
 import { track } from '@/content/track'
-import { keepToken } from '@/data/orders/order-tokens'
+import { storeGuestOrder } from '@/data/orders/guest-orders'
 import { expectRecovery, network, openPage, page, troubles } from '../support/screen'
 import { asOwner, buy, moveAlong, newMember } from '../support/screen-orders'
 
@@ -124,9 +124,9 @@ describe('tracking', () => {
 
   it('lists the orders that this browser placed without an account', async () => {
     const [first, second] = [await buy(), await buy()]
-    keepToken(first.id, first.token)
-    keepToken(second.id, second.token)
-    keepToken('93141487-5a44-47c9-8958-4b5719107598', 'f'.repeat(64))
+    storeGuestOrder(first.id, first.token)
+    storeGuestOrder(second.id, second.token)
+    storeGuestOrder('93141487-5a44-47c9-8958-4b5719107598', 'f'.repeat(64))
     await open()
     const list = await screen.findByRole('region', { name: track.kept.title })
     await waitFor(() => expect(within(list).getAllByRole('link')).toHaveLength(2))
@@ -140,7 +140,7 @@ describe('tracking', () => {
 
   it.each(troubles)('says when the list does not come (%s) and recovers', async (trouble, words) => {
     const { id, token, number } = await buy()
-    keepToken(id, token)
+    storeGuestOrder(id, token)
     network.trouble(getOrder, trouble)
     const opened = await open()
     await expectRecovery(opened, {
@@ -154,7 +154,7 @@ describe('tracking', () => {
 describe('a guest’s confirmation', () => {
   const open = async (status?: string) => {
     const order = await buy()
-    keepToken(order.id, order.token)
+    storeGuestOrder(order.id, order.token)
     if (status) await moveAlong(order.id, { order_status: status })
     const opened = openPage(paths.orderConfirmation(order.id))
     await heading(confirmation.title)
@@ -269,7 +269,7 @@ describe('a guest’s confirmation', () => {
 describe('ordering again', () => {
   const open = async () => {
     const order = await buy()
-    keepToken(order.id, order.token)
+    storeGuestOrder(order.id, order.token)
     const opened = openPage(paths.orderConfirmation(order.id))
     await heading(confirmation.title)
     return {
@@ -401,7 +401,7 @@ describe('a member’s orders', () => {
 
   it('take in what was ordered here without an account', async () => {
     const guest = await buy()
-    keepToken(guest.id, guest.token)
+    storeGuestOrder(guest.id, guest.token)
     await newMember()
     const { user } = openPage(paths.profile)
     expect(await page().findByText(orders.account.claim.offer(1))).toBeInTheDocument()
@@ -414,7 +414,7 @@ describe('a member’s orders', () => {
 
   it('keep the offer when the shop cannot be asked', async () => {
     const guest = await buy()
-    keepToken(guest.id, guest.token)
+    storeGuestOrder(guest.id, guest.token)
     await newMember()
     network.trouble(/claim_order/, 500)
     const { user } = openPage(paths.orderConfirmation(guest.id))

@@ -1,8 +1,8 @@
 // What a product page selects and offers, depending on what is in stock.
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { sampleProduct } from '@/config/defaults'
 import { paths } from '@/config/paths'
+import { sampleProduct } from '@/config/policies'
 import { common } from '@/content/common'
 import { notifyWords } from '@/content/notify'
 import { productWords } from '@/content/product'

@@ -1,8 +1,8 @@
 // A guest's wishlist: what became of the wishes, and passing the list on.
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { sampleProduct } from '@/config/defaults'
 import { paths } from '@/config/paths'
+import { sampleProduct } from '@/config/policies'
 import { common } from '@/content/common'
 import { quickAddWords } from '@/content/quick-add'
 import { sharedListWords, wishlistWords as words } from '@/content/wishlist'

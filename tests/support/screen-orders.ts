@@ -1,6 +1,6 @@
 // Orders for the screen tests, placed and moved along without the screens.
 import { randomUUID } from 'node:crypto'
-import { makeToken } from '@/data/orders/order-tokens'
+import { makeIdempotencyKey } from '@/data/orders/guest-orders'
 import { sessionKey } from '@/data/supabase/session-store'
 import { ask, signedIn } from './screen'
 import { shop } from './worker-shop'
@@ -53,7 +53,7 @@ export async function buy() {
   const lines = [await lineOf('wide-leg-linen-trousers', 2), await lineOf('fleece-back-hoodie', 1)]
   const quotes = await send<{ price: number }[]>('POST', 'rpc/quote_cart', { p_items: lines })
   const subtotal = lines.reduce((sum, { quantity }, i) => sum + (quotes[i]?.price ?? 0) * quantity, 0)
-  const token = makeToken()
+  const token = makeIdempotencyKey()
   const email = `buyer-${randomUUID()}@example.com`
   const order = await send<{ id: string; order_number: string }>('POST', 'rpc/place_order', {
     p_idempotency_key: token,

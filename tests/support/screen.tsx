@@ -7,7 +7,7 @@ import { App } from '@/app/app'
 import { makeQueryClient } from '@/app/query-client'
 import { common } from '@/content/common'
 import { errors } from '@/content/errors'
-import { makeToken } from '@/data/orders/order-tokens'
+import { makeIdempotencyKey } from '@/data/orders/guest-orders'
 import { sessionKey } from '@/data/supabase/session-store'
 import { shop } from './worker-shop'
 
@@ -132,7 +132,7 @@ export async function ask<Row>(path: string): Promise<Row[]> {
 
 /** A guest's order, placed without the screens; `token` opens it. */
 export async function placeOrder(slug: string, price: number) {
-  const token = makeToken()
+  const token = makeIdempotencyKey()
   const answer = await connected(`${shop}/rest/v1/rpc/place_order`, {
     method: 'POST',
     headers,

@@ -2,9 +2,15 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { errors } from '@/content/errors'
+import {
+  guestOrders,
+  makeIdempotencyKey,
+  orderToken,
+  removeGuestOrder,
+  storeGuestOrder,
+} from '@/data/orders/guest-orders'
 import { toOrder, toOrderSummary, toTrackedOrder } from '@/data/orders/order-mapper'
 import { priceChangeOf, shortagesOf } from '@/data/orders/order-mutations'
-import { dropToken, keepToken, keptOrders, makeToken, orderToken } from '@/data/orders/order-tokens'
 import { type ProductRow, toProduct, toProductSummary } from '@/data/products/product-mapper'
 import { AppError, type ErrorKind, toAppError } from '@/data/supabase/errors'
 import { unwrap, unwrapMaybe } from '@/data/supabase/rest'
@@ -392,31 +398,31 @@ describe('order tokens', () => {
   }
 
   it('are 64 hex digits and never the same', () => {
-    const tokens = Array.from({ length: 100 }, makeToken)
+    const tokens = Array.from({ length: 100 }, makeIdempotencyKey)
     for (const token of tokens) expect(token).toMatch(/^[0-9a-f]{64}$/)
     expect(new Set(tokens).size).toBe(100)
   })
 
   it('are listed, the newest first, and forgotten once an account keeps the order', () => {
     browser()
-    const [first, second] = [makeToken(), makeToken()]
-    keepToken('a', first)
-    keepToken('b', second)
-    expect(keptOrders()).toEqual([
+    const [first, second] = [makeIdempotencyKey(), makeIdempotencyKey()]
+    storeGuestOrder('a', first)
+    storeGuestOrder('b', second)
+    expect(guestOrders()).toEqual([
       { id: 'b', token: second },
       { id: 'a', token: first },
     ])
-    dropToken('b')
-    dropToken('never kept')
-    expect(keptOrders()).toEqual([{ id: 'a', token: first }])
+    removeGuestOrder('b')
+    removeGuestOrder('never kept')
+    expect(guestOrders()).toEqual([{ id: 'a', token: first }])
     expect(orderToken('b')).toBeNull()
   })
 
   it('are kept for the last twenty orders', () => {
     browser()
-    const tokens = Array.from({ length: 25 }, makeToken)
+    const tokens = Array.from({ length: 25 }, makeIdempotencyKey)
     tokens.forEach((token, i) => {
-      keepToken(`order-${i}`, token)
+      storeGuestOrder(`order-${i}`, token)
     })
     expect(orderToken('order-24')).toBe(tokens[24])
     expect(orderToken('order-5')).toBe(tokens[5])
@@ -424,7 +430,7 @@ describe('order tokens', () => {
   })
 
   it('come from the link of the mail first', () => {
-    const token = makeToken()
+    const token = makeIdempotencyKey()
     browser(`#token=${token}`)
     expect(orderToken('any')).toBe(token)
     browser('#token=short')
@@ -436,7 +442,7 @@ describe('order tokens', () => {
     (stored) => {
       browser('', { orders: stored })
       expect(orderToken('a')).toBeNull()
-      keepToken('b', 'f'.repeat(64))
+      storeGuestOrder('b', 'f'.repeat(64))
       expect(orderToken('b')).toBe('f'.repeat(64))
     },
   )
@@ -447,7 +453,7 @@ describe('order tokens', () => {
         throw new Error('denied')
       },
     })
-    expect(() => keepToken('a', makeToken())).not.toThrow()
+    expect(() => storeGuestOrder('a', makeIdempotencyKey())).not.toThrow()
     expect(orderToken('a')).toBeNull()
   })
 })

@@ -2,16 +2,17 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { inWords } from '@/content/deals'
 import { holdingOf, upToPercent } from '@/domain/collections'
-import { claimedPercent, isRunning, lineup, nextChange, type Offer, type Slot } from '@/domain/deal'
+import { claimedPercent, isRunning, type ProductDeal } from '@/domain/deal'
+import { type DealSlot, nextChange, rotateDeals } from '@/domain/deal-rotation'
 import { buildDeal, buildSummary, hour, noon } from '../support/builders'
 import { holds } from '../support/properties'
 
 const rules = { size: 3, lingerMs: 10_000 }
-const offer = (id: string, facts: Partial<Offer['deal']> = {}): Offer => {
+const offer = (id: string, facts: Partial<ProductDeal['deal']> = {}): ProductDeal => {
   const deal = buildDeal({ id, ...facts })
   return { deal, product: buildSummary({ id: `product-${id}`, deal }) }
 }
-const ids = (slots: readonly Slot[]) =>
+const ids = (slots: readonly DealSlot[]) =>
   slots.map(({ offer: { deal }, over }) => (over ? `${deal.id}!` : deal.id))
 
 describe('a deal', () => {
@@ -50,46 +51,50 @@ describe('a row of offers', () => {
   const [a, b, c, d] = [offer('a'), offer('b'), offer('c'), offer('d')]
 
   it('shows the first that run, and takes new facts over', () => {
-    const row = lineup([], [a, b, c, d], noon, rules)
+    const row = rotateDeals([], [a, b, c, d], noon, rules)
     expect(ids(row)).toEqual(['a', 'b', 'c'])
-    const sold = lineup(row, [offer('a', { sold: 4 }), b, c, d], noon, rules)
+    const sold = rotateDeals(row, [offer('a', { sold: 4 }), b, c, d], noon, rules)
     expect(sold[0]?.offer.deal.sold).toBe(4)
     expect(ids(sold)).toEqual(['a', 'b', 'c'])
   })
 
   it('leaves out what does not run', () =>
-    expect(ids(lineup([], [offer('z', { endsAt: noon }), a], noon, rules))).toEqual(['a']))
+    expect(ids(rotateDeals([], [offer('z', { endsAt: noon }), a], noon, rules))).toEqual(['a']))
 
   it('says that one is over, in its place, and then shows the next there', () => {
-    const row = lineup([], [a, b, c, d], noon, rules)
-    const over = lineup(row, [a, c, d], noon + 1, rules)
+    const row = rotateDeals([], [a, b, c, d], noon, rules)
+    const over = rotateDeals(row, [a, c, d], noon + 1, rules)
     expect(ids(over)).toEqual(['a', 'b!', 'c'])
     expect(over[1]?.over).toEqual({ since: noon + 1, reason: 'sold-out' })
-    expect(ids(lineup(over, [a, c, d], noon + 10_000, rules))).toEqual(['a', 'b!', 'c'])
-    expect(ids(lineup(over, [a, c, d], noon + 10_001, rules))).toEqual(['a', 'd', 'c'])
+    expect(ids(rotateDeals(over, [a, c, d], noon + 10_000, rules))).toEqual(['a', 'b!', 'c'])
+    expect(ids(rotateDeals(over, [a, c, d], noon + 10_001, rules))).toEqual(['a', 'd', 'c'])
   })
 
   it('knows by the clock that time is up, whatever the last answer says', () => {
     const short = offer('s', { endsAt: noon + 5 })
-    const row = lineup([], [short, a], noon, rules)
-    const over = lineup(row, [short, a], noon + 5, rules)
+    const row = rotateDeals([], [short, a], noon, rules)
+    const over = rotateDeals(row, [short, a], noon + 5, rules)
     expect(ids(over)).toEqual(['s!', 'a'])
     expect(over[0]?.over?.reason).toBe('ended')
   })
 
   it('closes up when nothing follows', () => {
-    const row = lineup([], [a, b], noon, rules)
-    const over = lineup(row, [b], noon, rules)
-    expect(ids(lineup(over, [b], noon + rules.lingerMs, rules))).toEqual(['b'])
+    const row = rotateDeals([], [a, b], noon, rules)
+    const over = rotateDeals(row, [b], noon, rules)
+    expect(ids(rotateDeals(over, [b], noon + rules.lingerMs, rules))).toEqual(['b'])
   })
 
   it('takes back what runs again', () => {
-    const over = lineup(lineup([], [a, b], noon, rules), [b], noon, rules)
-    expect(ids(lineup(over, [a, b], noon + 1, rules))).toEqual(['a', 'b'])
+    const over = rotateDeals(rotateDeals([], [a, b], noon, rules), [b], noon, rules)
+    expect(ids(rotateDeals(over, [a, b], noon + 1, rules))).toEqual(['a', 'b'])
   })
 
   it('fills free places with what has begun meanwhile', () =>
-    expect(ids(lineup(lineup([], [a], noon, rules), [a, b, c, d], noon, rules))).toEqual(['a', 'b', 'c']))
+    expect(ids(rotateDeals(rotateDeals([], [a], noon, rules), [a, b, c, d], noon, rules))).toEqual([
+      'a',
+      'b',
+      'c',
+    ]))
 
   it('never shows one twice, never more than fit, and moves none that runs', () =>
     holds(
@@ -99,13 +104,13 @@ describe('a row of offers', () => {
         }),
         fc.array(fc.integer({ min: 0, max: 15_000 }), { minLength: 12, maxLength: 12 }),
         (answers, pauses) => {
-          let row: Slot[] = []
+          let row: DealSlot[] = []
           let now = noon
           answers.forEach((answer, step) => {
             now += pauses[step] ?? 0
             const before = row
             const running = [...new Set(answer)].map((id) => offer(id, { endsAt: noon + 24 * hour }))
-            row = lineup(before, running, now, rules)
+            row = rotateDeals(before, running, now, rules)
             const shown = row.map(({ offer: { deal } }) => deal.id)
             expect(new Set(shown).size).toBe(shown.length)
             expect(row.length).toBeLessThanOrEqual(rules.size)
@@ -120,9 +125,9 @@ describe('a row of offers', () => {
 
   it('changes next at the first end, or when the first has said long enough that it is over', () => {
     expect(nextChange([], rules.lingerMs)).toBeNull()
-    const row = lineup([], [offer('s', { endsAt: noon + 5 }), a], noon, rules)
+    const row = rotateDeals([], [offer('s', { endsAt: noon + 5 }), a], noon, rules)
     expect(nextChange(row, rules.lingerMs)).toBe(noon + 5)
-    expect(nextChange(lineup(row, [a], noon + 5, rules), rules.lingerMs)).toBe(noon + 5 + rules.lingerMs)
+    expect(nextChange(rotateDeals(row, [a], noon + 5, rules), rules.lingerMs)).toBe(noon + 5 + rules.lingerMs)
   })
 })
 

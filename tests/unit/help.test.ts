@@ -20,7 +20,7 @@ import { holds } from '../support/properties'
 const entry = (id: string, title: string, text: string, words = ''): HelpEntry => ({
   id,
   to: `/${id}`,
-  place: 'Help',
+  page: 'Help',
   title,
   text,
   words,

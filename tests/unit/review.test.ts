@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { reviewLimits } from '@/config/review-limits'
+import { reviewLimits } from '@/config/page-limits'
 import { reviewWords } from '@/content/reviews'
 import { toMyReview, toReviewPage } from '@/data/reviews/review-mapper'
 import {

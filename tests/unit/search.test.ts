@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { forget, parseRemembered, type RememberedRule, remember } from '@/domain/remembered'
+import { addRecent, parseRecentList, type RecentListRule, removeRecent } from '@/domain/recent-list'
 import { matchesAll, splitAtTerms, wordsOf } from '@/domain/words'
 import { categoriesFor, gatheredFor } from '@/storefront/shared/search/search-categories'
 import { holds } from '../support/properties'
@@ -133,7 +133,7 @@ describe('the categories suggested', () => {
 })
 
 describe('what a browser remembers', () => {
-  const rule: RememberedRule = {
+  const rule: RecentListRule = {
     most: 3,
     storedLength: 60,
     clean: (text) => (text.trim().length > 1 ? text.trim() : null),
@@ -150,14 +150,14 @@ describe('what a browser remembers', () => {
     ['["dress","Dress","DRESS"]', ['dress']],
     ['["a1","b2","c3","d4","e5"]', ['a1', 'b2', 'c3']],
     [`["${'long'.repeat(20)}"]`, []],
-  ])('from %j is %j', (stored, expected) => expect(parseRemembered(stored, rule)).toEqual(expected))
+  ])('from %j is %j', (stored, expected) => expect(parseRecentList(stored, rule)).toEqual(expected))
 
   it('is the newest first, once, and never more than so many', () => {
-    expect(remember(['bag', 'dress'], 'Dress', rule)).toEqual(['Dress', 'bag'])
-    expect(remember(['a1', 'b2', 'c3'], 'd4', rule)).toEqual(['d4', 'a1', 'b2'])
+    expect(addRecent(['bag', 'dress'], 'Dress', rule)).toEqual(['Dress', 'bag'])
+    expect(addRecent(['a1', 'b2', 'c3'], 'd4', rule)).toEqual(['d4', 'a1', 'b2'])
     const list = ['bag']
-    expect(remember(list, 'x', rule)).toBe(list)
-    expect(forget(['bag', 'dress'], 'DRESS')).toEqual(['bag'])
+    expect(addRecent(list, 'x', rule)).toBe(list)
+    expect(removeRecent(['bag', 'dress'], 'DRESS')).toEqual(['bag'])
   })
 
   it('reads back what it keeps, whatever was stored or typed', () =>
@@ -167,13 +167,13 @@ describe('what a browser remembers', () => {
         fc.array(fc.string({ unit: 'grapheme' }), { maxLength: 6 }),
         (stored, typed) => {
           const list = typed.reduce<readonly string[]>(
-            (known, text) => remember(known, text, rule),
-            parseRemembered(stored, rule),
+            (known, text) => addRecent(known, text, rule),
+            parseRecentList(stored, rule),
           )
           expect(list.length).toBeLessThanOrEqual(rule.most)
           expect(new Set(list.map((text) => text.toLowerCase())).size).toBe(list.length)
           const wide = { ...rule, storedLength: 100_000 }
-          expect(parseRemembered(JSON.stringify(list), wide)).toEqual(list)
+          expect(parseRecentList(JSON.stringify(list), wide)).toEqual(list)
         },
       ),
     ))

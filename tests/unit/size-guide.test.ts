@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type GuideTable, sizeGuideWords, sizeTables } from '@/content/size-guide'
-import { offeredSize, parseOwnSizes, sizeTableOf } from '@/domain/own-size'
+import { offeredSize, parseSavedSizes, sizeTableOf } from '@/domain/saved-size'
 import { formatMeasure, type Measure, toInches } from '@/domain/size-guide'
 
 const tables: GuideTable[] = Object.values(sizeTables).flat()
@@ -109,5 +109,5 @@ describe('the size that somebody wears', () => {
     ['7', {}],
     ['null', {}],
     ['{"kids":"7 y","belts":3,"baby":null}', { kids: '7 y' }],
-  ])('is read from %s', (stored, sizes) => expect(parseOwnSizes(stored)).toEqual(sizes))
+  ])('is read from %s', (stored, sizes) => expect(parseSavedSizes(stored)).toEqual(sizes))
 })

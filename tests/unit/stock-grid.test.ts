@@ -5,7 +5,7 @@ import {
   cellKey,
   cellOf,
   cellsOf,
-  lostPieces,
+  lostStock,
   parseCell,
   stepFrom,
   stockChanges,
@@ -80,7 +80,7 @@ describe('the grid', () => {
       { size: 'M', color: 'Pink', seen: 4, to: 6 },
       { size: 'L', color: 'Blue', seen: null, to: 2 },
     ])
-    expect(lostPieces(seen, axes)).toBe(9)
+    expect(lostStock(seen, axes)).toBe(9)
   })
 
   it('sends nothing when nothing differs', () => {
@@ -91,7 +91,7 @@ describe('the grid', () => {
           cellsOf(axes).map((cell, place) => [cellKey(cell), pieces[place] ?? 0]),
         )
         expect(stockChanges(stock, { ...stock }, cellsOf(axes))).toEqual([])
-        expect(lostPieces(stock, axes)).toBe(0)
+        expect(lostStock(stock, axes)).toBe(0)
       }),
     )
   })

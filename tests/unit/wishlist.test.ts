@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type KeptWish, keepWishes, markOf, parseKeptWishes } from '@/domain/wish'
-import { readSharedSearch, toName, toSharedSearch } from '@/domain/wish-link'
+import { markOf, mergeWishlistEntries, parseWishlistEntries, type WishlistEntry } from '@/domain/wishlist'
+import { readSharedSearch, toName, toSharedSearch } from '@/domain/wishlist-link'
 import { day, noon } from '../support/builders'
 import { holds } from '../support/properties'
 
-const wish = (slug: string, facts: Partial<KeptWish> = {}): KeptWish => ({
+const wish = (slug: string, facts: Partial<WishlistEntry> = {}): WishlistEntry => ({
   slug,
   price: 1000,
   at: noon,
@@ -14,7 +14,7 @@ const wish = (slug: string, facts: Partial<KeptWish> = {}): KeptWish => ({
 
 describe('what is kept about wishes', () => {
   const max = { wishes: 3, storedLength: 1000 }
-  const parse = (value: unknown) => parseKeptWishes(JSON.stringify(value), max)
+  const parse = (value: unknown) => parseWishlistEntries(JSON.stringify(value), max)
 
   it('is read back, the first of doubles, no more than so many', () => {
     const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((slug) => wish(slug))
@@ -38,24 +38,23 @@ describe('what is kept about wishes', () => {
 
   it.each([null, '', '{', 'null', '{}', JSON.stringify([wish('a'), 'x'.repeat(1000)])])(
     'is nothing when %.20j was stored',
-    (stored) => expect(parseKeptWishes(stored, max)).toEqual([]),
+    (stored) => expect(parseWishlistEntries(stored, max)).toEqual([]),
   )
 
   it('is what was kept first, of the wishes of the list alone', () => {
     const kept = [wish('a'), wish('b')]
-    expect(keepWishes(kept, ['b', 'c', 'd'], [wish('b', { price: 1 }), wish('c'), wish('x')])).toEqual([
-      wish('b'),
-      wish('c'),
-    ])
-    expect(keepWishes(kept, ['b', 'a'], [])).toBe(kept)
-    expect(keepWishes(kept, [], [])).toEqual([])
+    expect(
+      mergeWishlistEntries(kept, ['b', 'c', 'd'], [wish('b', { price: 1 }), wish('c'), wish('x')]),
+    ).toEqual([wish('b'), wish('c')])
+    expect(mergeWishlistEntries(kept, ['b', 'a'], [])).toBe(kept)
+    expect(mergeWishlistEntries(kept, [], [])).toEqual([])
   })
 })
 
 describe('the marks of a wish', () => {
   const rules = { now: noon + 40 * day, backForDays: 30 }
   const today = { price: 1000, quantity: 3, restockedAt: null }
-  const mark = (kept: KeptWish | undefined, facts: Partial<Parameters<typeof markOf>[1]>) =>
+  const mark = (kept: WishlistEntry | undefined, facts: Partial<Parameters<typeof markOf>[1]>) =>
     markOf(kept, { ...today, ...facts }, rules)
 
   it.each([

@@ -1,4 +1,4 @@
-import { hasPoster } from '@/config/poster-collections'
+import { hasPoster } from '@/config/collections'
 import type { AdminCollection } from '@/data/collections/admin-collections'
 
 /** A collection's cover: its own picture, its bundled poster, or its first product's picture. */

@@ -1,4 +1,4 @@
-import { collectionGroups } from '@/config/collection-groups'
+import { collectionGroups } from '@/config/collections'
 import { adminCollections } from '@/content/admin-collections'
 import type { CollectionDetail } from '@/data/collections/admin-collections'
 import { type CollectionForm, collectionBounds } from '@/domain/collection-form'

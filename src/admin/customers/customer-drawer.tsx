@@ -64,7 +64,7 @@ function Figures({ customer }: { customer: CustomerDetail }) {
   const metrics = [
     [adminCustomers.columns.orders, customer.orders.toLocaleString('en-US')],
     [adminCustomers.columns.spent, formatMoney(customer.spent)],
-    [words.average, formatMoney(Math.round(customer.spent / Math.max(1, customer.kept)))],
+    [words.average, formatMoney(Math.round(customer.spent / Math.max(1, customer.validOrders)))],
   ]
   return (
     <dl aria-label={words.metrics} className="grid grid-cols-3 border-b border-line bg-raised">

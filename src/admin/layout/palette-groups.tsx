@@ -4,7 +4,7 @@ import { paths } from '@/config/paths'
 import { admin, dayWords } from '@/content/admin'
 import { adminFind as words } from '@/content/admin-find'
 import { orders as orderWords } from '@/content/orders'
-import type { Found } from '@/data/find/quick-find'
+import type { QuickFindResults } from '@/data/find/quick-find'
 import { formatMoney } from '@/domain/money'
 import { StatusMark } from '../shared/status-mark'
 import { Thumb } from '../shared/thumb'
@@ -35,7 +35,7 @@ const pages: PaletteEntry[] = [
 ].map((page) => ({ ...page, isPage: true }))
 
 /** Pages with a word that starts with the query, then the search results. Empty groups are left out. */
-export function paletteGroups(typed: string, found: Found | undefined): PaletteGroup[] {
+export function paletteGroups(typed: string, found: QuickFindResults | undefined): PaletteGroup[] {
   const start = typed.toLowerCase()
   const begins = (name: string) => ` ${name.toLowerCase()}`.includes(` ${start}`)
   const now = Date.now()

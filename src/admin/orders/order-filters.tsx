@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { countries } from '@/config/countries'
+import { countries } from '@/config/shipping'
 import { admin, dayWords } from '@/content/admin'
 import { adminOrders } from '@/content/admin-orders'
 import { paymentMethods } from '@/domain/order'

@@ -7,7 +7,7 @@ import {
   cellKey,
   cellOf,
   cellsOf,
-  lostPieces,
+  lostStock,
   parseCell,
   type Step,
   type Stock,
@@ -49,7 +49,7 @@ export function StockGrid({ form, stock, saved, waiting, level, onChange }: Stoc
   const onStep = (from: { size: string; color: string }) => (step: Step) => {
     document.getElementById(idOf(cellKey(stepFrom(from, step, axes))))?.focus()
   }
-  const lost = lostPieces(saved, axes)
+  const lost = lostStock(saved, axes)
   const waited = Object.entries(waiting).filter(([, people]) => people > 0)
   const head = 'h-8 border-b border-line bg-raised px-1 font-medium md:h-9'
   return (

@@ -1,4 +1,4 @@
-import { collectionGroups } from '@/config/collection-groups'
+import { collectionGroups } from '@/config/collections'
 
 /** Collections by group, in the shop's order of groups. Empty groups are left out. */
 export function groupCollections<Entry extends { group: string }>(

@@ -1,6 +1,6 @@
 // The inline script of every list's page: starts the list's request before the bundle is there, and fetches the first
 // pictures as soon as they are known. What fails here is done by the page as usual.
-import { firstPart, listingArguments } from '@/data/products/listing-request'
+import { firstPage, listingArguments } from '@/data/products/listing-request'
 import { startFirstRequest } from '@/data/supabase/first-answer'
 import { isStored } from '@/data/supabase/session-store'
 import { toRecord, toRecords, toText } from '@/data/supabase/values'
@@ -18,7 +18,7 @@ async function start() {
   const listing = listingOf(location.pathname)
   const address = parseListing(new URLSearchParams(location.search), rulesOf(listing))
   const url = new URL(template.url, location.origin)
-  const asked = listingArguments(filterOf(listing, address), sortOf(address.sort), firstPart(address.page))
+  const asked = listingArguments(filterOf(listing, address), sortOf(address.sort), firstPage(address.page))
   for (const [name, value] of Object.entries(asked)) url.searchParams.set(name, String(value))
   const answer = await startFirstRequest(url.href, template.headers)
   if (address.view === 'list') return

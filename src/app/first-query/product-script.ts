@@ -1,6 +1,6 @@
 // The inline script of the product's shell: starts the product's request before the bundle is there, and fetches its
 // first picture as soon as that is known. What fails here is done by the page as usual.
-import { preferredChoice, sampleProduct } from '@/config/defaults'
+import { preferredChoice, sampleProduct } from '@/config/policies'
 import { toProduct } from '@/data/products/product-mapper'
 import { startFirstRequest } from '@/data/supabase/first-answer'
 import { isStored } from '@/data/supabase/session-store'

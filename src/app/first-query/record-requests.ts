@@ -1,4 +1,4 @@
-import { site } from '@/config/site'
+import { site } from '@/config/env'
 import { listingQuery } from '@/data/products/listing-queries'
 import { productQuery } from '@/data/products/product-queries'
 import { makeQueryClient } from '../query-client'

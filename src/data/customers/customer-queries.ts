@@ -69,7 +69,7 @@ async function fetchOne(email: string, signal: AbortSignal): Promise<CustomerDet
       zipCode: toText(address.zipCode),
       country: toText(address.country),
     },
-    kept: Number(row.kept),
+    validOrders: Number(row.kept),
     newest: toRecords(row.newest).map((order) => ({
       id: toText(order.id),
       number: toText(order.order_number),

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { Offer } from '@/domain/deal'
+import type { ProductDeal } from '@/domain/deal'
 import type { Deal } from '@/domain/product'
 import { toDeal, toProductSummary } from '../products/product-mapper'
 import { summaryColumns } from '../products/product-queries'
@@ -29,7 +29,7 @@ export const nextDealQuery = (kind: Deal['kind']) =>
     staleTime: 60_000,
   })
 
-async function fetchRunning(kind: Deal['kind'], signal: AbortSignal): Promise<Offer[]> {
+async function fetchRunning(kind: Deal['kind'], signal: AbortSignal): Promise<ProductDeal[]> {
   const now = new Date().toISOString()
   const rows = await unwrap(
     rest

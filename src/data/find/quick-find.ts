@@ -4,7 +4,7 @@ import type { OrderStatus } from '@/domain/order'
 import { rest, unwrap } from '../supabase/rest'
 import { toRecord, toRecords, toText, toTime } from '../supabase/values'
 
-export type Found = {
+export type QuickFindResults = {
   orders: {
     id: string
     number: string
@@ -26,7 +26,7 @@ export const quickFindQuery = (words: string) =>
     staleTime: 10_000,
   })
 
-async function find(words: string, signal: AbortSignal): Promise<Found> {
+async function find(words: string, signal: AbortSignal): Promise<QuickFindResults> {
   const answer = toRecord(
     await unwrap(rest.rpc('quick_find', { p_query: words }, { get: true }).abortSignal(signal)),
   )

@@ -10,24 +10,24 @@ type Sending = {
   id: string
   fields: MessageDraft
   /** What a program has put into the field that nobody sees. */
-  trap: string
+  honeypot: string
 }
 /** `mailed` is whether a confirmation goes to the sender's address. */
 export type SentMessage = { reference: string; mailed: boolean; email: string }
 
-/** Writes to the shop. @throws AppError, `TRAP` when the hidden field was filled in */
+/** Writes to the shop. @throws AppError, `HONEYPOT` when the hidden field was filled in */
 export function useSendMessage() {
   return useMutation({ networkMode: 'always', mutationFn: sendMessage })
 }
 
-async function sendMessage({ kind, id, fields, trap }: Sending): Promise<SentMessage> {
+async function sendMessage({ kind, id, fields, honeypot }: Sending): Promise<SentMessage> {
   try {
     const answer = toRecord(
       await unwrap(
         rest.rpc('send_message', {
           p_kind: kind,
           p_id: id,
-          p_fields: { ...withoutNul(fields), honeypot: trap },
+          p_fields: { ...withoutNul(fields), honeypot },
         }),
       ),
     )
@@ -39,7 +39,7 @@ async function sendMessage({ kind, id, fields, trap }: Sending): Promise<SentMes
     }
   } catch (error) {
     if (error instanceof AppError && toRecord(error.detail).field === 'honeypot')
-      throw new AppError('invalid', 'TRAP', { cause: error })
+      throw new AppError('invalid', 'HONEYPOT', { cause: error })
     throw error
   }
 }

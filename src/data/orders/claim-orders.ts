@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { AppError } from '../supabase/errors'
 import { rest, unwrap } from '../supabase/rest'
+import { type GuestOrder, removeGuestOrder } from './guest-orders'
 import { orderKeys } from './order-queries'
-import { dropToken, type KeptOrder } from './order-tokens'
 
 /**
  * Puts guest orders into the signed-in member's account; resolves to how many. One that is in another account by now
@@ -16,7 +16,7 @@ export function useClaimOrders() {
   })
 }
 
-async function claimOrders(orders: readonly KeptOrder[]): Promise<number> {
+async function claimOrders(orders: readonly GuestOrder[]): Promise<number> {
   let claimed = 0
   for (const { id, token } of orders) {
     try {
@@ -25,7 +25,7 @@ async function claimOrders(orders: readonly KeptOrder[]): Promise<number> {
     } catch (error) {
       if (!(error instanceof AppError) || error.kind !== 'not-found') throw error
     }
-    dropToken(id)
+    removeGuestOrder(id)
   }
   return claimed
 }

@@ -5,7 +5,7 @@ import { toAnsweredOrder } from './order-mapper'
 import { cachePlacedOrder } from './order-mutations'
 
 /**
- * Asks whether a token has made an order: after a try that was never answered. Resolves to the order, or to null when
+ * Looks for the order made with an idempotency key, after a request that got no answer. Resolves to the order, or to null when
  * nothing was ordered with it so far. @throws AppError
  */
 export function useFindOrder() {
@@ -13,13 +13,13 @@ export function useFindOrder() {
   return useMutation({
     mutationFn: findOrder,
     networkMode: 'always',
-    onSuccess: (order, token) => order && cachePlacedOrder(client, order, token),
+    onSuccess: (order, idempotencyKey) => order && cachePlacedOrder(client, order, idempotencyKey),
   })
 }
 
-async function findOrder(token: string): Promise<Order | null> {
+async function findOrder(idempotencyKey: string): Promise<Order | null> {
   const row = await unwrapMaybe(
-    rest.rpc('find_order', { p_idempotency_key: token }).abortSignal(AbortSignal.timeout(20_000)),
+    rest.rpc('find_order', { p_idempotency_key: idempotencyKey }).abortSignal(AbortSignal.timeout(20_000)),
   )
   return row === null ? null : toAnsweredOrder(row)
 }

@@ -5,13 +5,13 @@ import type { Order, PaymentMethod, ShippingAddress } from '@/domain/order'
 import { AppError } from '../supabase/errors'
 import { rest, unwrap } from '../supabase/rest'
 import { toRecords, toText } from '../supabase/values'
+import { storeGuestOrder } from './guest-orders'
 import { toAnsweredOrder } from './order-mapper'
 import { orderKeys } from './order-queries'
-import { keepToken } from './order-tokens'
 
 type PlaceOrder = {
-  /** One per attempt, kept before anything is sent; see order-tokens. */
-  token: string
+  /** Made and stored before anything is sent; see guest-orders. */
+  idempotencyKey: string
   items: readonly LineItem[]
   customer: { name: string; email: string; phone: string; note?: string }
   address: ShippingAddress
@@ -24,25 +24,25 @@ export type Shortage = LineKey & { requested: number; available: number }
 export type PriceChange = { lines: (LineKey & { price: Minor })[]; shipping: Minor; total: Minor }
 
 /**
- * Places an order. A lost reply is asked for again with the same token, which can make no second order.
+ * Places an order. A lost reply is asked for again with the same idempotency key, which can make no second order.
  * @throws AppError; see shortagesOf and priceChangeOf for what the cart can mend
  */
 export function usePlaceOrder() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: placeOrder,
-    // The token makes repeating safe; a definite refusal is never repeated, and without a connection it is in vain.
+    // The idempotency key makes repeating safe; a definite refusal is never repeated, and without a connection it is in vain.
     retry: (failures, error) =>
       failures < 2 && navigator.onLine && error instanceof AppError && !isCertain(error),
     networkMode: 'always',
-    onSuccess: (order, { token }) => cachePlacedOrder(client, order, token),
+    onSuccess: (order, { idempotencyKey }) => cachePlacedOrder(client, order, idempotencyKey),
   })
 }
 
 /** An order that was placed in this browser can be seen in it from now on. */
-export function cachePlacedOrder(client: QueryClient, order: Order, token: string) {
+export function cachePlacedOrder(client: QueryClient, order: Order, idempotencyKey: string) {
   // A member's order is in the account; this browser may not be theirs alone.
-  if (order.isGuestOrder) keepToken(order.id, token)
+  if (order.isGuestOrder) storeGuestOrder(order.id, idempotencyKey)
   client.setQueryData(orderKeys.detail(order.id), order)
   void client.invalidateQueries({ queryKey: ['products'] })
 }
@@ -53,7 +53,7 @@ export function isCertain(error: AppError): boolean {
 }
 
 async function placeOrder({
-  token,
+  idempotencyKey,
   items,
   customer,
   address,
@@ -63,7 +63,7 @@ async function placeOrder({
   const row = await unwrap(
     rest
       .rpc('place_order', {
-        p_idempotency_key: token,
+        p_idempotency_key: idempotencyKey,
         p_items: items.map(({ id, size, color, quantity }) => ({ slug: id, size, color, quantity })),
         p_customer: customer,
         p_shipping_address: address,
@@ -96,7 +96,7 @@ export function priceChangeOf(error: unknown): PriceChange | null {
   }
 }
 
-/** Whether an earlier try with the same token has made an order, while this one asked for something else. */
+/** Whether an earlier try with the same idempotency key has made an order, while this one asked for something else. */
 export function isPlacedAlready(error: unknown): boolean {
   return error instanceof AppError && error.code === 'KEY_REUSED'
 }

@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Order, OrderSummary } from '@/domain/order'
 import { rest, unwrap, unwrapMaybe } from '../supabase/rest'
+import { orderToken } from './guest-orders'
 import { toAnsweredOrder, toOrderSummary } from './order-mapper'
-import { orderToken } from './order-tokens'
 
 const summaryColumns =
   'id,order_number,customer_name,customer_email,shipping_address,payment_method,payment_status,order_status,total_amount,created_at,order_items(quantity)' as const

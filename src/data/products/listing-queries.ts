@@ -5,11 +5,11 @@ import type { ProductSummary } from '@/domain/product'
 import { rest, unwrap } from '../supabase/rest'
 import { toRecord, toText } from '../supabase/values'
 import { toCards } from './cards'
-import { firstPart, type ListingFilter, listingArguments, type PartAsked } from './listing-request'
+import { firstPage, type ListingFilter, listingArguments, type PageRequest } from './listing-request'
 import { productKeys } from './product-queries'
 
 /** A part of a list, and where the next one begins. */
-export type ListingPart = {
+export type ListingResults = {
   products: ProductSummary[]
   total: number
   /** The words that were really searched for, and all of them when a letter was wrong. */
@@ -25,21 +25,21 @@ export type ListingPart = {
 export const listingQuery = (filter: ListingFilter, sort: ListingSort, pages: number) =>
   infiniteQueryOptions({
     queryKey: productKeys.list({ ...filter, sort }),
-    queryFn: ({ pageParam, signal }) => fetchPart(filter, sort, pageParam, signal),
-    initialPageParam: firstPart(pages),
+    queryFn: ({ pageParam, signal }) => fetchResults(filter, sort, pageParam, signal),
+    initialPageParam: firstPage(pages),
     getNextPageParam: ({ next }) => (next === null ? undefined : { after: next, limit: limits.listPage }),
     placeholderData: keepPreviousData,
     // Coming back from a product within this time asks for nothing: the list stands as it was left.
     staleTime: 2 * 60_000,
   })
 
-async function fetchPart(
+async function fetchResults(
   filter: ListingFilter,
   sort: ListingSort,
-  part: PartAsked,
+  page: PageRequest,
   signal: AbortSignal,
-): Promise<ListingPart> {
-  const asked = listingArguments(filter, sort, part)
+): Promise<ListingResults> {
+  const asked = listingArguments(filter, sort, page)
   const answer = toRecord(await unwrap(rest.rpc('list_products', asked, { get: true }).abortSignal(signal)))
   return {
     products: toCards(answer.products),

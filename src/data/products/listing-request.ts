@@ -5,7 +5,7 @@ import { type Facets, facetValues, type ListingSort, noFacets } from '@/domain/f
 // request has only this (src/app/first-query/listing-script.ts).
 
 /** What a list is made of before anybody chooses. */
-export type PlaceFilter = {
+export type ListingScope = {
   departments?: readonly string[]
   /** Kinds of goods, as the collections' `category` names them. */
   kinds?: readonly string[]
@@ -17,7 +17,7 @@ export type PlaceFilter = {
 }
 
 /** The place and the choice, as the database takes them. */
-export type ListingFilter = PlaceFilter & {
+export type ListingFilter = ListingScope & {
   q?: string
   categories?: readonly string[]
   sizes?: readonly string[]
@@ -30,7 +30,7 @@ export type ListingFilter = PlaceFilter & {
 
 /** A place with what was chosen in it. `kinds` are those of the chosen category. */
 export function listingFilter(
-  place: PlaceFilter,
+  place: ListingScope,
   chosen: { query?: string; kinds?: readonly string[] | null; facets?: Facets },
 ): ListingFilter {
   const { query = '', kinds = null, facets = noFacets } = chosen
@@ -50,16 +50,20 @@ export function listingFilter(
 }
 
 /** Where a part of a list begins, and how long it is. */
-export type PartAsked = { after: unknown; limit: number }
+export type PageRequest = { after: unknown; limit: number }
 
 /** The part with the pages that an address asks for. */
-export const firstPart = (pages: number): PartAsked => ({
+export const firstPage = (pages: number): PageRequest => ({
   after: null,
   limit: Math.min(pages * limits.listPage, limits.listMost),
 })
 
 /** The arguments of the database's function `list_products`. */
-export const listingArguments = (filter: ListingFilter, sort: ListingSort, { after, limit }: PartAsked) => ({
+export const listingArguments = (
+  filter: ListingFilter,
+  sort: ListingSort,
+  { after, limit }: PageRequest,
+) => ({
   p_filter: JSON.stringify(filter),
   p_sort: sort,
   p_limit: limit,

@@ -5,7 +5,7 @@ import { toRecord, toRecords, toText } from '../supabase/values'
 import { profileKeys } from './profile-queries'
 
 /** A product in a size and colour that a member waits for. */
-export type Awaited = {
+export type AwaitedVariant = {
   variantId: string
   slug: string
   title: string
@@ -18,7 +18,7 @@ export type Notifications = {
   /** Where the mails go; null when no address is known to be the member's. */
   email: string | null
   topics: string[]
-  waiting: Awaited[]
+  waiting: AwaitedVariant[]
 }
 
 export const notificationsQuery = (memberId: string) =>

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { reviewLimits } from '@/config/review-limits'
+import { reviewLimits } from '@/config/page-limits'
 import type { ReviewSort } from '@/domain/review'
 import { rest, unwrap, unwrapMaybe } from '../supabase/rest'
 import { type MyReview, type ReviewPage, toMyReview, toReviewPage } from './review-mapper'

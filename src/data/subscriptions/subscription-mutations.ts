@@ -9,7 +9,7 @@ type Subscription = {
   email: string
   topic: Topic
   /** What a program has put into the field that nobody sees: then nothing is stored. */
-  trap: string
+  honeypot: string
 }
 
 /** Stores an address under a topic; the answer never tells whether it was known. @throws AppError */
@@ -17,16 +17,16 @@ export function useSubscribe() {
   return useMutation({ networkMode: 'always', mutationFn: subscribe })
 }
 
-async function subscribe({ email, topic, trap }: Subscription) {
+async function subscribe({ email, topic, honeypot }: Subscription) {
   try {
     const answer = toRecord(
-      await unwrap(rest.rpc('subscribe', { p_email: email, p_topic: topic, p_honeypot: trap })),
+      await unwrap(rest.rpc('subscribe', { p_email: email, p_topic: topic, p_honeypot: honeypot })),
     )
     if (answer.code) throw new AppError('rate-limited', toText(answer.code))
   } catch (error) {
     // Nothing is wrong with what was typed, and once more works.
     if (error instanceof AppError && toRecord(error.detail).field === 'honeypot')
-      throw new AppError('unknown', 'TRAP', { cause: error })
+      throw new AppError('unknown', 'HONEYPOT', { cause: error })
     throw error
   }
 }

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { toDecimal } from '@/domain/money'
-import type { KeptWish } from '@/domain/wish'
+import type { WishlistEntry } from '@/domain/wishlist'
 import { rest, unwrap } from '../supabase/rest'
 
 const wishlistKeys = {
@@ -20,7 +20,7 @@ type WishlistChange = {
   add?: readonly string[]
   drop?: readonly string[]
   /** What is known about the added ones: the price at which a wish was made stays with it. */
-  kept?: readonly KeptWish[]
+  kept?: readonly WishlistEntry[]
 }
 
 /** Puts slugs on the signed-in member's wishlist, takes others off, and resolves to the whole. @throws AppError */

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { countries, defaultCountry } from '@/config/countries'
+import { countries, defaultCountry } from '@/config/shipping'
 import { addressWords as words } from '@/content/addresses'
 import { useSaveAddress } from '@/data/addresses/address-mutations'
 import { type Address, type AddressDraft, type AddressField, addressProblems } from '@/domain/address'

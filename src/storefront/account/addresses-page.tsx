@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { orderLimits } from '@/config/order-limits'
+import { orderLimits } from '@/config/page-limits'
 import { paths } from '@/config/paths'
 import { addressWords as words } from '@/content/addresses'
 import { common } from '@/content/common'

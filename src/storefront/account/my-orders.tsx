@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
-import { orderLimits } from '@/config/order-limits'
+import { orderLimits } from '@/config/page-limits'
 import { paths } from '@/config/paths'
 import { account } from '@/content/account'
 import { orders as words } from '@/content/orders'

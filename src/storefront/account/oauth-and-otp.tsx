@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react'
-import { signInWays } from '@/config/sign-in'
+import { signInMethods } from '@/config/env'
 import { account } from '@/content/account'
 import { useAppleSignIn } from '@/data/auth/oauth-and-otp'
 import { authProblemOf } from '@/data/auth/problems'
@@ -16,7 +16,7 @@ export function OauthAndOtp({ next }: { next: string }) {
   const [byPhone, setByPhone] = useState(false)
   const tell = ({ title, text }: { title: string; text: string }) => showToast({ title, description: text })
   const onApple = () => {
-    if (!signInWays.apple) return tell(words.notSetUp.apple)
+    if (!signInMethods.apple) return tell(words.notSetUp.apple)
     if (apple.isPending) return
     apple.mutate(next, {
       onError: (error) =>
@@ -43,7 +43,7 @@ export function OauthAndOtp({ next }: { next: string }) {
           </Button>
           <Button
             look="quiet"
-            onClick={() => (signInWays.phone ? setByPhone(true) : tell(words.notSetUp.phone))}
+            onClick={() => (signInMethods.phone ? setByPhone(true) : tell(words.notSetUp.phone))}
           >
             {words.phone}
           </Button>

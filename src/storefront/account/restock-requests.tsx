@@ -3,14 +3,14 @@ import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { common } from '@/content/common'
 import { settings } from '@/content/settings'
-import type { Awaited } from '@/data/profile/notifications'
+import type { AwaitedVariant } from '@/data/profile/notifications'
 import { showToast } from '@/ui/toast'
 import { Picture } from '../shared/product/picture'
 
 const words = settings.notifications.waiting
 
 type WaitingListProps = {
-  waiting: readonly Awaited[]
+  waiting: readonly AwaitedVariant[]
   /** Turns a topic on or off; whether that was stored. */
   set: (topic: string, on: boolean) => Promise<boolean>
 }
@@ -18,7 +18,7 @@ type WaitingListProps = {
 /** What a member waits for to come back; each can be taken off, and put back at once. */
 export function RestockRequests({ waiting, set }: WaitingListProps) {
   const list = useRef<HTMLDivElement>(null)
-  const remove = async ({ variantId }: Awaited) => {
+  const remove = async ({ variantId }: AwaitedVariant) => {
     const topic = `back-in-stock:${variantId}`
     list.current?.focus()
     if (!(await set(topic, false))) return

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
+import { hasPoster } from '@/config/collections'
 import { paths } from '@/config/paths'
-import { hasPoster } from '@/config/poster-collections'
 import type { Collection } from '@/data/collections/collection-queries'
 
 /** A curated collection as a poster with its name and what holds it together. */

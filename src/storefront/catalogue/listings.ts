@@ -2,7 +2,7 @@ import { limits } from '@/config/limits'
 import { paths } from '@/config/paths'
 import { policies } from '@/config/policies'
 import { categoryNames, listingHeadings } from '@/content/listing'
-import { type ListingFilter, listingFilter, type PlaceFilter } from '@/data/products/listing-request'
+import { type ListingFilter, type ListingScope, listingFilter } from '@/data/products/listing-request'
 import type { ListingAddress, ListingRules } from '@/domain/facets'
 
 /** A choice within a list: `?category=<name>`, which may stand for several kinds of goods. */
@@ -17,7 +17,7 @@ export type Category = {
 export type Listing = {
   title: string
   text: string
-  filter: PlaceFilter
+  filter: ListingScope
   /** The first one is the usual one. */
   sorts: ListingRules['sorts']
   categories: readonly Category[]

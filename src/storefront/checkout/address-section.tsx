@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { countries } from '@/config/countries'
+import { countries } from '@/config/shipping'
 import { checkout as words } from '@/content/checkout'
 import { addressOf } from '@/domain/address'
 import { SelectField, TextField } from '@/ui/field'

@@ -1,4 +1,4 @@
-import { defaultCountry } from '@/config/countries'
+import { defaultCountry } from '@/config/shipping'
 import { type PaymentMethod, paymentMethods } from '@/domain/order'
 import {
   cardCvv,

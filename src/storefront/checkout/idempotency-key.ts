@@ -1,4 +1,4 @@
-import { makeToken } from '@/data/orders/order-tokens'
+import { makeIdempotencyKey } from '@/data/orders/guest-orders'
 
 // The token of the order that is being placed. It is kept before anything is sent, and until an order is known: a
 // reload, a second tab or another try after a lost reply then use the same one, and the database makes one order of
@@ -20,7 +20,7 @@ export const isUnanswered = () => openIdempotencyKey()?.refused === false
 
 /** The open attempt's token, or a new one. */
 export function beginIdempotencyKey(): string {
-  const token = openIdempotencyKey()?.token ?? makeToken()
+  const token = openIdempotencyKey()?.token ?? makeIdempotencyKey()
   store(token)
   return token
 }

@@ -78,7 +78,7 @@ export function useSubmitOrder() {
     const token = beginIdempotencyKey()
     try {
       const order = await placing.mutateAsync({
-        token,
+        idempotencyKey: token,
         items,
         customer: {
           name: `${values.firstName.trim()} ${values.lastName.trim()}`,

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { flashWords, offerWords as words } from '@/content/deals'
-import type { Slot } from '@/domain/deal'
+import type { DealSlot } from '@/domain/deal-rotation'
 import { QuickAdd } from '@/storefront/shared/cart/quick-add'
 import { Countdown } from '@/storefront/shared/product/countdown'
 import { Picture } from '@/storefront/shared/product/picture'
@@ -18,7 +18,7 @@ const frame =
 const body = 'flex min-w-0 flex-col p-3.5 md:p-5'
 
 type OfferCardProps = {
-  slot: Slot
+  slot: DealSlot
   /** With the stock counted down and the button that grabs it, or with the percent large. */
   look: 'flash' | 'daily'
   /** What the page's own clock counts to; a deal with another end has its own. */

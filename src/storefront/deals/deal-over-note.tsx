@@ -1,9 +1,9 @@
 import { offerWords as words } from '@/content/deals'
-import type { Slot } from '@/domain/deal'
+import type { DealSlot } from '@/domain/deal-rotation'
 import { useMoney } from '@/storefront/shared/preferences/money'
 
 /** Says in a card why its deal is over, and what the product costs again. */
-export function DealOverNote({ slot: { offer, over } }: { slot: Slot }) {
+export function DealOverNote({ slot: { offer, over } }: { slot: DealSlot }) {
   const { money } = useMoney()
   return (
     over && (
@@ -16,7 +16,7 @@ export function DealOverNote({ slot: { offer, over } }: { slot: Slot }) {
 }
 
 /** The same for those who cannot see the card change. */
-export function DealOverAnnouncement({ slots }: { slots: readonly Slot[] }) {
+export function DealOverAnnouncement({ slots }: { slots: readonly DealSlot[] }) {
   const { money } = useMoney()
   const over = slots.filter((slot) => slot.over)
   const [first] = over

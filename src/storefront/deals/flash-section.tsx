@@ -1,7 +1,7 @@
 import { paths } from '@/config/paths'
 import { dealsWords, offerWords } from '@/content/deals'
 import { minutesUntil } from '@/domain/countdown'
-import type { Slot } from '@/domain/deal'
+import type { DealSlot } from '@/domain/deal-rotation'
 import { ErrorPanel } from '@/storefront/shared/page/error-panel'
 import { Countdown } from '@/storefront/shared/product/countdown'
 import { ProductCard, ProductCardSkeleton } from '@/storefront/shared/product/product-card'
@@ -54,7 +54,7 @@ export function FlashSection() {
   )
 }
 
-function FlashCard({ slot }: { slot: Slot }) {
+function FlashCard({ slot }: { slot: DealSlot }) {
   const { deal, product } = slot.offer
   return (
     <>

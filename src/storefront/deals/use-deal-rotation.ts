@@ -1,13 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
 import { runningDealsQuery } from '@/data/deals/deal-queries'
-import { isRunning, lineup, nextChange, type Offer, type Slot } from '@/domain/deal'
+import { isRunning, type ProductDeal } from '@/domain/deal'
+import { type DealSlot, nextChange, rotateDeals } from '@/domain/deal-rotation'
 import type { Deal } from '@/domain/product'
 import { refreshDeals } from '@/storefront/shared/product/use-deal-clock'
 
 /** How long a deal that is over says so before the next one takes its place. */
 const lingerMs = 12_000
-const none: readonly Offer[] = []
+const none: readonly ProductDeal[] = []
 
 /** The first `size` running deals of a kind, each in a place that it keeps while one looks; and the rest. */
 export function useDealRotation(kind: Deal['kind'], size: number) {
@@ -15,7 +16,7 @@ export function useDealRotation(kind: Deal['kind'], size: number) {
   const { data, error, isPending, refetch } = useQuery(runningDealsQuery(kind))
   const offers = data ?? none
   const arranged = useCallback(
-    (slots: readonly Slot[]) => lineup(slots, offers, Date.now(), { size, lingerMs }),
+    (slots: readonly DealSlot[]) => rotateDeals(slots, offers, Date.now(), { size, lingerMs }),
     [offers, size],
   )
   const [seen, setSeen] = useState(offers)

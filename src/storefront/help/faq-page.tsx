@@ -18,7 +18,7 @@ import { useHelpQuery } from './use-help-query'
 const entries = faqQuestions.map(({ id, question, answer, words: others }) => ({
   id,
   to: `#${id}`,
-  place: '',
+  page: '',
   title: question,
   text: answer.join(' '),
   ...(others && { words: others }),

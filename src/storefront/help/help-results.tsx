@@ -33,7 +33,7 @@ export function HelpResults({ query, hits }: { query: string; hits: readonly Hel
               className="group grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 px-4 py-3.5 hover:bg-sand/60 md:px-6"
             >
               <span>
-                <span className="block text-14 text-muted">{entry.place}</span>
+                <span className="block text-14 text-muted">{entry.page}</span>
                 <span className="block font-semibold group-hover:text-majorelle">
                   <Highlighted text={entry.title} terms={terms} />
                 </span>

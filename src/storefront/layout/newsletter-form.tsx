@@ -34,7 +34,7 @@ export function NewsletterForm() {
     setProblem(null)
     const bait = trap.current
     mutate(
-      { email, topic: 'newsletter', trap: bait?.value ?? '' },
+      { email, topic: 'newsletter', honeypot: bait?.value ?? '' },
       {
         onSuccess: () => {
           setDone(email)

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { reviewLimits } from '@/config/review-limits'
+import { reviewLimits } from '@/config/page-limits'
 import { errors } from '@/content/errors'
 import { reviewWords } from '@/content/reviews'
 import { useSubmitReview } from '@/data/reviews/review-mutations'

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { productWords } from '@/content/product'
-import type { SizeTableId } from '@/domain/own-size'
+import type { SizeTableId } from '@/domain/saved-size'
 import type { Selection } from './use-selection'
 
 const load = () => import('./size-guide-dialog').then((module) => ({ default: module.SizeGuideDialog }))

@@ -8,7 +8,7 @@ import {
   sizeTables,
   sizeGuideWords as words,
 } from '@/content/size-guide'
-import type { SizeTableId } from '@/domain/own-size'
+import type { SizeTableId } from '@/domain/saved-size'
 import type { Unit } from '@/domain/size-guide'
 import { SelectField } from '@/ui/field'
 import { Sheet } from '@/ui/sheet'

@@ -1,15 +1,21 @@
-import { type OwnSizes, offeredSize, parseOwnSizes, type SizeTableId, sizeTableOf } from '@/domain/own-size'
 import type { Product } from '@/domain/product'
+import {
+  offeredSize,
+  parseSavedSizes,
+  type SavedSizes,
+  type SizeTableId,
+  sizeTableOf,
+} from '@/domain/saved-size'
 import { useClientState } from '@/ui/hydration'
 
 const key = 'sizes'
-const none: OwnSizes = {}
+const none: SavedSizes = {}
 
 /** The sizes that someone has told this browser to be theirs, and which of the product's that is. */
 export function useSavedSizes(product: Product) {
   const [all, setAll] = useClientState(read, none)
   const table = sizeTableOf(product)
-  const offered = (sizes: OwnSizes) => {
+  const offered = (sizes: SavedSizes) => {
     const own = table && sizes[table]
     return own ? offeredSize(product.sizes, own) : undefined
   }
@@ -34,9 +40,9 @@ export function useSavedSizes(product: Product) {
   }
 }
 
-function read(): OwnSizes {
+function read(): SavedSizes {
   try {
-    return parseOwnSizes(localStorage.getItem(key))
+    return parseSavedSizes(localStorage.getItem(key))
   } catch {
     return {}
   }

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { memberQuery } from '@/data/auth/session'
-import { keptWishesQuery } from '@/data/wishlist/wished-products'
-import type { KeptWish } from '@/domain/wish'
+import { wishlistEntriesQuery } from '@/data/wishlist/wishlist-products'
+import type { WishlistEntry } from '@/domain/wishlist'
 import { wishlistEntries } from '@/storefront/shared/wishlist/wishlist-entries'
 
 /** What the wishes shown cost when they were made: by the account for a member, by this browser for a guest. */
-export function useWishlistEntries(slugs: readonly string[]): readonly KeptWish[] {
+export function useWishlistEntries(slugs: readonly string[]): readonly WishlistEntry[] {
   const { data: member } = useQuery(memberQuery())
   const own = wishlistEntries.use()
-  const { data } = useQuery({ ...keptWishesQuery(member?.id ?? '', slugs), enabled: Boolean(member) })
+  const { data } = useQuery({ ...wishlistEntriesQuery(member?.id ?? '', slugs), enabled: Boolean(member) })
   return member ? (data ?? []) : own
 }

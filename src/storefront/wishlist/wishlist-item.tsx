@@ -4,7 +4,7 @@ import { paths } from '@/config/paths'
 import { common } from '@/content/common'
 import { wishlistWords } from '@/content/wishlist'
 import type { ProductSummary } from '@/domain/product'
-import type { WishMark } from '@/domain/wish'
+import type { WishlistMark } from '@/domain/wishlist'
 import { QuickAdd } from '@/storefront/shared/cart/quick-add'
 import { useMoney } from '@/storefront/shared/preferences/money'
 import { Picture } from '@/storefront/shared/product/picture'
@@ -12,7 +12,7 @@ import { PriceLine } from '@/storefront/shared/product/price-line'
 import { useLivePrice } from '@/storefront/shared/product/use-live-price'
 import { Button } from '@/ui/button'
 
-type WishlistItemProps = { product: ProductSummary; mark: WishMark; onRemove: () => void }
+type WishlistItemProps = { product: ProductSummary; mark: WishlistMark; onRemove: () => void }
 
 /** A remembered product: what became of it since, and its actions in plain sight. */
 export function WishlistItem({ product, mark, onRemove }: WishlistItemProps) {

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { wishlistLimits } from '@/config/wishlist'
+import { wishlistLimits } from '@/config/page-limits'
 import { wishlistWords as words } from '@/content/wishlist'
-import { type WishedProduct, wishedProductsQuery } from '@/data/wishlist/wished-products'
+import { type WishlistProduct, wishlistProductsQuery } from '@/data/wishlist/wishlist-products'
 import { priceAt } from '@/domain/product'
-import { markOf } from '@/domain/wish'
+import { markOf } from '@/domain/wishlist'
 import { ErrorPanel } from '@/storefront/shared/page/error-panel'
 import { ProductCardSkeleton } from '@/storefront/shared/product/product-card'
 import { useWishlist } from '@/storefront/shared/wishlist/wishlist'
@@ -19,12 +19,12 @@ import { WishlistItem } from './wishlist-item'
 /** The wishes with what became of them since they were made. */
 export function WishlistItems() {
   const { slugs, toggle } = useWishlist()
-  const { data, error, refetch, isPlaceholderData } = useQuery(wishedProductsQuery(slugs))
+  const { data, error, refetch, isPlaceholderData } = useQuery(wishlistProductsQuery(slugs))
   const kept = useWishlistEntries(slugs)
   const online = useOnline()
   const count = useRef<HTMLParagraphElement>(null)
 
-  const remove = ({ slug, title }: WishedProduct) => {
+  const remove = ({ slug, title }: WishlistProduct) => {
     const wish = kept.find((each) => each.slug === slug)
     toggle(slug)
     count.current?.focus({ preventScroll: true })

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { preferredChoice } from '@/config/defaults'
+import { preferredChoice } from '@/config/policies'
 import { common } from '@/content/common'
 import { errors } from '@/content/errors'
 import { productQuery } from '@/data/products/product-queries'

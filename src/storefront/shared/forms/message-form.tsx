@@ -58,7 +58,7 @@ export function MessageFormFrame({ form, label, submit, busy, children }: FrameP
 
 function Failure({ error }: { error: Error }) {
   const kind = error instanceof AppError ? error.kind : 'unknown'
-  const isTrap = error instanceof AppError && error.code === 'TRAP'
+  const isTrap = error instanceof AppError && error.code === 'HONEYPOT'
   const { title, text } = isTrap ? words.trap : kind === 'rate-limited' ? words.tooMany : errors[kind]
   return (
     <div role="alert" className="flex gap-3 rounded-surface bg-terracotta-wash p-4">

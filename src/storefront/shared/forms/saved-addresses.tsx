@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useId } from 'react'
-import { orderLimits } from '@/config/order-limits'
+import { orderLimits } from '@/config/page-limits'
 import { addressWords } from '@/content/addresses'
 import { common } from '@/content/common'
 import { useSaveAddress } from '@/data/addresses/address-mutations'

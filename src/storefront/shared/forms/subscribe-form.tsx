@@ -44,7 +44,7 @@ export function SubscribeForm({ topic, label, button, done, buttonLook = 'main' 
     setProblem(null)
     const bait = trap.current
     mutate(
-      { email, topic, trap: bait?.value ?? '' },
+      { email, topic, honeypot: bait?.value ?? '' },
       {
         onSuccess: () => {
           setStored(email)

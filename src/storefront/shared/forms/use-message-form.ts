@@ -51,7 +51,7 @@ export function useMessageForm(kind: MessageKind, begin: MessageDraft = {}) {
     const bait = trap.current
     saveDraft(kind, { id: draft.id, fields })
     mutate(
-      { kind, id: draft.id, fields, trap: bait?.value ?? '' },
+      { kind, id: draft.id, fields, honeypot: bait?.value ?? '' },
       {
         onSuccess: (answer) => {
           removeDraft(kind)

@@ -1,6 +1,6 @@
 import { orders as orderWords } from '@/content/orders'
 import { useClaimOrders } from '@/data/orders/claim-orders'
-import { keptOrders, orderToken } from '@/data/orders/order-tokens'
+import { guestOrders, orderToken } from '@/data/orders/guest-orders'
 import { Button } from '@/ui/button'
 import { showToast } from '@/ui/toast'
 import { useGuestOrders } from './use-guest-orders'
@@ -36,7 +36,7 @@ export function ClaimOrdersPanel({ title, ids }: { title: string; ids: readonly 
 
 /** The same for all of this browser's guest orders; nothing when there are none. */
 export function ClaimGuestOrders() {
-  return keptOrders().length > 0 ? <GuestOrders /> : null
+  return guestOrders().length > 0 ? <GuestOrders /> : null
 }
 
 function GuestOrders() {

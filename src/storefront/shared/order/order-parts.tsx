@@ -21,7 +21,7 @@ export function InvoiceHead() {
       <p>
         <span className="block font-display text-28 leading-none font-medium">{shop.name}</span>
         <span className="mt-2 block text-14">
-          {shop.place}, {shop.email}, {shop.phone}
+          {shop.country}, {shop.email}, {shop.phone}
         </span>
       </p>
       <p className="font-display text-28 leading-none font-medium">{words.invoice}</p>

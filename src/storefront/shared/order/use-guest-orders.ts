@@ -1,10 +1,10 @@
 import { useQueries } from '@tanstack/react-query'
+import { guestOrders } from '@/data/orders/guest-orders'
 import { orderQuery } from '@/data/orders/order-queries'
-import { keptOrders } from '@/data/orders/order-tokens'
 
 /** The orders that were placed in this browser without an account and are in none yet, the newest first. */
 export function useGuestOrders() {
-  const kept = keptOrders()
+  const kept = guestOrders()
   return useQueries({
     queries: kept.map(({ id }) => orderQuery(id)),
     combine: (results) => ({

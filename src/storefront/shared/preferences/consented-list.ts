@@ -1,15 +1,15 @@
-import { parseRemembered, type RememberedRule } from '@/domain/remembered'
+import { parseRecentList, type RecentListRule } from '@/domain/recent-list'
 import { createPersistedStore } from '@/ui/persisted-store'
 import { consent, onConsent, wantConsent } from './consent'
 
 const none: readonly string[] = []
 
 /** A list of texts that this browser stores if the visitor agrees; until then it lasts as long as the page. */
-export function consentedList(key: string, rule: RememberedRule) {
+export function consentedList(key: string, rule: RecentListRule) {
   const store = createPersistedStore({
     key,
     initial: none,
-    parse: (stored) => parseRemembered(stored, rule),
+    parse: (stored) => parseRecentList(stored, rule),
     mayStore: () => consent() === 'given',
   })
   if (typeof document !== 'undefined')

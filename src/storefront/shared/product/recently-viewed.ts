@@ -1,9 +1,9 @@
 import { optionalKeys } from '@/config/consent'
 import { searchLimits } from '@/config/search'
-import { type RememberedRule, remember } from '@/domain/remembered'
+import { addRecent, type RecentListRule } from '@/domain/recent-list'
 import { consentedList } from '../preferences/consented-list'
 
-const rule: RememberedRule = {
+const rule: RecentListRule = {
   most: searchLimits.recentlyViewed,
   storedLength: searchLimits.storedLength,
   clean: (slug) => (/^[a-z0-9-]{1,120}$/.test(slug) ? slug : null),
@@ -13,7 +13,7 @@ const viewed = consentedList(optionalKeys.viewed, rule)
 /** The products that were looked at in this browser, by slug, the newest first. */
 export const useRecentlyViewed = viewed.use
 
-export const rememberViewed = (slug: string) => viewed.change((list) => remember(list, slug, rule))
+export const rememberViewed = (slug: string) => viewed.change((list) => addRecent(list, slug, rule))
 
 /** Forgets all of them; returns what brings them back. */
 export function clearViewed(): () => void {

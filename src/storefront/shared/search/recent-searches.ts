@@ -1,9 +1,9 @@
 import { optionalKeys } from '@/config/consent'
 import { searchLimits } from '@/config/search'
-import { forget, type RememberedRule, remember } from '@/domain/remembered'
+import { addRecent, type RecentListRule, removeRecent } from '@/domain/recent-list'
 import { consentedList } from '../preferences/consented-list'
 
-const rule: RememberedRule = {
+const rule: RecentListRule = {
   most: searchLimits.recentSearches,
   storedLength: searchLimits.storedLength,
   clean(text) {
@@ -17,8 +17,8 @@ const searches = consentedList(optionalKeys.searches, rule)
 /** What was searched for in this browser, the newest first. */
 export const useRecentSearches = searches.use
 
-export const rememberSearch = (query: string) => searches.change((list) => remember(list, query, rule))
-export const forgetSearch = (query: string) => searches.change((list) => forget(list, query))
+export const rememberSearch = (query: string) => searches.change((list) => addRecent(list, query, rule))
+export const forgetSearch = (query: string) => searches.change((list) => removeRecent(list, query))
 
 /** Forgets all of them; returns what brings them back. */
 export function clearSearches(): () => void {

@@ -1,6 +1,6 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { orderLimits } from '@/config/order-limits'
+import { orderLimits } from '@/config/page-limits'
 import { wishlistWords } from '@/content/wishlist'
 import { changeWishlist, wishlistQuery } from '@/data/wishlist/wishlist-queries'
 import { prepareToasts, showToast } from '@/ui/toast'

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { productsBySlugsQuery } from '@/data/products/product-list-queries'
 import { priceAt } from '@/domain/product'
-import { keepWishes } from '@/domain/wish'
+import { mergeWishlistEntries } from '@/domain/wishlist'
 import { useWishlist } from './wishlist'
 import { wishlistEntries } from './wishlist-entries'
 
@@ -19,7 +19,7 @@ export function WishlistPriceRecorder() {
     const at = Date.now()
     const fresh = isPlaceholderData ? [] : (data ?? [])
     const found = fresh.map((product) => ({ slug: product.slug, price: priceAt(product, at).now, at }))
-    wishlistEntries.change((wishes) => keepWishes(wishes, slugs, found))
+    wishlistEntries.change((wishes) => mergeWishlistEntries(wishes, slugs, found))
   }, [data, isPlaceholderData, slugs])
   return null
 }

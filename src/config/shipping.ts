@@ -11,3 +11,6 @@ export const countries: readonly string[] = codes
   .split(' ')
   .map((code) => names.of(code) ?? code)
   .sort((a, b) => a.localeCompare(b, 'en'))
+
+/** Carriers that the owner picks from; any other name can be typed. */
+export const carriers = ['Amana', 'CTM Messagerie', 'Aramex', 'DHL', 'FedEx', 'UPS', 'Poste Maroc'] as const

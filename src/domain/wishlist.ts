@@ -1,21 +1,21 @@
 import type { Minor } from './money'
 
 /** What is remembered about a wish: what it cost when it was made, and when that was (milliseconds, UTC). */
-export type KeptWish = { slug: string; price: Minor; at: number }
+export type WishlistEntry = { slug: string; price: Minor; at: number }
 
 const isSlug = (value: unknown): value is string =>
   typeof value === 'string' && /^[a-z0-9-]{1,120}$/.test(value)
 
 /** What was stored, which may be anything: by an older version, by hand, half written. */
-export function parseKeptWishes(
+export function parseWishlistEntries(
   stored: string | null,
   max: { wishes: number; storedLength: number },
-): KeptWish[] {
+): WishlistEntry[] {
   if (stored === null || stored.length > max.storedLength) return []
   try {
     const value: unknown = JSON.parse(stored)
     if (!Array.isArray(value)) return []
-    const wishes = value.flatMap((entry: Partial<KeptWish> | null) => {
+    const wishes = value.flatMap((entry: Partial<WishlistEntry> | null) => {
       const { slug, price = -1, at = -1 } = entry ?? {}
       const isRight = isSlug(slug) && [price, at].every((each) => Number.isSafeInteger(each) && each >= 0)
       return isRight ? { slug, price, at } : []
@@ -29,17 +29,17 @@ export function parseKeptWishes(
 }
 
 /** What is kept about the wishes of a list: nothing about others, and of each what was kept first. */
-export function keepWishes(
-  kept: readonly KeptWish[],
+export function mergeWishlistEntries(
+  kept: readonly WishlistEntry[],
   slugs: readonly string[],
-  found: readonly KeptWish[],
-): readonly KeptWish[] {
+  found: readonly WishlistEntry[],
+): readonly WishlistEntry[] {
   const next = slugs.flatMap((slug) => [...kept, ...found].find((wish) => wish.slug === slug) ?? [])
   const isSame = next.length === kept.length && next.every((wish) => kept.includes(wish))
   return isSame ? kept : next
 }
 
-export type WishMark = {
+export type WishlistMark = {
   /** What it cost when it was saved, if it can be had for less now. */
   was: Minor | null
   /** It was sold out since, and is there again. */
@@ -50,10 +50,10 @@ type Facts = { price: Minor; quantity: number; restockedAt: number | null }
 
 /** What is good to know about a wish today. */
 export function markOf(
-  kept: KeptWish | undefined,
+  kept: WishlistEntry | undefined,
   { price, quantity, restockedAt }: Facts,
   { now, backForDays }: { now: number; backForDays: number },
-): WishMark {
+): WishlistMark {
   const since = Math.max(kept?.at ?? now, now - backForDays * 86_400_000)
   return {
     was: kept && kept.price > price && quantity > 0 ? kept.price : null,

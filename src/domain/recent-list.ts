@@ -1,6 +1,6 @@
 // Short lists that a browser remembers: the newest first, nothing twice, never more than so many.
 
-export type RememberedRule = {
+export type RecentListRule = {
   most: number
   /** A longer stored text is ignored unread. */
   storedLength: number
@@ -9,7 +9,7 @@ export type RememberedRule = {
 }
 
 /** The list as it was stored, which may be anything: by an older version, by hand, half written. */
-export function parseRemembered(stored: string | null, rule: RememberedRule): string[] {
+export function parseRecentList(stored: string | null, rule: RecentListRule): string[] {
   if (stored === null || stored.length > rule.storedLength) return []
   try {
     const value: unknown = JSON.parse(stored)
@@ -22,12 +22,12 @@ export function parseRemembered(stored: string | null, rule: RememberedRule): st
 }
 
 /** The list with a text as its newest; the same list when the text may not be kept. */
-export function remember(list: readonly string[], text: string, rule: RememberedRule): readonly string[] {
+export function addRecent(list: readonly string[], text: string, rule: RecentListRule): readonly string[] {
   const kept = rule.clean(text)
   return kept === null ? list : unique([kept, ...list]).slice(0, rule.most)
 }
 
-export function forget(list: readonly string[], text: string): readonly string[] {
+export function removeRecent(list: readonly string[], text: string): readonly string[] {
   return list.filter((each) => !same(each, text))
 }
 

@@ -36,10 +36,10 @@ export function offeredSize(sizes: readonly string[], own: string): string | und
 }
 
 /** The sizes somebody wears, by the table they are of. */
-export type OwnSizes = Partial<Record<string, string>>
+export type SavedSizes = Partial<Record<string, string>>
 
 /** What a browser has kept, which may be anything. */
-export function parseOwnSizes(stored: string | null): OwnSizes {
+export function parseSavedSizes(stored: string | null): SavedSizes {
   try {
     const value: unknown = JSON.parse(stored ?? '{}')
     return Object.fromEntries(Object.entries(value ?? {}).filter(([, size]) => typeof size === 'string'))

@@ -1,25 +1,25 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { toMinor } from '@/domain/money'
 import type { ProductSummary } from '@/domain/product'
-import type { KeptWish } from '@/domain/wish'
+import type { WishlistEntry } from '@/domain/wishlist'
 import { toProductSummary } from '../products/product-mapper'
 import { productKeys, summaryColumns } from '../products/product-queries'
 import { rest, unwrap } from '../supabase/rest'
 import { toTime } from '../supabase/values'
 
 /** A product with when it last came back after being sold out. */
-export type WishedProduct = ProductSummary & { restockedAt: number | null }
+export type WishlistProduct = ProductSummary & { restockedAt: number | null }
 
 /** The products of a wishlist, in its order; those that are gone are left out. */
-export const wishedProductsQuery = (slugs: readonly string[]) =>
+export const wishlistProductsQuery = (slugs: readonly string[]) =>
   queryOptions({
     queryKey: [...productKeys.all, 'wished', slugs],
-    queryFn: ({ signal }) => fetchWished(slugs, signal),
+    queryFn: ({ signal }) => fetchProducts(slugs, signal),
     placeholderData: keepPreviousData,
   })
 
 /** In portions: an address may not grow without end. */
-async function fetchWished(slugs: readonly string[], signal: AbortSignal): Promise<WishedProduct[]> {
+async function fetchProducts(slugs: readonly string[], signal: AbortSignal): Promise<WishlistProduct[]> {
   const now = new Date().toISOString()
   const portions = Array.from({ length: Math.ceil(slugs.length / 50) }, (_, index) =>
     slugs.slice(index * 50, index * 50 + 50),
@@ -46,14 +46,14 @@ async function fetchWished(slugs: readonly string[], signal: AbortSignal): Promi
 }
 
 /** What a member's wishes cost when they were made; asked again when the list changes. */
-export const keptWishesQuery = (memberId: string, slugs: readonly string[]) =>
+export const wishlistEntriesQuery = (memberId: string, slugs: readonly string[]) =>
   queryOptions({
     queryKey: ['wishlist', memberId, 'kept', slugs],
-    queryFn: ({ signal }) => fetchKept(signal),
+    queryFn: ({ signal }) => fetchEntries(signal),
     placeholderData: keepPreviousData,
   })
 
-async function fetchKept(signal: AbortSignal): Promise<KeptWish[]> {
+async function fetchEntries(signal: AbortSignal): Promise<WishlistEntry[]> {
   const rows = await unwrap(
     rest.from('wishlist_items').select('saved_price,added_at,products(slug)').abortSignal(signal),
   )

@@ -1,0 +1,31 @@
+// Limits that only some pages need, apart from `limits`, which every page loads. The database checks them again.
+export const orderLimits = {
+  /** How often one may ask where an order is, and within how many minutes (track_order). */
+  trackingTries: 10,
+  trackingMinutes: 15,
+  /** Addresses that a member keeps. */
+  addresses: 10,
+  /** Pieces on a member's wishlist. */
+  wishes: 200,
+  /** A member's latest orders beside the account's card; all of them have a page. */
+  latestOrders: 4,
+} as const
+
+export const reviewLimits = {
+  /** Characters; submit_review checks them again. */
+  title: 80,
+  body: 2000,
+  /** How many a product shows at first, and adds with each "Load more". */
+  page: 10,
+} as const
+
+export const wishlistLimits = {
+  /** Items that a shared link holds. */
+  shared: 50,
+  /** Letters of the name on a shared list. */
+  name: 40,
+  /** "Back in stock" is said for this long. */
+  backForDays: 30,
+  /** A longer stored text is none of ours and is ignored unread. */
+  storedLength: 60_000,
+} as const
