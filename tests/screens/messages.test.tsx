@@ -211,7 +211,7 @@ describe('the form for sellers', () => {
       business: 'Atelier 🧵',
       goods: 'Bags',
       city: 'فاس',
-      trap: '',
+      honeypot: '',
     })
   })
 })
