@@ -72,7 +72,7 @@ test(
     await asOwner(shop, `orders?id=eq.${id}`, { order_status: 'delivered' })
 
     await page.goto(`/product/${product.slug}#reviews`)
-    await main(page).getByRole('button', { name: reviewWords.desk.write }).click()
+    await main(page).getByRole('button', { name: reviewWords.editor.write }).click()
     const { form } = reviewWords
     await page.getByRole('radio', { name: `${form.stars(5)}, ${form.verdicts[4]}` }).check({ force: true })
     await main(page).getByRole('textbox', { name: form.headline }).fill('As it should be')

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from 'react'
-import { ChosenOnce } from '@/ui/lazy-part'
+import { StableChoice } from '@/ui/lazy-part'
 import { reloadOnce } from '@/ui/reload-once'
 
 export type LazyPage = ComponentType & { preload: () => Promise<unknown> }
@@ -18,6 +18,6 @@ export function lazyPage<Name extends string>(
     return { default: loaded }
   }
   const Lazy = lazy(() => loadOnce().catch(reloadOnce))
-  const page = () => <ChosenOnce choose={() => loaded ?? Lazy} props={{}} />
+  const page = () => <StableChoice choose={() => loaded ?? Lazy} props={{}} />
   return Object.assign(page, { preload: () => loadOnce().catch(() => undefined) })
 }

@@ -19,7 +19,7 @@ export const cart = {
   freeReached: 'Your order ships free',
   progress: 'Progress towards free shipping',
   checkout: 'Checkout',
-  checkoutBlocked: 'Mend the marked items first',
+  checkoutBlocked: 'Update the marked items first',
   keepShopping: common.keepShopping,
   remove: 'Remove',
   removeItem: (title: string) => `Remove ${title}`,

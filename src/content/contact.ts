@@ -40,7 +40,7 @@ export const messageWords = {
     title: 'That was a lot at once',
     text: 'From one address we take five messages in an hour. Please wait a while; what you typed is kept.',
   },
-  trap: {
+  honeypot: {
     title: 'Please send it once more',
     text: 'A field that nobody sees had been filled in, as programs do. It is empty again now.',
   },

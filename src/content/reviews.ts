@@ -36,7 +36,7 @@ export const reviewWords = {
   },
   noneWith: (count: number) => `There is none with ${stars(count)} any more.`,
 
-  desk: {
+  editor: {
     title: 'Have you bought this?',
     guest: 'Sign in to write a review of what you bought here.',
     signIn: 'Sign in',

@@ -2,7 +2,7 @@
 export const subscribeWords = {
   label: 'Email address',
   /** On a field that nobody sees. */
-  trap: 'Leave this empty',
+  honeypot: 'Leave this empty',
   sending: 'Saving…',
   as: (email: string) => `We will write to ${email}.`,
   problems: {

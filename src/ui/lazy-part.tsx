@@ -44,13 +44,13 @@ export function lazyPart<Props extends object>(
     if (whenIdle) await idle()
     return loadOnce()
   })
-  return (props: Props) => <ChosenOnce choose={() => loaded ?? Lazy} props={props} />
+  return (props: Props) => <StableChoice choose={() => loaded ?? Lazy} props={props} />
 }
 
-type ChosenOnceProps<Props> = { choose: () => ComponentType<Props>; props: Props }
+type StableChoiceProps<Props> = { choose: () => ComponentType<Props>; props: Props }
 
 /** Renders the component that was right at first: another one in the same position would lose the part's state. */
-export function ChosenOnce<Props extends object>({ choose, props }: ChosenOnceProps<Props>) {
+export function StableChoice<Props extends object>({ choose, props }: StableChoiceProps<Props>) {
   const [Chosen] = useState(choose)
   return <Chosen {...props} />
 }

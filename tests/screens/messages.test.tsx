@@ -149,7 +149,7 @@ describe('the contact form', () => {
     const trap = document.querySelector<HTMLInputElement>('input[name="fax"]')
     if (trap) trap.value = 'http://spam.example'
     await send()
-    expect(await screen.findByRole('alert')).toHaveTextContent(messageWords.trap.title)
+    expect(await screen.findByRole('alert')).toHaveTextContent(messageWords.honeypot.title)
     await send()
     expect(await sentNote()).toBeInTheDocument()
   })

@@ -9,7 +9,7 @@ import { reviewWords } from '@/content/reviews'
 import { expectRecovery, network, openPage, page, signedIn, troubles } from '../support/screen'
 import { shop } from '../support/worker-shop'
 
-const { desk, form } = reviewWords
+const { editor, form } = reviewWords
 const list = /\/rpc\/list_reviews/
 const mine = /\/rpc\/my_review/
 const submit = /\/rpc\/submit_review/
@@ -96,7 +96,7 @@ describe('reading reviews', () => {
     openReviews(await newProduct())
     expect(await screen.findByRole('heading', { name: reviewWords.empty.title })).toBeInTheDocument()
     expect(page().queryByRole('list', { name: reviewWords.distribution })).not.toBeInTheDocument()
-    expect(page().getByRole('heading', { name: desk.title })).toBeInTheDocument()
+    expect(page().getByRole('heading', { name: editor.title })).toBeInTheDocument()
   })
 
   it('loads more, with the focus on the first new one', async () => {
@@ -185,7 +185,7 @@ describe('writing a review', () => {
 
   it('asks a guest to sign in, with the way back', async () => {
     openReviews(dress)
-    const link = await screen.findByRole('link', { name: desk.signIn })
+    const link = await screen.findByRole('link', { name: editor.signIn })
     expect(link).toHaveAttribute(
       'href',
       `${paths.login}?next=${encodeURIComponent(`/product/${dress}#reviews`)}`,
@@ -196,27 +196,27 @@ describe('writing a review', () => {
   it('tells a member who has not received it why not', async () => {
     await signedIn('shopper')
     openReviews(dress)
-    expect(await screen.findByText(desk.notYet)).toBeInTheDocument()
-    expect(page().queryByRole('button', { name: desk.write })).not.toBeInTheDocument()
+    expect(await screen.findByText(editor.notYet)).toBeInTheDocument()
+    expect(page().queryByRole('button', { name: editor.write })).not.toBeInTheDocument()
   })
 
   it('fails alone when nobody knows whether one may', async () => {
     await signedIn('shopper')
     network.trouble(mine, 500)
     const { user } = openReviews(dress)
-    expect(await screen.findByText(desk.failed)).toBeInTheDocument()
+    expect(await screen.findByText(editor.failed)).toBeInTheDocument()
     await shown(10, 127)
     network.restore()
     await user.click(page().getByRole('button', { name: common.tryAgain }))
-    expect(await screen.findByText(desk.notYet)).toBeInTheDocument()
+    expect(await screen.findByText(editor.notYet)).toBeInTheDocument()
   })
 
   it('shows one’s own above the others and not among them', async () => {
     await signedIn('shopper')
     openReviews(midnight)
-    const own = within(await screen.findByRole('region', { name: desk.own }))
+    const own = within(await screen.findByRole('region', { name: editor.own }))
     expect(own.getByText('Wore it three evenings in a row')).toBeInTheDocument()
-    expect(own.getByRole('button', { name: desk.edit })).toBeInTheDocument()
+    expect(own.getByRole('button', { name: editor.edit })).toBeInTheDocument()
     await shown(10, 219)
     await waitFor(async () =>
       expect((await reviews()).queryByText('Wore it three evenings in a row')).not.toBeInTheDocument(),
@@ -226,7 +226,7 @@ describe('writing a review', () => {
   it('says beside the field what is missing or too long', async () => {
     await signedIn('shopper')
     const { user } = openReviews(sandals)
-    await user.click(await screen.findByRole('button', { name: desk.write }))
+    await user.click(await screen.findByRole('button', { name: editor.write }))
     expect(within(write()).getByRole('heading', { name: form.title })).toHaveFocus()
     await user.click(page().getByRole('textbox', { name: new RegExp(form.headline) }))
     await user.paste('x'.repeat(81))
@@ -246,13 +246,13 @@ describe('writing a review', () => {
     expect(headline).toHaveFocus()
     expect(network.asked(submit)).toBe(0)
     await user.click(page().getByRole('button', { name: form.cancel }))
-    expect(page().getByRole('button', { name: desk.write })).toHaveFocus()
+    expect(page().getByRole('button', { name: editor.write })).toHaveFocus()
   })
 
   it('loses nothing: not to another tab, a failure or a window of its own', async () => {
     await signedIn('shopper')
     const { user } = openReviews(sandals)
-    await user.click(await screen.findByRole('button', { name: desk.write }))
+    await user.click(await screen.findByRole('button', { name: editor.write }))
     await user.click(page().getByRole('radio', { name: `${form.stars(4)}, ${form.verdicts[3]}` }))
     await user.type(page().getByRole('textbox', { name: new RegExp(form.headline) }), 'Flat and good')
     await user.type(page().getByRole('textbox', { name: new RegExp(form.body) }), 'One day in the medina.')
@@ -283,14 +283,14 @@ describe('writing a review', () => {
     await user.click(send())
     const told = await screen.findByText(form.done)
     expect(told).toHaveFocus()
-    const own = within(page().getByRole('region', { name: desk.own }))
+    const own = within(page().getByRole('region', { name: editor.own }))
     expect(own.getByText('Flat and good')).toBeInTheDocument()
     expect(own.getByText(reviewWords.verified)).toBeInTheDocument()
     expect(await screen.findByRole('tab', { name: tabWords.reviews(40) })).toBeInTheDocument()
     expect(await screen.findByText(reviewWords.from(40))).toBeInTheDocument()
     expect(Object.keys(sessionStorage).filter((key) => key.startsWith('review'))).toEqual([])
 
-    await user.click(own.getByRole('button', { name: desk.edit }))
+    await user.click(own.getByRole('button', { name: editor.edit }))
     expect(page().getByRole('textbox', { name: new RegExp(form.headline) })).toHaveValue('Flat and good')
     await user.click(page().getByRole('radio', { name: /^5 stars/ }))
     await user.click(page().getByRole('button', { name: form.save }))

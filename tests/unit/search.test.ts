@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addRecent, parseRecentList, type RecentListRule, removeRecent } from '@/domain/recent-list'
 import { matchesAll, splitAtTerms, wordsOf } from '@/domain/words'
-import { categoriesFor, gatheredFor } from '@/storefront/shared/search/search-categories'
+import { categoriesFor, matchingGroups } from '@/storefront/shared/search/search-categories'
 import { holds } from '../support/properties'
 
 /** A text with its marked pieces in brackets. */
@@ -129,7 +129,7 @@ describe('the categories suggested', () => {
   ])('for %j are %j', (terms, expected) => expect(found(...terms)).toEqual(expected))
 
   it('and the collections gathered by hand or rule', () =>
-    expect(gatheredFor(['bo'], summaries).map(({ slug }) => slug)).toEqual(['boho-chic']))
+    expect(matchingGroups(['bo'], summaries).map(({ slug }) => slug)).toEqual(['boho-chic']))
 })
 
 describe('what a browser remembers', () => {

@@ -1,20 +1,20 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { closest, type Frame, moveBy, whole, zoomAt } from '@/storefront/product/zoom'
+import { closest, type Frame, initialView, moveBy, zoomAt } from '@/storefront/product/zoom'
 
 const phone: Frame = { width: 400, height: 800, ratio: 0.8 }
 
 describe('zooming a picture', () => {
   it('keeps the place under the finger where it is', () => {
     const at = { x: 50, y: -100 }
-    const view = zoomAt(whole, phone, 3, at)
+    const view = zoomAt(initialView, phone, 3, at)
     // The part of the picture that lay there lies there still.
     expect({ x: (at.x - view.x) / view.scale, y: (at.y - view.y) / view.scale }).toEqual(at)
   })
 
-  it('ends with the whole picture in the middle, and as close as it goes', () => {
-    const close = zoomAt(whole, phone, 3, { x: 150, y: 150 })
-    expect(zoomAt(close, phone, 0.2, { x: 90, y: 10 })).toEqual(whole)
+  it('ends with the initialView picture in the middle, and as close as it goes', () => {
+    const close = zoomAt(initialView, phone, 3, { x: 150, y: 150 })
+    expect(zoomAt(close, phone, 0.2, { x: 90, y: 10 })).toEqual(initialView)
     expect(zoomAt(close, phone, 99, { x: 0, y: 0 }).scale).toBe(closest)
   })
 
@@ -28,7 +28,7 @@ describe('zooming a picture', () => {
         number(0.3, 3),
         (scale, x, y, ratio) => {
           const frame = { width: 390, height: 760, ratio }
-          const view = moveBy(zoomAt(whole, frame, scale, { x: 0, y: 0 }), frame, { x, y })
+          const view = moveBy(zoomAt(initialView, frame, scale, { x: 0, y: 0 }), frame, { x, y })
           const width = Math.min(frame.width, frame.height * ratio) * view.scale
           expect(Math.abs(view.x)).toBeLessThanOrEqual(Math.max(0, (width - frame.width) / 2) + 1e-9)
           expect(Math.abs(view.y)).toBeLessThanOrEqual(Math.max(0, (width / ratio - frame.height) / 2) + 1e-9)

@@ -12,7 +12,7 @@ type AddressCardProps = {
 /** One saved address and what can be done with it. */
 export function AddressCard({ address, onEdit, onDelete, onMakeDefault }: AddressCardProps) {
   const name = `${address.firstName} ${address.lastName}`
-  const called = address.label || `${name}, ${address.city}`
+  const title = address.label || `${name}, ${address.city}`
   const actions = [
     { label: words.edit, onClick: onEdit },
     { label: words.remove, onClick: onDelete },
@@ -21,7 +21,7 @@ export function AddressCard({ address, onEdit, onDelete, onMakeDefault }: Addres
   return (
     <li className="flex flex-col rounded-surface border border-line bg-raised p-5">
       <div className="mb-2 flex min-h-6 items-start justify-between gap-3">
-        <h2 className="font-text text-16 font-semibold tracking-normal wrap-anywhere">{called}</h2>
+        <h2 className="font-text text-16 font-semibold tracking-normal wrap-anywhere">{title}</h2>
         {address.isDefault && <Badge variant="default">{words.isDefault}</Badge>}
       </div>
       <address className="not-italic">
@@ -36,7 +36,7 @@ export function AddressCard({ address, onEdit, onDelete, onMakeDefault }: Addres
           <button
             key={label}
             type="button"
-            aria-label={words.of(label, called)}
+            aria-label={words.of(label, title)}
             onClick={onClick}
             className="min-h-11 text-14 font-semibold underline underline-offset-4 hover:text-majorelle"
           >

@@ -30,11 +30,11 @@ const empty: AddressDraft = {
   isDefault: false,
 }
 
-/** Adds an address, or changes the given one. A field is judged when it is left, all of them on saving. */
+/** Adds an address, or changes the given one. A field is validated when it is left, all of them on saving. */
 export function AddressForm({ address, onClose }: { address: Address | null; onClose: () => void }) {
   const { mutate, isPending, error } = useSaveAddress()
   const [draft, setDraft] = useState<AddressDraft>(address ?? empty)
-  const [judged, setJudged] = useState<ReadonlySet<Field>>(new Set())
+  const [validated, setValidated] = useState<ReadonlySet<Field>>(new Set())
   const form = useRef<HTMLFormElement>(null)
   const problems = addressProblems(draft)
 
@@ -44,16 +44,16 @@ export function AddressForm({ address, onClose }: { address: Address | null; onC
     name,
     label: words.fields[name],
     value: draft[name],
-    error: judged.has(name) && problems[name] ? problemWords(problems[name], words.fields[name]) : null,
+    error: validated.has(name) && problems[name] ? problemWords(problems[name], words.fields[name]) : null,
     onChange: (event: { target: { value: string } }) => setDraft({ ...draft, [name]: event.target.value }),
-    onBlur: () => draft[name] !== '' && setJudged(new Set([...judged, name])),
+    onBlur: () => draft[name] !== '' && setValidated(new Set([...validated, name])),
   })
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     const wrong = (['label', ...textFields.map(({ name }) => name), 'country'] as const).filter(
       (name) => problems[name],
     )
-    setJudged(new Set(wrong))
+    setValidated(new Set(wrong))
     if (wrong[0]) {
       form.current?.querySelector<HTMLElement>(`[name="${wrong[0]}"]`)?.focus()
       return

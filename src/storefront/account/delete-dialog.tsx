@@ -19,15 +19,15 @@ type DeleteDialogProps = { member: Member; hasPassword: boolean; onClose: () => 
 export function DeleteDialog({ member, hasPassword, onClose }: DeleteDialogProps) {
   const { mutateAsync, isPending, error, reset } = useDeleteAccount(member)
   const [password, setPassword] = useState('')
-  const [judged, setJudged] = useState(false)
+  const [validated, setValidated] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const navigate = useNavigate()
   const form = useId()
-  const missing = hasPassword && judged && !password ? problems.password : null
+  const missing = hasPassword && validated && !password ? problems.password : null
 
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault()
-    setJudged(true)
+    setValidated(true)
     if (hasPassword && !password) {
       input.current?.focus()
       return

@@ -18,15 +18,15 @@ const words = account.reset
 export function ForgotPasswordPage() {
   usePageHead({ title: common.title(words.title), path: accountPaths.forgotPassword, hidden: true })
   const { mutate, isPending, error } = useRequestReset()
-  const [email, setEmail] = useState(useTypedEmail())
-  const [judged, setJudged] = useState(false)
+  const [email, setEmail] = useState(useEmailFromLogin())
+  const [validated, setValidated] = useState(false)
   const [sentTo, setSentTo] = useState<string | null>(null)
   const input = useRef<HTMLInputElement>(null)
   const problem = check(email, [required, emailRule])
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    setJudged(true)
+    setValidated(true)
     if (problem) return input.current?.focus()
     if (isPending) return
     mutate(email.trim(), {
@@ -73,7 +73,7 @@ export function ForgotPasswordPage() {
             maxLength={254}
             value={email}
             error={
-              judged && problem ? account.required[problem === 'required' ? 'email' : 'emailFormat'] : null
+              validated && problem ? account.required[problem === 'required' ? 'email' : 'emailFormat'] : null
             }
             onChange={(event) => setEmail(event.target.value)}
           />
@@ -96,7 +96,7 @@ export function ForgotPasswordPage() {
 }
 
 /** What was typed at the login already. */
-function useTypedEmail(): string {
+function useEmailFromLogin(): string {
   const { state }: { state: unknown } = useLocation()
   return typeof state === 'object' && state !== null && 'email' in state && typeof state.email === 'string'
     ? state.email

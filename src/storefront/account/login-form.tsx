@@ -29,12 +29,12 @@ export function LoginForm({ isSignUp, onConfirm }: LoginFormProps) {
   const form = useRef<HTMLFormElement>(null)
 
   const problems = problemsOf(values, isSignUp)
-  const told = checkedFor === isSignUp ? problems : {}
+  const shownProblems = checkedFor === isSignUp ? problems : {}
   const action = isSignUp ? signUp : signIn
   const bind = (name: keyof typeof values) => ({
     name,
     value: values[name],
-    error: told[name],
+    error: shownProblems[name],
     onChange: (event: { target: { value: string } }) =>
       setValues((current) => ({ ...current, [name]: event.target.value })),
   })

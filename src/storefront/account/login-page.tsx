@@ -25,11 +25,11 @@ export function LoginPage() {
   usePageHead({ title: common.title(title), path: paths.login, hidden: true })
 
   // Back from Apple: its answer is in the address.
-  const { mutate: takeUp, isPending: isReturning, error: returnError } = useReturn()
+  const { mutate: resumeSession, isPending: isReturning, error: returnError } = useReturn()
   const isReturn = params.has('code') || params.has('error')
   useEffect(() => {
-    if (isReturn) takeUp()
-  }, [isReturn, takeUp])
+    if (isReturn) resumeSession()
+  }, [isReturn, resumeSession])
 
   const toggle = (signUp: boolean) => {
     const changed = new URLSearchParams(params)

@@ -14,9 +14,9 @@ const PhoneForm = lazyPart(() => import('./phone-form').then((module) => module.
 export function OauthAndOtp({ next }: { next: string }) {
   const apple = useAppleSignIn()
   const [byPhone, setByPhone] = useState(false)
-  const tell = ({ title, text }: { title: string; text: string }) => showToast({ title, description: text })
+  const notify = ({ title, text }: { title: string; text: string }) => showToast({ title, description: text })
   const onApple = () => {
-    if (!signInMethods.apple) return tell(words.notSetUp.apple)
+    if (!signInMethods.apple) return notify(words.notSetUp.apple)
     if (apple.isPending) return
     apple.mutate(next, {
       onError: (error) =>
@@ -43,7 +43,7 @@ export function OauthAndOtp({ next }: { next: string }) {
           </Button>
           <Button
             look="quiet"
-            onClick={() => (signInMethods.phone ? setByPhone(true) : tell(words.notSetUp.phone))}
+            onClick={() => (signInMethods.phone ? setByPhone(true) : notify(words.notSetUp.phone))}
           >
             {words.phone}
           </Button>

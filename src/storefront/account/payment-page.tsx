@@ -43,11 +43,11 @@ export function PaymentPage() {
 
 function Preference({ memberId }: { memberId: string }) {
   const { data, error, isPending, isLoadingError, refetch } = useQuery(profileQuery(memberId))
-  const prefer = usePreferPayment(memberId)
+  const setPreferred = usePreferPayment(memberId)
   if (isPending) return <Skeleton className="h-80" />
   if (isLoadingError || !data) return <ErrorPanel error={error} retry={() => void refetch()} />
   const choose = (method: PaymentMethod | null) =>
-    prefer.mutate(method, {
+    setPreferred.mutate(method, {
       onSuccess: () => showToast({ title: words.saved, tone: 'success' }),
       onError: (failure) =>
         showToast({ title: settings.failed.title, description: accountFailure(failure), tone: 'error' }),

@@ -16,7 +16,7 @@ export function PhoneForm({ onBack }: { onBack: () => void }) {
   const [typed, setTyped] = useState('')
   const [code, setCode] = useState('')
   const [sentTo, setSentTo] = useState<string | null>(null)
-  const [judged, setJudged] = useState(false)
+  const [validated, setValidated] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const phone = toInternational(typed)
   const wrong = sentTo ? !/^\d{6}$/.test(code.trim()) : !phone
@@ -28,7 +28,7 @@ export function PhoneForm({ onBack }: { onBack: () => void }) {
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    setJudged(true)
+    setValidated(true)
     if (wrong) return input.current?.focus()
     if (isBusy) return
     const onError = () => input.current?.focus()
@@ -42,12 +42,12 @@ export function PhoneForm({ onBack }: { onBack: () => void }) {
     } else if (phone) {
       const onSuccess = () => {
         setSentTo(phone)
-        setJudged(false)
+        setValidated(false)
       }
       send.mutate(phone, { onSuccess, onError })
     }
   }
-  const sendAgain = (to: string) =>
+  const resend = (to: string) =>
     send.mutate(to, {
       onSuccess: () => showToast({ title: words.sentAgain }),
       onError: (failure) => showToast({ title: account.problems[authProblemOf(failure)], tone: 'error' }),
@@ -66,7 +66,7 @@ export function PhoneForm({ onBack }: { onBack: () => void }) {
           autoComplete="one-time-code"
           maxLength={8}
           value={code}
-          error={judged && wrong ? words.problems.code : null}
+          error={validated && wrong ? words.problems.code : null}
           onChange={(event) => setCode(event.target.value)}
         />
       ) : (
@@ -81,7 +81,7 @@ export function PhoneForm({ onBack }: { onBack: () => void }) {
           autoComplete="tel"
           maxLength={40}
           value={typed}
-          error={judged && wrong ? words.problems.phone : null}
+          error={validated && wrong ? words.problems.phone : null}
           onChange={(event) => setTyped(event.target.value)}
         />
       )}
@@ -94,7 +94,7 @@ export function PhoneForm({ onBack }: { onBack: () => void }) {
       <p className="flex flex-wrap justify-center gap-x-6">
         {sentTo && (
           <>
-            <TextButton onClick={() => sendAgain(sentTo)}>{words.again}</TextButton>
+            <TextButton onClick={() => resend(sentTo)}>{words.again}</TextButton>
             <TextButton
               onClick={() => {
                 setSentTo(null)

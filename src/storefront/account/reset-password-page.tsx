@@ -29,10 +29,10 @@ export function ResetPasswordPage() {
     secret: hash.slice(1),
     hasCode: new URLSearchParams(search).has('code'),
   })
-  const { mutate: takeUp, data: member, isIdle, isPending } = useReturn()
+  const { mutate: resumeSession, data: member, isIdle, isPending } = useReturn()
   useEffect(() => {
-    if (hasCode) takeUp()
-  }, [hasCode, takeUp])
+    if (hasCode) resumeSession()
+  }, [hasCode, resumeSession])
   const [isExpired, setExpired] = useState(!secret && !hasCode)
 
   if (hasCode && (isIdle || isPending)) {
@@ -53,7 +53,7 @@ function Choose({ secret, onExpired }: { secret: string | null; onExpired: () =>
   const open = useOpenLink('recovery')
   const save = useSetPassword()
   const [password, setPassword] = useState('')
-  const [judged, setJudged] = useState(false)
+  const [validated, setValidated] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const navigate = useNavigate()
   const error = open.error ?? save.error
@@ -65,7 +65,7 @@ function Choose({ secret, onExpired }: { secret: string | null; onExpired: () =>
 
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault()
-    setJudged(true)
+    setValidated(true)
     if (problem) return input.current?.focus()
     if (isBusy) return
     try {
@@ -98,7 +98,7 @@ function Choose({ secret, onExpired }: { secret: string | null; onExpired: () =>
             autoComplete="new-password"
             maxLength={72}
             value={password}
-            error={judged ? problem : null}
+            error={validated ? problem : null}
             onChange={(event) => setPassword(event.target.value)}
           />
           <p role="alert" className="text-14 font-medium text-terracotta-text empty:hidden">

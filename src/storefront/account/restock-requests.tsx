@@ -9,14 +9,14 @@ import { Picture } from '../shared/product/picture'
 
 const words = settings.notifications.waiting
 
-type WaitingListProps = {
+type RestockRequestsProps = {
   waiting: readonly AwaitedVariant[]
   /** Turns a topic on or off; whether that was stored. */
   set: (topic: string, on: boolean) => Promise<boolean>
 }
 
 /** What a member waits for to come back; each can be taken off, and put back at once. */
-export function RestockRequests({ waiting, set }: WaitingListProps) {
+export function RestockRequests({ waiting, set }: RestockRequestsProps) {
   const list = useRef<HTMLDivElement>(null)
   const remove = async ({ variantId }: AwaitedVariant) => {
     const topic = `back-in-stock:${variantId}`

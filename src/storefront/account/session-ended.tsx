@@ -15,7 +15,7 @@ const words = account.ended
 export function SessionEnded({ member, onDecline }: { member: Member; onDecline: () => void }) {
   const { mutate, isPending, error, reset } = useSignInAgain(member)
   const [password, setPassword] = useState('')
-  const [judged, setJudged] = useState(false)
+  const [validated, setValidated] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const form = useId()
   const navigate = useNavigate()
@@ -23,7 +23,7 @@ export function SessionEnded({ member, onDecline }: { member: Member; onDecline:
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    setJudged(true)
+    setValidated(true)
     if (!password) return input.current?.focus()
     if (!isPending) mutate(password, { onError: () => input.current?.focus() })
   }
@@ -67,7 +67,7 @@ export function SessionEnded({ member, onDecline }: { member: Member; onDecline:
             autoComplete="current-password"
             maxLength={72}
             value={password}
-            error={judged && !password ? account.required.password : null}
+            error={validated && !password ? account.required.password : null}
             onChange={(event) => {
               setPassword(event.target.value)
               reset()

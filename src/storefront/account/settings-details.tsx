@@ -17,13 +17,13 @@ export function SettingsDetails({ member, profile }: { member: Member; profile: 
   const { mutate, isPending, error } = useSaveProfile(member)
   const [name, setName] = useState(profile.name)
   const [phone, setPhone] = useState(profile.phone)
-  const [judged, setJudged] = useState(false)
+  const [validated, setValidated] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const problems = { name: nameProblem(name), phone: phoneProblem(phone) }
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    setJudged(true)
+    setValidated(true)
     const wrong = problems.name ? 'name' : problems.phone ? 'phone' : null
     if (wrong) {
       form.current?.querySelector<HTMLInputElement>(`[name="${wrong}"]`)?.focus()
@@ -43,7 +43,7 @@ export function SettingsDetails({ member, profile }: { member: Member; profile: 
           label={words.name}
           value={name}
           autoComplete="name"
-          error={judged ? problems.name : null}
+          error={validated ? problems.name : null}
           onChange={(event) => setName(event.target.value)}
         />
         <TextField
@@ -55,7 +55,7 @@ export function SettingsDetails({ member, profile }: { member: Member; profile: 
           inputMode="tel"
           value={phone}
           autoComplete="tel"
-          error={judged ? problems.phone : null}
+          error={validated ? problems.phone : null}
           onChange={(event) => setPhone(event.target.value)}
         />
         {member.email && (

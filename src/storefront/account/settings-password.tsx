@@ -20,7 +20,7 @@ export function SettingsPassword({ member, hasPassword }: { member: Member; hasP
   const { mutate, isPending, error } = useChangePassword(member)
   const [current, setCurrent] = useState('')
   const [next, setNext] = useState('')
-  const [judged, setJudged] = useState(false)
+  const [validated, setValidated] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   if (!hasPassword) return <AccountSection title={words.title}>{words.none}</AccountSection>
 
@@ -31,7 +31,7 @@ export function SettingsPassword({ member, hasPassword }: { member: Member; hasP
   const focus = (name: string) => form.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.focus()
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    setJudged(true)
+    setValidated(true)
     if (problems.current || problems.next) return focus(problems.current ? 'current' : 'next')
     if (isPending) return
     mutate(
@@ -40,7 +40,7 @@ export function SettingsPassword({ member, hasPassword }: { member: Member; hasP
         onSuccess: () => {
           setCurrent('')
           setNext('')
-          setJudged(false)
+          setValidated(false)
           showToast({ title: words.done, tone: 'success' })
         },
         onError: (failure) => focus(authProblemOf(failure) === 'credentials' ? 'current' : 'next'),
@@ -60,7 +60,7 @@ export function SettingsPassword({ member, hasPassword }: { member: Member; hasP
           autoComplete="current-password"
           maxLength={72}
           value={current}
-          error={judged ? problems.current : null}
+          error={validated ? problems.current : null}
           onChange={(event) => setCurrent(event.target.value)}
         />
         <PasswordField
@@ -71,7 +71,7 @@ export function SettingsPassword({ member, hasPassword }: { member: Member; hasP
           autoComplete="new-password"
           maxLength={72}
           value={next}
-          error={judged ? problems.next : null}
+          error={validated ? problems.next : null}
           onChange={(event) => setNext(event.target.value)}
         />
         <p role="alert" className="text-14 font-medium text-terracotta-text empty:hidden">

@@ -18,11 +18,11 @@ import { useSavedLines } from './use-saved-lines'
 export function CartPage() {
   usePageHead({ title: common.title(words.title), hidden: true })
   const { isKnown } = useCart()
-  return isKnown ? <OwnCart /> : <CartFrame />
+  return isKnown ? <StoredCart /> : <CartFrame />
 }
 
 /** The lines with what changed about them, what they come to, and what was put aside for later. */
-function OwnCart() {
+function StoredCart() {
   const { totalItems, remove, restore } = useCart()
   const { lines, blocked, unchecked } = useCartCheck()
   const saved = useSavedLines()

@@ -27,7 +27,7 @@ export function SavedLine({ line, quote, onMove, onRemove }: SavedLineProps) {
   const problem = problemOf(line, quote)
   const price = quote?.price ?? before
   const soldOut = problem?.kind === 'sold-out' ? quote?.variantId : null
-  const [asked, setAsked] = useState(false)
+  const [isRequested, setIsRequested] = useState(false)
   const unavailable = problem !== null && problem.kind !== 'fewer'
   return (
     <li className="flex gap-4 border-b border-line py-5 md:gap-6">
@@ -75,8 +75,8 @@ export function SavedLine({ line, quote, onMove, onRemove }: SavedLineProps) {
               look="quiet"
               size="medium"
               aria-label={savedWords.notifyItem(title)}
-              aria-expanded={asked}
-              onClick={() => setAsked(!asked)}
+              aria-expanded={isRequested}
+              onClick={() => setIsRequested(!isRequested)}
             >
               <Bell size={18} strokeWidth={1.6} aria-hidden="true" />
               {savedWords.notifyMe}
@@ -101,7 +101,7 @@ export function SavedLine({ line, quote, onMove, onRemove }: SavedLineProps) {
             {words.remove}
           </button>
         </div>
-        {soldOut && asked && (
+        {soldOut && isRequested && (
           <div className="mt-3 grid gap-2 text-14">
             <p>{savedWords.whenBack}</p>
             <SubscribeForm

@@ -44,16 +44,16 @@ export function useSavedLines() {
   /** Puts a kept line back into the cart at today's price, as many of it as there are. */
   const moveToCart = (line: LineItem, { price, available }: Pick<LineQuote, 'price' | 'available'>) => {
     const inCart = items.find((item) => sameLine(item, line))
-    const most = Math.min(available, max.quantity)
-    const room = most - (inCart?.quantity ?? 0)
-    const bound = available <= max.quantity ? savedWords.fewerMoved(available) : words.mostOfOne(most)
+    const lineMax = Math.min(available, max.quantity)
+    const room = lineMax - (inCart?.quantity ?? 0)
+    const bound = available <= max.quantity ? savedWords.fewerMoved(available) : words.mostOfOne(lineMax)
     if (price === null || room < 1) {
       showToast({ title: savedWords.noneMoved, description: bound })
       return
     }
     const { originalPrice, priceBefore: _, ...facts } = line
-    const dearer = originalPrice !== undefined && originalPrice > price
-    if (!add({ ...facts, price, ...(dearer && { originalPrice }) }, available)) {
+    const hasDiscount = originalPrice !== undefined && originalPrice > price
+    if (!add({ ...facts, price, ...(hasDiscount && { originalPrice }) }, available)) {
       const { title, text } = common.cartFull(max.lines)
       showToast({ title, description: text, tone: 'error' })
       return

@@ -8,12 +8,12 @@ import { EmptyPage } from '@/storefront/shared/page/empty-page'
 import { usePageHead } from '@/ui/page-head'
 import { ListingSkeleton } from './listing-skeleton'
 
-/** The address of a collection that is not there: it leads to where the collection is now, if it moved. */
+/** The address of a collection that is not there: it leads to where the collection is now, if it was renamed. */
 export function CollectionNotFound({ slug }: { slug: string }) {
   const { search, hash } = useLocation()
-  const { data: moved, isPending } = useQuery(movedCollectionQuery(slug))
+  const { data: renamed, isPending } = useQuery(movedCollectionQuery(slug))
   if (isPending) return <ListingSkeleton />
-  return moved ? <Navigate replace to={paths.collection(moved) + search + hash} /> : <Nothing />
+  return renamed ? <Navigate replace to={paths.collection(renamed) + search + hash} /> : <Nothing />
 }
 
 function Nothing() {

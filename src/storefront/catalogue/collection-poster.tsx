@@ -9,7 +9,7 @@ export function CollectionPoster({ collection }: { collection: Collection }) {
   return (
     <article className="group relative">
       <div className="aspect-4/5 overflow-hidden rounded-picture bg-sand">
-        {image ? <Own src={image} /> : hasPoster(slug) && <Poster slug={slug} />}
+        {image ? <UploadedPicture src={image} /> : hasPoster(slug) && <Poster slug={slug} />}
       </div>
       <h2 className="mt-3 text-20 leading-tight group-hover:text-majorelle md:text-28">
         <Link to={paths.collection(slug)} className="after:absolute after:inset-0">
@@ -25,7 +25,7 @@ const fill =
   'dimmed size-full object-cover transition-transform duration-slow ease-out group-hover:scale-[1.035]'
 
 /** The picture that the owner gave it. */
-const Own = ({ src }: { src: string }) => (
+const UploadedPicture = ({ src }: { src: string }) => (
   <img src={src} alt="" width={824} height={1030} loading="lazy" decoding="async" className={fill} />
 )
 

@@ -19,7 +19,7 @@ const first = { sizes: 12, colors: 8 }
 
 /** Sizes as buttons; the first dozen, the rest on request. */
 export function FacetSizes({ options, chosen, onToggle }: FacetProps) {
-  const { shown, more } = useFolded(options, chosen, first.sizes)
+  const { shown, more } = useCollapsed(options, chosen, first.sizes)
   return (
     <>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(4rem,1fr))] gap-1.5">
@@ -42,7 +42,7 @@ export function FacetSizes({ options, chosen, onToggle }: FacetProps) {
 
 /** Colours with a dot of paint and their name; the most frequent first, the rest on request. */
 export function FacetColors({ options, chosen, onToggle }: FacetProps) {
-  const { shown, more } = useFolded(options, chosen, first.colors)
+  const { shown, more } = useCollapsed(options, chosen, first.colors)
   return (
     <>
       <div className="grid gap-x-6 max-lg:grid-cols-2">
@@ -111,14 +111,14 @@ export function Count({ count, className }: { count: number; className: string }
 }
 
 /** The first options and all that is chosen; a button shows the others. */
-function useFolded(options: FacetProps['options'], chosen: readonly string[], length: number) {
+function useCollapsed(options: FacetProps['options'], chosen: readonly string[], length: number) {
   const [open, setOpen] = useState(false)
-  const foldable = options.length > length + 2
+  const collapsible = options.length > length + 2
   const shown =
-    open || !foldable
+    open || !collapsible
       ? options
       : options.filter(({ value }, index) => index < length || chosen.includes(value))
-  const more = foldable && (
+  const more = collapsible && (
     <button
       type="button"
       aria-expanded={open}

@@ -37,8 +37,8 @@ export function ListingView({ listing }: { listing: Listing }) {
   const { category, query } = address
   // Prerendered HTML has it for every screen; the style sheet shows it on wide ones.
   const wide = useMedia(wideScreen, true)
-  const [asked, setAsked] = useState(true)
-  const column = wide && asked
+  const [isColumnWanted, setIsColumnWanted] = useState(true)
+  const column = wide && isColumnWanted
   const isHydrating = useIsHydrating()
   const top = useListingScroll(address)
 
@@ -60,7 +60,7 @@ export function ListingView({ listing }: { listing: Listing }) {
             listing={listing}
             state={chosen}
             settled={address}
-            column={{ wide, shown: column, toggle: () => setAsked(!asked) }}
+            column={{ wide, shown: column, toggle: () => setIsColumnWanted(!isColumnWanted) }}
           />
         </Suspense>
         <div

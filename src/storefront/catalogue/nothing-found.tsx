@@ -15,7 +15,7 @@ import { facetValueName } from './facet-words'
 import { filterOf, type Listing } from './listings'
 import type { ListingState } from './use-listing-params'
 
-const quiet = buttonClass({ look: 'quiet', size: 'medium' })
+const quietButton = buttonClass({ look: 'quiet', size: 'medium' })
 
 /** Why the list is empty, and ways on: one filter less, none at all, or categories where there is something. */
 export function NothingFound({ listing, state }: { listing: Listing; state: ListingState }) {
@@ -66,7 +66,7 @@ export function NothingFound({ listing, state }: { listing: Listing; state: List
             <Link
               key={label}
               to={hrefOf({ category: to ? to.category : name, facets: noFacets }, to?.path)}
-              className={quiet}
+              className={quietButton}
             >
               {filterWords.withCount(label, count)}
             </Link>
@@ -74,7 +74,7 @@ export function NothingFound({ listing, state }: { listing: Listing; state: List
           {others.length === 0 &&
             last === undefined &&
             trendingWords.searches.map((search) => (
-              <Link key={search} to={paths.searchFor(search)} className={quiet}>
+              <Link key={search} to={paths.searchFor(search)} className={quietButton}>
                 {search}
               </Link>
             ))}

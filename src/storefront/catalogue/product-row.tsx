@@ -21,7 +21,7 @@ export function ProductRow({ product, highlight = [] }: ProductRowProps) {
   const price = useLivePrice(product)
   const { has, toggle } = useWishlist()
   const wished = has(product.slug)
-  const left = product.sizesLeft ?? []
+  const sizesLeft = product.sizesLeft ?? []
   return (
     <article className="relative grid grid-cols-[7rem_1fr] gap-4 border-b border-line py-4 md:grid-cols-[9rem_1fr] md:gap-5">
       <div className="aspect-4/5 self-start overflow-hidden rounded-picture bg-sand">
@@ -52,7 +52,7 @@ export function ProductRow({ product, highlight = [] }: ProductRowProps) {
         <p className="text-14 text-muted">
           {[
             product.colors.length > 1 && common.colors(product.colors.length),
-            left.length > 0 && product.sizes.length > 1 && filterWords.sizes(left.toSorted(bySize)),
+            sizesLeft.length > 0 && product.sizes.length > 1 && filterWords.sizes(sizesLeft.toSorted(bySize)),
           ]
             .filter(Boolean)
             .join(' · ')}

@@ -12,14 +12,14 @@ export function useCardFocus(shown: number) {
   const ref = useRef<HTMLUListElement>(null)
   const { key } = useLocation()
   const type = useNavigationType()
-  const came = useRef(type === 'POP' ? opened.get(key) : undefined)
+  const returnedTo = useRef(type === 'POP' ? opened.get(key) : undefined)
   const [from, awaitFrom] = useState<number | null>(null)
 
   useEffect(() => {
-    if (came.current === undefined || shown === 0) return
+    if (returnedTo.current === undefined || shown === 0) return
     const links = [...(ref.current?.querySelectorAll('a') ?? [])]
-    focus(links.find((link) => link.getAttribute('href') === came.current))
-    came.current = undefined
+    focus(links.find((link) => link.getAttribute('href') === returnedTo.current))
+    returnedTo.current = undefined
   }, [shown])
 
   useEffect(() => {

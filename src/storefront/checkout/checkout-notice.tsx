@@ -48,7 +48,7 @@ export function CheckoutNotice({ form, remaining, order, isClosed, ref }: Checko
         ref={ref}
         tone="error"
         title={words.refused[refusal].title}
-        actions={<WayOn refusal={refusal} ask={ask} />}
+        actions={<NextStep refusal={refusal} ask={ask} />}
       >
         <p className="text-14">{words.refused[refusal].text}</p>
       </Notice>
@@ -75,7 +75,7 @@ function Info({ title, text }: { title: string; text: string }) {
 }
 
 /** What can be done about a refusal beside placing the order again. */
-function WayOn({ refusal, ask }: { refusal: Refusal; ask: ReactNode }) {
+function NextStep({ refusal, ask }: { refusal: Refusal; ask: ReactNode }) {
   const signOut = useSignOut()
   const navigate = useNavigate()
   if (refusal === 'unsure') return ask

@@ -64,7 +64,7 @@ function Checkout() {
     const problems = form.judgeAll()
     setFound(problems)
     if (problems.length > 0) return
-    if (blocked) document.querySelector<HTMLElement>('[data-mend]')?.focus()
+    if (blocked) document.querySelector<HTMLElement>('[data-fix]')?.focus()
     else
       void submit({
         values: form.values,

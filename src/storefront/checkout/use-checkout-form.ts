@@ -15,7 +15,7 @@ import {
 } from './checkout-fields'
 
 /** What is known, for the fields that are empty and that nobody is in: it would get in between what is being typed. */
-const unlessTyped = (typed: Values, known: Partial<Values>) =>
+const onlyEmpty = (typed: Values, known: Partial<Values>) =>
   Object.fromEntries(
     Object.entries(known).filter(
       ([name]) => typed[name as FieldName] === '' && document.activeElement?.getAttribute('name') !== name,
@@ -45,21 +45,21 @@ export function useCheckoutForm() {
     const [firstName = '', ...rest] = member.name.split(' ')
     setValues((typed) => ({
       ...typed,
-      ...unlessTyped(typed, { email: member.email, firstName, lastName: rest.join(' ') }),
+      ...onlyEmpty(typed, { email: member.email, firstName, lastName: rest.join(' ') }),
     }))
   }, [member])
   useEffect(() => {
     if (!profile) return
     setValues((typed) => ({
       ...typed,
-      ...unlessTyped(typed, { phone: profile.phone }),
+      ...onlyEmpty(typed, { phone: profile.phone }),
       ...(isFresh && profile.payment && { paymentMethod: profile.payment }),
     }))
   }, [profile, isFresh])
 
-  const judge = (name: FieldName, judged: Values) =>
+  const validate = (name: FieldName, validated: Values) =>
     setProblems(({ [name]: _old, ...others }) => {
-      const problem = problemOf(name, judged)
+      const problem = problemOf(name, validated)
       return problem ? { ...others, [name]: problem } : others
     })
 
@@ -70,19 +70,19 @@ export function useCheckoutForm() {
     set: (name: FieldName, value: string) => {
       const next = { ...values, [name]: value }
       setValues(next)
-      // Once marked, a field is judged with every key, so that the mark goes as soon as it is right.
-      if (problems[name]) judge(name, next)
+      // Once marked, a field is validated with every key, so that the mark goes as soon as it is right.
+      if (problems[name]) validate(name, next)
     },
-    /** Several fields at once; what was complained about in them is judged again. */
+    /** Several fields at once; what was complained about in them is validated again. */
     fill: (fields: Partial<Record<FieldName, string>>) => {
       const next = { ...values, ...fields }
       setValues(next)
-      for (const [name] of allProblems(values)) if (name in fields && problems[name]) judge(name, next)
+      for (const [name] of allProblems(values)) if (name in fields && problems[name]) validate(name, next)
     },
     setMethod: (paymentMethod: Values['paymentMethod']) => setValues({ ...values, paymentMethod }),
     /** On leaving a field; an empty one that nobody has touched yet is not scolded. */
     leave: (name: FieldName) => {
-      if (values[name] !== '' || problems[name]) judge(name, values)
+      if (values[name] !== '' || problems[name]) validate(name, values)
     },
     /** Marks everything that is wrong and returns it in the order of the page. */
     judgeAll: () => {

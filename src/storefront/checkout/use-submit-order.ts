@@ -22,7 +22,7 @@ import { beginIdempotencyKey, isUnanswered, markRefused, openIdempotencyKey } fr
 import { useFinishOrder } from './use-finish-order'
 
 export type Refusal = keyof typeof words.refused
-type Lost = keyof typeof words.lost
+type LostReply = keyof typeof words.lost
 
 type Submit = {
   values: Values
@@ -37,10 +37,10 @@ export function useSubmitOrder() {
   const { items, currentItems } = useCart()
   const client = useQueryClient()
   const placing = usePlaceOrder()
-  const finding = useFindOrder()
+  const findOrder = useFindOrder()
   const { finish, done } = useFinishOrder()
   const [refusal, setRefusal] = useState<Refusal | null>(null)
-  const [lost, setLost] = useState<Lost | null>(() => (isUnanswered() ? 'asking' : null))
+  const [lost, setLost] = useState<LostReply | null>(() => (isUnanswered() ? 'asking' : null))
   /** What the shop charges for shipping at a subtotal, once it has refused another sum. */
   const [charged, setCharged] = useState<{ subtotal: Minor; shipping: Minor } | null>(null)
   const sending = useRef(false)
@@ -52,7 +52,7 @@ export function useSubmitOrder() {
     setRefusal(null)
     setLost('asking')
     try {
-      const order = await finding.mutateAsync(token)
+      const order = await findOrder.mutateAsync(token)
       if (order) finish(order, words.alreadyPlaced)
       else setLost('not-arrived')
     } catch {
@@ -102,7 +102,7 @@ export function useSubmitOrder() {
         return
       }
       if (error instanceof AppError && isCertain(error)) markRefused(token)
-      takeOver(error)
+      applyCorrections(error)
       const field = fieldOf(error)
       if (field) onField(field)
       else setRefusal(refusalOf(error, isMember))
@@ -111,7 +111,7 @@ export function useSubmitOrder() {
   }
 
   /** Prices and stock that came with a refusal, at once: asking again may not work any better. */
-  const takeOver = (error: unknown) => {
+  const applyCorrections = (error: unknown) => {
     const change = priceChangeOf(error)
     const corrections = change?.lines ?? shortagesOf(error)
     if (!corrections) return

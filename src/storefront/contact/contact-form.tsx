@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { contact as words } from '@/content/contact'
-import { MessageFormFrame, RoomLeft, SentNote } from '@/storefront/shared/forms/message-form'
+import { CharactersLeft, MessageFormFrame, SentNote } from '@/storefront/shared/forms/message-form'
 import { useMessageForm } from '@/storefront/shared/forms/use-message-form'
 import { Button, buttonClass } from '@/ui/button'
 import { TextArea, TextField } from '@/ui/field'
@@ -46,7 +46,7 @@ export function ContactForm() {
         label={fields.body}
         hint={
           <>
-            {hints.body} <RoomLeft text={body.value} />
+            {hints.body} <CharactersLeft text={body.value} />
           </>
         }
         required

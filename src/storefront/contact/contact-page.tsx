@@ -14,7 +14,7 @@ import { ContactForm } from './contact-form'
 
 const link =
   'inline-flex min-h-6 items-center touch:min-h-11 font-semibold underline underline-offset-4 hover:text-majorelle'
-const asked = ['track-order', 'cancel-order', 'returns', 'discounts']
+const topQuestions = ['track-order', 'cancel-order', 'returns', 'discounts']
 
 /** A form that a person reads, and every other way to reach the shop with its hours. */
 export function ContactPage() {
@@ -34,23 +34,23 @@ export function ContactPage() {
             {words.details}
           </h2>
           <dl className="border-b border-line">
-            <Way icon={<MessageCircle {...icon} />} label={words.chat} hours={support.hours.chat}>
+            <ContactMethod icon={<MessageCircle {...icon} />} label={words.chat} hours={support.hours.chat}>
               <a href={support.chat} target="_blank" rel="noopener noreferrer" className={link}>
                 {words.startChat}
                 <span className="sr-only">, {helpWords.contact.newWindow}</span>
               </a>
-            </Way>
-            <Way icon={<Phone {...icon} />} label={words.phone} hours={support.hours.phone}>
+            </ContactMethod>
+            <ContactMethod icon={<Phone {...icon} />} label={words.phone} hours={support.hours.phone}>
               <a href={`tel:${shop.phone.replace(/\s/g, '')}`} className={`${link} tabular-nums`}>
                 {shop.phone}
               </a>
-            </Way>
-            <Way icon={<Mail {...icon} />} label={words.email} hours={support.hours.email}>
+            </ContactMethod>
+            <ContactMethod icon={<Mail {...icon} />} label={words.email} hours={support.hours.email}>
               <a href={`mailto:${shop.email}`} className={link}>
                 {shop.email}
               </a>
-            </Way>
-            <Way icon={<MapPin {...icon} />} label={words.address}>
+            </ContactMethod>
+            <ContactMethod icon={<MapPin {...icon} />} label={words.address}>
               <address className="not-italic">
                 {[shop.name, ...support.address].map((line) => (
                   <span key={line} className="block">
@@ -59,13 +59,13 @@ export function ContactPage() {
                 ))}
               </address>
               <p className="mt-1 text-14 text-muted">{words.addressNote}</p>
-            </Way>
+            </ContactMethod>
           </dl>
           <p className="mt-3 text-14 text-muted">{helpWords.contact.zone}</p>
           <h2 className="mt-10 mb-2 text-20">{words.first}</h2>
           <ul>
             {faqQuestions
-              .filter(({ id }) => asked.includes(id))
+              .filter(({ id }) => topQuestions.includes(id))
               .map(({ id, question }) => (
                 <li key={id}>
                   <Link
@@ -85,9 +85,9 @@ export function ContactPage() {
 
 const icon = { size: 22, strokeWidth: 1.6, 'aria-hidden': true, className: 'mt-0.5 text-majorelle' } as const
 
-type WayProps = { icon: ReactNode; label: string; hours?: string; children: ReactNode }
+type ContactMethodProps = { icon: ReactNode; label: string; hours?: string; children: ReactNode }
 
-function Way({ icon: sign, label, hours, children }: WayProps) {
+function ContactMethod({ icon: sign, label, hours, children }: ContactMethodProps) {
   return (
     <div className="grid grid-cols-[2.25rem_minmax(0,1fr)] border-t border-line py-4">
       <dt className="col-span-2 grid grid-cols-subgrid text-14 text-muted">

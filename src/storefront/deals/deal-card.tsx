@@ -17,7 +17,7 @@ const frame =
   'relative grid h-full grid-cols-[40%_1fr] overflow-hidden rounded-surface border border-line bg-raised sm:grid-cols-[13rem_1fr] lg:grid-cols-[14rem_1fr]'
 const body = 'flex min-w-0 flex-col p-3.5 md:p-5'
 
-type OfferCardProps = {
+type DealCardProps = {
   slot: DealSlot
   /** With the stock counted down and the button that grabs it, or with the percent large. */
   look: 'flash' | 'daily'
@@ -26,7 +26,7 @@ type OfferCardProps = {
 }
 
 /** A product at its deal's price. When the deal is over the card says so, and the price goes back. */
-export function DealCard({ slot, look, pageEnd }: OfferCardProps) {
+export function DealCard({ slot, look, pageEnd }: DealCardProps) {
   const { deal } = slot.offer
   const product = slot.over ? { ...slot.offer.product, deal: null } : slot.offer.product
   const price = useLivePrice(product)

@@ -53,7 +53,7 @@ export function FlashDealsPage() {
             ))}
           </div>
         )}
-        {!isPending && !error && slots.length === 0 && <Between />}
+        {!isPending && !error && slots.length === 0 && <BetweenSales />}
         <ul className={grid}>
           {slots.map((slot) => (
             <li key={slot.offer.deal.id}>
@@ -86,7 +86,7 @@ export function FlashDealsPage() {
   )
 }
 
-function Between() {
+function BetweenSales() {
   const { title, text, deals, sale } = words.none
   return (
     <StatePanel

@@ -39,12 +39,12 @@ function useMinutesUntil(moment: number | null, onOver: () => void): number | nu
       onOver()
       return undefined
     }
-    const wake = () => setNow(Date.now())
-    const timer = setTimeout(wake, (moment - now) % 60_000 || 60_000)
-    document.addEventListener('visibilitychange', wake)
+    const update = () => setNow(Date.now())
+    const timer = setTimeout(update, (moment - now) % 60_000 || 60_000)
+    document.addEventListener('visibilitychange', update)
     return () => {
       clearTimeout(timer)
-      document.removeEventListener('visibilitychange', wake)
+      document.removeEventListener('visibilitychange', update)
     }
   }, [moment, minutes, now, onOver])
 

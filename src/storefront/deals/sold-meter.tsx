@@ -2,14 +2,14 @@ import { offerWords as words } from '@/content/deals'
 import { claimedPercent } from '@/domain/deal'
 import type { Deal } from '@/domain/product'
 
-type ClaimBarProps = {
+type SoldMeterProps = {
   deal: Pick<Deal, 'sold' | 'total'>
   /** With how many are left, or with how many there were. */
   look: 'available' | 'of-total'
 }
 
 /** How much of a deal is sold and how much is still to be had. */
-export function SoldMeter({ deal, look }: ClaimBarProps) {
+export function SoldMeter({ deal, look }: SoldMeterProps) {
   const { sold, total } = deal
   const percent = claimedPercent(deal)
   return (

@@ -22,7 +22,7 @@ const quickSigns: Record<string, ReactNode> = {
   shipping: <Truck {...sign} />,
   'size-guide': <Ruler {...sign} />,
 }
-const contactSigns: Record<string, ReactNode> = {
+const contactIcons: Record<string, ReactNode> = {
   chat: <Headset {...sign} />,
   phone: <Phone {...sign} />,
   email: <Mail {...sign} />,
@@ -76,7 +76,7 @@ export function HelpPage() {
                   key={id}
                   className="grid grid-cols-[2.5rem_minmax(0,1fr)_auto] items-baseline border-t border-ink/15 py-3"
                 >
-                  <span className="self-center">{contactSigns[id]}</span>
+                  <span className="self-center">{contactIcons[id]}</span>
                   <span className="min-w-0">
                     <span className="block text-14 text-muted">{label}</span>
                     <a

@@ -16,14 +16,14 @@ export function DailyDeals() {
   const { data } = useQuery({ ...runningDealsQuery('daily'), refetchInterval: false })
   const now = useRenderTime()
   const today = data?.filter(({ deal }) => isRunning(deal, now)) ?? []
-  const most = Math.max(0, ...today.map(({ product }) => priceAt(product, now).discount ?? 0))
+  const maxDiscount = Math.max(0, ...today.map(({ product }) => priceAt(product, now).discount ?? 0))
   return (
     <section className="overflow-hidden bg-band text-band-on">
       <div className="wrap relative flex min-h-95 flex-col md:flex-row md:items-center">
         <div className="relative z-1 max-w-96 pt-12 pb-4 md:pb-12">
           <h2 className="text-44 leading-none">{words.title}</h2>
           <p className="mt-4 mb-5 text-16 leading-snug text-band-muted md:mb-8 md:text-20">
-            {most > 0 ? words.text(today.length, most) : words.plain}
+            {maxDiscount > 0 ? words.text(today.length, maxDiscount) : words.plain}
           </p>
           <Link to={paths.deals} className={buttonClass({ look: 'light' })}>
             {words.button}

@@ -25,11 +25,11 @@ const sizes = {
 /** Cards in the section's own density. */
 export function ProductGrid({ products, length, dense = false, first }: ProductGridProps) {
   const look = dense ? 'dense' : 'roomy'
-  const cells = products ?? Array.from({ length }, () => undefined)
+  const items = products ?? Array.from({ length }, () => undefined)
   return (
     <ul className={`grid ${looks[look]}`}>
       {first}
-      {cells.map((product, index) => (
+      {items.map((product, index) => (
         // Skeletons have no identity but their index.
         <li key={product?.id ?? index} className="min-w-0 snap-start">
           {product ? (

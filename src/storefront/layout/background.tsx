@@ -20,7 +20,7 @@ const WishlistPriceRecorder = lazyPart(() =>
 /** What goes on behind every page. */
 export function Background() {
   const { data: member } = useQuery(memberQuery())
-  const asks = useConsentWanted()
+  const isAsking = useConsentWanted()
   useEffect(() => {
     // A narrow screen's search opens with the first touch, so it is fetched ahead of it.
     if (!matchMedia('(min-width: 62.5rem)').matches) void import('./search-screen').catch(() => {})
@@ -36,7 +36,7 @@ export function Background() {
     <>
       <CurrencyRate />
       <OfflineNotice />
-      {asks && (
+      {isAsking && (
         <Suspense>
           <ConsentNotice />
         </Suspense>

@@ -17,7 +17,7 @@ export function NewsletterForm() {
   const [problem, setProblem] = useState<string | null>(null)
   const [done, setDone] = useState<string | null>(null)
   const input = useRef<HTMLInputElement>(null)
-  const trap = useRef<HTMLInputElement>(null)
+  const honeypot = useRef<HTMLInputElement>(null)
   const id = useId()
 
   const fail = (message: string) => {
@@ -32,16 +32,16 @@ export function NewsletterForm() {
     setDone(null)
     if (wrong) return fail(words.problems[wrong === 'required' ? 'required' : 'email'])
     setProblem(null)
-    const bait = trap.current
+    const honeypotField = honeypot.current
     mutate(
-      { email, topic: 'newsletter', honeypot: bait?.value ?? '' },
+      { email, topic: 'newsletter', honeypot: honeypotField?.value ?? '' },
       {
         onSuccess: () => {
           setDone(email)
           setText('')
         },
         onError: (error) => {
-          if (bait) bait.value = ''
+          if (honeypotField) honeypotField.value = ''
           const { title, text: explanation } = errors[error instanceof AppError ? error.kind : 'unknown']
           fail(`${title}. ${explanation}`)
         },
@@ -76,7 +76,7 @@ export function NewsletterForm() {
           {isPending ? words.sending : words.button}
         </Button>
       </div>
-      <Honeypot ref={trap} />
+      <Honeypot ref={honeypot} />
       {problem && (
         <p id={`${id}-error`} className="mt-2 flex gap-2 text-14 text-night-on">
           <CircleAlert

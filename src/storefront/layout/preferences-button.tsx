@@ -14,7 +14,7 @@ export function PreferencesButton({ className = '' }: { className?: string }) {
   const button = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
   const [wanted, setWanted] = useState(false)
-  const warm = () => void load().catch(() => undefined)
+  const preload = () => void load().catch(() => undefined)
   return (
     <>
       <button
@@ -23,8 +23,8 @@ export function PreferencesButton({ className = '' }: { className?: string }) {
         aria-label={layout.preferences.label(chosen)}
         aria-haspopup="dialog"
         aria-expanded={open}
-        onPointerEnter={warm}
-        onFocus={warm}
+        onPointerEnter={preload}
+        onFocus={preload}
         onClick={() => {
           setWanted(true)
           setOpen(!open)

@@ -45,7 +45,7 @@ const legal = [
 ] as const
 
 const row = 'flex flex-wrap items-center justify-between gap-x-4 border-t border-night-line py-5'
-const quietLink =
+const smallLink =
   'inline-flex min-h-9 items-center touch:min-h-11 hover:text-night-on hover:underline hover:underline-offset-4'
 
 /** Newsletter, the ways on, and what every page ends with. `className` leaves room for a bar fixed below. */
@@ -76,7 +76,7 @@ export function SiteFooter({ className = '' }: { className?: string }) {
                 <ul>
                   {links.map(([label, to]) => (
                     <li key={to}>
-                      <Link to={to} className={`${quietLink} text-14 text-night-muted`}>
+                      <Link to={to} className={`${smallLink} text-14 text-night-muted`}>
                         {label}
                       </Link>
                     </li>
@@ -104,7 +104,7 @@ export function SiteFooter({ className = '' }: { className?: string }) {
           <ul aria-label={words.social} className="flex flex-wrap gap-x-5 text-14">
             {shop.social.map(({ name, href }) => (
               <li key={name}>
-                <a href={href} target="_blank" rel="noopener noreferrer" className={quietLink}>
+                <a href={href} target="_blank" rel="noopener noreferrer" className={smallLink}>
                   {name}
                 </a>
               </li>
@@ -116,7 +116,7 @@ export function SiteFooter({ className = '' }: { className?: string }) {
           <ul aria-label={words.legal} className="flex flex-wrap gap-x-5">
             {legal.map(([label, to]) => (
               <li key={to}>
-                <Link to={to} className={quietLink}>
+                <Link to={to} className={smallLink}>
                   {label}
                 </Link>
               </li>

@@ -7,8 +7,8 @@ type LookCardsProps = { current: number; addressOf: (page: number) => To }
 /** All looks as cards; choosing one opens it above. */
 export function LookCards({ current, addressOf }: LookCardsProps) {
   const toTop = () => {
-    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
-    scrollTo({ top: 0, behavior: calm ? 'instant' : 'smooth' })
+    const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches
+    scrollTo({ top: 0, behavior: reducedMotion ? 'instant' : 'smooth' })
   }
   return (
     <section aria-labelledby="looks" className="wrap py-section">

@@ -27,10 +27,10 @@ export function LookProducts({ collection }: { collection: string }) {
       {error && !data && <ErrorPanel error={error} retry={() => void refetch()} heading="h3" />}
       {pieces?.length === 0 && <p className="text-look-muted">{words.none}</p>}
       <ul className="grid gap-4 md:grid-cols-3 md:gap-5">
-        {!data && !error && [1, 2, 3].map((place) => <PieceSkeleton key={place} />)}
+        {!data && !error && [1, 2, 3].map((place) => <LookProductSkeleton key={place} />)}
         {pieces?.map((product) => (
           <li key={product.id}>
-            <Piece product={product} />
+            <LookProduct product={product} />
           </li>
         ))}
       </ul>
@@ -42,7 +42,7 @@ const frame = 'grid grid-cols-[7rem_1fr] gap-x-4 md:grid-cols-1 md:gap-y-3'
 const action =
   'inline-flex min-h-11 items-center text-14 font-semibold underline decoration-look-ink/40 underline-offset-4 hover:decoration-current'
 
-function Piece({ product }: { product: ProductSummary }) {
+function LookProduct({ product }: { product: ProductSummary }) {
   const { money } = useMoney()
   const price = useLivePrice(product)
   return (
@@ -92,7 +92,7 @@ function Piece({ product }: { product: ProductSummary }) {
   )
 }
 
-function PieceSkeleton() {
+function LookProductSkeleton() {
   return (
     <li aria-hidden="true" className={`${frame} [--sand:color-mix(in_srgb,var(--look-ink)_12%,transparent)]`}>
       <Skeleton className="aspect-4/5 w-full" />

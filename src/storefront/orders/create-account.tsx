@@ -68,8 +68,8 @@ function AccountForm({ order }: { order: Order }) {
     }
     // The page is drawn anew for the member meanwhile; this goes on.
     const claimed = await claim.mutateAsync(token ? [{ id: order.id, token }] : []).catch(() => 0)
-    const told = claimed > 0 ? words.done : words.doneWithout
-    showToast({ title: told.title, description: told.text, tone: 'success' })
+    const message = claimed > 0 ? words.done : words.doneWithout
+    showToast({ title: message.title, description: message.text, tone: 'success' })
   }
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()

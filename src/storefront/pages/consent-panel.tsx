@@ -9,12 +9,12 @@ const words = consentWords.panel
 export function ConsentPanel() {
   const id = useId()
   const consent = useConsent()
-  const [said, setSaid] = useState<Consent | null>(null)
+  const [decided, setDecided] = useState<Consent | null>(null)
   const on = consent === 'given'
   const toggle = () => {
     const next = on ? 'refused' : 'given'
     decide(next)
-    setSaid(next)
+    setDecided(next)
   }
   return (
     <div className="rounded-surface border border-line bg-raised p-5 md:p-6">
@@ -48,9 +48,9 @@ export function ConsentPanel() {
         </button>
       </div>
       <p role="status" className="text-14 font-medium text-mint not-empty:mt-3">
-        {said && words.saved[said]}
+        {decided && words.saved[decided]}
       </p>
-      {!said && sendsPrivacySignal() && <p className="mt-3 text-14">{words.signal}</p>}
+      {!decided && sendsPrivacySignal() && <p className="mt-3 text-14">{words.signal}</p>}
     </div>
   )
 }

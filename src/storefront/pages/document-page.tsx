@@ -71,7 +71,7 @@ export function DocumentPage({
               ))}
             </Section>
           ))}
-          <Around path={path} />
+          <OtherDocuments path={path} />
         </div>
       </div>
     </article>
@@ -90,7 +90,7 @@ function Section({ id, title, children }: { id: string; title: string; children:
 }
 
 /** The pages before and after, and a person. */
-function Around({ path }: { path: string }) {
+function OtherDocuments({ path }: { path: string }) {
   const place = helpDocuments.findIndex((document) => document.path === path)
   const previous = helpDocuments[place - 1]
   const next = helpDocuments[place + 1]

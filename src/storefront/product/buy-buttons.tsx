@@ -3,13 +3,13 @@ import { productWords } from '@/content/product'
 import { Button } from '@/ui/button'
 import type { Purchase } from './use-purchase'
 
-type BuyButtonsProps = { room: number; purchase: Purchase }
+type BuyButtonsProps = { maxQuantity: number; purchase: Purchase }
 
 /** The two ways to buy. */
-export function BuyButtons({ room, purchase }: BuyButtonsProps) {
+export function BuyButtons({ maxQuantity, purchase }: BuyButtonsProps) {
   return (
     <div className="mt-5 grid gap-3 xl:grid-cols-[1.4fr_1fr]">
-      <AddButton room={room} purchase={purchase} size="huge" />
+      <AddButton maxQuantity={maxQuantity} purchase={purchase} size="huge" />
       <Button look="line" size="huge" aria-disabled={purchase.adding || undefined} onClick={purchase.buyNow}>
         {productWords.buyNow}
       </Button>
@@ -19,7 +19,7 @@ export function BuyButtons({ room, purchase }: BuyButtonsProps) {
 
 /** "Add to Cart", for the panel and the phone's bar. It keeps the focus while its flag is on. */
 export function AddButton({
-  room,
+  maxQuantity,
   purchase,
   size,
   className = '',
@@ -27,7 +27,7 @@ export function AddButton({
   return (
     <Button
       size={size}
-      disabled={!purchase.adding && room === 0}
+      disabled={!purchase.adding && maxQuantity === 0}
       aria-disabled={purchase.adding || undefined}
       onClick={purchase.add}
       className={className}

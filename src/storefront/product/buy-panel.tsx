@@ -36,21 +36,21 @@ export function BuyPanel({ product, price, selection, purchase, actionsRef, onDe
   const { money } = useMoney()
   const {
     table,
-    own,
+    savedSize,
     color,
     setColor,
     size,
     setSize,
     quantity,
     setQuantity,
-    most,
+    quantityLimit,
     variant,
     stock,
     inCart,
-    room,
+    maxQuantity,
   } = selection
   const { deal, was, now } = price
-  const left = stockHint(stock, policies.stockHintFrom)
+  const hint = stockHint(stock, policies.stockHintFrom)
   const otherSizes = product.variants.some(
     (each) => each.color === color && each.size !== size && each.quantity > 0,
   )
@@ -119,7 +119,7 @@ export function BuyPanel({ product, price, selection, purchase, actionsRef, onDe
               choices={product.sizes.map((value) => ({
                 value,
                 label: value,
-                note: value === own ? productWords.yourSize : undefined,
+                note: value === savedSize ? productWords.yourSize : undefined,
                 disabledNote:
                   stockOf(product.variants, value, color) > 0 ? undefined : productWords.soldOutNote,
               }))}
@@ -134,31 +134,31 @@ export function BuyPanel({ product, price, selection, purchase, actionsRef, onDe
           <QuantityStepper
             value={quantity}
             min={1}
-            max={most}
+            max={quantityLimit}
             onChange={setQuantity}
             labels={common.stepper}
-            disabled={room === 0}
+            disabled={maxQuantity === 0}
           />
         )}
         <p role="status" className="flex items-center gap-2 text-14 font-semibold text-terracotta-text">
-          {left !== null && (
+          {hint !== null && (
             <>
               <span aria-hidden="true" className="size-2 rounded-full bg-current" />
-              {otherSizes && left <= policies.lowStock
-                ? productWords.leftInSize(left)
-                : common.onlyLeft(left)}
+              {otherSizes && hint <= policies.lowStock
+                ? productWords.leftInSize(hint)
+                : common.onlyLeft(hint)}
             </>
           )}
         </p>
       </div>
       <div ref={actionsRef}>
         {stock > 0 ? (
-          <BuyButtons room={room} purchase={purchase} />
+          <BuyButtons maxQuantity={maxQuantity} purchase={purchase} />
         ) : (
           variant && <RestockNotice variant={variant} />
         )}
       </div>
-      {stock > 0 && room === 0 && (
+      {stock > 0 && maxQuantity === 0 && (
         <p role="status" className="mt-3 text-14 text-muted">
           {inCart >= limits.lineQuantity ? productWords.mostInCart(inCart) : productWords.allInCart(inCart)}
         </p>

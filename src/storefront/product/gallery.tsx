@@ -37,8 +37,8 @@ export function Gallery({ slug, title, pictures, badge, action }: GalleryProps) 
   const show = (next: number) => {
     const place = row.current?.children[Math.max(0, Math.min(next, pictures.length - 1))]
     if (!(place instanceof HTMLElement) || !row.current) return
-    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
-    row.current.scrollTo({ left: place.offsetLeft, behavior: calm ? 'instant' : 'smooth' })
+    const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches
+    row.current.scrollTo({ left: place.offsetLeft, behavior: reducedMotion ? 'instant' : 'smooth' })
   }
   const onScroll = () => {
     const { scrollLeft, clientWidth } = row.current ?? { scrollLeft: 0, clientWidth: 1 }

@@ -13,58 +13,58 @@ import { hasDraft } from './review-draft'
 import { ReviewForm } from './review-form'
 import { ReviewItem } from './review-item'
 
-const words = reviewWords.desk
+const words = reviewWords.editor
 
-type ReviewDeskProps = {
+type ReviewEditorProps = {
   slug: string
   /** The member has written or changed their review. */
   onWritten: () => void
 }
 
 /** Where one writes: the way in for guests, the form for whom it was delivered to, and one's own review. */
-export function ReviewEditor({ slug, onWritten }: ReviewDeskProps) {
+export function ReviewEditor({ slug, onWritten }: ReviewEditorProps) {
   const { data: member } = useQuery(memberQuery())
   const { pathname } = useLocation()
   if (member === undefined) return <Skeleton className="h-24" />
   if (member) return <MemberReview slug={slug} memberId={member.id} onWritten={onWritten} />
   const back = encodeURIComponent(`${pathname}#reviews`)
   return (
-    <Invitation text={words.guest}>
+    <EditorFrame text={words.guest}>
       <Link to={`${paths.login}?next=${back}`} className={buttonClass({ look: 'line', size: 'medium' })}>
         {words.signIn}
       </Link>
-    </Invitation>
+    </EditorFrame>
   )
 }
 
-function MemberReview({ slug, memberId, onWritten }: ReviewDeskProps & { memberId: string }) {
-  const mine = useQuery(myReviewQuery(slug, memberId))
+function MemberReview({ slug, memberId, onWritten }: ReviewEditorProps & { memberId: string }) {
+  const myReview = useQuery(myReviewQuery(slug, memberId))
   const [writing, setWriting] = useState<'by-hand' | 'found' | null>(() =>
     hasDraft(memberId, slug) ? 'found' : null,
   )
   const [done, setDone] = useState<string | null>(null)
-  const told = useRef<HTMLParagraphElement>(null)
+  const message = useRef<HTMLParagraphElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const returning = useRef(false)
 
   useEffect(() => {
-    if (done !== null) told.current?.focus()
+    if (done !== null) message.current?.focus()
   }, [done])
   useEffect(() => {
     if (writing === null && returning.current) button.current?.focus()
     returning.current = writing !== null
   }, [writing])
 
-  if (mine.isPending) return <Skeleton className="h-24" />
-  if (mine.isLoadingError)
+  if (myReview.isPending) return <Skeleton className="h-24" />
+  if (myReview.isLoadingError)
     return (
-      <Invitation text={words.failed}>
-        <Button look="line" size="medium" onClick={() => void mine.refetch()}>
+      <EditorFrame text={words.failed}>
+        <Button look="line" size="medium" onClick={() => void myReview.refetch()}>
           {common.tryAgain}
         </Button>
-      </Invitation>
+      </EditorFrame>
     )
-  const { may, review } = mine.data ?? { may: false, review: null }
+  const { may, review } = myReview.data ?? { may: false, review: null }
   const write = () => {
     setDone(null)
     setWriting('by-hand')
@@ -89,7 +89,7 @@ function MemberReview({ slug, memberId, onWritten }: ReviewDeskProps & { memberI
   return (
     <>
       <p
-        ref={told}
+        ref={message}
         role="status"
         tabIndex={-1}
         className={
@@ -119,26 +119,26 @@ function MemberReview({ slug, memberId, onWritten }: ReviewDeskProps & { memberI
           <ReviewItem review={review} />
         </section>
       ) : (
-        <Invitation text={may ? words.invite : words.notYet}>
+        <EditorFrame text={may ? words.invite : words.notYet}>
           {may && (
             <Button ref={button} size="medium" onClick={write}>
               {words.write}
             </Button>
           )}
-        </Invitation>
+        </EditorFrame>
       )}
     </>
   )
 }
 
-function Invitation({ text, children }: { text: string; children?: ReactNode }) {
+function EditorFrame({ text, children }: { text: string; children?: ReactNode }) {
   return (
     <section
-      aria-labelledby="review-desk"
+      aria-labelledby="review-editor"
       className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-surface bg-sand p-4 md:px-6"
     >
       <div className="max-w-prose">
-        <h2 id="review-desk" className="text-20">
+        <h2 id="review-editor" className="text-20">
           {words.title}
         </h2>
         <p className="text-14 text-pretty text-muted">{text}</p>

@@ -42,9 +42,9 @@ export function ReviewForm({ slug, memberId, review, byHand, onDone, onCancel }:
 
   const refused = refusedField(submit.error)
   const wrong = wrongFields(draft, reviewLimits)
-  const told = checked ? wrong : []
+  const shownProblems = checked ? wrong : []
   const problem = (field: ReviewField) =>
-    told.includes(field) || refused === field ? reviewWords.problems[field] : null
+    shownProblems.includes(field) || refused === field ? reviewWords.problems[field] : null
   const focus = (field: ReviewField) => {
     const target = fields[field].current
     const star = target?.querySelector<HTMLElement>('input:checked, input')

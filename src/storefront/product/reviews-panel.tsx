@@ -15,7 +15,7 @@ const everything: ReviewChoice = { sort: 'newest', stars: null }
 
 /** What people say about a product, and where one says it oneself. */
 export function ReviewsPanel({ slug }: { slug: string }) {
-  const own = useOwnReview(slug)
+  const ownId = useOwnReview(slug)
   const [choice, setChoice] = useState(everything)
   const { data, error, isPlaceholderData, isFetchNextPageError, ...list } = useInfiniteQuery(
     reviewsQuery(slug, choice),
@@ -35,9 +35,9 @@ export function ReviewsPanel({ slug }: { slug: string }) {
     )
   const { total, counts } = summary
   const { stars } = choice
-  const others = reviews.filter(({ id }) => id !== own)
-  // What is shown as one's own above is not shown again.
-  const onlyOwn = others.length === 0 && own !== undefined && stars === null
+  const others = reviews.filter(({ id }) => id !== ownId)
+  // What is shown above as the reader’s own is not shown again.
+  const onlyOwn = others.length === 0 && ownId !== undefined && stars === null
   return (
     <div className={total === 0 ? '' : reviewLayout}>
       {total > 0 && (
@@ -51,7 +51,7 @@ export function ReviewsPanel({ slug }: { slug: string }) {
         <div>
           <ReviewEditor slug={slug} onWritten={() => setChoice(everything)} />
         </div>
-        {total === 0 && !own && <StatePanel {...reviewWords.empty} />}
+        {total === 0 && !ownId && <StatePanel {...reviewWords.empty} />}
         {total > 0 && !onlyOwn && (
           <ReviewList
             reviews={others}

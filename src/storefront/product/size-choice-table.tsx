@@ -5,12 +5,12 @@ import { formatMeasure, type Unit } from '@/domain/size-guide'
 type SizeChoiceTableProps = {
   table: GuideTable
   unit: Unit
-  own: string | undefined
+  savedSize: string | undefined
   onChoose: (size: string) => void
 }
 
 /** A table of sizes in which one can be chosen as one's own: every row is a radio button. */
-export function SizeChoiceTable({ table, unit, own, onChoose }: SizeChoiceTableProps) {
+export function SizeChoiceTable({ table, unit, savedSize, onChoose }: SizeChoiceTableProps) {
   const name = useId()
   const isShoes = table.measures.includes('foot')
   const cell = 'px-2 py-1 text-start whitespace-nowrap md:px-3'
@@ -53,7 +53,7 @@ export function SizeChoiceTable({ table, unit, own, onChoose }: SizeChoiceTableP
                       type="radio"
                       name={name}
                       value={size}
-                      checked={size === own}
+                      checked={size === savedSize}
                       onChange={() => onChoose(size)}
                       className="size-4.5 shrink-0 accent-majorelle outline-none"
                     />

@@ -26,7 +26,7 @@ type SizeGuideDialogProps = {
 const groups = Object.keys(sizeTables) as SizeTableGroup[]
 const units: Unit[] = ['cm', 'in']
 
-/** The tables of sizes; the product's own comes first. A size chosen in one is remembered as one's own. */
+/** The tables of sizes; the product's saved size comes first. A size chosen in one is saved. */
 export function SizeGuideDialog({ open, onClose, table: first, selection }: SizeGuideDialogProps) {
   return (
     <Sheet
@@ -50,12 +50,12 @@ function SizeGuide({
   selection: Selection
   onLeave: () => void
 }) {
-  const { ownSizes, keepSize } = selection
+  const { savedSizes, selectSavedSize } = selection
   const [shown, setShown] = useState<string>(`${groupOf(first)} ${first}`)
   const [unit, setUnit] = useState(readUnit)
   const table = findTable(shown)
   if (!table) return null
-  const own = ownSizes[table.id]
+  const savedSize = savedSizes[table.id]
   return (
     <div className="grid gap-4 p-5 md:p-6">
       <div className="flex flex-wrap items-end gap-4">
@@ -104,15 +104,15 @@ function SizeGuide({
         key={table.id}
         table={table}
         unit={unit}
-        own={own}
-        onChoose={(size) => keepSize(table.id, size)}
+        savedSize={savedSize}
+        onChoose={(size) => selectSavedSize(table.id, size)}
       />
       <div className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1 text-14">
-        <p role="status">{own !== undefined && words.remembered(own)}</p>
-        {own !== undefined && (
+        <p role="status">{savedSize !== undefined && words.remembered(savedSize)}</p>
+        {savedSize !== undefined && (
           <button
             type="button"
-            onClick={() => keepSize(table.id, null)}
+            onClick={() => selectSavedSize(table.id, null)}
             className="min-h-11 font-semibold underline underline-offset-4 hover:text-majorelle"
           >
             {words.forget}

@@ -8,11 +8,11 @@ import type { Selection } from './use-selection'
 export function SoldOutNote({ product, selection }: { product: Product; selection: Selection }) {
   const [open, setOpen] = useState(false)
   const { size, color, stock } = selection
-  const ofColor = product.variants.filter((variant) => variant.color === color)
-  const gone = ofColor.filter(({ quantity }) => quantity === 0)
+  const sameColor = product.variants.filter((variant) => variant.color === color)
+  const gone = sameColor.filter(({ quantity }) => quantity === 0)
   const other = stock > 0 && gone.length === 1 ? gone[0] : undefined
   // The widest part of the selection that is sold out.
-  const widest = gone.length === ofColor.length ? color : size
+  const widest = gone.length === sameColor.length ? color : size
   const note = other
     ? productWords.soldOut(other.size)
     : product.quantity === 0

@@ -25,7 +25,7 @@ const button = 'max-w-52 flex-1 px-3!'
 export function StickyBuyBar({ price, selection, purchase, actions }: StickyBuyBarProps) {
   const { money } = useMoney()
   const shown = useOutOfView(actions)
-  const { stock, room, size, color } = selection
+  const { stock, maxQuantity, size, color } = selection
 
   const toForm = () => {
     actions.current?.scrollIntoView({ block: 'center' })
@@ -54,7 +54,7 @@ export function StickyBuyBar({ price, selection, purchase, actions }: StickyBuyB
         <p className="truncate text-12 text-muted">{common.variant(size, color)}</p>
       </div>
       {stock > 0 ? (
-        <AddButton size="large" room={room} purchase={purchase} className={button} />
+        <AddButton size="large" maxQuantity={maxQuantity} purchase={purchase} className={button} />
       ) : (
         <Button size="large" onClick={toForm} className={button}>
           {productWords.notifyMe}

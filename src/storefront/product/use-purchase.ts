@@ -16,7 +16,7 @@ export function usePurchase(product: Product, price: Price, selection: Selection
   const addToCart = useAddToCart()
   const [adding, setAdding] = useState(false)
   const busy = useRef(false)
-  const { color, size, quantity, stock, room } = selection
+  const { color, size, quantity, stock, maxQuantity } = selection
 
   const put = () =>
     addToCart(
@@ -34,7 +34,7 @@ export function usePurchase(product: Product, price: Price, selection: Selection
     )
 
   const add = () => {
-    if (busy.current || room === 0) return
+    if (busy.current || maxQuantity === 0) return
     busy.current = true
     setAdding(true)
     // The confirmation's code loads during the wait.
@@ -49,7 +49,7 @@ export function usePurchase(product: Product, price: Price, selection: Selection
   const buyNow = () => {
     if (busy.current || stock === 0) return
     // With all there is in the cart already, the checkout is all that is left to do.
-    if (room === 0 || put()) navigate(paths.checkout)
+    if (maxQuantity === 0 || put()) navigate(paths.checkout)
   }
 
   return { adding, add, buyNow }

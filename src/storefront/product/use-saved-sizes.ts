@@ -22,11 +22,11 @@ export function useSavedSizes(product: Product) {
   return {
     /** The table by which the product's sizes go. */
     table,
-    all,
+    savedSizes: all,
     /** The product's size that is theirs, if it comes in it. */
-    own: offered(all),
+    savedSize: offered(all),
     /** Keeps a size, or forgets it with null. Returns the product's size that is theirs now. */
-    keep: (id: SizeTableId, size: string | null) => {
+    saveSize: (id: SizeTableId, size: string | null) => {
       const { [id]: _before, ...others } = read()
       const next = size === null ? others : { ...others, [id]: size }
       setAll(next)

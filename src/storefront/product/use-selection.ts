@@ -9,17 +9,17 @@ import { useCart } from '@/storefront/shared/cart/cart-provider'
 import { useSavedSizes } from './use-saved-sizes'
 
 /**
- * The selected colour, size and quantity (at first pink, the shopper's own size or M, and 1; another size or colour
+ * The selected colour, size and quantity (at first pink, the shopper's saved size or M, and 1; another size or colour
  * where that is sold out), and what the stock and the cart leave of them.
  */
 export function useSelection(product: Product) {
   const { items } = useCart()
   // The stored size is known only after hydration.
-  const { table, all: ownSizes, own, keep } = useSavedSizes(product)
+  const { table, savedSizes, savedSize, saveSize } = useSavedSizes(product)
   const [chosen, setChosen] = useState<Chosen>({ size: null, color: null })
   const { size, color } = selectedChoice(product, chosen, {
     ...preferredChoice,
-    ...(own !== undefined && { size: own }),
+    ...(savedSize !== undefined && { size: savedSize }),
   })
   const [wanted, setQuantity] = useState(1)
 
@@ -27,33 +27,33 @@ export function useSelection(product: Product) {
   const stock = variant?.quantity ?? 0
   const inCart = items.find((item) => sameLine(item, { id: product.slug, size, color }))?.quantity ?? 0
   /** How many more the cart can take. */
-  const room = Math.max(0, Math.min(stock, limits.lineQuantity) - inCart)
-  const most = Math.max(1, room)
-  const quantity = Math.min(wanted, most)
+  const maxQuantity = Math.max(0, Math.min(stock, limits.lineQuantity) - inCart)
+  const quantityLimit = Math.max(1, maxQuantity)
+  const quantity = Math.min(wanted, quantityLimit)
 
   const setSize = (next: string) => setChosen({ size: next, color })
   const setColor = (next: string) => setChosen({ ...chosen, color: next })
-  const keepSize = (id: SizeTableId, mine: string | null) => {
-    const offered = keep(id, mine)
+  const selectSavedSize = (id: SizeTableId, mine: string | null) => {
+    const offered = saveSize(id, mine)
     setSize(id === table && offered !== undefined ? offered : size)
   }
 
   return {
     table,
-    ownSizes,
-    own,
-    keepSize,
+    savedSizes,
+    savedSize,
+    selectSavedSize,
     color,
     setColor,
     size,
     setSize,
     quantity,
     setQuantity,
-    most,
+    quantityLimit,
     variant,
     stock,
     inCart,
-    room,
+    maxQuantity,
   }
 }
 

@@ -1,17 +1,17 @@
 import { type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { type Frame, moveBy, oneStep, type Point, type View, whole, zoomAt } from './zoom'
+import { type Frame, initialView, moveBy, type Point, type View, zoomAt, zoomStep } from './zoom'
 
 /** From here a press is a movement, and a movement across is a swipe. */
-const stirred = 6
+const dragThreshold = 6
 const swiped = 48
 
 /**
  * A picture that comes closer under the wheel, two fingers or a tap, is moved about with one finger or the mouse, and
- * swiped away while it is whole. The returned props go to the element that frames it.
+ * swiped away while it is not zoomed in. The returned props go to the element that frames it.
  */
 export function useZoom(onSwipe: (step: 1 | -1) => void) {
-  const [view, setView] = useState(whole)
-  const [held, setHeld] = useState(false)
+  const [view, setView] = useState(initialView)
+  const [isDragging, setIsDragging] = useState(false)
   const element = useRef<HTMLButtonElement>(null)
   const pointers = useRef(new Map<number, Point>())
   const moved = useRef(0)
@@ -50,7 +50,7 @@ export function useZoom(onSwipe: (step: 1 | -1) => void) {
     event.currentTarget.setPointerCapture(event.pointerId)
     if (pointers.current.size === 0) moved.current = 0
     pointers.current.set(event.pointerId, { x: event.clientX, y: event.clientY })
-    setHeld(true)
+    setIsDragging(true)
   }
   const onPointerMove = ({ pointerId, clientX, clientY }: PointerEvent) => {
     const before = pointers.current.get(pointerId)
@@ -68,15 +68,15 @@ export function useZoom(onSwipe: (step: 1 | -1) => void) {
         zoomAt(moveBy(seen, frame, { x: by.x / 2, y: by.y / 2 }), frame, seen.scale * factor, at),
       )
     } else {
-      // While it is whole it goes along with the finger, for a swipe.
+      // While it is not zoomed in, it goes along with the finger, for a swipe.
       change((seen, frame) => (seen.scale > 1 ? moveBy(seen, frame, by) : { ...seen, x: seen.x + by.x }))
     }
   }
   const onPointerEnd = ({ pointerId }: PointerEvent) => {
     if (!pointers.current.delete(pointerId) || pointers.current.size > 0) return
-    setHeld(false)
+    setIsDragging(false)
     if (view.scale > 1) return
-    setView(whole)
+    setView(initialView)
     if (Math.abs(view.x) >= swiped) onSwipe(view.x < 0 ? 1 : -1)
   }
   const zoomBy = (factor: number, at: Point = { x: 0, y: 0 }) =>
@@ -84,9 +84,9 @@ export function useZoom(onSwipe: (step: 1 | -1) => void) {
 
   return {
     view,
-    held,
+    isDragging,
     isClose: view.scale > 1,
-    reset: () => setView(whole),
+    reset: () => setView(initialView),
     zoomBy,
     move: (by: Point) => change((before, frame) => moveBy(before, frame, by)),
     frame: {
@@ -97,9 +97,9 @@ export function useZoom(onSwipe: (step: 1 | -1) => void) {
       onPointerCancel: onPointerEnd,
       /** A press that was no movement; Enter and Space press the middle. */
       onClick: ({ clientX, clientY, detail }: { clientX: number; clientY: number; detail: number }) => {
-        if (detail > 0 && moved.current > stirred) return
-        if (view.scale > 1) setView(whole)
-        else zoomBy(oneStep, detail > 0 ? fromMiddle({ x: clientX, y: clientY }) : undefined)
+        if (detail > 0 && moved.current > dragThreshold) return
+        if (view.scale > 1) setView(initialView)
+        else zoomBy(zoomStep, detail > 0 ? fromMiddle({ x: clientX, y: clientY }) : undefined)
       },
     },
   }

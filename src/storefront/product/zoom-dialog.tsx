@@ -113,7 +113,7 @@ function ZoomContent({ title, pictures, index: first, onClose, onClosed }: Omit<
         >
           <span
             key={picture.src}
-            className={`block size-full will-change-transform ${zoom.held ? '' : 'transition-transform duration-fast ease-out motion-reduce:transition-none'}`}
+            className={`block size-full will-change-transform ${zoom.isDragging ? '' : 'transition-transform duration-fast ease-out motion-reduce:transition-none'}`}
             style={{ transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})` }}
           >
             <Picture

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { messageWords } from '@/content/contact'
 import { sellerGoods, sell as words } from '@/content/sell'
-import { MessageFormFrame, RoomLeft, SentNote } from '@/storefront/shared/forms/message-form'
+import { CharactersLeft, MessageFormFrame, SentNote } from '@/storefront/shared/forms/message-form'
 import { useMessageForm } from '@/storefront/shared/forms/use-message-form'
 import { Button, buttonClass } from '@/ui/button'
 import { SelectField, TextArea, TextField } from '@/ui/field'
@@ -69,7 +69,7 @@ export function SellForm() {
         label={fields.body}
         hint={
           <>
-            {hints.body} <RoomLeft text={body.value} />
+            {hints.body} <CharactersLeft text={body.value} />
           </>
         }
         required

@@ -7,11 +7,11 @@ import { Skeleton } from '@/ui/skeleton'
 
 /** The orders that this browser has placed without an account; nothing where there are none. */
 export function GuestOrders() {
-  const { orders, kept, isPending, error, refetch } = useGuestOrders()
-  if (kept === 0 || (!isPending && !error && orders.length === 0)) return null
+  const { orders, stored, isPending, error, refetch } = useGuestOrders()
+  if (stored === 0 || (!isPending && !error && orders.length === 0)) return null
   return (
-    <section aria-labelledby="kept-orders">
-      <h2 id="kept-orders" className="text-28 leading-tight">
+    <section aria-labelledby="stored-orders">
+      <h2 id="stored-orders" className="text-28 leading-tight">
         {track.kept.title}
       </h2>
       <p className="mt-1 text-14 text-muted">{track.kept.text}</p>

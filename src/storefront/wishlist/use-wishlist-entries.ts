@@ -7,7 +7,7 @@ import { wishlistEntries } from '@/storefront/shared/wishlist/wishlist-entries'
 /** What the wishes shown cost when they were made: by the account for a member, by this browser for a guest. */
 export function useWishlistEntries(slugs: readonly string[]): readonly WishlistEntry[] {
   const { data: member } = useQuery(memberQuery())
-  const own = wishlistEntries.use()
+  const guestEntries = wishlistEntries.use()
   const { data } = useQuery({ ...wishlistEntriesQuery(member?.id ?? '', slugs), enabled: Boolean(member) })
-  return member ? (data ?? []) : own
+  return member ? (data ?? []) : guestEntries
 }

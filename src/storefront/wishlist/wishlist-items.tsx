@@ -20,17 +20,17 @@ import { WishlistItem } from './wishlist-item'
 export function WishlistItems() {
   const { slugs, toggle } = useWishlist()
   const { data, error, refetch, isPlaceholderData } = useQuery(wishlistProductsQuery(slugs))
-  const kept = useWishlistEntries(slugs)
+  const entries = useWishlistEntries(slugs)
   const online = useOnline()
   const count = useRef<HTMLParagraphElement>(null)
 
   const remove = ({ slug, title }: WishlistProduct) => {
-    const wish = kept.find((each) => each.slug === slug)
+    const entry = entries.find((each) => each.slug === slug)
     toggle(slug)
     count.current?.focus({ preventScroll: true })
     const undo = () => {
-      // It stays the wish that it was.
-      if (wish) wishlistEntries.change((wishes) => [wish, ...wishes.filter((each) => each.slug !== slug)])
+      // It keeps its price and date.
+      if (entry) wishlistEntries.change((wishes) => [entry, ...wishes.filter((each) => each.slug !== slug)])
       toggle(slug)
     }
     showToast({
@@ -46,8 +46,8 @@ export function WishlistItems() {
     const product = data?.find((each) => each.slug === slug)
     if (!product) return []
     const facts = { ...product, price: priceAt(product, now).now }
-    const wish = kept.find((each) => each.slug === slug)
-    return { product, mark: markOf(wish, facts, { now, backForDays: wishlistLimits.backForDays }) }
+    const entry = entries.find((each) => each.slug === slug)
+    return { product, mark: markOf(entry, facts, { now, backForDays: wishlistLimits.backForDays }) }
   })
   const missing =
     data && !isPlaceholderData ? slugs.filter((slug) => !data.some((each) => each.slug === slug)) : []

@@ -28,11 +28,11 @@ const MemberWishlist = lazyPart(
 export function WishlistPage() {
   const [search] = useSearchParams()
   const list = readSharedSearch(search, { items: wishlistLimits.shared, name: wishlistLimits.name })
-  return list ? <SharedList list={list} /> : <OwnWishlist />
+  return list ? <SharedList list={list} /> : <StoredWishlist />
 }
 
 /** What this browser's visitor, or whoever is signed in, wants to remember. */
-function OwnWishlist() {
+function StoredWishlist() {
   const { slugs } = useWishlist()
   const { data: member, isPending } = useQuery(memberQuery())
   usePageHead({ title: common.title(wishlistWords.title), path: paths.wishlist, hidden: true })

@@ -10,13 +10,13 @@ import { firstAvailable } from '@/domain/stock'
 import { showToast } from '@/ui/toast'
 import type { Pick } from './use-quick-add'
 
-const usual: Pick = (product) =>
+const defaultPick: Pick = (product) =>
   firstAvailable(product, { size: preferredChoice.size, color: product.colors[0] ?? '' })
 
-type Asked = {
+type AddRequest = {
   product: ProductSummary
   price: Price
-  /** The usual one when nothing was picked. */
+  /** The default when nothing was picked. */
   pick: Pick | undefined
   addToCart: (item: Omit<LineItem, 'quantity'>, stock: number) => boolean
 }
@@ -24,7 +24,7 @@ type Asked = {
 /** Looks up what there is of a product and puts it into the cart, or says why not. */
 export async function addProductToCart(
   client: QueryClient,
-  { product, price, pick = usual, addToCart }: Asked,
+  { product, price, pick = defaultPick, addToCart }: AddRequest,
 ) {
   try {
     const full = await client.fetchQuery(productQuery(product.slug))

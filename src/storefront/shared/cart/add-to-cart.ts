@@ -9,9 +9,9 @@ import { useCart } from './cart-provider'
 export function useAddToCart() {
   const { add, currentItems } = useCart()
   return (item: Omit<LineItem, 'quantity'> & { quantity?: number }, stock?: number): boolean => {
-    const most = Math.min(stock ?? limits.lineQuantity, limits.lineQuantity)
+    const max = Math.min(stock ?? limits.lineQuantity, limits.lineQuantity)
     const before = currentItems().find((line) => sameLine(line, item))?.quantity ?? 0
-    if (before >= most) {
+    if (before >= max) {
       showToast({ title: quickAddWords.allInCart(before), description: item.title })
       return false
     }

@@ -29,7 +29,7 @@ export function CartLine({ line, onRemove, narrow = false, priority = false, mor
   const { money } = useMoney()
   const { id, title, image, price, originalPrice, size, color, quantity, problem, dealEndsAt, available } =
     line
-  const most = Math.min(limits.lineQuantity, available ?? limits.lineQuantity)
+  const max = Math.min(limits.lineQuantity, available ?? limits.lineQuantity)
   const Heading = narrow ? 'h3' : 'h2'
   return (
     <li className={`flex gap-4 border-b border-line py-5 ${narrow ? '' : 'md:gap-6'}`}>
@@ -73,7 +73,7 @@ export function CartLine({ line, onRemove, narrow = false, priority = false, mor
             size="small"
             value={quantity}
             min={1}
-            max={most}
+            max={max}
             onChange={(value) => update(line, value, available)}
             labels={{ ...common.stepper, group: words.quantityOf(title) }}
           />
@@ -89,9 +89,9 @@ export function CartLine({ line, onRemove, narrow = false, priority = false, mor
             </button>
           </div>
         </div>
-        {!problem && quantity >= most && (
+        {!problem && quantity >= max && (
           <p className="mt-1.5 text-14 text-muted">
-            {most < limits.lineQuantity ? words.allThereIs(most) : words.mostOfOne(most)}
+            {max < limits.lineQuantity ? words.allThereIs(max) : words.mostOfOne(max)}
           </p>
         )}
       </div>

@@ -23,7 +23,7 @@ export function CartOpener() {
   useEffect(() => {
     const link = document.querySelector<HTMLElement>(`header a[href="${paths.cart}"]`)
     if (!link || !opens) return undefined
-    const warm = () => void load().catch(() => {})
+    const preload = () => void load().catch(() => {})
     const onClick = (event: MouseEvent) => {
       const { metaKey, ctrlKey, shiftKey, altKey } = event
       if (metaKey || ctrlKey || shiftKey || altKey) return
@@ -38,11 +38,11 @@ export function CartOpener() {
       )
     }
     link.setAttribute('aria-haspopup', 'dialog')
-    link.addEventListener('pointerenter', warm)
+    link.addEventListener('pointerenter', preload)
     link.addEventListener('click', onClick)
     return () => {
       link.removeAttribute('aria-haspopup')
-      link.removeEventListener('pointerenter', warm)
+      link.removeEventListener('pointerenter', preload)
       link.removeEventListener('click', onClick)
     }
   }, [key, opens, navigate])

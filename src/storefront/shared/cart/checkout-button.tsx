@@ -7,11 +7,11 @@ import { Button, buttonClass } from '@/ui/button'
 
 /** On to the checkout; while a line cannot be ordered, to the first of them within the same `data-cart`. */
 export function CheckoutButton({ blocked }: { blocked: boolean }) {
-  const mend = ({ currentTarget }: MouseEvent) =>
-    currentTarget.closest('[data-cart]')?.querySelector<HTMLElement>('[data-mend]')?.focus()
+  const focusFix = ({ currentTarget }: MouseEvent) =>
+    currentTarget.closest('[data-cart]')?.querySelector<HTMLElement>('[data-fix]')?.focus()
   if (blocked) {
     return (
-      <Button size="huge" className="w-full max-md:px-1" onClick={mend}>
+      <Button size="huge" className="w-full max-md:px-1" onClick={focusFix}>
         {words.checkoutBlocked}
       </Button>
     )

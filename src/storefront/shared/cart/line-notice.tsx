@@ -33,11 +33,11 @@ export function LineNotice({ line, onRemove }: { line: CheckedLine; onRemove: ()
                 : words.fewer(problem.available)}
           </p>
           {problem.kind === 'fewer' ? (
-            <Button look="quiet" size="small" data-mend onClick={() => update(line, problem.available)}>
+            <Button look="quiet" size="small" data-fix onClick={() => update(line, problem.available)}>
               {words.takeFewer(problem.available)}
             </Button>
           ) : (
-            <Button look="quiet" size="small" data-mend onClick={onRemove}>
+            <Button look="quiet" size="small" data-fix onClick={onRemove}>
               {words.remove}
             </Button>
           )}

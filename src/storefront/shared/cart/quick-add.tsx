@@ -68,7 +68,7 @@ export function QuickAdd({ product, label: own, children }: QuickAddProps) {
     ref: button,
     onClick: !choice ? add : open ? () => setOpen(false) : choose,
     // Its code is there by the time it is pressed.
-    ...(choice && { onPointerEnter: loadQuietly, 'aria-haspopup': 'dialog' as const, 'aria-expanded': open }),
+    ...(choice && { onPointerEnter: preload, 'aria-haspopup': 'dialog' as const, 'aria-expanded': open }),
     'aria-label': `${words}: ${product.title}`,
   }
   return (
@@ -94,4 +94,4 @@ export function QuickAdd({ product, label: own, children }: QuickAddProps) {
   )
 }
 
-const loadQuietly = () => void loadFrame().catch(() => {})
+const preload = () => void loadFrame().catch(() => {})

@@ -6,7 +6,7 @@ export function Honeypot({ ref }: { ref: Ref<HTMLInputElement> }) {
   return (
     <p className="sr-only" aria-hidden="true">
       <label>
-        {subscribeWords.trap}
+        {subscribeWords.honeypot}
         <input ref={ref} name="fax" tabIndex={-1} autoComplete="off" defaultValue="" />
       </label>
     </p>

@@ -18,7 +18,7 @@ type FrameProps = {
   children: ReactNode
 }
 
-/** What every form that writes to the shop has around its fields: the trap, what went wrong, and the button. */
+/** What every form that writes to the shop has around its fields: the honeypot, what went wrong, and the button. */
 export function MessageFormFrame({ form, label, submit, busy, children }: FrameProps) {
   return (
     <form
@@ -42,7 +42,7 @@ export function MessageFormFrame({ form, label, submit, busy, children }: FrameP
         </p>
       )}
       {children}
-      <Honeypot ref={form.trap} />
+      <Honeypot ref={form.honeypot} />
       <p role="status" className={form.wrong > 0 ? 'text-14 font-medium text-terracotta-text' : 'sr-only'}>
         {form.wrong > 0 && words.summary(form.wrong)}
       </p>
@@ -58,8 +58,8 @@ export function MessageFormFrame({ form, label, submit, busy, children }: FrameP
 
 function Failure({ error }: { error: Error }) {
   const kind = error instanceof AppError ? error.kind : 'unknown'
-  const isTrap = error instanceof AppError && error.code === 'HONEYPOT'
-  const { title, text } = isTrap ? words.trap : kind === 'rate-limited' ? words.tooMany : errors[kind]
+  const isHoneypot = error instanceof AppError && error.code === 'HONEYPOT'
+  const { title, text } = isHoneypot ? words.honeypot : kind === 'rate-limited' ? words.tooMany : errors[kind]
   return (
     <div role="alert" className="flex gap-3 rounded-surface bg-terracotta-wash p-4">
       <CircleAlert
@@ -72,7 +72,7 @@ function Failure({ error }: { error: Error }) {
         <p className="font-semibold">{title}</p>
         <p>
           {text}{' '}
-          {!isTrap && kind !== 'rate-limited' && (
+          {!isHoneypot && kind !== 'rate-limited' && (
             <>
               {words.failed.kept}{' '}
               <a href={`mailto:${shop.email}`} className="font-semibold underline underline-offset-4">
@@ -88,7 +88,7 @@ function Failure({ error }: { error: Error }) {
 }
 
 /** How much room a long text has left; said only when it gets tight. */
-export function RoomLeft({ text }: { text: string }) {
+export function CharactersLeft({ text }: { text: string }) {
   const left = messageLimits.body - text.trim().length
   return left > 500 ? null : left >= 0 ? words.left(left) : words.over(-left)
 }

@@ -19,7 +19,7 @@ type SavedAddressesProps = {
   onPick: (address: AddressValues) => void
 }
 
-/** A member's addresses to choose from, and the way to keep one that was typed. The default comes by itself. */
+/** A member's addresses to choose from, and the way to save one that was typed. The default comes by itself. */
 export function SavedAddresses({ memberId, typed, onPick }: SavedAddressesProps) {
   const { data: addresses, isPending, isLoadingError, refetch } = useQuery(addressesQuery(memberId))
   const save = useSaveAddress()
@@ -49,7 +49,7 @@ export function SavedAddresses({ memberId, typed, onPick }: SavedAddressesProps)
   const chosen = addresses.find((address) => sameAddress(address, typed))
   const maySave =
     !chosen && addresses.length < orderLimits.addresses && Object.keys(addressProblems(typed)).length === 0
-  const keep = async () => {
+  const saveTyped = async () => {
     try {
       await save.mutateAsync({ id: null, draft: { ...typed, label: '', isDefault: false } })
       showToast({ title: addressWords.saved, tone: 'success' })
@@ -87,7 +87,7 @@ export function SavedAddresses({ memberId, typed, onPick }: SavedAddressesProps)
           size="medium"
           className="justify-self-start"
           aria-disabled={save.isPending}
-          onClick={() => !save.isPending && void keep()}
+          onClick={() => !save.isPending && void saveTyped()}
         >
           {words.save}
         </Button>

@@ -27,7 +27,7 @@ export function SubscribeForm({ topic, label, button, done, buttonLook = 'main' 
   const [problem, setProblem] = useState<string | null>(null)
   const [stored, setStored] = useState<string | null>(null)
   const input = useRef<HTMLInputElement>(null)
-  const trap = useRef<HTMLInputElement>(null)
+  const honeypot = useRef<HTMLInputElement>(null)
   const outcome = useRef<HTMLParagraphElement>(null)
   const id = useId()
 
@@ -42,16 +42,16 @@ export function SubscribeForm({ topic, label, button, done, buttonLook = 'main' 
     const wrong = check(email, [required, emailRule])
     if (wrong) return fail(words.problems[wrong === 'required' ? 'required' : 'email'])
     setProblem(null)
-    const bait = trap.current
+    const honeypotField = honeypot.current
     mutate(
-      { email, topic, honeypot: bait?.value ?? '' },
+      { email, topic, honeypot: honeypotField?.value ?? '' },
       {
         onSuccess: () => {
           setStored(email)
           outcome.current?.focus({ preventScroll: true })
         },
         onError: (error) => {
-          if (bait) bait.value = ''
+          if (honeypotField) honeypotField.value = ''
           const { title, text: explanation } = errors[error instanceof AppError ? error.kind : 'unknown']
           fail(`${title}. ${explanation}`)
         },
@@ -106,7 +106,7 @@ export function SubscribeForm({ topic, label, button, done, buttonLook = 'main' 
               {isPending ? words.sending : button}
             </Button>
           </div>
-          <Honeypot ref={trap} />
+          <Honeypot ref={honeypot} />
           {problem && (
             <p id={`${id}-error`} role="alert" className="mt-2 flex gap-2 text-14 font-medium">
               <CircleAlert size={18} strokeWidth={1.6} aria-hidden="true" className="mt-0.5 shrink-0" />

@@ -23,7 +23,7 @@ export function useMessageForm(kind: MessageKind, begin: MessageDraft = {}) {
   const [left, setLeft] = useState<ReadonlySet<MessageField> | 'all'>(new Set())
   const [sent, setSent] = useState<SentMessage | null>(null)
   const form = useRef<HTMLFormElement>(null)
-  const trap = useRef<HTMLInputElement>(null)
+  const honeypot = useRef<HTMLInputElement>(null)
 
   const fields: MessageDraft = { name: member?.name ?? '', email: member?.email ?? '', ...draft.fields }
   const problems = new Map(messageProblems(kind, fields, messageLimits))
@@ -48,17 +48,17 @@ export function useMessageForm(kind: MessageKind, begin: MessageDraft = {}) {
       form.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus()
       return
     }
-    const bait = trap.current
+    const honeypotField = honeypot.current
     saveDraft(kind, { id: draft.id, fields })
     mutate(
-      { kind, id: draft.id, fields, honeypot: bait?.value ?? '' },
+      { kind, id: draft.id, fields, honeypot: honeypotField?.value ?? '' },
       {
         onSuccess: (answer) => {
           removeDraft(kind)
           setSent(answer)
         },
         onError: () => {
-          if (bait) bait.value = ''
+          if (honeypotField) honeypotField.value = ''
         },
       },
     )
@@ -74,7 +74,7 @@ export function useMessageForm(kind: MessageKind, begin: MessageDraft = {}) {
   }
   return {
     form,
-    trap,
+    honeypot,
     onSubmit,
     startAfresh,
     busy: isPending,

@@ -12,7 +12,7 @@ const CancelDialog = lazyPart(() => import('./cancel-dialog').then((module) => m
 
 /** Calling an order off: until when, and what to do once it is too late or done. Nothing for what is on its way. */
 export function CancelOrder({ order }: { order: Order }) {
-  const [asked, setAsked] = useState(false)
+  const [isOpen, setIsOpen] = useState(false)
   const [open, setOpen] = useState(false)
   const [done, setDone] = useState(false)
   const section = useRef<HTMLElement>(null)
@@ -22,18 +22,18 @@ export function CancelOrder({ order }: { order: Order }) {
     if (done) section.current?.focus()
   }, [done])
 
-  // Whoever asked is told that it was too late.
-  if (!asked && (order.status === 'shipped' || order.status === 'delivered')) return null
+  // Tells an open dialog that it was too late.
+  if (!isOpen && (order.status === 'shipped' || order.status === 'delivered')) return null
   return (
     <section ref={section} tabIndex={-1} className="outline-none">
       <Part
         order={order}
         onAsk={() => {
-          setAsked(true)
+          setIsOpen(true)
           setOpen(true)
         }}
       />
-      {asked && (
+      {isOpen && (
         <Suspense fallback={null}>
           <CancelDialog order={order} open={open} onOpenChange={setOpen} onDone={() => setDone(true)} />
         </Suspense>

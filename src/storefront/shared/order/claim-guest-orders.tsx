@@ -18,8 +18,8 @@ export function ClaimOrdersPanel({ title, ids }: { title: string; ids: readonly 
     })
     try {
       const claimed = await mutateAsync(orders)
-      const told = claimed > 0 ? words.done(claimed) : words.none
-      showToast({ title: told.title, description: told.text, tone: claimed > 0 ? 'success' : 'plain' })
+      const message = claimed > 0 ? words.done(claimed) : words.none
+      showToast({ title: message.title, description: message.text, tone: claimed > 0 ? 'success' : 'plain' })
     } catch {
       showToast({ title: words.failed.title, description: words.failed.text, tone: 'error' })
     }

@@ -4,13 +4,13 @@ import { orderQuery } from '@/data/orders/order-queries'
 
 /** The orders that were placed in this browser without an account and are in none yet, the newest first. */
 export function useGuestOrders() {
-  const kept = guestOrders()
+  const stored = guestOrders()
   return useQueries({
-    queries: kept.map(({ id }) => orderQuery(id)),
+    queries: stored.map(({ id }) => orderQuery(id)),
     combine: (results) => ({
       orders: results.flatMap(({ data }) => (data?.isGuestOrder ? [data] : [])),
       /** How many there may be, before they have all come. */
-      kept: kept.length,
+      stored: stored.length,
       isPending: results.some(({ isPending }) => isPending),
       error: results.find(({ error }) => error)?.error ?? null,
       refetch: () => {

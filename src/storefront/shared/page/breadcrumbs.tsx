@@ -5,14 +5,14 @@ import { prerenderHead } from '@/ui/prerender-head'
 
 type Crumb = { label: string; to?: string | undefined }
 
-type CrumbsProps = {
+type BreadcrumbsProps = {
   crumbs: readonly Crumb[]
   /** Where the link "Back" before the crumbs leads. */
   back?: string
 }
 
 /** Where this page stands in the shop. The last crumb is the page itself, unless it is a link too. */
-export function Breadcrumbs({ crumbs, back }: CrumbsProps) {
+export function Breadcrumbs({ crumbs, back }: BreadcrumbsProps) {
   if (import.meta.env.SSR) prerenderHead.crumbs = crumbs
   return (
     <div className="flex min-w-0 items-center gap-3 py-1 text-14 text-muted md:gap-6 md:py-3">

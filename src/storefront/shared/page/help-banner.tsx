@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 
-type HelpBandProps = { title: string; lead: string; over?: string; children?: ReactNode }
+type HelpBannerProps = { title: string; lead: string; over?: string; children?: ReactNode }
 
 /** The head of a page that helps or tells: its name and what it is for, on sand with tiles in the corner. */
-export function HelpBanner({ title, lead, over, children }: HelpBandProps) {
+export function HelpBanner({ title, lead, over, children }: HelpBannerProps) {
   return (
     <header className="relative isolate overflow-hidden bg-sand-hero print:bg-transparent">
       <div

@@ -6,12 +6,12 @@ import { type Consent, formatConsent, parseConsent } from '@/domain/consent'
 const storageKey = 'consent'
 const listeners = new Set<() => void>()
 /** A decision that could not be stored. */
-let here: Consent | null = null
-let wanted = false
+let unsavedDecision: Consent | null = null
+let isWanted = false
 
 /** What was decided; `open` until then. */
 export function consent(): Consent | 'open' {
-  return here ?? readStored() ?? (sendsPrivacySignal() ? 'refused' : 'open')
+  return unsavedDecision ?? readStored() ?? (sendsPrivacySignal() ? 'refused' : 'open')
 }
 
 /** True of a browser that tells every site to keep nothing for its own use. */
@@ -24,15 +24,15 @@ export const useConsent = () => useSyncExternalStore(onConsent, consent, () => '
 export const useConsentWanted = () =>
   useSyncExternalStore(
     onConsent,
-    () => wanted && consent() === 'open',
+    () => isWanted && consent() === 'open',
     () => false,
   )
 
 /** Says that there is something to remember. */
 export function wantConsent() {
-  if (wanted || consent() !== 'open') return
-  wanted = true
-  tell()
+  if (isWanted || consent() !== 'open') return
+  isWanted = true
+  notify()
 }
 
 export function decide(decision: Consent) {
@@ -41,9 +41,9 @@ export function decide(decision: Consent) {
     // Also what a page remembers that is not open here.
     if (decision === 'refused') for (const key of Object.values(optionalKeys)) localStorage.removeItem(key)
   } catch {
-    here = decision
+    unsavedDecision = decision
   }
-  tell()
+  notify()
 }
 
 /** Calls on every change, also of another tab. */
@@ -57,10 +57,10 @@ export function onConsent(listener: () => void) {
 }
 
 function onStorage({ key }: StorageEvent) {
-  if (key === storageKey || key === null) tell()
+  if (key === storageKey || key === null) notify()
 }
 
-function tell() {
+function notify() {
   for (const listener of listeners) listener()
 }
 

@@ -6,7 +6,7 @@ import { prerenderedAt, useClientState } from '@/ui/hydration'
 type CountdownProps = { endsAt: number; big?: boolean; onOver?: () => void }
 
 /**
- * Hours, minutes and seconds to a real end, told once to `onOver`. It counts from the clock at every tick and when the
+ * Hours, minutes and seconds to a real end, announced once to `onOver`. It counts from the clock at every tick and when the
  * tab is looked at again, so one that slept is right at once. Screen readers hear it when they come to it, not every
  * second.
  */
@@ -14,11 +14,11 @@ export function Countdown({ endsAt, big = false, onOver }: CountdownProps) {
   const [now, setNow] = useClientState(Date.now, prerenderedAt)
   const left = timeLeft(endsAt, now)
   const over = isOver(left)
-  const told = useRef(0)
+  const announced = useRef(0)
 
   useEffect(() => {
-    if (over && told.current !== endsAt) {
-      told.current = endsAt
+    if (over && announced.current !== endsAt) {
+      announced.current = endsAt
       onOver?.()
     }
     const look = () => setNow(Date.now())

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react'
 
 /** Which ways a row of so many can be scrolled, and what scrolls it by nearly its own width. */
 export function useRowScroll(row: RefObject<HTMLElement | null>, length: number | undefined) {
-  const [room, setRoom] = useState({ back: false, on: false })
+  const [canScroll, setCanScroll] = useState({ back: false, on: false })
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another number of products is another row
   useEffect(() => {
@@ -11,7 +11,7 @@ export function useRowScroll(row: RefObject<HTMLElement | null>, length: number 
     const measure = () => {
       const way = Math.abs(element.scrollLeft)
       const next = { back: way > 4, on: way + element.clientWidth < element.scrollWidth - 4 }
-      setRoom((known) => (known.back === next.back && known.on === next.on ? known : next))
+      setCanScroll((known) => (known.back === next.back && known.on === next.on ? known : next))
     }
     const observer = new ResizeObserver(measure)
     // Observing tells the first size too.
@@ -26,12 +26,12 @@ export function useRowScroll(row: RefObject<HTMLElement | null>, length: number 
   const scroll = (way: 1 | -1) => {
     const element = row.current
     if (!element) return
-    const against = getComputedStyle(element).direction === 'rtl' ? -1 : 1
+    const direction = getComputedStyle(element).direction === 'rtl' ? -1 : 1
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches
     element.scrollBy({
-      left: way * against * element.clientWidth * 0.9,
+      left: way * direction * element.clientWidth * 0.9,
       behavior: still ? 'instant' : 'smooth',
     })
   }
-  return { ...room, scroll }
+  return { ...canScroll, scroll }
 }

@@ -59,20 +59,20 @@ export function categoriesFor(
   summaries: readonly CollectionSummary[],
 ): (SearchCategory & { count: number })[] {
   return categories
-    .filter(({ name }) => isMeant(name, terms))
+    .filter(({ name }) => isNamedBy(name, terms))
     .map((each) => ({ ...each, count: countOf(each, summaries) }))
     .filter(({ count }) => count > 0)
 }
 
 /** Collections gathered by hand or by a rule whose names begin so: the shop's own suggestions know only the others. */
-export function gatheredFor(terms: readonly string[], summaries: readonly CollectionSummary[]) {
+export function matchingGroups(terms: readonly string[], summaries: readonly CollectionSummary[]) {
   return summaries.filter(
-    ({ name, category, count }) => category === null && count > 0 && isMeant(name, terms),
+    ({ name, category, count }) => category === null && count > 0 && isNamedBy(name, terms),
   )
 }
 
 /** One letter says too little. */
-function isMeant(name: string, terms: readonly string[]): boolean {
-  const telling = terms.filter((term) => term.length > 1)
-  return splitAtTerms(name, telling).some(({ hit }) => hit)
+function isNamedBy(name: string, terms: readonly string[]): boolean {
+  const longTerms = terms.filter((term) => term.length > 1)
+  return splitAtTerms(name, longTerms).some(({ hit }) => hit)
 }

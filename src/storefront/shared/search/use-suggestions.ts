@@ -9,7 +9,7 @@ import type { CollectionSummary } from '@/domain/collections'
 import type { ProductSummary } from '@/domain/product'
 import { matchesAll } from '@/domain/words'
 import { useRecentSearches } from './recent-searches'
-import { categoriesFor, gatheredFor } from './search-categories'
+import { categoriesFor, matchingGroups } from './search-categories'
 
 /** One line of the suggestions; `query` for those that search. */
 export type Suggestion = {
@@ -85,7 +85,7 @@ function foundGroups(
   summaries: readonly CollectionSummary[],
 ): SuggestionGroup[] {
   const categories = categoriesFor(terms, summaries).slice(0, searchLimits.suggestedCategories)
-  const others = [...gatheredFor(terms, summaries), ...collections]
+  const others = [...matchingGroups(terms, summaries), ...collections]
     .filter(({ name }) => !categories.some((category) => category.name === name))
     .slice(0, searchLimits.suggestedCollections)
   return [

@@ -10,15 +10,15 @@ import { wishlistEntries } from './wishlist-entries'
 type Change = { slug: string; wished: boolean }
 
 /** Whose list the hearts show; see WishlistSync. */
-let attached: string | null = null
+let shownMember: string | null = null
 /** What was asked for and is not answered yet. */
-let underWay: readonly Change[] = []
+let pendingChanges: readonly Change[] = []
 /** One request after the other: the last answer is always the newest. */
-let turn: Promise<unknown> = Promise.resolve()
+let lastRequest: Promise<unknown> = Promise.resolve()
 
-function inTurn<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
-  const answer = turn.then(ask)
-  turn = answer.catch(() => undefined)
+function inSequence<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  const answer = lastRequest.then(ask)
+  lastRequest = answer.catch(() => undefined)
   return answer
 }
 
@@ -33,7 +33,7 @@ const withChange = (list: readonly string[], { slug, wished }: Change) =>
 export function useMemberWishlist(memberId: string, enabled = false) {
   const client = useQueryClient()
   return useQuery({
-    ...wishlistQuery(memberId, (signal) => inTurn(() => takeOver(client, memberId, signal))),
+    ...wishlistQuery(memberId, (signal) => inSequence(() => mergeGuestWishlist(client, memberId, signal))),
     enabled,
   })
 }
@@ -43,11 +43,11 @@ export function WishlistSync({ memberId }: { memberId: string }) {
   const client = useQueryClient()
   const { data } = useMemberWishlist(memberId, true)
   useEffect(() => {
-    attached = memberId
+    shownMember = memberId
     // A failure for want of a connection must be told without one.
     prepareToasts()
     return () => {
-      attached = null
+      shownMember = null
       showWishlist()
     }
   }, [memberId])
@@ -58,27 +58,27 @@ export function WishlistSync({ memberId }: { memberId: string }) {
 }
 
 /** Merges until nothing has changed meanwhile; then, at once, the browser's copy ends and the account's is shown. */
-async function takeOver(client: QueryClient, memberId: string, signal: AbortSignal) {
+async function mergeGuestWishlist(client: QueryClient, memberId: string, signal: AbortSignal) {
   let taken: string[] = []
   for (;;) {
     const stored = guestWishlist.read()
     const drop = taken.filter((slug) => !stored.includes(slug))
     const list = await changeWishlist({ add: stored, drop, kept: wishlistEntries.read() }, signal)
     signal.throwIfAborted()
-    if (attached !== memberId) return list
+    if (shownMember !== memberId) return list
     taken = [...stored]
     if (guestWishlist.read() !== stored) continue
     guestWishlist.remove()
     wishlistEntries.remove()
-    if (list.length >= orderLimits.wishes && stored.some((slug) => !list.includes(slug))) tellFull()
+    if (list.length >= orderLimits.wishes && stored.some((slug) => !list.includes(slug))) notifyFull()
     show(client, memberId, list)
     return list
   }
 }
 
 function show(client: QueryClient, memberId: string, list: readonly string[]) {
-  if (attached !== memberId) return
-  const shown = underWay.reduce(withChange, list)
+  if (shownMember !== memberId) return
+  const shown = pendingChanges.reduce(withChange, list)
   showWishlist({
     slugs: shown,
     toggle: (slug) => void change(client, memberId, { slug, wished: !shown.includes(slug) }),
@@ -96,23 +96,23 @@ async function change(client: QueryClient, memberId: string, wanted: Change) {
     show(client, memberId, known)
     return true
   }
-  underWay = [...underWay, wanted]
+  pendingChanges = [...pendingChanges, wanted]
   update()
   const { slug, wished } = wanted
   const settled = (list?: readonly string[]) => {
-    underWay = underWay.filter((other) => other !== wanted)
+    pendingChanges = pendingChanges.filter((other) => other !== wanted)
     return update(list)
   }
   try {
     const kept = wishlistEntries.read()
-    const list = await inTurn(() => changeWishlist(wished ? { add: [slug], kept } : { drop: [slug] }))
+    const list = await inSequence(() => changeWishlist(wished ? { add: [slug], kept } : { drop: [slug] }))
     if (wished) wishlistEntries.change((wishes) => wishes.filter((wish) => wish.slug !== slug))
     if (!settled(list) || !wished || list.includes(slug)) return
-    if (list.length >= orderLimits.wishes) tellFull()
+    if (list.length >= orderLimits.wishes) notifyFull()
     else showToast({ ...wishlistWords.failed, tone: 'error' })
   } catch {
     if (settled()) showToast({ ...wishlistWords.failed, tone: 'error' })
   }
 }
 
-const tellFull = () => showToast({ ...wishlistWords.full, tone: 'error' })
+const notifyFull = () => showToast({ ...wishlistWords.full, tone: 'error' })

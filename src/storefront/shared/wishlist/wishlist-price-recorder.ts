@@ -9,8 +9,8 @@ import { wishlistEntries } from './wishlist-entries'
 /** Notes what a guest's wishes cost, a moment after the heart was pressed. */
 export function WishlistPriceRecorder() {
   const { slugs } = useWishlist()
-  const kept = wishlistEntries.use()
-  const unknown = slugs.filter((slug) => !kept.some((wish) => wish.slug === slug)).slice(0, 50)
+  const entries = wishlistEntries.use()
+  const unknown = slugs.filter((slug) => !entries.some((wish) => wish.slug === slug)).slice(0, 50)
   const { data, isPlaceholderData } = useQuery({
     ...productsBySlugsQuery(unknown),
     enabled: unknown.length > 0,

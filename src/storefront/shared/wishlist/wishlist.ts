@@ -3,7 +3,7 @@ import { createPersistedStore } from '@/ui/persisted-store'
 
 type MemberList = { slugs: readonly string[]; toggle: (slug: string) => void }
 
-const most = 200
+const maxItems = 200
 const none: readonly string[] = []
 let member: MemberList | undefined
 
@@ -16,7 +16,7 @@ export const guestWishlist = createPersistedStore({
     if (!Array.isArray(value)) return none
     const isSlug = (slug: unknown): slug is string =>
       typeof slug === 'string' && /^[a-z0-9-]{1,120}$/.test(slug)
-    return [...new Set(value.filter(isSlug))].slice(0, most)
+    return [...new Set(value.filter(isSlug))].slice(0, maxItems)
   },
   onUnavailable: () =>
     void import('@/storefront/shared/preferences/notify-storage-unavailable').then(
@@ -45,6 +45,6 @@ function toggle(slug: string) {
   if (member) member.toggle(slug)
   else
     guestWishlist.change((slugs) =>
-      slugs.includes(slug) ? slugs.filter((other) => other !== slug) : [slug, ...slugs].slice(0, most),
+      slugs.includes(slug) ? slugs.filter((other) => other !== slug) : [slug, ...slugs].slice(0, maxItems),
     )
 }
