@@ -10,8 +10,8 @@ export function GuestOrders() {
   const { orders, stored, isPending, error, refetch } = useGuestOrders()
   if (stored === 0 || (!isPending && !error && orders.length === 0)) return null
   return (
-    <section aria-labelledby="stored-orders">
-      <h2 id="stored-orders" className="text-28 leading-tight">
+    <section aria-labelledby="guest-orders">
+      <h2 id="guest-orders" className="text-28 leading-tight">
         {track.kept.title}
       </h2>
       <p className="mt-1 text-14 text-muted">{track.kept.text}</p>
