@@ -17,7 +17,7 @@ export function BuyButtons({ maxQuantity, purchase }: BuyButtonsProps) {
   )
 }
 
-/** "Add to Cart", for the panel and the phone's bar. It keeps the focus while its flag is on. */
+/** "Add to Cart" in the panel and in the phone's bar. `aria-disabled` instead of `disabled` keeps the focus on it. */
 export function AddButton({
   maxQuantity,
   purchase,

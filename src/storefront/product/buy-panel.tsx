@@ -31,7 +31,7 @@ type BuyPanelProps = {
   onDealOver: () => void
 }
 
-/** Everything one decides by, in the order in which one decides. */
+/** The product's price, choices and buy buttons, in the order in which a shopper decides. */
 export function BuyPanel({ product, price, selection, purchase, actionsRef, onDealOver }: BuyPanelProps) {
   const { money } = useMoney()
   const {

@@ -1,6 +1,6 @@
 import type { Product } from '@/domain/product'
 
-/** The first paragraph large, the rest after it, and the facts beside them. */
+/** The first paragraph in large type, the rest below it, the facts beside them. */
 export function DescriptionPanel({ product }: { product: Product }) {
   const [lead, ...rest] = product.description.split(/\n{2,}/)
   return (

@@ -17,15 +17,15 @@ type GalleryProps = {
   slug: string
   title: string
   pictures: readonly ProductPicture[]
-  /** Stands on the picture. */
+  /** Shown on top of the picture. */
   badge?: ReactNode
   /** A button beside "Zoom". */
   action?: ReactNode
 }
 
 /**
- * A row of pictures that snaps under the finger, the wheel and the arrow keys. Several pictures have thumbnails beside
- * it, or under it on a phone; a single one takes the whole column.
+ * A row of pictures that snaps into place on swipe, wheel and arrow keys. Several pictures have thumbnails (beside
+ * it, or under it on a phone); a single one fills the whole column.
  */
 export function Gallery({ slug, title, pictures, badge, action }: GalleryProps) {
   const [index, setIndex] = useState(0)
@@ -53,7 +53,7 @@ export function Gallery({ slug, title, pictures, badge, action }: GalleryProps) 
     show(place)
   }
 
-  // Its code may not arrive, and that is no reason to lose the page.
+  // Catches a failed import, so that it does not take the page down.
   const zoom = () =>
     loadZoom().then(
       () => setZoomed('open'),

@@ -6,7 +6,7 @@ import { RecentlyViewed } from '@/storefront/shared/product/recently-viewed-sect
 import { ProductTabs } from './product-tabs'
 import { RelatedProducts } from './related-products'
 
-/** What stands below the first screen of a product page. */
+/** Everything below the first screen of a product page. */
 export function ProductDetails({ product }: { product: Product }) {
   const { slug } = product
   useEffect(() => rememberViewed(slug), [slug])

@@ -5,7 +5,7 @@ import { EmptyPage } from '@/storefront/shared/page/empty-page'
 import { RecentlyViewed } from '@/storefront/shared/product/recently-viewed-section'
 import { usePageHead } from '@/ui/page-head'
 
-/** A slug that no product has; what one looked at before leads back in. */
+/** Shown for a slug that no product has, with the recently viewed products as a way back. */
 export function ProductNotFound() {
   const { title, text, home } = notFoundWords
   usePageHead({ title: common.title(title), hidden: true })

@@ -30,7 +30,7 @@ export function ProductSkeleton() {
   )
 }
 
-/** The room of what stands below the first screen, so that the footer does not come into view before it. */
+/** Reserves the height of what is below the first screen, so that the footer does not flash into view. */
 export function ProductDetailsPlaceholder() {
   return <div className="min-h-545" />
 }

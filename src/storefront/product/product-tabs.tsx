@@ -11,8 +11,8 @@ const names = ['description', 'reviews', 'shipping'] as const
 type Name = (typeof names)[number]
 
 /**
- * Description, reviews, shipping; the chosen one is in the address (#reviews). A link to a tab moves there, while
- * choosing a tab by hand leaves the page where it is.
+ * Description, reviews and shipping; the open tab is in the URL (#reviews). A link to a tab scrolls to it; choosing a
+ * tab by hand leaves the scroll position alone.
  */
 export function ProductTabs({ product }: { product: Product }) {
   const { hash, key, state } = useLocation()
@@ -25,7 +25,7 @@ export function ProductTabs({ product }: { product: Product }) {
   useEffect(() => {
     if (linked === undefined || byHand) return
     section.current?.scrollIntoView()
-    // On the very first page the focus stays at the top, where a reader begins.
+    // On the first page load the focus stays at the top of the document.
     if (key !== 'default')
       list.current?.querySelector<HTMLElement>('[data-state=active]')?.focus({ preventScroll: true })
   }, [linked, byHand, key])

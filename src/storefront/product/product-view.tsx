@@ -29,12 +29,12 @@ const ProductDetails = lazyPart(
 
 type ProductViewProps = {
   product: Product
-  /** The sample page stands under the collections, every other product under its own one. */
+  /** Breadcrumbs of the sample product lead to Collections, of any other product to its own collection. */
   sample: boolean
   refresh: () => void
 }
 
-/** A product with all that one needs to decide and buy. */
+/** The whole product page: pictures, price, choices, details. */
 export function ProductView({ product, sample, refresh }: ProductViewProps) {
   const { money } = useMoney()
   const price = useLivePrice(product)

@@ -16,7 +16,7 @@ import { Button } from '@/ui/button'
 /** A row of four (specification 2). */
 const inRow = 4
 
-/** Four others of the same collection, and what was bought in the same orders. It fails alone. */
+/** Four other products of the same collection, and products bought in the same orders. Each row fails on its own. */
 export function RelatedProducts({ product }: { product: Product }) {
   const { collection, slug } = product
   const section = useRef<HTMLElement>(null)

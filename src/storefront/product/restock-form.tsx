@@ -2,7 +2,7 @@ import { notifyWords } from '@/content/notify'
 import type { Variant } from '@/domain/product'
 import { SubscribeForm } from '@/storefront/shared/forms/subscribe-form'
 
-/** Takes the email address to write to when a sold-out variant is back. */
+/** Takes the email address to notify when a sold-out variant is back in stock. */
 export function RestockForm({ variant }: { variant: Variant }) {
   const name = notifyWords.variant(variant.size, variant.color)
   return (

@@ -4,7 +4,7 @@ import { lazyPart } from '@/ui/lazy-part'
 
 const RestockForm = lazyPart(() => import('./restock-form').then((module) => module.RestockForm))
 
-/** The form to be notified about a sold-out variant, with the height of the form while its code loads. */
+/** The restock form, with its height reserved while its code loads. */
 export function RestockNotice({ variant }: { variant: Variant }) {
   return (
     <div className="mt-5 min-h-37">

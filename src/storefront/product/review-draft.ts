@@ -3,10 +3,12 @@ import { parseDraft, type ReviewDraft } from '@/domain/review'
 
 const keyOf = (memberId: string, slug: string) => `review-draft:${memberId}:${slug}`
 
-/** Whether this member has begun to write about the product in this window. */
+/** True when this member has an unsent review of the product in this browser tab. */
 export const hasDraft = (memberId: string, slug: string) => read(keyOf(memberId, slug)) !== null
 
-/** What a member is writing, kept in this window until it is sent: another tab, a reload or signing in loses nothing. */
+/**
+ * A member's unsent review, stored per tab until it is submitted, so that a reload or signing in again loses nothing.
+ */
 export function useReviewDraft(memberId: string, slug: string, begin: ReviewDraft) {
   const key = keyOf(memberId, slug)
   const [draft, setDraft] = useState(() => read(key) ?? begin)

@@ -17,11 +17,14 @@ const words = reviewWords.editor
 
 type ReviewEditorProps = {
   slug: string
-  /** The member has written or changed their review. */
+  /** Called when the member has written or changed their review. */
   onWritten: () => void
 }
 
-/** Where one writes: the way in for guests, the form for whom it was delivered to, and one's own review. */
+/**
+ * The part of the reviews tab in which a member writes: a sign-in link for guests, the form for buyers, and their own
+ * review.
+ */
 export function ReviewEditor({ slug, onWritten }: ReviewEditorProps) {
   const { data: member } = useQuery(memberQuery())
   const { pathname } = useLocation()

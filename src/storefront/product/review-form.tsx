@@ -15,15 +15,15 @@ const words = reviewWords.form
 type ReviewFormProps = {
   slug: string
   memberId: string
-  /** The one to change; null for a first one. */
+  /** The review to change; null for a new one. */
   review: OwnReview | null
-  /** Opened by hand, it takes the focus; found begun, it does not. */
+  /** True when the member opened the form: it then takes the focus. A restored draft does not. */
   byHand: boolean
   onDone: (review: OwnReview) => void
   onCancel: () => void
 }
 
-/** Stars, headline and text. Whatever goes wrong, what was typed stays. */
+/** Stars, headline and text. A failed submit keeps what was typed. */
 export function ReviewForm({ slug, memberId, review, byHand, onDone, onCancel }: ReviewFormProps) {
   const submit = useSubmitReview(slug, memberId)
   const { rating: given = null, title = '', body = '' } = review ?? {}
@@ -62,7 +62,7 @@ export function ReviewForm({ slug, memberId, review, byHand, onDone, onCancel }:
     const [first] = wrong
     if (first !== undefined) return focus(first)
     if (rating === null || submit.isPending) return undefined
-    // A promise, not callbacks: once there is a review, this form is gone.
+    // Uses the promise instead of mutate's callbacks, which do not run once this form has unmounted.
     return submit.mutateAsync({ ...draft, rating }).then(
       (stored) => {
         forget()
@@ -140,7 +140,7 @@ export function ReviewForm({ slug, memberId, review, byHand, onDone, onCancel }:
   )
 }
 
-/** The field that the database does not take, though it looked right here. */
+/** The field that the database rejected although it passed validation here. */
 function refusedField(error: Error | null): ReviewField | undefined {
   if (!(error instanceof AppError) || error.code !== 'INVALID_INPUT') return undefined
   const { detail } = error

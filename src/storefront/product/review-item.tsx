@@ -6,7 +6,7 @@ import type { Review } from '@/domain/review'
 import { dayWords } from '@/storefront/shared/order/order-dates'
 import { Stars } from '@/ui/stars'
 
-/** One review: stars, headline, text, who and when. Its words go in the direction of their own script. */
+/** One review: stars, headline, text, author and date. `dir="auto"` follows the script of its text. */
 export function ReviewItem({ review, children }: { review: Review; children?: ReactNode }) {
   const { author, rating, title, body, verified, createdAt } = review
   return (

@@ -8,20 +8,20 @@ import { ReviewItem } from './review-item'
 
 type ReviewListProps = {
   reviews: readonly Review[]
-  /** How many are shown, one's own above the list among them. */
+  /** Number of reviews shown, the reader's own above the list included. */
   shown: number
-  /** How many there are of what is chosen. */
+  /** Number of reviews that match the filter. */
   total: number
   sort: ReviewSort
   onSort: (sort: ReviewSort) => void
   stars: number | null
   onShowAll: () => void
-  /** What is shown answers the question before. */
+  /** True while the previous answer is shown and the next one loads. */
   stale: boolean
   more: { has: boolean; loading: boolean; failed: boolean; load: () => void }
 }
 
-/** The reviews in the chosen order; "Load more" adds to them and goes on where they ended. */
+/** The reviews in the chosen order. "Load more" appends and moves the focus to the first new one. */
 export function ReviewList({
   reviews,
   shown,

@@ -12,7 +12,7 @@ type ReviewStarInputProps = {
   ref?: Ref<HTMLFieldSetElement>
 }
 
-/** One to five stars as radio buttons: the arrow keys move, a finger or the mouse chooses. */
+/** One to five stars as radio buttons, so that the arrow keys work. */
 export function ReviewStarInput({ value, onChange, error, ref }: ReviewStarInputProps) {
   const id = useId()
   const [over, setOver] = useState<number | null>(null)

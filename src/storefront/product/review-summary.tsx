@@ -7,11 +7,11 @@ import { Stars } from '@/ui/stars'
 type ReviewSummaryProps = {
   summary: Summary
   stars: number | null
-  /** Null shows all again. */
+  /** Called with null to show all reviews. */
   onStars: (stars: number | null) => void
 }
 
-/** The average, and how many gave how many stars: a bar each, which shows those alone. */
+/** The average and a bar for each number of stars; a bar filters the list. */
 export function ReviewSummary({ summary, stars, onStars }: ReviewSummaryProps) {
   const { rating, total, counts } = summary
   return (

@@ -7,7 +7,7 @@ type Panel = ComponentType<{ slug: string }>
 
 let loaded: Panel | null = null
 
-/** The reviews, whose code comes with the first look at them; if it does not, the other tabs stay. */
+/** The reviews tab. Its code loads when the tab is first opened; if that fails, the other tabs still work. */
 export function ReviewTab({ slug }: { slug: string }) {
   const [Shown, setShown] = useState<Panel | null>(() => loaded)
   const [failed, setFailed] = useState(false)

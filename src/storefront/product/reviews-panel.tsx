@@ -13,7 +13,7 @@ import { ReviewSummary } from './review-summary'
 
 const everything: ReviewChoice = { sort: 'newest', stars: null }
 
-/** What people say about a product, and where one says it oneself. */
+/** The reviews of a product and the form to write one. */
 export function ReviewsPanel({ slug }: { slug: string }) {
   const ownId = useOwnReview(slug)
   const [choice, setChoice] = useState(everything)
@@ -21,7 +21,7 @@ export function ReviewsPanel({ slug }: { slug: string }) {
     reviewsQuery(slug, choice),
   )
   const reviews = useMemo(() => {
-    // One that moved while somebody turned the page may come twice.
+    // Drops duplicates: a review can move to the next page while it is being read.
     const all = data?.pages.flatMap((page) => page.reviews) ?? []
     return [...new Map(all.map((review) => [review.id, review])).values()]
   }, [data])
@@ -36,7 +36,7 @@ export function ReviewsPanel({ slug }: { slug: string }) {
   const { total, counts } = summary
   const { stars } = choice
   const others = reviews.filter(({ id }) => id !== ownId)
-  // What is shown above as the reader’s own is not shown again.
+  // The reader's own review is shown above the list and not repeated in it.
   const onlyOwn = others.length === 0 && ownId !== undefined && stars === null
   return (
     <div className={total === 0 ? '' : reviewLayout}>

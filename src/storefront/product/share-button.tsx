@@ -4,7 +4,7 @@ import { productWords } from '@/content/product'
 import { IconButton } from '@/ui/button'
 import { showToast } from '@/ui/toast'
 
-/** Hands the page's address to the device's own sharing, or copies it and says so. */
+/** Opens the device's share sheet, or copies the link where there is none. */
 export function ShareButton({ title, slug }: { title: string; slug: string }) {
   const { label, copied, failed } = productWords.share
   const share = async () => {
@@ -14,7 +14,7 @@ export function ShareButton({ title, slug }: { title: string; slug: string }) {
       await navigator.clipboard.writeText(url)
       showToast({ title: copied.title, description: copied.text, tone: 'success' })
     } catch (error) {
-      // Closing the device's sheet is no failure.
+      // The user closed the share sheet.
       if (error instanceof DOMException && error.name === 'AbortError') return
       showToast({ title: failed.title, description: failed.text, tone: 'error' })
     }

@@ -3,7 +3,7 @@ import { tabWords } from '@/content/product-more'
 import { useShippingPolicy } from '@/storefront/shared/cart/use-shipping-policy'
 import { useMoney } from '@/storefront/shared/preferences/money'
 
-/** The three ways to send, what they cost, and how to send back. */
+/** The three shipping methods, their prices, and returns. */
 export function ShippingPanel() {
   const { money } = useMoney()
   const { freeAbove, rate } = useShippingPolicy()

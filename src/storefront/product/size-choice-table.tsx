@@ -9,7 +9,7 @@ type SizeChoiceTableProps = {
   onChoose: (size: string) => void
 }
 
-/** A table of sizes in which one can be chosen as one's own: every row is a radio button. */
+/** A size table whose rows are radio buttons: the chosen row is the shopper's own size. */
 export function SizeChoiceTable({ table, unit, savedSize, onChoose }: SizeChoiceTableProps) {
   const name = useId()
   const isShoes = table.measures.includes('foot')

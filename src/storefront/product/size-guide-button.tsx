@@ -9,7 +9,9 @@ import type { Selection } from './use-selection'
 const load = () => import('./size-guide-dialog').then((module) => ({ default: module.SizeGuideDialog }))
 const SizeGuideDialog = lazy(load)
 
-/** Opens the size guide over the page, at the product's own table; without its code the guide's own page serves. */
+/**
+ * Opens the size guide at the product's table. If its code does not load, the link leads to the size guide's page.
+ */
 export function SizeGuideButton({ table, selection }: { table: SizeTableId; selection: Selection }) {
   const navigate = useNavigate()
   const [state, setState] = useState<'never' | 'open' | 'closed'>('never')

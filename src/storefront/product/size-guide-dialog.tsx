@@ -26,7 +26,7 @@ type SizeGuideDialogProps = {
 const groups = Object.keys(sizeTables) as SizeTableGroup[]
 const units: Unit[] = ['cm', 'in']
 
-/** The tables of sizes; the product's saved size comes first. A size chosen in one is saved. */
+/** The size tables, the product's own first. A size chosen in one is saved in this browser. */
 export function SizeGuideDialog({ open, onClose, table: first, selection }: SizeGuideDialogProps) {
   return (
     <Sheet

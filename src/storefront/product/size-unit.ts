@@ -2,7 +2,7 @@ import type { Unit } from '@/domain/size-guide'
 
 const key = 'size-unit'
 
-/** The unit that was chosen last in this browser; centimetres at first. */
+/** The unit last chosen in this browser; centimetres by default. */
 export function readUnit(): Unit {
   try {
     return localStorage.getItem(key) === 'in' ? 'in' : 'cm'
@@ -14,7 +14,5 @@ export function readUnit(): Unit {
 export function saveUnit(unit: Unit) {
   try {
     localStorage.setItem(key, unit)
-  } catch {
-    // Then it is asked for again.
-  }
+  } catch {}
 }

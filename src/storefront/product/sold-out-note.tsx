@@ -4,14 +4,17 @@ import type { Product } from '@/domain/product'
 import { RestockNotice } from './restock-notice'
 import type { Selection } from './use-selection'
 
-/** Says what of the selection is sold out, else which one size is; for that one it offers to write when it is back. */
+/**
+ * Says which part of the selection is sold out, or which single other size is, and offers to send an email when it is
+ * back.
+ */
 export function SoldOutNote({ product, selection }: { product: Product; selection: Selection }) {
   const [open, setOpen] = useState(false)
   const { size, color, stock } = selection
   const sameColor = product.variants.filter((variant) => variant.color === color)
   const gone = sameColor.filter(({ quantity }) => quantity === 0)
   const other = stock > 0 && gone.length === 1 ? gone[0] : undefined
-  // The widest part of the selection that is sold out.
+  // Names the whole colour when all of its sizes are sold out, else the size.
   const widest = gone.length === sameColor.length ? color : size
   const note = other
     ? productWords.soldOut(other.size)

@@ -12,15 +12,15 @@ type StickyBuyBarProps = {
   price: Price
   selection: Selection
   purchase: Purchase
-  /** The buy buttons or the form to be notified: the bar stands in for them while they are out of view. */
+  /** The buy buttons or the restock form; the bar shows while they are out of view. */
   actions: RefObject<HTMLElement | null>
 }
 
 const button = 'max-w-52 flex-1 px-3!'
 
 /**
- * On a phone: price, choice and "Add to Cart" at the lower edge while the main button is out of view; for what is sold
- * out, a button that leads to the form. The layout's footer leaves room for it.
+ * On a phone: price, selection and "Add to Cart" at the bottom of the screen while the main button is out of view.
+ * For a sold-out selection the button leads to the restock form. The footer has padding for it.
  */
 export function StickyBuyBar({ price, selection, purchase, actions }: StickyBuyBarProps) {
   const { money } = useMoney()
@@ -29,7 +29,7 @@ export function StickyBuyBar({ price, selection, purchase, actions }: StickyBuyB
 
   const toForm = () => {
     actions.current?.scrollIntoView({ block: 'center' })
-    // A member's form has a button alone.
+    // A signed-in member's restock form has no email field, only a button.
     actions.current?.querySelector<HTMLElement>('input[type=email], button')?.focus({ preventScroll: true })
   }
 

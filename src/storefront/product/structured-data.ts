@@ -7,7 +7,7 @@ import { toDecimal } from '@/domain/money'
 import type { Product } from '@/domain/product'
 import { putStructuredData } from '@/ui/structured-data'
 
-/** Tells it to search engines; returns what takes it back. */
+/** Publishes the product's structured data and returns the function that removes it. */
 export function describeProduct(product: Product, price: number, priceEnds: number | undefined) {
   const { title, collection } = product
   const crumbs = [
@@ -19,7 +19,7 @@ export function describeProduct(product: Product, price: number, priceEnds: numb
   return putStructuredData(scriptJson({ '@context': 'https://schema.org', '@graph': graph }))
 }
 
-/** A product in the words of schema.org. Price in minor units, its end in ms UTC. */
+/** A product as schema.org describes it. `price` is in minor units, `priceEnds` in ms UTC. */
 export function productData(product: Product, price: number, priceEnds: number | undefined) {
   const isAddress = (src: string) => URL.canParse(src, site)
   const url = absolute(paths.product(product.slug))

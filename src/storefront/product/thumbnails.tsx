@@ -10,15 +10,15 @@ type ThumbnailsProps = {
 }
 
 /**
- * A row under the large picture on a phone, a column beside it on a wide screen. With more pictures than fit it
- * scrolls, so that ten pictures leave the large one as it is.
+ * A row under the large picture on a phone, a column beside it on wide screens. It scrolls when there are more
+ * pictures than fit, so that the large picture keeps its size.
  */
 export function Thumbnails({ pictures, index, show }: ThumbnailsProps) {
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
     const current = list.current?.children[index]
     if (!(current instanceof HTMLElement) || !list.current) return
-    // The one before stays in view, too. Not scrollIntoView, which would move the page as well.
+    // Keeps the previous thumbnail in view too. scrollIntoView would also scroll the page.
     list.current.scrollTo(current.offsetLeft - current.offsetWidth, current.offsetTop - current.offsetHeight)
   }, [index])
 

@@ -8,8 +8,8 @@ import { prepareToasts } from '@/ui/toast'
 import type { Selection } from './use-selection'
 
 /**
- * "Add to Cart" waits a second under its flag and then adds once, however often it was clicked; "Buy Now" adds at
- * once and goes to the checkout (specification 4). Leaving the page within that second does not lose the item.
+ * "Add to Cart" shows its confirmation for a second and then adds once, however often it was clicked; "Buy Now" adds
+ * at once and opens the checkout (specification 4). Leaving the page within that second still adds the item.
  */
 export function usePurchase(product: Product, price: Price, selection: Selection) {
   const navigate = useNavigate()
@@ -37,7 +37,7 @@ export function usePurchase(product: Product, price: Price, selection: Selection
     if (busy.current || maxQuantity === 0) return
     busy.current = true
     setAdding(true)
-    // The confirmation's code loads during the wait.
+    // Loads the toast's code during the wait.
     prepareToasts()
     setTimeout(() => {
       put()
@@ -48,7 +48,7 @@ export function usePurchase(product: Product, price: Price, selection: Selection
 
   const buyNow = () => {
     if (busy.current || stock === 0) return
-    // With all there is in the cart already, the checkout is all that is left to do.
+    // When all of the stock is in the cart already, the checkout is the only step left.
     if (maxQuantity === 0 || put()) navigate(paths.checkout)
   }
 

@@ -11,7 +11,7 @@ import { useClientState } from '@/ui/hydration'
 const key = 'sizes'
 const none: SavedSizes = {}
 
-/** The sizes that someone has told this browser to be theirs, and which of the product's that is. */
+/** The shopper's sizes, saved in this browser, and which of the product's sizes matches. */
 export function useSavedSizes(product: Product) {
   const [all, setAll] = useClientState(read, none)
   const table = sizeTableOf(product)
@@ -20,21 +20,19 @@ export function useSavedSizes(product: Product) {
     return own ? offeredSize(product.sizes, own) : undefined
   }
   return {
-    /** The table by which the product's sizes go. */
+    /** The size table that applies to the product; null when none does. */
     table,
     savedSizes: all,
-    /** The product's size that is theirs, if it comes in it. */
+    /** The product's size that equals the saved one, if it is offered. */
     savedSize: offered(all),
-    /** Keeps a size, or forgets it with null. Returns the product's size that is theirs now. */
+    /** Saves a size, or removes it with null. Returns the product's size that matches now. */
     saveSize: (id: SizeTableId, size: string | null) => {
       const { [id]: _before, ...others } = read()
       const next = size === null ? others : { ...others, [id]: size }
       setAll(next)
       try {
         localStorage.setItem(key, JSON.stringify(next))
-      } catch {
-        // Then it holds as long as the page.
-      }
+      } catch {}
       return offered(next)
     },
   }

@@ -9,12 +9,12 @@ import { useCart } from '@/storefront/shared/cart/cart-provider'
 import { useSavedSizes } from './use-saved-sizes'
 
 /**
- * The selected colour, size and quantity (at first pink, the shopper's saved size or M, and 1; another size or colour
- * where that is sold out), and what the stock and the cart leave of them.
+ * The selected colour, size and quantity (by default pink, the saved size or M, and 1; another size or colour where
+ * that is sold out), with the limits that stock and cart set.
  */
 export function useSelection(product: Product) {
   const { items } = useCart()
-  // The stored size is known only after hydration.
+  // The saved size is known only after hydration.
   const { table, savedSizes, savedSize, saveSize } = useSavedSizes(product)
   const [chosen, setChosen] = useState<Chosen>({ size: null, color: null })
   const { size, color } = selectedChoice(product, chosen, {
@@ -26,7 +26,7 @@ export function useSelection(product: Product) {
   const variant = findVariant(product.variants, size, color)
   const stock = variant?.quantity ?? 0
   const inCart = items.find((item) => sameLine(item, { id: product.slug, size, color }))?.quantity ?? 0
-  /** How many more the cart can take. */
+  /** How many more the cart can take of this variant. */
   const maxQuantity = Math.max(0, Math.min(stock, limits.lineQuantity) - inCart)
   const quantityLimit = Math.max(1, maxQuantity)
   const quantity = Math.min(wanted, quantityLimit)

@@ -2,8 +2,7 @@ import { useEffect } from 'react'
 import type { Price, Product } from '@/domain/product'
 
 /**
- * Tells search engines what is sold here, at which price and until when; anew when the deal ends. Nobody who looks
- * waits for it, so its code comes after the page.
+ * Publishes structured data for search engines and updates it when a deal ends. Deferred, as no visitor waits for it.
  */
 export function useStructuredData(product: Product, price: Price) {
   const { now, deal } = price

@@ -1,13 +1,13 @@
 import { type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type Frame, initialView, moveBy, type Point, type View, zoomAt, zoomStep } from './zoom'
 
-/** From here a press is a movement, and a movement across is a swipe. */
+/** In pixels: a press that moves further is a drag, and a horizontal drag of `swiped` is a swipe. */
 const dragThreshold = 6
 const swiped = 48
 
 /**
- * A picture that comes closer under the wheel, two fingers or a tap, is moved about with one finger or the mouse, and
- * swiped away while it is not zoomed in. The returned props go to the element that frames it.
+ * Zooms a picture by wheel, pinch or tap, pans it by drag, and reports a swipe while it is not zoomed in. Spread the
+ * returned props on the element that frames it.
  */
 export function useZoom(onSwipe: (step: 1 | -1) => void) {
   const [view, setView] = useState(initialView)
@@ -31,11 +31,11 @@ export function useZoom(onSwipe: (step: 1 | -1) => void) {
     setView((before) => make(before, frame))
   }
 
-  // React listens to the wheel passively, and then the page behind would scroll or grow.
+  // React's wheel listener is passive, so preventDefault would not stop the page from scrolling or zooming.
   const onWheel = useEffectEvent((event: WheelEvent) => {
     event.preventDefault()
     const at = fromMiddle({ x: event.clientX, y: event.clientY })
-    // Two fingers on a trackpad arrive as small steps of the wheel with Control.
+    // A pinch on a trackpad arrives as wheel events with Control and small steps.
     const speed = event.ctrlKey ? 0.01 : 0.002
     change((before, frame) => zoomAt(before, frame, before.scale * Math.exp(-event.deltaY * speed), at))
   })
@@ -68,7 +68,7 @@ export function useZoom(onSwipe: (step: 1 | -1) => void) {
         zoomAt(moveBy(seen, frame, { x: by.x / 2, y: by.y / 2 }), frame, seen.scale * factor, at),
       )
     } else {
-      // While it is not zoomed in, it goes along with the finger, for a swipe.
+      // Not zoomed in, the picture follows the finger as the start of a swipe.
       change((seen, frame) => (seen.scale > 1 ? moveBy(seen, frame, by) : { ...seen, x: seen.x + by.x }))
     }
   }
@@ -95,7 +95,7 @@ export function useZoom(onSwipe: (step: 1 | -1) => void) {
       onPointerMove,
       onPointerUp: onPointerEnd,
       onPointerCancel: onPointerEnd,
-      /** A press that was no movement; Enter and Space press the middle. */
+      /** A click that was not a drag zooms at the pointer; Enter and Space zoom at the centre. */
       onClick: ({ clientX, clientY, detail }: { clientX: number; clientY: number; detail: number }) => {
         if (detail > 0 && moved.current > dragThreshold) return
         if (view.scale > 1) setView(initialView)

@@ -14,12 +14,12 @@ type ZoomDialogProps = {
   title: string
   pictures: readonly ProductPicture[]
   index: number
-  /** Told which picture was shown last. */
+  /** Called with the index of the picture shown last. */
   onClose: (index: number) => void
   onClosed: () => void
 }
 
-/** How far an arrow key moves a close picture, in pixels; how much a press on a button or key brings it closer. */
+/** Pixels that an arrow key pans; factor by which a button or key zooms. */
 const arrow = 80
 const nearer = 1.5
 const arrows: Record<string, readonly [x: number, y: number]> = {
@@ -29,7 +29,7 @@ const arrows: Record<string, readonly [x: number, y: number]> = {
   ArrowUp: [0, -1],
 }
 
-/** The picture as large as the screen, to be brought closer, moved about and swiped through. */
+/** A full-screen viewer for the product's pictures with zoom, pan and swipe. */
 export function ZoomDialog({ open, onClosed, ...rest }: ZoomDialogProps) {
   return (
     <Dialog.Root open={open}>

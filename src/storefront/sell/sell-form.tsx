@@ -9,7 +9,7 @@ import { SelectField, TextArea, TextField } from '@/ui/field'
 
 const { fields, hints } = words.form
 
-/** Who wants to sell what, from where. */
+/** The form to apply as a seller. */
 export function SellForm() {
   const form = useMessageForm('seller')
   const { field, sent } = form

@@ -17,7 +17,7 @@ const signs: Record<string, ReactNode> = {
   payments: <BadgeCheck {...sign} />,
 }
 
-/** Why and how to sell here, and the form to register with. */
+/** Why and how to sell here, with the form to apply. */
 export function SellPage() {
   usePageHead({ title: common.title(words.title), description: words.description, path: paths.sell })
   useAnchorFocus()

@@ -5,7 +5,7 @@ import { useGuestOrders } from '@/storefront/shared/order/use-guest-orders'
 import { ErrorPanel } from '@/storefront/shared/page/error-panel'
 import { Skeleton } from '@/ui/skeleton'
 
-/** The orders that this browser has placed without an account; nothing where there are none. */
+/** The guest orders of this browser; renders nothing when there are none. */
 export function GuestOrders() {
   const { orders, stored, isPending, error, refetch } = useGuestOrders()
   if (stored === 0 || (!isPending && !error && orders.length === 0)) return null

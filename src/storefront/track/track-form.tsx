@@ -6,13 +6,13 @@ import { Button } from '@/ui/button'
 import { TextField } from '@/ui/field'
 
 type TrackFormProps = {
-  /** The email of whoever is signed in, or ''. */
+  /** The signed-in member's email, or ''. */
   known: string
   busy: boolean
   onTrack: (input: { number: string; email: string }) => void
 }
 
-/** Order number and email, both required. A link brings the number alone: the email is what proves the rest. */
+/** Order number and email, both required. A link can fill in the number only: the email is the proof. */
 export function TrackForm({ known, busy, onTrack }: TrackFormProps) {
   const [params] = useSearchParams()
   const [number, setNumber] = useState(() => params.get('order')?.slice(0, 80) ?? '')

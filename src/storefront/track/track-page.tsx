@@ -14,12 +14,12 @@ import { GuestOrders } from './guest-orders'
 import { TrackForm } from './track-form'
 import { TrackResult } from './track-result'
 
-/** Where an order is, for whoever has its number and email; and the guest orders of this browser. */
+/** Tracks an order by number and email, and lists the guest orders of this browser. */
 export function TrackPage() {
   usePageHead({ title: common.title(track.title), description: track.description, path: paths.track })
   const { data: member } = useQuery(memberQuery())
   const lookup = useTrackOrder()
-  // Each answer is read out and gets the focus once, also when it says the same as the one before.
+  // Counts the answers: each is announced and focused once, also when it equals the one before.
   const [answers, setAnswers] = useState(0)
 
   return (

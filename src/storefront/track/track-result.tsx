@@ -11,7 +11,7 @@ import { Badge } from '@/ui/badge'
 
 type TrackResultProps = { order: TrackedOrder | null | undefined; error: Error | null }
 
-/** What came of a lookup. It takes the focus: on a phone it is below the form. */
+/** The result of a lookup. It takes the focus, as it is below the form on a phone. */
 export function TrackResult({ order, error }: TrackResultProps) {
   const result = useRef<HTMLElement>(null)
   useEffect(() => {

@@ -8,7 +8,7 @@ type MemberWishlistStateProps = {
   failed: (error: Error, retry: () => void) => ReactNode
 }
 
-/** Why a member sees nothing on the list: it is on its way, did not come, or is empty. */
+/** What a member sees instead of the list: loading, failed or empty. */
 export function MemberWishlistState({ memberId, waiting, empty, failed }: MemberWishlistStateProps) {
   const { data, error, refetch } = useMemberWishlist(memberId)
   if (data) return empty

@@ -10,7 +10,7 @@ import { showToast } from '@/ui/toast'
 
 type ShareDialogProps = { slugs: readonly string[]; open: boolean; onOpenChange: (open: boolean) => void }
 
-/** Asks for a name, if one wants to give it, and hands the link to the device's own sharing or copies it. */
+/** Asks for an optional name, then opens the device's share sheet or copies the link. */
 export function ShareDialog({ slugs, open, onOpenChange }: ShareDialogProps) {
   const [name, setName] = useState('')
   const form = useId()
@@ -34,7 +34,7 @@ export function ShareDialog({ slugs, open, onOpenChange }: ShareDialogProps) {
       await navigator.share({ title: words.heading(name.trim()), url: link() })
       onOpenChange(false)
     } catch (error) {
-      // Closing the device's own sheet is no failure.
+      // The user closed the share sheet.
       if (!(error instanceof DOMException && error.name === 'AbortError')) await copy()
     }
   }

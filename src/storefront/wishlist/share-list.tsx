@@ -6,7 +6,7 @@ import { lazyPart } from '@/ui/lazy-part'
 
 const ShareDialog = lazyPart(() => import('./share-dialog').then((module) => module.ShareDialog))
 
-/** Passes the list on by link. */
+/** The button that shares the wishlist by link. */
 export function ShareList({ slugs }: { slugs: readonly string[] }) {
   const [open, setOpen] = useState(false)
   const [wanted, setWanted] = useState(false)

@@ -12,7 +12,7 @@ import { buttonClass } from '@/ui/button'
 import { usePageHead } from '@/ui/page-head'
 import { gridClass, Skeletons } from './wishlist-grid'
 
-/** Somebody's wishlist, as its link has it: to look at, to wish for the same, to put into the cart. */
+/** A wishlist shared by link: its products can be wished for or added to the cart. */
 export function SharedList({ list: { slugs, name } }: { list: List }) {
   const heading = words.heading(name)
   usePageHead({ title: common.title(heading), hidden: true })

@@ -4,7 +4,9 @@ import { wishlistEntriesQuery } from '@/data/wishlist/wishlist-products'
 import type { WishlistEntry } from '@/domain/wishlist'
 import { wishlistEntries } from '@/storefront/shared/wishlist/wishlist-entries'
 
-/** What the wishes shown cost when they were made: by the account for a member, by this browser for a guest. */
+/**
+ * What the wishlist items cost when they were added: from the account for a member, from this browser for a guest.
+ */
 export function useWishlistEntries(slugs: readonly string[]): readonly WishlistEntry[] {
   const { data: member } = useQuery(memberQuery())
   const guestEntries = wishlistEntries.use()

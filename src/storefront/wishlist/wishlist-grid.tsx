@@ -3,12 +3,12 @@ import { ProductCardSkeleton } from '@/storefront/shared/product/product-card'
 
 export const gridClass = 'grid grid-cols-2 gap-x-3 gap-y-8 md:grid-cols-3 md:gap-x-5 lg:grid-cols-4'
 
-/** What is not here yet, below the place of its number. */
+/** Skeletons for the items that have not loaded. */
 export function Skeletons({ count }: { count: number }) {
   return (
     <ul className={`mt-14 ${gridClass}`} aria-label={common.loading}>
       {Array.from({ length: count }, (_, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: nothing else tells them apart
+        // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have no other identity
         <li key={place}>
           <ProductCardSkeleton />
         </li>

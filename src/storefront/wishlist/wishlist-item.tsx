@@ -14,7 +14,7 @@ import { Button } from '@/ui/button'
 
 type WishlistItemProps = { product: ProductSummary; mark: WishlistMark; onRemove: () => void }
 
-/** A remembered product: what became of it since, and its actions in plain sight. */
+/** A wishlist item: what changed since it was added, and its actions. */
 export function WishlistItem({ product, mark, onRemove }: WishlistItemProps) {
   const { money } = useMoney()
   const price = useLivePrice(product)

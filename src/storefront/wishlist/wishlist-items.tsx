@@ -16,7 +16,7 @@ import { useWishlistEntries } from './use-wishlist-entries'
 import { gridClass } from './wishlist-grid'
 import { WishlistItem } from './wishlist-item'
 
-/** The wishes with what became of them since they were made. */
+/** The wishlist items with what changed since they were added. */
 export function WishlistItems() {
   const { slugs, toggle } = useWishlist()
   const { data, error, refetch, isPlaceholderData } = useQuery(wishlistProductsQuery(slugs))
@@ -29,7 +29,7 @@ export function WishlistItems() {
     toggle(slug)
     count.current?.focus({ preventScroll: true })
     const undo = () => {
-      // It keeps its price and date.
+      // Undo restores its price and date.
       if (entry) wishlistEntries.change((wishes) => [entry, ...wishes.filter((each) => each.slug !== slug)])
       toggle(slug)
     }
@@ -51,7 +51,7 @@ export function WishlistItems() {
   })
   const missing =
     data && !isPlaceholderData ? slugs.filter((slug) => !data.some((each) => each.slug === slug)) : []
-  // Without a connection only what was seen here is shown.
+  // Offline, only the products in the cache are known.
   const gone = online ? missing : []
   const marks = words.marks(
     items.filter(({ mark }) => mark.was !== null).length,

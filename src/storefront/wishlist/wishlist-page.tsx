@@ -24,14 +24,14 @@ const MemberWishlist = lazyPart(
   { instead: EmptyWishlist },
 )
 
-/** One's own wishlist, or the one that a link holds. */
+/** The visitor's own wishlist, or the shared one in the link. */
 export function WishlistPage() {
   const [search] = useSearchParams()
   const list = readSharedSearch(search, { items: wishlistLimits.shared, name: wishlistLimits.name })
   return list ? <SharedList list={list} /> : <StoredWishlist />
 }
 
-/** What this browser's visitor, or whoever is signed in, wants to remember. */
+/** The wishlist of this browser or of the signed-in member. */
 function StoredWishlist() {
   const { slugs } = useWishlist()
   const { data: member, isPending } = useQuery(memberQuery())

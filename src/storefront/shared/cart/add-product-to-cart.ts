@@ -16,12 +16,15 @@ const defaultPick: Pick = (product) =>
 type AddRequest = {
   product: ProductSummary
   price: Price
-  /** The default when nothing was picked. */
+  /** Chooses the variant; by default the card's colour in the preferred size. */
   pick: Pick | undefined
   addToCart: (item: Omit<LineItem, 'quantity'>, stock: number) => boolean
 }
 
-/** Looks up what there is of a product and puts it into the cart, or says why not. */
+/**
+ * Loads the product's stock and adds the chosen variant to the cart, or shows why it cannot. Returns true when it was
+ * added.
+ */
 export async function addProductToCart(
   client: QueryClient,
   { product, price, pick = defaultPick, addToCart }: AddRequest,

@@ -5,7 +5,10 @@ import { type LineItem, sameLine } from '@/domain/cart'
 import { showToast } from '@/ui/toast'
 import { useCart } from './cart-provider'
 
-/** Adds a line and says so (specification 8); or says why it could not. Returns whether it is in the cart. */
+/**
+ * Adds a line and shows a toast (specification 8), or a toast that says why it could not. Returns true when it was
+ * added.
+ */
 export function useAddToCart() {
   const { add, currentItems } = useCart()
   return (item: Omit<LineItem, 'quantity'> & { quantity?: number }, stock?: number): boolean => {

@@ -17,7 +17,7 @@ import { type CheckedLine, useCartCheck } from './use-cart-check'
 
 type CartDrawerProps = { open: boolean; onOpenChange: (open: boolean) => void }
 
-/** The cart beside the page that one is on. */
+/** The cart in a sheet beside the current page. */
 export function CartDrawer({ open, onOpenChange }: CartDrawerProps) {
   return (
     <Sheet open={open} onOpenChange={onOpenChange} title={words.title} closeLabel={common.close}>
@@ -96,7 +96,7 @@ function Contents({ close }: { close: () => void }) {
   )
 }
 
-/** What was just taken out, with the way back; it takes the focus, which went with the line. */
+/** Names the line just removed and offers Undo. It takes the focus, because the focused line is gone. */
 function RemovedNote({ removed, undo }: { removed: Removed | null; undo: (removed: Removed) => void }) {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {

@@ -15,15 +15,15 @@ import type { CheckedLine } from './use-cart-check'
 type CartLineProps = {
   line: CheckedLine
   onRemove: () => void
-  /** For the drawer. */
+  /** The drawer's narrow layout. */
   narrow?: boolean
-  /** It stands on the first screen. */
+  /** True on the first screen: loads the picture eagerly. */
   priority?: boolean
-  /** Another action beside Remove. */
+  /** Another action next to Remove. */
   more?: ReactNode
 }
 
-/** A line of the cart that can be changed: on its page and in the drawer. */
+/** An editable cart line, for the cart page and the drawer. */
 export function CartLine({ line, onRemove, narrow = false, priority = false, more }: CartLineProps) {
   const { update } = useCart()
   const { money } = useMoney()
@@ -99,6 +99,5 @@ export function CartLine({ line, onRemove, narrow = false, priority = false, mor
   )
 }
 
-/** The quiet buttons of a line. */
 export const lineActionClass =
   'min-h-11 text-14 font-medium text-muted underline decoration-line-strong underline-offset-4 hover:text-ink'

@@ -9,15 +9,15 @@ type Drawer = ComponentType<ComponentProps<typeof CartDrawer>>
 const load = () => import('./cart-drawer').then((module): Drawer => module.CartDrawer)
 
 /**
- * On a wide screen the header's cart opens beside the page. Its link stays one: on a narrow screen, with a modifier
- * key or another button, on the cart's own page and at the checkout, and until this code is there.
+ * On wide screens the header's cart link opens the drawer. It stays a plain link on narrow screens, with a modifier
+ * key or another mouse button, on the cart page, at the checkout, and until this code has loaded.
  */
 export function CartOpener() {
   const { key, pathname } = useLocation()
   const navigate = useNavigate()
   const opens = useMedia('(min-width: 62.5rem)') && pathname !== paths.cart && pathname !== paths.checkout
   const [Shown, setShown] = useState<Drawer>()
-  /** The visit of a page that it was opened on: following a link closes it. */
+  /** The location key at which the drawer was opened: navigating closes it. */
   const [openAt, setOpenAt] = useState<string | null>(null)
 
   useEffect(() => {
@@ -27,7 +27,7 @@ export function CartOpener() {
     const onClick = (event: MouseEvent) => {
       const { metaKey, ctrlKey, shiftKey, altKey } = event
       if (metaKey || ctrlKey || shiftKey || altKey) return
-      // The router leaves alone what is taken already.
+      // React Router ignores a click whose default is prevented.
       event.preventDefault()
       load().then(
         (drawer) => {

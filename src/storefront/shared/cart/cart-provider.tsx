@@ -6,7 +6,7 @@ import { createCartStore } from './cart-store'
 type CartStore = ReturnType<typeof createCartStore>
 type Cart = CartState &
   CartStore['actions'] & {
-    /** False while hydrating: prerendered HTML knows no cart. */
+    /** False while hydrating: prerendered HTML has no cart. */
     isKnown: boolean
   }
 
@@ -17,10 +17,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
   return <Context value={store}>{children}</Context>
 }
 
-/**
- * The cart of this browser, its totals and what changes it.
- * @throws Error outside a CartProvider
- */
+/** The cart of this browser, its totals and the actions on it. @throws Error outside a CartProvider */
 export function useCart(): Cart {
   const store = useContext(Context)
   if (!store) throw new Error('useCart must be used within a CartProvider')

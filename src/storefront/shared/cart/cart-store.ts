@@ -13,7 +13,10 @@ import { createPersistedStore } from '@/ui/persisted-store'
 
 const max: number = limits.lineQuantity
 
-/** The cart of this browser, in localStorage. Every action starts from the cart as it is stored at that moment. */
+/**
+ * The cart, stored in localStorage. Every action starts from the cart as it is stored at that moment, so tabs cannot
+ * overwrite each other.
+ */
 export function createCartStore() {
   const store = createPersistedStore({
     key: 'cart',
@@ -34,9 +37,12 @@ export function createCartStore() {
   return {
     use: store.use,
     actions: {
-      /** The lines as they are now, for code that runs after a wait. */
+      /** The current lines, for code that runs after an await. */
       currentItems: () => store.read().items,
-      /** Adds to a line or begins one. False when the cart holds as many lines as it can. `stock` bounds the line. */
+      /**
+       * Adds to a line or starts a new one; `stock` bounds its quantity. False when the cart has reached its limit of
+       * lines.
+       */
       add: (item: Omit<LineItem, 'quantity'> & { quantity?: number }, stock = max): boolean => {
         const { items } = store.read()
         const isNew = !items.some((line) => sameLine(line, item))

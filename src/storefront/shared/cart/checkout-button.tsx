@@ -5,7 +5,10 @@ import { paths } from '@/config/paths'
 import { cart as words } from '@/content/cart'
 import { Button, buttonClass } from '@/ui/button'
 
-/** On to the checkout; while a line cannot be ordered, to the first of them within the same `data-cart`. */
+/**
+ * Leads to the checkout. While a line cannot be ordered, it moves the focus to the first fix inside the same
+ * `data-cart`.
+ */
 export function CheckoutButton({ blocked }: { blocked: boolean }) {
   const focusFix = ({ currentTarget }: MouseEvent) =>
     currentTarget.closest('[data-cart]')?.querySelector<HTMLElement>('[data-fix]')?.focus()

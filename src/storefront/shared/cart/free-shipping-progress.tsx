@@ -5,7 +5,7 @@ import { untilFreeShipping } from '@/domain/shipping'
 import { useMoney } from '../preferences/money'
 import { useShippingPolicy } from './use-shipping-policy'
 
-/** How far the cart is from free shipping, in words and as a bar. */
+/** How far the cart is from free shipping, as text and as a bar. */
 export function FreeShippingProgress({ subtotal }: { subtotal: Minor }) {
   const { money } = useMoney()
   const policy = useShippingPolicy()

@@ -4,7 +4,7 @@ import { useMoney } from '../preferences/money'
 import { useCart } from './cart-provider'
 import type { CheckedLine } from './use-cart-check'
 
-/** What changed about a line since it was added, with the remedy beside it. */
+/** What changed about a line since it was added, with a button that fixes it. */
 export function LineNotice({ line, onRemove }: { line: CheckedLine; onRemove: () => void }) {
   const { update } = useCart()
   const { money } = useMoney()

@@ -12,13 +12,13 @@ type QuickAddChoiceProps = {
   product: ProductSummary
   put: (pick: Pick) => Promise<unknown>
   close: () => void
-  /** For thumbs. */
+  /** Larger touch targets. */
   roomy?: boolean
 }
 
 /**
- * Colours, and sizes as buttons: one that is there goes into the cart, one that is sold out asks for an address to
- * write to. Stock is asked for on opening; until it is known, what the list said counts.
+ * Colours, and sizes as buttons: an available one goes into the cart, a sold-out one opens the restock form. Stock
+ * loads on opening; until then the list's own figures count.
  */
 export function QuickAddChoice({ product, put, close, roomy = false }: QuickAddChoiceProps) {
   const { data: full } = useQuery(productQuery(product.slug))
@@ -82,7 +82,7 @@ export function QuickAddChoice({ product, put, close, roomy = false }: QuickAddC
   )
 }
 
-/** Says what is sold out and takes an address for the day it is back. */
+/** Says what is sold out and takes an address for a restock email. */
 function SoldOut({ variant, named }: { variant: Variant; named: boolean }) {
   const size = named ? variant.size : ''
   const name = words.variant(size, variant.color)
@@ -108,7 +108,7 @@ type ColorsProps = {
   roomy: boolean
 }
 
-/** Dots of paint, smaller than on the product's page. */
+/** Colour swatches, smaller than on the product page. */
 function Colors({ colors, value, onChange, roomy }: ColorsProps) {
   const name = useId()
   return (

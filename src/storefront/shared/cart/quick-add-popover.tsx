@@ -4,7 +4,7 @@ import { quickAddWords } from '@/content/quick-add'
 import type { QuickAddFrameProps } from './quick-add'
 import { QuickAddChoice } from './quick-add-choice'
 
-/** The choice of a size over the card's lower edge. */
+/** The size choice in a popover over the card's lower edge. */
 export function QuickAddPopover({ product, anchor, open, onOpenChange, put }: QuickAddFrameProps) {
   const content = useRef<HTMLDivElement>(null)
   const isAnchor = (target: EventTarget | null) =>
@@ -24,7 +24,7 @@ export function QuickAddPopover({ product, anchor, open, onOpenChange, put }: Qu
             content.current?.querySelector<HTMLElement>('[data-first]')?.focus({ preventScroll: true })
           }}
           onInteractOutside={(event) => {
-            // The button closes it by itself.
+            // The button toggles the popover itself.
             if (isAnchor(event.target)) event.preventDefault()
           }}
           onCloseAutoFocus={(event) => {

@@ -6,7 +6,7 @@ import { useLivePrice } from '../product/use-live-price'
 import type { QuickAddFrameProps } from './quick-add'
 import { QuickAddChoice } from './quick-add-choice'
 
-/** The choice of a size within the thumb's reach. */
+/** The size choice in a bottom sheet. */
 export function QuickAddSheet({ product, open, onOpenChange, put }: QuickAddFrameProps) {
   const price = useLivePrice(product)
   return (

@@ -11,7 +11,7 @@ import { common } from '@/content/common'
 import type { ProductSummary } from '@/domain/product'
 import { notifyOffline, type Pick, useQuickAdd } from './use-quick-add'
 
-/** What the choice of a size is shown in. */
+/** Props that the popover and the sheet share. */
 export type QuickAddFrameProps = {
   product: ProductSummary
   anchor: RefObject<HTMLButtonElement | null>
@@ -21,7 +21,7 @@ export type QuickAddFrameProps = {
 }
 type Frame = ComponentType<QuickAddFrameProps>
 
-/** Beside a mouse a small panel in place, under a thumb a sheet. */
+/** A popover for a mouse, a bottom sheet for touch. */
 async function loadFrame(): Promise<Frame> {
   return matchMedia('(hover: hover) and (min-width: 47.5rem)').matches
     ? (await import('./quick-add-popover')).QuickAddPopover
@@ -31,7 +31,7 @@ async function loadFrame(): Promise<Frame> {
 const bar =
   'absolute end-2 bottom-2 z-1 flex size-11 items-center justify-center gap-2 rounded-full text-14 font-semibold shadow-rest transition-[opacity,transform,background-color] duration-fast ease-out md:start-2 md:w-auto md:translate-y-2 md:rounded-picture md:opacity-0 md:shadow-none md:group-hover:translate-y-0 md:group-hover:opacity-100 md:focus-visible:translate-y-0 md:focus-visible:opacity-100 md:aria-expanded:translate-y-0 md:aria-expanded:opacity-100 touch:translate-y-0 touch:opacity-100'
 
-/** What a button of another look needs: its properties and what it says. */
+/** Props and label for a button of another look. */
 type QuickAddButton = {
   props: Omit<ComponentProps<'button'>, 'ref'> & { ref: RefObject<HTMLButtonElement | null> }
   words: string
@@ -40,15 +40,15 @@ type QuickAddButton = {
 
 type QuickAddProps = {
   product: ProductSummary
-  /** Said instead of "Add to Cart". */
+  /** Replaces "Add to Cart". */
   label?: string
-  /** Draws the button where it is no bar over a picture's lower edge. */
+  /** Renders the button where it is not the bar over a picture. */
   children?: (button: QuickAddButton) => ReactNode
 }
 
 /**
- * The quick way into the cart: at once where there is nothing to choose, else by choosing a size. What is sold out
- * can be asked for there. "Added!" for two seconds (specification 4).
+ * The card's button that adds to the cart: directly when there is nothing to choose, else after a choice of size. A
+ * sold-out product can be asked for there. It says "Added!" for two seconds (specification 4).
  */
 export function QuickAdd({ product, label: own, children }: QuickAddProps) {
   const { add, put, added, soldOut, label } = useQuickAdd(product)
@@ -67,7 +67,7 @@ export function QuickAdd({ product, label: own, children }: QuickAddProps) {
   const props = {
     ref: button,
     onClick: !choice ? add : open ? () => setOpen(false) : choose,
-    // Its code is there by the time it is pressed.
+    // Loads the choice's code before the press.
     ...(choice && { onPointerEnter: preload, 'aria-haspopup': 'dialog' as const, 'aria-expanded': open }),
     'aria-label': `${words}: ${product.title}`,
   }

@@ -8,22 +8,22 @@ import { useCart } from './cart-provider'
 
 export type CheckedLine = Omit<LineItem, 'priceBefore'> & {
   key: string
-  /** The line as it is kept, to put it back. */
+  /** The line as stored, to restore it on Undo. */
   item: LineItem
   problem: LineProblem | null
-  /** What the line cost when it was added, if that is no longer its price. */
+  /** The price when it was added, if it has changed. */
   priceBefore: Minor | null
-  /** It was added in a deal that is over. */
+  /** True when the line was added in a deal that is over. */
   dealEnded: boolean
-  /** When the deal ends that makes its price; in milliseconds, UTC. */
+  /** When the deal behind its price ends, in ms UTC; null without a deal. */
   dealEndsAt: number | null
-  /** How many there are; unknown until the shop has answered. */
+  /** Units in stock; undefined until the shop has answered. */
   available: number | undefined
 }
 
 /**
- * The cart against the shop's present prices and stock, asked again every minute. New prices are taken over at
- * once, so that totals are right; what changed stays told per line.
+ * Compares the cart with the shop's current prices and stock every minute. New prices apply at once, so that totals
+ * are right; each line still says what changed.
  */
 export function useCartCheck() {
   const { items, setPrice } = useCart()

@@ -8,13 +8,12 @@ import { showToast } from '@/ui/toast'
 import { useLivePrice } from '../product/use-live-price'
 import { useAddToCart } from './add-to-cart'
 
-/** Which variant of a product to put into the cart; nothing when there is none to put. */
+/** Chooses the variant to add; undefined when none is available. */
 export type Pick = (product: Product) => Variant | undefined
 
 /**
- * Puts a variant into the cart without opening the product: the one that was picked, or what a card shows (its first
- * colour, size M) or what there is of it. `label` is what the button says: "Added!" for two seconds
- * (specification 4).
+ * Adds a variant without opening the product: the picked one, or what the card shows (its first colour, size M), or
+ * any in stock. `label` is the button's text: "Added!" for two seconds (specification 4).
  */
 export function useQuickAdd(product: ProductSummary) {
   const client = useQueryClient()
@@ -40,7 +39,7 @@ export function useQuickAdd(product: ProductSummary) {
   return { add, put, added, soldOut, label }
 }
 
-/** The code of a control did not arrive, and that is no reason to lose the page. */
+/** Shows that a control's code could not be loaded, instead of losing the page. */
 export function notifyOffline() {
   showToast({ title: errors.offline.title, description: errors.offline.text, tone: 'error' })
 }

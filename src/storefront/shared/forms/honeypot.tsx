@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 import { subscribeWords } from '@/content/subscribe'
 
-/** A field that nobody sees and only programs fill in; what comes with it is not stored. */
+/** A field hidden from people. A form in which it is filled in comes from a bot and is not stored. */
 export function Honeypot({ ref }: { ref: Ref<HTMLInputElement> }) {
   return (
     <p className="sr-only" aria-hidden="true">

@@ -2,10 +2,10 @@ import { type MessageDraft, type MessageKind, parseMessageDraft } from '@/domain
 
 const keyOf = (kind: MessageKind) => `message-draft:${kind}`
 
-/** What is being written, and the name under which it is stored once however often it is sent. */
+/** The draft, and the id that makes sending it idempotent. */
 export type StoredDraft = { id: string; fields: MessageDraft }
 
-/** What was begun in this window and not sent; null when there is nothing. */
+/** The unsent draft of this tab; null when there is none. */
 export function readDraft(kind: MessageKind): StoredDraft | null {
   try {
     const stored = sessionStorage.getItem(keyOf(kind))
@@ -20,17 +20,13 @@ export function readDraft(kind: MessageKind): StoredDraft | null {
 export function saveDraft(kind: MessageKind, { id, fields }: StoredDraft) {
   try {
     sessionStorage.setItem(keyOf(kind), JSON.stringify({ id, ...fields }))
-  } catch {
-    // Without session storage it lasts as long as the form.
-  }
+  } catch {}
 }
 
 export function removeDraft(kind: MessageKind) {
   try {
     sessionStorage.removeItem(keyOf(kind))
-  } catch {
-    // Then nothing was kept.
-  }
+  } catch {}
 }
 
 export const newId = () => crypto.randomUUID()

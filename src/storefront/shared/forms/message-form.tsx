@@ -18,7 +18,7 @@ type FrameProps = {
   children: ReactNode
 }
 
-/** What every form that writes to the shop has around its fields: the honeypot, what went wrong, and the button. */
+/** The frame of every form that writes to the shop: honeypot, errors and submit button. */
 export function MessageFormFrame({ form, label, submit, busy, children }: FrameProps) {
   return (
     <form
@@ -87,7 +87,7 @@ function Failure({ error }: { error: Error }) {
   )
 }
 
-/** How much room a long text has left; said only when it gets tight. */
+/** Characters left in a long text; shown only near the limit. */
 export function CharactersLeft({ text }: { text: string }) {
   const left = messageLimits.body - text.trim().length
   return left > 500 ? null : left >= 0 ? words.left(left) : words.over(-left)
@@ -95,7 +95,7 @@ export function CharactersLeft({ text }: { text: string }) {
 
 type SentNoteProps = { sent: SentMessage; title: string; text: string; children: ReactNode }
 
-/** What stands in place of a form once it was sent; it takes the focus. */
+/** Replaces a form after it was sent, and takes the focus. */
 export function SentNote({ sent, title, text, children }: SentNoteProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

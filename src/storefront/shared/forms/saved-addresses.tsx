@@ -14,12 +14,15 @@ const words = addressWords.pick
 
 type SavedAddressesProps = {
   memberId: string
-  /** What the form has now: the address that is the same is the chosen one. */
+  /** The form's current values; the saved address that equals them is the selected one. */
   typed: AddressValues
   onPick: (address: AddressValues) => void
 }
 
-/** A member's addresses to choose from, and the way to save one that was typed. The default comes by itself. */
+/**
+ * A member's saved addresses as choices, and a button that saves the typed one. The default address is filled in on
+ * load.
+ */
 export function SavedAddresses({ memberId, typed, onPick }: SavedAddressesProps) {
   const { data: addresses, isPending, isLoadingError, refetch } = useQuery(addressesQuery(memberId))
   const save = useSaveAddress()

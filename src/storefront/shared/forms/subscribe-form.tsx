@@ -12,14 +12,14 @@ import { Honeypot } from './honeypot'
 
 type SubscribeFormProps = {
   topic: Topic
-  /** What the form is for, for those who cannot see what it stands in. */
+  /** The accessible name: the form's visible surroundings say what it is for. */
   label: string
   button: string
   done: (email: string) => string
   buttonLook?: 'main' | 'light'
 }
 
-/** Stores an email address under a topic: a member's own with one press, a guest's once it is typed. */
+/** Subscribes an email address to a topic: a member's own with one press, a guest's after typing it. */
 export function SubscribeForm({ topic, label, button, done, buttonLook = 'main' }: SubscribeFormProps) {
   const { data: member } = useQuery(memberQuery())
   const { mutate, isPending } = useSubscribe()

@@ -11,8 +11,8 @@ import { newId, readDraft, removeDraft, saveDraft } from './message-draft'
 const words: Readonly<Record<MessageField, Partial<Record<Problem, string>>>> = messageWords.problems
 
 /**
- * A form that writes to the shop: says what is wrong with a field once it was left, keeps what is typed in this window
- * until it is sent, and sends it once.
+ * State of a form that writes to the shop: validates a field when it is left, stores the draft per tab until it is
+ * sent, and sends it once.
  */
 export function useMessageForm(kind: MessageKind, begin: MessageDraft = {}) {
   const { data: member } = useQuery(memberQuery())
@@ -29,7 +29,7 @@ export function useMessageForm(kind: MessageKind, begin: MessageDraft = {}) {
   const problems = new Map(messageProblems(kind, fields, messageLimits))
 
   const change = (field: MessageField, text: string) => {
-    // Other words are another message.
+    // Other content is another message and needs another id.
     const next = { id: newId(), fields: { ...draft.fields, [field]: text } }
     setDraft(next)
     saveDraft(kind, next)
@@ -63,7 +63,7 @@ export function useMessageForm(kind: MessageKind, begin: MessageDraft = {}) {
       },
     )
   }
-  /** Begins anew, with nothing typed. */
+  /** Starts over with an empty form. */
   const startAfresh = () => {
     removeDraft(kind)
     setDraft({ id: newId(), fields: {} })
@@ -80,9 +80,9 @@ export function useMessageForm(kind: MessageKind, begin: MessageDraft = {}) {
     busy: isPending,
     error,
     sent,
-    /** Whether what stands there was begun before this page was opened. */
+    /** True when the fields were restored from a draft. */
     restored,
-    /** How many fields are wrong, once it was tried to send. */
+    /** Number of invalid fields after a failed submit. */
     wrong: left === 'all' ? problems.size : 0,
     field: (name: MessageField) => ({
       name,

@@ -16,10 +16,11 @@ type CancelDialogProps = {
   onDone: () => void
 }
 
-/** Asks once more, and says what came of it. */
+/** Asks for confirmation, cancels the order and shows the result. */
 export function CancelDialog({ order, open, onOpenChange, onDone }: CancelDialogProps) {
   const { mutate, isPending, error, reset } = useCancelOrder()
-  // It may have been cancelled although no answer came, or somebody else was faster.
+  // Either our request succeeded without its answer reaching us, or the shop has shipped or cancelled the order
+  // meanwhile.
   const isOver = order.status !== 'pending'
   const close = () => {
     onOpenChange(false)

@@ -10,19 +10,22 @@ import { momentWords } from './order-dates'
 const words = orders.cancel
 const CancelDialog = lazyPart(() => import('./cancel-dialog').then((module) => module.CancelDialog))
 
-/** Calling an order off: until when, and what to do once it is too late or done. Nothing for what is on its way. */
+/**
+ * Cancelling an order: until when it is possible, and what to do once it is too late or done. Renders nothing for an
+ * order that is being shipped.
+ */
 export function CancelOrder({ order }: { order: Order }) {
   const [isOpen, setIsOpen] = useState(false)
   const [open, setOpen] = useState(false)
   const [done, setDone] = useState(false)
   const section = useRef<HTMLElement>(null)
 
-  // The button that had the focus is gone with its purpose.
+  // The button that had the focus is gone.
   useEffect(() => {
     if (done) section.current?.focus()
   }, [done])
 
-  // Tells an open dialog that it was too late.
+  // An open dialog stays and says that it is too late.
   if (!isOpen && (order.status === 'shipped' || order.status === 'delivered')) return null
   return (
     <section ref={section} tabIndex={-1} className="outline-none">

@@ -7,7 +7,7 @@ import { useGuestOrders } from './use-guest-orders'
 
 const words = orderWords.account.claim
 
-/** For a member: takes guest orders into the account. */
+/** Adds guest orders to a member's account. */
 export function ClaimOrdersPanel({ title, ids }: { title: string; ids: readonly string[] }) {
   const { mutateAsync, isPending } = useClaimOrders()
   const claim = async () => {
@@ -34,7 +34,7 @@ export function ClaimOrdersPanel({ title, ids }: { title: string; ids: readonly 
   )
 }
 
-/** The same for all of this browser's guest orders; nothing when there are none. */
+/** The same for all guest orders of this browser; renders nothing when there are none. */
 export function ClaimGuestOrders() {
   return guestOrders().length > 0 ? <GuestOrders /> : null
 }

@@ -4,7 +4,7 @@ import { showToast } from '@/ui/toast'
 
 type CopyTextProps = { text: string; label: string; copied: string }
 
-/** Copies a number and says that it did. */
+/** Copies a number and confirms it. */
 export function CopyText({ text, label, copied }: CopyTextProps) {
   const copy = async () => {
     try {

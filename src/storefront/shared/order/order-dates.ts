@@ -10,7 +10,7 @@ const moment = new Intl.DateTimeFormat('en-GB', {
 
 const toDate = (time: number | string) => new Date(typeof time === 'string' ? `${time}T12:00:00` : time)
 
-/** `6 December 2026`, of a time or of a day as the database has it. */
+/** `6 December 2026`, from a timestamp or from a date of the database. */
 export const dayWords = (time: number | string) => day.format(toDate(time))
 
 /** `6 December` */

@@ -14,7 +14,7 @@ import { dayWords, momentWords } from './order-dates'
 
 const words = orders.order
 
-/** On paper only: whose invoice this is. */
+/** The shop's name and address, on the printed invoice only. */
 export function InvoiceHead() {
   return (
     <div className="mb-8 hidden items-end justify-between gap-8 border-b-2 border-ink pb-4 print:flex">
@@ -29,7 +29,7 @@ export function InvoiceHead() {
   )
 }
 
-/** Number, date, status and when it is to arrive. */
+/** Number, date, status and estimated delivery. */
 export function OrderFacts({ order }: { order: Order }) {
   const isUnderWay = order.status !== 'cancelled' && order.status !== 'delivered'
   return (
@@ -64,7 +64,7 @@ function Fact({ label, wide = false, children }: { label: string; wide?: boolean
   )
 }
 
-/** The lines and what they come to. Amounts in US dollars: that is what is charged. */
+/** The line items and totals, in US dollars: that is what is charged. */
 export function OrderItems({ order }: { order: Order }) {
   return (
     <section aria-labelledby="items">
@@ -119,7 +119,7 @@ function Sum({ label, amount }: { label: string; amount: string }) {
   )
 }
 
-/** Where it goes, how to reach the customer, how it is paid. */
+/** Shipping address, contact and payment method. */
 export function OrderPeople({ order }: { order: Order }) {
   return (
     <>
@@ -151,7 +151,7 @@ export function OrderPeople({ order }: { order: Order }) {
   )
 }
 
-/** A small titled part beside the items. */
+/** A titled block beside the items. */
 export function OrderBlock({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section>

@@ -8,7 +8,7 @@ import { dayWords } from './order-dates'
 
 const words = account.profile
 
-/** An order in a list, leading to its page. In US dollars, as it was charged. */
+/** An order in a list, linked to its page. Amounts in US dollars, as charged. */
 export function OrderRow({ order, to }: { order: OrderSummary; to: string }) {
   return (
     <li className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-b border-line py-4 hover:bg-raised">

@@ -6,7 +6,7 @@ import { dayWords, shortDayWords } from './order-dates'
 
 const words = orders.timeline
 
-/** An order's steps from its real history, and who carries it: downwards on a phone, in a row where there is room. */
+/** An order's steps from its recorded history, and its carrier: vertical on a phone, horizontal on wide screens. */
 export function OrderTimeline({ order }: { order: TrackedOrder }) {
   const { steps, estimatedDelivery, carrier, trackingNumber } = order
   const current = steps.findLastIndex((step) => step.completed)
@@ -49,12 +49,12 @@ export function OrderTimeline({ order }: { order: TrackedOrder }) {
 type StepProps = {
   step: OrderStep
   isCurrent: boolean
-  /** Whether the next step is completed; undefined after the last. */
+  /** True when the next step is completed; undefined after the last. */
   leadsOn: boolean | undefined
   expected: string | null
 }
 
-/** Completed in green with a check, others grey (specification 2); said in words too. */
+/** Completed steps are green with a check, others grey (specification 2); a hidden text says the same. */
 function Step({ step: { status, at, completed }, isCurrent, leadsOn, expected }: StepProps) {
   const Icon = status === 'cancelled' ? X : Check
   const line = leadsOn ? 'bg-mint' : 'bg-line'

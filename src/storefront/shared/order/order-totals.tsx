@@ -6,8 +6,8 @@ import { useShippingPolicy } from '../cart/use-shipping-policy'
 import { useMoney } from '../preferences/money'
 
 /**
- * Subtotal, shipping and total of a cart. The database computes them again before it takes the order; `charged` is
- * the shipping that it has told.
+ * Subtotal, shipping and total of a cart, for display: the database computes them again when the order is placed.
+ * `charged` is the shipping cost that it returned.
  */
 export function OrderTotals({ subtotal, charged }: { subtotal: Minor; charged?: Minor }) {
   const { money, currency } = useMoney()

@@ -11,16 +11,16 @@ import { ReorderButton } from './reorder-button'
 type OrderViewProps = {
   order: Order
   heading: ReactNode
-  /** Between the facts and the items. */
+  /** Rendered between the facts and the items. */
   offer?: ReactNode
-  /** Under the address. */
+  /** Rendered under the address. */
   aside?: ReactNode
-  /** Ways on, before "Order again" and "Print". */
+  /** Links before "Order again" and "Print". */
   links: ReactNode
   end?: ReactNode
 }
 
-/** One order with everything about it: on the screen a page, on paper an invoice. */
+/** One order in full: a page on screen, an invoice on paper. */
 export function OrderView({ order, heading, offer, aside, links, end }: OrderViewProps) {
   return (
     <div className="wrap max-w-[57rem] pt-8 pb-section md:pt-12 print:max-w-none print:p-0">

@@ -13,7 +13,7 @@ import { useReorder } from './use-reorder'
 const words = orders.reorder
 const ReorderDialog = lazyPart(() => import('./reorder-dialog').then((module) => module.ReorderDialog))
 
-/** Orders the same again: straight on to the cart, or first what could not be had. */
+/** Orders the same items again: opens the cart, or first a dialog with what is unavailable. */
 export function ReorderButton({ order }: { order: Order }) {
   const navigate = useNavigate()
   const { reorder, isPending } = useReorder()

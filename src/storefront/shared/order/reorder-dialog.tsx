@@ -15,7 +15,7 @@ type ReorderDialogProps = {
   onOpenChange: (open: boolean) => void
 }
 
-/** Tells per line what could not be ordered again, then leads to the cart if there is anything new in it. */
+/** Lists what could not be ordered again, then leads to the cart if something was added. */
 export function ReorderDialog({ pieces, missed, open, onOpenChange }: ReorderDialogProps) {
   const { title } = pieces > 0 ? words.some : words.none
   const cartHolds = pieces > 0 || missed.some(({ reason }) => reason === 'in-cart')

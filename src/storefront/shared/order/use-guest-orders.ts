@@ -2,14 +2,14 @@ import { useQueries } from '@tanstack/react-query'
 import { guestOrders } from '@/data/orders/guest-orders'
 import { orderQuery } from '@/data/orders/order-queries'
 
-/** The orders that were placed in this browser without an account and are in none yet, the newest first. */
+/** Guest orders of this browser that belong to no account yet, newest first. */
 export function useGuestOrders() {
   const stored = guestOrders()
   return useQueries({
     queries: stored.map(({ id }) => orderQuery(id)),
     combine: (results) => ({
       orders: results.flatMap(({ data }) => (data?.isGuestOrder ? [data] : [])),
-      /** How many there may be, before they have all come. */
+      /** Number of stored orders, for a skeleton while they load. */
       stored: stored.length,
       isPending: results.some(({ isPending }) => isPending),
       error: results.find(({ error }) => error)?.error ?? null,

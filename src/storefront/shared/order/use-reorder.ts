@@ -7,8 +7,8 @@ import { planReorder } from '@/domain/reorder'
 import { useCart } from '../cart/cart-provider'
 
 /**
- * Puts what an order had into the cart, as far as it can still be had, at today's prices. Resolves to how many pieces
- * were added and which lines were not, or not wholly. Rejects when the shop cannot be asked; then nothing is added.
+ * Adds an order's items to the cart at today's prices, as far as they are in stock. Resolves to how many items were
+ * added and which lines were not, or only in part. Rejects when the shop cannot be reached; then nothing is added.
  */
 export function useReorder() {
   const client = useQueryClient()

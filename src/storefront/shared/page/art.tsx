@@ -6,7 +6,7 @@ type ArtProps = {
   width: number
   height: number
   alt?: string
-  /** For what stands on the first screen: loaded at once and before the rest. */
+  /** On the first screen: loaded eagerly and with high priority. */
   priority?: boolean
   className?: string
 }
@@ -14,7 +14,7 @@ type ArtProps = {
 const set = (name: string, widths: readonly number[], type: 'avif' | 'webp') =>
   widths.map((width) => `/art/${name}-${width}.${type} ${width}w`).join(', ')
 
-/** A composed picture of the shop's own. */
+/** One of the shop's own composed illustrations, in several widths. */
 export function Art({ name, widths, sizes, width, height, alt = '', priority = false, className }: ArtProps) {
   return (
     <picture className="contents">
@@ -29,7 +29,7 @@ export function Art({ name, widths, sizes, width, height, alt = '', priority = f
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : 'auto'}
         decoding="async"
-        // A picture that is not there leaves its ground.
+        // A picture that fails to load leaves the background instead of a broken-image icon.
         onError={({ currentTarget }) => currentTarget.style.setProperty('visibility', 'hidden')}
         className={className}
       />

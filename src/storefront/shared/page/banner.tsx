@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Ground and words; and the corner that the picture's tiles grow from, which has to be the field's own. */
+/** Background, text colour and corner tiles, which must match the background. */
 const looks = {
   'department-women': { paint: 'bg-banner-women text-chip-on', corner: 'top-0' },
   'department-men': { paint: 'bg-banner-men text-chip-on', corner: 'bottom-0' },
@@ -13,17 +13,17 @@ const looks = {
 
 type BannerProps = {
   name: keyof typeof looks
-  /** So low that the picture is as high on a phone too. */
+  /** A lower banner, in which the picture keeps its height on a phone. */
   low?: boolean
-  /** Loaded at once: for a banner at the top of its page. */
+  /** Loads the picture eagerly: for a banner at the top of its page. */
   priority?: boolean
   className?: string
   children: ReactNode
 }
 
 /**
- * Words at the start of a coloured field, goods lying at its end. The picture has the field's own ground, so they
- * meet without an edge; the field is whole without it too.
+ * Text at the start of a coloured field, a picture at its end. The picture has the same background, so no edge shows,
+ * and the banner works without it.
  */
 export function Banner({ name, low = false, priority = false, className = '', children }: BannerProps) {
   const { paint, corner } = looks[name]

@@ -7,11 +7,11 @@ type Crumb = { label: string; to?: string | undefined }
 
 type BreadcrumbsProps = {
   crumbs: readonly Crumb[]
-  /** Where the link "Back" before the crumbs leads. */
+  /** Where the "Back" link before the breadcrumbs leads. */
   back?: string
 }
 
-/** Where this page stands in the shop. The last crumb is the page itself, unless it is a link too. */
+/** Where the page is in the shop. The last breadcrumb is the page itself, unless it has a link too. */
 export function Breadcrumbs({ crumbs, back }: BreadcrumbsProps) {
   if (import.meta.env.SSR) prerenderHead.crumbs = crumbs
   return (

@@ -7,11 +7,11 @@ type EmptyPageProps = {
   picture: EmptyPictureName
   title: string
   text: string
-  /** Ways on; the first is the one to take. */
+  /** Where to go instead; the first is the primary button. */
   links: readonly { to: string; label: string }[]
 }
 
-/** A whole page with nothing to show: what is missing, why, and where to go instead. */
+/** A whole page for an empty state: what is missing, why, and where to go instead. */
 export function EmptyPage({ picture, title, text, links }: EmptyPageProps) {
   return (
     <div className="wrap py-section">

@@ -6,7 +6,7 @@ export type EmptyPictureName =
   | 'not-found'
   | 'something-wrong'
 
-/** A small still life above the words of an empty page; it says nothing that they do not. */
+/** A decorative illustration above the text of an empty page. */
 export function EmptyPicture({ name }: { name: EmptyPictureName }) {
   return (
     <picture>

@@ -13,7 +13,7 @@ const OfflineLinks = lazyPart(() => import('./offline-links').then((module) => m
 
 type ErrorPanelProps = { error: Error; retry: () => void; heading?: 'h1' | 'h2' | 'h3'; extra?: ReactNode }
 
-/** What went wrong in the shopper's words, with a way to try again; a whole page of it has a picture. */
+/** The error in the shopper's words with a retry button; on a whole page also an illustration. */
 export function ErrorPanel({ error, retry, heading, extra }: ErrorPanelProps) {
   const kind = error instanceof AppError ? error.kind : 'unknown'
   const isUnseen = !useOnline() && kind === 'offline'

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type HelpBannerProps = { title: string; lead: string; over?: string; children?: ReactNode }
 
-/** The head of a page that helps or tells: its name and what it is for, on sand with tiles in the corner. */
+/** The header of a help page: title and lead, on sand with tiles in the corner. */
 export function HelpBanner({ title, lead, over, children }: HelpBannerProps) {
   return (
     <header className="relative isolate overflow-hidden bg-sand-hero print:bg-transparent">

@@ -10,7 +10,7 @@ const links = [
   { to: paths.wishlist, label: wishlist },
 ]
 
-/** Ways to what this browser has without a connection. */
+/** Links to the pages that work offline. */
 export function OfflineLinks() {
   return links.map(({ to, label }) => (
     <Link key={to} to={to} className={buttonClass({ look: 'line' })}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { ErrorBoundary } from '@/ui/error-boundary'
 import { ErrorPanel } from './error-panel'
 
-/** A part of a page that fails alone: in its place stands what to do, and the rest of the page goes on. */
+/** An error boundary around one section: it shows the error with a retry button, and the rest of the page stays. */
 export function SectionBoundary({ children }: { children: ReactNode }) {
   return (
     <ErrorBoundary

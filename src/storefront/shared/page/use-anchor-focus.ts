@@ -1,11 +1,11 @@
 import { useLayoutEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 
-/** What the address points at takes the focus, so that one reads on from there; it must be able to. */
+/** Moves focus and scroll position to the element that the URL's hash names. The element must be focusable. */
 export function useAnchorFocus() {
   const { hash, key } = useLocation()
-  // Before anybody else looks for what should have the focus on a new page.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same place asked for again is found again
+  // A layout effect, so that it runs before other effects choose the focus of a new page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` runs it again for a second click on the same link
   useLayoutEffect(() => {
     const target = hash.length > 1 && document.getElementById(hash.slice(1))
     if (!target) return

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Whether an element has come near the screen: from then on it is worth loading what it shows. */
+/** True once an element has come near the viewport: time to load its data. */
 export function useNearViewport(target: RefObject<Element | null>): boolean {
   const [near, setNear] = useState(false)
   useEffect(() => {

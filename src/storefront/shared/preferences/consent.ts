@@ -2,25 +2,26 @@ import { useSyncExternalStore } from 'react'
 import { consentLastsMs, optionalKeys } from '@/config/consent'
 import { type Consent, formatConsent, parseConsent } from '@/domain/consent'
 
-// Whether this browser may remember what is looked at and searched for. Nobody is asked before there is something.
+// The visitor's decision on storing recently viewed products and searches. The question appears only when there is
+// something to store.
 const storageKey = 'consent'
 const listeners = new Set<() => void>()
-/** A decision that could not be stored. */
+/** A decision that could not be stored; it lasts as long as the page. */
 let unsavedDecision: Consent | null = null
 let isWanted = false
 
-/** What was decided; `open` until then. */
+/** The decision; `open` until there is one. */
 export function consent(): Consent | 'open' {
   return unsavedDecision ?? readStored() ?? (sendsPrivacySignal() ? 'refused' : 'open')
 }
 
-/** True of a browser that tells every site to keep nothing for its own use. */
+/** True when the browser sends Global Privacy Control. */
 export const sendsPrivacySignal = () =>
   'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true
 
 export const useConsent = () => useSyncExternalStore(onConsent, consent, () => 'open' as const)
 
-/** Whether there is something to remember that waits for a decision. */
+/** True when something waits to be stored and no decision is made. */
 export const useConsentWanted = () =>
   useSyncExternalStore(
     onConsent,
@@ -28,7 +29,7 @@ export const useConsentWanted = () =>
     () => false,
   )
 
-/** Says that there is something to remember. */
+/** Call when there is something to store. */
 export function wantConsent() {
   if (isWanted || consent() !== 'open') return
   isWanted = true
@@ -38,7 +39,7 @@ export function wantConsent() {
 export function decide(decision: Consent) {
   try {
     localStorage.setItem(storageKey, formatConsent(decision, Date.now()))
-    // Also what a page remembers that is not open here.
+    // Also removes the lists of pages that are not open in this tab.
     if (decision === 'refused') for (const key of Object.values(optionalKeys)) localStorage.removeItem(key)
   } catch {
     unsavedDecision = decision
@@ -46,7 +47,7 @@ export function decide(decision: Consent) {
   notify()
 }
 
-/** Calls on every change, also of another tab. */
+/** Calls the listener on every change, also from another tab. Returns the function that removes it. */
 export function onConsent(listener: () => void) {
   if (listeners.size === 0) addEventListener('storage', onStorage)
   listeners.add(listener)

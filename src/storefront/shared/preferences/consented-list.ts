@@ -4,7 +4,7 @@ import { consent, onConsent, wantConsent } from './consent'
 
 const none: readonly string[] = []
 
-/** A list of texts that this browser stores if the visitor agrees; until then it lasts as long as the page. */
+/** A list of texts that is stored once the visitor agrees; until then it lasts as long as the page. */
 export function consentedList(key: string, rule: RecentListRule) {
   const store = createPersistedStore({
     key,

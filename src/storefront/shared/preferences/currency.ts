@@ -4,13 +4,13 @@ export const baseCurrency = 'USD'
 
 type Currency = {
   chosen: string
-  /** Units of the currency per US dollar; null until the shop's settings are loaded. */
+  /** Units of the currency per US dollar; null until the settings have loaded. */
   rate: number | null
 }
 
 const base: Currency = { chosen: baseCurrency, rate: null }
 
-/** The currency in which this browser shows prices. Orders are charged in US dollars in any case. */
+/** The currency in which this browser shows prices. Orders are charged in US dollars. */
 const store = createPersistedStore({
   key: 'currency',
   initial: base,
@@ -28,7 +28,7 @@ export function chooseCurrency(chosen: string) {
   store.change(() => ({ chosen, rate: null }))
 }
 
-/** Stores the rate of the chosen currency, so that the next visit does not begin in dollars. */
+/** Stores the chosen currency's rate, so that the next visit does not start in dollars. */
 export function setRate(chosen: string, rate: number | null) {
   store.change((current) => (current.chosen !== chosen || current.rate === rate ? current : { chosen, rate }))
 }

@@ -4,7 +4,7 @@ export type ThemeChoice = 'system' | 'light' | 'dark'
 
 const storageKey = 'theme'
 
-/** The chosen theme; index.html's script applies it when it hears `themechange`. */
+/** The chosen theme. The script in index.html applies it on `themechange`. */
 export function useThemeChoice(): [ThemeChoice, (choice: ThemeChoice) => void] {
   const [choice, setChoice] = useState(readStored)
   const choose = (next: ThemeChoice) => {
@@ -12,9 +12,7 @@ export function useThemeChoice(): [ThemeChoice, (choice: ThemeChoice) => void] {
     try {
       if (next === 'system') localStorage.removeItem(storageKey)
       else localStorage.setItem(storageKey, next)
-    } catch {
-      // Without storage the system decides, and the page stays as it is.
-    }
+    } catch {}
     dispatchEvent(new Event('themechange'))
   }
   return [choice, choose]

@@ -6,8 +6,8 @@ import { prerenderedAt, useClientState } from '@/ui/hydration'
 type CountdownProps = { endsAt: number; big?: boolean; onOver?: () => void }
 
 /**
- * Hours, minutes and seconds to a real end, announced once to `onOver`. It counts from the clock at every tick and when the
- * tab is looked at again, so one that slept is right at once. Screen readers hear it when they come to it, not every
+ * Hours, minutes and seconds until a deal ends; calls `onOver` once. It reads the clock at every tick and when the
+ * tab becomes visible, so a suspended tab is right at once. Screen readers can read it but are not interrupted every
  * second.
  */
 export function Countdown({ endsAt, big = false, onOver }: CountdownProps) {
@@ -22,7 +22,7 @@ export function Countdown({ endsAt, big = false, onOver }: CountdownProps) {
       onOver?.()
     }
     const look = () => setNow(Date.now())
-    // On the second of the deal's own clock.
+    // Ticks in step with the end, not with the render.
     const timer = over ? undefined : setTimeout(look, (endsAt - now) % 1000 || 1000)
     document.addEventListener('visibilitychange', look)
     return () => {
@@ -51,7 +51,7 @@ export function Countdown({ endsAt, big = false, onOver }: CountdownProps) {
           <span>
             <span className={big ? 'block text-44 leading-none' : undefined}>
               {[...digits].map((digit, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a digit is its index
+                // biome-ignore lint/suspicious/noArrayIndexKey: a digit is identified by its position
                 <span key={index} className="inline-block w-[0.6em] text-center">
                   {digit}
                 </span>

@@ -4,13 +4,16 @@ import type { DealClockState } from './use-deal-clock'
 
 type DealClockProps = {
   clock: DealClockState
-  /** What it says beside the time while deals run, and between two times. */
+  /** Its label while deals run, and between two of them. */
   running: string
   next: string
   className?: string
 }
 
-/** A large clock on a coloured field. It keeps its place while nothing is known, and leaves when nothing is planned. */
+/**
+ * A large clock on a coloured background. It reserves its height while loading and renders nothing when no deal is
+ * planned.
+ */
 export function DealClock({ clock, running, next, className = '' }: DealClockProps) {
   const end = clock.endsAt ?? clock.next?.startsAt ?? null
   if (end === null && !clock.isPending) return null

@@ -1,8 +1,8 @@
 const widths = [206, 412, 824]
 
 /**
- * The sources of one of the shop's own drawings (`/catalogue/…​.webp`), which exist as AVIF in three widths; undefined
- * for an uploaded photograph, which is shown as it is.
+ * The sources of one of the shop's own illustrations (`/catalogue/….webp`), which exist as AVIF in three widths;
+ * undefined for an uploaded photo, which has one size.
  */
 export function drawingSources(src: string) {
   const drawing = /^(\/catalogue\/.+)\.webp$/.exec(src)?.[1]

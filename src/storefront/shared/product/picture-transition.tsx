@@ -1,12 +1,15 @@
 import { type ReactNode, ViewTransition } from 'react'
 
 type PictureTransitionProps = {
-  /** The product whose picture it is on both pages; without it nothing moves. */
+  /** The product whose picture it is on both pages; undefined for no transition. */
   slug: string | undefined
   children: ReactNode
 }
 
-/** A product's picture that grows from its card into its page, where the browser can and the reader wants motion. */
+/**
+ * A view transition from a product's picture on its card to the one on its page, where the browser supports it and
+ * motion is wanted.
+ */
 export function PictureTransition({ slug, children }: PictureTransitionProps) {
   return (
     <ViewTransition name={slug === undefined ? undefined : `picture-${slug}`} default="none" share="picture">

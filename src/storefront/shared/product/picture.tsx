@@ -4,11 +4,11 @@ import { drawingSources } from './picture-sources'
 type PictureProps = Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' | 'srcSet' | 'width' | 'height'> & {
   src: string
   alt: string
-  /** The size on the page, as in `sizes`; only for the shop's own drawings, which come in several widths. */
+  /** As in `sizes`; only used for the shop's own illustrations, which come in several widths. */
   sizes: string
   width?: number
   height?: number
-  /** For what stands on the first screen: loaded at once and before the rest. */
+  /** On the first screen: loaded eagerly and with high priority. */
   priority?: boolean
 }
 

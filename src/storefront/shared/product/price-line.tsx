@@ -2,7 +2,7 @@ import { common } from '@/content/common'
 import type { Price } from '@/domain/product'
 import { useMoney } from '../preferences/money'
 
-/** The price, what it was before, and (unless a badge says it) the whole percent between the two. */
+/** The price, the previous price, and (unless a badge says it) the discount in whole percent. */
 export function PriceLine({ price, percent = true }: { price: Price; percent?: boolean }) {
   const { money } = useMoney()
   return (

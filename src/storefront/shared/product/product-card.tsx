@@ -15,7 +15,7 @@ import { PriceLine } from './price-line'
 import { RatingLine } from './rating-line'
 import { useLivePrice } from './use-live-price'
 
-// The picture and its price come first.
+// Deferred: the picture and the price load first.
 const QuickAdd = lazyPart(() => import('../cart/quick-add').then((module) => module.QuickAdd), {
   prerendered: 'everywhere',
 })
@@ -29,11 +29,11 @@ type ProductCardProps = {
   priority?: boolean
   dense?: boolean
   heading?: 'h2' | 'h3'
-  /** Words of the title to mark: what was searched for. */
+  /** Words of the title to highlight: the search terms. */
   highlight?: readonly string[]
 }
 
-/** Picture first, quiet title, loud price. The whole card is one link; heart and button lie above it. */
+/** A product's card. The whole card is one link; the heart and the button lie above it. */
 export function ProductCard({
   product,
   sizes = '(min-width: 760px) 25vw, 50vw',
@@ -43,10 +43,10 @@ export function ProductCard({
   highlight,
 }: ProductCardProps) {
   const price = useLivePrice(product)
-  // The second picture is fetched by the first mouse that comes along.
+  // Loads the second picture when the mouse first enters the card.
   const [visited, setVisited] = useState(false)
   const onVisit = ({ pointerType }: PointerEvent) => setVisited(visited || pointerType === 'mouse')
-  // Only the picture that was chosen grows into the product's: the same may stand in several rows.
+  // Only the picture of the opened card takes part in the transition: the same product may be in several rows.
   const [opened, setOpened] = useState(false)
   const soldOut = product.quantity === 0
   const badge = cardBadge(product, useRenderTime(), policies.newForDays)
@@ -54,7 +54,7 @@ export function ProductCard({
   return (
     <article onPointerEnter={onVisit} className="group relative min-w-0">
       <div className="relative aspect-4/5 overflow-hidden rounded-picture bg-sand">
-        {/* Around the pictures only: what it holds lies below the card's link. */}
+        {/* Around the pictures only: content-visibility would put the buttons below the card's link. */}
         <div className="size-full [content-visibility:auto]">
           <PictureTransition slug={opened ? product.slug : undefined}>
             <Picture
@@ -155,7 +155,7 @@ function Title({ text, highlight }: { text: string; highlight: readonly string[]
   )
 }
 
-/** A card that is still loading, of the same size. */
+/** A product card's skeleton, of the same size. */
 export function ProductCardSkeleton() {
   return (
     <div aria-hidden="true" className="animate-pulse motion-reduce:animate-none">

@@ -9,14 +9,14 @@ import { useRowScroll } from './use-row-scroll'
 
 type ProductRowSectionProps = {
   title: string
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   products: readonly ProductSummary[] | undefined
   failed: boolean
   retry: () => void
-  /** How many skeletons to show meanwhile. */
+  /** Number of skeletons while loading. */
   expected?: number
   columns?: 4 | 6
-  /** At the end of the heading's line. */
+  /** Rendered at the end of the heading's line. */
   aside?: ReactNode
   sectionRef?: RefObject<HTMLElement | null>
   className?: string
@@ -28,8 +28,8 @@ const widths = {
 } as const
 
 /**
- * Products in a row that scrolls sideways. When they do not come, the section is gone, unless somebody looks at it
- * just then: then it says so in the same place, and nothing moves under their eyes.
+ * Products in a row that scrolls sideways. If they fail to load, the section disappears, unless it is on screen: then
+ * it shows the error in the same space, so that nothing shifts.
  */
 export function ProductRowSection(props: ProductRowSectionProps) {
   const { title, products, failed, retry, expected = 6, columns = 4, aside, className = 'py-section' } = props

@@ -3,7 +3,7 @@ import { common } from '@/content/common'
 import type { ProductSummary } from '@/domain/product'
 import { Stars } from '@/ui/stars'
 
-/** Stars and the number of reviews, from the first review on. Children stand at the end of the line. */
+/** Stars and number of reviews; nothing without reviews. Children follow at the end of the line. */
 export function RatingLine({ product, children }: { product: ProductSummary; children?: ReactNode }) {
   const { rating, reviewCount } = product
   return (

@@ -9,16 +9,16 @@ import { ProductRowSection } from './product-row-section'
 import { clearViewed, useRecentlyViewed } from './recently-viewed'
 
 type RecentlyViewedProps = {
-  /** The product whose page this is. */
+  /** The slug of the current product page, which is left out. */
   except?: string
   className?: string
 }
 
 const words = recommendationWords.recentlyViewed
-/** One alone is hardly a row. */
+/** A single product is no row. */
 const atLeast = 2
 
-/** What was looked at in this browser, at the prices of now. */
+/** Recently viewed products of this browser, at current prices. */
 export function RecentlyViewed({ except, className = 'wrap pb-section' }: RecentlyViewedProps) {
   const slugs = useRecentlyViewed().filter((slug) => slug !== except)
   return slugs.length < atLeast ? null : <Row slugs={slugs} className={className} />
@@ -33,7 +33,7 @@ function Row({ slugs, className }: { slugs: readonly string[]; className: string
 
   const clear = () => {
     const bringBack = clearViewed()
-    // The button goes with its section.
+    // The focused button disappears with its section.
     document.getElementById('main')?.focus({ preventScroll: true })
     showToast({ title: words.cleared, action: { label: words.undo, onClick: bringBack } })
   }

@@ -10,12 +10,12 @@ const rule: RecentListRule = {
 }
 const viewed = consentedList(optionalKeys.viewed, rule)
 
-/** The products that were looked at in this browser, by slug, the newest first. */
+/** The slugs of recently viewed products, newest first. */
 export const useRecentlyViewed = viewed.use
 
 export const rememberViewed = (slug: string) => viewed.change((list) => addRecent(list, slug, rule))
 
-/** Forgets all of them; returns what brings them back. */
+/** Clears the list and returns the function that restores it. */
 export function clearViewed(): () => void {
   let before: readonly string[] = []
   viewed.change((list) => {

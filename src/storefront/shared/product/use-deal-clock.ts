@@ -6,26 +6,26 @@ import type { Deal } from '@/domain/product'
 import { useRenderTime } from '@/ui/hydration'
 
 export type DealClockState = {
-  /** When the first of the running deals ends; null when none runs. */
+  /** When the first running deal ends; null when none runs. */
   endsAt: number | null
-  /** When the next begin, and how many; null when none is planned. */
+  /** When the next deals begin, and how many; null when none is planned. */
   next: { startsAt: number; count: number } | null
   isPending: boolean
-  /** To be called when the shown time has come. */
+  /** Call it when the clock reaches zero. */
   onOver: () => void
 }
 
-/** This browser's clock may be ahead of the shop's: what has just changed is asked for once more after so long. */
+/** This browser's clock may be ahead of the server's, so the deals are fetched once more after this delay. */
 const secondLookMs = 4000
 
-/** Asks for the deals anew, as their time has come. */
+/** Fetches the deals again after one has begun or ended. */
 export function refreshDeals(client: QueryClient) {
   const refresh = () => void client.invalidateQueries({ queryKey: dealKeys.all })
   refresh()
   setTimeout(refresh, secondLookMs)
 }
 
-/** What the clock of a kind of deals counts to: the end of the running ones, or else the start of the next. */
+/** What the countdown of a kind of deals shows: the end of the running ones, or else the start of the next. */
 export function useDealClock(kind: Deal['kind']): DealClockState {
   const client = useQueryClient()
   const running = useQuery(runningDealsQuery(kind))

@@ -5,7 +5,7 @@ import { prerenderedAt } from '@/ui/hydration'
 const subscribers = new Set<() => void>()
 let timer: ReturnType<typeof setInterval> | undefined
 
-/** One clock for all prices of a page; each asks only whether its own deal still runs. */
+/** One timer for all prices of a page; each card checks only whether its own deal still runs. */
 function subscribe(listener: () => void) {
   subscribers.add(listener)
   timer ??= setInterval(() => {
@@ -20,7 +20,7 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** A product's price now; changes by itself when its deal begins or ends. */
+/** A product's current price; updates when its deal begins or ends. */
 export function useLivePrice(product: Pick<ProductSummary, 'deal' | 'price' | 'originalPrice'>): Price {
   const deal = useSyncExternalStore(
     subscribe,

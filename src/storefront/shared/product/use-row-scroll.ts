@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Which ways a row of so many can be scrolled, and what scrolls it by nearly its own width. */
+/** In which directions a row can scroll, and a function that scrolls it by nearly its own width. */
 export function useRowScroll(row: RefObject<HTMLElement | null>, length: number | undefined) {
   const [canScroll, setCanScroll] = useState({ back: false, on: false })
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another number of products is another row
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another number of products changes the row's width
   useEffect(() => {
     const element = row.current
     if (!element) return undefined
@@ -14,7 +14,7 @@ export function useRowScroll(row: RefObject<HTMLElement | null>, length: number 
       setCanScroll((known) => (known.back === next.back && known.on === next.on ? known : next))
     }
     const observer = new ResizeObserver(measure)
-    // Observing tells the first size too.
+    // The observer also reports the initial size.
     observer.observe(element)
     element.addEventListener('scroll', measure, { passive: true })
     return () => {

@@ -14,13 +14,13 @@ const rule: RecentListRule = {
 }
 const searches = consentedList(optionalKeys.searches, rule)
 
-/** What was searched for in this browser, the newest first. */
+/** Recent searches of this browser, newest first. */
 export const useRecentSearches = searches.use
 
 export const rememberSearch = (query: string) => searches.change((list) => addRecent(list, query, rule))
 export const forgetSearch = (query: string) => searches.change((list) => removeRecent(list, query))
 
-/** Forgets all of them; returns what brings them back. */
+/** Clears the list and returns the function that restores it. */
 export function clearSearches(): () => void {
   let before: readonly string[] = []
   searches.change((list) => {

@@ -15,7 +15,7 @@ const category = (name: keyof typeof names, to: string, rule: Rule): SearchCateg
 const within = (path: string, name: keyof typeof names, rule: Rule = {}) =>
   category(name, `${path}?category=${name}`, { kinds: [name], ...rule })
 
-/** The four that the search page begins with (specification 2). */
+/** The four categories on the search page (specification 2). */
 export const popularCategories = [
   category('dresses', paths.dresses, { kinds: ['dresses'] }),
   category('tops', paths.tops, { kinds: ['tops'] }),
@@ -42,7 +42,7 @@ const categories: readonly SearchCategory[] = [
   category('beauty', paths.beauty, { department: 'beauty' }),
 ]
 
-/** How many products a category holds. */
+/** Number of products in a category. */
 export function countOf({ department, kinds }: Rule, summaries: readonly CollectionSummary[]): number {
   return holdingOf(
     summaries,
@@ -53,7 +53,7 @@ export function countOf({ department, kinds }: Rule, summaries: readonly Collect
   ).count
 }
 
-/** The categories whose names begin with one of the terms, with how many products they hold; empty ones are no help. */
+/** Categories whose names start with one of the terms, with their number of products; empty ones are left out. */
 export function categoriesFor(
   terms: readonly string[],
   summaries: readonly CollectionSummary[],
@@ -64,14 +64,17 @@ export function categoriesFor(
     .filter(({ count }) => count > 0)
 }
 
-/** Collections gathered by hand or by a rule whose names begin so: the shop's own suggestions know only the others. */
+/**
+ * Collections with a matching name that are chosen by hand or by a rule: the database's suggestions do not include
+ * them.
+ */
 export function matchingGroups(terms: readonly string[], summaries: readonly CollectionSummary[]) {
   return summaries.filter(
     ({ name, category, count }) => category === null && count > 0 && isNamedBy(name, terms),
   )
 }
 
-/** One letter says too little. */
+/** A single letter matches too much. */
 function isNamedBy(name: string, terms: readonly string[]): boolean {
   const longTerms = terms.filter((term) => term.length > 1)
   return splitAtTerms(name, longTerms).some(({ hit }) => hit)

@@ -7,17 +7,17 @@ import type { SearchSuggestionsProps } from './search-suggestions'
 
 type SearchFormProps = {
   className?: string
-  /** Tells it from the header's, where there are two. */
+  /** Distinguishes it from the header's search, for screen readers. */
   label?: string
   look?: SearchSuggestionsProps['look']
   onSearch?: () => void
-  /** Beside the box. */
+  /** Rendered beside the box. */
   after?: ReactNode
 }
 
 /**
- * A search box that leads to the results; on the results' page it holds what was searched for. What it needs to
- * suggest something comes when somebody is about to use it; without that it searches all the same.
+ * A search box that leads to the results; on the results page it shows the current query. The code for suggestions
+ * loads on focus or hover; without it the form still works.
  */
 export function SearchForm({
   className = '',
@@ -32,7 +32,7 @@ export function SearchForm({
   const box = useRef<HTMLInputElement>(null)
   const current = (pathname === paths.search && new URLSearchParams(search).get('q')) || ''
   const shown = useRef('')
-  // The field is uncontrolled and changes only with the address: what was typed before hydration stays.
+  // The field is uncontrolled and changes only with the URL, so text typed before hydration stays.
   useLayoutEffect(() => {
     if (!box.current || shown.current === current) return
     shown.current = current
@@ -42,13 +42,13 @@ export function SearchForm({
   const onIntent = () =>
     void import('./search-suggestions').then(
       (module) => setSuggestions(() => module.SearchSuggestions),
-      // Without a connection the next intent tries again.
+      // Offline: the next focus or hover tries again.
       () => {},
     )
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     const query = box.current?.value.trim() ?? ''
-    // Not left to the suggestions: on a slow line somebody is faster than they are.
+    // Recorded here too: a fast typist submits before the suggestions' code has loaded.
     void import('./recent-searches').then(
       ({ rememberSearch }) => rememberSearch(query),
       () => {},
@@ -60,7 +60,7 @@ export function SearchForm({
     <form
       role="search"
       aria-label={label}
-      // Before hydration the browser submits it by itself.
+      // Before hydration the browser submits the form by itself.
       action={paths.search}
       onSubmit={onSubmit}
       onFocus={onIntent}

@@ -6,16 +6,16 @@ import { useFitHeight } from './use-fit-height'
 import { useSuggestions } from './use-suggestions'
 
 export type SearchSuggestionsProps = {
-  /** The box that is written in. */
+  /** The search box. */
   box: RefObject<HTMLInputElement | null>
-  /** What the results on this page are for. */
+  /** The query whose results the page shows. */
   current: string
-  /** A suggestion was followed. */
+  /** Called when a suggestion was followed. */
   onLeave: (() => void) | undefined
   look: SuggestionsLook
 }
 
-/** Below the header's box, as wide as the box, or filling the screen. */
+/** A list under the header's box, a list as wide as the box, or the whole screen. */
 type SuggestionsLook = 'header' | 'box' | 'screen'
 
 const positions = {
@@ -25,9 +25,9 @@ const positions = {
 } as const
 
 /**
- * What makes the plain search box a combobox (WAI-ARIA: a list of options that the box controls while it keeps the
- * focus). It is fetched when somebody is about to use the box, and takes the box over as it is then, with what was
- * typed meanwhile: so it listens to the box itself and sets the attributes that tell of the list.
+ * Turns the plain search box into a combobox (WAI-ARIA). It loads when the box is first used and attaches to the
+ * existing element, with whatever was typed by then: therefore it adds its own listeners and sets the ARIA attributes
+ * by hand.
  */
 export function SearchSuggestions(props: SearchSuggestionsProps) {
   const { box, current, onLeave, look } = props
@@ -64,7 +64,7 @@ export function SearchSuggestions(props: SearchSuggestionsProps) {
     const moves: Record<string, number | undefined> = {
       ArrowDown: activeIndex === last ? 0 : activeIndex + 1,
       ArrowUp: activeIndex <= 0 ? last : activeIndex - 1,
-      // Without an option they are the text's own keys.
+      // Without an active option, Home and End move the text cursor.
       ...(activeIndex >= 0 && { Home: 0, End: last }),
     }
     const next = event.altKey ? undefined : options[moves[event.key] ?? -1]
@@ -82,7 +82,7 @@ export function SearchSuggestions(props: SearchSuggestionsProps) {
       else change('')
     }
   })
-  // A phone's keyboard makes way for what was looked for.
+  // Hides a phone's keyboard, so that the results show.
   const hideKeyboard = () => {
     if (matchMedia('(hover: none)').matches) box.current?.blur()
   }
@@ -101,7 +101,7 @@ export function SearchSuggestions(props: SearchSuggestionsProps) {
     if (!leaves) setClosed(false)
   })
 
-  // In the layout effect, so that no key or focus falls between the box as it was and this.
+  // A layout effect, so that no key or focus event is lost between the two.
   useLayoutEffect(() => {
     const input = box.current
     if (!input) return undefined
@@ -113,7 +113,7 @@ export function SearchSuggestions(props: SearchSuggestionsProps) {
     }
     listen(input, 'keydown', 'input', 'focus', 'click', 'blur')
     if (input.form) listen(input.form, 'submit')
-    // A tap beside the box does not take the focus away on every phone.
+    // On some phones a tap outside the box does not blur it.
     listen(document, 'pointerdown')
     return () => events.abort()
   }, [box])
@@ -137,7 +137,7 @@ export function SearchSuggestions(props: SearchSuggestionsProps) {
       {open && (
         <div
           ref={panel}
-          // The box keeps the focus, also when a finger or the mouse lies on the list.
+          // Keeps the focus in the box when a mouse or finger presses the list.
           onMouseDown={(event) => event.preventDefault()}
           className={`z-40 flex flex-col overflow-hidden ${positions[look]} ${look === 'header' ? (found ? 'w-176' : 'w-88') : ''}`}
         >

@@ -12,17 +12,17 @@ import type { Suggestion, SuggestionGroup } from './use-suggestions'
 type SuggestionListProps = {
   id: string
   optionId: (index: number) => string
-  /** The option that the arrow keys are at; -1 for none. */
+  /** The option highlighted by the arrow keys; -1 for none. */
   activeIndex: number
   groups: readonly SuggestionGroup[]
   terms: readonly string[]
   corrected: string | null
-  /** Products on the one side, all else on the other. */
+  /** Products in one column, everything else in the other. */
   wide: boolean
   onChoose: (option: Suggestion) => void
 }
 
-/** The suggestions as a list box of links, by group. */
+/** The suggestions as a listbox of links, by group. */
 export function SuggestionList(props: SuggestionListProps) {
   const { id, groups, corrected, wide } = props
   const all = groups.find(({ name }) => name === 'all')
@@ -115,11 +115,11 @@ type OptionProps = Pick<SuggestionListProps, 'groups' | 'activeIndex' | 'optionI
   children: React.ReactNode
 }
 
-/** A link that the arrow keys of the box reach, not the Tab key. */
+/** A link that is reached with the arrow keys, not with Tab. */
 function Option({ option, groups, activeIndex, optionId, onChoose, className = '', children }: OptionProps) {
   const index = groups.flatMap(({ options }) => options).indexOf(option)
   const onClick = (event: MouseEvent) => {
-    // Another tab or window leaves this one as it is.
+    // Opening a link in another tab leaves this page as it is.
     if (!event.ctrlKey && !event.metaKey && !event.shiftKey) onChoose(option)
   }
   return (

@@ -3,7 +3,7 @@ import { type RefObject, useLayoutEffect } from 'react'
 const margin = 8
 const minHeight = 240
 
-/** Lets an element that hangs down the page end where the screen does, or the keyboard of a phone begins. */
+/** Limits an element's height to the visible screen, above a phone's keyboard. */
 export function useFitHeight(target: RefObject<HTMLElement | null>, shown: boolean) {
   useLayoutEffect(() => {
     const element = target.current
@@ -12,7 +12,7 @@ export function useFitHeight(target: RefObject<HTMLElement | null>, shown: boole
     const availableHeight = () =>
       screen.offsetTop + screen.height - element.getBoundingClientRect().top - margin
     const measure = () => {
-      // Above it the box: with it at the top of the page there is the most height.
+      // The search box is above it: scrolled to the top, it leaves the most height.
       if (availableHeight() < minHeight) element.parentElement?.scrollIntoView({ block: 'start' })
       element.style.maxHeight = `${Math.max(availableHeight(), minHeight)}px`
     }

@@ -11,7 +11,7 @@ import { matchesAll } from '@/domain/words'
 import { useRecentSearches } from './recent-searches'
 import { categoriesFor, matchingGroups } from './search-categories'
 
-/** One line of the suggestions; `query` for those that search. */
+/** One suggestion; `query` is set for those that search. */
 export type Suggestion = {
   to: string
   label: string
@@ -23,17 +23,17 @@ export type SuggestionGroup = { name: keyof typeof searchWords.groups | 'all'; o
 
 export type SuggestionView = {
   groups: SuggestionGroup[]
-  /** The words to mark. */
+  /** The terms to highlight. */
   terms: readonly string[]
   corrected: string | null
-  /** How many there are, to be said; null while there is nothing new to say. */
+  /** Number of suggestions, for a screen reader; null while there is nothing new to announce. */
   count: number | null
 }
 
 /**
- * What to suggest for what is typed: under two letters what was searched for before and what others look for (unless
- * the page itself shows it: `withOwn`), from there on what the shop finds. What is shown stays until the next is
- * there; a failure leaves the plain search.
+ * The suggestions for a typed text. Under two letters: recent and popular searches (unless the page itself shows
+ * them: `withOwn`). From two letters on: the database's. The previous suggestions stay until the next have loaded; on
+ * failure the plain search remains.
  */
 export function useSuggestions(text: string, current: string, withOwn: boolean): SuggestionView {
   const typed = text.trim().replace(/\s+/g, ' ')
@@ -43,7 +43,7 @@ export function useSuggestions(text: string, current: string, withOwn: boolean):
   const { data, isError, isPlaceholderData } = useQuery({ ...suggestQuery(asked), enabled: asked !== '' })
   const { data: summaries = [] } = useQuery({ ...collectionSummariesQuery(), retry: false })
   const recent = useRecentSearches()
-  // While requests fail, each letter typed would show the one and then the other.
+  // While requests fail, stay with the plain suggestions instead of flickering with every letter.
   const [failing, setFailing] = useState(false)
   if (isError && !failing) setFailing(true)
   if (data && failing) setFailing(false)
@@ -105,7 +105,7 @@ function foundGroups(
   ]
 }
 
-/** What was typed once typing has paused; at once when there is nothing to ask. */
+/** The text once typing has paused; at once when there is nothing to fetch. */
 function useSettled(text: string): string {
   const [settled, setSettled] = useState(text)
   useEffect(() => {

@@ -9,11 +9,11 @@ import { wishlistEntries } from './wishlist-entries'
 
 type Change = { slug: string; wished: boolean }
 
-/** Whose list the hearts show; see WishlistSync. */
+/** The member whose list the hearts show; see WishlistSync. */
 let shownMember: string | null = null
-/** What was asked for and is not answered yet. */
+/** Changes sent and not answered yet. */
 let pendingChanges: readonly Change[] = []
-/** One request after the other: the last answer is always the newest. */
+/** Requests run one after the other, so that the last answer is the newest. */
 let lastRequest: Promise<unknown> = Promise.resolve()
 
 function inSequence<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
@@ -27,8 +27,8 @@ const withChange = (list: readonly string[], { slug, wished }: Change) =>
   wished ? [slug, ...without(list, slug)] : without(list, slug)
 
 /**
- * A member's wishlist: each reading first takes what this browser has remembered for a guest into the account.
- * WishlistSync reads; others look on.
+ * A member's wishlist. Each fetch first merges the guest's wishlist of this browser into the account. WishlistSync
+ * enables it; other callers read the cache.
  */
 export function useMemberWishlist(memberId: string, enabled = false) {
   const client = useQueryClient()
@@ -38,13 +38,13 @@ export function useMemberWishlist(memberId: string, enabled = false) {
   })
 }
 
-/** Shows the member's list in every heart of the shop for as long as the member is signed in. */
+/** Shows the member's list in every heart while the member is signed in. */
 export function WishlistSync({ memberId }: { memberId: string }) {
   const client = useQueryClient()
   const { data } = useMemberWishlist(memberId, true)
   useEffect(() => {
     shownMember = memberId
-    // A failure for want of a connection must be told without one.
+    // Loads the toasts' code now, so that a failure can be shown while offline.
     prepareToasts()
     return () => {
       shownMember = null
@@ -57,7 +57,7 @@ export function WishlistSync({ memberId }: { memberId: string }) {
   return null
 }
 
-/** Merges until nothing has changed meanwhile; then, at once, the browser's copy ends and the account's is shown. */
+/** Merges until the guest's list has not changed meanwhile; then clears it and shows the account's list. */
 async function mergeGuestWishlist(client: QueryClient, memberId: string, signal: AbortSignal) {
   let taken: string[] = []
   for (;;) {
@@ -85,12 +85,12 @@ function show(client: QueryClient, memberId: string, list: readonly string[]) {
   })
 }
 
-/** Shown at once, taken back when the account does not take it. */
+/** Optimistic: shown at once, rolled back when the account refuses it. */
 async function change(client: QueryClient, memberId: string, wanted: Change) {
   const { queryKey } = wishlistQuery(memberId, async () => [])
   const update = (list?: readonly string[]) => {
     const known = list ?? client.getQueryData(queryKey)
-    // Signed out meanwhile.
+    // The member has signed out meanwhile.
     if (!client.getQueryData(queryKey) || !known) return false
     client.setQueryData(queryKey, known)
     show(client, memberId, known)

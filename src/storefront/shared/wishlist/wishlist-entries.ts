@@ -4,7 +4,7 @@ import { createPersistedStore } from '@/ui/persisted-store'
 
 const max = { wishes: orderLimits.wishes, storedLength: wishlistLimits.storedLength }
 
-/** What this browser's wishes cost when they were made. A member's are kept in the account. */
+/** What a guest's wishlist items cost when they were added. A member's are stored in the account. */
 export const wishlistEntries = createPersistedStore<readonly WishlistEntry[]>({
   key: 'wishlist-kept',
   initial: [],

@@ -6,7 +6,7 @@ import { mergeWishlistEntries } from '@/domain/wishlist'
 import { useWishlist } from './wishlist'
 import { wishlistEntries } from './wishlist-entries'
 
-/** Notes what a guest's wishes cost, a moment after the heart was pressed. */
+/** Records the price of a guest's wishlist items, shortly after the heart was pressed. */
 export function WishlistPriceRecorder() {
   const { slugs } = useWishlist()
   const entries = wishlistEntries.use()

@@ -7,7 +7,7 @@ const maxItems = 200
 const none: readonly string[] = []
 let member: MemberList | undefined
 
-/** A guest's wishlist: slugs, the newest first. */
+/** A guest's wishlist: slugs, newest first. */
 export const guestWishlist = createPersistedStore({
   key: 'wishlist',
   initial: none,
@@ -25,7 +25,7 @@ export const guestWishlist = createPersistedStore({
     ),
 })
 
-/** The wishlist of the member who is signed in (member-wishlist), or of this browser. */
+/** The wishlist of the signed-in member (member-wishlist), or of this browser. */
 export function useWishlist() {
   const slugs = useSyncExternalStore(
     guestWishlist.subscribe,
@@ -35,7 +35,7 @@ export function useWishlist() {
   return { slugs, has: (slug: string) => slugs.includes(slug), toggle }
 }
 
-/** Shows a member's list in place of this browser's, until it is called without one. */
+/** Shows a member's list instead of this browser's; without an argument, this browser's again. */
 export function showWishlist(list?: MemberList) {
   member = list
   guestWishlist.notify()
