@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes, Ref } from 'react'
 
 const looks = {
-  /** The one action of a view. */
+  /** The primary action of a view. */
   main: 'bg-majorelle text-majorelle-on hover:bg-majorelle-deep disabled:opacity-60',
   line: 'border-[1.5px] border-ink text-ink hover:bg-ink hover:text-paper disabled:opacity-50',
   quiet: 'border border-line bg-raised text-ink hover:border-line-strong disabled:opacity-50',
@@ -21,7 +21,7 @@ const sizes = {
 
 type Look = { look?: keyof typeof looks; size?: keyof typeof sizes }
 
-/** The classes of a button, for a link that looks like one. */
+/** A button's classes, for a link that looks like one. */
 export function buttonClass({ look = 'main', size = 'large' }: Look = {}): string {
   return `inline-flex items-center justify-center gap-2 rounded-picture font-semibold leading-none whitespace-nowrap transition-[background-color,border-color,color,transform] duration-fast active:translate-y-px ${looks[look]} ${sizes[size]}`
 }
@@ -38,7 +38,7 @@ export function Button({ look, size, className = '', type = 'button', ...props }
   )
 }
 
-/** A round button that holds an icon alone; `label` is its name. */
+/** A round icon button; `label` is its accessible name. */
 export function IconButton({
   label,
   className = '',

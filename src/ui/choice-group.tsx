@@ -4,7 +4,7 @@ type Choice = {
   value: string
   label: string
   disabledNote?: string | undefined
-  /** Something good to know about it, said where it is chosen and marked with a dot. */
+  /** Extra information, announced with the option and marked with a dot. */
   note?: string | undefined
   paint?: string | undefined
 }
@@ -19,8 +19,8 @@ type ChoiceGroupProps = {
 }
 
 /**
- * Radio buttons as boxes or dots of colour. A choice with a `disabledNote` is struck through and says why, but can
- * be chosen: that is how one asks to be told when it is back.
+ * Radio buttons as boxes or swatches. An option with a `disabledNote` is crossed out but can be chosen: that is how
+ * to ask for a restock email.
  */
 export function ChoiceGroup({ legend, choices, value, onChange, look, aside }: ChoiceGroupProps) {
   const name = useId()

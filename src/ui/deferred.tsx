@@ -4,8 +4,7 @@ import { ErrorBoundary } from './error-boundary'
 type DeferredProps = { fallback?: ReactNode; children: ReactNode }
 
 /**
- * Around a lazy part that the first screen can do without. `fallback` reserves its space meanwhile; if the part throws,
- * the page stands without it.
+ * A lazy part that the first screen does not need. `fallback` reserves its space; if the part fails, the page stays.
  */
 export function Deferred({ fallback = null, children }: DeferredProps) {
   return (

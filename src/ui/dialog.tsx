@@ -5,13 +5,13 @@ type DialogProps = {
   open: boolean
   onOpenChange: (open: boolean) => void
   title: string
-  /** A question that must be answered: a tap beside it does not close it. */
+  /** Clicking outside does not close it. */
   alert?: boolean
   children: ReactNode
   actions: ReactNode
 }
 
-/** A small window over the page for a question or an outcome; from the bottom of a phone, in the middle elsewhere. */
+/** A dialog for a question or a result; a bottom sheet on a phone, centred elsewhere. */
 export function Dialog({ open, onOpenChange, title, alert = false, children, actions }: DialogProps) {
   const opened = useRef({ by: document.activeElement, at: location.pathname })
   return (
@@ -27,7 +27,7 @@ export function Dialog({ open, onOpenChange, title, alert = false, children, act
             opened.current = { by: document.activeElement, at: location.pathname }
           }}
           onCloseAutoFocus={(event) => {
-            // Radix knows only triggers of its own; what opened the dialog gets the focus back if it is still there.
+            // Radix restores the focus to its own triggers only; this restores it to whatever opened the dialog.
             event.preventDefault()
             const { by, at } = opened.current
             if (by instanceof HTMLElement && by.isConnected && at === location.pathname) by.focus()

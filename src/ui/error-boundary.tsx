@@ -4,7 +4,7 @@ type Fallback = ReactNode | ((error: Error, retry: () => void) => ReactNode)
 type Props = { children: ReactNode; fallback: Fallback; resetKey?: string }
 type State = { error: Error | null; key: string | undefined }
 
-/** Keeps the rest of the page when a part of it throws; a new `resetKey` (another page) gives it a fresh start. */
+/** Contains an error in one part of the page. A new `resetKey`, such as another path, retries. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { error: null, key: this.props.resetKey }
 

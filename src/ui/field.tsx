@@ -11,12 +11,12 @@ import {
 const control =
   'w-full rounded-control border bg-raised text-ink transition-colors duration-fast aria-invalid:border-terracotta border-line-strong hover:border-ink disabled:opacity-60'
 const roomy = `${control} px-3.5 text-16`
-/** For screens that hold much: small where a mouse points, full size where a finger does. */
+/** For dense screens: compact for a mouse, full size for touch. */
 const compact = `${control} px-3.5 text-16 md:px-2.5 md:text-14`
 
 type Frame = {
   label: string
-  /** Shown beside the label, as "optional". */
+  /** Beside the label, such as "optional". */
   note?: string | undefined
   hint?: ReactNode
   error?: string | null | undefined
@@ -24,7 +24,7 @@ type Frame = {
   dense?: boolean | undefined
 }
 
-/** Label, control, hint and error, tied together for those who listen. */
+/** Label, control, hint and error, linked by ARIA attributes. */
 function FieldFrame({
   label,
   note,
@@ -61,7 +61,7 @@ function FieldFrame({
 type InputProps = Frame &
   Omit<InputHTMLAttributes<HTMLInputElement>, 'className'> & {
     ref?: Ref<HTMLInputElement>
-    /** A sign before what is typed, as `$`. */
+    /** A prefix inside the field, such as `$`. */
     lead?: string | undefined
     suffix?: ReactNode
   }
@@ -128,7 +128,7 @@ export function TextArea({ label, note, hint, error, className, dense, ref, ...a
 type SelectProps = Frame &
   Omit<SelectHTMLAttributes<HTMLSelectElement>, 'className'> & { ref?: Ref<HTMLSelectElement> }
 
-/** The browser's own select: the best one on a phone, and it costs nothing. */
+/** The browser's own select: best on a phone, and no code to load. */
 export function SelectField({
   label,
   note,

@@ -1,13 +1,13 @@
 import { useCallback, useState, useSyncExternalStore } from 'react'
 
-/** When this page's HTML was prerendered, in ms UTC; NaN for a page that was not. */
+/** When this page was prerendered, in ms UTC; NaN for a page that was not. */
 export const prerenderedAt = import.meta.env.SSR
   ? Date.now()
   : Number(globalThis.document?.documentElement.dataset.prerendered)
 
 const neverChanges = () => () => {}
 
-/** True while a page's HTML is made and while React attaches to it: nothing of the browser or the time may show then. */
+/** True while prerendering and hydrating: output must not depend on the browser or the time. */
 export const useIsHydrating = () =>
   useSyncExternalStore(
     neverChanges,
@@ -15,12 +15,12 @@ export const useIsHydrating = () =>
     () => true,
   )
 
-/** The present in ms UTC; while hydrating, the time of prerendering. */
+/** The current time in ms UTC; while hydrating, the time of prerendering. */
 export const useRenderTime = () => (useIsHydrating() ? prerenderedAt : Date.now())
 
 /**
- * A state that begins with what only this browser knows. While hydrating it is `before`, as in the HTML.
- * @param read reads the browser's value
+ * State that starts from the browser. While prerendering and hydrating it is `before`. @param read reads the
+ * browser's value
  */
 export function useClientState<Value>(read: () => Value, before: Value) {
   const isHydrating = useIsHydrating()

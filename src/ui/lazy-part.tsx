@@ -1,20 +1,20 @@
 import { type ComponentType, lazy, useState } from 'react'
 
 type LazyPartOptions<Props> = {
-  /** Shown where the code does not load (no connection, an older version of the shop). Nothing by default. */
+  /** Shown when the code fails to load (offline, or an outdated version). Nothing by default. */
   instead?: ComponentType<Props>
-  /** Loads when the browser is idle, not as soon as it renders. */
+  /** Loads when the browser is idle instead of on render. */
   whenIdle?: boolean
-  /** The prerendered pages whose HTML contains it, by path: there its code loads before hydration. */
+  /** The prerendered pages that contain it, by path: there its code loads before hydration. */
   prerendered?: 'everywhere' | readonly string[]
 }
 
-/** Each loads its part where the HTML of the page at the path contains it. */
+/** Each loads its part on paths whose HTML contains it. */
 const prerenderedParts: ((pathname: string, isWhole: boolean) => unknown)[] = []
 
 /**
- * Loads the parts that a page's HTML contains. The page's own module has to be loaded before.
- * @param isWhole false for a shell, which does not wait for parts that load when the browser is idle
+ * Loads the parts in a page's HTML. The page's own module must be loaded before. @param isWhole false for a shell,
+ * which does not wait for idle parts
  */
 export async function loadPrerenderedParts(pathname: string, isWhole: boolean) {
   // Loading a part can declare further ones.
@@ -24,7 +24,7 @@ export async function loadPrerenderedParts(pathname: string, isWhole: boolean) {
   }
 }
 
-/** A part of a page in a chunk of its own, loaded when it renders. Render it inside a Suspense boundary. */
+/** A part of a page in its own chunk, loaded when it renders. Render it inside a Suspense boundary. */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { instead = () => null, whenIdle = false, prerendered = [] }: LazyPartOptions<Props> = {},
@@ -49,7 +49,7 @@ export function lazyPart<Props extends object>(
 
 type StableChoiceProps<Props> = { choose: () => ComponentType<Props>; props: Props }
 
-/** Renders the component that was right at first: another one in the same position would lose the part's state. */
+/** Keeps the component chosen on first render: switching would lose the part's state. */
 export function StableChoice<Props extends object>({ choose, props }: StableChoiceProps<Props>) {
   const [Chosen] = useState(choose)
   return <Chosen {...props} />

@@ -4,14 +4,14 @@ import { prerenderHead } from './prerender-head'
 export type PageHead = {
   title: string
   description?: string | undefined
-  /** Path of the page's one address, without parameters that only arrange it. */
+  /** The canonical path, without parameters that only arrange the page. */
   path?: string | undefined
   image?: string | undefined
-  /** Kept out of search engines: cart, checkout, account, admin. */
+  /** Keeps it out of search engines: cart, checkout, account, admin. */
   hidden?: boolean
 }
 
-/** Title, description, canonical address and Open Graph data of the page that is shown. */
+/** Sets title, description, canonical URL and Open Graph data. */
 export function usePageHead(head: PageHead) {
   if (import.meta.env.SSR) prerenderHead.page = head
   const { title, description, path, image, hidden = false } = head
@@ -20,7 +20,7 @@ export function usePageHead(head: PageHead) {
     setMeta('property', 'og:title', title)
     setMeta('name', 'description', description)
     setMeta('property', 'og:description', description)
-    // An owner gives a picture's address, which may be none.
+    // The owner types this URL, so it may be invalid.
     const picture = image && URL.canParse(image, location.origin) ? image : undefined
     setMeta('property', 'og:image', picture && new URL(picture, location.origin).href)
     setMeta('name', 'robots', hidden ? 'noindex' : undefined)

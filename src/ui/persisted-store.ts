@@ -39,7 +39,7 @@ export function createPersistedStore<State>({
         state = text === null ? initial : parseStored(text)
       }
     } catch {
-      // Where storage is blocked, reading throws too.
+      // Blocked storage throws on reading too.
     }
     return state
   }
@@ -104,7 +104,7 @@ export function createPersistedStore<State>({
       try {
         localStorage.removeItem(key)
       } catch {
-        // Where storage is blocked, nothing is stored.
+        // Blocked storage has nothing to remove.
       }
       notify()
     },

@@ -6,7 +6,7 @@ type PrerenderHead = {
 }
 
 /**
- * The head of the page that is being prerendered (src/app/prerender.tsx). Only code under `import.meta.env.SSR` writes
- * it, which the browser's build leaves out.
+ * The head of the page being prerendered (src/app/prerender.tsx). Written only under `import.meta.env.SSR`, which the
+ * browser's build leaves out.
  */
 export const prerenderHead: PrerenderHead = {}

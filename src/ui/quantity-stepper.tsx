@@ -10,7 +10,7 @@ type QuantityStepperProps = {
   disabled?: boolean
 }
 
-/** One less, how many, one more. The number is read out when it changes. */
+/** Minus, quantity, plus. Changes are announced. */
 export function QuantityStepper({
   value,
   min,

@@ -1,8 +1,8 @@
 const key = 'reloaded-for-new-version'
 
 /**
- * For a file that does not come: after a deployment the old ones are gone, and the page is loaded again in its new
- * version. Once per version, so that a file that never comes cannot make a page go round and round.
+ * Handles a chunk that fails to load: after a deployment the old files are gone, so the page reloads into the new
+ * version. Once per version, so that a missing file cannot cause an endless reload.
  */
 export function reloadOnce(error: unknown): never | Promise<never> {
   try {
@@ -13,7 +13,7 @@ export function reloadOnce(error: unknown): never | Promise<never> {
       return new Promise<never>(() => {})
     }
   } catch {
-    // Without session storage a reload could go round for ever: what stands instead explains.
+    // Without session storage the reload could repeat for ever, so the error is shown.
   }
   throw error
 }

@@ -15,11 +15,11 @@ const sides = {
   start: 'inset-y-0 start-0 w-[min(22rem,88vw)]',
   end: 'inset-y-0 end-0 w-[min(26rem,92vw)]',
   bottom: 'inset-x-0 bottom-0 max-h-[85dvh] rounded-t-surface',
-  /** From the bottom of a phone, at the side elsewhere, with room for a table. */
+  /** A bottom sheet on a phone, at the side elsewhere, wide enough for a table. */
   wide: 'inset-x-0 bottom-0 max-h-[88dvh] rounded-t-surface md:inset-y-0 md:start-auto md:max-h-none md:w-[min(40rem,92vw)] md:rounded-none',
 } as const
 
-/** A panel over the page that holds the focus until it is closed (Escape, the cross, a tap beside it). */
+/** A panel over the page that traps the focus until it is closed (Escape, the close button, a click outside). */
 export function Sheet({ open, onOpenChange, title, closeLabel, side = 'end', children }: SheetProps) {
   const opened = useRef({ by: document.activeElement, at: location.pathname })
   return (
@@ -32,8 +32,8 @@ export function Sheet({ open, onOpenChange, title, closeLabel, side = 'end', chi
             opened.current = { by: document.activeElement, at: location.pathname }
           }}
           onCloseAutoFocus={(event) => {
-            // Radix knows only triggers of its own; what opened the sheet gets the focus back, unless a link in it
-            // led to another page, whose heading takes the focus.
+            // Radix restores the focus to its own triggers only; this restores it to whatever opened the sheet,
+            // unless a link in it navigated: then the new page's heading takes the focus.
             event.preventDefault()
             const { by, at } = opened.current
             if (by instanceof HTMLElement && at === location.pathname) by.focus()

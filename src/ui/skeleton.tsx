@@ -1,4 +1,4 @@
-/** A sand-coloured place for what is still loading; give it the size of the real thing. */
+/** A placeholder for loading content; give it the size of the real thing. */
 export function Skeleton({ className = '' }: { className?: string }) {
   return (
     <span

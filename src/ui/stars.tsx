@@ -1,4 +1,4 @@
-/** Five stars, `value` of them filled, to the tenth; `label` says it in words. `size` is one star's in pixels. */
+/** Five stars, filled to a tenth of `value`; `label` is the accessible text, `size` one star's width in pixels. */
 export function Stars({ value, label, size = 14 }: { value: number; label: string; size?: number }) {
   return (
     <span

@@ -5,12 +5,12 @@ type StatePanelProps = {
   text: string
   picture?: ReactNode
   actions?: ReactNode
-  /** Said at once by screen readers: for failures, not for emptiness. */
+  /** Announced at once by screen readers: for failures, not for empty states. */
   alert?: boolean
   heading?: 'h1' | 'h2' | 'h3'
 }
 
-/** What stands where content would: nothing there, nothing found, something went wrong. */
+/** Replaces content that is empty, not found or failed. */
 export function StatePanel({
   title,
   text,

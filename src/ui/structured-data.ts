@@ -1,5 +1,5 @@
 declare global {
-  /** Where a browser has it: what stands between texts and the places that run them. */
+  /** Not in TypeScript's DOM types, and not in every browser. */
   var trustedTypes:
     | {
         createPolicy: <
@@ -12,23 +12,23 @@ declare global {
     | undefined
 }
 
-/** Data is nothing that could run: whatever it holds, it is JSON and cannot end the element that it stands in. */
+/** Accepts only JSON without `<`: it cannot run, and cannot end the script element around it. */
 function checked(json: string): string {
   JSON.parse(json)
   if (json.includes('<')) throw new TypeError('Structured data may not hold markup')
   return json
 }
 
-// A script element, so the content security policy asks for a guarantee although nothing of it runs. The only one that
-// the policy of the shop (hosting/headers.ts) allows to be made.
+// Trusted Types apply to every script element, even one that holds data. This is the only policy that the shop's CSP
+// allows (hosting/headers.ts).
 const policy = globalThis.trustedTypes?.createPolicy('structured-data', { createScript: checked })
 
-/** The id of the element that prerendered pages have in their head. */
+/** The id of the element in the head of prerendered pages. */
 export const structuredDataId = 'structured-data'
 
-/** Puts data for search engines into the head, as text made by scriptJson; returns what takes it away again. */
+/** Adds structured data (made by scriptJson) to the head and returns the function that removes it. */
 export function putStructuredData(json: string): () => void {
-  // It replaces the prerendered element, which says the same.
+  // Replaces the prerendered element with the same content.
   document.getElementById(structuredDataId)?.remove()
   const script = document.createElement('script')
   script.type = 'application/ld+json'

@@ -11,7 +11,7 @@ type TabsProps<Value extends string> = {
   listRef?: Ref<HTMLDivElement>
 }
 
-/** Tabs with a line under the chosen one; arrow keys move between them. Many of them scroll sideways on a phone. */
+/** Tabs with an underline; arrow keys move between them, and they scroll sideways on a phone. */
 export function Tabs<Value extends string>({ label, value, onChange, tabs, listRef }: TabsProps<Value>) {
   const choose = (chosen: string) => {
     const tab = tabs.find((candidate) => candidate.value === chosen)

@@ -4,8 +4,7 @@ import { toastStore } from './toast'
 type Labels = { label: string; closeLabel: string }
 
 /**
- * Where toasts appear; loads what shows them with the first one. Without a connection it tries again after a while:
- * what was to be said waits, and the page stays.
+ * Renders toasts; loads their code with the first one. Offline it tries again later: the messages wait in the queue.
  */
 export function ToastOutlet(labels: Labels) {
   const wanted = useSyncExternalStore(toastStore.subscribe, toastStore.isWanted, () => false)

@@ -1,4 +1,4 @@
-// Toasts without the toast library in the first load: what is said before it has arrived waits in a queue.
+// Keeps the toast library out of the first load: messages wait in a queue until it has loaded.
 
 export type ToastMessage = {
   title: string
@@ -22,14 +22,14 @@ export function showToast(message: ToastMessage) {
   for (const listener of listeners) listener()
 }
 
-/** Loads what shows toasts before there is one: where a failure for want of a connection must be told. */
+/** Loads the toast library ahead of time, where a message about being offline may be needed. */
 export function prepareToasts() {
   if (wanted) return
   wanted = true
   for (const listener of listeners) listener()
 }
 
-/** For the outlet: whether anything has been said yet. */
+/** For the outlet: true once there has been a message. */
 export const toastStore = {
   subscribe: (listener: () => void) => {
     listeners.add(listener)
@@ -38,7 +38,7 @@ export const toastStore = {
   isWanted: () => wanted,
 }
 
-/** For the outlet, once it can show: takes the queue and all that follows. */
+/** For the outlet: receives the queue and all further messages. */
 export function connectToasts(show: (message: ToastMessage) => void) {
   deliver = show
   for (const message of queue.splice(0)) show(message)

@@ -7,7 +7,7 @@ function show({ title, description, tone = 'plain', action }: ToastMessage) {
   const options = {
     ...(description && { description }),
     ...(action && { action }),
-    // Long enough to read, and to reach the action by keyboard.
+    // Long enough to read and to reach the action by keyboard.
     duration: action ? 8000 : 5000,
   }
   if (tone === 'error') toast.error(title, options)
@@ -17,7 +17,8 @@ function show({ title, description, tone = 'plain', action }: ToastMessage) {
 
 export function Toaster({ label, closeLabel }: { label: string; closeLabel: string }) {
   useEffect(() => {
-    // A screen reader says what comes into a live region that it has seen before: the first message waits for that.
+    // Screen readers announce changes of a live region they already know, so the first message waits until it is in
+    // the page.
     let disconnect = () => {}
     const timer = setTimeout(() => {
       disconnect = connectToasts(show)

@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react'
 import { useClientState } from './hydration'
 
-/** Whether a media query holds; follows it when it changes. `before` is what prerendered HTML goes by. */
+/** True while a media query matches. `before` is the value in prerendered HTML. */
 export function useMedia(query: string, before = false): boolean {
   const read = useCallback(() => matchMedia(query).matches, [query])
   const [matches, setMatches] = useClientState(read, before)

@@ -9,7 +9,7 @@ const subscribe = (listener: () => void) => {
   }
 }
 
-/** Whether the browser believes to have a connection. */
+/** False when the browser knows that it is offline. */
 export const useOnline = () =>
   useSyncExternalStore(
     subscribe,

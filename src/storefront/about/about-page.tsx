@@ -9,7 +9,7 @@ import { StarOrnament } from '@/storefront/shared/page/star-ornament'
 import { buttonClass } from '@/ui/button'
 import { usePageHead } from '@/ui/page-head'
 
-/** Who the shop is, what it holds itself to, and where it is. */
+/** The shop's story, values and contact details. */
 export function AboutPage() {
   usePageHead({
     title: common.title(words.documentTitle),

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router-dom'
 
-/** The way back above the heading of a page of the account. */
+/** The back link above the heading of an account page. */
 export function AccountBack({ to, label }: { to: string; label: string }) {
   return (
     <Link

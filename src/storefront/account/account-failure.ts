@@ -1,7 +1,7 @@
 import { settings } from '@/content/settings'
 import { AppError } from '@/data/supabase/errors'
 
-/** Why something of the account did not work, in the member's words. */
+/** The reason an account action failed, in the member's words. */
 export function accountFailure(error: unknown): string {
   const { failed } = settings
   const kind = error instanceof AppError ? error.kind : 'unknown'

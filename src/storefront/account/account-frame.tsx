@@ -3,7 +3,7 @@ import { paths } from '@/config/paths'
 import { settings } from '@/content/settings'
 import { AccountBack } from './account-back-link'
 
-/** A page under the account: the way back, its heading, and what it holds. */
+/** The frame of an account page: back link, heading and content. */
 export function AccountFrame({
   title,
   text,
@@ -25,7 +25,7 @@ export function AccountFrame({
   )
 }
 
-/** One matter of such a page. */
+/** A titled section of an account page. */
 export function AccountSection({
   title,
   text,

@@ -9,7 +9,7 @@ type AddressCardProps = {
   onMakeDefault: () => void
 }
 
-/** One saved address and what can be done with it. */
+/** One saved address with its actions. */
 export function AddressCard({ address, onEdit, onDelete, onMakeDefault }: AddressCardProps) {
   const name = `${address.firstName} ${address.lastName}`
   const title = address.label || `${name}, ${address.city}`

@@ -30,7 +30,7 @@ const empty: AddressDraft = {
   isDefault: false,
 }
 
-/** Adds an address, or changes the given one. A field is validated when it is left, all of them on saving. */
+/** Adds an address, or changes the given one. A field is validated when it is left, all fields on save. */
 export function AddressForm({ address, onClose }: { address: Address | null; onClose: () => void }) {
   const { mutate, isPending, error } = useSaveAddress()
   const [draft, setDraft] = useState<AddressDraft>(address ?? empty)

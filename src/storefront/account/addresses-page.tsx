@@ -20,7 +20,7 @@ import { AddressForm } from './addresses-form'
 import { addressFailure } from './addresses-problems'
 import { MembersOnly } from './members-only'
 
-/** Where a member has things sent: added, changed, deleted (and taken back), one of them first at the checkout. */
+/** A member's addresses: add, change, delete (with Undo), and set the default for the checkout. */
 export function AddressesPage() {
   usePageHead({ title: common.title(words.title), path: paths.profileAddresses, hidden: true })
   return <MembersOnly title={words.title}>{(member) => <AddressesOf memberId={member.id} />}</MembersOnly>
@@ -31,7 +31,7 @@ function AddressesOf({ memberId }: { memberId: string }) {
   const remove = useDeleteAddress()
   const restore = useRestoreAddress()
   const makeDefault = useMakeDefault()
-  /** The id of the address that is being changed, '' for a new one. */
+  /** The id of the address being edited, '' for a new one, null for none. */
   const [editing, setEditing] = useState<string | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
 

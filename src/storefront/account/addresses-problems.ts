@@ -2,7 +2,7 @@ import { addressWords as words } from '@/content/addresses'
 import { isAddressBookFull } from '@/data/addresses/address-mutations'
 import { AppError } from '@/data/supabase/errors'
 
-/** Why a change of the addresses did not work, in the member's words. */
+/** The reason a change of addresses failed, in the member's words. */
 export function addressFailure(error: unknown): string {
   if (isAddressBookFull(error)) return words.failed.full
   if (!(error instanceof AppError)) return words.failed.other

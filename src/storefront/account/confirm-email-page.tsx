@@ -13,7 +13,10 @@ import { showToast } from '@/ui/toast'
 
 const words = account.confirmEmail
 
-/** Where the link of the mail after signing up leads. A press, not the visit, opens the account. */
+/**
+ * The page behind the confirmation link in the mail after signing up. It asks for a click, because mail scanners open
+ * links too.
+ */
 export function ConfirmEmailPage() {
   usePageHead({ title: common.title(words.title), path: accountPaths.confirmEmail, hidden: true })
   const { hash } = useLocation()
@@ -30,7 +33,7 @@ export function ConfirmEmailPage() {
         showToast({ title: account.signIn.welcome(member?.name ?? ''), tone: 'success' })
         void navigate(paths.profile, { replace: true })
       },
-      // Said below.
+      // The error is shown below.
       () => {},
     )
   }

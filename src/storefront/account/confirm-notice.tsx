@@ -6,7 +6,7 @@ import { StatePanel } from '@/ui/state-panel'
 
 const words = account.signIn.confirm
 
-/** After signing up where the project asks for the email to be confirmed. */
+/** Shown after signing up where the project requires a confirmed email. */
 export function ConfirmNotice({ email, onBack }: { email: string; onBack: () => void }) {
   const { mutate, isPending, isSuccess, error } = useResendConfirmation()
   return (

@@ -15,7 +15,7 @@ const { dialog: words, problems, done } = settings.delete
 
 type DeleteDialogProps = { member: Member; hasPassword: boolean; onClose: () => void }
 
-/** Asks once more, with the password where there is one. Nothing is deleted by closing it. */
+/** Asks for confirmation, and for the password of an account that has one. */
 export function DeleteDialog({ member, hasPassword, onClose }: DeleteDialogProps) {
   const { mutateAsync, isPending, error, reset } = useDeleteAccount(member)
   const [password, setPassword] = useState('')

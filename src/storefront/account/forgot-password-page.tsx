@@ -14,7 +14,7 @@ import { StatePanel } from '@/ui/state-panel'
 
 const words = account.reset
 
-/** Asks for the mail with which a forgotten password is replaced. What comes next says nothing about accounts. */
+/** Requests a mail to reset the password. The answer never reveals whether an account exists. */
 export function ForgotPasswordPage() {
   usePageHead({ title: common.title(words.title), path: accountPaths.forgotPassword, hidden: true })
   const { mutate, isPending, error } = useRequestReset()
@@ -95,7 +95,7 @@ export function ForgotPasswordPage() {
   )
 }
 
-/** What was typed at the login already. */
+/** The email typed on the login page. */
 function useEmailFromLogin(): string {
   const { state }: { state: unknown } = useLocation()
   return typeof state === 'object' && state !== null && 'email' in state && typeof state.email === 'string'

@@ -16,11 +16,11 @@ const words = account.signIn
 
 type LoginFormProps = {
   isSignUp: boolean
-  /** The account waits for its email to be confirmed. */
+  /** Called when the account's email is not confirmed yet. */
   onConfirm: (email: string) => void
 }
 
-/** Name (sign up only), email and password. Toggling and failing keep what was typed. */
+/** Name (sign-up only), email and password. Switching the form or a failure keeps what was typed. */
 export function LoginForm({ isSignUp, onConfirm }: LoginFormProps) {
   const signIn = useSignIn()
   const signUp = useSignUp()
@@ -49,8 +49,8 @@ export function LoginForm({ isSignUp, onConfirm }: LoginFormProps) {
     }
     if (action.isPending) return
     const input = { ...values, email: values.email.trim(), name: values.name.trim() }
-    // A promise, not callbacks: the page moves on by itself once there is a member, and a form that is gone is not
-    // called back.
+    // Uses the promise instead of mutate's callbacks: the page navigates once there is a member, and an unmounted
+    // form's callbacks do not run.
     action.mutateAsync(input).then(
       (member) => {
         if (member) showToast({ title: words.welcome(member.name), tone: 'success' })

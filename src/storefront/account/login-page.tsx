@@ -14,7 +14,7 @@ import { OauthAndOtp } from './oauth-and-otp'
 
 const words = account.signIn
 
-/** Login and Sign Up, one toggle apart; afterwards on to where one came from. */
+/** Login and Sign Up with a toggle between them; afterwards back to the previous page. */
 export function LoginPage() {
   const [params, setParams] = useSearchParams()
   const { data: member } = useQuery(memberQuery())
@@ -24,7 +24,7 @@ export function LoginPage() {
   const title = isSignUp ? words.signUpTitle : words.title
   usePageHead({ title: common.title(title), path: paths.login, hidden: true })
 
-  // Back from Apple: its answer is in the address.
+  // Returning from Apple, whose answer is in the URL.
   const { mutate: resumeSession, isPending: isReturning, error: returnError } = useReturn()
   const isReturn = params.has('code') || params.has('error')
   useEffect(() => {
@@ -37,7 +37,7 @@ export function LoginPage() {
     else changed.delete('mode')
     setParams(changed, { replace: true, preventScrollReset: true })
   }
-  // Signed in just now, or already before.
+  // Signed in just now or already before.
   if (member) return <Navigate to={next} replace />
   if (confirming) {
     const onBack = () => {

@@ -9,7 +9,7 @@ import { Skeleton } from '@/ui/skeleton'
 import { StatePanel } from '@/ui/state-panel'
 import { ErrorPanel } from '../shared/page/error-panel'
 
-/** A page of the account: a guest is led to the login, and back here from it. */
+/** An account page: redirects a guest to the login and back here afterwards. */
 export function MembersOnly({ title, children }: { title: string; children: (member: Member) => ReactNode }) {
   const member = useQuery(memberQuery())
   const { pathname, search } = useLocation()

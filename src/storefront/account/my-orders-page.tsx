@@ -19,7 +19,7 @@ import { NoOrders } from './my-orders'
 const words = orders.mine
 const title = account.profile.orders
 
-/** All of a member's orders, the newest first, a page at a time. */
+/** All of a member's orders, newest first, paginated. */
 export function MyOrdersPage() {
   usePageHead({ title: common.title(title), path: paths.profileOrders, hidden: true })
   return <MembersOnly title={title}>{(member) => <OrdersOf memberId={member.id} />}</MembersOnly>

@@ -14,7 +14,7 @@ import { ErrorPanel } from '../shared/page/error-panel'
 
 const { orders: title, noOrders } = account.profile
 
-/** The member's latest orders beside the account's card, and the way to all of them. */
+/** The member's latest orders on the profile page, with a link to all of them. */
 export function MyOrders({ memberId }: { memberId: string }) {
   const { data, error, isPending, isLoadingError, refetch } = useQuery(myOrdersQuery(memberId))
   return (
@@ -49,7 +49,7 @@ export function MyOrders({ memberId }: { memberId: string }) {
   )
 }
 
-/** Nothing ordered so far: why that is, and where to begin. */
+/** The empty state of a member's orders. */
 export function NoOrders({ heading }: { heading: 'h2' | 'h3' }) {
   return (
     <StatePanel

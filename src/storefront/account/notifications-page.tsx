@@ -15,7 +15,7 @@ import { RestockRequests } from './restock-requests'
 
 const words = settings.notifications
 
-/** What a member is told by mail: topics on and off, and what they wait for. */
+/** Email preferences: topics to switch on and off, and restock requests. */
 export function NotificationsPage() {
   usePageHead({ title: common.title(words.title), path: accountPaths.notifications, hidden: true })
   return <MembersOnly title={words.title}>{(member) => <NotificationsOf memberId={member.id} />}</MembersOnly>

@@ -10,7 +10,7 @@ import { showToast } from '@/ui/toast'
 const words = account.signIn
 const PhoneForm = lazyPart(() => import('./phone-form').then((module) => module.PhoneForm))
 
-/** Apple and phone, where the project has them set up; where not, the buttons say so. */
+/** Apple and phone sign-in. Where the project has not set them up, the buttons say so. */
 export function OauthAndOtp({ next }: { next: string }) {
   const apple = useAppleSignIn()
   const [byPhone, setByPhone] = useState(false)

@@ -14,7 +14,7 @@ import { ErrorPanel } from '../shared/page/error-panel'
 import { AccountBack } from './account-back-link'
 import { MembersOnly } from './members-only'
 
-/** One of a member's orders: where it is, what was in it, and what can still be done. */
+/** One of a member's orders: status, items and actions. */
 export function OrderPage() {
   usePageHead({ title: common.title(account.profile.orders), hidden: true })
   return <MembersOnly title={account.profile.orders}>{() => <Order />}</MembersOnly>

@@ -17,7 +17,7 @@ import { MembersOnly } from './members-only'
 const words = settings.payment
 const icons = { card: CreditCard, bank: Landmark, cod: Banknote } satisfies Record<PaymentMethod, unknown>
 
-/** How the checkout begins, and why no card is kept. */
+/** The default payment method, and why no card is stored. */
 export function PaymentPage() {
   usePageHead({ title: common.title(words.title), path: accountPaths.payment, hidden: true })
   return (

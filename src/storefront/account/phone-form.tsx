@@ -9,7 +9,7 @@ import { showToast } from '@/ui/toast'
 
 const words = account.signIn.phoneForm
 
-/** A telephone number, then the code that was sent to it. */
+/** Signs in with a phone number and the code that is sent to it. */
 export function PhoneForm({ onBack }: { onBack: () => void }) {
   const send = useSendCode()
   const signIn = useSignInWithCode()
@@ -23,7 +23,7 @@ export function PhoneForm({ onBack }: { onBack: () => void }) {
   const error = sentTo ? signIn.error : send.error
   const isBusy = sentTo ? signIn.isPending : send.isPending
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each step begins in its field
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step focuses its field
   useEffect(() => input.current?.focus(), [sentTo])
 
   const onSubmit = (event: FormEvent) => {

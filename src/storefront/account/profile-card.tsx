@@ -10,7 +10,7 @@ import { Skeleton } from '@/ui/skeleton'
 const words = account.profile
 const month = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric' })
 
-/** Who is signed in, and what has come together in the account. */
+/** The member's name, email and figures. */
 export function ProfileCard({ member, profile }: { member: Member; profile: UseQueryResult<Profile> }) {
   const name = profile.data?.name ?? member.name
   return (
@@ -85,7 +85,7 @@ function Stats({ profile }: { profile: Profile }) {
   )
 }
 
-/** "NA" of "Nora Alami": first letters as the alphabet has them, also where a letter is more than one code unit. */
+/** "NA" for "Nora Alami". Splits by code point, because some letters take more than one code unit. */
 function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/)
   const first = words[0] ?? ''

@@ -29,7 +29,7 @@ const items = [
 ] as const
 const row = 'flex min-h-12 w-full items-center gap-3.5 px-5 py-2 text-start font-medium hover:bg-sand'
 
-/** The account's pages, the admin for its owner, and the way out. */
+/** Links to the account's pages and, for the owner, the admin; and Log out. */
 export function ProfileMenu({ memberId }: { memberId: string }) {
   const isOwner = useQuery(isAdminQuery(memberId))
   const signOut = useSignOut()

@@ -15,11 +15,11 @@ import { ProfileMenu } from './profile-menu'
 
 const words = account.profile
 
-/** The member's room: who they are, what they have, and where everything of it is; a guest goes to the login. */
+/** The account's start page; a guest is redirected to the login. */
 export function ProfilePage() {
   usePageHead({ title: common.title(words.title), path: paths.profile, hidden: true })
   const { data: member, error, isPending, refetch } = useQuery(memberQuery())
-  // Who logs out here goes home, and not to where one logs in.
+  // After logging out here the member goes home instead of to the login.
   const [wasMember, setWasMember] = useState(false)
   if (member && !wasMember) setWasMember(true)
   const profile = useQuery({ ...profileQuery(member?.id ?? ''), enabled: Boolean(member) })

@@ -18,13 +18,14 @@ import { showToast } from '@/ui/toast'
 const words = account.reset.choose
 
 /**
- * Where the link of the mail leads. Its secret is used with the new password and not before: looking at the page, or
- * a scanner that does, costs nothing. A project that writes its own mails may come back with a code instead.
+ * The page behind the link in the password mail. The secret is used only together with the new password, so that
+ * opening the page (as mail scanners do) does not use it up. A project with its own mails may return with a code
+ * instead.
  */
 export function ResetPasswordPage() {
   usePageHead({ title: common.title(words.title), path: accountPaths.resetPassword, hidden: true })
   const { hash, search } = useLocation()
-  // As it was when the page was opened: what is used up leaves the address.
+  // Read when the page opened: a used secret is removed from the URL.
   const [{ secret, hasCode }] = useState({
     secret: hash.slice(1),
     hasCode: new URLSearchParams(search).has('code'),
@@ -69,7 +70,7 @@ function Choose({ secret, onExpired }: { secret: string | null; onExpired: () =>
     if (problem) return input.current?.focus()
     if (isBusy) return
     try {
-      // Once it is open, a password that is refused is another one's turn.
+      // The secret works once: after a rejected password the session is already open.
       if (secret !== null && !open.isSuccess) await open.mutateAsync(secret)
       await save.mutateAsync(password)
       showToast({ title: words.done, tone: 'success' })

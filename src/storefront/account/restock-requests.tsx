@@ -11,11 +11,11 @@ const words = settings.notifications.waiting
 
 type RestockRequestsProps = {
   waiting: readonly AwaitedVariant[]
-  /** Turns a topic on or off; whether that was stored. */
+  /** Switches a topic on or off; resolves to true when it was stored. */
   set: (topic: string, on: boolean) => Promise<boolean>
 }
 
-/** What a member waits for to come back; each can be taken off, and put back at once. */
+/** Sold-out variants that a member wants to hear about; each can be removed, with Undo. */
 export function RestockRequests({ waiting, set }: RestockRequestsProps) {
   const list = useRef<HTMLDivElement>(null)
   const remove = async ({ variantId }: AwaitedVariant) => {

@@ -11,7 +11,7 @@ import { PasswordField } from '@/ui/password-field'
 
 const words = account.ended
 
-/** Over whatever page a member was at when the session ended by itself: the password, and everything goes on. */
+/** Asks for the password again, over the current page, when the session has expired. */
 export function SessionEnded({ member, onDecline }: { member: Member; onDecline: () => void }) {
   const { mutate, isPending, error, reset } = useSignInAgain(member)
   const [password, setPassword] = useState('')

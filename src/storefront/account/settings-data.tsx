@@ -8,7 +8,7 @@ import { AccountSection } from './account-frame'
 
 const words = settings.data
 
-/** All that the shop holds about the member, as a file. */
+/** Downloads everything the shop stores about the member. */
 export function SettingsData() {
   const { mutate, isPending } = useExportData()
   const download = () => {
@@ -32,13 +32,13 @@ export function SettingsData() {
   )
 }
 
-/** Gives the browser a file to keep. */
+/** Lets the browser download a file. */
 function save(name: string, text: string) {
   const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
   const link = document.createElement('a')
   link.href = address
   link.download = name
   link.click()
-  // Safari still reads it when the click has returned.
+  // Safari still reads the URL after the click handler has returned.
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }

@@ -8,7 +8,7 @@ import { AccountSection } from './account-frame'
 const words = settings.delete
 const DeleteDialog = lazyPart(() => import('./delete-dialog').then((module) => module.DeleteDialog))
 
-/** The end of the account, behind a question that names what goes and what stays. */
+/** Deletes the account after a dialog that says what is deleted and what is not. */
 export function SettingsDelete({ member, hasPassword }: { member: Member; hasPassword: boolean }) {
   const [open, setOpen] = useState(false)
   return (

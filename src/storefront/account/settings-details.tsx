@@ -12,7 +12,7 @@ import { AccountSection } from './account-frame'
 
 const words = settings.details
 
-/** Name and telephone, and the email one signs in with. */
+/** Name, phone and email. */
 export function SettingsDetails({ member, profile }: { member: Member; profile: Profile }) {
   const { mutate, isPending, error } = useSaveProfile(member)
   const [name, setName] = useState(profile.name)

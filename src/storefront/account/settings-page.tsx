@@ -15,7 +15,7 @@ import { SettingsDelete } from './settings-delete'
 import { SettingsDetails } from './settings-details'
 import { SettingsPassword } from './settings-password'
 
-/** The account itself: who one is, the password, how the shop looks, one's data, and the end of it all. */
+/** The account's settings: details, password, appearance, data and deletion. */
 export function SettingsPage() {
   usePageHead({ title: common.title(settings.title), path: accountPaths.settings, hidden: true })
   return <MembersOnly title={settings.title}>{(member) => <SettingsOf member={member} />}</MembersOnly>

@@ -15,7 +15,7 @@ import { AccountSection } from './account-frame'
 const words = settings.password
 const show = { showLabel: account.signIn.showPassword, hideLabel: account.signIn.hidePassword }
 
-/** The old password and a new one. */
+/** Changes the password. */
 export function SettingsPassword({ member, hasPassword }: { member: Member; hasPassword: boolean }) {
   const { mutate, isPending, error } = useChangePassword(member)
   const [current, setCurrent] = useState('')
@@ -51,7 +51,7 @@ export function SettingsPassword({ member, hasPassword }: { member: Member; hasP
   return (
     <AccountSection title={words.title} text={words.text}>
       <form ref={form} noValidate aria-label={words.title} onSubmit={onSubmit} className="grid gap-5">
-        {/* For password managers: whose password it is. */}
+        {/* Tells password managers which account the password belongs to. */}
         <input hidden readOnly name="username" autoComplete="username" value={member.email} />
         <PasswordField
           {...show}

@@ -21,7 +21,7 @@ export function CartPage() {
   return isKnown ? <StoredCart /> : <CartFrame />
 }
 
-/** The lines with what changed about them, what they come to, and what was put aside for later. */
+/** The cart's lines with what changed about them, the totals, and the lines saved for later. */
 function StoredCart() {
   const { totalItems, remove, restore } = useCart()
   const { lines, blocked, unchecked } = useCartCheck()
@@ -29,7 +29,7 @@ function StoredCart() {
   const page = useRef<HTMLDivElement>(null)
   const isEmpty = lines.length === 0
 
-  // A line takes the focus with it when it goes.
+  // A removed line takes the focus with it.
   const counts = `${lines.length} and ${saved.lines.length}`
   const before = useRef(counts)
   useEffect(() => {
@@ -109,7 +109,7 @@ function CartHead({ children }: { children?: ReactNode }) {
   )
 }
 
-/** What can be drawn before anybody knows what is in the cart. */
+/** The parts of the page that do not depend on the cart; prerendered. */
 function CartFrame() {
   return (
     <div className="wrap pt-8 pb-section md:pt-12">

@@ -10,7 +10,7 @@ import { buttonClass } from '@/ui/button'
 
 export const summaryClass = 'rounded-surface border border-line bg-raised p-5 md:p-6'
 
-/** What the cart comes to. A line that cannot be ordered stops here, and the button leads to it. */
+/** The totals. While a line cannot be ordered, the button moves the focus to it. */
 export function CartSummary({ blocked, unchecked }: { blocked: boolean; unchecked: boolean }) {
   const { totalPrice } = useCart()
   return (

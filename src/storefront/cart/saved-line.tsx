@@ -20,7 +20,7 @@ type SavedLineProps = {
   onRemove: () => void
 }
 
-/** A line that was put aside: back into the cart while it is there, else by mail when it is again. */
+/** A line saved for later: moves back to the cart while in stock, else offers a restock email. */
 export function SavedLine({ line, quote, onMove, onRemove }: SavedLineProps) {
   const { money } = useMoney()
   const { id, title, image, price: before, size, color, quantity } = line

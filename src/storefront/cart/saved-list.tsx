@@ -9,7 +9,7 @@ import type { useSavedLines } from './use-saved-lines'
 
 type SavedListProps = ReturnType<typeof useSavedLines> & { className?: string }
 
-/** What was put aside, below the cart, with what it costs and how much of it there is today. */
+/** The lines saved for later, below the cart, with today's price and stock. */
 export function SavedList({ lines, moveToCart, removeSaved, className = '' }: SavedListProps) {
   const keys = useMemo(() => lines.map(({ id, size, color }) => ({ id, size, color })), [lines])
   const { data: quotes = [] } = useQuery(cartQuoteQuery(keys))

@@ -15,7 +15,7 @@ const saved = createPersistedStore<readonly LineItem[]>({
   parse: (stored) => parseSaved(stored, max),
 })
 
-/** What this browser put aside, and the ways between it and the cart; each can be undone. */
+/** The lines saved for later in this browser, and moving them to and from the cart; each move has an Undo. */
 export function useSavedLines() {
   const { items, add, remove, restore, update } = useCart()
   const lines = saved.use()
@@ -23,7 +23,7 @@ export function useSavedLines() {
   const undoable = (title: string, back: () => void, description?: string) =>
     showToast({ title, description, action: { label: words.undo, onClick: back } })
 
-  /** Takes a line out of the cart and keeps it. */
+  /** Moves a line out of the cart into the saved ones. */
   const saveForLater = (line: LineItem) => {
     const before = saved.read()
     const next = putAside(before, line, max)
@@ -41,7 +41,7 @@ export function useSavedLines() {
     })
   }
 
-  /** Puts a kept line back into the cart at today's price, as many of it as there are. */
+  /** Moves a saved line back to the cart at today's price, limited by stock. */
   const moveToCart = (line: LineItem, { price, available }: Pick<LineQuote, 'price' | 'available'>) => {
     const inCart = items.find((item) => sameLine(item, line))
     const lineMax = Math.min(available, max.quantity)

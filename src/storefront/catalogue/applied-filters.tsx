@@ -7,14 +7,14 @@ import { facetValueName } from './facet-words'
 import type { Listing } from './listings'
 import type { ListingState } from './use-listing-params'
 
-/** What is chosen, one chip each to take it back, and all of it at once. */
+/** The chosen filters as chips that remove them, and Clear all. */
 export function AppliedFilters({ listing, state }: { listing: Listing; state: ListingState }) {
   const { address, change } = state
   const { money } = useMoney()
   const list = useRef<HTMLUListElement>(null)
   const words = address.query !== '' && !listing.isSearch ? `“${address.query}”` : null
 
-  /** The chip goes away: its neighbour takes the focus. */
+  /** The chip disappears, so its neighbour takes the focus. */
   const takeBack = (event: MouseEvent<HTMLButtonElement>, act: () => void) => {
     const buttons = [...(list.current?.querySelectorAll('button') ?? [])]
     const index = buttons.indexOf(event.currentTarget)

@@ -7,13 +7,13 @@ type ChipsProps = {
   className?: string
 }
 
-/** Links in a row that scrolls sideways on a phone; the current one is brought into view. */
+/** Links in a row that scrolls sideways on a phone; the current one is scrolled into view. */
 export function Chips({ label, chips, className = '' }: ChipsProps) {
   const row = useRef<HTMLUListElement>(null)
   const current = chips.findIndex((chip) => chip.current)
 
   useEffect(() => {
-    // With the next frame, which lays the page out anyway: here it would be a layout more.
+    // Waits for the next frame: measuring now would force an extra layout.
     const frame = requestAnimationFrame(() => {
       const chip = row.current?.children[current]
       if (!(chip instanceof HTMLElement) || !row.current) return

@@ -5,7 +5,7 @@ import type { Collection } from '@/data/collections/collection-queries'
 
 const order = ['Women', 'Men', 'Kids', 'Shoes', 'Accessories', 'Beauty', 'New Arrivals', 'Sale']
 
-/** Every other collection, as links by group. */
+/** All other collections, as links by group. */
 export function CollectionGroups({ collections }: { collections: readonly Collection[] }) {
   const groups = order
     .map((name) => ({ name, members: collections.filter(({ group }) => group === name) }))

@@ -8,7 +8,7 @@ import { EmptyPage } from '@/storefront/shared/page/empty-page'
 import { usePageHead } from '@/ui/page-head'
 import { ListingSkeleton } from './listing-skeleton'
 
-/** The address of a collection that is not there: it leads to where the collection is now, if it was renamed. */
+/** Shown for a slug without a collection; redirects when the collection was renamed. */
 export function CollectionNotFound({ slug }: { slug: string }) {
   const { search, hash } = useLocation()
   const { data: renamed, isPending } = useQuery(movedCollectionQuery(slug))

@@ -3,7 +3,7 @@ import { hasPoster } from '@/config/collections'
 import { paths } from '@/config/paths'
 import type { Collection } from '@/data/collections/collection-queries'
 
-/** A curated collection as a poster with its name and what holds it together. */
+/** A curated collection as a poster with its name and description. */
 export function CollectionPoster({ collection }: { collection: Collection }) {
   const { slug, name, description, image } = collection
   return (
@@ -24,7 +24,7 @@ export function CollectionPoster({ collection }: { collection: Collection }) {
 const fill =
   'dimmed size-full object-cover transition-transform duration-slow ease-out group-hover:scale-[1.035]'
 
-/** The picture that the owner gave it. */
+/** The picture that the owner uploaded. */
 const UploadedPicture = ({ src }: { src: string }) => (
   <img src={src} alt="" width={824} height={1030} loading="lazy" decoding="async" className={fill} />
 )

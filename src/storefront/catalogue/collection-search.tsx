@@ -1,7 +1,7 @@
 import { collectionsWords } from '@/content/collections'
 import { QueryBox } from './query-box'
 
-/** Narrows the collections down while one types. */
+/** Filters the collections while typing. */
 export function CollectionSearch({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   return (
     <form

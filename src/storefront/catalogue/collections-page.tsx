@@ -17,7 +17,7 @@ import { CollectionSearch } from './collection-search'
 
 const posters = 'grid grid-cols-2 gap-x-3 gap-y-8 md:grid-cols-3 md:gap-x-5 md:gap-y-10'
 
-/** The six curated collections as posters, and all the others by group. */
+/** The six curated collections as posters, and all others by group. */
 export function CollectionsPage() {
   const [params, setParams] = useSearchParams()
   const query = params.get('q') ?? ''

@@ -5,7 +5,7 @@ import { Count } from './facet-choices'
 import { type Category, categoryName, type Listing } from './listings'
 import type { ListingState } from './use-listing-params'
 
-/** As links to the category's address, or as buttons where nothing applies yet. */
+/** As links to the category's URL, or as buttons in the sheet, where choices do not apply yet. */
 export type CategoryChoice =
   | { hrefOf: ListingState['hrefOf'] }
   | { choose: (category: string | null) => void }
@@ -18,10 +18,7 @@ type CategoryOption = {
   to?: { path: string; category: string | null }
 }
 
-/**
- * The categories of a listing that hold something, its own ones first, then what else there is in it; before them the
- * whole listing.
- */
+/** The listing's categories that hold products, its own first, then any others; before them "all". */
 export function categoryOptions(
   { categories, fixed }: Listing,
   counts: Readonly<Record<string, number>>,
@@ -46,7 +43,7 @@ export function categoryOptions(
   return [{ name: null, label: toolWords.all, count: all, current: chosen === null }, ...offered]
 }
 
-/** The categories of a listing with their counts; the chosen one is marked. */
+/** The listing's categories with their counts; the current one is marked. */
 export function FacetCategories({
   options,
   choice,

@@ -17,7 +17,7 @@ const focusRing =
   'peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-majorelle'
 const first = { sizes: 12, colors: 8 }
 
-/** Sizes as buttons; the first dozen, the rest on request. */
+/** Sizes as buttons; the first dozen, the rest behind "Show more". */
 export function FacetSizes({ options, chosen, onToggle }: FacetProps) {
   const { shown, more } = useCollapsed(options, chosen, first.sizes)
   return (
@@ -40,7 +40,7 @@ export function FacetSizes({ options, chosen, onToggle }: FacetProps) {
   )
 }
 
-/** Colours with a dot of paint and their name; the most frequent first, the rest on request. */
+/** Colours with a swatch and a name; the most frequent first, the rest behind "Show more". */
 export function FacetColors({ options, chosen, onToggle }: FacetProps) {
   const { shown, more } = useCollapsed(options, chosen, first.colors)
   return (
@@ -65,7 +65,7 @@ export function FacetColors({ options, chosen, onToggle }: FacetProps) {
   )
 }
 
-/** Choices as a list of boxes to tick. */
+/** Options as a list of checkboxes. */
 export function FacetRows({ name, options, chosen, onToggle }: FacetProps) {
   const { money } = useMoney()
   return options.map(({ value, count }) => (
@@ -86,7 +86,7 @@ export function FacetRows({ name, options, chosen, onToggle }: FacetProps) {
 
 type BoxProps = Pick<FacetProps, 'chosen' | 'onToggle'> & { value: string }
 
-/** The real checkbox; what one sees beside it is its picture. */
+/** The real checkbox; the visible box beside it is decoration. */
 function Box({ value, chosen, onToggle }: BoxProps) {
   return (
     <input
@@ -98,7 +98,7 @@ function Box({ value, chosen, onToggle }: BoxProps) {
   )
 }
 
-/** How many products a choice leads to; its noun is for those who listen. */
+/** Number of products behind an option; screen readers also hear the noun. */
 export function Count({ count, className }: { count: number; className: string }) {
   return (
     <>
@@ -110,7 +110,7 @@ export function Count({ count, className }: { count: number; className: string }
   )
 }
 
-/** The first options and all that is chosen; a button shows the others. */
+/** The first options and all chosen ones, with a button for the rest. */
 function useCollapsed(options: FacetProps['options'], chosen: readonly string[], length: number) {
   const [open, setOpen] = useState(false)
   const collapsible = options.length > length + 2

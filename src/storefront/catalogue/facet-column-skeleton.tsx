@@ -1,13 +1,13 @@
 import { Skeleton } from '@/ui/skeleton'
 
 export const columnId = 'filters'
-/** Where the filters have a column beside the list. */
+/** The media query from which the filters have a column. */
 export const wideScreen = '(min-width: 62.5rem)'
-/** The column stays beside the list and scrolls by itself when it is longer than the screen. */
+/** Sticky, with its own scrolling when it is taller than the screen. */
 export const columnClass =
   'hidden lg:sticky lg:top-22 lg:block lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto lg:-ms-1 lg:ps-1 lg:pe-2 lg:pb-8'
 
-/** The filters of a wide screen while their code is on its way. */
+/** The filter column while its code loads. */
 export function FacetColumnSkeleton() {
   return (
     <div id={columnId} aria-hidden="true" className={columnClass}>
@@ -16,7 +16,7 @@ export function FacetColumnSkeleton() {
   )
 }
 
-/** Filters whose counts are still unknown. */
+/** Filters while their counts load. */
 export function FacetsSkeleton() {
   return (
     <div className="grid gap-3 pt-4 pb-3">

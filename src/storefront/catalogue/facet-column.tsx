@@ -9,7 +9,7 @@ import type { ListingState } from './use-listing-params'
 
 type FacetColumnProps = { listing: Listing; state: ListingState; settled: ListingAddress }
 
-/** The filters beside the list; what is chosen applies at once. */
+/** The filters beside the list; a choice applies at once. */
 export function FacetColumn({ listing, state, settled }: FacetColumnProps) {
   const { address, change, hrefOf } = state
   const facets = useQuery(facetsQuery(filterOf(listing, settled)))

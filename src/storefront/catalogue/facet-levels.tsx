@@ -5,7 +5,7 @@ import { Stars } from '@/ui/stars'
 import { Count, type FacetProps } from './facet-choices'
 import { facetValueName } from './facet-words'
 
-/** "At least so much": one of them, or no matter. */
+/** "At least so much" as radio buttons, with "any". */
 export function FacetLevels({ name, options, chosen, onToggle }: FacetProps) {
   const group = useId()
   const { money } = useMoney()

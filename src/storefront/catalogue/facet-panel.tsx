@@ -31,7 +31,9 @@ const bodies = {
   stock: FacetRows,
 }
 
-/** Every filter of a list with how many products each choice leads to; beside the list and in the phone's sheet. */
+/**
+ * All filters of a listing with the number of products behind each option; in the column and in the phone's sheet.
+ */
 export function FacetPanel({ listing, address, facets, onToggle, category }: FacetPanelProps) {
   const { data, error, refetch, isPlaceholderData } = facets
   if (!data) return error ? <Failed retry={() => void refetch()} /> : <FacetsSkeleton />
@@ -48,7 +50,7 @@ export function FacetPanel({ listing, address, facets, onToggle, category }: Fac
         const chosen = address.facets[name]
         const options = offeredValues(name, data.facets[name], chosen)
         const [only] = options
-        // A single choice that everything fulfils is none.
+        // A facet whose only option matches every product is no choice.
         const idle = options.length < 2 && chosen.length === 0 && (only?.count ?? 0) >= data.total
         const Body = bodies[name]
         return (
@@ -74,7 +76,7 @@ type FacetGroupProps = {
   children: ReactNode
 }
 
-/** A filter that can be folded. */
+/** A collapsible group of options. */
 function FacetGroup({ name, chosen, children }: FacetGroupProps) {
   const label = filterWords.names[name]
   return (

@@ -1,7 +1,7 @@
 import { filterWords } from '@/content/filters'
 import type { FacetName } from '@/domain/facets'
 
-/** What a chosen value is called by itself: on a chip, in a sentence. */
+/** A chosen value's name on its own: on a chip or in a sentence. */
 export function facetValueName(name: FacetName, value: string, money: (amount: number) => string): string {
   switch (name) {
     case 'price':

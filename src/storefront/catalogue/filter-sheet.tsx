@@ -18,7 +18,7 @@ type FilterSheetProps = {
   onOpenChange: (open: boolean) => void
 }
 
-/** The filters of a narrow screen: chosen here with a live count, applied by "Show N results". */
+/** The filters on a phone: chosen with a live count, applied with "Show N results". */
 export function FilterSheet({ listing, state, open, onOpenChange }: FilterSheetProps) {
   return (
     <Sheet
@@ -28,7 +28,7 @@ export function FilterSheet({ listing, state, open, onOpenChange }: FilterSheetP
       closeLabel={common.close}
       side="bottom"
     >
-      {/* Begun anew with every opening. */}
+      {/* Mounted anew with every opening, so that it starts from the current filters. */}
       {open && <Draft listing={listing} state={state} close={() => onOpenChange(false)} />}
     </Sheet>
   )

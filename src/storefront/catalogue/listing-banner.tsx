@@ -5,7 +5,7 @@ import type { Listing } from './listings'
 
 type BannerProps = { listing: Listing }
 
-/** Without its banner a listing still says what it is called. */
+/** The heading alone, when the banner's code does not load. */
 function Plain({ listing }: BannerProps) {
   return <h1 className="text-44 leading-[1.08]">{listing.title}</h1>
 }
@@ -30,14 +30,14 @@ const banners = {
 }
 const departments = ['women', 'men', 'kids'] as const
 
-/** How high each of them is, so that nothing moves when it comes. */
+/** Each banner's height, to prevent layout shift. */
 const heights = {
   department: 'h-84.5 md:h-107 lg:h-91.5',
   sale: 'h-73 md:h-91',
   'new-arrivals': 'h-101 md:h-108 lg:h-62.5',
 }
 
-/** The listing's own entrance, with the page's heading in it. */
+/** The listing's banner, which contains the page's heading. */
 export function ListingBanner({ listing, name }: BannerProps & { name: keyof typeof banners }) {
   const Banner = banners[name]
   return (

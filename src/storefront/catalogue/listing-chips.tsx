@@ -7,16 +7,16 @@ import type { ListingState } from './use-listing-params'
 type ListingChipsProps = {
   listing: Listing
   state: ListingState
-  /** Products by kind, once they are known: a category without any is left out then. */
+  /** Number of products by category, once known: empty categories are left out. */
   counts: Readonly<Record<string, number>> | undefined
 }
 
-/** The listing's categories where the column is not, or the collections beside this one. */
+/** The listing's categories where there is no filter column, or its sibling collections. */
 export function ListingChips({ listing, state, counts }: ListingChipsProps) {
   const { pathname } = useLocation()
   const { siblings, categories, fixed, chips, banner } = listing
   const { hrefOf, address } = state
-  // Its banner has them as pictures.
+  // The department's banner shows the categories as pictures.
   if (banner === 'department') return null
   if (siblings) {
     const links = siblings.map((sibling) => ({ ...sibling, current: sibling.to === pathname }))

@@ -15,7 +15,7 @@ const SearchStart = lazyPart(() => import('./search/search-start').then((module)
 
 type ListingHeadProps = { listing: Listing; address: ListingAddress }
 
-/** What the list is called: a banner where the listing has one, else a heading and a sentence. */
+/** The listing's heading: a banner where it has one, else a title and a sentence. */
 export function ListingHead({ listing, address }: ListingHeadProps) {
   const { pathname } = useLocation()
   const { category, query } = address
@@ -27,7 +27,7 @@ export function ListingHead({ listing, address }: ListingHeadProps) {
     ...(name === null ? [] : [{ label: listing.title, to: pathname }]),
     { label: title },
   ]
-  // New arrivals of one category, or what was searched for in a department, are called by their own name.
+  // A category of New Arrivals, or a search within a department, has its own title instead of the banner.
   const narrowed = listing.banner === 'department' ? query !== '' : `${query}${name ?? ''}` !== ''
   const banner = listing.banner === 'sale' || !narrowed ? listing.banner : undefined
   return (

@@ -14,7 +14,7 @@ const CollectionNotFound = lazyPart(() =>
   import('./collection-not-found').then((module) => module.CollectionNotFound),
 )
 
-/** Every list of the shop: departments, categories, sale, new arrivals, search, and each collection. */
+/** Every listing of the shop: departments, categories, sale, new arrivals, search, and each collection. */
 export function ListingPage() {
   const { pathname } = useLocation()
   const { slug } = useParams()
@@ -26,7 +26,7 @@ export function ListingPage() {
   )
 }
 
-/** A collection, beside the others of its group. */
+/** A collection, with the others of its group as siblings. */
 function CollectionListing({ slug, listing }: { slug: string; listing: Listing }) {
   const { data, error, refetch } = useQuery(collectionsQuery())
   const named = useMemo((): Listing | null => {

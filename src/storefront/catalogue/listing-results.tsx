@@ -18,17 +18,17 @@ const NothingFound = lazyPart(() => import('./nothing-found').then((module) => m
 const ProductRow = lazyPart(() => import('./product-row').then((module) => module.ProductRow), {
   instead: ProductCard,
 })
-/** A list of hundreds stays quick when a filter is touched: its cards do not change. */
+/** Cards do not change with a filter: memo keeps long lists fast. */
 const Card = memo(ProductCard)
 
 type ListingResultsProps = {
   listing: Listing
   state: ListingState
-  /** Whether the filters stand beside the list. */
+  /** True when the filter column is beside the list. */
   column: boolean
 }
 
-/** How many there are, what is chosen, and the products of a list. */
+/** Number of results, applied filters, and the products. */
 export function ListingResults(props: ListingResultsProps) {
   const { listing, state } = props
   const { query, facets } = state.address
@@ -57,7 +57,7 @@ function countWords(total: number | undefined, query: string, corrected: string 
 
 type ProductsProps = ListingResultsProps & { list: ReturnType<typeof useListing> }
 
-/** The products; "Load More" adds to them and keeps the place. */
+/** The products; "Load More" appends and keeps the scroll position. */
 function Products({ listing, state, list, column }: ProductsProps) {
   const { address, change } = state
   const { products, total, stale, terms } = list

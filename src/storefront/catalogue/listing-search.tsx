@@ -4,12 +4,12 @@ import type { Listing } from './listings'
 import { QueryBox } from './query-box'
 import type { ListingState } from './use-listing-params'
 
-/** Searches in just this list. */
+/** A search within this listing. */
 export function ListingSearch({ listing, state }: { listing: Listing; state: ListingState }) {
   const { address, change } = state
   const [shown, setShown] = useState(address.query)
   const [text, setText] = useState(address.query)
-  // Taken back elsewhere, or by going back.
+  // The query changed elsewhere, or by going back.
   if (shown !== address.query) {
     setShown(address.query)
     setText(address.query)

@@ -3,7 +3,7 @@ import { ProductCardSkeleton } from '@/storefront/shared/product/product-card'
 import { Skeleton } from '@/ui/skeleton'
 import type { Listing } from './listings'
 
-/** The cards' grid, beside the column of filters or over the whole width. */
+/** The cards' grid, beside the filter column or over the full width. */
 export const gridClass = (column: boolean) =>
   `grid grid-cols-2 gap-x-3 gap-y-8 md:grid-cols-3 md:gap-x-5 md:gap-y-10 ${column ? '2xl:grid-cols-4' : 'lg:grid-cols-4'}`
 
@@ -12,7 +12,7 @@ export const rowsClass = (column: boolean) => `grid gap-x-10 ${column ? '2xl:gri
 
 const eight = [0, 1, 2, 3, 4, 5, 6, 7]
 
-/** Cards that are still loading, in the grid they will stand in. */
+/** Card skeletons in the listing's grid. */
 export function GridSkeleton({ column = false }: { column?: boolean }) {
   return (
     <div className={gridClass(column)}>
@@ -23,7 +23,7 @@ export function GridSkeleton({ column = false }: { column?: boolean }) {
   )
 }
 
-/** Rows that are still loading. */
+/** Row skeletons. */
 export function RowsSkeleton({ column }: { column: boolean }) {
   return (
     <div className={rowsClass(column)}>
@@ -36,7 +36,7 @@ export function RowsSkeleton({ column }: { column: boolean }) {
   )
 }
 
-/** The listings of the chips and tools above a list. */
+/** The skeleton of the chips and tools above a list. */
 export function ToolsSkeleton({ listing }: { listing: Listing }) {
   const { siblings, categories, banner, chips, search } = listing
   const row = siblings ?? (banner === 'department' ? [] : categories)
@@ -48,7 +48,7 @@ export function ToolsSkeleton({ listing }: { listing: Listing }) {
   )
 }
 
-/** A list whose very name is still unknown. */
+/** The skeleton of a listing whose title is unknown. */
 export function ListingSkeleton() {
   return (
     <div className="wrap pb-section">

@@ -20,8 +20,8 @@ export type ListingToolbarProps = {
 }
 
 /**
- * Search, filters, order and layout of a list. On a narrow screen filters and order stay at the top while one
- * scrolls; a box around them would end that, so there is none there.
+ * Search, filters, sort and layout of a listing. On a narrow screen filters and sort are sticky; a wrapper would end
+ * that, so there is none.
  */
 export function ListingToolbar({ listing, state, column }: ListingToolbarProps) {
   return (
@@ -38,13 +38,13 @@ export function ListingToolbar({ listing, state, column }: ListingToolbarProps) 
   )
 }
 
-/** Shows and hides the column of filters, or opens them as a sheet where there is none. */
+/** Toggles the filter column, or opens the filters as a sheet on narrow screens. */
 function FiltersButton({ listing, state, column }: ListingToolbarProps) {
   const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never')
   const { wide, shown, toggle } = column
   const { query, facets } = state.address
   const chosen = chosenFacets(facets).length + (query === '' || listing.isSearch ? 0 : 1)
-  // Its code may not arrive, and that is no reason to lose the page.
+  // Catches a failed import, so that it does not take the page down.
   const open = () =>
     void loadSheet().then(
       () => setSheet('open'),
@@ -57,7 +57,7 @@ function FiltersButton({ listing, state, column }: ListingToolbarProps) {
         size="medium"
         aria-expanded={wide ? shown : sheet === 'open'}
         {...(wide ? { 'aria-controls': columnId } : { 'aria-haspopup': 'dialog' })}
-        // Read at the click: a prerendered page knows it only after hydration.
+        // Read on click: after prerendering it is known only once hydrated.
         onClick={() => (matchMedia(wideScreen).matches ? toggle() : open())}
         className="shrink-0 border-line-strong max-md:px-3.5"
       >

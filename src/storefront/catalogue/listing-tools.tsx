@@ -5,7 +5,7 @@ import { ListingChips } from './listing-chips'
 import { ListingToolbar, type ListingToolbarProps } from './listing-toolbar'
 import { filterOf } from './listings'
 
-/** What stands between the heading of a list and its products. */
+/** Everything between a listing's heading and its products. */
 export function ListingTools({ settled, ...props }: ListingToolbarProps & { settled: ListingAddress }) {
   const { listing, state } = props
   const { data } = useQuery(facetsQuery(filterOf(listing, settled)))

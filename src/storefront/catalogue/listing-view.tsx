@@ -25,17 +25,17 @@ const NewArrivalsEnd = lazyPart(
   { whenIdle: true, prerendered: [paths.newArrivals] },
 )
 
-// Neither changes with a choice, only with what comes of it.
+// Memoised: both change with the settled filters, not with every choice.
 const Head = memo(ListingHead)
 const Results = memo(ListingResults)
 
-/** Heading, filters, tools and results of one list. All that is chosen stands in the address. */
+/** Heading, filters, tools and results of one listing. The whole state is in the URL. */
 export function ListingView({ listing }: { listing: Listing }) {
   const { pathname } = useLocation()
   const { chosen, settled } = useListingParams(listing)
   const { address } = settled
   const { category, query } = address
-  // Prerendered HTML has it for every screen; the style sheet shows it on wide ones.
+  // Prerendered HTML always contains the column; CSS hides it on narrow screens.
   const wide = useMedia(wideScreen, true)
   const [isColumnWanted, setIsColumnWanted] = useState(true)
   const column = wide && isColumnWanted

@@ -5,34 +5,34 @@ import { categoryNames, listingHeadings } from '@/content/listing'
 import { type ListingFilter, type ListingScope, listingFilter } from '@/data/products/listing-request'
 import type { ListingAddress, ListingRules } from '@/domain/facets'
 
-/** A choice within a list: `?category=<name>`, which may stand for several kinds of goods. */
+/** A category of a listing: `?category=<name>`, which may stand for several product categories. */
 export type Category = {
   name: string
   kinds: readonly string[]
-  /** Where it has a page of its own instead, and what it is called there. */
+  /** The page of its own that it has instead, and the category on that page. */
   to?: { path: string; category: string | null }
 }
 
-/** A list of products: what it is called, what it holds, how it is divided and ordered. */
+/** A product listing: its title, filter, categories and sort orders. */
 export type Listing = {
   title: string
   text: string
   filter: ListingScope
-  /** The first one is the usual one. */
+  /** The first one is the default. */
   sorts: ListingRules['sorts']
   categories: readonly Category[]
-  /** A page that is one of its categories itself. */
+  /** The category that the page itself stands for. */
   fixed?: string
-  /** The categories stand as chips above the list on wide screens too. */
+  /** Shows the categories as chips on wide screens too. */
   chips?: true
-  /** Lists beside this one, as chips. */
+  /** Sibling listings, as chips. */
   siblings?: readonly { label: string; to: string }[]
-  /** The list above this one. */
+  /** The parent listing, for the breadcrumbs. */
   parent?: { label: string; to: string }
-  /** Something richer than a heading, and what comes after the list. */
+  /** A banner instead of a heading, and a section after the list. */
   banner?: 'department' | 'sale' | 'new-arrivals'
   below?: 'new-arrivals'
-  /** A box of its own that searches in just this list. */
+  /** Has a search box of its own. */
   search?: true
   /** The page that searches the whole shop. */
   isSearch?: true
@@ -40,7 +40,7 @@ export type Listing = {
 
 const sorts = ['featured', 'price-low', 'price-high', 'newest', 'rating'] as const
 
-/** Shoes and accessories of a department are more than the collections of just that name. */
+/** A department's Shoes and Accessories include related categories. */
 const widened: Readonly<Record<string, readonly string[]>> = {
   shoes: ['shoes', 'sneakers', 'sandals'],
   accessories: ['accessories', 'bags', 'jewelry', 'watches'],
@@ -55,7 +55,7 @@ const clothes = {
   both: ['outerwear', 'knitwear', 'activewear'],
 }
 
-/** The home page's categories: each is a list of its own, beside the others. */
+/** The home page's categories: each has a listing of its own. */
 const tiles: Category[] = [
   { name: 'dresses', kinds: ['dresses'], to: { path: paths.dresses, category: null } },
   { name: 'tops', kinds: ['tops'], to: { path: paths.tops, category: null } },
@@ -159,7 +159,7 @@ const listings: Readonly<Record<string, Listing>> = {
 
 const collectionPath = /^\/collections\/([^/]+)$/
 
-/** The list of an address. That of a collection has no name yet: `withName` gives it one. */
+/** The listing at a path. A collection's title is filled in by the page once it has loaded. */
 export function listingOf(pathname: string): Listing {
   const path = pathname.replace(/\/+$/, '')
   const slug = collectionPath.exec(path)?.[1]
@@ -175,7 +175,7 @@ function decoded(text: string): string {
   }
 }
 
-/** What the address of a listing may say. */
+/** What the URL of a listing may contain. */
 export function rulesOf({ sorts, fixed }: Listing): ListingRules {
   return {
     sorts,
@@ -184,19 +184,19 @@ export function rulesOf({ sorts, fixed }: Listing): ListingRules {
   }
 }
 
-/** The kinds of goods that a category of a listing stands for; null when there is none. */
+/** The product categories that a listing's category stands for; null when none is chosen. */
 export function kindsOf({ categories, fixed }: Listing, chosen: string | null): readonly string[] | null {
   const name = fixed ?? chosen
   if (name === null) return null
   return categories.find((category) => category.name === name)?.kinds ?? [name]
 }
 
-/** The listing and what is chosen in it, as the shop is asked for it. */
+/** The listing's own filter together with the chosen ones, for the query. */
 export function filterOf(listing: Listing, { query, category, facets }: ListingAddress): ListingFilter {
   return listingFilter(listing.filter, { query, kinds: kindsOf(listing, category), facets })
 }
 
-/** What to call a category that the address names. */
+/** The label of a category in the URL. */
 export function categoryName(name: string): string {
   return categoryNames[name] ?? name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ')
 }

@@ -17,13 +17,13 @@ import type { ListingState } from './use-listing-params'
 
 const quietButton = buttonClass({ look: 'quiet', size: 'medium' })
 
-/** Why the list is empty, and ways on: one filter less, none at all, or categories where there is something. */
+/** An empty result, with ways out: one filter less, no filters, or categories that have products. */
 export function NothingFound({ listing, state }: { listing: Listing; state: ListingState }) {
   const { address, change, hrefOf } = state
   const { query, category, facets } = address
   const { money } = useMoney()
   const last = chosenFacets(facets).at(-1)
-  // The same listing without the choice: what is there at all.
+  // The counts without the filters, to offer categories that have products.
   const { data } = useQuery(facetsQuery(filterOf(listing, { ...address, facets: noFacets })))
   const others = categoryOptions(listing, data?.categories ?? {}, category).filter(
     ({ count, current, name }) => count > 0 && !current && name !== null,

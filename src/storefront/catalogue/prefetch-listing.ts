@@ -5,7 +5,7 @@ import { parseListing } from '@/domain/facets'
 import { filterOf, listingOf, rulesOf } from './listings'
 import { queryOf } from './use-listing'
 
-/** Asks for what a list's address shows, and fetches the parts around it, so that all is there with the page. */
+/** Starts a listing's queries and imports its lazy parts, so that they are ready when the page renders. */
 export function prefetchListing(client: QueryClient, url: URL) {
   const listing = listingOf(url.pathname)
   const address = parseListing(url.searchParams, rulesOf(listing))
@@ -16,6 +16,6 @@ export function prefetchListing(client: QueryClient, url: URL) {
     void client.prefetchQuery(facetsQuery(filterOf(listing, address)))
     parts.push(import('./facet-column'))
   }
-  // What does not come now is asked for again by the page.
+  // A failed request is repeated by the page.
   void Promise.allSettled(parts)
 }

@@ -16,7 +16,7 @@ import { Button, IconButton } from '@/ui/button'
 
 type ProductRowProps = { product: ProductSummary; highlight?: readonly string[] }
 
-/** A product as a row, where the list is shown as such. */
+/** A product as a row, for the list layout. */
 export function ProductRow({ product, highlight = [] }: ProductRowProps) {
   const price = useLivePrice(product)
   const { has, toggle } = useWishlist()

@@ -6,13 +6,13 @@ type QueryBoxProps = {
   hint: string
   value: string
   onChange: (value: string) => void
-  /** By the button that is there while something is written. */
+  /** Called by the button that shows while there is text. */
   onClear: () => void
-  /** Its height, and the size of its text: 16 px at least where a finger writes. */
+  /** Height and font size: at least 16 px on touch screens, or iOS zooms in. */
   className: string
 }
 
-/** The box of a search within what the page shows. */
+/** The box of a search within the current page. */
 export function QueryBox({ label, hint, value, onChange, onClear, className }: QueryBoxProps) {
   return (
     <span

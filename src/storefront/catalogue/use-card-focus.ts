@@ -1,12 +1,12 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 
-/** The product that was opened from each list of this visit, by the list's place in the history. */
+/** The product opened from each list of this visit, by the list's history key. */
 const opened = new Map<string, string>()
 
 /**
- * Where the focus goes in a list: back to the card that one has come back from, and after "Load More" to the first
- * new one. Scrolling is left alone.
+ * Moves the focus within a list: after going back to the opened card, after "Load More" to the first new one. It does
+ * not scroll.
  */
 export function useCardFocus(shown: number) {
   const ref = useRef<HTMLUListElement>(null)

@@ -6,15 +6,14 @@ import { type Listing, rulesOf } from './listings'
 type AddressChange = Partial<ListingAddress>
 export type ListingState = {
   address: ListingAddress
-  /** The address with something changed, back on its first page. */
+  /** The URL with a change applied, back on page one. */
   hrefOf: (change: AddressChange, path?: string) => string
-  /** Goes there; `replace` for what one does not go back to. */
+  /** Navigates to that URL; `replace` adds no history entry. */
   change: (change: AddressChange, options?: { replace?: boolean }) => void
 }
 
 /**
- * What the address of a list chooses: `chosen` at once, for what one chooses with, and `settled` as soon as there is
- * time for it, for the many cards.
+ * A listing's state in the URL: `chosen` at once, for the controls, and `settled` as a deferred value, for the cards.
  */
 export function useListingParams(listing: Listing): { chosen: ListingState; settled: ListingState } {
   const { pathname, search } = useLocation()
@@ -22,7 +21,7 @@ export function useListingParams(listing: Listing): { chosen: ListingState; sett
   const rules = useMemo(() => rulesOf(listing), [listing])
   const written = useMemo(() => parseListing(new URLSearchParams(search), rules), [search, rules])
   const [address, show] = useOptimistic(written)
-  // A second choice adds to the first one, wherever it is made.
+  // A second change in the same tick builds on the first.
   const latest = useRef(address)
   useLayoutEffect(() => {
     latest.current = address

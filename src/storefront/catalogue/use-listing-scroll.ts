@@ -3,8 +3,8 @@ import { useNavigationType } from 'react-router-dom'
 import type { ListingAddress } from '@/domain/facets'
 
 /**
- * What one chooses changes the list: it is shown from its beginning, and another category from the page's. The given
- * element stands before the list. Going back and forth is left to the scroll restoration.
+ * Scrolls after a change: to the list's start after a filter, to the page's top after a category or search. Put the
+ * returned ref on an element at the list's start. Going back and forward is left to scroll restoration.
  */
 export function useListingScroll({ category, query, facets, sort }: ListingAddress) {
   const top = useRef<HTMLDivElement>(null)
@@ -24,7 +24,7 @@ export function useListingScroll({ category, query, facets, sort }: ListingAddre
   return top
 }
 
-/** Whether its beginning is behind what stays at the top of the screen. */
+/** True when the list's start is hidden behind the sticky header. */
 function isPast(element: HTMLElement): boolean {
   return element.getBoundingClientRect().top < Number.parseFloat(getComputedStyle(element).scrollMarginTop)
 }

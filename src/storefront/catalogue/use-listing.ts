@@ -5,21 +5,18 @@ import { listingQuery } from '@/data/products/listing-queries'
 import { type ListingAddress, sortOf } from '@/domain/facets'
 import { filterOf, type Listing } from './listings'
 
-/** The question that an address asks; asked before the page is there too (see start-listing). */
+/** The query for a listing's URL; prefetch-listing starts it before the page renders. */
 export const queryOf = (listing: Listing, address: ListingAddress) =>
   listingQuery(filterOf(listing, address), sortOf(address.sort), address.page)
 
-/**
- * The products of as many pages as the address asks for. More pages are fetched one after the other; fewer than were
- * loaded before are simply fewer.
- */
+/** The products of as many pages as the URL asks for. Further pages load one after the other. */
 export function useListing(listing: Listing, address: ListingAddress) {
   const list = useInfiniteQuery(queryOf(listing, address))
   const { data, isPlaceholderData, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } =
     list
   const wanted = address.page * limits.listPage
   const loaded = useMemo(() => {
-    // A product whose place in the order changed meanwhile may come twice.
+    // Drops duplicates: a product can move to the next page meanwhile.
     const products = data?.pages.flatMap((part) => part.products) ?? []
     return [...new Map(products.map((product) => [product.id, product])).values()]
   }, [data])
@@ -39,7 +36,7 @@ export function useListing(listing: Listing, address: ListingAddress) {
     products,
     error: data ? null : list.error,
     refetch: list.refetch,
-    /** What is shown answers the question before. */
+    /** True while the previous answer is shown and the next one loads. */
     stale: isPlaceholderData,
     more: (loaded.length > wanted || hasNextPage) && address.page < limits.listPages,
     loadingMore: missing && !isFetchNextPageError,

@@ -12,7 +12,7 @@ const SavedAddresses = lazyPart(() =>
   import('@/storefront/shared/forms/saved-addresses').then((module) => module.SavedAddresses),
 )
 
-/** Where it goes. The names of the fields are what browsers fill in by themselves. */
+/** The shipping address. The fields' names follow the browser's autofill. */
 export function AddressSection({ form }: { form: CheckoutForm }) {
   return (
     <Section title={words.sections.shipping}>

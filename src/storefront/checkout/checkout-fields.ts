@@ -43,7 +43,7 @@ const emptyValues: Values = {
   paymentMethod: 'card',
 }
 
-/** Required ones as in specification 5; the lengths are those that the database checks again. */
+/** Required fields as in specification 5; the lengths are checked again by the database. */
 const rules: Record<FieldName, readonly Rule[]> = {
   email: [required, maxLength(254), email],
   phone: [required, maxLength(40), phone],
@@ -58,7 +58,7 @@ const rules: Record<FieldName, readonly Rule[]> = {
   cardCvv: [cardCvv],
 }
 
-/** The problem of one field. Card fields count only while paying by card. */
+/** The problem of one field. Card fields count only when paying by card. */
 export function problemOf(name: FieldName, values: Values): Problem | null {
   if (values.paymentMethod !== 'card' && cardFields.some((field) => field === name)) return null
   return check(values[name], rules[name])
@@ -73,7 +73,7 @@ export function allProblems(values: Values): [FieldName, Problem][] {
 
 const draftKey = 'checkout'
 
-/** Whether something has been typed here before. */
+/** True when a draft is stored. */
 export function hasDraft(): boolean {
   try {
     return sessionStorage.getItem(draftKey) !== null
@@ -82,7 +82,7 @@ export function hasDraft(): boolean {
   }
 }
 
-/** What was typed before a reload. Card details are never kept. */
+/** The stored draft, without card details, which are never stored. */
 export function readDraft(): Values {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(draftKey) ?? '{}')
@@ -107,7 +107,6 @@ export function saveDraft(values: Values) {
   try {
     sessionStorage.setItem(draftKey, JSON.stringify(draft))
   } catch {
-    // Then a reload forgets it.
     notifyStorageUnavailable()
   }
 }
@@ -115,7 +114,5 @@ export function saveDraft(values: Values) {
 export function removeDraft() {
   try {
     sessionStorage.removeItem(draftKey)
-  } catch {
-    // Nothing was kept.
-  }
+  } catch {}
 }

@@ -12,14 +12,14 @@ import type { Refusal, useSubmitOrder } from './use-submit-order'
 
 type CheckoutNoticeProps = {
   form: CheckoutForm
-  /** The fields that need attention, in the order of the page. */
+  /** The invalid fields in the page's order. */
   remaining: readonly FieldName[]
   order: ReturnType<typeof useSubmitOrder>
   isClosed: boolean
   ref: Ref<HTMLDivElement>
 }
 
-/** The one thing to be said about the whole form, with the way on. */
+/** The one message about the whole form, with the next step. */
 export function CheckoutNotice({ form, remaining, order, isClosed, ref }: CheckoutNoticeProps) {
   const online = useOnline()
   const { refusal, lost, busy } = order
@@ -41,7 +41,7 @@ export function CheckoutNotice({ form, remaining, order, isClosed, ref }: Checko
       </Notice>
     )
   }
-  // Without an account there is no sign-in that could have expired.
+  // A guest has no session that could have expired.
   if (refusal && (refusal !== 'session' || form.member)) {
     return (
       <Notice
@@ -74,7 +74,7 @@ function Info({ title, text }: { title: string; text: string }) {
   )
 }
 
-/** What can be done about a refusal beside placing the order again. */
+/** What can be done about a refusal, besides placing the order again. */
 function NextStep({ refusal, ask }: { refusal: Refusal; ask: ReactNode }) {
   const signOut = useSignOut()
   const navigate = useNavigate()
@@ -87,7 +87,7 @@ function NextStep({ refusal, ask }: { refusal: Refusal; ask: ReactNode }) {
     )
   }
   if (refusal !== 'session') return null
-  // The session is over, but this browser still holds it: until it is forgotten the login page has nothing to ask.
+  // The browser still holds the expired session: log out first, or the login page redirects back.
   return (
     <>
       <Button
@@ -106,7 +106,7 @@ function NextStep({ refusal, ask }: { refusal: Refusal; ask: ReactNode }) {
   )
 }
 
-/** Leads from the summary of errors to the field. */
+/** Links an error in the summary to its field. */
 function ProblemLink({ name, message }: { name: FieldName; message: string | null }) {
   return (
     <button

@@ -33,7 +33,7 @@ export function CheckoutPage() {
   return isKnown ? <Checkout /> : <CheckoutFrame />
 }
 
-/** One page: contact, address, payment, what it comes to, and the order is placed at most once. */
+/** The checkout on one page: contact, address, payment and summary. */
 function Checkout() {
   const { totalItems, totalPrice } = useCart()
   const { lines, blocked, unchecked, refetch } = useCartCheck()
@@ -44,14 +44,14 @@ function Checkout() {
   const slow = useIsSlow(busy)
   const [found, setFound] = useState<[FieldName, Problem][]>([])
   const notice = useRef<HTMLDivElement>(null)
-  // Once a field is right, it is no longer complained about.
+  // A corrected field leaves the summary at once.
   const remaining = found.map(([name]) => name).filter((name) => form.message(name) !== null)
   const policy = useShippingPolicy()
   const shipping = charged?.subtotal === totalPrice ? charged.shipping : shippingCost(totalPrice, policy)
   const total = totalPrice + shipping
 
-  // What stands in the way takes the focus, whether it is a field or the shop's refusal; and so does what became of
-  // the last try, once the button that asked for it is gone.
+  // Moves the focus to the message that needs attention: an invalid field, a refusal, or the outcome of the last
+  // attempt once its button is gone.
   useEffect(() => {
     if (found.length > 0 || refusal || (lost && document.activeElement === document.body))
       notice.current?.focus()
@@ -147,7 +147,7 @@ function CheckoutHead() {
   )
 }
 
-/** What can be drawn before anybody knows what is ordered. */
+/** The parts of the page that do not depend on the cart; prerendered. */
 function CheckoutFrame() {
   return (
     <div className="wrap min-h-dvh pt-6 pb-section">
@@ -172,7 +172,7 @@ function CheckoutFrame() {
   )
 }
 
-/** Beside the button, where one looks while one waits. */
+/** Shown next to the button while the order takes long. */
 function Slow() {
   return (
     <p role="status" className="basis-full text-14">

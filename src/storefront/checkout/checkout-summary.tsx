@@ -17,7 +17,7 @@ type CheckoutSummaryProps = {
   recheck?: () => void
 }
 
-/** What is being ordered, always in view; shortages and new prices are solved right here. */
+/** The order's items, always in view; shortages and new prices are resolved here. */
 export function CheckoutSummary({ lines, subtotal, shipping, recheck }: CheckoutSummaryProps) {
   const { remove } = useCart()
   const { money } = useMoney()

@@ -6,7 +6,7 @@ import { fieldProps } from './field-props'
 import { Section } from './section'
 import type { CheckoutForm } from './use-checkout-form'
 
-/** How to reach the customer. Guests first: signing in is offered, never asked for. */
+/** Email and phone. A guest can check out; signing in is only offered. */
 export function ContactSection({ form }: { form: CheckoutForm }) {
   const aside = form.member ? (
     <p className="text-14 text-muted">{words.signedIn(form.member.email)}</p>

@@ -2,7 +2,7 @@ import { checkout as words } from '@/content/checkout'
 import type { FieldName } from './checkout-fields'
 import type { CheckoutForm } from './use-checkout-form'
 
-/** What every field of the form is wired with. */
+/** The props that every field of the form shares. */
 export function fieldProps(form: CheckoutForm, name: FieldName) {
   return {
     name,

@@ -9,7 +9,7 @@ type NoticeProps = {
   ref?: Ref<HTMLDivElement>
 }
 
-/** A box that says what happened and what to do; an error takes the focus so that nobody misses it. */
+/** A message with a title and actions; an error takes the focus. */
 export function Notice({ tone, title, children, actions, ref }: NoticeProps) {
   const Icon = tone === 'error' ? CircleAlert : Info
   return (

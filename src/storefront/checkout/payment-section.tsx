@@ -8,7 +8,7 @@ import type { CheckoutForm } from './use-checkout-form'
 
 const icons = { card: CreditCard, bank: Landmark, cod: Banknote } satisfies Record<PaymentMethod, unknown>
 
-/** How it is paid. Card details are optional, checked when typed, and neither sent nor stored. */
+/** The payment method. Card details are optional, validated when typed, and neither sent nor stored. */
 export function PaymentSection({ form }: { form: CheckoutForm }) {
   const { values, setMethod } = form
   return (

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 
-/** A part of the checkout: a heading, something beside it, fields in two columns. */
+/** A section of the checkout: heading, aside, and fields in two columns. */
 export function Section({
   title,
   aside,

@@ -14,7 +14,7 @@ import {
   type Values,
 } from './checkout-fields'
 
-/** What is known, for the fields that are empty and that nobody is in: it would get in between what is being typed. */
+/** The known values for fields that are empty and not focused, so that nothing changes under the cursor. */
 const onlyEmpty = (typed: Values, known: Partial<Values>) =>
   Object.fromEntries(
     Object.entries(known).filter(
@@ -24,7 +24,7 @@ const onlyEmpty = (typed: Values, known: Partial<Values>) =>
 
 export type CheckoutForm = ReturnType<typeof useCheckoutForm>
 
-/** What is typed, what is wrong with it, and when to say so: on leaving a field, and all at once on sending. */
+/** The form's values and errors: a field is validated on blur, all of them on submit. */
 export function useCheckoutForm() {
   const [values, setValues] = useState(readDraft)
   const [problems, setProblems] = useState<Partial<Record<FieldName, Problem>>>({})
@@ -33,13 +33,13 @@ export function useCheckoutForm() {
   const { data: profile } = useQuery({
     ...profileQuery(member?.id ?? ''),
     enabled: Boolean(member),
-    // Once is enough: what is chosen here is not chosen again by the account.
+    // Loaded once: a refetch must not change the chosen payment method.
     staleTime: Number.POSITIVE_INFINITY,
   })
 
   useEffect(() => saveDraft(values), [values])
 
-  // What the account knows, where nothing has been typed.
+  // Fills empty fields from the account.
   useEffect(() => {
     if (!member) return
     const [firstName = '', ...rest] = member.name.split(' ')
@@ -70,27 +70,27 @@ export function useCheckoutForm() {
     set: (name: FieldName, value: string) => {
       const next = { ...values, [name]: value }
       setValues(next)
-      // Once marked, a field is validated with every key, so that the mark goes as soon as it is right.
+      // A marked field is validated with every key, so that the error disappears as soon as it is fixed.
       if (problems[name]) validate(name, next)
     },
-    /** Several fields at once; what was complained about in them is validated again. */
+    /** Sets several fields and validates those that had an error again. */
     fill: (fields: Partial<Record<FieldName, string>>) => {
       const next = { ...values, ...fields }
       setValues(next)
       for (const [name] of allProblems(values)) if (name in fields && problems[name]) validate(name, next)
     },
     setMethod: (paymentMethod: Values['paymentMethod']) => setValues({ ...values, paymentMethod }),
-    /** On leaving a field; an empty one that nobody has touched yet is not scolded. */
+    /** On blur; an untouched empty field gets no error. */
     leave: (name: FieldName) => {
       if (values[name] !== '' || problems[name]) validate(name, values)
     },
-    /** Marks everything that is wrong and returns it in the order of the page. */
+    /** Marks all invalid fields and returns them in the page's order. */
     judgeAll: () => {
       const found = allProblems(values)
       setProblems(Object.fromEntries(found))
       return found
     },
-    /** Marks a field that the shop did not accept. */
+    /** Marks a field that the database rejected. */
     refuse: (name: FieldName): [FieldName, Problem] => {
       setProblems((others) => ({ ...others, [name]: 'refused' }))
       return [name, 'refused']

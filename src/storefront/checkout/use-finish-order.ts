@@ -11,8 +11,8 @@ import { removeDraft } from './checkout-fields'
 import { endIdempotencyKey } from './idempotency-key'
 
 /**
- * What follows once an order is known: what it took leaves the cart, and its confirmation is shown. Who has gone to
- * another page meanwhile stays there and is told.
+ * Removes the ordered items from the cart and opens the confirmation. A shopper who has left the checkout stays there
+ * and sees a toast.
  */
 export function useFinishOrder() {
   const { currentItems, update } = useCart()
@@ -31,7 +31,7 @@ export function useFinishOrder() {
     if (known.current) return
     known.current = true
     const show = () => navigate(paths.orderConfirmation(order.id), { replace: isHere.current })
-    // The cart before the attempt: between the two another tab must not begin a new one with the same things.
+    // Clears the cart before the key: in between, another tab must not start a new order of the same items.
     flushSync(() => {
       setDone(true)
       for (const { line, quantity } of afterOrder(currentItems(), order.items)) update(line, quantity)

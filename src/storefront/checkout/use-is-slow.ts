@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react'
 
-/** Longer than this is worth a word. */
 const afterMs = 6000
 
-/** Whether something has been going on for longer than one expects. */
+/** True when something has been pending for long enough to say so. */
 export function useIsSlow(busy: boolean): boolean {
   const [slow, setSlow] = useState(false)
   useEffect(() => {

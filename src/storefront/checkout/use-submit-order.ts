@@ -28,11 +28,11 @@ type Submit = {
   values: Values
   isMember: boolean
   expectedTotal: Minor
-  /** Told the field that the shop did not accept. */
+  /** Called with the field that the database rejected. */
   onField: (field: FieldName) => void
 }
 
-/** Sends the order, at most once however often it is sent, and says what came of it. */
+/** Sends the order with an idempotency key and reports the result. */
 export function useSubmitOrder() {
   const { items, currentItems } = useCart()
   const client = useQueryClient()
@@ -41,11 +41,11 @@ export function useSubmitOrder() {
   const { finish, done } = useFinishOrder()
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const [lost, setLost] = useState<LostReply | null>(() => (isUnanswered() ? 'asking' : null))
-  /** What the shop charges for shipping at a subtotal, once it has refused another sum. */
+  /** The shipping cost that the shop charges for a subtotal, after it refused another total. */
   const [charged, setCharged] = useState<{ subtotal: Minor; shipping: Minor } | null>(null)
   const sending = useRef(false)
 
-  /** What became of the last try, when it was never answered. */
+  /** Asks what became of a request that was never answered. */
   const ask = async () => {
     const token = openIdempotencyKey()?.token
     if (token === undefined || sending.current) return
@@ -70,7 +70,7 @@ export function useSubmitOrder() {
   }, [])
 
   const submit = async ({ values, isMember, expectedTotal, onField }: Submit) => {
-    // The button is disabled while it runs, but Enter in a field is not. Another tab may have ordered all of it.
+    // The button is disabled meanwhile, but Enter in a field is not; and another tab may have ordered everything.
     if (sending.current || done || currentItems().length === 0) return
     sending.current = true
     setRefusal(null)
@@ -110,7 +110,7 @@ export function useSubmitOrder() {
     }
   }
 
-  /** Prices and stock that came with a refusal, at once: asking again may not work any better. */
+  /** Applies the prices and stock in a refusal at once: fetching them again might fail. */
   const applyCorrections = (error: unknown) => {
     const change = priceChangeOf(error)
     const corrections = change?.lines ?? shortagesOf(error)
@@ -126,7 +126,7 @@ export function useSubmitOrder() {
   return { submit, ask, refusal, lost, charged, busy: placing.isPending || done }
 }
 
-/** The field of the form behind the database's name for what it did not accept. */
+/** The form's field for the column that the database rejected. */
 function fieldOf(error: unknown): FieldName | null {
   const refused = refusedFieldOf(error)
   if (refused === 'name') return 'firstName'

@@ -8,7 +8,7 @@ import { TextArea, TextField } from '@/ui/field'
 
 const { fields, hints } = words
 
-/** Name, email, subject and message, all required. `?about=` begins the subject. */
+/** Name, email, subject and message, all required. `?about=` fills in the subject. */
 export function ContactForm() {
   const [params] = useSearchParams()
   const subject = words.about[params.get('about') ?? '']

@@ -16,7 +16,7 @@ const link =
   'inline-flex min-h-6 items-center touch:min-h-11 font-semibold underline underline-offset-4 hover:text-majorelle'
 const topQuestions = ['track-order', 'cancel-order', 'returns', 'discounts']
 
-/** A form that a person reads, and every other way to reach the shop with its hours. */
+/** The contact form and every other way to reach the shop, with its hours. */
 export function ContactPage() {
   usePageHead({ title: common.title(words.title), description: words.description, path: paths.contact })
   return (

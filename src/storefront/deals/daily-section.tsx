@@ -11,7 +11,7 @@ const words = dealsWords.daily
 const cards = 4
 const grid = 'grid gap-3 md:grid-cols-2 md:gap-5'
 
-/** The day's four prices, each with its percent large. */
+/** The four daily deals, with large percentages. */
 export function DailySection({ clock }: { clock: DealClockState }) {
   const { slots, error, isPending, retry } = useDealRotation('daily', cards)
   const none = !isPending && !error && slots.length === 0

@@ -19,13 +19,13 @@ const body = 'flex min-w-0 flex-col p-3.5 md:p-5'
 
 type DealCardProps = {
   slot: DealSlot
-  /** With the stock counted down and the button that grabs it, or with the percent large. */
+  /** Flash: with a stock meter and a button. Daily: with a large percentage. */
   look: 'flash' | 'daily'
-  /** What the page's own clock counts to; a deal with another end has its own. */
+  /** The end that the page's clock counts to; a deal with another end has its own countdown. */
   pageEnd: number | null
 }
 
-/** A product at its deal's price. When the deal is over the card says so, and the price goes back. */
+/** A product at its deal's price. When the deal is over, the card says so and shows the regular price. */
 export function DealCard({ slot, look, pageEnd }: DealCardProps) {
   const { deal } = slot.offer
   const product = slot.over ? { ...slot.offer.product, deal: null } : slot.offer.product
@@ -88,7 +88,7 @@ export function DealCard({ slot, look, pageEnd }: DealCardProps) {
   )
 }
 
-/** A deal that is still on its way, of the same size. */
+/** A deal card's skeleton, of the same size. */
 export function DealCardSkeleton({ look }: { look: 'flash' | 'daily' }) {
   return (
     <div aria-hidden="true" className={`${frame} animate-pulse motion-reduce:animate-none`}>

@@ -2,7 +2,7 @@ import { offerWords as words } from '@/content/deals'
 import type { DealSlot } from '@/domain/deal-rotation'
 import { useMoney } from '@/storefront/shared/preferences/money'
 
-/** Says in a card why its deal is over, and what the product costs again. */
+/** Says on a card why its deal is over and what the product costs now. */
 export function DealOverNote({ slot: { offer, over } }: { slot: DealSlot }) {
   const { money } = useMoney()
   return (
@@ -15,7 +15,7 @@ export function DealOverNote({ slot: { offer, over } }: { slot: DealSlot }) {
   )
 }
 
-/** The same for those who cannot see the card change. */
+/** Announces the same to screen readers. */
 export function DealOverAnnouncement({ slots }: { slots: readonly DealSlot[] }) {
   const { money } = useMoney()
   const over = slots.filter((slot) => slot.over)

@@ -9,7 +9,7 @@ import { DailySection } from './daily-section'
 import { FlashSection } from './flash-section'
 import { MemberPromo } from './member-promo'
 
-/** Today's prices: the clock of the daily deals, four flash deals, four daily deals, and the club. */
+/** Today's deals: the daily countdown, four flash deals, four daily deals, and the club. */
 export function DealsPage() {
   usePageHead({ title: common.title(words.title), description: words.description, path: paths.deals })
   const clock = useDealClock('daily')

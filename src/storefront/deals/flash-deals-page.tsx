@@ -18,7 +18,7 @@ import { useDealRotation } from './use-deal-rotation'
 const cards = 6
 const grid = 'grid gap-3 md:grid-cols-2 md:gap-5'
 
-/** The flash deals that end first, each with what is left of it, and when the next begin. */
+/** The flash deals that end first, with their stock, and when the next ones begin. */
 export function FlashDealsPage() {
   usePageHead({
     title: common.title(words.title),

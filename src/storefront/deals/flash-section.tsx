@@ -15,14 +15,14 @@ const words = dealsWords.flash
 const cards = 4
 const grid = 'grid grid-cols-2 gap-x-3 gap-y-8 md:grid-cols-4 md:gap-x-5'
 
-/** The four flash deals that end first, each with how many of it are sold. */
+/** The four flash deals that end first, each with its stock meter. */
 export function FlashSection() {
   const clock = useDealClock('flash')
   const { slots, error, isPending, retry } = useDealRotation('flash', cards)
   const none = !isPending && !error && slots.length === 0
   return (
     <section aria-labelledby="flash" className="bg-sand">
-      {/* What is sand-coloured elsewhere would not be seen on sand. */}
+      {/* Skeletons and badges are sand-coloured and would not show on sand. */}
       <div className="wrap py-section [--sand:var(--line)]">
         <SectionHead id="flash" title={words.title} text={words.text} to={paths.flashDeals} />
         <DealOverAnnouncement slots={slots} />

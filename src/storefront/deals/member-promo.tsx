@@ -4,7 +4,7 @@ import { Art } from '@/storefront/shared/page/art'
 
 const words = dealsWords.member
 
-/** What members of the club get, and the way in. */
+/** The club's benefits and a link to join. */
 export function MemberPromo() {
   return (
     <section aria-labelledby="club" className="wrap pb-section">

@@ -7,7 +7,7 @@ import type { DealClockState } from '@/storefront/shared/product/use-deal-clock'
 
 const words = flashWords.next
 
-/** When the next flash deal begins, and a way to be told. */
+/** When the next flash deal begins, with a form to be notified. */
 export function NotifyBlock({ next, onOver }: { next: DealClockState['next']; onOver: () => void }) {
   const minutes = useMinutesUntil(next?.startsAt ?? null, onOver)
   return (
@@ -28,7 +28,7 @@ export function NotifyBlock({ next, onOver }: { next: DealClockState['next']; on
   )
 }
 
-/** Whole minutes until a moment, counted down each minute; null without one. */
+/** Whole minutes until a time (ms UTC), updated each minute; null without one. */
 function useMinutesUntil(moment: number | null, onOver: () => void): number | null {
   const [now, setNow] = useState(Date.now)
   const minutes = moment === null ? null : minutesUntil(moment, now)

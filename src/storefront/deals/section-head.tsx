@@ -4,7 +4,7 @@ import { common } from '@/content/common'
 
 type SectionHeadProps = { id: string; title: string; text: string; to?: string }
 
-/** A section's title with one line about it, and the way to the rest. */
+/** A section's heading with one line of text and a link to all. */
 export function SectionHead({ id, title, text, to }: SectionHeadProps) {
   return (
     <header className="mb-6 flex items-end gap-6 md:mb-8">

@@ -4,11 +4,11 @@ import type { Deal } from '@/domain/product'
 
 type SoldMeterProps = {
   deal: Pick<Deal, 'sold' | 'total'>
-  /** With how many are left, or with how many there were. */
+  /** Shows how many are left, or of how many. */
   look: 'available' | 'of-total'
 }
 
-/** How much of a deal is sold and how much is still to be had. */
+/** A meter of how much of a deal is sold. */
 export function SoldMeter({ deal, look }: SoldMeterProps) {
   const { sold, total } = deal
   const percent = claimedPercent(deal)

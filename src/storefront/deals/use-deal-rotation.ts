@@ -6,11 +6,11 @@ import { type DealSlot, nextChange, rotateDeals } from '@/domain/deal-rotation'
 import type { Deal } from '@/domain/product'
 import { refreshDeals } from '@/storefront/shared/product/use-deal-clock'
 
-/** How long a deal that is over says so before the next one takes its place. */
+/** How long an ended deal stays before the next one replaces it. */
 const lingerMs = 12_000
 const none: readonly ProductDeal[] = []
 
-/** The first `size` running deals of a kind, each in a place that it keeps while one looks; and the rest. */
+/** The first `size` running deals of a kind, each in a fixed position while the page is open; and the rest. */
 export function useDealRotation(kind: Deal['kind'], size: number) {
   const client = useQueryClient()
   const { data, error, isPending, refetch } = useQuery(runningDealsQuery(kind))
@@ -33,7 +33,8 @@ export function useDealRotation(kind: Deal['kind'], size: number) {
       setSlots(arranged)
       if (slots.some(({ offer, over }) => !over && offer.deal.endsAt <= Date.now())) refreshDeals(client)
     }
-    // A little after it, and never further ahead than a timer can count; a tab that slept looks at once.
+    // Slightly after the change, and at most a minute ahead, as long timers overflow; a suspended tab checks when it
+    // becomes visible.
     const timer = setTimeout(look, Math.min(Math.max(change - Date.now(), 0) + 50, 60_000))
     document.addEventListener('visibilitychange', look)
     return () => {

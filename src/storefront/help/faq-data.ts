@@ -1,6 +1,6 @@
 import { faqQuestions } from '@/content/faq'
 
-/** The questions and their answers in the words of schema.org. */
+/** The questions and answers as schema.org describes them. */
 export const faqData = () => ({
   '@type': 'FAQPage',
   mainEntity: faqQuestions.map(({ question, answer }) => ({

@@ -24,7 +24,7 @@ const entries = faqQuestions.map(({ id, question, answer, words: others }) => ({
   ...(others && { words: others }),
 }))
 
-/** Eight questions that open, are searched, and have an address each. */
+/** The frequent questions: collapsible, searchable, each with its own URL. */
 export function FaqPage() {
   usePageHead({ title: common.title(words.title), description: words.description, path: paths.faq })
   useFaqData()
@@ -102,7 +102,7 @@ export function FaqPage() {
   )
 }
 
-/** Tells search engines the questions and their answers. */
+/** Publishes them as structured data. */
 function useFaqData() {
   useEffect(
     () => putStructuredData(scriptJson({ '@context': 'https://schema.org', '@graph': [faqData()] })),

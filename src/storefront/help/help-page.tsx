@@ -28,7 +28,7 @@ const contactIcons: Record<string, ReactNode> = {
   email: <Mail {...sign} />,
 }
 
-/** Where one looks first: a search over all help, the five questions, the ways on, and the ways to a person. */
+/** The help page: search, top questions, topics and contact. */
 export function HelpPage() {
   usePageHead({ title: common.title(words.documentTitle), description: words.description, path: paths.help })
   const { typed, query, type } = useHelpQuery()

@@ -6,7 +6,7 @@ import type { HelpHit } from '@/domain/help-search'
 import { Highlighted } from '@/storefront/shared/search/highlighted'
 import { buttonClass } from '@/ui/button'
 
-/** The answers to what was typed, the best first, each with the sentence that says it. */
+/** The matching answers, best first, each with the sentence that matched. */
 export function HelpResults({ query, hits }: { query: string; hits: readonly HelpHit[] }) {
   if (hits.length === 0)
     return (

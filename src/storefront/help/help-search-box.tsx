@@ -10,7 +10,7 @@ type HelpSearchBoxProps = {
   className?: string
 }
 
-/** A search whose answers stand below it and follow what is typed. */
+/** A search box whose results below it follow the text. */
 export function HelpSearchBox({ label, hint, clear, value, onChange, className = '' }: HelpSearchBoxProps) {
   const input = useRef<HTMLInputElement>(null)
   const id = useId()
@@ -20,7 +20,7 @@ export function HelpSearchBox({ label, hint, clear, value, onChange, className =
       aria-label={label}
       onSubmit={(event) => {
         event.preventDefault()
-        // The answers are there already; on a phone the keyboard goes out of their way.
+        // Hides a phone's keyboard, so that the results show.
         if (matchMedia('(pointer: coarse)').matches) input.current?.blur()
       }}
       className={`relative print:hidden ${className}`}

@@ -8,14 +8,14 @@ import { showToast } from '@/ui/toast'
 
 type QuestionsProps = {
   questions: readonly Question[]
-  /** What to mark in them. */
+  /** Terms to highlight. */
   terms?: readonly string[]
   open: ReadonlySet<string>
   onToggle: (id: string) => void
   heading?: 'h2' | 'h3'
 }
 
-/** Questions that open below one another. On paper all are open. */
+/** A list of collapsible questions; all are open in print. */
 export function Questions({ questions, terms = [], open, onToggle, heading = 'h3' }: QuestionsProps) {
   return (
     <ul className="border-b border-line [&_mark]:rounded-picture [&_mark]:bg-saffron-wash">
@@ -33,7 +33,7 @@ export function Questions({ questions, terms = [], open, onToggle, heading = 'h3
   )
 }
 
-/** Which questions are open. The one in the address is, and takes the focus. */
+/** Which questions are open. The one in the URL's hash is, and takes the focus. */
 export function useOpenQuestions(questions: readonly Question[]) {
   const { hash, key } = useLocation()
   const asked = questions.find(({ id }) => `#${id}` === hash)?.id

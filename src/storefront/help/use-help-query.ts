@@ -1,13 +1,13 @@
 import { useDeferredValue, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
-/** What is searched for: in the field at once, in the address (`?q=`) for reload and sharing, without steps in history. */
+/** The query: in the field at once, in the URL (`?q=`) with replace, for reload and sharing. */
 export function useHelpQuery() {
   const [params, setParams] = useSearchParams()
   const inAddress = (params.get('q') ?? '').slice(0, 120)
   const [typed, setTyped] = useState(inAddress)
   const [seen, setSeen] = useState(inAddress)
-  // The address changed by itself, as by going back.
+  // The URL changed from outside, for example by going back.
   if (seen !== inAddress) {
     setSeen(inAddress)
     if (inAddress !== typed.trim()) setTyped(inAddress)

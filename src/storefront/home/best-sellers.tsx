@@ -16,7 +16,7 @@ const words = home.best
 const frame =
   'relative grid h-full grid-cols-[38%_1fr] items-stretch gap-4 overflow-hidden rounded-surface border border-line bg-raised pe-4 md:grid-cols-[170px_1fr] md:items-center md:gap-5 md:pe-6 xl:grid-cols-[220px_1fr] xl:gap-8'
 
-/** Four wide cards in their rank. */
+/** Four wide cards with their rank. */
 export function BestSellers({ products }: { products: readonly ProductSummary[] | undefined }) {
   const reviews = products?.reduce((sum, { reviewCount }) => sum + reviewCount, 0)
   return (

@@ -11,18 +11,18 @@ import { SectionHead } from './section-head'
 
 const words = home.categories
 
-/** Five tiles are a collection each; all the shop's shoes are a group of them. */
+/** Five tiles are one collection each; Shoes are a group of collections. */
 const belongsTo = (title: string) => (each: CollectionSummary) =>
   title === 'Shoes' ? each.group === title : each.slug === toSlug(title)
 
-/** Shop Now leads to the title's own address, with two exceptions (specification 2). */
+/** Shop Now leads to the category's own path, with two exceptions (specification 2). */
 function tilePath(title: string): string {
   const slug = toSlug(title)
   if (slug === 'shoes') return paths.shoesBags
   return slug === 'jewelry' ? paths.accessories : `/${slug}`
 }
 
-/** Six posters with what the database holds of each. Without an answer they stand without figures. */
+/** Six posters with the number of products. Without an answer they have no figures. */
 export function CategoryTiles() {
   const { data, isPending } = useQuery(collectionSummariesQuery())
   return (

@@ -11,7 +11,7 @@ import { useRenderTime } from '@/ui/hydration'
 
 const words = home.deals
 
-/** The blue band across the page. What it promises is the highest discount of today's deals. */
+/** The full-width blue band. Its "up to" is the highest discount of today's deals. */
 export function DailyDeals() {
   const { data } = useQuery({ ...runningDealsQuery('daily'), refetchInterval: false })
   const now = useRenderTime()

@@ -1,7 +1,7 @@
 import { home } from '@/content/home'
 import { StarOrnament } from '@/storefront/shared/page/star-ornament'
 
-/** What the shop promises, in one row. */
+/** The shop's promises in one row. */
 export function FactsStrip() {
   return (
     <ul

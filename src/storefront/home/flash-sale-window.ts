@@ -2,7 +2,10 @@ import { liveDeal, type ProductSummary } from '@/domain/product'
 
 export type FlashSaleWindow = { endsAt: number; count: number }
 
-/** The flash prices among the first twelve that end first: when, and how many products end with it. */
+/**
+ * The flash sale that ends first among the given products: its end, and how many of them end with it. Null when there
+ * is none.
+ */
 export function flashSaleWindow(products: readonly ProductSummary[], now: number): FlashSaleWindow | null {
   const ends = products.slice(0, 12).flatMap((product) => {
     const deal = liveDeal(product, now)

@@ -11,16 +11,16 @@ const words = home.flash
 
 type FlashSaleProps = {
   products: readonly ProductSummary[] | undefined
-  /** When the running sale ends, and how many of the products end with it. */
+  /** Null when no flash sale is running. */
   sale: FlashSaleWindow | null
   onOver: () => void
 }
 
-/** The first twelve, close together on sand, with the clock of those that have a flash price. */
+/** The flash sale's products in a dense grid on sand, with the countdown. */
 export function FlashSale({ products, sale, onOver }: FlashSaleProps) {
   return (
     <section className="bg-sand">
-      {/* What is sand-coloured elsewhere would not be seen on sand. */}
+      {/* Skeletons and badges are sand-coloured and would not show on sand. */}
       <div className="wrap py-section [--sand:var(--line)]">
         <SectionHead
           title={words.title}

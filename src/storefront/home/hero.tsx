@@ -11,11 +11,11 @@ import { useShownTheme } from './use-shown-theme'
 const words = home.hero
 
 type HeroProps = {
-  /** When the running flash sale ends; null between two, undefined while it is not known. */
+  /** When the running flash sale ends; null when none runs, undefined while unknown. */
   flashEndsAt: number | null | undefined
 }
 
-/** Large words on sand, and goods lying beside them (below them on a phone). */
+/** A large headline on sand with the hero illustration beside it (below it on a phone). */
 export function Hero({ flashEndsAt }: HeroProps) {
   return (
     <section className="relative isolate overflow-hidden bg-sand-hero">

@@ -16,7 +16,7 @@ const Sections = lazyPart(() => import('./sections').then((module) => module.Sec
   prerendered: 'everywhere',
 })
 
-/** The start: the first screen, and below it the curated products in the specification's sections. */
+/** The home page: the hero, and below it the specification's sections. */
 export function HomePage() {
   usePageHead({ title: home.title, description: home.description, path: paths.home })
   const { data, isError, dataUpdatedAt } = useQuery(featuredProductsQuery())

@@ -9,7 +9,7 @@ import { SectionHead } from './section-head'
 
 const words = home.arrivals
 
-/** A poster of two by two and twelve cards: four full rows. */
+/** A poster of two by two cells and twelve cards: four full rows. */
 export function NewArrivals({ products }: { products: readonly ProductSummary[] | undefined }) {
   return (
     <section className="wrap py-section">

@@ -3,12 +3,12 @@ import type { ProductSummary } from '@/domain/product'
 import { ProductCard, ProductCardSkeleton } from '@/storefront/shared/product/product-card'
 
 type ProductGridProps = {
-  /** Undefined while they are on their way: `length` skeletons stand in. */
+  /** Undefined while loading: `length` skeletons show. */
   products: readonly ProductSummary[] | undefined
   length: number
-  /** Six in a row; on a phone two rows that are pushed sideways. */
+  /** Six columns; on a phone two rows that scroll sideways. */
   dense?: boolean
-  /** A cell in front of the cards. */
+  /** A cell before the cards. */
   first?: ReactNode
 }
 
@@ -22,7 +22,7 @@ const sizes = {
   dense: '(min-width: 1328px) 200px, (min-width: 1180px) 16vw, (min-width: 760px) 25vw, 42vw',
 }
 
-/** Cards in the section's own density. */
+/** Product cards in the section's density. */
 export function ProductGrid({ products, length, dense = false, first }: ProductGridProps) {
   const look = dense ? 'dense' : 'roomy'
   const items = products ?? Array.from({ length }, () => undefined)

@@ -8,11 +8,11 @@ type SectionHeadProps = {
   text?: ReactNode
   /** Where View All leads. */
   to?: string
-  /** Stands beside the title; below it on a phone. */
+  /** Beside the title; below it on a phone. */
   aside?: ReactNode
 }
 
-/** A section's title, at most one line about it, and the way to the rest. */
+/** A section's heading with one line of text and a link to all. */
 export function SectionHead({ title, text, to, aside }: SectionHeadProps) {
   return (
     <header

@@ -18,7 +18,7 @@ import { SectionHead } from './section-head'
 
 type Products = readonly ProductSummary[] | undefined
 
-/** Everything below the first screen: slices of the curated products, in the specification's order. */
+/** Everything below the first screen, in the specification's order. */
 export function Sections() {
   const client = useQueryClient()
   const { data, error, refetch, dataUpdatedAt } = useQuery(featuredProductsQuery())
@@ -67,7 +67,7 @@ export function Sections() {
   )
 }
 
-/** A section stands while its products are on their way, and not at all without any. */
+/** Shows a section while its products load, and hides it without any. */
 function Slice({ products, children }: { products: Products; children: (products: Products) => ReactNode }) {
   return products?.length === 0 ? null : <SectionBoundary>{children(products)}</SectionBoundary>
 }

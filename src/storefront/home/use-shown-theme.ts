@@ -9,8 +9,8 @@ function subscribe(listener: () => void) {
 }
 
 /**
- * The theme that the page is in, for pictures that exist once for each: only the one shown is loaded. HTML that was
- * prerendered does not know it, and goes by the `system`'s.
+ * The theme in effect, for illustrations that exist once per theme: only the shown one is loaded. Prerendered HTML
+ * cannot know it and uses `system`.
  */
 export function useShownTheme(): 'light' | 'dark' | 'system' {
   return useSyncExternalStore(subscribe, shown, () => 'system' as const)

@@ -17,16 +17,16 @@ const WishlistPriceRecorder = lazyPart(() =>
   ),
 )
 
-/** What goes on behind every page. */
+/** What runs behind every page. */
 export function Background() {
   const { data: member } = useQuery(memberQuery())
   const isAsking = useConsentWanted()
   useEffect(() => {
-    // A narrow screen's search opens with the first touch, so it is fetched ahead of it.
+    // On a narrow screen the search opens on touch, so its code is preloaded.
     if (!matchMedia('(min-width: 62.5rem)').matches) void import('./search-screen').catch(() => {})
   }, [])
   useEffect(() => {
-    // A page that comes back as it was left has not heard what other tabs stored meanwhile.
+    // A page restored from the back/forward cache missed other tabs' storage events.
     const onShow = ({ persisted }: PageTransitionEvent) =>
       persisted && dispatchEvent(new StorageEvent('storage'))
     addEventListener('pageshow', onShow)

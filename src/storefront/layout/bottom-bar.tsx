@@ -14,7 +14,7 @@ const tabs = [
   { label: words.profile, to: paths.profile, Icon: User },
 ] as const
 
-/** The five listings a thumb goes to; on phones only. */
+/** The five links at the bottom of a phone. */
 export function BottomBar() {
   const { pathname } = useLocation()
   const { totalItems } = useCart()

@@ -1,7 +1,7 @@
 import { layout } from '@/content/layout'
 import { useCart } from '@/storefront/shared/cart/cart-provider'
 
-/** How many pieces are in the cart, as a round badge; the link that holds it says it in words. */
+/** The number of items in the cart as a badge; the link around it has the accessible name. */
 export function CartCount({ className = '' }: { className?: string }) {
   const { totalItems } = useCart()
   if (totalItems === 0) return null

@@ -6,18 +6,18 @@ import { decide } from '@/storefront/shared/preferences/consent'
 import { Button } from '@/ui/button'
 
 const words = consentWords.notice
-/** Where the same is asked on the page itself, and where nothing may come between. */
+/** Pages that ask the same in their content, or where nothing may interrupt. */
 const without: readonly string[] = [paths.cookies, paths.adChoices, paths.checkout]
 
 /**
- * Asks once whether this browser may remember. It lies over the page, above the bars at the bottom of a phone, so that
- * nothing moves; whoever does not answer goes on as before.
+ * Asks once for consent to store recently viewed products and searches. It overlays the page, above a phone's bottom
+ * bars, so that nothing shifts; no answer means no.
  */
 export function ConsentNotice() {
   const { pathname } = useLocation()
   const answer = (decision: Consent) => {
     decide(decision)
-    // The buttons go with the notice.
+    // The focused button disappears with the notice.
     document.getElementById('main')?.focus({ preventScroll: true })
   }
   if (without.includes(pathname)) return null

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { settingsQuery } from '@/data/settings/settings-queries'
 import { baseCurrency, setRate, useCurrency } from '@/storefront/shared/preferences/currency'
 
-/** Asks the shop's settings for the rate of another display currency than the shop's own. */
+/** Fetches the exchange rate of the chosen currency. */
 export function CurrencyRate() {
   const { chosen } = useCurrency()
   const { data } = useQuery({ ...settingsQuery(), enabled: chosen !== baseCurrency })

@@ -11,7 +11,7 @@ const InstallSheet = lazyPart(() =>
 )
 const platforms: readonly Platform[] = ['iphone', 'android']
 
-/** The app badges: the shop is a web app, and they say how to keep it. */
+/** Badges that explain how to install the shop as a web app. */
 export function InstallBadges() {
   const [open, setOpen] = useState(false)
   const [first, setFirst] = useState<Platform | null>(null)

@@ -8,7 +8,7 @@ import { useInstallPrompt } from './use-install-prompt'
 export type Platform = 'iphone' | 'android'
 type InstallSheetProps = { first: Platform; open: boolean; onOpenChange: (open: boolean) => void }
 
-/** How to put the shop on a home screen; where the browser can do it, a button that does. Its own chunk. */
+/** Instructions for installing the shop, with a button where the browser supports it. Its own chunk. */
 export function InstallSheet({ first, open, onOpenChange }: InstallSheetProps) {
   const install = useInstallPrompt()
   const [outcome, setOutcome] = useState<'done' | 'dismissed' | null>(null)

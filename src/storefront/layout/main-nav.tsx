@@ -13,7 +13,7 @@ import { Link, useLocation } from 'react-router-dom'
 import { layout } from '@/content/layout'
 import { currentOf, type NavEntry, type NavLink, navigation } from './navigation'
 
-/** The links of a wide header. Women and Men also open their categories. */
+/** The links of the wide header. Women and Men also open their categories. */
 export function MainNav({ className = '' }: { className?: string }) {
   return (
     <nav aria-label={layout.main} className={className}>
@@ -45,7 +45,7 @@ function TopLink({ entry }: { entry: NavEntry }) {
   )
 }
 
-/** A link and, beside it, the button that discloses the department's categories; a mouse opens them by pointing. */
+/** A link with a button beside it that opens the department's categories; a mouse opens them on hover. */
 function Department({ entry, categories }: { entry: NavEntry; categories: NavLink[] }) {
   const { pathname, search } = useLocation()
   const [open, setOpen] = useState(false)
@@ -53,7 +53,7 @@ function Department({ entry, categories }: { entry: NavEntry; categories: NavLin
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined)
   const id = useId()
 
-  // At once: it must not close what somebody opens as soon as the page is there.
+  // A layout effect: a later one could close a menu that was opened right after navigating.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a followed link closes the menu
   useLayoutEffect(() => setOpen(false), [pathname, search])
   useEffect(() => () => clearTimeout(closing.current), [])
@@ -61,7 +61,7 @@ function Department({ entry, categories }: { entry: NavEntry; categories: NavLin
   const byMouse = (next: boolean) => (event: PointerEvent) => {
     if (event.pointerType !== 'mouse') return
     clearTimeout(closing.current)
-    // A moment's grace, so that a diagonal way to the menu does not close it.
+    // A short delay, so that a diagonal path to the menu does not close it.
     closing.current = setTimeout(() => setOpen(next), next ? 60 : 180)
   }
   const onBlur = (event: FocusEvent) => {

@@ -17,7 +17,7 @@ const more = [
   { label: footer.help, to: paths.help },
 ]
 
-/** Every link of the header, for a narrow screen. Its own chunk, loaded with the first opening. */
+/** The header's links on a narrow screen. Its own chunk, loaded on first opening. */
 export function MobileMenu({ open, onOpenChange }: MobileMenuProps) {
   return (
     <Sheet open={open} onOpenChange={onOpenChange} title={layout.menu} closeLabel={common.close} side="start">

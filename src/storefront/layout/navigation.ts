@@ -9,7 +9,7 @@ const { nav, categories } = layout
 const inCategory = (department: string, names: readonly (keyof typeof categories)[]): NavLink[] =>
   names.map((name) => ({ label: categories[name], to: `${department}?category=${name}` }))
 
-/** The header's links in their order (specification 2). */
+/** The header's links (specification 2). */
 export const navigation: readonly NavEntry[] = [
   {
     label: nav.women,
@@ -28,7 +28,7 @@ export const navigation: readonly NavEntry[] = [
   { label: nav.sale, to: paths.sale, sale: true },
 ]
 
-/** `page` for the very address, `true` for the department around it. */
+/** `page` for the exact path, `true` for the department that contains it. */
 export function currentOf(to: string, pathname: string, search: string): 'page' | 'true' | undefined {
   const category = new URLSearchParams(search).get('category')
   const [path, wanted] = to.split('?category=')

@@ -10,7 +10,7 @@ import { Button } from '@/ui/button'
 
 const words = footer.newsletter
 
-/** Stores an address for the newsletter. What was typed stays until it has worked. */
+/** Subscribes to the newsletter. The typed address stays until it has worked. */
 export function NewsletterForm() {
   const { mutate, isPending } = useSubscribe()
   const [text, setText] = useState('')

@@ -2,7 +2,7 @@ import { WifiOff } from 'lucide-react'
 import { appErrors } from '@/content/app-errors'
 import { useOnline } from '@/ui/use-online'
 
-/** A quiet bar for as long as there is no connection. It lies above the page, so nothing moves. */
+/** A bar that shows while offline. It overlays the page, so nothing shifts. */
 export function OfflineNotice() {
   const offline = !useOnline()
   return (

@@ -8,7 +8,7 @@ import { reloadOnce } from '@/ui/reload-once'
 const load = () => import('./preferences-popover')
 const PreferencesPopover = lazyPart(() => load().then((module) => module.PreferencesPopover, reloadOnce))
 
-/** EN / USD: opens currency, language and theme. Where the header is narrow it is a globe. */
+/** EN / USD: opens currency, language and theme. On a narrow header it is a globe. */
 export function PreferencesButton({ className = '' }: { className?: string }) {
   const { chosen } = useCurrency()
   const button = useRef<HTMLButtonElement>(null)

@@ -9,7 +9,7 @@ type PreferencesPopoverProps = {
   onOpenChange: (open: boolean) => void
 }
 
-/** What the EN / USD button opens. Its own chunk: Radix comes with the first opening. */
+/** The popover of the EN / USD button. Its own chunk: Radix loads on first opening. */
 export function PreferencesPopover({ anchor, open, onOpenChange }: PreferencesPopoverProps) {
   const isAnchor = (target: EventTarget | null) =>
     target instanceof Node && anchor.current?.contains(target) === true
@@ -23,7 +23,7 @@ export function PreferencesPopover({ anchor, open, onOpenChange }: PreferencesPo
           collisionPadding={16}
           aria-label={preferences.title}
           onInteractOutside={(event) => {
-            // The button closes it by itself.
+            // The button toggles the popover itself.
             if (isAnchor(event.target)) event.preventDefault()
           }}
           onCloseAutoFocus={(event) => {

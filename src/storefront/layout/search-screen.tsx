@@ -2,16 +2,16 @@ import { useRef } from 'react'
 import { common } from '@/content/common'
 import { SearchForm } from '@/storefront/shared/search/search-form'
 
-/** Opens as soon as it is there, with the focus in its box: not every phone shows its keyboard for a dialog alone. */
+/** Opens the dialog and focuses the box: on some phones the dialog alone does not bring up the keyboard. */
 function open(dialog: HTMLDialogElement | null) {
   if (dialog?.open === false) dialog.showModal()
   dialog?.querySelector('input')?.focus()
 }
 
-/** The search of a narrow screen, which takes all of it. Its own chunk. */
+/** The full-screen search of a narrow screen. Its own chunk. */
 export function SearchScreen({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDivElement>(null)
-  // Closing gives the focus back to what had it; the page takes the screen away after that.
+  // Closing the native dialog restores the focus; onClose then unmounts it.
   const close = () => dialog.current?.closest('dialog')?.close()
   return (
     <dialog

@@ -5,7 +5,7 @@ import { paths } from '@/config/paths'
 import { common } from '@/content/common'
 import { IconButton } from '@/ui/button'
 
-/** The narrow header's search. What it opens comes with the touch; should it not come, the search page does. */
+/** The narrow header's search button. Its code loads on touch; if it fails, the link to the search page works. */
 export function SearchToggle() {
   const navigate = useNavigate()
   const [open, setOpen] = useState(false)

@@ -48,7 +48,7 @@ const row = 'flex flex-wrap items-center justify-between gap-x-4 border-t border
 const smallLink =
   'inline-flex min-h-9 items-center touch:min-h-11 hover:text-night-on hover:underline hover:underline-offset-4'
 
-/** Newsletter, the ways on, and what every page ends with. `className` leaves room for a bar fixed below. */
+/** Newsletter, links and legal notes. `className` adds padding for a bar fixed at the bottom. */
 export function SiteFooter({ className = '' }: { className?: string }) {
   return (
     <footer className={`bg-night text-night-on ${className}`}>

@@ -18,7 +18,7 @@ import { ZelligeMark } from './zellige-mark'
 const MobileMenu = lazyPart(() => import('./mobile-menu').then((module) => module.MobileMenu, reloadOnce))
 const icon = { size: 24, strokeWidth: 1.6, 'aria-hidden': true } as const
 
-/** Stays at the top: logo, links, search and the shopper's own things; below 1000 px the links wait in a menu. */
+/** Sticky: logo, links, search and the shopper's icons; below 1000 px the links are in a menu. */
 export function SiteHeader() {
   const { totalItems } = useCart()
   return (

@@ -18,11 +18,11 @@ const Background = lazyPart(() => import('./background').then((module) => module
 })
 const [shipping, discount] = layout.promo
 
-/** The frame around every page of the shop. */
+/** The frame of every storefront page. */
 export function StorefrontLayout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const onProduct = pathname === paths.sampleProduct || pathname.startsWith(`${paths.sampleProduct}/`)
-  // There the page has its own bar at the bottom, or wants no ways out.
+  // Product pages have a bar of their own, and the checkout has no exits.
   const hasBar = !onProduct && pathname !== paths.checkout
   return (
     <div className="flex min-h-dvh flex-col">
@@ -65,7 +65,7 @@ export function StorefrontLayout({ children }: { children: ReactNode }) {
   )
 }
 
-/** The footer's ground until it has come: it is below the first screen of nearly every page. */
+/** The footer's background while it loads; it is below the first screen of nearly every page. */
 function FooterPlaceholder() {
   return <div aria-hidden="true" className="min-h-160 bg-night xl:min-h-130" />
 }

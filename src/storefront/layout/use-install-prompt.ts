@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Chromium's offer to install the shop; other browsers never send it. */
+/** Chromium's install prompt; other browsers never send it. */
 type InstallPrompt = Event & {
   prompt: () => Promise<void>
   userChoice: Promise<{ outcome: 'accepted' | 'dismissed' }>
@@ -15,7 +15,7 @@ const set = (next: InstallPrompt | null) => {
 
 const isInstallPrompt = (event: Event): event is InstallPrompt => 'prompt' in event && 'userChoice' in event
 
-// The browser offers once, soon after loading: long before anybody opens the dialog that makes use of it.
+// Chromium sends the event once, soon after loading, long before the dialog that uses it opens.
 globalThis.addEventListener?.('beforeinstallprompt', (event) => {
   if (!isInstallPrompt(event)) return
   event.preventDefault()
@@ -28,7 +28,10 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener)
 }
 
-/** A function that asks the browser to install, when it can. Resolves to whether the shopper agreed. */
+/**
+ * A function that opens the browser's install prompt; null when there is none. Resolves to whether the shopper
+ * accepted.
+ */
 export function useInstallPrompt(): (() => Promise<boolean>) | null {
   const prompt = useSyncExternalStore(
     subscribe,
@@ -39,7 +42,7 @@ export function useInstallPrompt(): (() => Promise<boolean>) | null {
   return async () => {
     await prompt.prompt()
     const { outcome } = await prompt.userChoice
-    // An offer can be used once.
+    // A prompt can be used once.
     set(null)
     return outcome === 'accepted'
   }

@@ -15,7 +15,7 @@ import { Skeleton } from '@/ui/skeleton'
 const size = 3
 const lookCollections = looks.map(({ collection }) => collection)
 
-/** Three products of the look. They fail alone: the look itself needs no data. */
+/** Three products of the look. They fail on their own: the look itself needs no data. */
 export function LookProducts({ collection }: { collection: string }) {
   const { data, error, refetch } = useQuery(picksQuery(lookCollections, size))
   const pieces = data?.[collection]

@@ -5,7 +5,7 @@ import { Art } from '@/storefront/shared/page/art'
 import { buttonClass } from '@/ui/button'
 import { LookProducts } from './look-products'
 
-/** A look as a double page: its picture to the edge of the screen, its words and pieces beside it. */
+/** A look as a double page: its picture to the screen's edge, text and products beside it. */
 export function LookSpread({ look }: { look: Look }) {
   const { id, collection, title, subtitle, description, picture } = look
   return (

@@ -11,7 +11,7 @@ import { usePageTurn } from './use-page-turn'
 const turner =
   'inline-flex min-h-11 items-center gap-2 text-14 font-semibold underline-offset-4 hover:underline'
 
-/** Three looks, one at a time: turned by links, arrow keys or a finger, chosen by their cards below. */
+/** Three looks, one at a time: turned by links, arrow keys or swipe, chosen by the cards below. */
 export function LookbookPage() {
   const { index, addressOf, previous, next, touch } = usePageTurn(looks.length)
   const look = looks[index] ?? looks[0]

@@ -2,12 +2,12 @@ import { type TouchEvent, useEffect, useRef } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 
 const name = 'look'
-/** How far a finger goes sideways before it is a swipe, in pixels. */
+/** Horizontal distance of a swipe in pixels. */
 const swipe = 48
 
 /**
- * Which of so many pages is open, as `?look=2` says it, and the ways to turn them: after the last comes the first. The
- * arrow keys turn too, unless something on the page needs them.
+ * The open page, as in `?look=2`, and functions to turn pages, which wrap around. Arrow keys turn too, unless a
+ * control on the page uses them.
  */
 export function usePageTurn(total: number) {
   const [params] = useSearchParams()
@@ -25,7 +25,7 @@ export function usePageTurn(total: number) {
     return { search: next.toString() }
   }
   const around = (step: number, from = index) => (from + step + total) % total
-  // From where the address is by now: keys may come faster than pages are drawn.
+  // Reads the current URL: keys may repeat faster than React renders.
   const turn = (step: number) =>
     navigate(addressOf(around(step, pageOf(new URLSearchParams(location.search)))), { replace: true })
   const latest = useRef(turn)

@@ -12,7 +12,7 @@ import { Confirmation } from './confirmation'
 
 const words = orders.confirmation
 
-/** The order as it was placed; can be reloaded, printed and come back to. */
+/** The order as placed; it can be reloaded, printed and bookmarked. */
 export function ConfirmationPage() {
   usePageHead({ title: common.title(words.documentTitle), hidden: true })
   const { orderId = '' } = useParams()

@@ -13,7 +13,7 @@ import { CreateAccount } from './create-account'
 
 const words = orders.confirmation
 
-/** The order as it stands: for whoever placed it, with an account or without. */
+/** The order's confirmation, for members and guests. */
 export function Confirmation({ order }: { order: Order }) {
   const { title, intro } = order.status === 'cancelled' ? words.cancelled : words
   return (
@@ -59,7 +59,7 @@ export function Confirmation({ order }: { order: Order }) {
   )
 }
 
-/** A guest may open an account with it, a member take it into theirs. */
+/** A guest can create an account with the order, a member can add it to theirs. */
 function AccountOffer({ order }: { order: Order }) {
   const member = useQuery(memberQuery())
   if (member.isPending) return null

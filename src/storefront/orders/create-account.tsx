@@ -15,7 +15,7 @@ import { showToast } from '@/ui/toast'
 
 const words = orders.account.create
 
-/** From a guest's order to an account: name and email are known, a password is all it takes. */
+/** Turns a guest's order into an account: name and email are known, only a password is missing. */
 export function CreateAccount({ order }: { order: Order }) {
   const [open, setOpen] = useState(false)
   const login = `${paths.login}?next=${encodeURIComponent(paths.orderConfirmation(order.id))}`
@@ -66,7 +66,7 @@ function AccountForm({ order }: { order: Order }) {
       setConfirming(true)
       return
     }
-    // The page is drawn anew for the member meanwhile; this goes on.
+    // Signing up re-renders the page for the member; this function goes on.
     const claimed = await claim.mutateAsync(token ? [{ id: order.id, token }] : []).catch(() => 0)
     const message = claimed > 0 ? words.done : words.doneWithout
     showToast({ title: message.title, description: message.text, tone: 'success' })
@@ -87,11 +87,11 @@ function AccountForm({ order }: { order: Order }) {
   return (
     <form noValidate onSubmit={onSubmit} className="mt-3 grid max-w-md gap-3">
       <p className="text-14">{words.as(order.customerEmail)}</p>
-      {/* For password managers, which keep a password with its name. */}
+      {/* Password managers save a password together with this name. */}
       <input type="hidden" name="email" autoComplete="username" value={order.customerEmail} />
       <PasswordField
         ref={field}
-        // It was asked for a moment ago.
+        // The form was opened by a click just now.
         autoFocus
         name="password"
         label={account.signIn.password}

@@ -5,7 +5,7 @@ import { decide, sendsPrivacySignal, useConsent } from '@/storefront/shared/pref
 
 const words = consentWords.panel
 
-/** The one switch there is: whether this browser may remember what is looked at and searched for. */
+/** The one optional choice: storing recently viewed products and searches. */
 export function ConsentPanel() {
   const id = useId()
   const consent = useConsent()

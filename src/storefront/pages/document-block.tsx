@@ -3,7 +3,7 @@ import type { DocumentBlock } from '@/content/document'
 
 const prose = 'max-w-[68ch] text-pretty'
 
-/** A paragraph, list, table or row of links of a page of text. */
+/** A paragraph, list, table or row of links in a document. */
 export function Block({ block }: { block: DocumentBlock }) {
   if (typeof block === 'string') return <p className={prose}>{block}</p>
   switch (block.kind) {
@@ -46,7 +46,7 @@ export function Block({ block }: { block: DocumentBlock }) {
   }
 }
 
-/** Rows with their heads; on a phone each row becomes a small list of its own. */
+/** A table that becomes a list per row on a phone. */
 function Table({ caption, head, rows }: Extract<DocumentBlock, { kind: 'table' }>) {
   return (
     <table className="w-full border-collapse text-14 max-md:block">

@@ -13,11 +13,11 @@ import { Block } from './document-block'
 
 type DocumentPageProps = {
   document: HelpDocument
-  /** What a page has beside its text, in sections of its own before it. */
+  /** Sections before the text. */
   extra?: readonly { id: string; title: string; content: ReactNode }[]
 }
 
-/** A page of text with its contents beside it, each section with an address, and the way to the pages before and after. */
+/** A document with a table of contents, a URL for each section, and links to the previous and next document. */
 export function DocumentPage({
   document: { path, title, description, lead, updated, sections },
   extra = [],
@@ -66,7 +66,7 @@ export function DocumentPage({
           {sections.map(({ id, title: name, blocks }) => (
             <Section key={id} id={id} title={name}>
               {blocks.map((block, place) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a block is its place
+                // biome-ignore lint/suspicious/noArrayIndexKey: blocks never change their order
                 <Block key={place} block={block} />
               ))}
             </Section>
@@ -89,7 +89,7 @@ function Section({ id, title, children }: { id: string; title: string; children:
   )
 }
 
-/** The pages before and after, and a person. */
+/** Links to the previous and next document, and to contact. */
 function OtherDocuments({ path }: { path: string }) {
   const place = helpDocuments.findIndex((document) => document.path === path)
   const previous = helpDocuments[place - 1]

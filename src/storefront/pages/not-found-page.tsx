@@ -31,7 +31,7 @@ export function NotFoundPage() {
   )
 }
 
-/** The attempted path goes to the console (specification 2). */
+/** Logs the path (specification 2). */
 function NotFound({ pathname }: { pathname: string }) {
   usePageHead({ title: common.title(words.title), hidden: true })
 

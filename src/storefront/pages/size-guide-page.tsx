@@ -15,7 +15,7 @@ import { SizeTableView } from './size-table-view'
 const groups = Object.keys(sizeTables) as SizeTableGroup[]
 const units: Unit[] = ['cm', 'in']
 
-/** The tables of every department in centimetres or inches, and how to measure. The unit is in the address. */
+/** The size tables of every department in centimetres or inches, and how to measure. The unit is in the URL. */
 export function SizeGuidePage() {
   usePageHead({ title: common.title(words.title), description: sizePage.description, path: paths.sizeGuide })
   useAnchorFocus()

@@ -4,7 +4,7 @@ import { formatMeasure, type Unit } from '@/domain/size-guide'
 
 type SizeTableViewProps = { group: SizeTableGroup; table: GuideTable; unit: Unit }
 
-/** One table: a size, what it is called elsewhere, and the measures of the body. The size stays in view sideways. */
+/** One table: size, its names elsewhere, and body measurements. The size column is sticky. */
 export function SizeTableView({ group, table, unit }: SizeTableViewProps) {
   const id = `${group}-${table.id}`
   const head = 'px-3 py-2.5 text-start font-semibold whitespace-nowrap'

@@ -4,11 +4,11 @@ import { useConsent } from '@/storefront/shared/preferences/consent'
 
 const { head, ...words } = consentWords.table
 
-/** Everything the shop can store in a browser, and whether it is there in this one. */
+/** Everything the shop can store in a browser, and whether this one has it. */
 export function StoredTable() {
   const consent = useConsent()
   const [names, setNames] = useState<readonly string[]>([])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is there changes with the consent
+  // biome-ignore lint/correctness/useExhaustiveDependencies: consent changes what is stored
   useEffect(() => setNames(storedNames()), [consent])
   const isHere = (keys: readonly string[]) => names.some((name) => keys.some((key) => name.startsWith(key)))
   return (

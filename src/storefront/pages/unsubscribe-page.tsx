@@ -10,8 +10,8 @@ import { Button, buttonClass } from '@/ui/button'
 import { usePageHead } from '@/ui/page-head'
 
 /**
- * Where the link at the foot of a mail leads, its secret in the fragment. It asks for one press: mail scanners open
- * links too, and must not end anybody's subscription.
+ * The page behind the unsubscribe link in a mail, its secret in the hash. It asks for a click, because mail scanners
+ * open links too.
  */
 export function UnsubscribePage() {
   usePageHead({ title: common.title(words.documentTitle), hidden: true })

@@ -6,15 +6,15 @@ import { tilePictures } from './tile-pictures'
 
 type CategoryTilesProps = {
   department: Department
-  /** The department's address. */
+  /** The department's path. */
   to: string
   current: string | null
-  /** How many of a category there are; undefined while that is not known. */
+  /** Number of products in a category; undefined while unknown. */
   countOf: (category: string) => number | undefined
   isPending: boolean
 }
 
-/** Six ways into the department, small enough to leave the products on the first screen. */
+/** The department's six categories as small tiles, so that products still show on the first screen. */
 export function CategoryTiles({ department, to, current, countOf, isPending }: CategoryTilesProps) {
   const { title, tiles } = words[department]
   return (

@@ -12,8 +12,8 @@ import { categoryName, kindsOf, listingOf, rulesOf } from '../listings'
 import { CategoryTiles } from './category-tiles'
 
 /**
- * What the department, or the chosen category of it, holds and how far its prices are down; below it the six
- * categories. Without an answer they stand without figures.
+ * Number of products and highest discount of the department or the chosen category, and the six category tiles.
+ * Without an answer they have no figures.
  */
 export function DepartmentBanner({ department }: { department: Department }) {
   const [params] = useSearchParams()

@@ -9,10 +9,10 @@ import { Art } from '@/storefront/shared/page/art'
 import { Skeleton } from '@/ui/skeleton'
 
 const week = 'this-week'
-/** The edits that a tile was drawn for. */
+/** The collections that have an illustrated tile. */
 const trending = ['futuristic-tech', 'holographic', 'led-fashion', 'smart-wear']
 
-/** What came in this week, and the four edits that are trending. */
+/** What arrived this week, and the four trending collections. */
 export function NewArrivalsBanner() {
   const { data, isPending } = useQuery(collectionSummariesQuery())
   const count = data?.find(({ slug }) => slug === week)?.count ?? 0

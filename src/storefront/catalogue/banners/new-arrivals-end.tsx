@@ -4,7 +4,7 @@ import { Banner } from '@/storefront/shared/page/banner'
 
 const words = newArrivalsWords.soon
 
-/** What the shop is working on, and a way to hear when it is there. */
+/** What the shop is working on, with a form to be notified. */
 export function NewArrivalsEnd() {
   return (
     <section aria-labelledby="coming-soon" className="wrap pb-section">

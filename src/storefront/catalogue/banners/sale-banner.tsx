@@ -11,7 +11,7 @@ import { useDealClock } from '@/storefront/shared/product/use-deal-clock'
 import { Button } from '@/ui/button'
 import { QueryBox } from '../query-box'
 
-/** The sale's heading with the clock of its flash prices, and a search of its own. */
+/** The sale's heading with the flash sale's countdown and a search within the sale. */
 export function SaleBanner() {
   const [params] = useSearchParams()
   const clock = useDealClock('flash')
@@ -36,7 +36,7 @@ export function SaleBanner() {
   )
 }
 
-/** Searches within the sale: the other choices of the list stay. */
+/** Searches within the sale and keeps the other filters. */
 function SaleSearch({ query }: { query: string }) {
   const navigate = useNavigate()
   const [params] = useSearchParams()

@@ -3,7 +3,7 @@ import type { Department } from '@/content/departments'
 const curated = (slug: string, view: string) => `/catalogue/${slug}/${view}.webp`
 const range = (name: string) => `/catalogue/range/${name}.webp`
 
-/** A picture of the shop's own that stands for each category of a department. */
+/** One of the shop's own illustrations for each category of a department. */
 export const tilePictures: Readonly<Record<Department, Readonly<Record<string, string>>>> = {
   women: {
     dresses: curated('tie-waist-wrap-midi-dress', 'green-front'),

@@ -14,7 +14,7 @@ import { showToast } from '@/ui/toast'
 
 const words = searchStartWords.recent
 
-/** What was searched for in this browser: to search again, to take off one by one, or to clear. */
+/** Recent searches of this browser: search again, remove one, or clear all. */
 export function RecentSearches() {
   const searches = useRecentSearches()
   const list = useRef<HTMLUListElement>(null)
@@ -22,7 +22,7 @@ export function RecentSearches() {
 
   const remove = (query: string, index: number) => {
     forgetSearch(query)
-    // The focus goes to what has taken its position; from the last one to the page.
+    // The focus moves to the next search, after the last one to the page.
     const buttons = list.current?.querySelectorAll('button')
     const next = buttons?.[index + 1] ?? buttons?.[index - 1] ?? document.getElementById('main')
     next?.focus({ preventScroll: true })

@@ -8,7 +8,7 @@ import { ProductRowSection } from '@/storefront/shared/product/product-row-secti
 
 const words = searchStartWords.trending
 
-/** What is bought most these days, and the collections that it comes from. */
+/** The best-selling products of these days and their collections. */
 export function TrendingNow() {
   const { data, isError, refetch } = useQuery(trendingQuery())
   if (data?.products.length === 0) return null
