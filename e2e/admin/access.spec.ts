@@ -4,7 +4,7 @@ import { accounts } from '../fixtures/shop'
 import { signIn } from '../fixtures/sign-in'
 import { both, expect, test } from '../fixtures/test'
 
-test('a stranger at /admin gets a sign-in and no data', async ({ page }) => {
+test('a guest at /admin gets a sign-in and no data', async ({ page }) => {
   const answers: string[] = []
   page.on('response', (response) => {
     if (/\/rest\/v1\/orders|_orders/.test(response.url())) answers.push(response.url())
@@ -14,7 +14,7 @@ test('a stranger at /admin gets a sign-in and no data', async ({ page }) => {
   expect(answers).toEqual([])
 })
 
-test('a wrong password says so without telling which part, and keeps the email', async ({
+test('a failed sign-in does not reveal which part was wrong, and keeps the email', async ({
   page,
   expected,
 }) => {
@@ -28,11 +28,11 @@ test('a wrong password says so without telling which part, and keeps the email',
   await expect(email).toHaveValue(accounts.owner.email)
 })
 
-test('a shopper is refused politely, and the database refuses too', async ({ page, shop }) => {
+test('a shopper is refused by the admin and by the database', async ({ page, shop }) => {
   await signIn(page, 'shopper')
   await page.goto('/admin/orders')
   await expect(page.getByRole('heading', { name: admin.refused.title })).toBeVisible()
-  // With the shopper's own session, past every screen: only their own orders, and no way to change them.
+  // Calls the API with the shopper's session: it reads only their own orders and can change none.
   const answer = await page.evaluate(async () => {
     const session = JSON.parse(localStorage.getItem('zellige-session') ?? '{}')
     const headers = {
@@ -60,7 +60,7 @@ test('a shopper is refused politely, and the database refuses too', async ({ pag
   ).not.toEqual([])
 })
 
-test('the owner signs in at /admin, sees the frame, and signs out', both, async ({ page }) => {
+test('the owner signs in at /admin, sees the admin layout, and signs out', both, async ({ page }) => {
   await page.goto('/admin')
   await page.getByRole('textbox', { name: account.signIn.email }).fill(accounts.owner.email)
   await page.getByLabel(account.signIn.password, { exact: true }).fill(accounts.owner.password)

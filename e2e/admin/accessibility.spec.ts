@@ -1,4 +1,4 @@
-// The admin's addresses, sampled by the run's seed (all with FULL=1), and what opens on it. What journeys elsewhere open and judge is not judged here again.
+// The admin's pages, sampled by the run's seed (all with FULL=1), and its overlays. Pages that other journeys check are left out.
 import { adminPaths } from '../../src/config/admin-paths'
 import { admin } from '../../src/content/admin'
 import { adminDeals } from '../../src/content/admin-deals'
@@ -13,7 +13,7 @@ import { signIn } from '../fixtures/sign-in'
 import { both, expect, test } from '../fixtures/test'
 import { tourOf } from '../fixtures/tour'
 
-test('the sign-in, with something missing, and the refusal', both, async ({ page, isMobile }) => {
+test('the sign-in with an empty field, and the refusal, are accessible', both, async ({ page, isMobile }) => {
   await page.goto('/admin')
   await expect(page.getByRole('heading', { level: 1, name: admin.signIn.title })).toBeVisible()
   await page.getByRole('button', { name: admin.signIn.submit }).click()
@@ -24,7 +24,7 @@ test('the sign-in, with something missing, and the refusal', both, async ({ page
   await expectReadable(page, 'refusal', isMobile)
 })
 
-test('pages of the owner', both, async ({ page, isMobile }) => {
+test('the admin’s pages are accessible', both, async ({ page, isMobile }) => {
   test.setTimeout(240_000)
   await signIn(page, 'owner')
   await page.goto('/admin/nowhere')
@@ -40,7 +40,7 @@ test('pages of the owner', both, async ({ page, isMobile }) => {
   }
 })
 
-test('what opens over the owner’s pages', both, async ({ page, shop, isMobile }) => {
+test('the admin’s drawers, menus and dialogs are accessible', both, async ({ page, shop, isMobile }) => {
   test.setTimeout(180_000)
   await signIn(page, 'owner')
   await page.goto('/admin/orders')
@@ -64,7 +64,7 @@ test('what opens over the owner’s pages', both, async ({ page, shop, isMobile 
     .getByRole('combobox', { name: new RegExp(admin.orders.statusOf('')) })
     .click()
   await expect(page.getByRole('listbox')).toBeVisible()
-  // The list alone: Radix hides the page behind it from readers and keeps the focus out of it by itself.
+  // Only the list: Radix hides the page behind it from screen readers and traps the focus.
   await expectAccessible(page, 'statuses', '[role=listbox]')
   await page.keyboard.press('Escape')
   await visit(`/admin/customers/${encodeURIComponent(order?.email ?? '')}`, { opensBeside: true })

@@ -11,7 +11,7 @@ const words = adminProducts.form
 const { pictures, stock } = adminProductEdit
 type Page = import('@playwright/test').Page
 
-/** A photograph as a camera makes it, with where it was taken. */
+/** A JPEG with GPS metadata, like a camera’s. */
 const photo = (background: string) =>
   sharp({ create: { width: 1800, height: 2400, channels: 3, background } })
     .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '34/1 2/1 0/1' } })
@@ -35,7 +35,7 @@ async function fillProduct(page: Page, title: string) {
 }
 
 test(
-  'the owner adds a product with a picture, and shoppers see it at once',
+  'the owner adds a product with a picture, and shoppers see it immediately',
   both,
   async ({ page, shop, browser, isMobile }) => {
     const title = `Linen Shirt Dress ${randomUUID().slice(0, 6)}`
@@ -77,10 +77,7 @@ test(
   },
 )
 
-test('without a picture or an address for one, the form says so and loses nothing', async ({
-  page,
-  shop,
-}) => {
+test('the form asks for a picture or URL and keeps what was typed', async ({ page, shop }) => {
   const title = `Pictureless ${randomUUID().slice(0, 6)}`
   await signIn(page, 'owner')
   await page.goto('/admin/products/new')
@@ -95,7 +92,7 @@ test('without a picture or an address for one, the form says so and loses nothin
   expect(await shop.rows('select 1 from public.products where title = $1', [title])).toHaveLength(1)
 })
 
-test('an upload that fails says to use an address, and the form stays', async ({ page, expected }) => {
+test('a failed upload suggests an image URL and keeps the form', async ({ page, expected }) => {
   expected.complaint(/storage\/v1/)
   const title = `No upload ${randomUUID().slice(0, 6)}`
   await signIn(page, 'owner')
@@ -114,7 +111,7 @@ test('an upload that fails says to use an address, and the form stays', async ({
   await expect(page.getByLabel(words.fields.title, { exact: true })).toHaveValue(title)
 })
 
-test('what is typed wrongly is named beside its field', async ({ page }) => {
+test('each invalid field shows its error', async ({ page }) => {
   await signIn(page, 'owner')
   await page.goto('/admin/products/new')
   await page.getByRole('button', { name: words.submit }).first().click()
@@ -126,7 +123,7 @@ test('what is typed wrongly is named beside its field', async ({ page }) => {
 })
 
 test(
-  'the owner edits a product: pictures, stock, the store, a copy, the archive',
+  'the owner edits a product’s pictures and stock, views it in the store, duplicates and archives it',
   both,
   async ({ page, shop, isMobile }) => {
     const mark = `Edit${randomUUID().slice(0, 6)}`
@@ -137,7 +134,7 @@ test(
      returning id, slug`,
       [title.toLowerCase().replace(' ', '-'), title],
     )
-    /** On a phone these stand in a menu. */
+    /** On a phone these are in a menu. */
     const act = async (name: string) => {
       if (isMobile) await page.getByRole('button', { name: adminProductEdit.more }).click()
       await page

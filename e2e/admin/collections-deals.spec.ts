@@ -9,7 +9,7 @@ import { both, expect, test } from '../fixtures/test'
 const { form, members, pick, order, remove } = words
 
 test(
-  'the owner makes a collection, puts it in order, runs a sale on it, ends it and deletes it',
+  'the owner adds a collection, orders its products, runs and ends a sale on it, and deletes it',
   both,
   async ({ page, shop, browser, isMobile }) => {
     test.slow()
@@ -32,7 +32,7 @@ test(
       .setInputFiles({ name: 'IMG_1.jpg', mimeType: 'image/jpeg', buffer: picture })
     await expect(page.getByRole('button', { name: form.replace })).toBeVisible()
 
-    // Products by search, put in order with the keyboard.
+    // Add products by search, and reorder them with the keyboard.
     await page.getByRole('button', { name: members.add }).click()
     const dialog = page.getByRole('dialog')
     for (const product of [first, second]) {
@@ -46,7 +46,7 @@ test(
     await page.getByRole('button', { name: form.submit }).click()
     await expect(page).toHaveURL(new RegExp(`/admin/products/collections/${slug}$`))
 
-    // The store shows it with its picture and in this order.
+    // The store shows the picture and this order.
     const shopper = await browser.newPage()
     await shopper.goto(`${shop.url}/collections`)
     const poster = shopper.getByRole('article').filter({ hasText: name })
@@ -57,7 +57,7 @@ test(
       second.title,
     )
 
-    // A sale on all of it.
+    // Run a sale on the whole collection.
     await page.goto(`/admin/products/deals/new?collection=${slug}`)
     const price = page.getByRole('textbox', { name: adminDeals.form.priceOf(first.title) })
     await expect(price).toBeVisible()
@@ -71,7 +71,7 @@ test(
     await shopper.goto(`${shop.url}/product/${first.slug}`)
     await expect(shopper.getByRole('main').getByText('$15.00').first()).toBeVisible()
 
-    // Watched in the list, looked at in its drawer, ended together.
+    // Follow the deals in the list and a drawer, then end them together.
     await page.goto(`/admin/products/deals?q=${encodeURIComponent(first.title)}`)
     await page.getByRole('link', { name: first.title }).click()
     await expect(page.getByRole('heading', { level: 2, name: first.title })).toBeFocused()
@@ -89,7 +89,7 @@ test(
     await shopper.reload()
     await expect(shopper.getByRole('main').getByText('$20.00').first()).toBeVisible()
 
-    // Found in the list, and given another address, which the old one leads to.
+    // Change the address; the old one redirects.
     await page.goto('/admin/products/collections')
     await page.getByRole('textbox', { name: words.search }).fill(key)
     await page.getByRole('link', { name, exact: true }).click()
@@ -101,7 +101,6 @@ test(
     await expect(shopper.getByRole('heading', { level: 1, name })).toBeVisible()
     await shopper.close()
 
-    // And deleted.
     await page.getByRole('button', { name: remove.open }).click()
     await page.getByRole('button', { name: remove.confirm }).click()
     await expect(page.getByText('Collection deleted')).toBeVisible()
@@ -111,13 +110,13 @@ test(
   },
 )
 
-test('the owner watches a large collection move, and stops it', async ({ page }) => {
+test('the owner follows the move of a large collection, and stops it', async ({ page }) => {
   const { move } = words
   await signIn(page, 'owner')
   await page.goto('/admin/products/collections/outerwear')
   let left = 10_000
   let answer = () => {}
-  // As if it were large; every second batch waits.
+  // Simulates a large collection; every second batch waits.
   await page.route('**/rpc/move_collection', async (route) => {
     left -= 500
     if (left % 1000 === 0)

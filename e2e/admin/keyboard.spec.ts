@@ -1,4 +1,4 @@
-// With the keyboard alone, on a page that is enlarged to twice its size.
+// Keyboard only, at 200% zoom.
 import { randomUUID } from 'node:crypto'
 import { admin } from '../../src/content/admin'
 import { adminProducts } from '../../src/content/admin-products'
@@ -9,7 +9,11 @@ import { expect, test } from '../fixtures/test'
 
 test.use(zoomed)
 
-test('the owner signs in, ships an order and adds a product', async ({ page, shop, browser }) => {
+test('the owner signs in, ships an order and adds a product with the keyboard alone', async ({
+  page,
+  shop,
+  browser,
+}) => {
   test.slow()
   const product = await shop.product()
   const key = randomUUID().slice(0, 8)

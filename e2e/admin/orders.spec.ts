@@ -7,7 +7,7 @@ import { signIn } from '../fixtures/sign-in'
 import { both, expect, test } from '../fixtures/test'
 
 test(
-  'a guest’s order reaches the owner, who moves it along; the guest sees it',
+  'the owner advances a guest’s order, and the guest sees each status',
   both,
   async ({ page, shop, browser }) => {
     const product = await shop.product({ stock: 3 })
@@ -46,7 +46,7 @@ test(
     await page.reload()
     await expect(page.getByText(orderWords.statuses.shipped).first()).toBeVisible()
 
-    // Cancelling brings the stock back, once; undo takes it again.
+    // Cancelling restores the stock once; undo takes it again.
     expect(await shop.stockOf(product)).toBe(1)
     await status.click()
     await owner.getByRole('option', { name: orderWords.statuses.cancelled }).click()
@@ -64,7 +64,7 @@ test(
 )
 
 test(
-  'the owner’s orders from the search to the parcel: found, kept as a view, moved together, shipped, paid, printed, taken away',
+  'the owner searches orders, saves a view, changes several at once, ships, records payment, prints and exports',
   both,
   async ({ page, shop }) => {
     const { views, filters, bulk, detail, paper } = adminOrders
@@ -102,7 +102,7 @@ test(
     await signIn(page, 'owner')
     await page.goto('/admin/orders')
 
-    // Found, and kept under a name.
+    // Search, and save the filters as a view.
     await page.getByRole('textbox', { name: words.search }).fill(`pack ${key}`)
     await expect(page.getByRole('combobox', { name: words.statusOf(first) })).toBeVisible()
     await page.getByRole('button', { name: admin.filters.title, exact: true }).click()
@@ -116,7 +116,7 @@ test(
     await page.getByRole('button', { name: views.submit, exact: true }).click()
     await expect(page.getByRole('button', { name: views.change(`View ${key}`) })).toBeVisible()
 
-    // Both together, back again, and once more.
+    // Change both, undo, and change them again.
     const status = (number: string) => page.getByRole('combobox', { name: words.statusOf(number) })
     const together = async () => {
       for (const number of numbers)
@@ -136,7 +136,7 @@ test(
     for (const number of numbers) await expect(status(number)).toContainText(orderWords.statuses.pending)
     await together()
 
-    // Packed and shipped with its tracking in one step, noted, handed over, paid.
+    // Pack, ship with tracking in one request, add a note, deliver, record the cash.
     await page
       .getByRole('link', { name: new RegExp(`^${words.open(first.slice(0, 7))}`) })
       .first()
@@ -155,7 +155,7 @@ test(
     await drawer.getByRole('button', { name: words.next.shipped.label }).click()
     await drawer.getByRole('button', { name: detail.payment.collect }).click()
     await expect(drawer.getByText(words.payment('cod', 'paid'))).toBeVisible()
-    // The screen shows it before the shop has answered.
+    // The change is optimistic: the screen shows it before the response.
     await expect
       .poll(() =>
         shop.rows(
@@ -167,7 +167,7 @@ test(
         { order_status: 'delivered', payment_status: 'paid', carrier: 'Amana', tracking_number: 'AM 1234' },
       ])
 
-    // On paper, and away as a file.
+    // Print and export.
     await drawer.getByRole('link', { name: detail.invoice }).click()
     await expect(page.getByRole('article', { name: `${paper.invoice} ${first}` })).toContainText('$47.99')
     await page.goBack()
@@ -190,7 +190,7 @@ test(
   },
 )
 
-test('an update that fails is taken back on the screen and said', async ({ page, shop, expected }) => {
+test('a failed status update is rolled back on screen and reported', async ({ page, shop, expected }) => {
   expected.complaint(/^500: PATCH/)
   await signIn(page, 'owner')
   await page.goto('/admin/orders?status=pending')
@@ -212,7 +212,7 @@ test('an update that fails is taken back on the screen and said', async ({ page,
   )
 })
 
-test('search and status filter live in the address', async ({ page }) => {
+test('search and status filter are in the URL', async ({ page }) => {
   await signIn(page, 'owner')
   await page.goto('/admin/orders')
   await page.getByPlaceholder(admin.orders.search).fill('claire MOREAU')

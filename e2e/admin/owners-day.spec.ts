@@ -18,7 +18,7 @@ const { detail, paper } = adminOrders
 const words = admin.orders
 
 test(
-  'a day of the owner: an order comes, is packed and sent; a new dress, a sale, and what it brought',
+  'an owner’s day: an order arrives and ships, a product is added and put on deal, and analytics shows the sale',
   both,
   async ({ page, shop, browser, isMobile }) => {
     test.slow()
@@ -41,7 +41,7 @@ test(
     const number = placed?.order_number ?? 'none'
     await page.getByRole('button', { name: adminOrders.show }).click()
 
-    // Packed, printed, sent.
+    // Pack, print and ship the order.
     await page.getByRole('link', { name: new RegExp(`^${words.open(number.slice(0, 7))}`) }).click()
     const drawer = page.getByRole('complementary', { name: words.open(number) })
     await drawer.getByRole('button', { name: words.next.pending.label }).click()
@@ -58,7 +58,7 @@ test(
     await expect(customer.getByText(orderWords.statuses.shipped).first()).toBeVisible()
     await expect(customer.getByText('AM 77').first()).toBeVisible()
 
-    // A new dress, with a photograph, found again by a few letters.
+    // Add a product with a photograph, and find it in the command palette.
     await page.goto('/admin/products/new')
     const { form } = adminProducts
     await page.getByLabel(form.fields.title, { exact: true }).fill(title)
@@ -90,7 +90,7 @@ test(
     await page.getByRole('option', { name: new RegExp(title) }).click()
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 
-    // A product on sale, which a shopper buys.
+    // Put a product on deal; a shopper buys it.
     await page.goto('/admin/products/deals/new')
     await page.getByRole('button', { name: adminDeals.form.choose }).click()
     await page.getByRole('dialog').getByRole('textbox', { name: adminCollections.pick.search }).fill(title)
@@ -113,14 +113,14 @@ test(
     await placeOrderButton(customer).click()
     await expectConfirmation(customer)
 
-    // Seen in the metrics, and taken along as a file.
+    // The sale shows in analytics and in its export.
     await page.goto('/admin/analytics?days=1')
     await expect(page.getByRole('link', { name: title })).toBeVisible()
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: adminSales.export }).click()
     const file = await readFile(await (await download).path(), 'utf8')
     expect(file).toContain(new Date().toISOString().slice(0, 10))
-    // The next test looks at the sample's deals.
+    // Later tests expect only the sample deals.
     await shop.rows('update public.deals set ends_at = now() where product_id = $1', [dress?.id])
     await customer.context().close()
   },

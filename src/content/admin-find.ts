@@ -2,37 +2,37 @@ import { common } from './common'
 
 const keys = (mac: boolean) => ({ find: mac ? '⌘K' : 'Ctrl K', save: mac ? '⌘S' : 'Ctrl S' })
 const isMac = /mac|iphone|ipad/i.test(globalThis.navigator?.platform ?? '')
-const held = keys(isMac)
+const shortcuts = keys(isMac)
 
 export const adminFind = {
   open: 'Find anything',
-  hint: held.find,
+  hint: shortcuts.find,
   title: 'Find anything',
   placeholder: 'Order, customer, product or page',
   close: common.close,
-  results: 'Found',
+  results: 'Results',
   groups: { pages: 'Go to', orders: 'Orders', customers: 'Customers', products: 'Products' },
   archived: 'Archived',
   none: (words: string) => `Nothing matches “${words}”`,
   found: (amount: number) => (amount === 1 ? '1 result' : `${amount} results`),
-  error: 'The search did not arrive. Check the connection.',
+  error: 'Couldn’t search. Check your connection.',
   keys: {
-    title: 'Keys',
-    intro: 'They rest while you type in a field.',
-    on: 'Single letters act',
-    off: 'Turn this off if you dictate, or press letters by accident. Ctrl and ⌘ keep acting.',
+    title: 'Keyboard shortcuts',
+    intro: 'Shortcuts are off while you type in a field.',
+    on: 'Single-letter shortcuts',
+    off: 'Turn these off if you dictate or often press letters by accident. Shortcuts with Ctrl and ⌘ stay on.',
     list: [
-      [held.find, 'Find anything'],
+      [shortcuts.find, 'Find anything'],
       ['/', 'Search this list'],
       ['J K', 'Next, previous'],
       ['Enter', 'Open'],
       ['Esc', 'Close'],
-      ['X', 'Select, with Shift a range'],
+      ['X', 'Select (with Shift, a range)'],
       ['S 1–5', 'Set the status of an order'],
       ['P', 'Print the packing slip'],
       ['N', 'Add a product'],
-      [held.save, 'Save'],
-      ['?', 'These keys'],
+      [shortcuts.save, 'Save'],
+      ['?', 'Keyboard shortcuts'],
     ],
   },
 } as const

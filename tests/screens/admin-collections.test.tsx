@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 type Made = { id: string; slug: string; name: string }
 
-/** A collection of the test's own, with products chosen for it. */
+/** Adds a manual collection with products for this test. */
 async function collection({ group = 'Sale', members = 0 } = {}): Promise<Made> {
   const products = await ask<{ id: string }>(`products?select=id&order=featured_rank&limit=${members || 1}`)
   const made = { id: randomUUID(), slug: `test-${key()}`, name: `Test ${key()}` }
@@ -37,7 +37,7 @@ const membersOf = async ({ id }: Made) =>
       `collection_products?select=position,products(title)&collection_id=eq.${id}&order=position`,
     )
   ).map(({ products }) => products.title)
-/** The way back that a toast offers; an earlier one may still stand there. */
+/** The undo of the latest toast; an earlier toast may still be shown. */
 async function undoOf(title: string) {
   const toast = (await screen.findByText(title)).closest('li')
   if (!toast) throw new Error(title)
@@ -47,7 +47,7 @@ const rows = () => within(screen.getByRole('list', { name: words.members.list })
 const shown = () => rows().map((row) => within(row).getByRole('link').textContent)
 
 describe('the list of collections', () => {
-  it('shows every one by group with what it holds, and finds by name and address', async () => {
+  it('shows every collection by group with its products, and searches name and address', async () => {
     const { user } = openPage(adminPaths.collections)
     const region = within(await screen.findByRole('region', { name: words.list }))
     const dresses = await region.findByRole('link', { name: 'Dresses' })
@@ -58,11 +58,11 @@ describe('the list of collections', () => {
     await waitFor(() => expect(region.queryByText('/dresses')).not.toBeInTheDocument())
     expect(region.getByText('/sandals')).toBeInTheDocument()
     expect(screen.getByText(words.found(1))).toBeInTheDocument()
-    // Part of a group has no order to change.
+    // Only a whole group can be reordered.
     expect(region.queryByRole('button', { name: /^Move/ })).not.toBeInTheDocument()
   })
 
-  it('shows one group, and leads back from none', async () => {
+  it('filters by group, and links back to all collections from an empty result', async () => {
     const { user } = openPage(`${adminPaths.collections}?group=Kids`)
     expect(await screen.findByText('/tweens')).toBeInTheDocument()
     expect(screen.queryByText('/dresses')).not.toBeInTheDocument()
@@ -72,7 +72,7 @@ describe('the list of collections', () => {
     expect(await screen.findByText('/dresses')).toBeInTheDocument()
   })
 
-  it('is put in order with the keyboard, told as it moves, and kept', async () => {
+  it('reorders collections with the keyboard, announces each move, and saves the order', async () => {
     const { user } = openPage(`${adminPaths.collections}?group=Accessories`)
     const order = async () =>
       (await ask<{ slug: string }>('collections?select=slug&group_name=eq.Accessories&order=position')).map(
@@ -91,7 +91,7 @@ describe('the list of collections', () => {
     await waitFor(async () => expect(await order()).toEqual(before))
   })
 
-  it('goes back to the order that holds when a move is refused', async () => {
+  it('restores the saved order when a move is refused', async () => {
     const { user } = openPage(`${adminPaths.collections}?group=Beauty`)
     network.trouble(/rpc\/order_collections/, { status: 409, message: 'ORDER_CHANGED', details: null })
     const top = await screen.findByRole('button', { name: words.order.top('Fragrance') })
@@ -102,7 +102,7 @@ describe('the list of collections', () => {
     ).toBeInTheDocument()
   })
 
-  it('keeps its places while it is on its way, and says that there is none', async () => {
+  it('shows a skeleton while collections load, and says when there are none', async () => {
     network.trouble(list, 'silent')
     openPage(adminPaths.collections)
     const region = await screen.findByRole('region', { name: words.list })
@@ -120,7 +120,7 @@ describe('the list of collections', () => {
   })
 })
 
-describe('a new collection', () => {
+describe('adding a collection', () => {
   const open = () => openPage(adminPaths.newCollection)
   const field = (name: keyof typeof words.form.fields) =>
     screen.findByRole(name === 'group' ? 'combobox' : 'textbox', {
@@ -128,7 +128,7 @@ describe('a new collection', () => {
     })
   const submit = () => screen.getByRole('button', { name: words.form.submit })
 
-  it('needs name, description and group, and says so beside them', async () => {
+  it('requires name, description and group, with an error beside each', async () => {
     const { user } = open()
     const name = await field('name')
     await user.click(submit())
@@ -137,7 +137,7 @@ describe('a new collection', () => {
     expect(network.asked(saving)).toBe(0)
   })
 
-  it('gets its address from the name, one that is free', async () => {
+  it('derives a free address from the name', async () => {
     const { user } = open()
     const name = await field('name')
     await user.type(name, 'Déjà Vu & Co')
@@ -149,7 +149,7 @@ describe('a new collection', () => {
     expect(screen.queryByText(words.problems['slug-taken'])).not.toBeInTheDocument()
   })
 
-  it('is added with products found by search, in the order they were put in, and is in the store', async () => {
+  it('adds products found by search in their order, and publishes the collection', async () => {
     const { user } = open()
     const name = `Market ${key()}`
     await user.type(await field('name'), name)
@@ -181,7 +181,7 @@ describe('a new collection', () => {
     ])
   })
 
-  it('keeps its draft, and gives it back after it was discarded', async () => {
+  it('stores the draft, and restores it after a discard', async () => {
     const first = open()
     await first.user.type(await field('name'), 'Half written')
     await waitFor(() => expect(localStorage.getItem('admin-collection-new')).toContain('Half written'))
@@ -194,7 +194,7 @@ describe('a new collection', () => {
     expect(await field('name')).toHaveValue('Half written')
   })
 
-  it('that could not be saved stays as it was typed', async () => {
+  it('keeps what was typed when saving fails', async () => {
     const { user } = open()
     await user.type(await field('name'), `Unlucky ${key()}`)
     await user.type(await field('description'), 'Text')
@@ -211,7 +211,7 @@ describe('a new collection', () => {
   })
 })
 
-describe('a collection', () => {
+describe('editing a collection', () => {
   const open = async (made: Made) => {
     const opened = openPage(`${adminPaths.collections}/${made.slug}`)
     await screen.findByRole('heading', { level: 1, name: made.name })
@@ -219,7 +219,7 @@ describe('a collection', () => {
   }
   const save = () => screen.getByRole('button', { name: words.form.save })
 
-  it('has its products put in order and taken out, with a way back', async () => {
+  it('reorders and removes products, with an undo', async () => {
     const made = await collection({ members: 3 })
     const [a = '', b = '', c = ''] = await membersOf(made)
     const { user } = await open(made)
@@ -243,7 +243,7 @@ describe('a collection', () => {
     )
   })
 
-  it('that somebody else saved meanwhile shows both, and either can be kept', async () => {
+  it('shows both versions when another owner saved first, and saves either', async () => {
     const made = await collection()
     const [row] = await ask<{ updated_at: string }>(`collections?select=updated_at&id=eq.${made.id}`)
     const { user } = await open(made)
@@ -271,11 +271,11 @@ describe('a collection', () => {
     const [saved] = await ask<{ name: string; description: string }>(
       `collections?select=name,description&id=eq.${made.id}`,
     )
-    // What was not changed here is theirs.
+    // Fields without edits take the other owner's value.
     expect(saved).toEqual({ name: `${made.name} mine`, description: 'Theirs.' })
   })
 
-  it('is deleted after asking', async () => {
+  it('deletes a collection after a confirmation', async () => {
     const made = await collection({ members: 1 })
     const { user } = await open(made)
     await user.click(screen.getByRole('button', { name: words.remove.open }))
@@ -288,7 +288,7 @@ describe('a collection', () => {
     expect(await ask(`collections?id=eq.${made.id}`)).toEqual([])
   })
 
-  it('with products of its own moves them in the same step', async () => {
+  it('moves a deleted collection’s own products in the same request', async () => {
     const made = await collection()
     const slug = `test-${key()}`
     await asOwner('POST', 'products', {
@@ -314,7 +314,7 @@ describe('a collection', () => {
     ])
   })
 
-  it('that pages of the shop are made of says why it stays', async () => {
+  it('says why a collection that pages use cannot be deleted', async () => {
     const { user } = openPage(`${adminPaths.collections}/urban-edge`)
     expect(await screen.findByRole('textbox', { name: words.form.fields.slug })).toHaveAttribute('readonly')
     expect(screen.getByRole('combobox', { name: words.form.fields.group })).toBeDisabled()
@@ -325,7 +325,7 @@ describe('a collection', () => {
 
   it.each([
     ['under-15', words.members.rule.priceBelow(15)],
-    ['knitwear', 'chosen on the product’s own page'],
+    ['knitwear', 'To move a product, edit the product'],
   ])('%s says how it gets its products', async (slug, text) => {
     openPage(`${adminPaths.collections}/${slug}`)
     const panel = await screen.findByRole('region', { name: new RegExp(`^${words.members.title}`) })
@@ -333,7 +333,7 @@ describe('a collection', () => {
     expect(screen.queryByRole('button', { name: words.members.add })).not.toBeInTheDocument()
   })
 
-  it('that is not there says so; one that did not arrive can be tried again', async () => {
+  it('says when a collection does not exist, and retries one that failed to load', async () => {
     openPage(`${adminPaths.collections}/nowhere`)
     expect(await screen.findByText(words.form.missing.title)).toBeInTheDocument()
   })

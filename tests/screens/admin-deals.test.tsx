@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 type Product = { id: string; slug: string; title: string }
 
-/** A product of the test's own, twenty dollars, ten of it. */
+/** Adds a product for this test: $20, ten in stock. */
 async function product(): Promise<Product> {
   const key = randomUUID().slice(0, 8)
   const made = { id: randomUUID(), slug: `deal-${key}`, title: `Bargain ${key}` }
@@ -56,7 +56,7 @@ async function deal(of: Product, facts: Record<string, unknown> = {}): Promise<s
 type Listed = { counts: Record<string, number>; deals: { price: number; total: number }[] }
 const stored = (of: Product) =>
   asOwner<Listed>('POST', 'rpc/list_deals', { p_search: of.title, p_state: 'running' })
-/** The way back that a toast offers; an earlier one may still stand there. */
+/** The undo of the latest toast; an earlier toast may still be shown. */
 async function undoOf(title: string) {
   const toast = (await screen.findByText(title)).closest('li')
   if (!toast) throw new Error(title)
@@ -65,7 +65,7 @@ async function undoOf(title: string) {
 const region = async () => within(await screen.findByRole('region', { name: words.list }))
 
 describe('the list of deals', () => {
-  it('shows what runs, with what it took, and finds by product', async () => {
+  it('shows running deals with their revenue, and searches by product', async () => {
     const one = await product()
     await deal(one)
     const { user } = openPage(adminPaths.deals)
@@ -84,7 +84,7 @@ describe('the list of deals', () => {
     expect(screen.getByRole('link', { name: `${words.states.scheduled} 0` })).toBeInTheDocument()
   })
 
-  it('keeps its state, its kind and its order in the address', async () => {
+  it('keeps state, kind and sort order in the URL', async () => {
     const { user } = openPage(`${adminPaths.deals}?state=scheduled`)
     await (await region()).findAllByRole('checkbox')
     expect(screen.getByRole('columnheader', { name: words.columns.time.scheduled })).toHaveAttribute(
@@ -104,7 +104,7 @@ describe('the list of deals', () => {
     await waitFor(() => expect(location.search).toContain('page=2'))
   })
 
-  it('ends several after asking, and deletes what waits with a way back', async () => {
+  it('ends several deals after a confirmation, and deletes scheduled ones with an undo', async () => {
     const [one, two] = [await product(), await product()]
     await deal(one)
     const waiting = await deal(two, { starts_at: soon(2) })
@@ -128,7 +128,7 @@ describe('the list of deals', () => {
     expect(await asOwner('POST', 'rpc/get_deals', { p_ids: [waiting] })).toHaveLength(1)
   })
 
-  it('keeps its places while it is on its way', async () => {
+  it('shows a skeleton while deals load', async () => {
     network.trouble(list, 'silent')
     openPage(adminPaths.deals)
     const place = await screen.findByRole('region', { name: words.list })
@@ -146,10 +146,10 @@ describe('the list of deals', () => {
   })
 })
 
-describe('a deal', () => {
+describe('one deal', () => {
   const price = () => screen.findByRole('textbox', { name: words.fields.price })
 
-  it('is changed as far as it still may be', async () => {
+  it('changes only the terms that may still change', async () => {
     const one = await product()
     const { user } = openPage(`${adminPaths.deals}/${await deal(one)}`)
     expect(await screen.findByLabelText(words.fields.start)).toBeDisabled()
@@ -185,7 +185,7 @@ describe('a deal', () => {
     expect(await screen.findByText(text)).toBeInTheDocument()
   })
 
-  it('is planned again for another time', async () => {
+  it('duplicates a deal for another time', async () => {
     const one = await product()
     const { user } = openPage(`${adminPaths.deals}/${await deal(one, { deal_price: 13, total: 7 })}`)
     await user.click(await screen.findByRole('button', { name: words.detail.duplicate }))
@@ -194,13 +194,13 @@ describe('a deal', () => {
     expect(location.pathname + location.search).toBe(adminPaths.newDeal)
   })
 
-  it('that is not there says so', async () => {
+  it('says when a deal does not exist', async () => {
     openPage(`${adminPaths.deals}/${randomUUID()}`)
     expect(await screen.findByText(words.detail.missing.title)).toBeInTheDocument()
   })
 })
 
-describe('new deals', () => {
+describe('adding deals', () => {
   const percent = () => screen.findByRole('textbox', { name: words.fields.percent })
   const priceOf = ({ title }: Product) => screen.findByRole('textbox', { name: words.form.priceOf(title) })
 
@@ -216,7 +216,7 @@ describe('new deals', () => {
     await user.click(dialog.getByRole('button', { name: adminCollections.pick.add(products.length) }))
   }
 
-  it('are made for several products at once, one of them at its own price', async () => {
+  it('adds deals for several products at once, one of them at its own price', async () => {
     const [one, two] = [await product(), await product()]
     const { user } = openPage(adminPaths.newDeal)
     await choose(user, one, two)
@@ -233,7 +233,7 @@ describe('new deals', () => {
     expect(localStorage.getItem('admin-new-deal')).toBeNull()
   })
 
-  it('say what is wrong, and send nothing', async () => {
+  it('shows the problems and sends nothing', async () => {
     const one = await product()
     const { user } = openPage(adminPaths.newDeal)
     await choose(user, one)
@@ -252,7 +252,7 @@ describe('new deals', () => {
     expect(network.asked(adding)).toBe(0)
   })
 
-  it('leave out what is in another deal at that time', async () => {
+  it('removes products that are in another deal at that time', async () => {
     const [one, two] = [await product(), await product()]
     await deal(one)
     const { user } = openPage(adminPaths.newDeal)
@@ -269,7 +269,7 @@ describe('new deals', () => {
     expect(await screen.findByText(words.form.added(1))).toBeInTheDocument()
   })
 
-  it('take a whole collection, and keep the plan until it is discarded', async () => {
+  it('imports a whole collection, and stores the plan until it is discarded', async () => {
     const first = openPage(`${adminPaths.newDeal}?collection=boho-chic`)
     await screen.findByRole('textbox', { name: words.form.priceOf('Boho Floral Print Maxi Dress') })
     const panel = within(page().getByRole('region', { name: new RegExp(`^${words.form.products}`) }))
@@ -284,7 +284,7 @@ describe('new deals', () => {
     expect(screen.getAllByRole('textbox', { name: /^Deal price of/ })).toHaveLength(count)
   })
 
-  it('that could not be added stay as they were planned', async () => {
+  it('keeps the plan when adding fails', async () => {
     const one = await product()
     const { user } = openPage(adminPaths.newDeal)
     await choose(user, one)

@@ -23,8 +23,8 @@ async function opened() {
   return page
 }
 
-describe('quick find', () => {
-  it('opens with Ctrl K, goes by the arrows and Enter, and gives the focus back', async () => {
+describe('command palette', () => {
+  it('opens with Ctrl K, navigates with the arrow keys and Enter, and returns the focus', async () => {
     const { user } = await opened()
     await user.keyboard('{Control>}k{/Control}')
     const input = await field()
@@ -59,7 +59,7 @@ describe('quick find', () => {
     expect(products.getByRole('option')).toHaveAttribute('href', expect.stringContaining(adminPaths.products))
   })
 
-  it('says when nothing matches, and when the search does not arrive', async () => {
+  it('says when nothing matches, and when the search fails', async () => {
     const { user } = await opened()
     await user.keyboard('{Control>}k{/Control}')
     await user.type(await field(), 'zzzz')
@@ -70,8 +70,8 @@ describe('quick find', () => {
   })
 })
 
-describe('keys', () => {
-  it('are listed with ? and turned off for those whom they disturb', async () => {
+describe('keyboard shortcuts', () => {
+  it('are listed with ? and can be turned off', async () => {
     const { user } = await opened()
     await user.keyboard('?')
     const list = within(await screen.findByRole('dialog', { name: words.keys.title }))
@@ -81,12 +81,12 @@ describe('keys', () => {
     await user.keyboard('?n')
     expect(screen.getByRole('heading', { level: 1, name: admin.overview.title })).toBeInTheDocument()
     expect(screen.queryByRole('dialog')).toBeNull()
-    // Not a single key: it keeps acting.
+    // Ctrl K is not a single-key shortcut, so it stays on.
     await user.keyboard('{Control>}k{/Control}')
     expect(await dialog()).toBeInTheDocument()
   })
 
-  it('rest while something is typed', async () => {
+  it('are ignored while a field has the focus', async () => {
     await signedIn('owner')
     const { user } = openPage(adminPaths.customers)
     await user.type(await screen.findByRole('textbox'), 'n?j')

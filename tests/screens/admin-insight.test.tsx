@@ -19,7 +19,7 @@ describe('customers', () => {
       name: /^[A-Z]\w+ [A-Z]/,
     })
 
-  it('are listed with what they spent, and found by name or email', async () => {
+  it('lists customers with what they spent, and searches by name or email', async () => {
     await signedIn('owner')
     const { user } = openPage(`${adminPaths.customers}?sort=spent`)
     const shown = (await rows()).length
@@ -31,7 +31,7 @@ describe('customers', () => {
     expect(screen.getByText(adminCustomers.found(1))).toBeInTheDocument()
   })
 
-  it('keep their places while they are on their way', async () => {
+  it('shows a skeleton while customers load', async () => {
     await signedIn('owner')
     network.trouble(customers, 'silent')
     openPage(adminPaths.customers)
@@ -52,7 +52,7 @@ describe('customers', () => {
     })
   })
 
-  it('that nobody knows lead back to all', async () => {
+  it('links back to all customers when a search finds none', async () => {
     await signedIn('owner')
     const { user } = openPage(`${adminPaths.customers}?q=zzzz`)
     expect(await screen.findByText(adminCustomers.noneFound.title('zzzz'))).toBeInTheDocument()
@@ -60,7 +60,7 @@ describe('customers', () => {
     expect((await rows()).length).toBeGreaterThan(3)
   })
 
-  it('open with their orders; a note is written, deleted and brought back', async () => {
+  it('shows a customer’s orders; a note is added, deleted and restored', async () => {
     await signedIn('owner')
     const { user } = openPage(`${adminPaths.customers}?q=hanae`)
     await user.click(await screen.findByRole('link', { name: 'Hanae Ouazzani' }))
@@ -84,7 +84,7 @@ describe('customers', () => {
     expect(await drawer.findByText(note, { selector: 'p' })).toBeInTheDocument()
   })
 
-  it('keep a note in its field when it could not be saved', async () => {
+  it('keeps a note in its field when saving fails', async () => {
     await signedIn('owner')
     const { user } = openPage(`${adminPaths.customers}/claire.moreau%40example.com`)
     const field = await screen.findByRole('textbox', { name: detail.note })
@@ -95,13 +95,13 @@ describe('customers', () => {
     expect(field).toHaveValue('Do not lose me')
   })
 
-  it('that do not exist are told as such', async () => {
+  it('says when a customer does not exist', async () => {
     await signedIn('owner')
     openPage(`${adminPaths.customers}/nobody%40example.com`)
     expect(await screen.findByText(detail.missing.title)).toBeInTheDocument()
   })
 
-  it('are taken away as a file', async () => {
+  it('exports customers as CSV', async () => {
     await signedIn('owner')
     const files: Blob[] = []
     vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
@@ -116,7 +116,7 @@ describe('customers', () => {
     const text = (await files[0]?.text()) ?? ''
     expect(text).toContain(adminCustomers.fileHead.join(','))
     expect(text).toContain('Claire Moreau,claire.moreau@example.com,')
-    // A phone number begins with a sign that a spreadsheet would compute.
+    // A phone number starts with +, which a spreadsheet would read as a formula.
     expect(text).toContain(",'+33 6 12 44 09 87,")
   })
 })
@@ -125,7 +125,7 @@ describe('overview', () => {
   const words = admin.overview
   const panel = (title: string) => screen.findByRole('region', { name: new RegExp(`^${title}`) })
 
-  it('sums up the last thirty days and leads on to every list', async () => {
+  it('sums up the last thirty days and links to every list', async () => {
     await signedIn('owner')
     openPage('/admin')
     const lastDays = within(await panel(words.sales))
@@ -164,7 +164,7 @@ describe('overview', () => {
 describe('analytics', () => {
   const metrics = () => screen.findByRole('region', { name: adminSales.metrics.label })
 
-  it('sums up the last thirty days, and shows another figure by a tab', async () => {
+  it('sums up the last thirty days, and charts the chosen figure', async () => {
     await signedIn('owner')
     const { user } = openPage(adminPaths.analytics)
     const region = within(await metrics())
@@ -181,7 +181,7 @@ describe('analytics', () => {
       .slice(1)
       .map((row) => Number(row.querySelector('td')?.textContent))
     expect(said).toHaveLength(30)
-    // Other tests order at the same time: what is summed up is what is listed.
+    // Other tests place orders meanwhile, so compare the sums with the table.
     const [sum = ''] = /[\d,]+/.exec(tab.textContent?.replace(adminSales.metrics.orders, '') ?? '') ?? []
     expect(said.reduce((total, value) => total + value)).toBe(Number(sum))
     expect(Number(sum)).toBeGreaterThanOrEqual(11)
@@ -189,7 +189,7 @@ describe('analytics', () => {
     expect(top.getAllByRole('listitem').length).toBeGreaterThan(3)
   })
 
-  it('takes two days by hand, and says which it cannot take', async () => {
+  it('accepts a custom range, and rejects an invalid one', async () => {
     await signedIn('owner')
     const { user } = openPage(adminPaths.analytics)
     const from = await screen.findByLabelText(adminSales.range.from)

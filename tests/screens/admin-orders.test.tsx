@@ -24,7 +24,7 @@ const tab = (name: string) => screen.findByRole('link', { name: new RegExp(`^${n
 const box = (number: string) =>
   screen.findByRole('checkbox', { name: new RegExp(`^${adminOrders.select(number.slice(0, 7))}`) })
 
-/** Some orders of one customer. */
+/** Places several orders of one customer. */
 async function several(amount: number): Promise<[Bought, ...Bought[]]> {
   const first = await buy()
   const others: Bought[] = []
@@ -32,7 +32,7 @@ async function several(amount: number): Promise<[Bought, ...Bought[]]> {
   const all: [Bought, ...Bought[]] = [first, ...others]
   return all
 }
-/** A search that finds just these: their emails have nothing else in common, so one is looked for by its own. */
+/** Opens the list filtered to these orders. */
 const open = async (order: Bought, more = '') => {
   await signedIn('owner')
   const opened = openPage(listOf(order.email, more))
@@ -41,7 +41,7 @@ const open = async (order: Bought, more = '') => {
 }
 
 describe('the list of orders', () => {
-  it('counts each status by the other filters, and narrows down by tab', async () => {
+  it('counts each status under the other filters, and filters by tab', async () => {
     const order = await buy()
     const { user } = await open(order)
     expect(await tab(words.all)).toHaveTextContent(`${words.all}1`)
@@ -54,7 +54,7 @@ describe('the list of orders', () => {
     expect(await status(order.number)).toBeInTheDocument()
   })
 
-  it('is filtered by what is chosen behind the button; a chip takes it away', async () => {
+  it('applies the filters of the menu; a chip removes one', async () => {
     const order = await buy()
     const { user } = await open(order)
     await user.click(screen.getByRole('button', { name: admin.filters.title }))
@@ -91,7 +91,7 @@ describe('the list of orders', () => {
     expect(location.search).toBe(before)
   })
 
-  it('is sorted by its heads, both ways', async () => {
+  it('sorts by its column headers, both ways', async () => {
     const order = await buy()
     const { user } = await open(order)
     const head = (name: string) => screen.findByRole('columnheader', { name })
@@ -107,7 +107,7 @@ describe('the list of orders', () => {
     expect(location.search).toContain('sort=total')
   })
 
-  it('says that an order has come, and shows it when asked', async () => {
+  it('announces a new order, and shows it on request', async () => {
     await signedIn('owner')
     const { user, client } = openPage(`${adminPaths.orders}?sort=placed&min=0`)
     await screen.findAllByRole('combobox')
@@ -119,7 +119,7 @@ describe('the list of orders', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: /new order/ })).not.toBeInTheDocument())
   })
 
-  it('keeps a view under a name that no other has', async () => {
+  it('saves a view under a unique name', async () => {
     const order = await buy()
     const { user } = await open(order, '&method=cod')
     const name = order.number
@@ -133,7 +133,7 @@ describe('the list of orders', () => {
     const link = await rail.findByRole('link', { name: new RegExp(`^${name}`) })
     expect(link).toHaveAttribute('aria-current', 'page')
     await waitFor(() => expect(link).toHaveTextContent(views.count(1)))
-    // The same name again.
+    // A duplicate name.
     await user.click(await tab(orderWords.statuses.pending))
     await user.click(await screen.findByRole('button', { name: views.save }))
     await user.type(screen.getByLabelText(views.name), name.toLowerCase())
@@ -141,7 +141,7 @@ describe('the list of orders', () => {
     expect(await screen.findByText(views.exists)).toBeInTheDocument()
   })
 
-  it('gives a view another name, deletes it, and has it back', async () => {
+  it('renames a view, deletes it, and restores it', async () => {
     const order = await buy()
     const query = new URLSearchParams({ q: order.email }).toString()
     await asOwner('POST', 'admin_views', { page: 'orders', name: order.number, query })
@@ -160,10 +160,10 @@ describe('the list of orders', () => {
 })
 
 describe('several orders at once', () => {
-  it('get a status together, and it back', async () => {
+  it('changes the status of several orders, with an undo', async () => {
     await signedIn('owner')
     const [one, two] = await several(2)
-    // Together in one list: what they have in common is their customer's name.
+    // Their customer's name finds both.
     await asOwner('POST', 'rpc/change_orders', {
       p_changes: [one, two].map((order) => ({
         number: order?.number,
@@ -187,11 +187,11 @@ describe('several orders at once', () => {
     expect(await status(one.number)).toHaveTextContent(orderWords.statuses.processing)
   })
 
-  it('tell of each that was refused why, and keep it chosen', async () => {
+  it('says why each refused change failed, and keeps those orders selected', async () => {
     const order = await buy()
     const { user } = await open(order)
     await user.click(await box(order.number))
-    // Meanwhile the customer calls it off.
+    // The customer cancels in the meantime.
     await moveAlong(order.id, { order_status: 'cancelled' })
     await user.click(screen.getByRole('button', { name: bulk.setStatus }))
     await user.click(await screen.findByRole('button', { name: orderWords.statuses.shipped }))
@@ -205,7 +205,7 @@ describe('several orders at once', () => {
     expect(await box(order.number)).toBeChecked()
   })
 
-  it('are as before when the shop does not answer', async () => {
+  it('leaves the orders unchanged when the request fails', async () => {
     const order = await buy()
     const { user } = await open(order)
     await user.click(await box(order.number))
@@ -216,7 +216,7 @@ describe('several orders at once', () => {
     expect(await status(order.number)).toHaveTextContent(orderWords.statuses.pending)
   })
 
-  it('go into a file by order or by item', async () => {
+  it('exports selected orders by order or by item', async () => {
     const files: Blob[] = []
     vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
       if (blob instanceof Blob) files.push(blob)
@@ -246,7 +246,7 @@ describe('several orders at once', () => {
     expect(await screen.findByText(adminOrders.export.failed)).toBeInTheDocument()
   })
 
-  it('follow the keys: move, choose, set a status', async () => {
+  it('moves, selects and sets a status with the keyboard', async () => {
     const order = await buy()
     const { user } = await open(order)
     await user.keyboard('j')
@@ -271,7 +271,7 @@ describe('one order', () => {
     return { ...opened, drawer }
   }
 
-  it('keeps a note, which only its author takes away, with a way back', async () => {
+  it('saves a note, which only its author can delete, with an undo', async () => {
     const order = await buy()
     const { user, drawer } = await drawerOf(order)
     await user.click(drawer.getByRole('button', { name: detail.notes.add }))
@@ -288,7 +288,7 @@ describe('one order', () => {
     expect(await drawer.findByText('Wrap it as a gift')).toBeInTheDocument()
   })
 
-  it('leaves with its tracking in one step, is paid in cash, paid back, and says who did it', async () => {
+  it('ships with tracking in one request, records cash and a refund, and says who did it', async () => {
     const order = await buy()
     await moveAlong(order.id, { order_status: 'processing' })
     const { user, drawer } = await drawerOf(order)
@@ -308,13 +308,13 @@ describe('one order', () => {
     expect(await drawer.findByText('Came back, by owner@zellige.example')).toBeInTheDocument()
   })
 
-  it('that is cancelled after it was paid asks for the money to go back', async () => {
+  it('asks for a refund when a paid order is cancelled', async () => {
     const order = await buy()
     await moveAlong(order.id, { order_status: 'delivered' })
     await moveAlong(order.id, { payment_status: 'paid' })
     await moveAlong(order.id, { order_status: 'cancelled' })
     const { user, drawer } = await drawerOf(order)
-    const reminder = /^This order is cancelled, but \$[\d.]+ were paid/
+    const reminder = /^This order is cancelled, but \$[\d.]+ was paid/
     expect(drawer.getByText(reminder)).toBeInTheDocument()
     await user.click(drawer.getByRole('button', { name: detail.payment.refund }))
     await waitFor(() => expect(drawer.queryByText(reminder)).not.toBeInTheDocument())
@@ -322,7 +322,7 @@ describe('one order', () => {
     expect(await drawer.findByRole('button', { name: words.next.pending.label })).toBeInTheDocument()
   })
 
-  it('does not overwrite tracking that somebody else has set meanwhile', async () => {
+  it('does not overwrite tracking that another owner set in the meantime', async () => {
     const order = await buy()
     const { user, drawer } = await drawerOf(order)
     await moveAlong(order.id, { carrier: 'DHL', tracking_number: 'D1' })
@@ -333,7 +333,7 @@ describe('one order', () => {
     expect(drawer.getByLabelText(words.tracking.carrier)).toHaveValue('DHL')
   })
 
-  it('is ticked off while it is packed, in this browser, until it has left', async () => {
+  it('stores which items are packed in this browser until the order ships', async () => {
     const order = await buy()
     const { user, drawer, unmount } = await drawerOf(order)
     const [first] = drawer.getAllByRole('checkbox')
@@ -352,7 +352,7 @@ describe('one order', () => {
     expect(localStorage.getItem('admin-packed') ?? '').not.toContain(order.id)
   })
 
-  it('reaches its customer: their page, a mail about it, a message', async () => {
+  it('links to the customer’s page, an email and a message', async () => {
     const order = await buy()
     const { drawer } = await drawerOf(order)
     expect(drawer.getByRole('link', { name: 'Nora Alami' })).toHaveAttribute(
@@ -368,7 +368,7 @@ describe('one order', () => {
     )
   })
 
-  it('is shown without its notes when these do not arrive, and asks again', async () => {
+  it('shows the order without its notes when these fail to load, and retries', async () => {
     const order = await buy()
     await signedIn('owner')
     network.trouble(/admin_order_detail/, 500)
@@ -381,8 +381,8 @@ describe('one order', () => {
   })
 })
 
-describe('on paper', () => {
-  it('a slip has what goes into the parcel and no price, an invoice what it costs', async () => {
+describe('printing orders', () => {
+  it('a packing slip lists items without prices, an invoice lists them with prices', async () => {
     const order = await buy()
     await signedIn('owner')
     const { unmount, user } = openPage(adminPaths.papers('slip', [order.number]))
@@ -401,7 +401,7 @@ describe('on paper', () => {
     expect(invoice).toHaveTextContent(order.email)
   })
 
-  it('several make a page each, in the order in which they were chosen', async () => {
+  it('prints one page per order, in the order of selection', async () => {
     const [one, two] = await several(2)
     await signedIn('owner')
     openPage(adminPaths.papers('slip', [two?.number ?? '', one.number, 'ZL-NOBODYHASIT0']))
@@ -418,7 +418,7 @@ describe('on paper', () => {
     expect(await screen.findByText(paper.missing.title)).toBeInTheDocument()
   })
 
-  it('recovers when the orders did not arrive', async () => {
+  it('recovers when the orders to print fail to load', async () => {
     const order = await buy()
     await signedIn('owner')
     network.trouble(/read_orders/, 500)
@@ -431,7 +431,7 @@ describe('on paper', () => {
   })
 })
 
-it('says that what is listed may be old when it cannot be read anew', async () => {
+it('says that listed orders may be out of date when a refetch fails', async () => {
   const order = await buy()
   const { client, user } = await open(order)
   network.trouble(found, 500)

@@ -14,8 +14,8 @@ const list = (query: string) => `${adminPaths.products}?q=${query}`
 const link = (title: string) => screen.findByRole('link', { name: title })
 const rowOf = async (title: string) => (await link(title)).closest<HTMLElement>('tr, li') ?? document.body
 
-describe('the products', () => {
-  it('show what they cost, what is left and how they stand; a row opens its editor', async () => {
+describe('the list of products', () => {
+  it('shows price, stock and state; a row opens the editor', async () => {
     const mark = newMark()
     const { id, slug, title } = await ownProduct(mark, { original_price: 25, quantity: 3 })
     openPage(list(mark))
@@ -33,7 +33,7 @@ describe('the products', () => {
     )
   })
 
-  it('keep their places while they are on their way', async () => {
+  it('shows a skeleton while products load', async () => {
     await signedIn('owner')
     network.trouble(products, 'silent')
     openPage(adminPaths.products)
@@ -53,7 +53,7 @@ describe('the products', () => {
     })
   })
 
-  it('that are not there say so, and lead back to all', async () => {
+  it('says when no product matches, and links back to all', async () => {
     await signedIn('owner')
     const { user } = openPage(list('zzzz'))
     expect(await screen.findByText(adminProducts.noneFound.title('zzzz'))).toBeInTheDocument()
@@ -61,7 +61,7 @@ describe('the products', () => {
     expect((await page().findAllByRole('row')).length).toBeGreaterThan(5)
   })
 
-  it('are filtered and sorted by the address, and each filter can be taken away', async () => {
+  it('filters and sorts by the URL, and removes single filters', async () => {
     const mark = newMark()
     const cheap = await ownProduct(mark, { title: `${mark} cheap`, price: 5, original_price: 10 })
     const dear = await ownProduct(mark, { title: `${mark} dear`, price: 50 })
@@ -92,7 +92,7 @@ describe('the products', () => {
     await waitFor(() => expect(titles()).toEqual([cheap.title, dear.title]))
   })
 
-  it('are taken away as a file that no spreadsheet runs', async () => {
+  it('exports CSV that no spreadsheet executes', async () => {
     const mark = newMark()
     await ownProduct(mark, { title: `=${mark}`, slug: `${mark.toLowerCase()}-file` })
     let file: Blob | undefined
@@ -114,7 +114,7 @@ describe('the products', () => {
   })
 })
 
-describe('chosen products', () => {
+describe('selected products', () => {
   const choose = async () => {
     const mark = newMark()
     const one = await ownProduct(mark, { title: `${mark} one` })
@@ -129,7 +129,7 @@ describe('chosen products', () => {
   const undo = async (user: Awaited<ReturnType<typeof choose>>['user']) =>
     user.click(await screen.findByRole('button', { name: admin.undo }))
 
-  it('leave the store together, and come back', async () => {
+  it('are archived together, with an undo', async () => {
     const { user, bar, one } = await choose()
     await user.click(bar.getByRole('button', { name: bulk.archive }))
     expect(await screen.findByText(bulk.archived(2))).toBeInTheDocument()
@@ -140,7 +140,7 @@ describe('chosen products', () => {
     expect((await savedProduct(one.id)).archived_at).toBeNull()
   })
 
-  it('move to another collection together, and back', async () => {
+  it('move to another collection together, with an undo', async () => {
     const { user, bar, two } = await choose()
     await user.click(bar.getByRole('button', { name: bulk.collection }))
     const dialog = within(await screen.findByRole('dialog'))
@@ -155,7 +155,7 @@ describe('chosen products', () => {
     expect((await savedProduct(two.id)).collection_slug).toBe('dresses')
   })
 
-  it('become cheaper together, with the old price struck through, and dear again', async () => {
+  it('get a lower price together, with the old price struck through, and an undo', async () => {
     const { user, bar, one, two } = await choose()
     await user.click(bar.getByRole('button', { name: bulk.price }))
     const dialog = within(await screen.findByRole('dialog'))
@@ -175,7 +175,7 @@ describe('chosen products', () => {
     expect(await savedProduct(two.id)).toMatchObject({ price: '30.00', original_price: null })
   })
 
-  it('stay chosen when it did not work', async () => {
+  it('stay selected when a change fails', async () => {
     const { user, bar } = await choose()
     network.trouble(/\/rpc\/change_products/, 500)
     await user.click(bar.getByRole('button', { name: bulk.archive }))
@@ -183,7 +183,7 @@ describe('chosen products', () => {
     expect(bar.getByText(admin.selection.count(2))).toBeInTheDocument()
   })
 
-  it('are restored from among the archived', async () => {
+  it('are restored from the archive', async () => {
     const mark = newMark()
     const { id, title } = await ownProduct(mark, { archived_at: '2026-01-01' })
     const { user } = openPage(`${list(mark)}&state=archived`)

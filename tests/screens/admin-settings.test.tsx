@@ -24,9 +24,9 @@ async function open() {
   return { ...opened, type }
 }
 
-describe('settings', () => {
-  // Only what no other screen's test looks at: they run at the same time on the same shop.
-  it('are saved as a whole and recorded', async () => {
+describe('the settings form', () => {
+  // Changes only settings that no other test reads: the files share one database.
+  it('saves all settings and records the change', async () => {
     const { user, type } = await open()
     expect(await field(words.shipping.rate)).toHaveValue('7.99')
     expect(screen.queryByRole('button', { name: words.save })).not.toBeInTheDocument()
@@ -47,7 +47,7 @@ describe('settings', () => {
     expect((await screen.findAllByText(words.saved)).length).toBeGreaterThan(0)
   })
 
-  it('say what closing the checkout means before it is saved', async () => {
+  it('says what closing the checkout means before saving', async () => {
     const { user } = await open()
     await user.click(await screen.findByRole('switch', { name: new RegExp(`^${words.checkout.open}`) }))
     expect(screen.getByText(words.checkout.isClosed)).toBeInTheDocument()
@@ -74,7 +74,7 @@ describe('settings', () => {
     expect(screen.queryByText(problem)).not.toBeInTheDocument()
   })
 
-  it('that somebody else saved meanwhile are not overwritten', async () => {
+  it('does not overwrite settings that another owner saved', async () => {
     const { user, type } = await open()
     await type(words.orders.lowStock, '9')
     network.trouble(/shop_settings\?updated_at/, 'empty-shop')
@@ -83,7 +83,7 @@ describe('settings', () => {
     expect(await field(words.orders.lowStock)).toHaveValue('9')
   })
 
-  it('that could not be saved stay as they were typed', async () => {
+  it('keeps what was typed when saving fails', async () => {
     const { user, type } = await open()
     await type(words.orders.lowStock, '9')
     network.trouble(/shop_settings\?updated_at/, 500)
@@ -104,8 +104,8 @@ describe('settings', () => {
   })
 })
 
-describe('the record of changes', () => {
-  it('shows what was saved, and only that of one kind on request', async () => {
+describe('the change log', () => {
+  it('shows saved changes, filtered by kind on request', async () => {
     const { user } = await open()
     const log = within(await screen.findByRole('region', { name: words.log.title }))
     expect((await log.findAllByText('owner@zellige.example')).length).toBeGreaterThan(0)
@@ -115,8 +115,8 @@ describe('the record of changes', () => {
   })
 })
 
-describe('who runs the shop', () => {
-  it('is listed, and says how another one is made', async () => {
+describe('the list of admins', () => {
+  it('shows each admin and how to add one', async () => {
     await open()
     const admins = within(await screen.findByRole('region', { name: words.admins.title }))
     expect(await admins.findByText('owner@zellige.example')).toBeInTheDocument()

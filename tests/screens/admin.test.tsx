@@ -10,11 +10,11 @@ import { expectRecovery, network, openPage, signedIn, troubles } from '../suppor
 const orders = /\/rpc\/find_orders/
 const words = adminProducts.form
 
-/** The admin says the place in its title, and why in its text. */
+/** The error's title names the list, its text the cause. */
 const told = (title: string, text: string) => ({ title, text })
 
-describe('the admin’s door', () => {
-  it('asks a stranger to sign in and fetches nothing', async () => {
+describe('access to the admin', () => {
+  it('asks a guest to sign in and fetches nothing', async () => {
     network.forget()
     openPage(adminPaths.orders)
     expect(await screen.findByRole('heading', { level: 1, name: admin.signIn.title })).toBeInTheDocument()
@@ -38,7 +38,7 @@ describe('the admin’s door', () => {
     expect(screen.getByLabelText(account.signIn.password)).toBeInTheDocument()
   })
 
-  it('recovers when the back end could not say who this is', async () => {
+  it('recovers when the session check fails', async () => {
     await signedIn('owner')
     network.trouble(/\/rpc\/is_admin/, 500)
     const opened = openPage(adminPaths.orders)
@@ -50,10 +50,10 @@ describe('the admin’s door', () => {
   })
 })
 
-describe('admin orders', () => {
+describe('the list of orders', () => {
   const rows = () => screen.findAllByRole('combobox', { name: /^Status of order/ })
 
-  it('shows them, the newest first, with their status to change', async () => {
+  it('shows orders newest first, each with a status select', async () => {
     await signedIn('owner')
     openPage(adminPaths.orders)
     expect((await rows()).length).toBeGreaterThanOrEqual(12)
@@ -64,7 +64,7 @@ describe('admin orders', () => {
     expect(times).toEqual(times.toSorted().toReversed())
   })
 
-  it('keeps its columns while they are on their way', async () => {
+  it('keeps its columns while orders load', async () => {
     await signedIn('owner')
     network.trouble(orders, 'silent')
     openPage(adminPaths.orders)
@@ -80,7 +80,7 @@ describe('admin orders', () => {
     await expectRecovery(opened, { words: told(admin.orders.error, text), request: orders, recovered: rows })
   })
 
-  it('says what it looked for and where, and how to see all again', async () => {
+  it('says what was searched and where, and links back to all orders', async () => {
     await signedIn('owner')
     const { user } = openPage(`${adminPaths.orders}?q=nobody&status=shipped`)
     expect(await screen.findByText(admin.orders.noneFound.title('nobody'))).toBeInTheDocument()
@@ -88,14 +88,14 @@ describe('admin orders', () => {
     expect((await rows()).length).toBeGreaterThan(0)
   })
 
-  it('says so when an opened order does not exist', async () => {
+  it('says when an order does not exist', async () => {
     await signedIn('owner')
     openPage(`${adminPaths.orders}/93141487-5a44-47c9-8958-4b5719107598`)
     expect(await screen.findByText(admin.orders.missing.title)).toBeInTheDocument()
   })
 })
 
-describe('add product', () => {
+describe('adding a product', () => {
   const open = async () => {
     await signedIn('owner')
     const opened = openPage(adminPaths.newProduct)
@@ -115,7 +115,7 @@ describe('add product', () => {
       await user.type(screen.getByLabelText(label), text)
   }
 
-  it('names what is missing and asks nobody', async () => {
+  it('names the missing fields and sends nothing', async () => {
     const { user, submit } = await open()
     network.forget()
     await user.click(submit())
@@ -144,7 +144,7 @@ describe('add product', () => {
     expect(within(again.container).queryByText(adminProducts.added.title)).not.toBeInTheDocument()
   })
 
-  it('says Uploading... until it is done', async () => {
+  it('says Uploading... until the product is added', async () => {
     const opened = await open()
     await fill(opened)
     network.trouble(/\/rest\/v1\/products\?(columns|select=slug)/, 'silent')

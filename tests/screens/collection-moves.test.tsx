@@ -62,7 +62,7 @@ const deleted = async ({ name }: Made, moved: number) =>
 const button = (name: string) => screen.findByRole('button', { name })
 
 describe('deleting a large collection', () => {
-  /** Asked to delete a collection with a product of its own, which is to move to another one. */
+  /** Opens the delete dialog of a collection with a product, and chooses where it moves. */
   async function begin() {
     const made = await collection()
     await asOwner('POST', 'products', product(made.slug))
@@ -76,7 +76,7 @@ describe('deleting a large collection', () => {
     return { made, answer, user, ...opened }
   }
 
-  it('shows how many products have moved, announces each quarter, and ends with the collection', async () => {
+  it('shows how many products have moved, announces each quarter, and then deletes the collection', async () => {
     const { made, answer } = await begin()
     expect(await button(words.remove.busy)).toBeInTheDocument()
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument()
@@ -97,7 +97,7 @@ describe('deleting a large collection', () => {
     expect(await ask(`collections?id=eq.${made.id}`)).toEqual([])
   })
 
-  it('is stopped after the running batch, keeps the collection, and goes on when asked', async () => {
+  it('stops after the running batch, keeps the collection, and continues on request', async () => {
     network.forget()
     const { made, answer, user } = await begin()
     await answer(500, 1500)
@@ -114,7 +114,7 @@ describe('deleting a large collection', () => {
     expect(await productsOf(made)).toEqual([])
   })
 
-  it('says what has moved when a batch fails, and goes on when asked', async () => {
+  it('says what has moved when a batch fails, and continues on request', async () => {
     const { made, answer, user } = await begin()
     await answer(500, 1500)
     await answer(500)
@@ -126,7 +126,7 @@ describe('deleting a large collection', () => {
     await deleted(made, 1)
   })
 
-  it('cannot be closed unseen while it runs', async () => {
+  it('keeps the dialog open while products move', async () => {
     const { answer, user } = await begin()
     await answer(500, 1500)
     await bar()
@@ -138,7 +138,7 @@ describe('deleting a large collection', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
   })
 
-  it('ends with the page: no further batch is asked for', async () => {
+  it('sends no further batch after the page is left', async () => {
     network.forget()
     const { answer, unmount, client } = await begin()
     await answer(500, 1500)
@@ -152,7 +152,7 @@ describe('deleting a large collection', () => {
   })
 })
 
-describe('another address for a large collection', () => {
+describe('changing the address of a large collection', () => {
   const size = 501
   const renamed = async () => {
     const made = await collection()
@@ -169,7 +169,7 @@ describe('another address for a large collection', () => {
     return { before: made, now, user, ...opened }
   }
 
-  it('is saved at once, and its products follow by themselves', async () => {
+  it('saves immediately, and moves the products automatically', async () => {
     network.trouble(moving, 'slow')
     const { before, now } = await renamed()
     const panel = await screen.findByRole('region', { name: words.follow.title })
@@ -180,7 +180,7 @@ describe('another address for a large collection', () => {
     expect(await productsOf(now)).toHaveLength(size)
   })
 
-  it('is followed when the page is opened again, after a stop or a failure when asked', async () => {
+  it('resumes when the page is opened again, and on request after a stop or failure', async () => {
     const answer = batches()
     const first = await renamed()
     await screen.findByRole('region', { name: words.follow.title })
@@ -191,7 +191,7 @@ describe('another address for a large collection', () => {
     expect(await bar()).toHaveAttribute('value', '100')
     await user.click(await button(words.move.stop))
     await answer(100, size - 200)
-    // Nothing has really moved yet.
+    // The database has moved nothing yet.
     expect(await screen.findByText(`${words.follow.stopped} ${words.follow.left(size)}`)).toBeInTheDocument()
     await user.click(await button(words.move.resume))
     await answer(500)

@@ -47,8 +47,8 @@ const stockOf = async (id: string) =>
     ).map(({ size, color, quantity }) => [grid.cell(size, color), quantity]),
   )
 
-describe('the editor', () => {
-  it('says when there is no such product', async () => {
+describe('the product editor', () => {
+  it('says when the product does not exist', async () => {
     await signedIn('owner')
     openPage(`${adminPaths.products}/93141487-5a44-47c9-8958-4b5719107598`)
     expect(await screen.findByRole('heading', { level: 1, name: words.missing.title })).toBeInTheDocument()
@@ -65,7 +65,7 @@ describe('the editor', () => {
     })
   })
 
-  it('saves words, prices and stock by key, from cell to cell', async () => {
+  it('saves texts, prices and stock with the keyboard', async () => {
     const product = await ownProduct(newMark())
     const { user, cell, type } = await open(product)
     await type(form.fields.title, 'Linen dress for Sundays')
@@ -92,7 +92,7 @@ describe('the editor', () => {
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Linen dress for Sundays')
   })
 
-  it('sets a whole size or colour at once', async () => {
+  it('sets the stock of a whole size or color', async () => {
     const product = await ownProduct(newMark())
     const { user, cell } = await open(product)
     await user.click(screen.getByRole('button', { name: 'M' }))
@@ -106,7 +106,7 @@ describe('the editor', () => {
     expect(cell('S', 'Blue')).toHaveValue('10')
   })
 
-  it('grows and shrinks with sizes and colours, and warns of what goes', async () => {
+  it('follows the sizes and colors, and warns about removed stock', async () => {
     const product = await ownProduct(newMark())
     const { user, cell, type } = await open(product)
     await type(form.fields.sizes, 'M, L')
@@ -118,7 +118,7 @@ describe('the editor', () => {
     expect(await stockOf(product.id)).toEqual({ 'Pink M': 10, 'Pink L': 4, 'Blue M': 10, 'Blue L': 0 })
   })
 
-  it('names what is wrong and saves nothing', async () => {
+  it('names the invalid fields and saves nothing', async () => {
     const product = await ownProduct(newMark())
     const { type, press } = await open(product)
     await type(form.fields.originalPrice, '5')
@@ -152,7 +152,7 @@ describe('the editor', () => {
     expect(await savedProduct(product.id, 'price,quantity')).toEqual({ price: '23.00', quantity: 34 })
   })
 
-  it('keeps what was typed in this browser, and gives it back or throws it away', async () => {
+  it('stores edits in this browser, and restores or discards them', async () => {
     const product = await ownProduct(newMark())
     const first = await open(product)
     await first.type(form.fields.title, 'Half a title')
@@ -172,7 +172,7 @@ describe('the editor', () => {
     expect(screen.queryByText(words.stored.title, { exact: false })).not.toBeInTheDocument()
   })
 
-  it('asks about what somebody else changed meanwhile, and mixes in the rest', async () => {
+  it('asks about conflicting changes, and merges the rest', async () => {
     const product = await ownProduct(newMark())
     const { user, cell, type, press } = await open(product)
     await type(form.fields.title, 'Mine')
@@ -212,10 +212,10 @@ describe('the editor', () => {
   })
 })
 
-describe('its pictures', () => {
+describe('the pictures of a product', () => {
   const tiles = () => screen.getAllByRole('button', { name: /^Picture \d/ })
 
-  it('come by address and by file, are moved by button, removed and put back', async () => {
+  it('are added by URL and file, reordered with buttons, removed and restored', async () => {
     withUploads()
     const product = await ownProduct(newMark())
     const { user, container, press } = await open(product)
@@ -249,7 +249,7 @@ describe('its pictures', () => {
     expect(saved.image_url).toMatch(/\/storage\/v1\/object\/public\/product-images\/[0-9a-f-]{36}\.webp$/)
   })
 
-  it('that do not get up are tried again; until then nothing is saved', async () => {
+  it('retry a failed upload; until then nothing is saved', async () => {
     const uploads = withUploads()
     uploads.fail = 2
     const product = await ownProduct(newMark())
@@ -270,14 +270,14 @@ describe('its pictures', () => {
   })
 })
 
-describe('a product', () => {
+describe('the product menu', () => {
   const more = async (user: Awaited<ReturnType<typeof open>>['user'], name: string) => {
     await user.click(screen.getByRole('button', { name: words.more }))
     const menu = within(await screen.findByRole('dialog', { name: words.more }))
     await user.click(menu.getByRole('button', { name }))
   }
 
-  it('is archived and restored', async () => {
+  it('archives and restores a product', async () => {
     const product = await ownProduct(newMark())
     const { user } = await open(product)
     await more(user, words.archive)
@@ -289,7 +289,7 @@ describe('a product', () => {
     expect((await savedProduct(product.id)).archived_at).toBeNull()
   })
 
-  it('that nobody ordered is deleted for ever, after a question', async () => {
+  it('deletes a product without orders after a confirmation', async () => {
     const product = await ownProduct(newMark())
     const { user } = await open(product)
     await more(user, words.remove)
@@ -302,7 +302,7 @@ describe('a product', () => {
     expect(await asOwner(`products?id=eq.${product.id}`)).toEqual([])
   })
 
-  it('that was ordered is archived instead', async () => {
+  it('offers to archive a product that was ordered', async () => {
     const product = await ownProduct(newMark(), { price: 12.99 })
     await placeOrder(product.slug, 12.99)
     const { user } = await open(product)
@@ -315,7 +315,7 @@ describe('a product', () => {
     expect(await screen.findByText(words.archived)).toBeInTheDocument()
   })
 
-  it('begins another one like it', async () => {
+  it('duplicates a product', async () => {
     const product = await ownProduct(newMark())
     const { user } = await open(product)
     await user.click(screen.getByRole('link', { name: words.duplicate }))

@@ -268,7 +268,7 @@ describe('the newsletter', () => {
   })
 })
 
-describe('the owner', () => {
+describe('the admin’s messages', () => {
   const write = (fields: Record<string, string> = {}, kind = 'contact') =>
     fetch(`${shop}/rest/v1/rpc/send_message`, {
       method: 'POST',
@@ -296,7 +296,7 @@ describe('the owner', () => {
   }
   const row = (name: string) => page().findByRole('link', { name: new RegExp(`^${name}`) })
 
-  it('opens a message, which is then read, answers it, settles it and takes that back', async () => {
+  it('opening a message marks it as read; it can be answered, done and reopened', async () => {
     await write({ name: 'Yasmin One', subject: 'Late parcel', body: 'First line\n<b>second</b>' })
     const { user } = await open()
     expect(await row('Yasmin One')).toHaveAccessibleName(`Yasmin One, ${adminMessages.unread}`)
@@ -314,7 +314,7 @@ describe('the owner', () => {
     expect(await row('Yasmin One')).toBeInTheDocument()
   })
 
-  it('filters by kind and finds by name', async () => {
+  it('filters messages by kind and searches by name', async () => {
     await write({ name: 'Kenza Seller' }, 'seller')
     await write({ name: 'Idriss Shopper' })
     const { user } = await open(`${adminPaths.messages}?kind=seller`)
@@ -327,7 +327,7 @@ describe('the owner', () => {
     expect(await row('Idriss Shopper')).toBeInTheDocument()
   })
 
-  it('deletes one only after asking', async () => {
+  it('deletes a message only after a confirmation', async () => {
     await write({ name: 'Spam Sender' })
     const { user } = await open()
     await user.click(await row('Spam Sender'))
@@ -345,7 +345,7 @@ describe('the owner', () => {
     await waitFor(() => expect(page().queryByRole('link', { name: /^Spam Sender/ })).not.toBeInTheDocument())
   })
 
-  it('is told when there is nothing, nothing found, or no such message', async () => {
+  it('says when there are no messages, no results, or no such message', async () => {
     const first = await open(`${adminPaths.messages}?q=${encodeURIComponent('(no "such\\ name*')}`)
     expect(await page().findByText(adminMessages.noneFound.title('(no "such\\ name*'))).toBeInTheDocument()
     first.unmount()
@@ -354,7 +354,7 @@ describe('the owner', () => {
     second.unmount()
   })
 
-  it.each(troubles)('is told what is wrong (%s), and recovers', async (trouble, words) => {
+  it.each(troubles)('says what is wrong (%s), and recovers', async (trouble, words) => {
     await write({ name: `After ${trouble}` })
     await signedIn('owner')
     network.trouble(list, trouble)
@@ -366,7 +366,7 @@ describe('the owner', () => {
     })
   })
 
-  it('sees who subscribed to what', async () => {
+  it('lists subscribers by topic', async () => {
     await fetch(`${shop}/rest/v1/rpc/subscribe`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', apikey: 'sb_publishable_zellige_local' },

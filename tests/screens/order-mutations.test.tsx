@@ -6,7 +6,7 @@ import { makeQueryClient } from '@/app/query-client'
 import { useSetOrderStatus } from '@/data/orders/admin-order-mutations'
 import { orderKeys } from '@/data/orders/order-queries'
 
-it('a status that could not be set is taken back alone, while another change is under way', async () => {
+it('rolls back only the failed status while another change is pending', async () => {
   const answers: ((answer: Response) => void)[] = []
   vi.spyOn(globalThis, 'fetch').mockImplementation(
     () => new Promise<Response>((resolve) => void answers.push(resolve)),

@@ -1,5 +1,5 @@
-// A part of a page that throws takes nothing else along: for the frame of the shop, for home, for the product page and
-// for the owner's overview each part is broken once, and every other part still stands.
+// A section that throws does not affect the others: each section of the shop's layout, home, the product page and the
+// admin's overview is broken once, and every other section must still render.
 import { screen, waitFor } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -10,7 +10,7 @@ import { expectComplaint } from '../support/screen-setup'
 
 const { broken, breakable } = vi.hoisted(() => {
   const broken = { name: '' }
-  /** The module's components, each in a box with the part's name, which throw when it is the broken one. */
+  /** Wraps the module's components in a box with the section's name; the broken section's throw. */
   const breakable = (name: string) => async (original: () => Promise<Record<string, unknown>>) => {
     const { createElement } = await import('react')
     const inBox = (Part: ComponentType<object>) => (props: object) => {
@@ -64,7 +64,7 @@ const boxes = () => [
   ...new Set([...document.querySelectorAll<HTMLElement>('[data-part]')].map(({ dataset }) => dataset.part)),
 ]
 
-/** `said`: those in whose place it is said what to do; the others leave nothing behind. */
+/** `said`: sections whose fallback offers a retry; the others render nothing. */
 const pages = [
   { page: 'home', path: '/', parts: [...frame, 'hero', 'facts', ...homeParts], said: homeParts },
   {

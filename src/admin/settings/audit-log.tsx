@@ -80,7 +80,7 @@ function Entry({ entry }: { entry: AuditEntry }) {
         <ul className="mt-1">
           {difference.map(({ column, before, after }) => (
             <li key={column} className="text-12 [overflow-wrap:anywhere]">
-              <span className="text-muted">{column.replaceAll('_', ' ')}</span> {words.from}{' '}
+              <span className="text-muted">{words.fields[column] ?? words.otherField}</span> {words.from}{' '}
               <del className="text-muted">{shown(before)}</del> {words.to}{' '}
               <ins className="font-medium no-underline">{shown(after)}</ins>
             </li>
@@ -92,9 +92,21 @@ function Entry({ entry }: { entry: AuditEntry }) {
 }
 
 const longest = 160
+const timestamp = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d/
 
 function shown(value: unknown): string {
   if (value === null || value === '') return words.empty
-  const text = typeof value === 'string' ? value : JSON.stringify(value)
-  return text.length > longest ? `${text.slice(0, longest)}…` : text
+  if (typeof value === 'boolean') return value ? words.yes : words.no
+  if (Array.isArray(value)) return short(value.map(shown).join(', '))
+  if (typeof value === 'object')
+    return short(
+      Object.entries(value)
+        .map(([name, each]) => `${name} ${shown(each)}`)
+        .join(', '),
+    )
+  const text = String(value)
+  const time = timestamp.test(text) ? Date.parse(text) : Number.NaN
+  return Number.isNaN(time) ? short(text) : `${dayWords(time, Date.now())} ${timeWords(time)}`
 }
+
+const short = (text: string) => (text.length > longest ? `${text.slice(0, longest)}…` : text)
