@@ -127,7 +127,7 @@ ${headers.join('\n')}
     types {}
     default_type application/manifest+json;
   }
-  # What hosts read and the build leaves behind is nobody's to read.
+  # Files for the host and build leftovers are not served.
   location ~ ^/(\\.|_headers$|_redirects$|vercel\\.json$|nginx\\.conf$) {
     return 404;
   }

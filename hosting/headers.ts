@@ -79,7 +79,7 @@ export const atOnce = 'no-cache'
 
 const week = 'public, max-age=604800, stale-while-revalidate=2592000'
 
-/** How long an answer may be kept, by path: the first that matches. Everything else is asked for anew, as `atOnce`. */
+/** How long an answer may be cached, by path; the first match counts. All other paths are revalidated, as `atOnce`. */
 export const cacheRules: readonly CacheRule[] = [
   { path: `${builtFiles}*`, value: 'public, max-age=31536000, immutable' },
   { path: '/catalogue/*', value: week },

@@ -57,7 +57,7 @@ from (values
   ('this-week', '{"newDays": 7}'),
   ('new-season', '{"newDays": 14}'),
   ('under-15', '{"priceBelow": 15}'),
-  ('last-chance', '{"onSale": true, "lastPieces": true}')
+  ('last-chance', '{"onSale": true, "fewLeft": true}')
 ) as r (slug, rule) where c.slug = r.slug;
 
 -- ------------------------------------------------------------------ the forty curated products

@@ -111,7 +111,7 @@ async function poisonPeople(shop: Shop) {
   const messages = [randomUUID(), randomUUID()]
   for (const [index, kind] of ['contact', 'seller'].entries())
     await shop.rows(
-      `insert into public.messages (id, kind, name, email, subject, body, business, goods, city, phone, website)
+      `insert into public.messages (id, kind, name, email, subject, body, business, category, city, phone, website)
        values ($1, $2, $3, $4, $5, $6, $5, $7, $5, $7, $8)`,
       [messages[index], kind, payloads[2], email, payloads[4], all, quick, 'javascript:__xss=13'],
     )

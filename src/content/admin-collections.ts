@@ -125,7 +125,7 @@ export const adminCollections = {
       newDays: (days: number) => `added in the last ${days} days`,
       onSale: 'reduced',
       priceBelow: (dollars: number) => `under $${dollars}`,
-      lastPieces: 'almost sold out',
+      fewLeft: 'almost sold out',
       text: (conditions: string, amount: number) =>
         `Includes every product that is ${conditions}: ${products(amount)} at the moment.`,
     },

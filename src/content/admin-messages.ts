@@ -17,8 +17,8 @@ export const adminMessages = {
   found: (amount: number) => `${count(amount, 'message', 'messages')} found`,
   unread: 'unread',
   waiting: (amount: number) => count(amount, 'unread message', 'unread messages'),
-  about: ({ kind, subject, business, goods }: Message) =>
-    kind === 'seller' ? [business, goods].filter(Boolean).join(', ') : subject,
+  about: ({ kind, subject, business, category }: Message) =>
+    kind === 'seller' ? [business, category].filter(Boolean).join(', ') : subject,
   open: (name: string, about: string) => `${name}: ${about}`,
   none: {
     open: { title: 'No open messages', text: 'New messages appear here.' },
@@ -36,7 +36,7 @@ export const adminMessages = {
   reference: 'Reference',
   from: 'From',
   business: 'Business',
-  goods: 'Sells',
+  category: 'Sells',
   city: 'City',
   phone: 'Phone',
   website: 'Website',

@@ -25,7 +25,7 @@ export const messageWords = {
     ),
     body: problem('Please write your message.', 'This is more than we can take at once. Please shorten it.'),
     business: problem('Please write the name of your business.', 'This name is too long for us to store.'),
-    goods: problem('Please choose what you sell most.', 'Please choose what you sell most.'),
+    category: problem('Please choose what you sell most.', 'Please choose what you sell most.'),
     city: problem('Please write the city you sell from.', 'This name is too long for us to store.'),
     phone: {
       ...problem('Please write your phone number.', 'This phone number is too long.'),

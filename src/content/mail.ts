@@ -12,7 +12,7 @@ export const mailWords = {
   sender: `${shop.name}, everyday fashion from ${shop.country}`,
   variant: (size: string, color: string) => [color, size].filter(Boolean).join(', '),
   was: (price: string) => `was ${price}`,
-  pieces: (quantity: number, price: string) => `${quantity} × ${price}`,
+  quantity: (quantity: number, price: string) => `${quantity} × ${price}`,
   leave: {
     newsletter: 'Unsubscribe from the newsletter',
     deals: 'No more deal emails',

@@ -1,7 +1,7 @@
 import { shop } from '@/config/shop'
 
 /** What a seller may choose as what they sell most; the value is stored. */
-export const sellerGoods = [
+export const sellerCategories = [
   'Clothing',
   'Shoes',
   'Bags',
@@ -64,7 +64,7 @@ export const sell = {
       email: 'Email',
       phone: 'Phone',
       city: 'City',
-      goods: 'What you sell most',
+      category: 'What you sell most',
       website: 'Website or Instagram',
       body: 'About your pieces',
     },

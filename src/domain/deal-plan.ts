@@ -29,7 +29,7 @@ export function parsePercent(text: string): number | null {
   return /^\d{1,2}$/.test(text.trim()) && percent >= 1 && percent <= dealBounds.percent ? percent : null
 }
 
-/** A number of pieces as typed, from 1, or null. */
+/** A quantity as typed, from 1, or null. */
 export function parseTotal(text: string): number | null {
   const total = Number(text)
   return /^\d+$/.test(text.trim()) && total >= 1 && total <= dealBounds.total ? total : null

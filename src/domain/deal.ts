@@ -3,7 +3,7 @@ import type { Deal, ProductSummary } from './product'
 /** A deal with the product that it is about. */
 export type ProductDeal = { deal: Deal; product: ProductSummary }
 
-/** Whether a deal can be had at `now`: within its time, with pieces left. */
+/** Whether a deal applies at `now`: within its time and not sold out. */
 export function isRunning({ startsAt, endsAt, sold, total }: Deal, now: number): boolean {
   return startsAt <= now && now < endsAt && sold < total
 }

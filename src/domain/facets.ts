@@ -10,7 +10,7 @@ export type FacetName = (typeof facetNames)[number]
 /** The chosen values of every facet, in the facet's own order and each once. */
 export type Facets = Readonly<Record<FacetName, readonly string[]>>
 
-/** The facets whose values the shop decides, in their order; sizes and colours are whatever goods come in. */
+/** The facets whose values the shop decides, in their order; sizes and colours are those of the products. */
 export const facetValues = {
   price: ['0-10', '10-15', '15-20', '20-30', '30-50', '50-up'],
   discount: ['any', '20', '40', '60'],

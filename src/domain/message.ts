@@ -5,7 +5,7 @@ import { check, email, maxLength, type Problem, phone, type Rule, required } fro
 export type MessageKind = 'contact' | 'seller'
 const messageFields = {
   contact: ['name', 'email', 'subject', 'body'],
-  seller: ['name', 'business', 'email', 'phone', 'city', 'goods', 'website', 'body'],
+  seller: ['name', 'business', 'email', 'phone', 'city', 'category', 'website', 'body'],
 } as const satisfies Record<MessageKind, readonly string[]>
 export type MessageField = (typeof messageFields)[MessageKind][number]
 export type MessageDraft = Partial<Record<MessageField, string>>
@@ -21,7 +21,7 @@ export type Message = {
   subject: string
   body: string
   business: string
-  goods: string
+  category: string
   city: string
   phone: string
   website: string
@@ -36,14 +36,14 @@ const optional: readonly MessageField[] = ['phone', 'website']
 export function messageProblems(
   kind: MessageKind,
   draft: MessageDraft,
-  limits: Record<Exclude<MessageField, 'goods'>, number>,
+  limits: Record<Exclude<MessageField, 'category'>, number>,
 ): [MessageField, Problem][] {
   return messageFields[kind].flatMap((field): [MessageField, Problem][] => {
     const value = draft[field] ?? ''
     const isOptional = optional.includes(field)
     if (isOptional && value.trim() === '') return []
     const rules: Rule[] = isOptional ? [] : [required]
-    if (field !== 'goods') rules.push(maxLength(limits[field]))
+    if (field !== 'category') rules.push(maxLength(limits[field]))
     if (field === 'email') rules.push(email)
     if (field === 'phone') rules.push(phone)
     const problem = check(value, rules)

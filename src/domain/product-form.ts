@@ -8,7 +8,7 @@ export type ProductForm = {
   collection: string
   price: string
   originalPrice: string
-  /** Of a new product, dealt out over its sizes and colours; later each has its own. */
+  /** The quantity of a new product, spread over its sizes and colours; afterwards each variant has its own. */
   quantity: string
   sizes: string
   colors: string

@@ -3,7 +3,7 @@ import type { Minor } from './money'
 
 export type Picture = { src: string; alt: string; color: string | null; view: string }
 
-/** A price for a while and for so many pieces. Times in milliseconds, UTC. */
+/** A lower price for a limited time and quantity. Times in milliseconds, UTC. */
 export type Deal = {
   id: string
   kind: 'flash' | 'daily'
@@ -45,7 +45,7 @@ export type Product = ProductSummary & {
   collection: { slug: string; name: string; department: string | null; category: string | null }
 }
 
-/** The running deal of a product at `now`, if it lowers the price and has pieces left. */
+/** The running deal of a product at `now`, if it lowers the price and is not sold out. */
 export function liveDeal(product: Pick<ProductSummary, 'deal' | 'price'>, now: number): Deal | null {
   const { deal } = product
   if (!deal || now < deal.startsAt || now >= deal.endsAt || deal.sold >= deal.total) return null

@@ -1,6 +1,6 @@
 // The mails of Supabase Auth in the shop's own look: as messages for the local outbox, and as templates for a hosted
 // project. Their links carry the secret behind the #, where no server's log sees it, and lead to a page that uses it
-// only when somebody presses its button: a scanner that opens every link of a mail uses nothing up.
+// only when the reader presses its button: a scanner that opens every link of a mail uses nothing up.
 import { randomUUID } from 'node:crypto'
 import { accountPaths } from '../../src/config/account-paths.ts'
 import { accountMail } from '../../src/content/mail.ts'

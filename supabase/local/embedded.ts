@@ -18,7 +18,7 @@ const prefixes = ['/auth/v1', '/rest/v1', '/storage/v1', '/_system']
 export type Seed = 'all' | 'curated'
 const ofTheGeneratedCatalogue = /\/seeds\/(generated|trending|order-history)[^/]*\.sql$/
 
-/** A start-up failure that one sentence explains; nobody needs its stack. */
+/** A start-up failure that one sentence explains, without its stack. */
 export class StartError extends Error {}
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void

@@ -1,4 +1,4 @@
-// Mail on a machine of one's own: the outbox is emptied as the mail function would, every mail is shown at /_outbox
+// Mail during local development: the outbox is emptied as the mail function would, every mail is shown at /_outbox
 // and told in one line on the console. With MAIL_SMTP_URL it goes to a real server as well.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { siteOf } from '../functions/_shared/mail/config.ts'
@@ -103,7 +103,7 @@ export async function openOutbox(
   }
 }
 
-/** What somebody typed is in these pages: nothing of it may run. */
+/** These pages contain text that visitors typed, so scripts are forbidden. */
 function show(response: ServerResponse, html: string, policy: string) {
   response
     .writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': policy })

@@ -1,4 +1,4 @@
-// npm run db:reset: throws the local data away and makes it anew from migrations and sample data.
+// npm run db:reset: deletes the local data and creates it again from migrations and sample data.
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { dataFolder, openEmbedded, StartError, withLock } from './embedded.ts'

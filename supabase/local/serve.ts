@@ -1,4 +1,4 @@
-// The shop's server for a machine of one's own: the app and the embedded back end on one address.
+// The local server of the shop: the app and the embedded back end on one address.
 import { once } from 'node:events'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer as createProbe } from 'node:net'
@@ -51,7 +51,7 @@ function asHosted(folder: string): Embedded['middleware'] {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     const headers = Object.entries(headersFor(pathname, undefined, inlineOf()))
     const writeHead = response.writeHead
-    // At the last moment: whoever writes the answer has ideas of its own about caching.
+    // Set last, because the handler of the request sets caching headers as well.
     response.writeHead = (...args: unknown[]) => {
       for (const [name, value] of headers) response.setHeader(name, value)
       return Reflect.apply(writeHead, response, args)

@@ -24,7 +24,7 @@ try {
 }
 
 async function start() {
-  // Before the slow part, so that a port in use is told at once.
+  // Before the slow part, so that a port in use is reported at once.
   const port = await freePort(Number(flags.port))
   const [backend] = await Promise.all([
     openEmbedded(flags.memory ? { folder: null } : {}),

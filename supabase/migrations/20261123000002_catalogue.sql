@@ -19,10 +19,10 @@ create table public.collections (
   -- A collection may select products by a rule instead of by kind or by hand.
   rule jsonb check (
     rule is null or (jsonb_typeof(rule) = 'object' and rule <> '{}'
-      and rule - array['newDays', 'onSale', 'priceBelow', 'lastPieces'] = '{}'
+      and rule - array['newDays', 'onSale', 'priceBelow', 'fewLeft'] = '{}'
       and coalesce(rule ->> 'newDays', '1') ~ '^[1-9][0-9]{0,2}$'
       and coalesce(rule ->> 'onSale', 'true') = 'true'
-      and coalesce(rule ->> 'lastPieces', 'true') = 'true'
+      and coalesce(rule ->> 'fewLeft', 'true') = 'true'
       -- Only at an edge of the price bands: facet buckets know no finer prices.
       and coalesce(rule ->> 'priceBelow', '10') in ('10', '15', '20', '30', '50'))),
   constraint collections_picture check (length(image_url) <= 2000 and image_url ~ '^(https?://|/[^/])'),
@@ -31,7 +31,7 @@ create table public.collections (
   former_of uuid references public.collections (id) on delete cascade
 );
 comment on column public.collections.rule is
-  'Gathers every live product that fulfils all of: newDays (added within so many days), onSale, priceBelow (10, 15, 20, 30 or 50 USD), lastPieces.';
+  'Gathers every live product that fulfils all of: newDays (added within so many days), onSale, priceBelow (10, 15, 20, 30 or 50 USD), fewLeft.';
 create index collections_department_category on public.collections (department, category);
 create index collections_former_of on public.collections (former_of);
 
@@ -203,7 +203,7 @@ create function private.rating_band(p_rating numeric) returns smallint
 language sql immutable parallel safe set search_path = ''
 as $$ select width_bucket(p_rating, private.rating_edges())::smallint $$;
 grant execute on function private.rating_band(numeric) to authenticated;
--- 0 sold out, 1 last pieces, 2 plenty.
+-- 0 sold out, 1 few left, 2 plenty.
 create function private.stock_band(p_quantity int) returns smallint
 language sql immutable parallel safe set search_path = ''
 as $$ select (case when p_quantity = 0 then 0 when p_quantity <= 12 then 1 else 2 end)::smallint $$;

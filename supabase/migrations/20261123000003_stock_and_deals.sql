@@ -77,9 +77,9 @@ begin
   if v_recount then
     perform private.recount_stock(v_ids);
   else
-    update public.products p set quantity = p.quantity + m.pieces
+    update public.products p set quantity = p.quantity + m.difference
     from (
-      select c.product_id, sum(c.quantity - g.quantity)::int as pieces from changed c join gone g using (id) group by 1
+      select c.product_id, sum(c.quantity - g.quantity)::int as difference from changed c join gone g using (id) group by 1
     ) m
     where p.id = m.product_id;
   end if;

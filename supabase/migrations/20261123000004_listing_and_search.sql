@@ -6,7 +6,7 @@
 
 -- Counting a million rows for every facet takes seconds. So products that are equal in every facet share a facet bucket;
 -- triggers keep how many are in each, and the totals per collection. Every facet is then counted exactly over some
--- thousand buckets. Buckets and totals are derived: nobody writes them through the API.
+-- thousand buckets. Buckets and totals are derived data, and no API role may write them.
 create table public.facet_buckets (
   id bigint primary key,
   collection_slug text not null,
@@ -20,7 +20,7 @@ create table public.facet_buckets (
   n integer not null
 );
 create index facet_buckets_by_collection on public.facet_buckets (collection_slug);
-create index facet_buckets_last_pieces on public.facet_buckets (id) where stock_band = 1;
+create index facet_buckets_few_left on public.facet_buckets (id) where stock_band = 1;
 
 -- The buckets of a collection added up facet by facet: what a listing without a choice shows. Once over all its products
 -- (sale is false), and once over the reduced ones.
@@ -103,8 +103,8 @@ create trigger count_buckets_on_delete after delete on public.products
 
 -- ------------------------------------------------------------------ search words
 
--- The words of titles, colours and collections, and every way to write one with a letter left out: a typed word that
--- finds nothing is looked up the same way, which finds one letter wrong, missing, too many, or two swapped.
+-- The words of titles, colours and collections, and every spelling of one with a letter left out. An unknown word is
+-- looked up by its own spellings, which matches one letter wrong, missing or extra, or two swapped.
 create table private.search_words (
   word text primary key
 );
@@ -114,7 +114,7 @@ create table private.search_spellings (
   word text not null references private.search_words (word) on delete cascade,
   primary key (spelling, word)
 );
--- What shoppers say for what titles call otherwise, and for whom they look.
+-- Words that shoppers use for words in titles, and words that name a department.
 create table private.search_synonyms (
   word text primary key,
   means text[] not null default '{}',
@@ -206,7 +206,7 @@ create type private.listing_filter as (
   collections text[],
   on_sale boolean,
   price_below smallint,
-  last_pieces boolean,
+  few_left boolean,
   -- The listing as products by id, best first, where it is not made of whole collections (by hand, new, search).
   ids uuid[],
   -- The choice within the listing.
@@ -222,7 +222,7 @@ create type private.listing_filter as (
   corrected text
 );
 
--- The most products that a search, a hand-picked or a new list looks at.
+-- The most products that a search, a curated collection or a list of new products reads.
 create function private.most_found() returns int language sql immutable set search_path = '' as $$ select 2000 $$;
 
 -- The texts of a JSON array, null when there are none. Raises PT400 INVALID_FILTER for anything else.
@@ -257,8 +257,8 @@ begin
 end
 $$;
 
--- Typed text as a query. A word that no title has may be the beginning of one; synonyms count; a word that the
--- catalogue does not know stands for those one letter away. Words such as "mens" name a department instead.
+-- Typed text as a query. A word that no title has matches as a prefix; synonyms match as well; an unknown word is replaced
+-- by the words one letter away. Words such as "mens" select a department instead.
 create function private.read_query(
   p_text text, out query tsquery, out terms text[], out corrected text, out department text
 )
@@ -296,10 +296,10 @@ begin
       ) n;
     end if;
     if v_near is null then
-      -- Whole words are looked up as they are: beginnings cost the index far more.
+      -- Known words match exactly, because prefix matches cost the index far more.
       v_group := v_word || case when exists (select 1 from private.search_words w where w.word = v_word) then '' else ':*' end;
       terms := terms || v_word || coalesce(v_means, '{}');
-      -- Shown only beside a corrected word: the shortest word that it begins.
+      -- For display beside a corrected word: the shortest known word with this prefix.
       v_words := v_words || coalesce((select w.word from private.search_words w where w.word like v_word || '%'
         order by length(w.word), w.word limit 1), v_word);
     else
@@ -317,14 +317,14 @@ begin
   if corrected is not null then
     corrected := array_to_string(v_words, ' ');
   end if;
-  -- Words such as "for" alone leave nothing to look for.
+  -- A query of stop words alone, such as "for", is empty.
   if query is not null and numnode(query) = 0 then
     query := null;
   end if;
 end
 $$;
 
--- The products that a query finds, best first, as many as p_most.
+-- The products that match a query, best match first, at most p_most.
 create function private.found(p_query tsquery, p_department text, p_most int) returns uuid[]
 language sql stable set search_path = ''
 as $$
@@ -399,7 +399,7 @@ begin
       order by p.created_at desc, p.id desc limit private.most_found());
   end if;
   f.on_sale := coalesce(v_rule -> 'onSale' = 'true', false);
-  f.last_pieces := coalesce(v_rule -> 'lastPieces' = 'true', false);
+  f.few_left := coalesce(v_rule -> 'fewLeft' = 'true', false);
   f.price_below := private.price_band((v_rule ->> 'priceBelow')::numeric);
   if v_departments is not null or v_kinds is not null then
     f.collections := array(select c.slug from public.collections c
@@ -430,7 +430,7 @@ $$;
 create function private.is_whole(f private.listing_filter) returns boolean
 language sql immutable set search_path = ''
 as $$
-  select (f).ids is null and (f).price_below is null and not (f).last_pieces
+  select (f).ids is null and (f).price_below is null and not (f).few_left
     and (f).chosen is null and (f).sizes is null and (f).colors is null and (f).prices is null
     and (f).discount is null and (f).rating is null and not (f).in_stock
 $$;
@@ -472,7 +472,7 @@ as $$
     case when (f).collections is not null then 'collection_slug = any (($1).collections)' end,
     case when (f).on_sale then 'discount_band > 0' end,
     case when (f).price_below is not null then 'price_band < ($1).price_below' end,
-    case when (f).last_pieces then 'stock_band = 1' end))
+    case when (f).few_left then 'stock_band = 1' end))
 $$;
 
 -- What is chosen: for each facet its weight (a bit), its name and the condition on a bucket.
@@ -681,7 +681,7 @@ as $$
     case when (f).on_sale then 'p.off > 0' end,
     case when (f).rating is not null then format('p.rating >= %s', coalesce((private.rating_edges())[(f).rating], 0)) end,
     case when (f).in_stock then 'p.quantity > 0' end,
-    case when (f).last_pieces then 'private.stock_band(p.quantity) = 1' end)
+    case when (f).few_left then 'private.stock_band(p.quantity) = 1' end)
 $$;
 
 -- How many products a listing holds, and how each of its collections is best read: walked in the order of the listing
@@ -695,7 +695,7 @@ begin
   if private.is_whole(f) then
     total := private.whole_facets(f) -> 'total';
     walked := coalesce(f.collections, array(select c.slug from public.collections c));
-  elsif f.ids is null or f.collections is not null or f.on_sale or f.price_below is not null or f.last_pieces
+  elsif f.ids is null or f.collections is not null or f.on_sale or f.price_below is not null or f.few_left
     or exists (select 1 from private.choices(f))
   then
     execute format($sql$
@@ -811,8 +811,8 @@ end
 $$;
 grant execute on function private.list_products(jsonb, text, jsonb, int) to anon, authenticated;
 
--- Suggestions while a shopper types: five products and four collections. Null words and single letters find nothing.
--- A very common beginning looks at some five thousand of its products.
+-- Suggestions while a shopper types: five products and four collections. Null and single letters match nothing.
+-- A very common prefix reads about five thousand of its products.
 create function private.suggest(p_query text) returns jsonb
 language plpgsql stable security definer set search_path = '' set jit = off set gin_fuzzy_search_limit = 5000
 as $$
@@ -840,9 +840,8 @@ end
 $$;
 grant execute on function private.suggest(text) to anon, authenticated;
 
--- Every collection with how many live products it holds and their highest discount: those with a rule as the rule
--- selects, the curated by their members. Curated collections count for no department, because their products already
--- count in the collections they are chosen from.
+-- Every collection with the number of its live products and their highest discount. Curated collections have no
+-- department, because their products already count in their own collections.
 create function private.collection_summaries() returns table (
   slug text, name text, "group" text, department text, category text, count bigint, max_discount int
 )
@@ -868,8 +867,8 @@ end
 $$;
 grant execute on function private.collection_summaries() to anon, authenticated;
 
--- What is wanted most these thirty days, filled up with featured products: an ordered piece counts three, a member's
--- wish one. Read from the index of the order lines by time.
+-- The most wanted products of the last thirty days, filled up with featured products: an ordered item counts three points,
+-- a wishlist entry one. Read from the index of the order lines by time.
 create function private.trending(p_limit int) returns jsonb
 language plpgsql stable security definer set search_path = '' set jit = off
 as $$
@@ -914,8 +913,8 @@ end
 $$;
 grant execute on function private.trending(int) to anon, authenticated;
 
--- To go with a product: what the newest thousand orders of it held besides, and others of its collection, filled up with
--- featured products. Null when there is no such product.
+-- Recommendations for a product: other products in its newest thousand orders, and products of its collection, filled up
+-- with featured products. Null when there is no such product.
 create function private.recommendations(p_slug text) returns jsonb
 language plpgsql stable security definer set search_path = '' set jit = off
 as $$
@@ -952,7 +951,7 @@ grant execute on function private.recommendations(text) to anon, authenticated;
 
 -- ------------------------------------------------------------------ the API
 
--- The doors. Who may call them is said here, what they do above.
+-- The functions that clients call, with their grants. The functions of the same name in private do the work.
 create function public.list_products(p_filter jsonb, p_sort text default 'featured', p_after jsonb default null,
   p_limit int default 24) returns jsonb
 language sql stable security invoker set search_path = ''

@@ -367,7 +367,7 @@ create table public.messages (
   body text not null check (length(body) between 1 and 4000),
   -- Only in a seller's message.
   business text not null default '' check (length(business) <= 120),
-  goods text not null default '' check (length(goods) <= 40),
+  category text not null default '' check (length(category) <= 40),
   city text not null default '' check (length(city) <= 100),
   phone text not null default '' check (length(phone) <= 40),
   website text not null default '' check (length(website) <= 200),
@@ -403,7 +403,7 @@ create trigger message_before_update before update on public.messages
 -- Stores a message for the owner and writes a confirmation into the outbox.
 --   p_kind    contact, seller
 --   p_id      made by the sender, so that a repeated request stores one message
---   p_fields  name, email, body; subject (contact); business, goods, city, phone, website (seller). `honeypot` is a hidden
+--   p_fields  name, email, body; subject (contact); business, category, city, phone, website (seller). `honeypot` is a hidden
 --             field that only bots fill in
 -- The confirmation repeats nothing that was typed, and an address gets at most three in a day, because anyone can type
 -- another person's address. Deletes messages that were handled over a year ago.
@@ -432,7 +432,7 @@ begin
     v_message.subject := private.input_line(p_fields, 'subject', 120);
   else
     v_message.business := private.input_line(p_fields, 'business', 120);
-    v_message.goods := private.input_line(p_fields, 'goods', 40);
+    v_message.category := private.input_line(p_fields, 'category', 40);
     v_message.city := private.input_line(p_fields, 'city', 100);
     v_message.phone := private.input_line(p_fields, 'phone', 40, false);
     v_message.website := private.input_line(p_fields, 'website', 200, false);
@@ -452,9 +452,9 @@ begin
       return '{"code": "PT429", "message": "TOO_MANY_TRIES"}';
     end if;
     delete from public.messages m where m.handled_at < now() - interval '1 year';
-    insert into public.messages (id, kind, name, email, subject, body, business, goods, city, phone, website)
+    insert into public.messages (id, kind, name, email, subject, body, business, category, city, phone, website)
     values (p_id, p_kind, v_message.name, v_message.email, coalesce(v_message.subject, ''), v_message.body,
-      coalesce(v_message.business, ''), coalesce(v_message.goods, ''), coalesce(v_message.city, ''),
+      coalesce(v_message.business, ''), coalesce(v_message.category, ''), coalesce(v_message.city, ''),
       coalesce(v_message.phone, ''), coalesce(v_message.website, ''))
     on conflict do nothing;
     if found and (

@@ -798,7 +798,7 @@ create function public.order_counts(p_filters jsonb default '[{}]') returns json
 as $$ select private.order_counts(p_filters) $$;
 grant execute on function public.order_counts(jsonb) to authenticated;
 
--- Whole orders with their items, newest first, for CSV files and packing slips: at most p_size after the given one.
+-- Whole orders with their items, newest first, for CSV files and printing: at most p_size after the given one.
 -- Raises PT403 FORBIDDEN, PT400 INVALID_INPUT.
 create function private.read_orders(p_filter jsonb, p_after_at timestamptz, p_after_id uuid, p_size int) returns jsonb
 language plpgsql stable security definer set search_path = ''

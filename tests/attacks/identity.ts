@@ -381,7 +381,7 @@ export const identityAttacks: Attack[] = [
           return [
             await t.rest('GET', 'orders', { token }),
             await t.rest('GET', 'profiles', { token }),
-            await t.rest('POST', 'wishlist_items', { token, body: { product_id: t.goods.id } }),
+            await t.rest('POST', 'wishlist_items', { token, body: { product_id: t.product.id } }),
           ]
         },
       },

@@ -291,7 +291,7 @@ export const inputAttacks: Attack[] = [
         ],
         submit_review: [
           21,
-          (t: Target) => t.rpc('submit_review', { p_slug: t.goods.slug, p_rating: 5 }, { as: 'owner' }),
+          (t: Target) => t.rpc('submit_review', { p_slug: t.product.slug, p_rating: 5 }, { as: 'owner' }),
         ],
         export_my_data: [11, (t: Target) => t.rpc('export_my_data', {}, { as: 'shopper' })],
       } as Record<string, [number, (t: Target, i: number) => Promise<Answer>]>,

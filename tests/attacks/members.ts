@@ -61,7 +61,7 @@ export const memberAttacks: Attack[] = [
       {
         addresses: (t: Target) => ({ ...addressRow, user_id: t.victim }),
         'addresses, as the default': (t: Target) => ({ ...addressRow, user_id: t.victim, is_default: true }),
-        wishlist_items: (t: Target) => ({ user_id: t.victim, product_id: t.goods.id }),
+        wishlist_items: (t: Target) => ({ user_id: t.victim, product_id: t.product.id }),
         profiles: (t: Target) => ({ id: t.victim, full_name: 'Mine' }),
       },
       // Also without asking for the row back, which its reader's policy would refuse by itself.
@@ -79,7 +79,7 @@ export const memberAttacks: Attack[] = [
         profiles: (t: Target) => ({ id: t.victim, full_name: 'Mine' }),
         wishlist_items: (t: Target) => ({
           user_id: t.victim,
-          product_id: t.goods.id,
+          product_id: t.product.id,
           added_at: '2020-01-01',
         }),
       },
@@ -130,7 +130,7 @@ export const memberAttacks: Attack[] = [
         'a new one': (t: Target) => [
           'POST',
           'reviews',
-          { product_id: t.goods.id, author_name: 'A', rating: 5, verified: true },
+          { product_id: t.product.id, author_name: 'A', rating: 5, verified: true },
         ],
         'a hidden one shown': () => ['PATCH', 'reviews?status=eq.hidden', { status: 'published' }],
         'another’s hidden': () => ['PATCH', 'reviews?rating=eq.5', { status: 'hidden' }],
@@ -152,7 +152,7 @@ export const memberAttacks: Attack[] = [
         (t, p_rating) =>
           t.rpc(
             'submit_review',
-            { p_slug: t.goods.slug, p_rating, p_title: '', p_body: '' },
+            { p_slug: t.product.slug, p_rating, p_title: '', p_body: '' },
             { as: 'shopper' },
           ),
       ),
@@ -163,11 +163,11 @@ export const memberAttacks: Attack[] = [
           'by another': { p_user_id: 'x' },
         },
         (t, more) =>
-          t.rpc('submit_review', { p_slug: t.goods.slug, p_rating: 5, ...more }, { as: 'shopper' }),
+          t.rpc('submit_review', { p_slug: t.product.slug, p_rating: 5, ...more }, { as: 'shopper' }),
       ),
       {
         name: 'without an account',
-        run: (t) => t.rpc('submit_review', { p_slug: t.goods.slug, p_rating: 5 }),
+        run: (t) => t.rpc('submit_review', { p_slug: t.product.slug, p_rating: 5 }),
       },
     ],
   },
@@ -180,7 +180,7 @@ export const memberAttacks: Attack[] = [
         lowest: { p_sort: 'lowest' },
         'by a status': { p_status: 'hidden' },
       },
-      (t, body) => t.rpc('list_reviews', { p_slug: t.goods.slug, ...body }),
+      (t, body) => t.rpc('list_reviews', { p_slug: t.product.slug, ...body }),
       { open: true },
     ),
   },
@@ -265,7 +265,7 @@ export const memberAttacks: Attack[] = [
         (t, price) =>
           t.rpc(
             'change_wishlist',
-            { p_add: [t.goods.slug], p_prices: { [t.goods.slug]: price } },
+            { p_add: [t.product.slug], p_prices: { [t.product.slug]: price } },
             { as: 'shopper' },
           ),
         {
@@ -274,21 +274,22 @@ export const memberAttacks: Attack[] = [
           after: async (t) => {
             const rows = await t.shop.sql<{ price: number | null }>(
               'select saved_price::float as price from public.wishlist_items where user_id = $1 and product_id = $2',
-              [t.attacker, t.goods.id],
+              [t.attacker, t.product.id],
             )
             for (const { price } of rows) expect([60, null]).toContain(price)
             await t.shop.sql('delete from public.wishlist_items where user_id = $1 and product_id = $2', [
               t.attacker,
-              t.goods.id,
+              t.product.id,
             ])
           },
         },
       ),
       {
         name: 'as somebody else',
-        run: (t) => t.rpc('change_wishlist', { p_drop: [t.goods.slug], p_user: t.victim }, { as: 'shopper' }),
+        run: (t) =>
+          t.rpc('change_wishlist', { p_drop: [t.product.slug], p_user: t.victim }, { as: 'shopper' }),
       },
-      { name: 'as nobody', run: (t) => t.rpc('change_wishlist', { p_add: [t.goods.slug] }) },
+      { name: 'as nobody', run: (t) => t.rpc('change_wishlist', { p_add: [t.product.slug] }) },
     ],
   },
   {

@@ -9,7 +9,7 @@ const place = (changes: (target: Target) => object) => (target: Target) =>
 /** A body that JSON.stringify would not write. */
 const raw = (target: Target, field: string, text: string) =>
   JSON.stringify({ ...target.order(), [field]: '@' }).replace('"@"', text)
-const line = (target: Target, changes: object) => ({ p_items: [{ ...target.goods.line(), ...changes }] })
+const line = (target: Target, changes: object) => ({ p_items: [{ ...target.product.line(), ...changes }] })
 const hash = (token: string) => createHash('sha256').update(token).digest('hex')
 
 export const orderAttacks: Attack[] = [
@@ -21,7 +21,7 @@ export const orderAttacks: Attack[] = [
     ),
   },
   {
-    name: 'a total of one’s own',
+    name: 'a total that the client computed',
     cases: [
       ...each(
         {
@@ -73,14 +73,14 @@ export const orderAttacks: Attack[] = [
     cases: each(
       {
         'no line': () => [],
-        'fifty-one lines': (t: Target) => Array(51).fill(t.goods.line()),
-        'five thousand lines': (t: Target) => Array(5000).fill(t.goods.line()),
+        'fifty-one lines': (t: Target) => Array(51).fill(t.product.line()),
+        'five thousand lines': (t: Target) => Array(5000).fill(t.product.line()),
         'an object': () => ({ length: 1 }),
         text: () => 'everything',
         nothing: () => null,
         'a line that is text': () => ['a'],
         'a line without a size': () => [{ slug: 'a', quantity: 1 }],
-        'a nested list': (t: Target) => [[t.goods.line()]],
+        'a nested list': (t: Target) => [[t.product.line()]],
       },
       (t, items) => place(() => ({ p_items: items(t) }))(t),
     ),
@@ -95,13 +95,13 @@ export const orderAttacks: Attack[] = [
       },
       (t, quantities) =>
         place(() => ({
-          p_items: quantities.map((quantity) => t.goods.line(quantity)),
+          p_items: quantities.map((quantity) => t.product.line(quantity)),
           p_expected_total: 6000,
         }))(t),
     ),
   },
   {
-    name: 'goods that are not for sale',
+    name: 'products that are not for sale',
     cases: each(
       {
         archived: 'archived-thing',
@@ -294,7 +294,7 @@ export const orderAttacks: Attack[] = [
     ),
   },
   {
-    name: 'somebody else’s order, asked for directly',
+    name: 'another user’s order, asked for directly',
     cases: Object.entries(attackers).flatMap(([who, sent]) =>
       each(
         {
@@ -314,14 +314,14 @@ export const orderAttacks: Attack[] = [
     ),
   },
   {
-    name: 'somebody else’s order, through what belongs to it',
+    name: 'another user’s order, through what belongs to it',
     cases: each(
       {
         items: (t: Target) => `order_items?order_id=eq.${t.theirs.id}`,
         events: (t: Target) => `order_events?order_id=eq.${t.theirs.id}`,
         'items with their order': (t: Target) => `order_items?order_id=eq.${t.theirs.id}&select=*,orders(*)`,
         'from the product': (t: Target) =>
-          `products?select=slug,order_items!inner(order_id,orders!inner(*))&slug=eq.${t.goods.slug}&order_items.order_id=eq.${t.theirs.id}`,
+          `products?select=slug,order_items!inner(order_id,orders!inner(*))&slug=eq.${t.product.slug}&order_items.order_id=eq.${t.theirs.id}`,
         'from the product, by email': () =>
           'products?select=slug,order_items!inner(orders!inner())&order_items.orders.customer_email=like.kept*',
         'from the variant': () =>
@@ -421,7 +421,7 @@ export const orderAttacks: Attack[] = [
     name: 'an order’s key used again',
     cases: each(
       {
-        'for another cart': (t: Target) => ({ p_items: [t.goods.line(2)], p_expected_total: 120 }),
+        'for another cart': (t: Target) => ({ p_items: [t.product.line(2)], p_expected_total: 120 }),
         'for another address': () => ({
           p_shipping_address: { address: 'Mine', city: 'Fès', zipCode: '1', country: 'Morocco' },
         }),
@@ -440,12 +440,12 @@ export const orderAttacks: Attack[] = [
           const { id, token } = t.mine
           const once = await t.rpc('cancel_order', { p_order_id: id, p_token: token })
           expect(once.status).toBe(200)
-          const stock = await t.shop.one('select quantity from public.products where id = $1', [t.goods.id])
+          const stock = await t.shop.one('select quantity from public.products where id = $1', [t.product.id])
           const answers: Answer[] = []
           for (const as of ['shopper', undefined] as const)
             answers.push(await t.rpc('cancel_order', { p_order_id: id, p_token: token }, as ? { as } : {}))
           expect(
-            await t.shop.one('select quantity from public.products where id = $1', [t.goods.id]),
+            await t.shop.one('select quantity from public.products where id = $1', [t.product.id]),
           ).toEqual(stock)
           return answers
         },

@@ -56,25 +56,25 @@ export async function openTarget() {
     const { data } = await shop.clients[role].auth.getSession()
     tokens[role] = data.session?.access_token ?? ''
   }
-  const goods = await makeProduct(shop, { price: 60, stock: [{ quantity: 100 }] })
+  const product = await makeProduct(shop, { price: 60, stock: [{ quantity: 100 }] })
   const hidden = {
     p_customer: { name: `${secret} name`, email: `${secret}@example.com`, phone: '0661', note: secret },
     p_shipping_address: { address: secret, city: secret, zipCode: '1', country: 'Morocco' },
   }
-  const membersArgs = orderArgs([goods.line()], 60, hidden)
-  const guestsArgs = orderArgs([goods.line()], 60, hidden)
+  const membersArgs = orderArgs([product.line()], 60, hidden)
+  const guestsArgs = orderArgs([product.line()], 60, hidden)
   const theirs = await place(shop.clients.other, membersArgs)
   const guests = await place(shop.clients.anon, guestsArgs)
-  const mineArgs = orderArgs([goods.line()], 60)
+  const mineArgs = orderArgs([product.line()], 60)
   const mine = await place(shop.clients.shopper, mineArgs)
   const victim = shop.ids.other ?? ''
   const attacker = shop.ids.shopper ?? ''
   await shop.database.exec(`
     update public.profiles set full_name = '${secret}', phone = '${secret}' where id = '${victim}';
-    insert into public.wishlist_items (user_id, product_id) values ('${victim}', '${goods.id}');
+    insert into public.wishlist_items (user_id, product_id) values ('${victim}', '${product.id}');
     insert into public.products (slug, title, description, price, image_url, collection_slug, archived_at)
       values ('archived-thing', '${secret}', '${secret}', 5, '/a.png', 'dresses', now());
-    insert into public.reviews (product_id, author_name, rating, body, status) values ('${goods.id}', '${secret}', 1, '${secret}', 'hidden');
+    insert into public.reviews (product_id, author_name, rating, body, status) values ('${product.id}', '${secret}', 1, '${secret}', 'hidden');
     insert into public.messages (id, kind, name, email, body) values (gen_random_uuid(), 'contact', '${secret}', '${secret}@example.com', '${secret}');
     insert into public.subscriptions (email, topic) values ('${secret}@example.com', 'newsletter');
     insert into public.customer_notes (email, note) values ('${secret}@example.com', '${secret}');
@@ -125,7 +125,7 @@ export async function openTarget() {
     rest,
     rpc: (name: string, body: unknown, sent: Sent = {}) => rest('POST', `rpc/${name}`, { ...sent, body }),
     tokens,
-    goods,
+    product,
     victim,
     attacker,
     address,
@@ -133,7 +133,7 @@ export async function openTarget() {
     guests: { ...guests, token: guestsArgs.p_idempotency_key, number: guests.order_number },
     mine: { ...mine, token: mineArgs.p_idempotency_key, number: mine.order_number },
     /** An order of one piece, with what an attacker changes in it. */
-    order: (changes: Row = {}) => ({ ...orderArgs([goods.line()], 60), ...changes }),
+    order: (changes: Row = {}) => ({ ...orderArgs([product.line()], 60), ...changes }),
     state: () => state(shop.one),
     close: shop.close,
   }

@@ -51,7 +51,7 @@ function compressed(next: Embedded['middleware']): Embedded['middleware'] {
 }
 
 function compress(request: IncomingMessage, response: ServerResponse) {
-  // Nobody else is to do it.
+  // Only this process may do it.
   request.headers['accept-encoding'] = 'identity'
   const { writeHead, end } = response
   const parts: Buffer[] = []

@@ -50,7 +50,7 @@ console.log(`\n${text}\n`)
 if (options.write) write(text)
 process.exit(0)
 
-/** The pages of quality's table; of products besides the curated one some that nobody chose. */
+/** The pages of quality's table; of products besides the curated one also generated ones. */
 async function pages(): Promise<Visit[]> {
   const rows = {
     rows: async <T>(sql: string, values: unknown[] = []) =>

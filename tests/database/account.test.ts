@@ -1,4 +1,4 @@
-// A member's own room: the profile, what is told by mail, everything as one file, and the end of the account.
+// A member's account: the profile, email preferences, the data export, and deleting the account.
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Client, openShop, type Role, type Row, type Shop } from '../support/shop.ts'
@@ -39,7 +39,7 @@ const topicsOf = async (email: string) =>
     ])
   ).map(({ topic }) => topic)
 
-/** An order of a product by whoever the client is. */
+/** Places an order for a product as the client's user. */
 async function order(client: Client, email: string, status = 'pending') {
   const token = randomUUID().replaceAll('-', '').repeat(2)
   const { data, error } = await client.rpc('place_order', {
@@ -76,7 +76,7 @@ const totalOf = async (slug: string) =>
   ).total
 
 describe('the profile', () => {
-  it('counts orders, wishes and reviews of the one who asks, and nobody else’s', async () => {
+  it('counts the orders, wishlist entries and reviews of the caller alone', async () => {
     const nora = await newMember()
     const empty = { orders: 0, wishlist: 0, reviews: 0, preferred_payment: null, phone: '' }
     expect(await asked(nora.client, 'my_account')).toMatchObject({
@@ -172,7 +172,7 @@ describe('notifications', () => {
     })
   })
 
-  it('belong to nobody whose address is not confirmed', async () => {
+  it('are not given to a member whose email is not confirmed', async () => {
     const nora = await newMember()
     await shop.clients.anon.rpc('subscribe', { p_email: nora.email, p_topic: 'newsletter' })
     await shop.sql('update auth.users set email_confirmed_at = null where id = $1', [nora.id])
@@ -182,7 +182,7 @@ describe('notifications', () => {
     expect((await asked(nora.client, 'export_my_data')).subscriptions).toEqual([])
   })
 
-  it('end where somebody only switches', async () => {
+  it('end for a member who turns the topic off', async () => {
     const { client, id } = await newMember()
     await shop.sql(
       `insert into private.rate_limits select 'notify:' || $1::text,
@@ -198,7 +198,7 @@ describe('the export', () => {
   it('holds all that is the member’s, and nothing of another', async () => {
     const nora = await newMember()
     const { id } = await order(nora.client, nora.email, 'delivered')
-    await order((await newMember()).client, 'somebody@example.com')
+    await order((await newMember()).client, 'another@example.com')
     await nora.client.rpc('change_wishlist', { p_add: ['star-leather-sneakers'] })
     await nora.client.rpc('submit_review', { p_slug: 'fleece-back-hoodie', p_rating: 4, p_title: 'Warm' })
     await set(nora.client, 'newsletter', true)
@@ -306,7 +306,7 @@ describe('the end of an account', () => {
     expect((await nora.client.auth.refreshSession()).error).not.toBeNull()
   })
 
-  it('is brought about by nobody else', async () => {
+  it('is refused for another member’s account', async () => {
     const nora = await newMember()
     const other = await newMember()
     expect((await end(other, nora.id)).error).toMatchObject({ code: 'PT400', message: 'INVALID_INPUT' })

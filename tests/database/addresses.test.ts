@@ -38,7 +38,7 @@ const defaults = async () =>
   (await shop.sql<{ id: string }>('select id from public.addresses where is_default')).map(({ id }) => id)
 
 describe('whose they are', () => {
-  it('the member’s who adds them, and nobody else sees, changes or deletes them', async () => {
+  it('can be seen, changed and deleted only by the member who added them', async () => {
     const { id, user_id } = await added()
     expect(user_id).toBe(shop.ids.shopper)
     for (const role of ['anon', 'other', 'owner'] as const) {
@@ -57,7 +57,7 @@ describe('whose they are', () => {
     expect(await shop.sql('select 1 from public.addresses')).toEqual([])
   })
 
-  it('are put on nobody else, and take nothing from them', async () => {
+  it('cannot be added to another member, and change none of theirs', async () => {
     const mine = await added({ is_default: true })
     const forged = await add({ user_id: String(shop.ids.shopper), is_default: true }, 'other')
     expect(forged.error?.code).toBe('42501')
@@ -71,7 +71,7 @@ describe('whose they are', () => {
     expect((await defaults()).toSorted()).toEqual([mine.id, theirs.id].toSorted())
   })
 
-  it('are taken over by no id that is known', async () => {
+  it('cannot be overwritten by inserting a known id', async () => {
     const { id } = await added()
     expect((await add({ id, city: 'Elsewhere' }, 'other')).error).not.toBeNull()
     const { data } = await shop.clients.other

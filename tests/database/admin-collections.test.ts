@@ -80,7 +80,7 @@ describe('a collection', () => {
     expect(await shop.sql('select 1 from public.collections where slug = $1', [slug])).toHaveLength(1)
   })
 
-  it('is changed by who saw it as it is, and by nobody else', async () => {
+  it('is changed only by an owner who saw its current version', async () => {
     const { id, slug, version } = await made()
     const { data } = await save(id, { slug, name: 'First' }, version)
     expect((data as Saved).version).not.toBe(version)
@@ -91,7 +91,7 @@ describe('a collection', () => {
     expect((await read(slug))?.name).toBe('First')
   })
 
-  it('that is gone is not made anew by a change', async () => {
+  it('is not created again by a change after it was deleted', async () => {
     expect(await refusal(save(randomUUID(), {}, '2026-01-01T00:00:00Z'))).toMatchObject({
       status: 404,
       message: 'COLLECTION_GONE',

@@ -157,7 +157,7 @@ describe('deals', () => {
       expect(Date.parse(now?.startsAt ?? '')).toBe(Date.parse(starts_at))
     })
 
-    it('what somebody else changed is not overwritten, and what it sold is no change', async () => {
+    it('refuses to overwrite another owner’s change, while sales do not count as a change', async () => {
       const product = await makeProduct(shop)
       const deal = await added(product.id, { starts_at: at(-1) })
       const seen = (await read(deal))?.version

@@ -185,7 +185,7 @@ describe('list_customers', () => {
     ['%', []],
     ['cleo@example.com', ['cleo@example.com']],
     ["' or true --", []],
-    ['nobody at all', []],
+    ['no match', []],
   ])('finds %j', async (p_search, expected) => {
     expect(ours(await list({ p_search })).map(({ email }) => email)).toEqual(expected)
   })
@@ -217,7 +217,7 @@ describe('get_customer', () => {
   })
 
   it('is null for who never ordered', async () => {
-    expect(await get('nobody@example.com')).toBeNull()
+    expect(await get('unknown@example.com')).toBeNull()
   })
 
   it('has the notes, the newest first, each by who wrote it', async () => {

@@ -5,10 +5,10 @@ import { left, makeProduct, orderArgs, place, refusal } from '../support/checkou
 import { openShop, type Row, roles, type Shop } from '../support/shop.ts'
 
 let shop: Shop
-let goods: Awaited<ReturnType<typeof makeProduct>>
+let product: Awaited<ReturnType<typeof makeProduct>>
 beforeAll(async () => {
   shop = await openShop({ unsound: true })
-  goods = await makeProduct(shop, { price: 10, stock: [{ size: 'M', quantity: 999 }] })
+  product = await makeProduct(shop, { price: 10, stock: [{ size: 'M', quantity: 999 }] })
 }, 60_000)
 afterAll(() => shop.close())
 
@@ -34,8 +34,8 @@ async function find(filter: object, sort = '-placed', more: object = {}): Promis
 const numbers = ({ orders }: { orders: { order_number: string }[] }) =>
   orders.map(({ order_number }) => order_number)
 
-/** An order of so many pieces at ten dollars. */
-const buy = (units = 1, changes: Parameters<typeof orderArgs>[2] = {}, from = goods) =>
+/** An order of `units` items at ten dollars each. */
+const buy = (units = 1, changes: Parameters<typeof orderArgs>[2] = {}, from = product) =>
   place(
     shop.clients.anon,
     orderArgs([from.line(units)], (units * 1000 + (units * 10 > 49 ? 0 : 799)) / 100, changes),
@@ -239,7 +239,7 @@ describe('find_orders', () => {
   })
 })
 
-it.each(roles.filter((role) => role !== 'owner'))('answers nobody else (%s)', async (role) => {
+it.each(roles.filter((role) => role !== 'owner'))('refuses callers who are not owners (%s)', async (role) => {
   const { id } = await buy()
   const client = shop.clients[role]
   for (const request of [
@@ -334,12 +334,12 @@ describe('change_orders', () => {
     expect(codes(await change([payment(order, 'pending', 'paid')]))).toEqual(['CHANGED_MEANWHILE'])
     await change([payment(order, 'paid', 'refunded')], '  came\nback  ')
     const { data } = await owner().rpc('admin_order_detail', { p_order_id: order.id })
-    const desk = data as unknown as { payments: Row[]; events: Row[] }
-    expect(desk.payments).toMatchObject([
+    const detail = data as unknown as { payments: Row[]; events: Row[] }
+    expect(detail.payments).toMatchObject([
       { status: 'paid', reason: null, by: 'owner@zellige.example' },
       { status: 'refunded', reason: 'came back', by: 'owner@zellige.example' },
     ])
-    expect(desk.events).toMatchObject([
+    expect(detail.events).toMatchObject([
       { status: 'pending', actor: 'customer', by: null },
       { status: 'delivered', actor: 'owner', by: 'owner@zellige.example' },
     ])
@@ -420,7 +420,7 @@ describe('the letters of an order', () => {
   const set = (id: number, column: string) =>
     shop.sql(`update private.email_outbox set ${column} = now(), attempts = 8 where id = $1`, [id])
 
-  it('are told with what became of them; one that failed is tried anew, one that went out goes again', async () => {
+  it('are listed with their state; a failed one is retried, a sent one is sent again', async () => {
     const { id } = await buy()
     const [first] = await letters(id)
     if (!first) throw new Error('No letter')
@@ -462,7 +462,7 @@ describe('the letters of an order', () => {
 })
 
 it('knows which order of its customer one is, and what they spent', async () => {
-  const customer = { name: 'R', email: 'regular@desk.example', phone: '+212 661 00 00 00' }
+  const customer = { name: 'R', email: 'regular@detail.example', phone: '+212 661 00 00 00' }
   const orders = [
     await buy(1, { p_customer: customer }),
     await buy(2, { p_customer: customer }),

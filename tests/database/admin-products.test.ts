@@ -175,7 +175,7 @@ describe('save_product', () => {
     ],
   }
 
-  it('saves fields and stock in one piece, and is answered with what is there then', async () => {
+  it('saves fields and stock together and returns the saved product', async () => {
     const { id } = await makeProduct(shop, options)
     const { values } = await edit(id)
     const { data, error } = await save(
@@ -225,7 +225,7 @@ describe('save_product', () => {
     })
   })
 
-  it('names what somebody else changed meanwhile, and changes nothing', async () => {
+  it('names the fields that another owner changed, and changes nothing', async () => {
     const { id, line } = await makeProduct(shop, { price: 60, ...options })
     await place(shop.clients.anon, orderArgs([line(3, 'S', 'Blue')], 180))
     await shop.sql("update public.products set title = 'Theirs' where id = $1", [id])

@@ -11,7 +11,7 @@ import { brokenInvariants } from '../support/checkout.ts'
 
 const groups: Record<string, Attack[]> = {
   'money and orders': orderAttacks,
-  'being somebody else': identityAttacks,
+  'impersonating another user': identityAttacks,
   'members against each other': memberAttacks,
   'what is typed': inputAttacks,
   files: fileAttacks,

@@ -75,7 +75,7 @@ describe('the discount', () => {
 })
 
 describe('variants', () => {
-  it('are every size in every colour, the quantity dealt out evenly', async () => {
+  it('are every size in every colour, the quantity spread evenly', async () => {
     const { id, quantity } = await added({ sizes: ['S', 'M'], colors: ['Pink', 'Blue'], quantity: 7 })
     expect(quantity).toBe(7)
     expect(await variantsOf(id)).toEqual([
@@ -250,7 +250,7 @@ describe('what a product may not be', () => {
     expect(await shop.sql('select 1 from public.products where slug = $1', [slug])).toEqual([])
   })
 
-  it('another one’s slug, which the client is told', async () => {
+  it('refuses a slug that another product has, with an error that names it', async () => {
     const { slug } = await added()
     expect((await add({ slug })).error?.code).toBe('23505')
   })

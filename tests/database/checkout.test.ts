@@ -10,8 +10,8 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 const anon = () => shop.clients.anon
 
-describe('the order of a token', () => {
-  it('is found by whoever has the token, a guest’s as well as a member’s', async () => {
+describe('the order of an idempotency key', () => {
+  it('is found by any caller who has the key, whether a guest or a member placed it', async () => {
     const product = await makeProduct(shop, { price: 60 })
     const args = orderArgs([product.line()], 60)
     const placed = await place(shop.clients.shopper, args)
@@ -65,7 +65,7 @@ describe('the prices of a cart', () => {
   })
 
   it.each([[undefined], [0], [-1], [100], [1.5], ['two'], [null]])(
-    'take %j for one piece',
+    'reads the quantity %j as one',
     async (quantity) => {
       const product = await makeProduct(shop, { price: 60 })
       await makeDeal(shop, product.id, { price: 50, total: 1 })

@@ -1,4 +1,4 @@
-// the generated catalogue: what the specification says the shop holds, and goods that could be real.
+// The generated catalogue: the numbers that the specification demands, and products that could be real.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -159,7 +159,7 @@ describe('names', () => {
     expect(await those("p.title ~* '\\m(\\w+)\\M.*\\m\\1\\M'")).toEqual([])
   })
 
-  it('are told apart, three alike at most', async () => {
+  it('differ, with at most three alike', async () => {
     const { titles, most } = await shop.one<{ titles: number; most: number }>(`
       select count(*)::int as titles, max(n)::int as most
       from (select title, count(*) as n from public.products group by 1) t`)
@@ -201,7 +201,7 @@ describe('pictures', () => {
     expect(rows.filter(({ src }) => !existsSync(join(root, 'public', src)))).toEqual([])
   })
 
-  it('are all worn by something', async () => {
+  it('are all used by a product', async () => {
     const sheet = readFileSync(join(root, 'supabase/seeds/generated-pictures.sql'), 'utf8')
     const drawn = [...sheet.matchAll(/'(\/catalogue\/range\/[^']+)'/g)].map(([, src]) => src)
     const rows = await shop.sql<{ src: string }>('select distinct image_url as src from public.products')

@@ -1,4 +1,4 @@
-// Who is told what: the rows of the outbox, from their causes to the sender, and how a list is left.
+// Mail: the rows of the outbox, from their causes to the sender, and how to unsubscribe.
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type ClaimedMail, toClaimedMails } from '../../supabase/functions/_shared/mail/claimed.ts'
@@ -96,7 +96,7 @@ describe('an order', () => {
       expect(text).not.toContain(secret)
   })
 
-  it('is told of as it moves, after the owner could have taken it back', async () => {
+  it('is mailed about when its status changes, after the time to undo it', async () => {
     const { id } = await placed()
     expect(templates(await claim())).toEqual(['order-pending'])
     for (const status of ['processing', 'shipped', 'delivered']) {
@@ -108,7 +108,7 @@ describe('an order', () => {
     }
   })
 
-  it('is told of with carrier and tracking number when they come with it', async () => {
+  it('is mailed about with carrier and tracking number when they are set with the status', async () => {
     const { id } = await placed()
     await claim()
     await move(id, { order_status: 'shipped', carrier: 'Amana', tracking_number: 'AM1' })
@@ -207,7 +207,7 @@ describe('a variant that is back', () => {
     expect(error).toBeNull()
   }
 
-  it('is told to everybody who waits, once, and the wait is over', async () => {
+  it('is mailed once to every subscriber, whose subscription ends', async () => {
     const { id, topic, product } = await soldOut()
     const [one, two, elsewhere] = [makeEmail(), makeEmail(), makeEmail()]
     const other = await soldOut()
@@ -229,7 +229,7 @@ describe('a variant that is back', () => {
     expect(await claim()).toEqual([])
   })
 
-  it('is told by every way that stock comes in: many at once, a cancelled order', async () => {
+  it('is mailed however the stock increases: in bulk, by a cancelled order', async () => {
     const { topic, product } = await soldOut()
     const email = makeEmail()
     await subscribe(email, topic)
@@ -273,7 +273,7 @@ describe('a variant that is back', () => {
     expect((await claim()).map(({ recipient }) => recipient)).toEqual([email])
   })
 
-  it('is told at once to whoever asks when it is already back', async () => {
+  it('is mailed at once to a shopper who subscribes when it is in stock already', async () => {
     const { id, topic } = await soldOut()
     await stock(id, 1)
     const email = makeEmail()
@@ -318,7 +318,7 @@ describe('a new subscription', () => {
     expect(await waiting(email)).toEqual([])
   })
 
-  it('brings nobody more than five mails in an hour, whoever types the address', async () => {
+  it('sends an address at most five mails in an hour, whoever typed it', async () => {
     const email = makeEmail()
     const product = await makeProduct(shop, {
       stock: Array.from({ length: 12 }, (_, i) => ({ size: `S${i}`, quantity: 1 })),
@@ -354,7 +354,7 @@ describe('flash deals', () => {
     await shop.sql("delete from private.email_outbox where template = 'welcome'")
   }
 
-  it('that begin are told to their subscribers, each address once, once per round', async () => {
+  it('that start are mailed to their subscribers, each address once per round', async () => {
     const [flash, vip, both, news] = [makeEmail(), makeEmail(), makeEmail(), makeEmail()]
     await readers(
       [flash, 'flash-deals'],
@@ -374,7 +374,7 @@ describe('flash deals', () => {
     expect(await claim()).toEqual([])
   })
 
-  it('are told once in a day at most', async () => {
+  it('are mailed at most once in a day', async () => {
     const email = makeEmail()
     await readers([email, 'flash-deals'])
     await begin(30)

@@ -46,9 +46,9 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 
 type Known = { id: string; token: string; status: Status; quantities: [number, number] }
 
-/** Plays the steps on two goods of ten pieces each; `slip` is a fault for the model to notice. */
-async function play(steps: Step[], slip = '') {
-  const goods = [
+/** Plays the steps for two products of ten items each; `fault` is SQL that breaks the shop, for the model to detect. */
+async function play(steps: Step[], fault = '') {
+  const products = [
     await makeProduct(shop, { price: 60, stock: [{ quantity: 10 }] }),
     await makeProduct(shop, { price: 70, stock: [{ quantity: 10 }] }),
   ] as const
@@ -62,7 +62,7 @@ async function play(steps: Step[], slip = '') {
   for (const each of steps) {
     const order = 'which' in each && orders.length > 0 ? orders[each.which % orders.length] : undefined
     if (each.do === 'place' && each.quantities.some((n) => n > 0)) {
-      const lines = goods.flatMap((product, i) =>
+      const lines = products.flatMap((product, i) =>
         each.quantities[i] ? [product.line(each.quantities[i])] : [],
       )
       const args = orderArgs(lines, 60 * each.quantities[0] + 70 * each.quantities[1], {
@@ -91,7 +91,7 @@ async function play(steps: Step[], slip = '') {
       if (order.status === 'pending') {
         order.status = 'cancelled'
         take(order.quantities, -1)
-        if (slip) await shop.sql(slip, [goods[0].id])
+        if (fault) await shop.sql(fault, [products[0].id])
       }
     } else if (each.do === 'move' && order) {
       const back = order.status === 'cancelled' && each.to !== 'cancelled'
@@ -106,7 +106,7 @@ async function play(steps: Step[], slip = '') {
         order.status = each.to
       }
     } else if (each.do === 'restock') {
-      const { id } = goods[each.what]
+      const { id } = products[each.what]
       await shop.sql('update public.product_variants set quantity = quantity + $1 where product_id = $2', [
         each.by,
         id,
@@ -115,7 +115,7 @@ async function play(steps: Step[], slip = '') {
     }
     const rows = await shop.sql<{ quantity: number }>(
       'select quantity from public.products where id = any ($1) order by price',
-      [goods.map(({ id }) => id)],
+      [products.map(({ id }) => id)],
     )
     expect(rows.map(({ quantity }) => quantity)).toEqual(left)
   }
@@ -138,7 +138,7 @@ it('leaves as much as the model says after every step', async () => {
   expect(await brokenInvariants(shop)).toEqual([])
 }, 120_000)
 
-it('would notice a piece that comes back twice', async () => {
+it('fails when an item is returned to stock twice', async () => {
   const steps: Step[] = [
     { do: 'place', quantities: [2, 0], again: false },
     { do: 'cancel', which: 0 },

@@ -158,7 +158,7 @@ describe('cancelling', () => {
     expect(at).toBeNull()
   })
 
-  it('is not undone when the stock has gone to somebody else', async () => {
+  it('cannot be undone when another buyer has taken the stock', async () => {
     const { id, product } = await placed()
     await setStatus(id, 'cancelled')
     await place(shop.clients.anon, orderArgs([product.line(9)], 270))
@@ -255,7 +255,7 @@ describe('what is fixed', () => {
     },
   )
 
-  it('sums that do not add up are stored by nobody', async () => {
+  it('cannot be stored with a total that is not the sum of its parts', async () => {
     await expect(
       shop.sql(`insert into public.orders (customer_name, customer_email, customer_phone, shipping_address, payment_method,
         payment_status, subtotal, shipping_cost, total_amount) values ('a', 'a@b.c', '1', '{}', 'cod', 'pending', 1, 1, 3)`),

@@ -245,8 +245,8 @@ describe('what is typed', () => {
     ['items', 'has a text as quantity', withLine({ quantity: '1' })],
     ['items', 'has quantity 0', withLine({ quantity: 0 })],
     ['items', 'has a negative quantity', withLine({ quantity: -1 })],
-    ['items', 'has half a piece', withLine({ quantity: 0.5 })],
-    ['items', 'has 100 pieces', withLine({ quantity: 100 })],
+    ['items', 'has half an item', withLine({ quantity: 0.5 })],
+    ['items', 'has a quantity of 100', withLine({ quantity: 100 })],
     ['items', 'has an enormous quantity', withLine({ quantity: 1e30 })],
     [
       'items',
@@ -361,7 +361,7 @@ describe('what is typed', () => {
 })
 
 describe('sizes of an order', () => {
-  it('50 lines of 99 pieces are taken', async () => {
+  it('accepts 50 lines of 99 items each', async () => {
     const product = await makeProduct(shop, {
       price: 1,
       stock: Array.from({ length: 5 }, (_, s) =>
@@ -584,7 +584,7 @@ describe('a repeated request', () => {
     expect(mails).toHaveLength(1)
   })
 
-  it('answers also when the last piece, the price or the checkout are gone since', async () => {
+  it('answers a repeated request although stock, price or checkout changed since', async () => {
     const product = await makeProduct(shop, { price: 60, stock: [{ quantity: 1 }] })
     const args = orderArgs([product.line()], 60)
     const { id } = await place(anon(), args)
@@ -606,7 +606,7 @@ describe('a repeated request', () => {
   })
 
   it.each([
-    ['other pieces', { p_expected_total: 120 }],
+    ['another quantity', { p_expected_total: 120 }],
     ['another payment', { p_payment_method: 'cod' }],
     ['another address', { p_shipping_address: { ...address, city: 'Rabat' } }],
     ['another buyer', { p_customer: customer() }],

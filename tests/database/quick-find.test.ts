@@ -1,4 +1,4 @@
-// What the owner finds with a few letters: orders, customers and products, and nobody else anything.
+// The owner's quick search for orders, customers and products, which answers no other caller.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeProduct, orderArgs, place, refusal } from '../support/checkout.ts'
 import { openShop, type Row, roles, type Shop } from '../support/shop.ts'

@@ -1,4 +1,4 @@
-// The sample reviews of the curated products: as many and as good as the catalogue says, by people, about the goods.
+// The sample reviews of the curated products: as many and as good as the catalogue says, by members, about the product.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -52,7 +52,7 @@ it('are by five hundred members and the shopper, one each and product', async ()
   ).toEqual([])
 })
 
-it('nobody signs in as one of those members', async () => {
+it('are by members without a password, so that no one can sign in as them', async () => {
   for (const password of ['', 'zellige-member', 'password']) {
     const { data, error } = await shop
       .connect()
@@ -108,7 +108,7 @@ it('read like what people write', async () => {
   const share = (part: (row: (typeof rows)[number]) => boolean) => rows.filter(part).length / rows.length
   expect(share(({ body }) => body === '')).toBeGreaterThan(0.15)
   expect(share(({ body }) => body.length > 160)).toBeGreaterThan(0.08)
-  // Whoever is unhappy mostly says why, about size or colour often enough.
+  // Bad reviews mostly give a reason, often the size or the colour.
   const low = rows.filter(({ rating }) => rating <= 2)
   expect(low.filter(({ body }) => body !== '').length / low.length).toBeGreaterThan(0.85)
   expect(

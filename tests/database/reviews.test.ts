@@ -57,7 +57,7 @@ async function list(p_slug: string, asked: Asked = {}, role: Role = 'anon'): Pro
 }
 const stars = async (slug: string) =>
   shop.one('select rating::float as rating, review_count as n from public.products where slug = $1', [slug])
-/** A published review by nobody in particular. */
+/** A published review without an author. */
 async function written(product: string, rating: number, hoursAgo = 1, status = 'published') {
   const { id } = await shop.one<{ id: string }>(
     `insert into public.reviews (product_id, author_name, rating, status, created_at)
@@ -148,7 +148,7 @@ describe('writing', () => {
     ['rating', { p_rating: null as unknown as number }],
     ['title', { p_title: 'x'.repeat(81) }],
     ['body', { p_body: 'x'.repeat(2001) }],
-  ])('with a wrong %s is told so: %o', async (field, draft) => {
+  ])('is refused with an error that names %s: %o', async (field, draft) => {
     const { slug } = await delivered('shopper')
     expect(await refusal(submit('shopper', slug, draft))).toEqual({
       status: 400,
@@ -166,7 +166,7 @@ describe('writing', () => {
     expect((await list(slug)).total).toBe(0)
   })
 
-  it('may fill all the room there is, or nothing but the stars', async () => {
+  it('accepts texts of the full length, and stars alone', async () => {
     const { slug } = await delivered('shopper')
     const full = { p_title: 'ü'.repeat(80), p_body: `${'ß'.repeat(1999)}é` }
     expect(await submitted('shopper', slug, full)).toMatchObject({ title: full.p_title, body: full.p_body })
@@ -363,7 +363,7 @@ describe('what others do to a review', () => {
     expect(await shop.fingerprint('public.reviews')).toBe(before)
   })
 
-  it('another member’s is not changed by writing one’s own', async () => {
+  it('does not change another member’s review when a member writes one', async () => {
     const { slug } = await delivered('shopper', 'other')
     const theirs = await submitted('shopper', slug, { p_title: 'Mine' })
     const own = await submitted('other', slug, { p_title: 'Another' })
@@ -410,7 +410,7 @@ describe('a hidden review', () => {
         expect.arrayContaining([expect.objectContaining({ reviews: expect.arrayContaining([{ id }]) })]),
       )
     }
-    // In the list of the shop it is for nobody; in the table for the owner.
+    // The shop's list shows it to no role; the owner can read it in the table.
     for (const role of ['anon', 'owner'] as const) expect((await list(slug, {}, role)).total).toBe(1)
     expect((await shop.clients.owner.from('reviews').select('status').eq('id', id)).data).toEqual([
       { status: 'hidden' },
@@ -419,7 +419,7 @@ describe('a hidden review', () => {
     expect(await stars(slug)).toEqual({ rating: 2.5, n: 2 })
   })
 
-  it('stays hidden when its author changes it, and the author is told', async () => {
+  it('stays hidden when its author changes it, and the answer says so', async () => {
     const { slug } = await delivered('shopper')
     const { id } = await submitted('shopper', slug, { p_rating: 1 })
     await hide(id)

@@ -25,7 +25,7 @@ describe('the sums of sales', () => {
     const found = products.find((product) => product.slug === slug)
     return found ? [Number(found.units), Number(found.revenue)] : null
   }
-  /** An order of two pieces at 1,000 dollars each, so that its product is among the best. */
+  /** An order of two items at 1,000 dollars each, so that its product is among the best sellers. */
   async function buy() {
     const product = await makeProduct(shop, { price: 1000, stock: [{ size: 'M', quantity: 10 }] })
     const { id } = await place(shop.clients.anon, orderArgs([product.line(2)], 2000))

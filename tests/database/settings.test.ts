@@ -40,7 +40,7 @@ describe('shop_settings', () => {
     expect(await shop.one('select * from public.shop_settings')).toEqual(before)
   })
 
-  it('is not overwritten by who read it before somebody else saved', async () => {
+  it('is not overwritten by an owner who read it before another owner saved', async () => {
     const { data } = await settings().select('updated_at').single()
     const seen = data?.updated_at ?? ''
     const save = (low_stock_threshold: number) =>

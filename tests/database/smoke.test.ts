@@ -99,7 +99,7 @@ it.each<[what: string, fails: string, Change]>([
     at(/auth\/v1\/settings/, () => ({ status: 500, body: '' })),
   ],
   [
-    'nobody can sign up',
+    'sign-up is disabled',
     'members sign up by email, and only with an account',
     at(/auth\/v1\/settings/, replaced('"disable_signup":false', '"disable_signup":true')),
   ],

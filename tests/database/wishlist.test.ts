@@ -25,7 +25,7 @@ const change = async (add: string[], drop: string[] = [], role: Role = 'shopper'
 }
 
 describe('whose they are', () => {
-  it('the member’s who adds them, and nobody else sees or deletes them', async () => {
+  it('can be seen and deleted only by the member who added them', async () => {
     expect((await table().insert({ product_id: id(0) })).error).toBeNull()
     for (const role of ['anon', 'other', 'owner'] as const) {
       expect((await table(role).select('product_id')).data ?? []).toEqual([])
@@ -37,7 +37,7 @@ describe('whose they are', () => {
     expect((await table().delete().eq('product_id', id(0)).select('product_id')).data).toHaveLength(1)
   })
 
-  it('are added by no guest and put on nobody else', async () => {
+  it('cannot be added by a guest or to another member', async () => {
     expect((await table('anon').insert({ product_id: id(0) })).error?.code).toBe('42501')
     const forged = await table('other').insert({ product_id: id(0), user_id: String(shop.ids.shopper) })
     expect(forged.error?.code).toBe('42501')
@@ -101,7 +101,7 @@ describe('how many', () => {
   })
 })
 
-it('three wishes weigh as much as a piece in an order, for 30 days', async () => {
+it('count three wishlist entries as much as one ordered item, for 30 days', async () => {
   await shop.sql(`delete from public.order_items`)
   await shop.sql(`
     insert into public.order_items (order_id, product_id, product_name, product_slug, product_image, size, color, price, quantity)

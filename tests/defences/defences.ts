@@ -13,7 +13,7 @@ export type Defence = Place &
     | { /** A change of one file. */ source: string; find: string; put: string }
   )
 
-/** Takes a piece out of a function as it stands after all migrations. */
+/** Replaces text in a function as it is after all migrations. */
 const swap = (signature: string, find: string, put: string) => `do $swap$
 declare
   v_before text := pg_get_functiondef('${signature}'::regprocedure);
@@ -32,10 +32,10 @@ export const defences: Defence[] = [
     name: 'row-level security of the orders',
     sql: 'alter table public.orders disable row level security;',
     file: attacks,
-    test: 'somebody else’s order, asked for directly',
+    test: 'another user’s order, asked for directly',
   },
   {
-    name: 'a policy: addresses in one’s own name only',
+    name: 'a policy: members add addresses for themselves only',
     sql: `drop policy "member adds own" on public.addresses;
       create policy "member adds own" on public.addresses for insert to authenticated with check (true);`,
     file: attacks,
@@ -64,7 +64,7 @@ export const defences: Defence[] = [
       'false',
     ),
     file: attacks,
-    test: 'a total of one’s own',
+    test: 'a total that the client computed',
   },
   {
     name: 'quantities are whole numbers from 1 to 99',
@@ -80,10 +80,10 @@ export const defences: Defence[] = [
     test: '500 buyers for 37 items',
   },
   {
-    name: 'one request per token at a time',
+    name: 'one request per idempotency key at a time',
     sql: swap(placeOrder, 'perform private.take_turn(hashtextextended(p_idempotency_key, 0));', ''),
     file: concurrency,
-    test: '100 replays of one token',
+    test: 'makes one order of 100 requests',
   },
   {
     name: 'stock comes back once',

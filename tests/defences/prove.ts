@@ -43,7 +43,7 @@ const proven = rows.filter(({ result }) => result === 'red').length
 console.log(`${proven} of ${rows.length} defences turn their test red when they are taken away.`)
 process.exit(rows.length > 0 && proven === rows.length ? 0 : 1)
 
-/** `red` when the named test failed; everything else is a defence that nobody would miss, or a wrong entry. */
+/** `red` when the named test failed; everything else is a defence that no test checks, or a wrong entry. */
 async function without(defence: Defence): Promise<string> {
   const undo = takeAway(defence)
   try {

@@ -38,9 +38,9 @@ describe.runIf(platform)('an owner beside buyers', () => {
       ${json(address)}, 'cod', ${names.length * 60}) ->> 'id'`
   }
   /** The owner adds so many of every size, having seen what is there now. */
-  const save = (slug: string, pieces: number) =>
+  const save = (slug: string, added: number) =>
     asOwner(`select public.save_product(p.id, '{}', (select jsonb_agg(jsonb_build_object('size', v.size, 'color', v.color,
-        'seen', v.quantity, 'to', v.quantity + ${pieces}) order by v.size) from public.product_variants v where v.product_id = p.id)) ->> 'id'
+        'seen', v.quantity, 'to', v.quantity + ${added}) order by v.size) from public.product_variants v where v.product_id = p.id)) ->> 'id'
       from public.products p where p.slug = '${slug}'`)
   const move = (to: string) =>
     asOwner(

@@ -129,7 +129,7 @@ describe.runIf(platform)('concurrent orders', () => {
     await cluster.setStock('dress', 60)
     await cluster.setStock('shirt', 60)
     await cluster.setStock('scarf', 60)
-    const before = await cluster.pieces()
+    const before = await cluster.stockAndOrders()
     await cluster.run('select load.step()', { sessions: 40, times: 10 })
     const seen = {
       ...(await cluster.outcomes()),
@@ -139,7 +139,7 @@ describe.runIf(platform)('concurrent orders', () => {
     const known = ['done', 'BUSY', 'OUT_OF_STOCK', 'CANCEL_WINDOW_CLOSED', 'ORDER_WAS_CANCELLED']
     expect(Object.keys(seen).filter((outcome) => !known.includes(outcome))).toEqual([])
     expect((await cluster.outcomes('cancel')).done).toBeGreaterThan(10)
-    expect(await cluster.pieces()).toEqual(before)
+    expect(await cluster.stockAndOrders()).toEqual(before)
     expect(await cluster.broken()).toEqual([])
   }, 60_000)
 
@@ -155,9 +155,9 @@ describe.runIf(platform)('concurrent orders', () => {
           update public.orders set order_status = 'cancelled', cancelled_at = now();
         end if;
       end $$`)
-    const before = await worse.pieces()
+    const before = await worse.stockAndOrders()
     await worse.run('select load.cancel()', { sessions: 10, times: 1 })
-    expect(await worse.pieces()).not.toEqual(before)
+    expect(await worse.stockAndOrders()).not.toEqual(before)
   }, 60_000)
 
   it('a session that ends in the middle of an order leaves nothing of it', async () => {
@@ -188,7 +188,7 @@ describe.runIf(platform)('concurrent orders', () => {
   }, 60_000)
 
   it('sessions that are terminated while many buy leave whole orders only', async () => {
-    const before = await cluster.pieces()
+    const before = await cluster.stockAndOrders()
     const crowd = cluster.run(`select load.buy('{dress,shirt,scarf}', ${ownKey})`, {
       sessions: 40,
       times: 10,
@@ -208,7 +208,7 @@ describe.runIf(platform)('concurrent orders', () => {
     expect(row?.orders).toBeGreaterThan(0)
     expect(row?.orders).toBeLessThan(400)
     expect(row?.known).toBe(row?.orders)
-    expect(await cluster.pieces()).toEqual(before)
+    expect(await cluster.stockAndOrders()).toEqual(before)
     expect(await cluster.broken()).toEqual([])
   }, 60_000)
 

@@ -92,13 +92,13 @@ describe.runIf(platform)('mail in concurrent sessions', () => {
     expect(await back.call('claim_mail', { p_limit: 20 })).toHaveLength(5)
   }, 60_000)
 
-  it('who asks while the restock is being stored is told of it', async () => {
+  it('mails a shopper who subscribes while the restock is being committed', async () => {
     await inside(restock(), 2, () => back.session(subscribe('a@example.com')))
     expect(await mails()).toEqual([{ recipient: 'a@example.com' }])
     expect(await subscriptions()).toEqual([])
   }, 60_000)
 
-  it('a restock that comes while somebody is asking tells them', async () => {
+  it('mails a shopper whose subscription is being committed during the restock', async () => {
     await inside(subscribe('a@example.com'), 2, () => back.session(restock()))
     expect(await mails()).toEqual([{ recipient: 'a@example.com' }])
     expect(await subscriptions()).toEqual([])
@@ -110,7 +110,7 @@ describe.runIf(platform)('mail in concurrent sessions', () => {
     expect(await mails()).toHaveLength(3)
   }, 60_000)
 
-  it('a restock that is being mailed about holds up nobody who buys', async () => {
+  it('does not block buyers while a restock is being mailed', async () => {
     await back.sql(`insert into public.subscriptions (email, topic)
       select 'w' || i || '@example.com', 'back-in-stock:${soldOut}' from generate_series(1, 50000) i`)
     const buy = `update public.product_variants set quantity = quantity - 1 where id = '${inStock}'`
@@ -149,14 +149,14 @@ describe.runIf(platform)('mail in concurrent sessions', () => {
     expect(
       outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [String(outcome.reason)] : [])),
     ).toEqual([])
-    // Nobody waits for what is there.
+    // A product in stock has no subscribers to lock.
     await back.session(restock(5))
     const left = await back.sql(`select 1 from public.subscriptions s join public.product_variants v
       on s.topic = 'back-in-stock:' || v.id where v.quantity > 0 and v.id = '${soldOut}'`)
     expect(left).toEqual([])
   }, 120_000)
 
-  it('nobody but the service role may take, mark or read', async () => {
+  it('lets only the service role claim, mark or read mails', async () => {
     for (const caller of [asAnon, asMember(randomUUID())]) {
       for (const statement of [
         'select public.claim_mail(1)',

@@ -85,7 +85,7 @@ describe.runIf(platform)('orders in concurrent sessions', () => {
   const orderCount = () => one<number>('select count(*)::int as value from public.orders')
   const statusOf = (id: string) =>
     one<string>(`select order_status as value from public.orders where id = '${id}'`)
-  /** What does not hold; also deals that count other pieces than their orders have. */
+  /** Violated invariants, and deals whose sold count differs from their orders. */
   const broken = () =>
     back.sql(`${invariants} union all select 'deal ' || d.id from public.deals d
       where d.sold <> (select coalesce(sum(i.quantity), 0) from public.order_items i join public.orders o on o.id = i.order_id
@@ -169,7 +169,7 @@ describe.runIf(platform)('orders in concurrent sessions', () => {
     await back.session(`${orders.join(';')}; select pg_stat_force_next_flush()`)
     const after = await updates()
     expect(after.all - before.all).toBe(90)
-    // A page without room for another version takes an index entry now and then.
+    // A page without free space for another row version needs an index entry now and then.
     expect(after.hot - before.hot).toBeGreaterThan(80)
   }, 60_000)
 
@@ -259,7 +259,7 @@ describe.runIf(platform)('orders in concurrent sessions', () => {
     }
   }, 120_000)
 
-  it('finding an order that is being placed waits for it', async () => {
+  it('makes find_order wait for an order that is being placed', async () => {
     const token = makeToken()
     const open = back.session(
       `begin; ${placing([line('dress')], token)}; ${asSuperuser} select pg_sleep(1.5); commit`,

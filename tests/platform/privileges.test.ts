@@ -24,7 +24,7 @@ const privileges = `
       select 3, format('%s.%s(%s)%s: %s', n.nspname, p.proname, replace(pg_get_function_identity_arguments(p.oid), '"', ''),
         case when p.prosecdef then ', definer' else '' end,
         coalesce((select string_agg(r, ', ' order by r) from unnest('{anon,authenticated,service_role}'::text[]) r
-          where has_function_privilege(r, p.oid, 'execute') and has_schema_privilege(r, n.oid, 'usage')), 'nobody'))
+          where has_function_privilege(r, p.oid, 'execute') and has_schema_privilege(r, n.oid, 'usage')), 'no role'))
       from pg_proc p join pg_namespace n on n.oid = p.pronamespace where n.nspname in ('public', 'private')
       union all
       select 4, format('policy %s.%s %L %s to %s using %s check %s', p.schemaname, p.tablename, p.policyname, p.cmd,

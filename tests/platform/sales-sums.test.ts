@@ -1,4 +1,4 @@
-// The sums of sales while several sessions place orders: nobody waits for the sums, and they come out right.
+// The sums of sales while several sessions place orders: no session waits for the sums, and they are correct.
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeToken } from '../support/checkout.ts'
@@ -28,7 +28,7 @@ describe.runIf(platform)('the sums of sales, beside other sessions', () => {
     '{"name": "Nora", "email": "nora-${randomUUID()}@example.com", "phone": "0661000000"}',
     '{"address": "1 Rue", "city": "Rabat", "zipCode": "10000", "country": "Morocco"}', 'cod', 60) ->> 'id'`
 
-  it('let nobody wait for an order that is being placed: neither another buyer nor the fold', async () => {
+  it('do not wait for an order that is being placed, neither for another buyer nor in the fold', async () => {
     // Keeps its order open until the other two are through.
     const open = back.session(`begin; ${placing('dress')}; ${asSuperuser}
       do $$ begin

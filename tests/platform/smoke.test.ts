@@ -15,7 +15,7 @@ describe.runIf(platform)('npm run smoke in the database', () => {
 
   it('finds a shop without an owner, and nothing once it has one', async () => {
     const { database, looked } = await openProject()
-    expect(await looked('checks.sql')).toEqual({ ok: false, seen: 'nobody runs the shop' })
+    expect(await looked('checks.sql')).toEqual({ ok: false, seen: 'the shop has no owner' })
     await database.session(
       `insert into auth.users (id, email) values ('${randomUUID()}', 'owner@example.com')`,
     )

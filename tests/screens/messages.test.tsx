@@ -191,7 +191,7 @@ describe('the form for sellers', () => {
     const send = () => user.click(page().getByRole('button', { name: sell.form.submit }))
     await send()
     expect(field(fields.name)).toHaveFocus()
-    expect(field(fields.goods)).toHaveAccessibleDescription(messageWords.problems.goods.required)
+    expect(field(fields.category)).toHaveAccessibleDescription(messageWords.problems.category.required)
     const texts = {
       name: 'Amal',
       business: 'Atelier 🧵',
@@ -201,7 +201,7 @@ describe('the form for sellers', () => {
       phone: 'call',
     } as const
     for (const [name, text] of Object.entries(texts)) type(fields[name as keyof typeof texts], text)
-    await user.selectOptions(field(fields.goods), 'Bags')
+    await user.selectOptions(field(fields.category), 'Bags')
     await send()
     expect(field(fields.phone)).toHaveAccessibleDescription(messageWords.problems.phone.phone)
     type(fields.phone, '')
@@ -209,7 +209,7 @@ describe('the form for sellers', () => {
     expect(await page().findByRole('heading', { level: 2, name: sell.sent.title })).toHaveFocus()
     expect(bodies.at(-1)?.p_fields).toMatchObject({
       business: 'Atelier 🧵',
-      goods: 'Bags',
+      category: 'Bags',
       city: 'فاس',
       honeypot: '',
     })
@@ -282,7 +282,7 @@ describe('the admin’s messages', () => {
           subject: 'Hello',
           body: 'Text',
           business: 'Shop',
-          goods: 'Bags',
+          category: 'Bags',
           city: 'Fès',
           ...fields,
         },

@@ -7,7 +7,7 @@ const productColumns = selectsOf(filesOf('src/data/products', /product-queries\.
   columns.includes('product_variants('),
 )?.columns
 
-/** What a visitor reads of the database, and what nobody outside may. */
+/** What a visitor can read of the database, and what no visitor may. */
 export function dataChecks({ api, key }: Visit): Check[] {
   const rest = (path: string, headers: Record<string, string> = {}) =>
     get(`${api}/rest/v1/${path}`, { headers: { apikey: key, ...headers } })

@@ -18,7 +18,7 @@ export function platformChecks({ shop, api, key, lacking }: Visit): Check[] {
       async () => {
         const { disable_signup, external } = await settings()
         const providers = fieldsOf(JSON.stringify(external ?? null))
-        if (disable_signup !== false) return no('nobody can sign up')
+        if (disable_signup !== false) return no('sign-up is disabled')
         if (providers.email !== true) return no('signing in by email is off')
         return providers.anonymous_users === true ? no('anonymous accounts are on') : yes('by email')
       },

@@ -1,4 +1,4 @@
-// What the access matrix is tried on, besides the sample data: rows of every kind, one of them somebody else's. For the
+// Fixture of the access matrix, besides the sample data: rows of every kind, one of them another user's. For the
 // embedded back end and for the platform alike.
 import { fixture } from './access-matrix.ts'
 

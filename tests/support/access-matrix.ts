@@ -25,9 +25,9 @@ const everyone = (condition: string): ByRole => ({
   other: condition,
   owner: condition,
 })
-const nobody = everyone('false')
+const noRole = everyone('false')
 const all = everyone('true')
-const owner = { ...nobody, owner: 'true' }
+const owner = { ...noRole, owner: 'true' }
 const own = (column: string): ByRole => ({
   anon: 'false',
   shopper: `${column} = (select id from auth.users where email = 'shopper@zellige.example')`,
@@ -43,7 +43,7 @@ const withOrder: ByRole = Object.fromEntries(
 ) as ByRole
 
 const catalogue = { read: all, update: owner, delete: owner, insert: ['owner'] } as const
-const nothing = { read: nobody, update: nobody, delete: nobody, insert: [] } as const
+const nothing = { read: noRole, update: noRole, delete: noRole, insert: [] } as const
 const running = 'starts_at <= now() and ends_at > now() and sold < total'
 
 const uuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
@@ -76,7 +76,7 @@ export const tables: Record<string, TableAccess> = {
     ...catalogue,
     // Those that pages of the shop are made of stay.
     delete: {
-      ...nobody,
+      ...noRole,
       owner: `slug not in ('bags', 'bottoms', 'dresses', 'jewelry', 'tops', 'boho-chic', 'formal-elegance',
         'minimalist-modern', 'summer-vibes', 'urban-edge', 'vintage-revival')`,
     },
@@ -89,7 +89,7 @@ export const tables: Record<string, TableAccess> = {
     read: { ...everyone('archived_at is null'), owner: 'true' },
     // What was ordered is archived, never deleted.
     delete: {
-      ...nobody,
+      ...noRole,
       owner: 'id not in (select product_id from public.order_items where product_id is not null)',
     },
     row: {
@@ -105,7 +105,7 @@ export const tables: Record<string, TableAccess> = {
   },
   'public.customer_notes': {
     read: owner,
-    update: nobody,
+    update: noRole,
     delete: owner,
     insert: ['owner'],
     row: { email: 'matrix@example.com', note: 'Matrix' },
@@ -113,8 +113,8 @@ export const tables: Record<string, TableAccess> = {
   },
   'public.order_notes': {
     read: owner,
-    update: nobody,
-    delete: { ...nobody, owner: own('author_id').owner },
+    update: noRole,
+    delete: { ...noRole, owner: own('author_id').owner },
     insert: ['owner'],
     row: { note: 'Matrix', order_id: fixture.order },
     change: { note: 'Changed' },
@@ -233,7 +233,7 @@ export const tables: Record<string, TableAccess> = {
     ...nothing,
     read: own('id'),
     update: own('id'),
-    row: { id: fixture.order, full_name: 'Nobody' },
+    row: { id: fixture.order, full_name: 'Other' },
     change: { phone: '0' },
     before: `insert into auth.users (id, email, is_sso_user, is_anonymous)
              values ('${fixture.order}', 'matrix@example.com', false, false);
@@ -358,8 +358,8 @@ export const tables: Record<string, TableAccess> = {
   },
   'storage.objects': {
     ...nothing,
-    read: { ...nobody, owner: "bucket_id = 'product-images'" },
-    delete: { ...nobody, owner: "bucket_id = 'product-images'" },
+    read: { ...noRole, owner: "bucket_id = 'product-images'" },
+    delete: { ...noRole, owner: "bucket_id = 'product-images'" },
     insert: ['owner'],
     row: { id: uuid(16), bucket_id: 'product-images', name: `${uuid(17)}.png` },
     change: { version: 'x' },
@@ -466,7 +466,7 @@ export const functions: Record<string, FunctionAccess> = {
   'private.save_deal(uuid,timestamptz,jsonb)': 'members',
   'private.end_deals(uuid[])': 'members',
   'private.delete_deals(uuid[])': 'members',
-  // A policy and a constraint of the database's call these as whoever writes.
+  // A policy and a constraint call these as the role that writes.
   'private.fixed_collections()': 'members',
   'private.uuid_half(uuid,integer)': 'members',
   'private.place_order(text,jsonb,jsonb,jsonb,text,numeric)': 'all',
@@ -496,7 +496,7 @@ export const functions: Record<string, FunctionAccess> = {
   'private.list_reviews(text,text,integer,uuid,integer)': 'all',
   'private.my_review(text)': 'members',
   'private.submit_review(text,integer,text,text)': 'members',
-  // Columns that are worked out from others run these as whoever writes the product: an owner.
+  // Generated columns call these as the role that writes the product: an owner.
   'private.plain(text)': 'members',
   'private.title_words(text,text)': 'members',
   'private.words(text)': 'members',
@@ -630,7 +630,7 @@ export const functions: Record<string, FunctionAccess> = {
   'private.mail_failed(bigint,uuid,text,boolean)': 'none',
 }
 
-/** Arguments with which each of the API's functions can be called by whoever may. */
+/** Valid arguments for each function of the API. */
 export const calls: Record<string, Record<string, unknown>> = {
   'public.is_admin()': {},
   'public.list_customers(text,text,integer,integer)': {},
@@ -641,7 +641,7 @@ export const calls: Record<string, Record<string, unknown>> = {
   'public.edit_product(uuid)': { p_id: fixture.product },
   'public.save_product(uuid,jsonb,jsonb)': { p_id: fixture.product },
   'public.change_products(uuid[],jsonb)': { p_ids: [fixture.product], p_change: { archived: false } },
-  'public.remove_admin(text)': { p_email: 'nobody@example.com' },
+  'public.remove_admin(text)': { p_email: 'unknown@example.com' },
   'public.get_customer(text)': { p_email: 'a@example.com' },
   'public.quick_find(text)': { p_query: 'a' },
   'public.find_orders(jsonb,text,integer,integer,timestamptz)': {},

@@ -20,7 +20,7 @@ export const customer = () => ({ name: 'Nora Alami', email: makeEmail(), phone: 
 
 type Stock = { size?: string; color?: string; quantity: number }
 
-/** A product nobody else in the file uses, with the stock given, or 100 pieces without size or colour. */
+/** A product that no other test uses, with the given stock, or 100 items without size or colour. */
 export async function makeProduct(
   shop: Shop,
   facts: { price?: number; originalPrice?: number; stock?: Stock[]; archived?: boolean } = {},
@@ -115,7 +115,7 @@ type Answer = {
   status: number
 }
 
-/** How many pieces of a line are left. */
+/** The stock left of a line. */
 export async function left(shop: Shop, { slug, size, color }: Omit<Line, 'quantity'>): Promise<number> {
   const { quantity } = await shop.one<{ quantity: number }>(
     `select v.quantity from public.product_variants v join public.products p on p.id = v.product_id
@@ -133,7 +133,7 @@ export async function brokenInvariants(shop: Shop): Promise<string[]> {
 /** For the tests of what becomes of an order: placing one, moving it on as a role, and what was written of it. */
 export function orderTools(shop: () => Shop) {
   return {
-    /** An order of two pieces out of ten, by the role. */
+    /** An order of two items out of ten, by the role. */
     async placed(by: Role = 'anon') {
       const product = await makeProduct(shop(), { price: 30, stock: [{ quantity: 10 }] })
       const args = orderArgs([product.line(2)], 60)

@@ -4,7 +4,7 @@ import { execFile } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { invariants, pieces } from './invariants.ts'
+import { invariants, stockAndOrders } from './invariants.ts'
 import { limits, openDatabase } from './project-database.ts'
 import { inDatabase, psql } from './psql.ts'
 
@@ -113,7 +113,7 @@ function at(address: string) {
       return Object.fromEntries(rows.map(({ outcome, n }) => [outcome, n]))
     },
     broken: async () => (await sql<{ broken: string }>(invariants)).map(({ broken }) => broken),
-    pieces: () => sql(`${pieces} order by 1`),
+    stockAndOrders: () => sql(`${stockAndOrders} order by 1`),
     /** `sessions` begin at the same moment, each running the script `times` times under a visitor's time limits. */
     run: (script: string, options: { sessions: number; times: number; dying?: boolean }) =>
       pgbench(address, script, options),
@@ -129,7 +129,7 @@ export async function shutGate(session: (text: string) => Promise<string>, sessi
     begin
       perform pg_advisory_lock(42);
       while (select count(*) ${locks} and not granted) < ${sessions} loop
-        if clock_timestamp() > v_until then raise 'nobody came'; end if;
+        if clock_timestamp() > v_until then raise 'no session came'; end if;
         perform pg_sleep(0.02);
       end loop;
     end $$`)

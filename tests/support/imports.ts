@@ -39,14 +39,14 @@ function targetOf(from: string, specifier: string): string {
   return specifier
 }
 
-type Place = { layer: string; room: string | null }
+type Location = { layer: string; area: string | null }
 
-/** The layer of a path in src, and for the two surfaces its room; a surface's own files have none. */
-function listingOf(path: string): Place {
-  const [, layer = '', room, ...rest] = path.split('/')
+/** The layer of a path in src, and for the two surfaces its area (null for files directly in the surface). */
+function listingOf(path: string): Location {
+  const [, layer = '', area, ...rest] = path.split('/')
   if (layer !== 'storefront' && layer !== 'admin')
-    return { layer: layer.startsWith('main') ? 'app' : layer, room: null }
-  return { layer, room: room !== undefined && rest.length > 0 ? room : null }
+    return { layer: layer.startsWith('main') ? 'app' : layer, area: null }
+  return { layer, area: area !== undefined && rest.length > 0 ? area : null }
 }
 
 const floors: Record<string, readonly string[]> = {
@@ -96,8 +96,8 @@ function whyNot(from: string, target: string): string | null {
   if (/\/index$/.test(target) && here.layer !== 'art' && here.layer !== 'app') return 'no barrels'
   if (here.layer === 'app') return null
   if (!floors[here.layer]?.includes(there.layer)) return `${here.layer} may not import ${there.layer}`
-  if (here.room === null || there.room === null || here.layer !== there.layer) return null
-  if (here.room === 'shared' && there.room !== 'shared') return 'shared may not import a room'
-  if (here.room !== there.room && there.room !== 'shared') return 'a room may not import another room'
+  if (here.area === null || there.area === null || here.layer !== there.layer) return null
+  if (here.area === 'shared' && there.area !== 'shared') return 'shared may not import an area'
+  if (here.area !== there.area && there.area !== 'shared') return 'an area may not import another area'
   return null
 }

@@ -1,4 +1,4 @@
-// What Supabase's advisors look for, by the numbers and levels of github.com/supabase/splinter. Written anew from what
+// What Supabase's advisors look for, by the numbers and levels of github.com/supabase/splinter. Written from what
 // the rules are about. Left out: 0001, 0004, 0005, 0008, 0020 and 0031, which only inform; 0012 and the password rules,
 // which are about a project's sign-in settings; 0022, which is about Supabase's own images. Exposed is the schema public
 // (supabase/config.toml).
@@ -6,7 +6,7 @@
 export type Rule = {
   name: string
   level: 'ERROR' | 'WARN'
-  /** One row for each finding. */
+  /** Returns one row per violation. */
   find: string
   /** What the rule must find. */
   provoke: string

@@ -6,7 +6,7 @@ import { shop } from './worker-shop'
 
 type Row = Record<string, unknown>
 
-/** A request as whoever is signed in. */
+/** A request as the signed-in user. */
 export async function asOwner<Answer>(path: string, method = 'GET', body?: unknown): Promise<Answer> {
   const session = JSON.parse(localStorage.getItem(sessionKey) ?? '{}')
   const answer = await fetch(`${shop}/rest/v1/${path}`, {

@@ -8,7 +8,7 @@ import { shop } from './worker-shop'
 const key = 'sb_publishable_zellige_local'
 const connected = globalThis.fetch
 
-/** Whoever is signed in in this browser, or the one whose session is given. */
+/** The user signed in in this browser, or the one of the given session. */
 function bearer(session = localStorage.getItem(sessionKey)) {
   return session ? { Authorization: `Bearer ${JSON.parse(session).access_token}` } : {}
 }
@@ -46,7 +46,7 @@ async function lineOf(slug: string, quantity: number): Promise<Line> {
 }
 
 /**
- * An order by whoever is signed in, else by a guest: two pairs of trousers and a hoodie. Neither is in a deal, which
+ * An order by the signed-in user, else by a guest: two pairs of trousers and a hoodie. Neither is in a deal, which
  * so many orders would use up.
  */
 export async function buy() {

@@ -42,7 +42,7 @@ globalThis.fetch = async (input, init) => {
     case 'offline':
       throw new TypeError('Failed to fetch')
     case 'lost':
-      // The shop does what it is asked; its answer never arrives.
+      // The shop does what it is asked; its answer is lost.
       await connected(input, init)
       throw new TypeError('Failed to fetch')
     case 'slow':

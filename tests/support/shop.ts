@@ -1,4 +1,4 @@
-// A shop of one's own for a test file: the embedded back end on a copy of the seeded database, spoken to through
+// A separate shop for each test file: the embedded back end on a copy of the seeded database, spoken to through
 // supabase-js without a network.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -129,8 +129,8 @@ async function signIn(client: Client, account: { email: string; password: string
 
 /** A refused statement is what many tests are about; the library logs each with its stack. Only that is left out. */
 async function withoutSqlLog<T>(run: () => Promise<T>): Promise<T> {
-  quiet += 1
-  if (quiet === 1) {
+  silenced += 1
+  if (silenced === 1) {
     loud = console.error
     console.error = (...values: unknown[]) => {
       if (!values.some(isSqlError)) loud(...values)
@@ -139,12 +139,12 @@ async function withoutSqlLog<T>(run: () => Promise<T>): Promise<T> {
   try {
     return await run()
   } finally {
-    quiet -= 1
-    if (quiet === 0) console.error = loud
+    silenced -= 1
+    if (silenced === 0) console.error = loud
   }
 }
 let loud = console.error
-let quiet = 0
+let silenced = 0
 
 function isSqlError(value: unknown) {
   return typeof value === 'object' && value !== null && 'severity' in value && 'query' in value

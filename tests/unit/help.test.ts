@@ -239,7 +239,7 @@ describe('a message', () => {
   ])('%s', (_name, change, expected) => expect(problems(change)).toEqual(expected))
 
   it('of a seller may leave phone and website out, but not wrong', () => {
-    const seller = { ...draft, business: 'Atelier', city: 'Fès', goods: 'Bags' }
+    const seller = { ...draft, business: 'Atelier', city: 'Fès', category: 'Bags' }
     expect(messageProblems('seller', seller, messageLimits)).toEqual([])
     expect(messageProblems('seller', { ...seller, phone: 'call me' }, messageLimits)).toEqual([
       ['phone', 'phone'],
@@ -247,7 +247,9 @@ describe('a message', () => {
   })
 
   it('is taken from storage only as far as it is one', () => {
-    expect(parseMessageDraft('contact', '{"name":"A","goods":"x","body":5,"id":"y"}')).toEqual({ name: 'A' })
+    expect(parseMessageDraft('contact', '{"name":"A","category":"x","body":5,"id":"y"}')).toEqual({
+      name: 'A',
+    })
     for (const stored of [null, '', 'null', '[]', '{', '"x"', `{"body":"${'x'.repeat(20_001)}"}`])
       expect(parseMessageDraft('contact', stored)).toEqual({})
   })

@@ -149,7 +149,7 @@ export function RulePanel({ rule, collection }: { rule: CollectionRule; collecti
     rule.newDays !== undefined && words.rule.newDays(rule.newDays),
     rule.onSale && words.rule.onSale,
     rule.priceBelow !== undefined && words.rule.priceBelow(rule.priceBelow),
-    rule.lastPieces && words.rule.lastPieces,
+    rule.fewLeft && words.rule.fewLeft,
   ].filter((condition) => typeof condition === 'string')
   return (
     <Panel id="collection-members" title={words.title} by={words.count(collection.live)}>

@@ -72,11 +72,11 @@ function useMarkAsRead(message: Message | null | undefined) {
 }
 
 function Content({ message }: { message: Message }) {
-  const { name, email, business, goods, city, phone, website, body, reference } = message
+  const { name, email, business, category, city, phone, website, body, reference } = message
   const facts = [
     [words.from, name],
     [words.business, business],
-    [words.goods, goods],
+    [words.category, category],
     [words.city, city],
     [words.phone, phone],
     [words.website, website],

@@ -11,7 +11,7 @@ export type CollectionRule = Partial<{
   newDays: number
   onSale: boolean
   priceBelow: number
-  lastPieces: boolean
+  fewLeft: boolean
 }>
 
 /** A collection as its owner sees it. */

@@ -25,7 +25,7 @@ export type AdminProduct = {
   variants: number
   low: number
   out: number
-  /** Pieces in thirty days, where the list is sorted by it. */
+  /** Units sold in thirty days, only when the list is sorted by it. */
   sold: number | null
   rating: number
   reviewCount: number

@@ -40,7 +40,7 @@ type Save = { seen: EditedProduct['seen']; changes: ProductChanges; stock: Stock
 
 /**
  * Saves what was changed of a product and its stock, all or nothing, and resolves to what is there then.
- * @throws AppError CHANGED when somebody else changed the same meanwhile
+ * @throws AppError CHANGED when another owner changed the same fields since
  */
 export function useSaveProduct(id: string) {
   const client = useQueryClient()

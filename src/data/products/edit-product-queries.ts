@@ -52,7 +52,7 @@ export const editedProductQuery = (id: string) =>
       )
       return answer === null ? null : toEditedProduct(answer)
     },
-    // What one edits should not be old: somebody may have bought meanwhile.
+    // Always refetched before editing, because orders change the stock.
     staleTime: 0,
   })
 

@@ -7,7 +7,7 @@ import { type Facets, facetValues, type ListingSort, noFacets } from '@/domain/f
 /** What a list is made of before anybody chooses. */
 export type ListingScope = {
   departments?: readonly string[]
-  /** Kinds of goods, as the collections' `category` names them. */
+  /** Product categories, as the collections' `category` names them. */
   kinds?: readonly string[]
   /** A collection by slug: its own products, those chosen for it by hand, or what its rule finds. */
   collection?: string

@@ -72,7 +72,7 @@ async function addProduct(product: NewProduct): Promise<string> {
       return row.slug
     } catch (error) {
       if (error instanceof AppError && error.code.includes('products_pkey')) return slugOf(product.id)
-      // Somebody took the slug in between.
+      // Another product took the slug since the check.
       if (!(error instanceof AppError) || error.kind !== 'conflict' || attempt === 5) throw error
       taken.add(slug)
     }

@@ -163,14 +163,14 @@ isOneToOne: false
                   ]
                 },"messages": {
                   Row: {
-                    "body": string,"business": string,"city": string,"created_at": string,"email": string,"goods": string,"handled_at": string | null,"id": string,"kind": string,"name": string,"phone": string,"read_at": string | null,"subject": string,"website": string
+                    "body": string,"business": string,"category": string,"city": string,"created_at": string,"email": string,"handled_at": string | null,"id": string,"kind": string,"name": string,"phone": string,"read_at": string | null,"subject": string,"website": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "body": string,"business"?: string,"city"?: string,"created_at"?: string,"email": string,"goods"?: string,"handled_at"?: string | null,"id": string,"kind": string,"name": string,"phone"?: string,"read_at"?: string | null,"subject"?: string,"website"?: string
+                    "body": string,"business"?: string,"category"?: string,"city"?: string,"created_at"?: string,"email": string,"handled_at"?: string | null,"id": string,"kind": string,"name": string,"phone"?: string,"read_at"?: string | null,"subject"?: string,"website"?: string
                   }
                   Update: {
-                    "body"?: string,"business"?: string,"city"?: string,"created_at"?: string,"email"?: string,"goods"?: string,"handled_at"?: string | null,"id"?: string,"kind"?: string,"name"?: string,"phone"?: string,"read_at"?: string | null,"subject"?: string,"website"?: string
+                    "body"?: string,"business"?: string,"category"?: string,"city"?: string,"created_at"?: string,"email"?: string,"handled_at"?: string | null,"id"?: string,"kind"?: string,"name"?: string,"phone"?: string,"read_at"?: string | null,"subject"?: string,"website"?: string
                   }
                   Relationships: [
                     

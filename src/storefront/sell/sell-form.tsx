@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { messageWords } from '@/content/contact'
-import { sellerGoods, sell as words } from '@/content/sell'
+import { sellerCategories, sell as words } from '@/content/sell'
 import { CharactersLeft, MessageFormFrame, SentNote } from '@/storefront/shared/forms/message-form'
 import { useMessageForm } from '@/storefront/shared/forms/use-message-form'
 import { Button, buttonClass } from '@/ui/button'
@@ -48,10 +48,10 @@ export function SellForm() {
           autoComplete="tel"
         />
         <TextField {...field('city')} label={fields.city} required autoComplete="address-level2" />
-        <SelectField {...field('goods')} label={fields.goods} required>
+        <SelectField {...field('category')} label={fields.category} required>
           <option value="">{words.form.choose}</option>
-          {sellerGoods.map((goods) => (
-            <option key={goods}>{goods}</option>
+          {sellerCategories.map((category) => (
+            <option key={category}>{category}</option>
           ))}
         </SelectField>
       </div>

@@ -14,7 +14,7 @@ type Drain = {
   /** How many are claimed at once, and how many of them are under way at the same time. */
   batch?: number
   atOnce?: number
-  /** Where it is told what did not go well. */
+  /** Receives a message for each failure. */
   log?: (line: string) => void
 }
 
@@ -25,7 +25,7 @@ export type Report = {
   unmarked: number
 }
 
-/** A message that is begun later than this in its lease might end when somebody else has begun it too. */
+/** Past this part of its lease a message is not started, because another sender could claim it before it ends. */
 const lastStartMs = leaseMs - 90_000
 
 export async function drain({

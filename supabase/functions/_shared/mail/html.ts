@@ -1,6 +1,6 @@
 // HTML in which every value is escaped, unless it was made by `html` itself.
 
-/** A piece of HTML that is safe to put into another one. */
+/** Escaped HTML that can be put into other HTML. */
 export class Html {
   readonly text: string
   constructor(text: string) {
@@ -23,7 +23,7 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (letter) => entities[letter] ?? '')
 }
 
-/** html`<p>${text}</p>`: values are escaped, pieces of HTML and lists of them are put in, null and false are nothing. */
+/** html`<p>${text}</p>`: escapes values, inserts Html and lists of Html as they are, and omits null and false. */
 export function html(strings: TemplateStringsArray, ...values: Value[]): Html {
   const text = strings.reduce((before, string, i) => before + rendered(values[i - 1] ?? null) + string)
   return new Html(text)

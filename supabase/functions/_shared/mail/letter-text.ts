@@ -1,6 +1,6 @@
 // A letter as plain text, for those who read it so.
 import { mailWords as words } from '../../../../src/content/mail.ts'
-import type { Goods, Letter, Part } from './letter.ts'
+import type { Letter, Part, ProductPart } from './letter.ts'
 
 /** The same letter without HTML. `site` is the shop's address. */
 export function letterText(
@@ -26,8 +26,8 @@ function partText(part: Part): string {
       return part.rows.map(({ label, value }) => `${label}: ${value}`).join('\n')
     case 'steps':
       return part.steps.map(({ label, completed }) => `[${completed ? 'x' : ' '}] ${label}`).join('\n')
-    case 'goods':
-      return part.goods.map(goodsText).join('\n\n')
+    case 'products':
+      return part.products.map(productText).join('\n\n')
     case 'lines': {
       const { heading, lines, sums, total } = part
       const items = lines.map(
@@ -41,7 +41,7 @@ function partText(part: Part): string {
   }
 }
 
-function goodsText({ title, note, price, was, href }: Goods): string {
+function productText({ title, note, price, was, href }: ProductPart): string {
   return [[title, note].filter(Boolean).join(', '), was ? `${price} (${words.was(was)})` : price, href].join(
     '\n',
   )

@@ -4,7 +4,7 @@
 type Link = { label: string; href: string }
 
 /** A product as a mail shows it. `paint` stands where the picture would, until or unless it is loaded. */
-export type Goods = {
+export type ProductPart = {
   title: string
   note: string
   href: string
@@ -17,11 +17,11 @@ export type Goods = {
 export type Part =
   | { kind: 'facts'; rows: { label: string; value: string }[] }
   | { kind: 'steps'; steps: { label: string; completed: boolean }[] }
-  | { kind: 'goods'; goods: Goods[] }
+  | { kind: 'products'; products: ProductPart[] }
   | {
       kind: 'lines'
       heading: string
-      lines: (Goods & { amount: string })[]
+      lines: (ProductPart & { amount: string })[]
       sums: { label: string; amount: string }[]
       total: { label: string; amount: string; note: string }
     }

@@ -1,11 +1,11 @@
-// Mails that somebody subscribed to. Each can be left by its link.
+// Mails of the lists that readers subscribe to. Each has an unsubscribe link.
 import { paths } from '../../../../src/config/paths.ts'
 import { mailWords, listMail as words } from '../../../../src/content/mail.ts'
 import { toText } from '../../../../src/data/supabase/values.ts'
 import { formatMoney } from '../../../../src/domain/money.ts'
 import { type ClaimedMail, toFlashFacts, toProductFacts } from './claimed.ts'
-import { goodsOf } from './goods.ts'
 import type { Letter } from './letter.ts'
+import { productPart } from './product-part.ts'
 
 type List = keyof typeof mailWords.leave
 
@@ -28,15 +28,15 @@ export function listLetter({ template, facts }: ClaimedMail, site: string): Lett
   if (template === 'back-in-stock') {
     const product = toProductFacts(facts)
     const variant = mailWords.variant(product.size, product.color)
-    const goods = goodsOf(product, site)
+    const part = productPart(product, site)
     const { subject, preview, title, text, action, reason } = words.backInStock
     return {
       subject: subject(product.title, variant),
       preview,
       title: title(product.title),
       paragraphs: [text(variant)],
-      action: { label: action, href: goods.href },
-      parts: [{ kind: 'goods', goods: [goods] }],
+      action: { label: action, href: part.href },
+      parts: [{ kind: 'products', products: [part] }],
       reason,
       leave: leave('back-in-stock'),
     }
@@ -52,7 +52,9 @@ export function listLetter({ template, facts }: ClaimedMail, site: string): Lett
       title,
       paragraphs: [text(end)],
       action: { label: action, href: site + paths.flashDeals },
-      parts: [{ kind: 'goods', goods: deals.map((deal) => ({ ...goodsOf(deal, site), note: '' })) }],
+      parts: [
+        { kind: 'products', products: deals.map((deal) => ({ ...productPart(deal, site), note: '' })) },
+      ],
       reason,
       leave: leave('deals'),
     }

@@ -3,8 +3,8 @@ import { paths } from '../../../../src/config/paths.ts'
 import { mailWords, orderMail as words } from '../../../../src/content/mail.ts'
 import { formatMoney } from '../../../../src/domain/money.ts'
 import type { OrderFacts } from './claimed.ts'
-import { goodsOf } from './goods.ts'
 import type { Letter, Part } from './letter.ts'
+import { productPart } from './product-part.ts'
 
 const day = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
@@ -123,8 +123,8 @@ function lines(order: OrderFacts, site: string): Part {
     kind: 'lines',
     heading: words.items,
     lines: order.items.map((item) => ({
-      ...goodsOf(item, site),
-      price: mailWords.pieces(item.quantity, formatMoney(item.price)),
+      ...productPart(item, site),
+      price: mailWords.quantity(item.quantity, formatMoney(item.price)),
       amount: formatMoney(item.price * item.quantity),
     })),
     sums: [

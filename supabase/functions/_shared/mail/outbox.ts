@@ -1,4 +1,4 @@
-// The shop's outbox, as whoever holds the service key sees it.
+// Access to the shop's outbox with the service key.
 import { type ClaimedMail, toClaimedMails } from './claimed.ts'
 
 export type Outbox = {

@@ -1,7 +1,7 @@
 // The parts of a letter as HTML.
 import { mailWords as words } from '../../../../src/content/mail.ts'
 import { Html, html } from './html.ts'
-import type { Goods, Part } from './letter.ts'
+import type { Part, ProductPart } from './letter.ts'
 import { look } from './look.ts'
 import { fonts } from './palette.ts'
 
@@ -16,8 +16,8 @@ export function partHtml(part: Part): Html {
       return factsHtml(part.rows)
     case 'steps':
       return stepsHtml(part.steps)
-    case 'goods':
-      return html`<div style="${space}">${part.goods.map((goods) => goodsHtml(goods))}</div>`
+    case 'products':
+      return html`<div style="${space}">${part.products.map((product) => productHtml(product))}</div>`
     case 'lines':
       return linesHtml(part)
     case 'notes':
@@ -36,7 +36,7 @@ function factsHtml(rows: { label: string; value: string }[]): Html {
   return html`<div ${look('margin:34px 0 0;padding:14px 20px;border-width:1px;border-style:solid;border-radius:10px;', { ground: 'raised', edge: 'line' })}>${cells}</div>`
 }
 
-/** A bar of as many pieces as there are steps, those behind in mint; each says its own name. */
+/** A progress bar with a segment and a label per step; completed steps are mint. */
 function stepsHtml(steps: { label: string; completed: boolean }[]): Html {
   const share = `${Math.floor(100 / Math.max(1, steps.length))}%`
   const cells = steps.map(({ label, completed }) => {
@@ -56,25 +56,25 @@ function stepsHtml(steps: { label: string; completed: boolean }[]): Html {
 }
 
 /** A picture on its paint. Outlook on Windows, which cannot read the format, sees the paint alone. */
-function picture({ picture: src, paint, href }: Goods, size: number): Html {
+function picture({ picture: src, paint, href }: ProductPart, size: number): Html {
   const height = Math.round(size * 1.25)
   const image = html`<a href="${href}" tabindex="-1" aria-hidden="true"><img src="${src ?? ''}" width="${size}" height="${height}" alt="" style="display:block;border:0;width:${size}px;height:${height}px;object-fit:cover;border-radius:4px"></a>`
   const shown = src && html`${new Html('<!--[if !mso]><!-->')}${image}${new Html('<!--<![endif]-->')}`
   return html`<div style="width:${size}px;height:${height}px;border-radius:4px;background-color:${paint}">${shown}</div>`
 }
 
-function titleHtml({ title, href, note }: Goods, size: number): Html {
+function titleHtml({ title, href, note }: ProductPart, size: number): Html {
   return html`<a href="${href}" ${look(`font-size:${size}px;font-weight:bold;text-decoration:none;`, { text: 'ink' })}>${title}</a>${note && html`<br><span ${look('font-size:14px;', { text: 'muted' })}>${note}</span>`}`
 }
 
-function goodsHtml(goods: Goods): Html {
+function productHtml(product: ProductPart): Html {
   const was =
-    goods.was &&
-    html` <s aria-label="${words.was(goods.was)}" ${look('font-size:15px;', { text: 'muted' })}>${goods.was}</s>`
+    product.was &&
+    html` <s aria-label="${words.was(product.was)}" ${look('font-size:15px;', { text: 'muted' })}>${product.was}</s>`
   return html`<table ${table} ${look(`${rule}`, { edge: 'line' })}><tr>
-<td width="112" valign="top" style="padding:16px 18px 16px 0">${picture(goods, 112)}</td>
-<td valign="middle" style="padding:16px 0">${titleHtml(goods, 18)}
-<p ${look(`margin:8px 0 0;font-family:${fonts.display};font-size:24px;line-height:1.2;${figures}`, { text: goods.was ? 'terracotta-text' : 'ink' })}>${goods.price}${was}</p></td>
+<td width="112" valign="top" style="padding:16px 18px 16px 0">${picture(product, 112)}</td>
+<td valign="middle" style="padding:16px 0">${titleHtml(product, 18)}
+<p ${look(`margin:8px 0 0;font-family:${fonts.display};font-size:24px;line-height:1.2;${figures}`, { text: product.was ? 'terracotta-text' : 'ink' })}>${product.price}${was}</p></td>
 </tr></table>`
 }
 
@@ -98,7 +98,7 @@ function linesHtml({ heading: title, lines, sums, total }: Extract<Part, { kind:
 <p ${look('margin:4px 0 0;font-size:14px;text-align:right;', { text: 'muted' })}>${total.note}</p></div>`
 }
 
-/** Beside each other where there is room for two. */
+/** Two columns on wide screens. */
 function notesHtml(notes: { heading: string; lines: string[] }[]): Html {
   const blocks = notes.map(({ heading: title, lines }) => {
     const text = lines.map((line, i) => html`${i > 0 && new Html('<br>')}${line}`)

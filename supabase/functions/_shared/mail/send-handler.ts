@@ -1,4 +1,4 @@
-// Answers whoever triggers the sending: the schedule, once a minute.
+// Answers the schedule, which triggers sending once a minute.
 import { siteOf, transportOf } from './config.ts'
 import { drain } from './drain.ts'
 import { type Env, secretKeys, setting } from './env.ts'

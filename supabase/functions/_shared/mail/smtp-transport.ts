@@ -38,7 +38,7 @@ export function smtpTransport(url: string, { timeoutMs = 20_000 } = {}): Transpo
   }
 }
 
-/** Final is only what the server says for good about this recipient; what it says about us may be mended. */
+/** Only a permanent refusal of the recipient is final; a refusal of the sender may pass. */
 function toSendError(error: unknown): SendError {
   const { message, code, command, responseCode } = error as Partial<
     Record<'message' | 'code' | 'command', string> & { responseCode: number }

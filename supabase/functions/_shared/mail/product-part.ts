@@ -3,11 +3,11 @@ import { swatches } from '../../../../src/config/swatches.ts'
 import { mailWords } from '../../../../src/content/mail.ts'
 import { formatMoney } from '../../../../src/domain/money.ts'
 import type { ProductFacts } from './claimed.ts'
-import type { Goods } from './letter.ts'
+import type { ProductPart } from './letter.ts'
 import { palette } from './palette.ts'
 
 /** A product as a mail shows it, on the shop at `site`. */
-export function goodsOf(product: ProductFacts, site: string): Goods {
+export function productPart(product: ProductFacts, site: string): ProductPart {
   return {
     title: product.title,
     note: mailWords.variant(product.size, product.color),
