@@ -30,6 +30,11 @@ export function htmlFiles(
     request
       ? `<script id="${templateId}" type="application/json">${JSON.stringify(requests[request])}</script><script>${scripts[request]}</script>`
       : ''
+  // The HTML, or its inline script, shows a first picture, which is wanted before any module.
+  const scriptsAfterPicture = (modules: readonly string[]): Part[] => [
+    [builtScripts, preloads(modules, manifest, 'fetchpriority="low" ')],
+    [/<script type="module" /, '<script type="module" fetchpriority="low" '],
+  ]
   const files: [name: string, parts: Part[]][] = [
     ...pages.map((page): [string, Part[]] => [
       `${page.path === '/' ? 'index' : page.path.slice(1)}.html`,
@@ -38,9 +43,7 @@ export function htmlFiles(
         [ownHead, page.head],
         // Before everything else: what is started here takes as long as a request does.
         [ownScript, `<script>${scripts.mismatch}</script>${first(page.firstRequest)}`],
-        // The first picture is wanted before any script.
-        [builtScripts, preloads(page.modules, manifest, 'fetchpriority="low" ')],
-        [/<script type="module" /, '<script type="module" fetchpriority="low" '],
+        ...scriptsAfterPicture(page.modules),
         [/<div id="root"><\/div>/, `<div id="root">${withoutStyles(page.body)}</div>`],
         [
           /(?=<\/body>)/,
@@ -53,7 +56,9 @@ export function htmlFiles(
       [
         [/<html /, '<html data-prerendered="shell" '],
         [ownScript, `${preconnect(requests)}${first(shell.firstRequest)}`],
-        [builtScripts, preloads(shell.modules, manifest)],
+        ...(shell.firstRequest
+          ? scriptsAfterPicture(shell.modules)
+          : [[builtScripts, preloads(shell.modules, manifest)] as const]),
         [/<div id="root"><\/div>/, `<div id="root">${withoutStyles(shell.body)}</div>`],
       ],
     ]),

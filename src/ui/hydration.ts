@@ -5,6 +5,9 @@ export const prerenderedAt = import.meta.env.SSR
   ? Date.now()
   : Number(globalThis.document?.documentElement.dataset.prerendered)
 
+/** True until the page that the browser opened stands (src/app/mount.tsx removes the mark). */
+export const isFirstPage = () => globalThis.document?.documentElement.dataset.prerendered !== undefined
+
 const neverChanges = () => () => {}
 
 /** True while prerendering and hydrating: output must not depend on the browser or the time. */

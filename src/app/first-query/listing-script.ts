@@ -8,8 +8,8 @@ import { parseListing, sortOf } from '@/domain/facets'
 import { cardSizes, priorityCards } from '@/storefront/catalogue/card-sizes'
 import { filterOf, listingOf, rulesOf } from '@/storefront/catalogue/listings'
 import { isShell } from './page-state'
-import { preloadPicture } from './preload-picture'
 import { readTemplate } from './request-template'
+import { showPicture } from './show-picture'
 
 async function start() {
   const template = readTemplate()
@@ -23,8 +23,8 @@ async function start() {
   const answer = await startFirstRequest(url.href, template.headers)
   if (address.view === 'list') return
   const { products } = toRecord(await answer.clone().json())
-  for (const { image_url: src } of toRecords(products).slice(0, priorityCards))
-    preloadPicture(toText(src), cardSizes.beside)
+  for (const [position, { image_url: src }] of toRecords(products).slice(0, priorityCards).entries())
+    showPicture(toText(src), { sizes: cardSizes.beside, position })
 }
 
 start().catch(() => {})

@@ -7,8 +7,8 @@ import { isStored } from '@/data/supabase/session-store'
 import { picturesOf } from '@/domain/product'
 import { selectedChoice } from '@/domain/stock'
 import { gallerySizes } from '@/storefront/product/gallery-sizes'
-import { preloadPicture } from './preload-picture'
 import { filledUrl, readTemplate } from './request-template'
+import { showPicture } from './show-picture'
 
 async function start() {
   const template = readTemplate()
@@ -22,7 +22,7 @@ async function start() {
   const product = toProduct(row)
   const { color } = selectedChoice(product, { size: null, color: null }, preferredChoice)
   const [first, ...others] = picturesOf(product.pictures, color)
-  if (first) preloadPicture(first.src, gallerySizes(others.length > 0))
+  if (first) showPicture(first.src, { sizes: gallerySizes(others.length > 0), position: 0 })
 }
 
 start().catch(() => {})

@@ -1,4 +1,5 @@
 import { common } from '@/content/common'
+import { PictureSkeleton } from '@/storefront/shared/product/picture-skeleton'
 import { Skeleton } from '@/ui/skeleton'
 
 /** The product page's shape while it loads, with one picture, as most products have. */
@@ -13,7 +14,7 @@ export function ProductSkeleton() {
       </div>
       <div className="md:grid md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:gap-[clamp(2rem,4.5vw,4rem)]">
         <div className="-mx-gutter md:mx-0">
-          <Skeleton className="aspect-4/5 w-full" />
+          <PictureSkeleton className="md:rounded-picture" />
         </div>
         <div className="pt-6 md:pt-0">
           <Skeleton className="h-24 w-4/5" />

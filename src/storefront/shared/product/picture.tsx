@@ -1,4 +1,5 @@
 import type { ImgHTMLAttributes } from 'react'
+import { isFirstPage } from '@/ui/hydration'
 import { drawingSources } from './picture-sources'
 
 type PictureProps = Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' | 'srcSet' | 'width' | 'height'> & {
@@ -33,6 +34,9 @@ export function Picture({
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : 'auto'}
       decoding="async"
+      // Transitions wait for eager pictures, so that the next page appears with them, but not for one with a handler.
+      // The first page has no page before it that could stay so long.
+      onLoad={isFirstPage() ? () => {} : undefined}
       className={`dimmed size-full object-cover ${className}`}
       {...rest}
     />

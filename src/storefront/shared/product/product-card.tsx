@@ -8,8 +8,10 @@ import { common } from '@/content/common'
 import { cardBadge, type ProductSummary } from '@/domain/product'
 import { useRenderTime } from '@/ui/hydration'
 import { lazyPart } from '@/ui/lazy-part'
+import { Skeleton } from '@/ui/skeleton'
 import { useWishlist } from '../wishlist/wishlist'
 import { Picture } from './picture'
+import { PictureSkeleton } from './picture-skeleton'
 import { PictureTransition } from './picture-transition'
 import { PriceLine } from './price-line'
 import { RatingLine } from './rating-line'
@@ -158,11 +160,11 @@ function Title({ text, highlight }: { text: string; highlight: readonly string[]
 /** A product card's skeleton, of the same size. */
 export function ProductCardSkeleton() {
   return (
-    <div aria-hidden="true" className="animate-pulse motion-reduce:animate-none">
-      <div className="aspect-4/5 rounded-picture bg-sand" />
-      <div className="mt-3 h-5 w-4/5 rounded-picture bg-sand" />
-      <div className="mt-1 h-6 w-2/5 rounded-picture bg-sand" />
-      <div className="mt-1.5 h-4.5 w-3/5 rounded-picture bg-sand" />
+    <div aria-hidden="true">
+      <PictureSkeleton className="rounded-picture" />
+      <Skeleton className="mt-3 h-5 w-4/5" />
+      <Skeleton className="mt-1 h-6 w-2/5" />
+      <Skeleton className="mt-1.5 h-4.5 w-3/5" />
     </div>
   )
 }
