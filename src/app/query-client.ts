@@ -1,4 +1,5 @@
-import { QueryClient } from '@tanstack/react-query'
+import { type Query, QueryClient } from '@tanstack/react-query'
+import { collectionKeys } from '@/data/collections/collection-queries'
 import { AppError } from '@/data/supabase/errors'
 
 /** Only what may heal by itself is asked for again: never a refusal. */
@@ -31,7 +32,16 @@ export function makeQueryClient() {
   })
 }
 
-/** Fetches anew what a prerendered page shows: it may be as old as the last build. */
+/** How long the names and counts of collections on a prerendered page count as current, in ms. */
+const collectionsLifetime = 10 * 60_000
+
+/**
+ * Fetches again what a prerendered page shows, which may be as old as the last build: prices and stock always,
+ * collections only from a page that is not recent.
+ */
 export function refreshPrerendered(client: QueryClient) {
-  void client.invalidateQueries({ predicate: ({ state }) => state.dataUpdatedAt < performance.timeOrigin })
+  const isOutdated = ({ queryKey: [resource], state: { dataUpdatedAt } }: Query) =>
+    dataUpdatedAt < performance.timeOrigin &&
+    (resource !== collectionKeys.all[0] || dataUpdatedAt < Date.now() - collectionsLifetime)
+  void client.invalidateQueries({ predicate: isOutdated })
 }

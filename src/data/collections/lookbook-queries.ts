@@ -1,13 +1,13 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { ProductSummary } from '@/domain/product'
 import { toProductSummary } from '../products/product-mapper'
-import { summaryColumns } from '../products/product-queries'
+import { productKeys, summaryColumns } from '../products/product-queries'
 import { rest, unwrap } from '../supabase/rest'
 
 /** The first `size` hand-picked products of each collection, by the collection's slug. */
 export const picksQuery = (collections: readonly string[], size: number) =>
   queryOptions({
-    queryKey: ['collections', 'picks', collections, size],
+    queryKey: [...productKeys.all, 'picks', collections, size],
     queryFn: ({ signal }) => fetchPicks(collections, size, signal),
   })
 
