@@ -30,7 +30,17 @@ export const adminCustomers = {
   exporting: 'Exporting...',
   exportFailed: 'Couldn’t create the file. Please try again.',
   fileName: (day: string) => `customers-${day}.csv`,
-  fileHead: ['Name', 'Email', 'Phone', 'City', 'Orders', 'Spent (USD)', 'Customer since', 'Last order'],
+  /** By column id, in the order of the file. */
+  csv: {
+    name: 'Name',
+    email: 'Email',
+    phone: 'Phone',
+    city: 'City',
+    orders: 'Orders',
+    spent: 'Spent (USD)',
+    joined: 'Customer since',
+    last: 'Last order',
+  },
   error: 'The customers could not be loaded',
   none: { title: 'No customers yet', text: 'Customers appear here with their first order.' },
   noneFound: {

@@ -110,9 +110,9 @@ function startOf(day: string, later: number): number {
   return new Date(year, month - 1, date + later).getTime()
 }
 
-/** The next sort when a column's head is pressed: first as it is most useful, then the other way round. */
-export function sortBy(column: 'placed' | 'total' | 'customer', now: OrderSort): OrderSort {
-  const first: OrderSort = column === 'customer' ? 'customer' : `-${column}`
-  const other: OrderSort = column === 'customer' ? '-customer' : column
-  return now === first ? other : first
+/** The sort after a click on a column's header: figures and dates start descending, names ascending. */
+export function sortBy(column: string, now: OrderSort): OrderSort {
+  if (column === 'customer') return now === 'customer' ? '-customer' : 'customer'
+  if (column === 'total') return now === '-total' ? 'total' : '-total'
+  return now === '-placed' ? 'placed' : '-placed'
 }

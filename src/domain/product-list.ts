@@ -23,8 +23,11 @@ export type ProductFilter = {
 const oneOf = <Value extends string>(values: readonly Value[], value: string | null): Value | null =>
   values.find((each) => each === value) ?? null
 
-/** The way a column is sorted when it is chosen first: figures and dates from the top, words from A. */
-export const sortsDown = (by: ProductSort['by']): boolean => by !== 'title'
+/** The sort parameter after a click on a column's header: figures and dates start descending, titles ascending. */
+export function toggledSort(sort: ProductSort, column: string): string | null {
+  const by = oneOf(productSorts, column) ?? sort.by
+  return sortParam({ by, descending: by === sort.by ? !sort.descending : by !== 'title' })
+}
 
 /** The filter as it stands in an address; what cannot be understood there is left out. */
 export function readProductFilter(params: URLSearchParams): ProductFilter {

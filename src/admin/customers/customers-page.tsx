@@ -7,14 +7,15 @@ import { customersPerPage, customersQuery } from '@/data/customers/customer-quer
 import { type CustomerSort, customerSorts } from '@/domain/customer'
 import { buttonClass } from '@/ui/button'
 import { usePageHead } from '@/ui/page-head'
+import { DataTable, DataTableSkeleton } from '../shared/data-table'
 import { ListScreen } from '../shared/list-screen'
 import { SearchBox } from '../shared/search-box'
 import { SegmentedLinks } from '../shared/segmented-links'
 import { StateNote } from '../shared/state-note'
 import { useListParams } from '../shared/use-list-params'
 import { useReturnFocus } from '../shared/use-return-focus'
+import { customerTable } from './customer-columns'
 import { CustomerDrawer } from './customer-drawer'
-import { CustomerRows, CustomerRowsSkeleton } from './customer-rows'
 import { ExportCustomers } from './export-customers'
 
 /** All customers: search, sort, export, and one open in the drawer. */
@@ -52,14 +53,17 @@ export function CustomersPage() {
       list={list}
       errorTitle={words.error}
       found={query !== '' && list.data && words.found(list.data.total)}
-      skeleton={<CustomerRowsSkeleton />}
+      skeleton={<DataTableSkeleton table={customerTable} />}
       count={customers.length}
       rows={
-        <CustomerRows
-          customers={customers}
-          openEmail={email}
-          hrefOf={(each) => `${adminPaths.customers}/${encodeURIComponent(each)}${tail}`}
-          linkState={email ? state : { fromList: true }}
+        <DataTable
+          table={customerTable}
+          rows={customers}
+          links={{
+            hrefOf: (each) => `${adminPaths.customers}/${encodeURIComponent(each)}${tail}`,
+            openId: email,
+            linkState: email ? state : { fromList: true },
+          }}
         />
       }
       none={<NoCustomers query={query} />}

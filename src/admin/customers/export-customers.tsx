@@ -4,12 +4,11 @@ import { adminCustomers as words } from '@/content/admin-customers'
 import { everyCustomer } from '@/data/customers/customer-queries'
 import { toCsv } from '@/domain/csv'
 import type { CustomerSort } from '@/domain/customer'
-import { toDecimal } from '@/domain/money'
 import { Button } from '@/ui/button'
 import { showToast } from '@/ui/toast'
 import { downloadFile } from '../shared/download-file'
-
-const day = (time: number) => new Date(time).toISOString().slice(0, 10)
+import { toCsvRows } from '../shared/list-table'
+import { customerTable } from './customer-columns'
 
 /** Exports all customers that match the search as CSV. */
 export function ExportCustomers({ search, sort }: { search: string; sort: CustomerSort }) {
@@ -18,17 +17,8 @@ export function ExportCustomers({ search, sort }: { search: string; sort: Custom
     setBusy(true)
     try {
       const customers = await everyCustomer({ search, sort })
-      const rows = customers.map((each) => [
-        each.name,
-        each.email,
-        each.phone,
-        each.city,
-        each.orders,
-        toDecimal(each.spent),
-        day(each.joinedAt),
-        day(each.lastOrderAt),
-      ])
-      downloadFile(words.fileName(day(Date.now())), toCsv([words.fileHead, ...rows]))
+      const today = new Date().toISOString().slice(0, 10)
+      downloadFile(words.fileName(today), toCsv(toCsvRows(customerTable, words.csv, customers)))
     } catch {
       showToast({ title: words.exportFailed, tone: 'error' })
     } finally {

@@ -4,6 +4,7 @@ import { claimedPercent } from '@/domain/deal'
 import { dealState } from '@/domain/deal-plan'
 import { discountPercent } from '@/domain/discount'
 import { formatMoney } from '@/domain/money'
+import { useNow } from './use-now'
 
 export function DealPrice({ deal }: { deal: AdminDeal }) {
   const percent = discountPercent(deal.price, deal.product.price) ?? 0
@@ -21,10 +22,10 @@ export function DealPrice({ deal }: { deal: AdminDeal }) {
   )
 }
 
-export function SoldBar({ deal, className = '' }: { deal: AdminDeal; className?: string }) {
+export function SoldBar({ deal }: { deal: AdminDeal }) {
   const percent = claimedPercent(deal)
   return (
-    <span className={`block ${className}`}>
+    <span className="block">
       <span className="flex justify-between gap-2 text-12">
         <span className="whitespace-nowrap">{words.soldOf(deal.sold, deal.total)}</span>
         <span className="text-muted">{percent}%</span>
@@ -40,7 +41,8 @@ export function SoldBar({ deal, className = '' }: { deal: AdminDeal; className?:
 }
 
 /** Time until the deal ends or starts, with the date. */
-export function DealTime({ deal, now }: { deal: AdminDeal; now: number }) {
+export function DealTime({ deal }: { deal: AdminDeal }) {
+  const now = useNow()
   const state = dealState(deal, now)
   const moment = state === 'scheduled' ? deal.startsAt : deal.endsAt
   return (

@@ -9,6 +9,7 @@ import { type DealState, dealSorts, dealStates } from '@/domain/deal-plan'
 import type { Deal } from '@/domain/product'
 import { buttonClass } from '@/ui/button'
 import { usePageHead } from '@/ui/page-head'
+import { DataTable, DataTableSkeleton } from '../shared/data-table'
 import { ListScreen } from '../shared/list-screen'
 import { ProductTabs } from '../shared/product-tabs'
 import { SearchBox } from '../shared/search-box'
@@ -18,8 +19,8 @@ import { useListParams } from '../shared/use-list-params'
 import { useReturnFocus } from '../shared/use-return-focus'
 import { useRowShortcuts } from '../shared/use-row-shortcuts'
 import { useSelection } from '../shared/use-selection'
+import { dealTables } from './deal-columns'
 import { DealDrawer } from './deal-drawer'
-import { DealList, DealListSkeleton } from './deal-list'
 import { DealSelection } from './deal-selection'
 
 const kinds: Deal['kind'][] = ['flash', 'daily']
@@ -89,21 +90,24 @@ export function DealsPage() {
       list={list}
       errorTitle={words.error}
       found={query !== '' && list.data && words.found(list.data.total)}
-      skeleton={<DealListSkeleton />}
+      skeleton={<DataTableSkeleton table={dealTables[state]} />}
       count={deals.length}
       rows={
-        <DealList
-          deals={deals}
-          state={state}
-          sort={sort}
-          turned={turned}
-          sortHref={(each) =>
-            hrefOf({ sort: each === 'time' ? null : each, turned: each === sort && !turned ? 1 : null })
-          }
-          openId={dealId}
-          hrefOf={(id) => `${adminPaths.deals}/${id}${tail}`}
-          linkState={dealId ? from : { fromList: true }}
+        <DataTable
+          table={dealTables[state]}
+          rows={deals}
           selection={selection}
+          links={{
+            hrefOf: (id) => `${adminPaths.deals}/${id}${tail}`,
+            openId: dealId,
+            linkState: dealId ? from : { fromList: true },
+          }}
+          sort={{
+            by: sort,
+            descending: (sort === 'product' || (sort === 'time' && state !== 'ended')) === turned,
+            hrefOf: (each) =>
+              hrefOf({ sort: each === 'time' ? null : each, turned: each === sort && !turned ? 1 : null }),
+          }}
         />
       }
       none={<NoDeals query={query} state={state} />}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { adminPaths } from '@/config/admin-paths'
-import { admin, dayWords, timeWords } from '@/content/admin'
+import { admin } from '@/content/admin'
 import { adminSubscribers as words } from '@/content/admin-messages'
 import {
   type SubscriberFilter,
@@ -9,17 +9,17 @@ import {
   subscribersQuery,
 } from '@/data/subscriptions/subscriber-queries'
 import { usePageHead } from '@/ui/page-head'
-import { Skeleton } from '@/ui/skeleton'
+import { DataTable, DataTableSkeleton } from '../shared/data-table'
 import { PageHeader } from '../shared/page-header'
 import { Pager } from '../shared/pager'
 import { SearchBox } from '../shared/search-box'
 import { ErrorNote, StaleNote, StateNote } from '../shared/state-note'
 import { useListParams } from '../shared/use-list-params'
 import { MessageNav } from './message-nav'
+import { subscriberTable } from './subscriber-columns'
 
 type Topic = SubscriberFilter['topic']
 const topics = Object.keys(words.topics) as Topic[]
-const cell = 'border-b border-line px-2 py-2.5 first:ps-4 last:pe-4 md:first:ps-5 md:last:pe-5'
 
 /** Subscribers to the newsletter, deals, the club and back-in-stock notices. */
 export function SubscribersPage() {
@@ -27,7 +27,6 @@ export function SubscribersPage() {
   const topic = topics.find((each) => each === params.get('topic')) ?? 'all'
   const list = useQuery({ ...subscribersQuery({ topic, search: query, page }), refetchInterval: 60_000 })
   usePageHead({ title: admin.title(words.title), hidden: true })
-  const now = Date.now()
   const subscribers = list.data?.subscribers ?? []
   return (
     <section aria-label={words.list} className="min-w-0 md:flex md:h-dvh md:flex-col">
@@ -66,42 +65,8 @@ export function SubscribersPage() {
         {list.isLoadingError && (
           <ErrorNote title={words.error} error={list.error} retry={() => void list.refetch()} />
         )}
-        {list.isPending && (
-          <div aria-hidden="true" className="grid gap-5 p-5">
-            {['w-72', 'w-56', 'w-64', 'w-60', 'w-52', 'w-72'].map((width, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: skeleton rows have no identity
-              <Skeleton key={place} className={`h-4 ${width}`} />
-            ))}
-          </div>
-        )}
-        {subscribers.length > 0 && (
-          <table className="w-full border-separate border-spacing-0">
-            <thead>
-              <tr className="text-12 text-muted">
-                {Object.entries(words.columns).map(([name, label]) => (
-                  <th
-                    key={name}
-                    scope="col"
-                    className={`${cell} text-start font-normal ${name === 'since' ? 'text-end' : ''}`}
-                  >
-                    {label}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {subscribers.map(({ id, email, topic: asked, createdAt }) => (
-                <tr key={id}>
-                  <td className={`${cell} font-medium [overflow-wrap:anywhere]`}>{email}</td>
-                  <td className={cell}>{topicWords(asked)}</td>
-                  <td className={`${cell} text-end whitespace-nowrap text-muted`}>
-                    {dayWords(createdAt, now)} <span className="max-md:hidden">{timeWords(createdAt)}</span>
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        )}
+        {list.isPending && <DataTableSkeleton table={subscriberTable} />}
+        {subscribers.length > 0 && <DataTable table={subscriberTable} rows={subscribers} />}
         {list.data && subscribers.length === 0 && <StateNote {...words.none} />}
       </div>
       {list.data && list.data.total > 0 && (
@@ -111,9 +76,4 @@ export function SubscribersPage() {
       )}
     </section>
   )
-}
-
-function topicWords(stored: string): string {
-  const topic = topics.find((each) => each === stored.split(':')[0])
-  return topic ? words.topics[topic] : stored
 }

@@ -1,26 +1,26 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { adminPaths } from '@/config/admin-paths'
-import { admin } from '@/content/admin'
+import { admin, dayWords } from '@/content/admin'
 import { ordersPerPage } from '@/data/orders/admin-order-queries'
 import { orderQuery } from '@/data/orders/order-queries'
-import type { OrderStatus } from '@/domain/order'
+import type { OrderStatus, OrderSummary } from '@/domain/order'
+import { sortBy } from '@/domain/order-filter'
 import { usePageHead } from '@/ui/page-head'
+import { DataTable, DataTableSkeleton } from '../shared/data-table'
 import { ListScreen } from '../shared/list-screen'
 import { SearchBox } from '../shared/search-box'
-import { useIsPhone } from '../shared/use-media-query'
 import { useReturnFocus } from '../shared/use-return-focus'
 import { useSelection } from '../shared/use-selection'
 import { useStatusChange } from '../shared/use-status-change'
 import { ExportMenu } from './export-menu'
 import { NewOrders } from './new-orders'
 import { NoOrders } from './no-orders'
+import { orderTable, toOrderRows } from './order-columns'
 import { OrderDrawer } from './order-drawer'
 import { OrderFilters } from './order-filters'
-import { OrderRows, OrderRowsSkeleton } from './order-rows'
 import { OrderSelection } from './order-selection'
-import { OrderTable, OrderTableSkeleton } from './order-table'
 import { ShortcutLegend } from './shortcut-legend'
 import { StatusTabs } from './status-tabs'
 import { useAdjacentRows } from './use-adjacent-rows'
@@ -30,6 +30,16 @@ import { useOrderShortcuts } from './use-order-shortcuts'
 import { SaveView, ViewsButton } from './view-menu'
 
 const words = admin.orders
+const noOrders: OrderSummary[] = []
+const days = {
+  of: ({ createdAt }: OrderSummary) => dayWords(createdAt, Date.now()),
+  heading: (day: string, count: number) => (
+    <h2 className="flex justify-between border-b border-line bg-paper py-2 ps-14 pe-4 font-text text-14 font-normal tracking-normal text-muted">
+      {day}
+      <span>{words.orders(count)}</span>
+    </h2>
+  ),
+}
 
 /** All orders: search, filter, bulk changes, and one open in the drawer. */
 export function OrdersPage() {
@@ -37,9 +47,9 @@ export function OrdersPage() {
   const { state } = useLocation()
   const navigate = useNavigate()
   const client = useQueryClient()
-  const isPhone = useIsPhone()
   const { params, query, page, hrefOf, pageHref, search, filter, view, list, showNewer } = useOrderList()
-  const orders = list.data?.orders ?? []
+  const orders = list.data?.orders ?? noOrders
+  const rows = useMemo(() => toOrderRows(orders), [orders])
   const total = list.data?.total ?? 0
   const newer = list.data?.newer ?? 0
   const selection = useSelection(orders.map(({ id }) => id))
@@ -98,8 +108,6 @@ export function OrdersPage() {
     orders.map(({ id }) => id),
     orderId,
   )
-  const Rows = isPhone ? OrderRows : OrderTable
-  const RowsSkeleton = isPhone ? OrderRowsSkeleton : OrderTableSkeleton
   return (
     <ListScreen
       title={words.title}
@@ -127,19 +135,25 @@ export function OrdersPage() {
       list={list}
       errorTitle={words.error}
       found={query !== '' && list.data && words.found(total)}
-      skeleton={<RowsSkeleton />}
+      skeleton={<DataTableSkeleton table={orderTable} />}
       count={orders.length}
       rows={
         <>
           <NewOrders count={newer} onShow={showNewer} />
-          <Rows
-            orders={orders}
+          <DataTable
+            table={orderTable}
+            rows={rows}
             selection={selection}
-            sort={filter.sort}
-            sortHref={(sort) => hrefOf({ sort: sort === '-placed' ? null : sort })}
-            openId={orderId}
-            hrefOf={orderHref}
-            linkState={linkState}
+            links={{ hrefOf: orderHref, openId: orderId, linkState }}
+            sort={{
+              by: filter.sort.replace('-', ''),
+              descending: filter.sort.startsWith('-'),
+              hrefOf: (column) => {
+                const sort = sortBy(column, filter.sort)
+                return hrefOf({ sort: sort === '-placed' ? null : sort })
+              },
+            }}
+            groups={filter.sort.endsWith('placed') ? days : undefined}
           />
         </>
       }

@@ -1,39 +1,16 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
-import { paths } from '@/config/paths'
 import { adminProducts as words } from '@/content/admin-products'
-import { type AdminProduct, everyProduct } from '@/data/products/admin-product-queries'
+import { everyProduct } from '@/data/products/admin-product-queries'
 import { toCsv } from '@/domain/csv'
-import { type Minor, toDecimal } from '@/domain/money'
 import type { ProductFilter } from '@/domain/product-list'
 import { Button } from '@/ui/button'
 import { showToast } from '@/ui/toast'
 import { downloadFile } from '../shared/download-file'
+import { toCsvRows } from '../shared/list-table'
+import { productTable } from './product-columns'
 
 const day = (time: number) => new Date(time).toISOString().slice(0, 10)
-const amount = (price: Minor | null) => (price === null ? '' : toDecimal(price))
-
-const toRow = (product: AdminProduct) => [
-  product.title,
-  paths.product(product.slug),
-  product.collection,
-  product.archived
-    ? words.states.archived
-    : product.dealPrice === null
-      ? words.states.live
-      : words.states.deal,
-  toDecimal(product.price),
-  amount(product.originalPrice),
-  amount(product.dealPrice),
-  product.quantity,
-  product.sizes.join(', '),
-  product.colors.join(', '),
-  product.rating,
-  product.reviewCount,
-  day(product.createdAt),
-  product.image,
-]
-
 /** Exports all products that match the filters as CSV. */
 export function ExportProducts({ filter }: { filter: ProductFilter }) {
   const [busy, setBusy] = useState(false)
@@ -41,7 +18,7 @@ export function ExportProducts({ filter }: { filter: ProductFilter }) {
     setBusy(true)
     try {
       const products = await everyProduct(filter)
-      downloadFile(words.fileName(day(Date.now())), toCsv([words.fileHead, ...products.map(toRow)]))
+      downloadFile(words.fileName(day(Date.now())), toCsv(toCsvRows(productTable, words.csv, products)))
     } catch {
       showToast({ title: words.exportFailed, tone: 'error' })
     } finally {

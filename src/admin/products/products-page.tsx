@@ -5,31 +5,34 @@ import { adminPaths } from '@/config/admin-paths'
 import { admin } from '@/content/admin'
 import { adminProducts as words } from '@/content/admin-products'
 import { adminProductsPerPage, adminProductsQuery } from '@/data/products/admin-product-queries'
-import { isFiltered, type ProductFilter, readProductFilter } from '@/domain/product-list'
+import { isFiltered, type ProductFilter, readProductFilter, toggledSort } from '@/domain/product-list'
 import { buttonClass } from '@/ui/button'
 import { usePageHead } from '@/ui/page-head'
+import { DataTable, DataTableSkeleton } from '../shared/data-table'
 import { ListScreen } from '../shared/list-screen'
 import { ProductTabs } from '../shared/product-tabs'
 import { SearchBox } from '../shared/search-box'
 import { StateNote } from '../shared/state-note'
 import { useListParams } from '../shared/use-list-params'
-import { useIsPhone } from '../shared/use-media-query'
 import { useRowShortcuts } from '../shared/use-row-shortcuts'
 import { useSelection } from '../shared/use-selection'
 import { BulkBar } from './bulk-bar'
 import { ExportProducts } from './export-products'
+import { productTable } from './product-columns'
 import { ProductFilters } from './product-filters'
-import { ProductRows, ProductRowsSkeleton } from './product-rows'
-import { ProductTable, ProductTableSkeleton } from './product-table'
+
+// Units sold are known only while the list is sorted by them.
+const withoutSold = ['sold']
+const withoutAdded = ['added']
 
 /** All products: search, filter, sort, bulk changes, export. */
 export function ProductsPage() {
   const { params, query, page, hrefOf, pageHref, search } = useListParams()
   const filter = readProductFilter(params)
   const list = useQuery(adminProductsQuery(filter, page))
-  const isPhone = useIsPhone()
   usePageHead({ title: admin.title(words.title), hidden: true })
 
+  const hidden = filter.sort.by === 'sold' ? withoutAdded : withoutSold
   const products = list.data?.products ?? []
   const selection = useSelection(products.map(({ id }) => id))
   useRowShortcuts({ openId: undefined, onSelect: selection.toggle })
@@ -59,15 +62,18 @@ export function ProductsPage() {
       list={list}
       errorTitle={words.error}
       found={isFiltered(filter) && list.data && words.found(list.data.total)}
-      skeleton={isPhone ? <ProductRowsSkeleton /> : <ProductTableSkeleton />}
+      skeleton={<DataTableSkeleton table={productTable} hidden={hidden} />}
       count={products.length}
       rows={
         <>
-          {isPhone ? (
-            <ProductRows products={products} selection={selection} />
-          ) : (
-            <ProductTable products={products} sort={filter.sort} hrefOf={hrefOf} selection={selection} />
-          )}
+          <DataTable
+            table={productTable}
+            rows={products}
+            hidden={hidden}
+            selection={selection}
+            links={{ hrefOf: (id) => `${adminPaths.products}/${id}` }}
+            sort={{ ...filter.sort, hrefOf: (by) => hrefOf({ sort: toggledSort(filter.sort, by) }) }}
+          />
           {list.data?.more && (
             <p className="px-4 py-2.5 text-12 text-muted md:px-5">{words.moreThan(list.data.total)}</p>
           )}

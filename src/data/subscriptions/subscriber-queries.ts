@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { rest, unwrap } from '../supabase/rest'
 import { toTime } from '../supabase/values'
 
-type Subscriber = { id: string; email: string; topic: string; createdAt: number }
+export type Subscriber = { id: string; email: string; topic: string; createdAt: number }
 export type SubscriberFilter = {
   topic: 'newsletter' | 'flash-deals' | 'coming-soon' | 'vip-club' | 'back-in-stock' | 'all'
   /** Part of an email. */

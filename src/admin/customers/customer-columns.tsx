@@ -1,0 +1,76 @@
+import { use } from 'react'
+import { dayWords } from '@/content/admin'
+import { adminCustomers } from '@/content/admin-customers'
+import type { Customer } from '@/domain/customer'
+import { formatMoney, toDecimal } from '@/domain/money'
+import { columnHelper, type ListTable } from '../shared/list-table'
+import { ListContext, RowLink } from '../shared/row-link'
+
+const { accessor, columns } = columnHelper<Customer>()
+const { columns: head } = adminCustomers
+const isoDay = (time: number) => new Date(time).toISOString().slice(0, 10)
+const exportOnly = { isExportOnly: true }
+
+/** Every column of the customers: how it looks in the table, on a phone and while loading, and what is exported. */
+export const customerTable: ListTable<Customer> = {
+  idOf: ({ email }) => email,
+  cell: 'h-13 px-2 first:ps-4 last:pe-4 md:first:ps-5 md:last:pe-5',
+  phone: 'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 px-4 py-2',
+  columns: columns([
+    accessor(({ name }) => name, {
+      id: 'name',
+      header: head.customer,
+      meta: { cell: 'w-full max-w-0', skeleton: 'h-8 w-48', phone: 'min-w-0' },
+      cell: ({ row: { original: customer } }) => (
+        <>
+          <RowLink id={customer.email} className="block truncate font-medium max-md:text-16">
+            <bdi>{customer.name}</bdi>
+          </RowLink>
+          <span className="block truncate text-muted">{customer.email}</span>
+        </>
+      ),
+    }),
+    accessor(({ email }) => email, { id: 'email', meta: exportOnly }),
+    accessor(({ phone }) => phone, { id: 'phone', meta: exportOnly }),
+    accessor(({ city }) => city, {
+      id: 'city',
+      header: head.city,
+      meta: { className: 'max-lg:hidden', cell: 'max-w-36 min-w-32 truncate', skeleton: 'w-20' },
+    }),
+    accessor(({ orders }) => orders, {
+      id: 'orders',
+      header: head.orders,
+      meta: { className: 'text-end', skeleton: 'w-4' },
+      cell: ({ getValue }) => getValue().toLocaleString('en-US'),
+    }),
+    accessor(({ spent }) => toDecimal(spent), {
+      id: 'spent',
+      header: head.spent,
+      meta: { className: 'text-end', skeleton: 'w-14', phone: 'text-end' },
+      cell: ({ row }) => <SpentCell customer={row.original} />,
+    }),
+    accessor(({ joinedAt }) => isoDay(joinedAt), {
+      id: 'joined',
+      header: head.joined,
+      meta: { className: 'max-lg:hidden', cell: 'text-muted whitespace-nowrap', skeleton: 'w-16' },
+      cell: ({ row }) => dayWords(row.original.joinedAt, Date.now()),
+    }),
+    accessor(({ lastOrderAt }) => isoDay(lastOrderAt), {
+      id: 'last',
+      header: head.last,
+      meta: { cell: 'whitespace-nowrap', skeleton: 'w-16' },
+      cell: ({ row }) => dayWords(row.original.lastOrderAt, Date.now()),
+    }),
+  ]),
+}
+
+/** The amount spent; on a phone with the day of the last order. */
+function SpentCell({ customer }: { customer: Customer }) {
+  const { isPhone } = use(ListContext)
+  return (
+    <>
+      <span className="block font-semibold">{formatMoney(customer.spent)}</span>
+      {isPhone && <span className="block text-muted">{dayWords(customer.lastOrderAt, Date.now())}</span>}
+    </>
+  )
+}

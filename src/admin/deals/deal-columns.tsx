@@ -1,0 +1,77 @@
+import { admin } from '@/content/admin'
+import { adminDeals as words } from '@/content/admin-deals'
+import type { AdminDeal } from '@/data/deals/admin-deals'
+import type { DealState } from '@/domain/deal-plan'
+import { formatMoney } from '@/domain/money'
+import { columnHelper, type ListTable } from '../shared/list-table'
+import { RowLink } from '../shared/row-link'
+import { Thumb } from '../shared/thumb'
+import { DealLeft, DealPrice, DealTime, revenueOf, SoldBar } from './deal-cells'
+
+const { accessor, columns } = columnHelper<AdminDeal>()
+const head = words.columns
+
+/** Every column of the deals in a state: how it looks in the table, on a phone and while loading. */
+const dealTable = (state: DealState): ListTable<AdminDeal> => ({
+  idOf: ({ id }) => id,
+  nameOf: ({ product }) => admin.selection.one(product.title),
+  cell: 'h-13 px-2 first:ps-4 last:pe-5',
+  phone: 'grid grid-cols-[2rem_minmax(0,1fr)_auto] gap-x-3 gap-y-1 py-2 ps-14 pe-4',
+  columns: columns([
+    accessor(({ product }) => product.title, {
+      id: 'product',
+      header: head.product,
+      meta: { sort: 'product', skeleton: 'h-8 w-40', phone: 'contents' },
+      cell: ({ row: { original: deal } }) => (
+        <span className="flex min-w-0 items-center gap-3 max-md:contents">
+          <Thumb src={deal.product.image} className="h-10 w-8 max-md:row-span-2" />
+          <span className="min-w-0 leading-snug">
+            <RowLink id={deal.id} className="block truncate font-semibold">
+              {deal.product.title}
+            </RowLink>
+            <span className="block text-12 text-muted">
+              {words.kinds[deal.kind]}
+              {deal.product.isArchived && `, ${words.archived.toLowerCase()}`}
+            </span>
+          </span>
+        </span>
+      ),
+    }),
+    accessor(({ price }) => price, {
+      id: 'price',
+      header: head.price,
+      meta: { sort: 'discount', className: 'text-end', skeleton: 'w-16', phone: 'text-end' },
+      cell: ({ row }) => <DealPrice deal={row.original} />,
+    }),
+    accessor(({ sold }) => sold, {
+      id: 'sold',
+      header: head.sold,
+      meta: { sort: 'sold', className: 'ps-5', cell: 'w-36', skeleton: 'w-28', phone: 'max-w-44' },
+      cell: ({ row }) => <SoldBar deal={row.original} />,
+    }),
+    accessor(({ total, sold }) => total - sold, {
+      id: 'left',
+      header: head.left,
+      meta: { className: 'text-end max-lg:hidden', skeleton: 'w-8' },
+      cell: ({ row }) => <DealLeft deal={row.original} />,
+    }),
+    accessor(revenueOf, {
+      id: 'revenue',
+      header: head.revenue,
+      meta: { sort: 'revenue', className: 'text-end', cell: 'font-semibold', skeleton: 'w-14' },
+      cell: ({ getValue }) => formatMoney(getValue()),
+    }),
+    accessor(({ endsAt }) => endsAt, {
+      id: 'time',
+      header: head.time[state],
+      meta: { sort: 'time', className: 'text-end', skeleton: 'w-24', phone: 'text-end' },
+      cell: ({ row }) => <DealTime deal={row.original} />,
+    }),
+  ]),
+})
+
+export const dealTables = {
+  running: dealTable('running'),
+  scheduled: dealTable('scheduled'),
+  ended: dealTable('ended'),
+} satisfies Record<DealState, ListTable<AdminDeal>>

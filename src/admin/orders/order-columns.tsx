@@ -1,0 +1,134 @@
+import { use } from 'react'
+import { admin, dayWords, timeWords } from '@/content/admin'
+import { adminOrders } from '@/content/admin-orders'
+import { formatMoney } from '@/domain/money'
+import type { OrderSummary } from '@/domain/order'
+import { shortOrderNumbers } from '@/domain/order-number'
+import { columnHelper, type ListTable } from '../shared/list-table'
+import { PaymentMark } from '../shared/payment-mark'
+import { ListContext, RowLink } from '../shared/row-link'
+import { StatusSelect } from '../shared/status-select'
+
+/** An order with its number as short as it can be in the list. */
+type OrderRow = OrderSummary & { shortNumber: string }
+
+export function toOrderRows(orders: readonly OrderSummary[]): OrderRow[] {
+  const short = shortOrderNumbers(orders.map(({ number }) => number))
+  return orders.map((order) => ({ ...order, shortNumber: short.get(order.number) ?? order.number }))
+}
+
+const { accessor, columns } = columnHelper<OrderRow>()
+const { columns: head, items, open } = admin.orders
+const day = 'max-lg:hidden'
+/** Hidden where the drawer leaves too little width. */
+const roomy = '@max-3xl:hidden'
+
+/** Every column of the orders: how it looks in the table, on a phone and while loading. */
+export const orderTable: ListTable<OrderRow> = {
+  idOf: ({ id }) => id,
+  nameOf: ({ shortNumber }) => adminOrders.select(shortNumber),
+  cell: 'h-10 whitespace-nowrap px-2 group-data-roomy:2xl:px-5 first:ps-5 first:pe-0 last:pe-5',
+  phone: 'grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-3 py-3 ps-14 pe-4',
+  columns: columns([
+    accessor(({ number }) => number, {
+      id: 'order',
+      header: head.order,
+      meta: { skeleton: 'w-16', phone: '' },
+      cell: ({ row: { original: order } }) => (
+        <RowLink id={order.id} label={open(order.shortNumber)} className="font-semibold max-md:text-16">
+          {order.shortNumber}
+        </RowLink>
+      ),
+    }),
+    accessor(({ customerName }) => customerName, {
+      id: 'customer',
+      header: head.customer,
+      meta: {
+        sort: 'customer',
+        cell: 'w-full max-w-0 truncate',
+        skeleton: 'w-44',
+        phone: 'col-span-2 row-start-2 truncate text-16',
+      },
+      cell: ({ row }) => <CustomerCell {...row.original} />,
+    }),
+    accessor(({ createdAt }) => createdAt, {
+      id: 'placed',
+      header: head.placed,
+      meta: {
+        sort: 'placed',
+        className: day,
+        skeleton: 'w-24',
+        phone: 'flex flex-wrap gap-x-2.5 self-center text-muted',
+      },
+      cell: ({ row }) => <PlacedCell order={row.original} />,
+    }),
+    accessor(({ itemCount }) => itemCount, {
+      id: 'items',
+      header: head.items,
+      meta: { className: `${day} ${roomy} text-end`, skeleton: 'w-4' },
+    }),
+    accessor(({ total }) => total, {
+      id: 'total',
+      header: head.total,
+      meta: {
+        sort: 'total',
+        className: 'text-end',
+        cell: 'font-semibold',
+        skeleton: 'w-14',
+        phone: 'col-start-2 row-start-1 text-end text-16 font-semibold',
+      },
+      cell: ({ getValue }) => formatMoney(getValue()),
+    }),
+    accessor(({ paymentStatus }) => paymentStatus, {
+      id: 'payment',
+      header: head.payment,
+      meta: { className: 'ps-5', skeleton: 'w-18' },
+      cell: ({ row }) => <PaymentMark {...row.original} />,
+    }),
+    accessor(({ status }) => status, {
+      id: 'status',
+      header: head.status,
+      meta: { className: 'ps-4', skeleton: 'h-6 w-24', phone: '' },
+      cell: ({ row }) => <StatusCell order={row.original} />,
+    }),
+  ]),
+}
+
+function CustomerCell({ customerName, city }: OrderRow) {
+  const { isPhone } = use(ListContext)
+  if (isPhone) return [customerName, city].filter(Boolean).join(', ')
+  return (
+    <>
+      <span className="font-medium">{customerName}</span>
+      <span className="ms-2 text-12 text-muted">{city}</span>
+    </>
+  )
+}
+
+/** When the order was placed; on a phone with its items and payment. */
+function PlacedCell({ order }: { order: OrderRow }) {
+  const { isPhone } = use(ListContext)
+  const { createdAt } = order
+  const day = dayWords(createdAt, Date.now())
+  if (isPhone)
+    return (
+      <>
+        <span>
+          <span className="group-data-grouped:hidden">{day} </span>
+          {timeWords(createdAt)}, {items(order.itemCount)}
+        </span>
+        <PaymentMark {...order} />
+      </>
+    )
+  return (
+    <time dateTime={new Date(createdAt).toISOString()} className="text-muted">
+      <span className="me-1.5 text-ink">{day}</span>
+      <span className={roomy}>{timeWords(createdAt)}</span>
+    </time>
+  )
+}
+
+function StatusCell({ order }: { order: OrderRow }) {
+  const { selection } = use(ListContext)
+  return <StatusSelect order={order} chosen={selection?.isChosen(order.id) ?? false} />
+}

@@ -1,0 +1,62 @@
+import {
+  type ColumnDef,
+  createColumnHelper,
+  metaHelper,
+  type RowData,
+  tableFeatures,
+} from '@tanstack/react-table'
+
+type ListColumnMeta = {
+  /** Classes of the header and the cell: alignment, visibility. */
+  className?: string
+  /** Classes of the cell alone. */
+  cell?: string
+  /** The name by which the URL sorts this column. */
+  sort?: string
+  /** Classes of the loading placeholder. */
+  skeleton?: string
+  /** Classes of the cell in a phone row, which is a grid. A column without them is not shown there. */
+  phone?: string
+  /** The column is exported but not shown. */
+  isExportOnly?: boolean
+}
+
+export const features = tableFeatures({ columnMeta: metaHelper<ListColumnMeta>() })
+export type Features = typeof features
+
+/** Builds the columns of a list. The accessor is the exported value, the cell what the list shows. */
+export const columnHelper = <Row extends RowData>() => createColumnHelper<Features, Row>()
+
+export type ListTable<Row extends RowData> = {
+  columns: ColumnDef<Features, Row, unknown>[]
+  idOf: (row: Row) => string
+  /** The row in the label of its checkbox. */
+  nameOf?: (row: Row) => string
+  /** Classes of every cell: height and padding. */
+  cell: string
+  /** Classes of a phone row: its grid and padding. Without them a phone gets the table. */
+  phone?: string
+  skeletonRows?: number
+}
+
+/** The columns in the order of their heads, as rows for a CSV file. `heads` are keyed by column id. */
+export function toCsvRows<Row extends RowData>(
+  { columns }: Pick<ListTable<Row>, 'columns'>,
+  heads: Readonly<Record<string, string>>,
+  rows: readonly Row[],
+): (string | number)[][] {
+  const values = Object.keys(heads).map((id) => {
+    const column = columns.find((each) => each.id === id)
+    if (!column || !('accessorFn' in column)) throw new Error(`The column ${id} cannot be exported`)
+    return column.accessorFn
+  })
+  return [
+    Object.values(heads),
+    ...rows.map((row, index) =>
+      values.map((read) => {
+        const value = read(row, index)
+        return typeof value === 'number' ? value : String(value)
+      }),
+    ),
+  ]
+}
