@@ -1,5 +1,5 @@
 // The headers, and which file answers which address, in the languages of the hosts.
-import { routeShells } from '../src/app/route-shells.ts'
+import { routeShells } from '../src/app/route-manifest.ts'
 import { atOnce, builtFiles, cacheRules, securityHeaders } from './headers.ts'
 import type { InlineSources } from './inline.ts'
 

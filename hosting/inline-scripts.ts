@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { build } from 'vite'
-import type { FirstRequest } from '../src/app/route-shells.ts'
+import type { FirstRequest } from '../src/app/route-manifest.ts'
 
 /** The code of every inline script of a page, by its file's name in src/app/first-query. */
 export type InlineScripts = Record<FirstRequest | 'mismatch', string>

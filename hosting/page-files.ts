@@ -4,7 +4,7 @@ import { join, parse } from 'node:path'
 import { type RequestTemplate, templateId } from '../src/app/first-query/request-template.ts'
 import type { PrerenderedPage } from '../src/app/prerender.tsx'
 import type { PrerenderedShell } from '../src/app/prerender-shells.tsx'
-import type { FirstRequest } from '../src/app/route-shells.ts'
+import type { FirstRequest } from '../src/app/route-manifest.ts'
 import { shellFile } from './deploy.ts'
 import type { InlineScripts } from './inline-scripts.ts'
 
@@ -105,7 +105,7 @@ function preloads(modules: readonly string[], manifest: Manifest, attributes = '
     manifest[key] ?? Object.values(manifest).find(({ name }) => name === parse(key).name)
   const visit = (key: string) => {
     const chunk = find(key)
-    if (!chunk) throw new Error(`The build has no chunk ${key} (src/app/route-modules.ts)`)
+    if (!chunk) throw new Error(`The build has no chunk ${key} (src/app/route-manifest.ts)`)
     if (files.has(chunk.file)) return
     files.add(chunk.file)
     for (const next of chunk.imports ?? []) visit(next)

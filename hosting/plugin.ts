@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { routeShells } from '../src/app/route-shells.ts'
+import { routeShells } from '../src/app/route-manifest.ts'
 import { hostFiles, shellFile } from './deploy.ts'
 import { inlineSources } from './inline.ts'
 

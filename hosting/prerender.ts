@@ -1,5 +1,5 @@
 // Prerenders pages of the built shop, so that people and search engines see them before any script has run, and the
-// shells that answer every other path (src/app/route-shells.ts).
+// shells that answer every other path (src/app/route-manifest.ts).
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'

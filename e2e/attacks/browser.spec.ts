@@ -2,7 +2,7 @@
 // storage are not what they should be.
 import { headersFor } from '../../hosting/headers.ts'
 import { inlineSources } from '../../hosting/inline.ts'
-import { routeShells } from '../../src/app/route-shells.ts'
+import { routeShells } from '../../src/app/route-manifest.ts'
 import { account } from '../../src/content/account'
 import { appErrors } from '../../src/content/app-errors'
 import { checkout } from '../../src/content/checkout'

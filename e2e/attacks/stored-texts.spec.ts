@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { routeShells } from '../../src/app/route-shells'
+import { routeShells } from '../../src/app/route-manifest'
 import { payloads, shortPayload } from '../fixtures/payloads'
 import { fillCart, type Shop } from '../fixtures/shop'
 import { signIn } from '../fixtures/sign-in'

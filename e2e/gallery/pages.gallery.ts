@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
+import { indexedPaths } from '../../src/app/route-manifest'
 import { accountPaths } from '../../src/config/account-paths'
 import { adminPaths } from '../../src/config/admin-paths'
 import { paths } from '../../src/config/paths'
-import { otherIndexedPaths, prerenderedPaths } from '../../src/config/seo-paths'
 import { common } from '../../src/content/common'
 import { signIn } from '../fixtures/sign-in'
 import { expect, hydrated, test } from '../fixtures/test'
@@ -10,8 +10,7 @@ import { expect, hydrated, test } from '../fixtures/test'
 const product = paths.product('boho-floral-print-maxi-dress')
 const rooms = {
   visitor: [
-    ...prerenderedPaths,
-    ...otherIndexedPaths,
+    ...indexedPaths,
     product,
     paths.collection('summer-vibes'),
     paths.searchFor('linen'),

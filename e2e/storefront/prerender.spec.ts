@@ -1,7 +1,8 @@
 // Prerendered pages: what machines read, what a browser without scripts shows, and how it hydrates.
 import type { Page } from '@playwright/test'
+import { prerenderedPaths } from '../../src/app/route-manifest'
+import { canonicalPaths } from '../../src/config/canonical-paths'
 import { paths } from '../../src/config/paths'
-import { canonicalPaths, prerenderedPaths } from '../../src/config/seo-paths'
 import { cart } from '../../src/content/cart'
 import { checkout } from '../../src/content/checkout'
 import { common } from '../../src/content/common'

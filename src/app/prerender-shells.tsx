@@ -6,7 +6,7 @@ import { CartProvider } from '@/storefront/shared/cart/cart-provider'
 import { preloadPage } from './preload'
 import { makeQueryClient } from './query-client'
 import { renderHtml, renderPage } from './render-html'
-import { type FirstRequest, openWords, type RouteShell, routeShells } from './route-shells'
+import { type FirstRequest, openWords, type RouteShell, routeShells } from './route-manifest'
 
 export type PrerenderedShell = {
   file: string

@@ -3,13 +3,13 @@ import { type ReactNode, StrictMode } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { absolute } from '@/config/env'
-import { feedFile } from '@/config/seo-paths'
 import { shop } from '@/config/shop'
 import { feedWords } from '@/content/feed'
 import { scriptJson } from '@/domain/json-ld'
 import type { PageHead } from '@/ui/page-head'
 import { structuredDataId } from '@/ui/structured-data'
 import { App } from './app'
+import { feedFile } from './seo-files'
 
 /** The whole page at a path, with what the client knows. */
 export function renderPage(path: string, client: QueryClient): Promise<string> {

@@ -23,7 +23,7 @@ const policies = () => import('@/storefront/pages/policy-pages')
 const unsubscribe = lazyPage(() => import('@/storefront/pages/unsubscribe-page'), 'UnsubscribePage')
 const notFound = lazyPage(() => import('@/storefront/pages/not-found-page'), 'NotFoundPage')
 
-const pages: [path: string, page: LazyPage][] = [
+export const secondaryPages: readonly [path: string, page: LazyPage][] = [
   [paths.profileOrders, myOrders],
   ['/profile/orders/:orderId', myOrder],
   [paths.profileAddresses, addresses],
@@ -55,7 +55,7 @@ const pages: [path: string, page: LazyPage][] = [
 export function SecondaryRoutes() {
   return (
     <Routes>
-      {pages.map(([path, Page]) => (
+      {secondaryPages.map(([path, Page]) => (
         <Route key={path} path={path} element={<Page />} />
       ))}
     </Routes>
@@ -64,6 +64,7 @@ export function SecondaryRoutes() {
 
 /** Loads the code of such a page, if there is one at this path. */
 export async function preloadSecondary(pathname: string) {
-  const [, page] = pages.find(([path]) => path !== '*' && matchPath({ path, end: true }, pathname)) ?? []
+  const [, page] =
+    secondaryPages.find(([path]) => path !== '*' && matchPath({ path, end: true }, pathname)) ?? []
   await page?.preload()
 }

@@ -1,12 +1,6 @@
+import { canonicalPaths } from '@/config/canonical-paths'
 import { absolute } from '@/config/env'
 import { paths } from '@/config/paths'
-import {
-  canonicalPaths,
-  feedFile,
-  otherIndexedPaths,
-  prerenderedPaths,
-  unlistedPaths,
-} from '@/config/seo-paths'
 import { shop } from '@/config/shop'
 import { feedWords } from '@/content/feed'
 import { collectionsQuery } from '@/data/collections/collection-queries'
@@ -14,6 +8,10 @@ import { newestProducts, publishedProducts } from '@/data/products/published-pro
 import { atomFeed } from '@/domain/feed'
 import { sitemaps } from '@/domain/sitemap'
 import { makeQueryClient } from './query-client'
+import { disallowedPaths, indexedPaths } from './route-manifest'
+
+/** The feed of new arrivals. */
+export const feedFile = 'feed.xml'
 
 const feedSize = 30
 
@@ -25,7 +23,7 @@ export async function seoFiles(): Promise<Record<string, string>> {
     newestProducts(feedSize),
   ])
   const pages = [
-    ...[...prerenderedPaths, ...otherIndexedPaths].map((path) => ({ url: absolute(path) })),
+    ...indexedPaths.map((path) => ({ url: absolute(path) })),
     ...collections
       .map(({ slug }) => paths.collection(slug))
       .filter((path) => canonicalPaths[path] === undefined)
@@ -50,7 +48,7 @@ export async function seoFiles(): Promise<Record<string, string>> {
 const robots = () =>
   [
     'User-agent: *',
-    ...unlistedPaths.map((path) => `Disallow: ${path}`),
+    ...disallowedPaths.map((path) => `Disallow: ${path}`),
     '',
     `Sitemap: ${absolute('/sitemap.xml')}`,
     '',

@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path'
 import { createServer, type Plugin, preview, type ViteDevServer } from 'vite'
 import { builtFiles, headersFor } from '../../hosting/headers.ts'
 import { type InlineSources, inlineSources } from '../../hosting/inline.ts'
-import { routeShells, shellFor } from '../../src/app/route-shells.ts'
+import { routeShells, shellFor } from '../../src/app/route-manifest.ts'
 import { type Embedded, StartError } from './embedded.ts'
 
 /**

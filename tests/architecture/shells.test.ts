@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { parse } from 'smol-toml'
 import { describe, expect, it } from 'vitest'
 import { routes } from '@/app/routes'
-import { prerenderedPaths } from '@/config/seo-paths'
+import { secondaryPages } from '@/app/secondary-routes'
 import { hostFiles, netlifyRules } from '../../hosting/deploy.ts'
-import { routeShells, shellFor } from '../../src/app/route-shells.ts'
+import { prerenderedPaths, routeManifest, routeShells, shellFor } from '../../src/app/route-manifest.ts'
 import { root } from '../support/imports'
 
 const files = hostFiles(undefined, { scripts: [], styles: [] })
@@ -63,6 +63,11 @@ describe.each(Object.keys(hosts))('%s', (host) => {
 
 it('netlify.toml holds the rules that are made from the table of shells', () => {
   expect(readFileSync(join(root, 'netlify.toml'), 'utf8')).toContain(netlifyRules())
+})
+
+it('the route manifest has exactly the routes of the router', () => {
+  const router = new Set([...routes.map(({ path }) => path), ...secondaryPages.map(([path]) => path)])
+  expect(routeManifest.map(({ path }) => path).toSorted()).toEqual([...router].toSorted())
 })
 
 describe('every route', () => {

@@ -55,8 +55,8 @@ describe('imports', () => {
   })
 
   it.each([
-    ['src/storefront/cart/a.tsx', '@/storefront/product/b', 'another room'],
-    ['src/storefront/cart/a.tsx', '../product/b', 'another room'],
+    ['src/storefront/cart/a.tsx', '@/storefront/product/b', 'another area'],
+    ['src/storefront/cart/a.tsx', '../product/b', 'another area'],
     ['src/storefront/shared/a.tsx', '../cart/b', 'shared may not'],
     ['src/storefront/cart/a.tsx', '@/admin/shared/b', 'storefront may not import admin'],
     ['src/admin/orders/a.tsx', '@/storefront/shared/b', 'admin may not import storefront'],

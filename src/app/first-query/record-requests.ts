@@ -2,7 +2,7 @@ import { site } from '@/config/env'
 import { listingQuery } from '@/data/products/listing-queries'
 import { productQuery } from '@/data/products/product-queries'
 import { makeQueryClient } from '../query-client'
-import type { FirstRequest } from '../route-shells'
+import type { FirstRequest } from '../route-manifest'
 import type { RequestTemplate } from './request-template'
 
 /** The first requests of the shells, exactly as the client sends them, with listings to fill in. Runs at build time. */

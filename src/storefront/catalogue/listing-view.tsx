@@ -1,7 +1,7 @@
 import { memo, Suspense, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { canonicalPaths } from '@/config/canonical-paths'
 import { paths } from '@/config/paths'
-import { canonicalPaths } from '@/config/seo-paths'
 import { common } from '@/content/common'
 import { listingWords } from '@/content/listing'
 import { useIsHydrating } from '@/ui/hydration'
