@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { optionalKeys } from '../../src/config/consent'
+import { optionalKeys } from '../../src/config/browser-storage'
 import { common } from '../../src/content/common'
 import { layout } from '../../src/content/layout'
 import { listingWords } from '../../src/content/listing'

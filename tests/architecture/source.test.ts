@@ -125,6 +125,28 @@ describe('made in one place', () => {
   })
 })
 
+describe('browser storage', () => {
+  /** Files that use it directly, and why a persisted store does not serve them. */
+  const direct: Readonly<Record<string, string>> = {
+    'src/data/browser/persisted-store.ts': 'the persisted store itself',
+    'src/data/browser/stored-keys.ts': 'lists and removes entries of stores that are not loaded',
+    'src/data/supabase/session-store.ts': 'only asks whether the auth client has stored a session',
+    'src/ui/reload-once.ts': 'runs when code fails to load, so it imports nothing',
+    'src/app/scroll.tsx': 'reads and writes once per page, outside React',
+    'src/app/service-worker/hard-navigation.ts': 'probes whether a full storage can be written',
+    'src/admin/shared/use-shortcuts.ts': 'not moved yet',
+    'src/admin/orders/use-packed.ts': 'not moved yet',
+    'src/admin/deals/use-deal-plan.ts': 'not moved yet',
+    'src/admin/products/draft-store.ts': 'not moved yet',
+    'src/admin/collections/use-collection-draft.ts': 'not moved yet',
+  }
+
+  it('is used through a persisted store', () => {
+    const found = lines(app, /\b(local|session)Storage\b/, (path) => path in direct)
+    expect(found).toEqual([])
+  })
+})
+
 describe('files', () => {
   it('have at most 250 lines', () => {
     const long = source

@@ -406,7 +406,9 @@ describe('a member whose sign-in is not taken any more', () => {
       '[role=alert]',
     )
     expectKept()
-    await user.click(within(notice as HTMLElement).getByRole('button', { name: checkout.again.asGuest }))
+    await user.click(
+      await within(notice as HTMLElement).findByRole('button', { name: checkout.again.asGuest }),
+    )
     expect(await page().findByRole('link', { name: checkout.signIn })).toBeInTheDocument()
     network.restore()
     expectKept()

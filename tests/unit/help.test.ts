@@ -1,7 +1,7 @@
 // The help: what is found for which words, what its pages say and lead to, and what a choice about storing is kept as.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { consentLastsMs, optionalKeys } from '@/config/consent'
+import { consentLastsMs, optionalKeys } from '@/config/browser-storage'
 import { paths } from '@/config/paths'
 import { policies } from '@/config/policies'
 import { messageLimits } from '@/config/support'

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { isPersonal, sessionKeys } from '@/data/auth/session'
+import { isPersonal } from '@/data/auth/member-change'
+import { sessionKeys } from '@/data/auth/session'
 import { customerKeys } from '@/data/customers/customer-queries'
 import { messageKeys } from '@/data/messages/message-queries'
 import { orderKeys } from '@/data/orders/order-queries'

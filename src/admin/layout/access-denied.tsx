@@ -1,5 +1,6 @@
 import { admin } from '@/content/admin'
-import { type Member, useSignOut } from '@/data/auth/session'
+import type { Member } from '@/data/auth/session'
+import { useSignOut } from '@/data/auth/sign-in'
 import { Button } from '@/ui/button'
 import { usePageHead } from '@/ui/page-head'
 import { AuthLayout } from './auth-layout'

@@ -2,8 +2,9 @@ import { useMutation } from '@tanstack/react-query'
 import { paths } from '@/config/paths'
 import { loadSupabase } from '../supabase/client'
 import { AppError } from '../supabase/errors'
+import { useMemberChange } from './member-change'
 import { raise } from './problems'
-import { fetchMember, toMember, useMemberChange } from './session'
+import { fetchMember, toMember } from './session'
 
 /** Leads to Apple, and from there back to the login, which goes on to `next`. */
 export function useAppleSignIn() {

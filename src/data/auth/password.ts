@@ -1,8 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import { accountPaths } from '@/config/account-paths'
 import { loadSupabase } from '../supabase/client'
+import { useMemberChange } from './member-change'
 import { raise } from './problems'
-import { type Member, toMember, useMemberChange } from './session'
+import { type Member, toMember } from './session'
 
 /**
  * Asks for the mail with which a forgotten password is replaced. The answer is the same whether there is such an

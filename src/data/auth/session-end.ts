@@ -2,8 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { loadSupabase } from '../supabase/client'
 import { sessionKey } from '../supabase/session-store'
+import { useMemberChange } from './member-change'
 import { raise } from './problems'
-import { fetchMember, type Member, sessionKeys, toMember, useMemberChange } from './session'
+import { fetchMember, type Member, sessionKeys, toMember } from './session'
 import { signOutIntent } from './sign-out-intent'
 
 /**

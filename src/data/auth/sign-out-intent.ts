@@ -1,19 +1,26 @@
-// Other tabs hear that the session is gone, but not why: whoever logs out tells them before.
+import { personalKeys } from '@/config/browser-storage'
+import { removeStored } from '../browser/stored-keys'
+
+// Other tabs notice that the session has ended but not why, so the tab that signs out announces it first.
 const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel('zellige-sign-out') : null
 let onPurpose = false
-channel?.addEventListener('message', () => {
+channel?.addEventListener('message', start)
+
+function start() {
   onPurpose = true
-})
+  removeStored(Object.values(personalKeys))
+}
 
 export const signOutIntent = {
+  /** Call before signing out: removes what this person has stored in this browser. */
   begin() {
-    onPurpose = true
+    start()
     channel?.postMessage(null)
   },
-  /** Somebody is signed in again. */
+  /** Call after signing in. */
   end() {
     onPurpose = false
   },
-  /** Whether the session was ended by its owner. */
+  /** False when the session has expired instead. */
   isOnPurpose: () => onPurpose,
 }

@@ -1,10 +1,34 @@
-// A token is made before an order is sent and kept in this browser: it makes a repeated request the same order,
-// and it lets a guest open the order again. Only its hash is stored by the shop.
-
-const key = 'orders'
-const kept = 20
+// An order's idempotency key is also the token with which a guest opens the order again. The database stores only its
+// hash.
+import { createPersistedStore } from '../browser/persisted-store'
 
 export type GuestOrder = { id: string; token: string }
+
+const maxOrders = 20
+const none: readonly GuestOrder[] = []
+const store = createPersistedStore({
+  key: 'orders',
+  initial: none,
+  parse(stored) {
+    const value: unknown = JSON.parse(stored)
+    return Array.isArray(value) ? value.filter(isGuestOrder).slice(0, maxOrders) : none
+  },
+})
+
+function isGuestOrder(value: unknown): value is GuestOrder {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'id' in value &&
+    typeof value.id === 'string' &&
+    'token' in value &&
+    typeof value.token === 'string' &&
+    /^[0-9a-f]{64}$/.test(value.token)
+  )
+}
+
+/** The orders that this browser can open without an account, newest first. */
+export const guestOrders = store.read
 
 /** 32 random bytes as hex. */
 export function makeIdempotencyKey(): string {
@@ -13,39 +37,18 @@ export function makeIdempotencyKey(): string {
   ).join('')
 }
 
-/** The token of an order placed in this browser, or the one in the address's fragment (the link in the mail). */
+/** The token of an order placed in this browser, or the one in the URL's hash (the link in the mail). */
 export function orderToken(orderId: string): string | null {
   const inLink = /[#&]token=([0-9a-f]{64})/.exec(globalThis.location?.hash ?? '')?.[1]
   return inLink ?? guestOrders().find((entry) => entry.id === orderId)?.token ?? null
 }
 
-/** Remembers a placed order, the newest first. A browser that stores nothing simply forgets it. */
+/** Stores a placed order's token. */
 export function storeGuestOrder(id: string, token: string) {
-  store([{ id, token }, ...guestOrders().filter((entry) => entry.id !== id)].slice(0, kept))
+  store.change((orders) => [{ id, token }, ...orders.filter((entry) => entry.id !== id)].slice(0, maxOrders))
 }
 
-/** Forgets an order: an account keeps it now, and this browser may not be its member's alone. */
+/** Removes an order that now belongs to an account: this browser may not be its member's alone. */
 export function removeGuestOrder(id: string) {
-  store(guestOrders().filter((entry) => entry.id !== id))
-}
-
-function store(orders: readonly GuestOrder[]) {
-  try {
-    localStorage.setItem(key, JSON.stringify(orders))
-  } catch {
-    // Private mode or a full disk: the mail's link still opens the order.
-  }
-}
-
-/** The orders that this browser can open without an account, the newest first. */
-export function guestOrders(): GuestOrder[] {
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
-    if (!Array.isArray(value)) return []
-    return value.filter(
-      (entry): entry is GuestOrder => typeof entry?.id === 'string' && /^[0-9a-f]{64}$/.test(entry?.token),
-    )
-  } catch {
-    return []
-  }
+  store.change((orders) => orders.filter((entry) => entry.id !== id))
 }

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
+import { useMemberChange } from '../auth/member-change'
 import { raise } from '../auth/problems'
-import { type Member, useMemberChange } from '../auth/session'
+import type { Member } from '../auth/session'
 import { signOutIntent } from '../auth/sign-out-intent'
 import { loadSupabase } from '../supabase/client'
 import { AppError } from '../supabase/errors'

@@ -14,7 +14,8 @@ import { Link } from 'react-router-dom'
 import { accountPaths } from '@/config/account-paths'
 import { paths } from '@/config/paths'
 import { account } from '@/content/account'
-import { isAdminQuery, useSignOut } from '@/data/auth/session'
+import { isAdminQuery } from '@/data/auth/session'
+import { useSignOut } from '@/data/auth/sign-in'
 import { showToast } from '@/ui/toast'
 
 const words = account.profile

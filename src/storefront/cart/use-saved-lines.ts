@@ -1,11 +1,11 @@
 import { limits } from '@/config/limits'
 import { savedWords, cart as words } from '@/content/cart'
 import { common } from '@/content/common'
+import { createPersistedStore } from '@/data/browser/persisted-store'
 import { type LineItem, sameLine } from '@/domain/cart'
 import type { LineQuote } from '@/domain/cart-check'
 import { lineAsBefore, parseSaved, putAside, withoutLine } from '@/domain/cart-saved'
 import { useCart } from '@/storefront/shared/cart/cart-provider'
-import { createPersistedStore } from '@/ui/persisted-store'
 import { showToast } from '@/ui/toast'
 
 const max = { lines: limits.cartLines, quantity: limits.lineQuantity }

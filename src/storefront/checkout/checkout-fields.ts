@@ -1,4 +1,6 @@
+import { personalKeys } from '@/config/browser-storage'
 import { defaultCountry } from '@/config/shipping'
+import { createPersistedStore } from '@/data/browser/persisted-store'
 import { type PaymentMethod, paymentMethods } from '@/domain/order'
 import {
   cardCvv,
@@ -71,48 +73,29 @@ export function allProblems(values: Values): [FieldName, Problem][] {
   })
 }
 
-const draftKey = 'checkout'
+type Draft = Omit<Values, (typeof cardFields)[number]>
 
-/** True when a draft is stored. */
-export function hasDraft(): boolean {
-  try {
-    return sessionStorage.getItem(draftKey) !== null
-  } catch {
-    return false
-  }
-}
-
-/** The stored draft, without card details, which are never stored. */
-export function readDraft(): Values {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(draftKey) ?? '{}')
-    if (typeof kept !== 'object' || kept === null) return emptyValues
-    const draft = kept as Record<string, unknown>
-    const values = { ...emptyValues }
+/** What was typed in this tab until the order is placed. Card details are never stored. */
+export const checkoutDraft = createPersistedStore<Draft | null>({
+  key: personalKeys.checkout,
+  session: true,
+  initial: null,
+  parse(stored) {
+    const value: unknown = JSON.parse(stored)
+    const known = new Map(Object.entries(value ?? {}))
+    const draft = { ...emptyValues }
     for (const name of orderFields) {
-      const value = draft[name]
-      if (typeof value === 'string') values[name] = value.slice(0, 300)
+      const text = known.get(name)
+      if (typeof text === 'string') draft[name] = text.slice(0, 300)
     }
-    const method = paymentMethods.find((candidate) => candidate === draft.paymentMethod)
-    return { ...values, ...(method && { paymentMethod: method }) }
-  } catch {
-    return emptyValues
-  }
-}
+    const method = paymentMethods.find((candidate) => candidate === known.get('paymentMethod'))
+    return { ...draft, ...(method && { paymentMethod: method }) }
+  },
+  onUnavailable: notifyStorageUnavailable,
+})
 
-export function saveDraft(values: Values) {
-  const draft = Object.fromEntries(
-    [...orderFields, 'paymentMethod' as const].map((name) => [name, values[name]]),
-  )
-  try {
-    sessionStorage.setItem(draftKey, JSON.stringify(draft))
-  } catch {
-    notifyStorageUnavailable()
-  }
-}
+/** The stored draft, or an empty form. */
+export const initialValues = (): Values => ({ ...emptyValues, ...checkoutDraft.read() })
 
-export function removeDraft() {
-  try {
-    sessionStorage.removeItem(draftKey)
-  } catch {}
-}
+export const saveDraft = ({ cardNumber: _number, cardExpiry: _expiry, cardCvv: _cvv, ...draft }: Values) =>
+  checkoutDraft.change(() => draft)

@@ -1,14 +1,18 @@
-import type { ReactNode, Ref } from 'react'
-import { Link, useNavigate } from 'react-router-dom'
+import { type ReactNode, type Ref, Suspense } from 'react'
+import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { checkout as words } from '@/content/checkout'
-import { useSignOut } from '@/data/auth/session'
 import { Button, buttonClass } from '@/ui/button'
+import { lazyPart } from '@/ui/lazy-part'
 import { useOnline } from '@/ui/use-online'
 import type { FieldName } from './checkout-fields'
 import { Notice } from './notice'
 import type { CheckoutForm } from './use-checkout-form'
 import type { Refusal, useSubmitOrder } from './use-submit-order'
+
+const SessionExpiredActions = lazyPart(() =>
+  import('./session-expired-actions').then((module) => module.SessionExpiredActions),
+)
 
 type CheckoutNoticeProps = {
   form: CheckoutForm
@@ -48,7 +52,7 @@ export function CheckoutNotice({ form, remaining, order, isClosed, ref }: Checko
         ref={ref}
         tone="error"
         title={words.refused[refusal].title}
-        actions={<NextStep refusal={refusal} ask={ask} />}
+        actions={<NextStep form={form} refusal={refusal} ask={ask} />}
       >
         <p className="text-14">{words.refused[refusal].text}</p>
       </Notice>
@@ -75,9 +79,7 @@ function Info({ title, text }: { title: string; text: string }) {
 }
 
 /** What can be done about a refusal, besides placing the order again. */
-function NextStep({ refusal, ask }: { refusal: Refusal; ask: ReactNode }) {
-  const signOut = useSignOut()
-  const navigate = useNavigate()
+function NextStep({ form, refusal, ask }: { form: CheckoutForm; refusal: Refusal; ask: ReactNode }) {
   if (refusal === 'unsure') return ask
   if (refusal === 'tooMany' || refusal === 'other') {
     return (
@@ -87,22 +89,10 @@ function NextStep({ refusal, ask }: { refusal: Refusal; ask: ReactNode }) {
     )
   }
   if (refusal !== 'session') return null
-  // The browser still holds the expired session: log out first, or the login page redirects back.
   return (
-    <>
-      <Button
-        look="quiet"
-        size="medium"
-        onClick={() =>
-          void signOut.mutateAsync().finally(() => navigate(`${paths.login}?next=${paths.checkout}`))
-        }
-      >
-        {words.again.signIn}
-      </Button>
-      <Button look="quiet" size="medium" onClick={() => signOut.mutate()}>
-        {words.again.asGuest}
-      </Button>
-    </>
+    <Suspense>
+      <SessionExpiredActions form={form} />
+    </Suspense>
   )
 }
 

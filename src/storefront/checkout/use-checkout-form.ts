@@ -6,10 +6,10 @@ import { profileQuery } from '@/data/profile/profile-queries'
 import type { Problem } from '@/domain/validation'
 import {
   allProblems,
+  checkoutDraft,
   type FieldName,
-  hasDraft,
+  initialValues,
   problemOf,
-  readDraft,
   saveDraft,
   type Values,
 } from './checkout-fields'
@@ -26,10 +26,10 @@ export type CheckoutForm = ReturnType<typeof useCheckoutForm>
 
 /** The form's values and errors: a field is validated on blur, all of them on submit. */
 export function useCheckoutForm() {
-  const [values, setValues] = useState(readDraft)
+  const [values, setValues] = useState(initialValues)
   const [problems, setProblems] = useState<Partial<Record<FieldName, Problem>>>({})
   const { data: member } = useQuery(memberQuery())
-  const [isFresh] = useState(() => !hasDraft())
+  const [isFresh] = useState(() => checkoutDraft.read() === null)
   const { data: profile } = useQuery({
     ...profileQuery(member?.id ?? ''),
     enabled: Boolean(member),
@@ -65,6 +65,8 @@ export function useCheckoutForm() {
 
   return {
     values,
+    /** Stores the values again after a sign-out, which removes them. */
+    save: () => saveDraft(values),
     member,
     problems,
     set: (name: FieldName, value: string) => {

@@ -7,7 +7,7 @@ import { afterOrder } from '@/domain/checkout'
 import type { Order } from '@/domain/order'
 import { useCart } from '@/storefront/shared/cart/cart-provider'
 import { showToast } from '@/ui/toast'
-import { removeDraft } from './checkout-fields'
+import { checkoutDraft } from './checkout-fields'
 import { endIdempotencyKey } from './idempotency-key'
 
 /**
@@ -37,7 +37,7 @@ export function useFinishOrder() {
       for (const { line, quantity } of afterOrder(currentItems(), order.items)) update(line, quantity)
     })
     endIdempotencyKey()
-    removeDraft()
+    checkoutDraft.remove()
     if (isHere.current) show()
     showToast({
       title,

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { consentWords, storedThings } from '@/content/consent'
+import { storedKeys } from '@/data/browser/stored-keys'
 import { useConsent } from '@/storefront/shared/preferences/consent'
 
 const { head, ...words } = consentWords.table
@@ -9,7 +10,7 @@ export function StoredTable() {
   const consent = useConsent()
   const [names, setNames] = useState<readonly string[]>([])
   // biome-ignore lint/correctness/useExhaustiveDependencies: consent changes what is stored
-  useEffect(() => setNames(storedNames()), [consent])
+  useEffect(() => setNames(storedKeys()), [consent])
   const isHere = (keys: readonly string[]) => names.some((name) => keys.some((key) => name.startsWith(key)))
   return (
     <table className="w-full border-collapse text-14 max-md:block">
@@ -66,12 +67,4 @@ export function StoredTable() {
       ))}
     </table>
   )
-}
-
-function storedNames(): string[] {
-  try {
-    return [...Object.keys(localStorage), ...Object.keys(sessionStorage)]
-  } catch {
-    return []
-  }
 }

@@ -1,40 +1,29 @@
 import { useState } from 'react'
+import { personalKeys } from '@/config/browser-storage'
+import { createPersistedStore } from '@/data/browser/persisted-store'
 import { parseDraft, type ReviewDraft } from '@/domain/review'
 
-const keyOf = (memberId: string, slug: string) => `review-draft:${memberId}:${slug}`
+const draftStore = (memberId: string, slug: string) =>
+  createPersistedStore<ReviewDraft | null>({
+    key: `${personalKeys.review}:${memberId}:${slug}`,
+    session: true,
+    initial: null,
+    parse: parseDraft,
+  })
 
 /** True when this member has an unsent review of the product in this browser tab. */
-export const hasDraft = (memberId: string, slug: string) => read(keyOf(memberId, slug)) !== null
+export const hasDraft = (memberId: string, slug: string) => draftStore(memberId, slug).read() !== null
 
 /**
- * A member's unsent review, stored per tab until it is submitted, so that a reload or signing in again loses nothing.
+ * A member's unsent review, stored per tab until it is submitted, so that a reload or signing in again after the
+ * session has expired loses nothing.
  */
 export function useReviewDraft(memberId: string, slug: string, begin: ReviewDraft) {
-  const key = keyOf(memberId, slug)
-  const [draft, setDraft] = useState(() => read(key) ?? begin)
-  const change = (part: Partial<ReviewDraft>) => {
-    const next = { ...draft, ...part }
-    setDraft(next)
-    try {
-      sessionStorage.setItem(key, JSON.stringify(next))
-    } catch {
-      // Without session storage it lasts as long as the form.
-    }
-  }
-  const forget = () => {
-    try {
-      sessionStorage.removeItem(key)
-    } catch {
-      // Then nothing was kept.
-    }
-  }
-  return { draft, change, forget }
-}
-
-function read(key: string): ReviewDraft | null {
-  try {
-    return parseDraft(sessionStorage.getItem(key))
-  } catch {
-    return null
+  const [store] = useState(() => draftStore(memberId, slug))
+  const draft = store.use() ?? begin
+  return {
+    draft,
+    change: (part: Partial<ReviewDraft>) => store.change((known) => ({ ...(known ?? begin), ...part })),
+    forget: store.remove,
   }
 }

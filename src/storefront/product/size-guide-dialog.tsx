@@ -13,7 +13,7 @@ import type { Unit } from '@/domain/size-guide'
 import { SelectField } from '@/ui/field'
 import { Sheet } from '@/ui/sheet'
 import { SizeChoiceTable } from './size-choice-table'
-import { readUnit, saveUnit } from './size-unit'
+import { sizeUnit } from './size-unit'
 import type { Selection } from './use-selection'
 
 type SizeGuideDialogProps = {
@@ -52,7 +52,7 @@ function SizeGuide({
 }) {
   const { savedSizes, selectSavedSize } = selection
   const [shown, setShown] = useState<string>(`${groupOf(first)} ${first}`)
-  const [unit, setUnit] = useState(readUnit)
+  const unit = sizeUnit.use()
   const table = findTable(shown)
   if (!table) return null
   const savedSize = savedSizes[table.id]
@@ -87,10 +87,7 @@ function SizeGuide({
                   type="radio"
                   name="size-unit"
                   checked={unit === each}
-                  onChange={() => {
-                    setUnit(each)
-                    saveUnit(each)
-                  }}
+                  onChange={() => sizeUnit.change(() => each)}
                   className="sr-only"
                 />
                 {words.units[each]}

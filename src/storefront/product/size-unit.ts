@@ -1,18 +1,10 @@
+import { createPersistedStore } from '@/data/browser/persisted-store'
 import type { Unit } from '@/domain/size-guide'
 
-const key = 'size-unit'
-
 /** The unit last chosen in this browser; centimetres by default. */
-export function readUnit(): Unit {
-  try {
-    return localStorage.getItem(key) === 'in' ? 'in' : 'cm'
-  } catch {
-    return 'cm'
-  }
-}
-
-export function saveUnit(unit: Unit) {
-  try {
-    localStorage.setItem(key, unit)
-  } catch {}
-}
+export const sizeUnit = createPersistedStore<Unit>({
+  key: 'size-unit',
+  initial: 'cm',
+  parse: (stored) => (stored === 'in' ? 'in' : 'cm'),
+  serialize: (unit) => unit,
+})

@@ -1,3 +1,4 @@
+import { createPersistedStore } from '@/data/browser/persisted-store'
 import type { Product } from '@/domain/product'
 import {
   offeredSize,
@@ -6,14 +7,12 @@ import {
   type SizeTableId,
   sizeTableOf,
 } from '@/domain/saved-size'
-import { useClientState } from '@/ui/hydration'
 
-const key = 'sizes'
-const none: SavedSizes = {}
+const store = createPersistedStore<SavedSizes>({ key: 'sizes', initial: {}, parse: parseSavedSizes })
 
 /** The shopper's sizes, saved in this browser, and which of the product's sizes matches. */
 export function useSavedSizes(product: Product) {
-  const [all, setAll] = useClientState(read, none)
+  const savedSizes = store.use()
   const table = sizeTableOf(product)
   const offered = (sizes: SavedSizes) => {
     const own = table && sizes[table]
@@ -22,26 +21,13 @@ export function useSavedSizes(product: Product) {
   return {
     /** The size table that applies to the product; null when none does. */
     table,
-    savedSizes: all,
+    savedSizes,
     /** The product's size that equals the saved one, if it is offered. */
-    savedSize: offered(all),
+    savedSize: offered(savedSizes),
     /** Saves a size, or removes it with null. Returns the product's size that matches now. */
     saveSize: (id: SizeTableId, size: string | null) => {
-      const { [id]: _before, ...others } = read()
-      const next = size === null ? others : { ...others, [id]: size }
-      setAll(next)
-      try {
-        localStorage.setItem(key, JSON.stringify(next))
-      } catch {}
-      return offered(next)
+      store.change(({ [id]: _before, ...others }) => (size === null ? others : { ...others, [id]: size }))
+      return offered(store.read())
     },
-  }
-}
-
-function read(): SavedSizes {
-  try {
-    return parseSavedSizes(localStorage.getItem(key))
-  } catch {
-    return {}
   }
 }

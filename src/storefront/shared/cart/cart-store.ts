@@ -1,4 +1,5 @@
 import { limits } from '@/config/limits'
+import { createPersistedStore } from '@/data/browser/persisted-store'
 import {
   type CartAction,
   cartReducer,
@@ -9,7 +10,6 @@ import {
   sameLine,
 } from '@/domain/cart'
 import type { Minor } from '@/domain/money'
-import { createPersistedStore } from '@/ui/persisted-store'
 
 const max: number = limits.lineQuantity
 

@@ -1,32 +1,27 @@
+import { personalKeys } from '@/config/browser-storage'
+import { createPersistedStore } from '@/data/browser/persisted-store'
 import { type MessageDraft, type MessageKind, parseMessageDraft } from '@/domain/message'
 
-const keyOf = (kind: MessageKind) => `message-draft:${kind}`
-
 /** The draft, and the id that makes sending it idempotent. */
-export type StoredDraft = { id: string; fields: MessageDraft }
+type StoredDraft = { id: string; fields: MessageDraft }
 
-/** The unsent draft of this tab; null when there is none. */
-export function readDraft(kind: MessageKind): StoredDraft | null {
-  try {
-    const stored = sessionStorage.getItem(keyOf(kind))
-    const fields = parseMessageDraft(kind, stored)
-    const [, id] = /"id":"([0-9a-f-]{36})"/.exec(stored ?? '') ?? []
-    return Object.keys(fields).length > 0 ? { id: id ?? newId(), fields } : null
-  } catch {
-    return null
-  }
-}
+const draftStore = (kind: MessageKind) =>
+  createPersistedStore<StoredDraft | null>({
+    key: `${personalKeys.message}:${kind}`,
+    session: true,
+    initial: null,
+    parse(stored) {
+      const fields = parseMessageDraft(kind, stored)
+      const [, id] = /"id":"([0-9a-f-]{36})"/.exec(stored) ?? []
+      return Object.keys(fields).length > 0 ? { id: id ?? newId(), fields } : null
+    },
+    serialize: (draft) => JSON.stringify({ id: draft?.id, ...draft?.fields }),
+  })
 
-export function saveDraft(kind: MessageKind, { id, fields }: StoredDraft) {
-  try {
-    sessionStorage.setItem(keyOf(kind), JSON.stringify({ id, ...fields }))
-  } catch {}
-}
-
-export function removeDraft(kind: MessageKind) {
-  try {
-    sessionStorage.removeItem(keyOf(kind))
-  } catch {}
+/** The unsent messages of this tab. */
+export const messageDrafts: Readonly<Record<MessageKind, ReturnType<typeof draftStore>>> = {
+  contact: draftStore('contact'),
+  seller: draftStore('seller'),
 }
 
 export const newId = () => crypto.randomUUID()

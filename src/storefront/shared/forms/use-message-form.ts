@@ -6,7 +6,7 @@ import { memberQuery } from '@/data/auth/session'
 import { type SentMessage, useSendMessage } from '@/data/messages/send-message'
 import { type MessageDraft, type MessageField, type MessageKind, messageProblems } from '@/domain/message'
 import type { Problem } from '@/domain/validation'
-import { newId, readDraft, removeDraft, saveDraft } from './message-draft'
+import { messageDrafts, newId } from './message-draft'
 
 const words: Readonly<Record<MessageField, Partial<Record<Problem, string>>>> = messageWords.problems
 
@@ -17,9 +17,10 @@ const words: Readonly<Record<MessageField, Partial<Record<Problem, string>>>> = 
 export function useMessageForm(kind: MessageKind, begin: MessageDraft = {}) {
   const { data: member } = useQuery(memberQuery())
   const { mutate, isPending, error, reset } = useSendMessage()
-  const [kept] = useState(() => readDraft(kind))
-  const [draft, setDraft] = useState(kept ?? { id: newId(), fields: begin })
-  const [restored, setRestored] = useState(kept !== null)
+  const stored = messageDrafts[kind]
+  const [begun] = useState(stored.read)
+  const [draft, setDraft] = useState(begun ?? { id: newId(), fields: begin })
+  const [restored, setRestored] = useState(begun !== null)
   const [left, setLeft] = useState<ReadonlySet<MessageField> | 'all'>(new Set())
   const [sent, setSent] = useState<SentMessage | null>(null)
   const form = useRef<HTMLFormElement>(null)
@@ -32,7 +33,7 @@ export function useMessageForm(kind: MessageKind, begin: MessageDraft = {}) {
     // Other content is another message and needs another id.
     const next = { id: newId(), fields: { ...draft.fields, [field]: text } }
     setDraft(next)
-    saveDraft(kind, next)
+    stored.change(() => next)
     reset()
   }
   const problemOf = (field: MessageField) => {
@@ -49,12 +50,12 @@ export function useMessageForm(kind: MessageKind, begin: MessageDraft = {}) {
       return
     }
     const honeypotField = honeypot.current
-    saveDraft(kind, { id: draft.id, fields })
+    stored.change(() => ({ id: draft.id, fields }))
     mutate(
       { kind, id: draft.id, fields, honeypot: honeypotField?.value ?? '' },
       {
         onSuccess: (answer) => {
-          removeDraft(kind)
+          stored.remove()
           setSent(answer)
         },
         onError: () => {
@@ -65,7 +66,7 @@ export function useMessageForm(kind: MessageKind, begin: MessageDraft = {}) {
   }
   /** Starts over with an empty form. */
   const startAfresh = () => {
-    removeDraft(kind)
+    stored.remove()
     setDraft({ id: newId(), fields: {} })
     setRestored(false)
     setLeft(new Set())

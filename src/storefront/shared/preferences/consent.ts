@@ -1,23 +1,31 @@
 import { useSyncExternalStore } from 'react'
-import { consentLastsMs, optionalKeys } from '@/config/consent'
+import { consentLastsMs, optionalKeys } from '@/config/browser-storage'
+import { createPersistedStore } from '@/data/browser/persisted-store'
+import { removeStored } from '@/data/browser/stored-keys'
 import { type Consent, formatConsent, parseConsent } from '@/domain/consent'
 
-// The visitor's decision on storing recently viewed products and searches. The question appears only when there is
-// something to store.
-const storageKey = 'consent'
-const listeners = new Set<() => void>()
-/** A decision that could not be stored; it lasts as long as the page. */
-let unsavedDecision: Consent | null = null
+/**
+ * The visitor's decision on storing recently viewed products and searches. The question appears only when there is
+ * something to store.
+ */
+const store = createPersistedStore<{ decision: Consent | null }>({
+  key: 'consent',
+  initial: { decision: null },
+  parse: (stored) => ({ decision: parseConsent(stored, Date.now(), consentLastsMs) }),
+  serialize: ({ decision }) => (decision ? formatConsent(decision, Date.now()) : ''),
+})
 let isWanted = false
 
 /** The decision; `open` until there is one. */
-export function consent(): Consent | 'open' {
-  return unsavedDecision ?? readStored() ?? (sendsPrivacySignal() ? 'refused' : 'open')
-}
+export const consent = (): Consent | 'open' =>
+  store.read().decision ?? (sendsPrivacySignal() ? 'refused' : 'open')
 
 /** True when the browser sends Global Privacy Control. */
 export const sendsPrivacySignal = () =>
   'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true
+
+/** Calls the listener on every change, also from another tab. Returns the function that removes it. */
+export const onConsent = store.subscribe
 
 export const useConsent = () => useSyncExternalStore(onConsent, consent, () => 'open' as const)
 
@@ -33,42 +41,11 @@ export const useConsentWanted = () =>
 export function wantConsent() {
   if (isWanted || consent() !== 'open') return
   isWanted = true
-  notify()
+  store.notify()
 }
 
 export function decide(decision: Consent) {
-  try {
-    localStorage.setItem(storageKey, formatConsent(decision, Date.now()))
-    // Also removes the lists of pages that are not open in this tab.
-    if (decision === 'refused') for (const key of Object.values(optionalKeys)) localStorage.removeItem(key)
-  } catch {
-    unsavedDecision = decision
-  }
-  notify()
-}
-
-/** Calls the listener on every change, also from another tab. Returns the function that removes it. */
-export function onConsent(listener: () => void) {
-  if (listeners.size === 0) addEventListener('storage', onStorage)
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-    if (listeners.size === 0) removeEventListener('storage', onStorage)
-  }
-}
-
-function onStorage({ key }: StorageEvent) {
-  if (key === storageKey || key === null) notify()
-}
-
-function notify() {
-  for (const listener of listeners) listener()
-}
-
-function readStored(): Consent | null {
-  try {
-    return parseConsent(localStorage.getItem(storageKey), Date.now(), consentLastsMs)
-  } catch {
-    return null
-  }
+  // A new object, so that the same decision counts from today.
+  store.change(() => ({ decision }))
+  if (decision === 'refused') removeStored(Object.values(optionalKeys))
 }

@@ -1,5 +1,5 @@
+import { createPersistedStore } from '@/data/browser/persisted-store'
 import { parseRecentList, type RecentListRule } from '@/domain/recent-list'
-import { createPersistedStore } from '@/ui/persisted-store'
 import { consent, onConsent, wantConsent } from './consent'
 
 const none: readonly string[] = []
@@ -13,7 +13,11 @@ export function consentedList(key: string, rule: RecentListRule) {
     mayStore: () => consent() === 'given',
   })
   if (typeof document !== 'undefined')
-    onConsent(() => (consent() === 'refused' ? store.remove() : store.persist()))
+    onConsent(() => {
+      if (consent() === 'refused') store.remove()
+      // A new array, so that a list from before the decision is stored now.
+      else store.change((texts) => (texts.length > 0 ? [...texts] : texts))
+    })
   return {
     use: store.use,
     change(make: (texts: readonly string[]) => readonly string[]) {

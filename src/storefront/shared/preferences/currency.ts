@@ -1,4 +1,4 @@
-import { createPersistedStore } from '@/ui/persisted-store'
+import { createPersistedStore } from '@/data/browser/persisted-store'
 
 export const baseCurrency = 'USD'
 

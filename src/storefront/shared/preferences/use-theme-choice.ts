@@ -1,28 +1,20 @@
-import { useState } from 'react'
+import { createPersistedStore } from '@/data/browser/persisted-store'
 
 export type ThemeChoice = 'system' | 'light' | 'dark'
 
-const storageKey = 'theme'
+const store = createPersistedStore<ThemeChoice>({
+  key: 'theme',
+  initial: 'system',
+  parse: (stored) => (stored === 'light' || stored === 'dark' ? stored : 'system'),
+  serialize: (choice) => choice,
+})
 
 /** The chosen theme. The script in index.html applies it on `themechange`. */
 export function useThemeChoice(): [ThemeChoice, (choice: ThemeChoice) => void] {
-  const [choice, setChoice] = useState(readStored)
   const choose = (next: ThemeChoice) => {
-    setChoice(next)
-    try {
-      if (next === 'system') localStorage.removeItem(storageKey)
-      else localStorage.setItem(storageKey, next)
-    } catch {}
+    if (next === 'system') store.remove()
+    else store.change(() => next)
     dispatchEvent(new Event('themechange'))
   }
-  return [choice, choose]
-}
-
-function readStored(): ThemeChoice {
-  try {
-    const stored = localStorage.getItem(storageKey)
-    return stored === 'light' || stored === 'dark' ? stored : 'system'
-  } catch {
-    return 'system'
-  }
+  return [store.use(), choose]
 }

@@ -1,4 +1,4 @@
-import { optionalKeys } from '@/config/consent'
+import { optionalKeys } from '@/config/browser-storage'
 import { searchLimits } from '@/config/search'
 import { addRecent, type RecentListRule } from '@/domain/recent-list'
 import { consentedList } from '../preferences/consented-list'

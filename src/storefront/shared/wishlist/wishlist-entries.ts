@@ -1,6 +1,6 @@
 import { orderLimits, wishlistLimits } from '@/config/page-limits'
+import { createPersistedStore } from '@/data/browser/persisted-store'
 import { parseWishlistEntries, type WishlistEntry } from '@/domain/wishlist'
-import { createPersistedStore } from '@/ui/persisted-store'
 
 const max = { wishes: orderLimits.wishes, storedLength: wishlistLimits.storedLength }
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { createPersistedStore } from '@/ui/persisted-store'
+import { createPersistedStore } from '@/data/browser/persisted-store'
 
 type MemberList = { slugs: readonly string[]; toggle: (slug: string) => void }
 

@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react'
 
 type PersistedStoreOptions<State> = {
-  /** The key in localStorage. */
   key: string
+  /** Stores it in sessionStorage: for this tab, until it is closed. Otherwise in localStorage. */
+  session?: boolean
   /** The state when nothing is stored, and while hydrating. */
   initial: State
   /** Reads a stored text, which may be anything. When it throws, the text is ignored and logged. */
@@ -17,12 +18,14 @@ type PersistedStoreOptions<State> = {
 /** A state that this browser stores, in step across tabs. Reads see at once what another tab has stored. */
 export function createPersistedStore<State>({
   key,
+  session = false,
   initial,
   parse,
   serialize = JSON.stringify,
   mayStore = () => true,
   onUnavailable,
 }: PersistedStoreOptions<State>) {
+  const storage = () => (session ? sessionStorage : localStorage)
   const listeners = new Set<() => void>()
   /** The text that `state` stands for; null when nothing is stored. */
   let stored: string | null = null
@@ -33,7 +36,7 @@ export function createPersistedStore<State>({
   const read = (): State => {
     if (isUnsaved || !mayStore()) return state
     try {
-      const text = localStorage.getItem(key)
+      const text = storage().getItem(key)
       if (text !== stored) {
         stored = text
         state = text === null ? initial : parseStored(text)
@@ -55,7 +58,7 @@ export function createPersistedStore<State>({
     if (!mayStore()) return
     stored = serialize(state)
     try {
-      localStorage.setItem(key, stored)
+      storage().setItem(key, stored)
       isUnsaved = false
     } catch {
       isUnsaved = true
@@ -91,18 +94,13 @@ export function createPersistedStore<State>({
       save()
       notify()
     },
-    /** Stores a state that could not be stored before because `mayStore` was false. */
-    persist() {
-      if (state !== initial && stored === null) save()
-      notify()
-    },
     /** Goes back to the initial state and stores nothing. */
     remove() {
       state = initial
       stored = null
       isUnsaved = false
       try {
-        localStorage.removeItem(key)
+        storage().removeItem(key)
       } catch {
         // Blocked storage has nothing to remove.
       }
