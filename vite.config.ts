@@ -12,7 +12,7 @@ import { strictStyles } from './hosting/strict-styles.ts'
 const parts = [
   {
     name: 'shop',
-    test: /src\/(app\/mount|ui\/(page-head|skeleton)|domain\/product)\.tsx?$|node_modules\/@tanstack\/(?!.*(nfiniteQuery(Observer|Options)?|ueries(Observer)?|utationObserver|useMutation)\.js)/,
+    test: /src\/(app\/mount|ui\/(page-head|skeleton)|domain\/product)\.tsx?$|node_modules\/@tanstack\/(react-query|query-core)\/(?!.*(nfiniteQuery(Observer|Options)?|ueries(Observer)?|utationObserver|useMutation)\.js)/,
   },
   {
     name: 'products',
