@@ -74,15 +74,15 @@ test(
   async ({ page, shop }) => {
     const item = await shop.product()
     await fillCart(page, { product: item })
-    const arrived = Promise.withResolvers<void>()
-    await page.route(/\/assets\/(cart|checkout)-page-.*\.js$/, async (route) => {
-      await arrived.promise
-      await route.continue()
-    })
     for (const [path, heading] of [
       [paths.cart, cart.title],
       [paths.checkout, checkout.title],
     ] as const) {
+      const arrived = Promise.withResolvers<void>()
+      await page.route(new RegExp(`/assets${path}-page-.*\\.js$`), async (route) => {
+        await arrived.promise
+        await route.continue()
+      })
       const html = await (await page.request.get(path)).text()
       expect(html).toContain('<meta name="robots" content="noindex"/>')
       await page.goto(path, { waitUntil: 'commit' })
