@@ -4,7 +4,8 @@ import { absolute } from '@/config/env'
 import { paths } from '@/config/paths'
 import { shop } from '@/config/shop'
 import { collectionsQuery } from '@/data/collections/collection-queries'
-import { featuredProductsQuery, productKeys, productQuery } from '@/data/products/product-queries'
+import { homeSectionsQuery } from '@/data/products/home-sections'
+import { productKeys, productQuery } from '@/data/products/product-queries'
 import { breadcrumbs, scriptJson } from '@/domain/json-ld'
 import { type Product, priceAt } from '@/domain/product'
 import { faqData } from '@/storefront/help/faq-data'
@@ -43,15 +44,15 @@ const mostRounds = 8
 /** The paths of all pages to prerender. @throws AppError */
 export async function pathsToPrerender(): Promise<string[]> {
   const client = makeQueryClient()
-  const [collections, products] = await Promise.all([
+  const [collections, sections] = await Promise.all([
     client.fetchQuery(collectionsQuery()),
-    client.fetchQuery(featuredProductsQuery()),
+    client.fetchQuery(homeSectionsQuery()),
   ])
   return [
     ...prerenderedPaths,
     ...framePaths,
     ...collections.map(({ slug }) => paths.collection(slug)),
-    ...products.map(({ slug }) => paths.product(slug)),
+    ...Object.values(sections).flatMap((products) => products.map(({ slug }) => paths.product(slug))),
   ]
 }
 

@@ -2,7 +2,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { Params } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { collectionsQuery } from '@/data/collections/collection-queries'
-import { featuredProductsQuery, productQuery } from '@/data/products/product-queries'
+import { homeSectionsQuery } from '@/data/products/home-sections'
+import { productQuery } from '@/data/products/product-queries'
 import { type LazyPage, lazyPage } from './lazy-page'
 
 type Query = Parameters<QueryClient['prefetchQuery']>[0]
@@ -70,7 +71,7 @@ const listings = [
 
 /** The shop's addresses, flat: drives the router and preloading. The less visited ones are in secondary-routes. */
 export const routes: AppRoute[] = [
-  storefront(paths.home, home, () => start(featuredProductsQuery())),
+  storefront(paths.home, home, () => start(homeSectionsQuery())),
   storefront('/product/:slug', product, ({ slug = '' }) => start(productQuery(slug))),
   storefront(paths.sampleProduct, product),
   storefront(paths.collections, collections, () => start(collectionsQuery())),

@@ -28,7 +28,7 @@ it.each([
 
 it.each([
   ['who is signed in', sessionKeys.member],
-  ['products', productKeys.featured()],
+  ['products', productKeys.home()],
   ['a product', productKeys.detail('linen-dress')],
   ['reviews', reviewKeys.list('linen-dress', { sort: 'newest', stars: null })],
   ['the shop’s settings', settingsKeys.all],

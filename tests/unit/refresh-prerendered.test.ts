@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { makeQueryClient, refreshPrerendered } from '@/app/query-client'
 import { collectionsQuery } from '@/data/collections/collection-queries'
-import { featuredProductsQuery } from '@/data/products/product-queries'
+import { homeSectionsQuery } from '@/data/products/home-sections'
 
 const minutes = 60_000
 
@@ -9,7 +9,11 @@ const minutes = 60_000
 function refreshed(age: number) {
   const client = makeQueryClient()
   const updatedAt = performance.timeOrigin - age * minutes
-  client.setQueryData(featuredProductsQuery().queryKey, [], { updatedAt })
+  client.setQueryData(
+    homeSectionsQuery().queryKey,
+    { flash: [], trending: [], arrivals: [], best: [] },
+    { updatedAt },
+  )
   client.setQueryData(collectionsQuery().queryKey, [], { updatedAt })
   refreshPrerendered(client)
   return client

@@ -1,18 +1,18 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { Product, ProductSummary } from '@/domain/product'
-import { rest, unwrap, unwrapMaybe } from '../supabase/rest'
-import { toProduct, toProductSummary } from './product-mapper'
+import type { Product } from '@/domain/product'
+import { rest, unwrapMaybe } from '../supabase/rest'
+import { toProduct } from './product-mapper'
 
 const dealColumns = 'deals(id,kind,deal_price,total,sold,starts_at,ends_at)' as const
 export const summaryColumns =
-  `id,slug,title,price,original_price,image_url,alt:images->0->>alt,colors,sizes,quantity,rating,review_count,created_at,${dealColumns}` as const
+  `id,slug,title,price,original_price,image_url,alt:images->0->>alt,colors,sizes,quantity,rating,review_count,created_at,featured_rank,${dealColumns}` as const
 const productColumns =
   `id,slug,title,description,details,price,original_price,image_url,images,colors,sizes,quantity,rating,review_count,created_at,collection_slug,${dealColumns},product_variants(id,size,color,quantity),collections!products_collection_slug_fkey(slug,name,department,category)` as const
 
 export const productKeys = {
   all: ['products'] as const,
   detail: (slug: string) => [...productKeys.all, 'detail', slug] as const,
-  featured: () => [...productKeys.all, 'featured'] as const,
+  home: () => [...productKeys.all, 'home'] as const,
   list: (filter: object) => [...productKeys.all, 'list', filter] as const,
   bySlugs: (slugs: readonly string[]) => [...productKeys.all, 'slugs', slugs] as const,
 }
@@ -20,10 +20,6 @@ export const productKeys = {
 /** The product of a slug with everything its page shows; null when there is none. */
 export const productQuery = (slug: string) =>
   queryOptions({ queryKey: productKeys.detail(slug), queryFn: ({ signal }) => fetchProduct(slug, signal) })
-
-/** The curated products in the shop's own order: the home page's sections are slices of it. */
-export const featuredProductsQuery = () =>
-  queryOptions({ queryKey: productKeys.featured(), queryFn: ({ signal }) => fetchFeatured(signal) })
 
 async function fetchProduct(slug: string, signal: AbortSignal): Promise<Product | null> {
   const now = new Date().toISOString()
@@ -49,11 +45,4 @@ export function summaries() {
     .is('archived_at', null)
     .lte('deals.starts_at', now)
     .gt('deals.ends_at', now)
-}
-
-async function fetchFeatured(signal: AbortSignal): Promise<ProductSummary[]> {
-  const rows = await unwrap(
-    summaries().not('featured_rank', 'is', null).order('featured_rank').limit(40).abortSignal(signal),
-  )
-  return rows.map(toProductSummary)
 }

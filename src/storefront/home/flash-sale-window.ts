@@ -7,7 +7,7 @@ export type FlashSaleWindow = { endsAt: number; count: number }
  * is none.
  */
 export function flashSaleWindow(products: readonly ProductSummary[], now: number): FlashSaleWindow | null {
-  const ends = products.slice(0, 12).flatMap((product) => {
+  const ends = products.flatMap((product) => {
     const deal = liveDeal(product, now)
     return deal?.kind === 'flash' ? [deal.endsAt] : []
   })

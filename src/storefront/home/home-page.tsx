@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { paths } from '@/config/paths'
 import { home } from '@/content/home'
-import { featuredProductsQuery } from '@/data/products/product-queries'
+import { homeSectionsQuery } from '@/data/products/home-sections'
 import { Deferred } from '@/ui/deferred'
 import { ErrorBoundary } from '@/ui/error-boundary'
 import { lazyPart } from '@/ui/lazy-part'
@@ -19,13 +19,15 @@ const Sections = lazyPart(() => import('./sections').then((module) => module.Sec
 /** The home page: the hero, and below it the specification's sections. */
 export function HomePage() {
   usePageHead({ title: home.title, description: home.description, path: paths.home })
-  const { data, isError, dataUpdatedAt } = useQuery(featuredProductsQuery())
+  const { data, isError, dataUpdatedAt } = useQuery(homeSectionsQuery())
   const known = data !== undefined || isError
   return (
     <>
       <ErrorBoundary fallback={null}>
         <Hero
-          flashEndsAt={known ? (flashSaleWindow(data ?? [], dataUpdatedAt)?.endsAt ?? null) : undefined}
+          flashEndsAt={
+            known ? (flashSaleWindow(data?.flash ?? [], dataUpdatedAt)?.endsAt ?? null) : undefined
+          }
         />
       </ErrorBoundary>
       <ErrorBoundary fallback={null}>

@@ -2,8 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useCallback } from 'react'
 import { paths } from '@/config/paths'
 import { home } from '@/content/home'
-import { featuredProductsQuery, productKeys } from '@/data/products/product-queries'
-import type { ProductSummary } from '@/domain/product'
+import { type HomeSections, homeSectionsQuery } from '@/data/products/home-sections'
+import { productKeys } from '@/data/products/product-queries'
 import { ErrorPanel } from '@/storefront/shared/page/error-panel'
 import { SectionBoundary } from '@/storefront/shared/page/section-boundary'
 import { StatePanel } from '@/ui/state-panel'
@@ -16,58 +16,64 @@ import { NewArrivals } from './new-arrivals'
 import { ProductGrid } from './product-grid'
 import { SectionHead } from './section-head'
 
-type Products = readonly ProductSummary[] | undefined
+type Products = HomeSections['flash'] | undefined
 
 /** Everything below the first screen, in the specification's order. */
 export function Sections() {
   const client = useQueryClient()
-  const { data, error, refetch, dataUpdatedAt } = useQuery(featuredProductsQuery())
-  const onOver = useCallback(
-    () => void client.invalidateQueries({ queryKey: productKeys.featured() }),
-    [client],
-  )
+  const { data, error, refetch, dataUpdatedAt } = useQuery(homeSectionsQuery())
+  const onOver = useCallback(() => void client.invalidateQueries({ queryKey: productKeys.home() }), [client])
   const failed = error !== null && data === undefined
-  const slice = (from: number, to: number) => (failed ? [] : data?.slice(from, to))
+  const isEmpty = data !== undefined && Object.values(data).every((products) => products.length === 0)
+  const productsOf = (name: keyof HomeSections) => (failed ? [] : data?.[name])
   return (
     <>
       <SectionBoundary>
         <CategoryTiles />
       </SectionBoundary>
-      {failed ? (
+      {failed && (
         <div className="wrap">
           <ErrorPanel error={error} retry={() => void refetch()} />
         </div>
-      ) : data?.length === 0 ? (
+      )}
+      {isEmpty && (
         <div className="wrap">
           <StatePanel title={home.empty.title} text={home.empty.text} />
         </div>
-      ) : (
-        <SectionBoundary>
+      )}
+      <Section products={productsOf('flash')}>
+        {(products) => (
           <FlashSale
-            products={data?.slice(0, 12)}
-            sale={data ? flashSaleWindow(data, dataUpdatedAt) : null}
+            products={products}
+            sale={data ? flashSaleWindow(data.flash, dataUpdatedAt) : null}
             onOver={onOver}
           />
-        </SectionBoundary>
-      )}
-      <Slice products={slice(12, 24)}>
+        )}
+      </Section>
+      <Section products={productsOf('trending')}>
         {(products) => (
           <section className="wrap py-section">
             <SectionHead title={home.trending.title} text={home.trending.text} to={paths.collections} />
             <ProductGrid products={products} length={12} />
           </section>
         )}
-      </Slice>
+      </Section>
       <SectionBoundary>
         <DailyDeals />
       </SectionBoundary>
-      <Slice products={slice(24, 36)}>{(products) => <NewArrivals products={products} />}</Slice>
-      <Slice products={slice(36, 40)}>{(products) => <BestSellers products={products} />}</Slice>
+      <Section products={productsOf('arrivals')}>{(products) => <NewArrivals products={products} />}</Section>
+      <Section products={productsOf('best')}>{(products) => <BestSellers products={products} />}</Section>
     </>
   )
 }
 
 /** Shows a section while its products load, and hides it without any. */
-function Slice({ products, children }: { products: Products; children: (products: Products) => ReactNode }) {
+function Section({
+  products,
+  children,
+}: {
+  products: Products
+  children: (products: Products) => ReactNode
+}) {
   return products?.length === 0 ? null : <SectionBoundary>{children(products)}</SectionBoundary>
 }

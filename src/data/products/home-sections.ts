@@ -1,0 +1,29 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { ProductSummary } from '@/domain/product'
+import { unwrap } from '../supabase/rest'
+import { toProductSummary } from './product-mapper'
+import { productKeys, summaries } from './product-queries'
+
+export type HomeSections = Readonly<
+  Record<'flash' | 'trending' | 'arrivals' | 'best', readonly ProductSummary[]>
+>
+
+/**
+ * The home page's products by section, in one request. A product that is withdrawn leaves its own section and moves none
+ * of the others.
+ */
+export const homeSectionsQuery = () =>
+  queryOptions({ queryKey: productKeys.home(), queryFn: ({ signal }) => fetchSections(signal) })
+
+async function fetchSections(signal: AbortSignal): Promise<HomeSections> {
+  const rows = await unwrap(summaries().lte('featured_rank', 40).order('featured_rank').abortSignal(signal))
+  const ranked = (first: number, last: number) =>
+    rows.filter(({ featured_rank: rank }) => rank && rank >= first && rank <= last).map(toProductSummary)
+  // The ranks of specification 2.
+  return {
+    flash: ranked(1, 12),
+    trending: ranked(13, 24),
+    arrivals: ranked(25, 36),
+    best: ranked(37, 40),
+  }
+}
