@@ -14,7 +14,8 @@ const exportOnly = { isExportOnly: true }
 /** Every column of the customers: how it looks in the table, on a phone and while loading, and what is exported. */
 export const customerTable: ListTable<Customer> = {
   idOf: ({ email }) => email,
-  cell: 'h-13 px-2 first:ps-4 last:pe-4 md:first:ps-5 md:last:pe-5',
+  height: 'h-14',
+  cell: 'px-2 first:ps-4 last:pe-4 md:first:ps-5 md:last:pe-5',
   phone: 'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 px-4 py-2',
   columns: columns([
     accessor(({ name }) => name, {
@@ -40,25 +41,25 @@ export const customerTable: ListTable<Customer> = {
     accessor(({ orders }) => orders, {
       id: 'orders',
       header: head.orders,
-      meta: { className: 'text-end', skeleton: 'w-4' },
+      meta: { align: 'end', cell: 'min-w-16', skeleton: 'w-4' },
       cell: ({ getValue }) => getValue().toLocaleString('en-US'),
     }),
     accessor(({ spent }) => toDecimal(spent), {
       id: 'spent',
       header: head.spent,
-      meta: { className: 'text-end', skeleton: 'w-14', phone: 'text-end' },
+      meta: { align: 'end', cell: 'min-w-24', skeleton: 'w-14', phone: 'text-end' },
       cell: ({ row }) => <SpentCell customer={row.original} />,
     }),
     accessor(({ joinedAt }) => isoDay(joinedAt), {
       id: 'joined',
       header: head.joined,
-      meta: { className: 'max-lg:hidden', cell: 'text-muted whitespace-nowrap', skeleton: 'w-16' },
+      meta: { className: 'max-lg:hidden', cell: 'min-w-28 whitespace-nowrap text-muted', skeleton: 'w-16' },
       cell: ({ row }) => dayWords(row.original.joinedAt, Date.now()),
     }),
     accessor(({ lastOrderAt }) => isoDay(lastOrderAt), {
       id: 'last',
       header: head.last,
-      meta: { cell: 'whitespace-nowrap', skeleton: 'w-16' },
+      meta: { cell: 'min-w-24 whitespace-nowrap', skeleton: 'w-16' },
       cell: ({ row }) => dayWords(row.original.lastOrderAt, Date.now()),
     }),
   ]),

@@ -15,8 +15,9 @@ const head = words.columns
 const dealTable = (state: DealState): ListTable<AdminDeal> => ({
   idOf: ({ id }) => id,
   nameOf: ({ product }) => admin.selection.one(product.title),
-  cell: 'h-13 px-2 first:ps-4 last:pe-5',
-  phone: 'grid grid-cols-[2rem_minmax(0,1fr)_auto] gap-x-3 gap-y-1 py-2 ps-14 pe-4',
+  height: 'h-13',
+  cell: 'px-2 first:ps-4 last:pe-5',
+  phone: 'grid grid-cols-[2rem_minmax(0,1fr)_auto] gap-x-2 gap-y-1 py-2 ps-14 pe-4',
   columns: columns([
     accessor(({ product }) => product.title, {
       id: 'product',
@@ -40,7 +41,7 @@ const dealTable = (state: DealState): ListTable<AdminDeal> => ({
     accessor(({ price }) => price, {
       id: 'price',
       header: head.price,
-      meta: { sort: 'discount', className: 'text-end', skeleton: 'w-16', phone: 'text-end' },
+      meta: { sort: 'discount', align: 'end', skeleton: 'w-16', phone: 'text-end' },
       cell: ({ row }) => <DealPrice deal={row.original} />,
     }),
     accessor(({ sold }) => sold, {
@@ -52,19 +53,19 @@ const dealTable = (state: DealState): ListTable<AdminDeal> => ({
     accessor(({ total, sold }) => total - sold, {
       id: 'left',
       header: head.left,
-      meta: { className: 'text-end max-lg:hidden', skeleton: 'w-8' },
+      meta: { align: 'end', className: 'max-lg:hidden', skeleton: 'w-8' },
       cell: ({ row }) => <DealLeft deal={row.original} />,
     }),
     accessor(revenueOf, {
       id: 'revenue',
       header: head.revenue,
-      meta: { sort: 'revenue', className: 'text-end', cell: 'font-semibold', skeleton: 'w-14' },
+      meta: { sort: 'revenue', align: 'end', cell: 'font-semibold', skeleton: 'w-14' },
       cell: ({ getValue }) => formatMoney(getValue()),
     }),
     accessor(({ endsAt }) => endsAt, {
       id: 'time',
       header: head.time[state],
-      meta: { sort: 'time', className: 'text-end', skeleton: 'w-24', phone: 'text-end' },
+      meta: { sort: 'time', align: 'end', skeleton: 'w-24', phone: 'text-end' },
       cell: ({ row }) => <DealTime deal={row.original} />,
     }),
   ]),

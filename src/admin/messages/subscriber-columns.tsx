@@ -9,7 +9,8 @@ const topics: Readonly<Record<string, string>> = words.topics
 
 export const subscriberTable: ListTable<Subscriber> = {
   idOf: ({ id }) => id,
-  cell: 'h-10 px-2 first:ps-4 last:pe-4 md:first:ps-5 md:last:pe-5',
+  height: 'h-10',
+  cell: 'px-2 first:ps-4 last:pe-4 md:first:ps-5 md:last:pe-5',
   columns: columns([
     accessor(({ email }) => email, {
       id: 'email',
@@ -25,7 +26,7 @@ export const subscriberTable: ListTable<Subscriber> = {
     accessor(({ createdAt }) => createdAt, {
       id: 'since',
       header: head.since,
-      meta: { className: 'text-end', cell: 'whitespace-nowrap text-muted', skeleton: 'w-20' },
+      meta: { align: 'end', cell: 'whitespace-nowrap text-muted', skeleton: 'w-20' },
       cell: ({ row: { original } }) => (
         <>
           {dayWords(original.createdAt, Date.now())}{' '}

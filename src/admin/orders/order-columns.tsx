@@ -27,7 +27,8 @@ const roomy = '@max-3xl:hidden'
 export const orderTable: ListTable<OrderRow> = {
   idOf: ({ id }) => id,
   nameOf: ({ shortNumber }) => adminOrders.select(shortNumber),
-  cell: 'h-10 whitespace-nowrap px-2 group-data-roomy:2xl:px-5 first:ps-5 first:pe-0 last:pe-5',
+  height: 'h-10',
+  cell: 'px-2 whitespace-nowrap group-data-roomy:2xl:px-5 first:ps-5 first:pe-0 last:pe-5',
   phone: 'grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-3 py-3 ps-14 pe-4',
   columns: columns([
     accessor(({ number }) => number, {
@@ -65,14 +66,14 @@ export const orderTable: ListTable<OrderRow> = {
     accessor(({ itemCount }) => itemCount, {
       id: 'items',
       header: head.items,
-      meta: { className: `${day} ${roomy} text-end`, skeleton: 'w-4' },
+      meta: { align: 'end', className: `${day} ${roomy}`, skeleton: 'w-4' },
     }),
     accessor(({ total }) => total, {
       id: 'total',
       header: head.total,
       meta: {
         sort: 'total',
-        className: 'text-end',
+        align: 'end',
         cell: 'font-semibold',
         skeleton: 'w-14',
         phone: 'col-start-2 row-start-1 text-end text-16 font-semibold',

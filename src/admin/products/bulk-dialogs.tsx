@@ -1,5 +1,7 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import * as v from 'valibot'
 import { adminProducts } from '@/content/admin-products'
 import { collectionsQuery } from '@/data/collections/collection-queries'
 import { Button } from '@/ui/button'
@@ -31,18 +33,19 @@ function Actions({ label, close }: { label: string; close: () => void }) {
   )
 }
 
+const moveSchema = v.object({ slug: v.pipe(v.string(), v.nonEmpty(problems.required)) })
+
 export function MoveDialog({ count, run, close }: BulkDialogProps) {
   const { data: collections = [] } = useQuery(collectionsQuery())
-  const [slug, setSlug] = useState('')
-  const [attempted, setAttempted] = useState(false)
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    setAttempted(true)
-    if (!slug) return
+  const { register, handleSubmit, formState } = useForm({
+    resolver: valibotResolver(moveSchema),
+    defaultValues: { slug: '' },
+  })
+  const onSubmit = handleSubmit(({ slug }) => {
     const name = collections.find((each) => each.slug === slug)?.name ?? slug
     void run({ collection: slug }, (products) => words.moved(products, name))
     close()
-  }
+  })
   return (
     <Dialog
       open
@@ -50,13 +53,12 @@ export function MoveDialog({ count, run, close }: BulkDialogProps) {
       title={words.moveTitle(count)}
       actions={<Actions label={words.move} close={close} />}
     >
-      <form id={formId} noValidate onSubmit={onSubmit}>
+      <form id={formId} noValidate onSubmit={(event) => void onSubmit(event)}>
         <SelectField
           label={form.fields.collection}
-          value={slug}
-          onChange={({ target }) => setSlug(target.value)}
-          error={attempted && !slug ? problems.required : null}
+          error={formState.errors.slug?.message}
           required
+          {...register('slug')}
         >
           <option value="">{form.chooseCollection}</option>
           <CollectionOptions own />
@@ -66,19 +68,26 @@ export function MoveDialog({ count, run, close }: BulkDialogProps) {
   )
 }
 
+const priceSchema = v.object({
+  percent: v.pipe(
+    v.string(),
+    v.trim(),
+    v.regex(/^[+-]?\d{1,3}$/, words.percentProblem),
+    v.transform(Number),
+    v.check((percent) => percent !== 0 && percent >= -90 && percent <= 200, words.percentProblem),
+  ),
+  strike: v.boolean(),
+})
+
 export function PriceDialog({ count, run, close }: BulkDialogProps) {
-  const [text, setText] = useState('-20')
-  const [strike, setStrike] = useState(true)
-  const [attempted, setAttempted] = useState(false)
-  const percent = /^[+-]?\d{1,3}$/.test(text.trim()) ? Number(text) : 0
-  const isRight = percent !== 0 && percent >= -90 && percent <= 200
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    setAttempted(true)
-    if (!isRight) return
+  const { register, handleSubmit, formState } = useForm({
+    resolver: valibotResolver(priceSchema),
+    defaultValues: { percent: '-20', strike: true },
+  })
+  const onSubmit = handleSubmit(({ percent, strike }) => {
     void run({ percent, strike: strike && percent < 0 }, words.priced)
     close()
-  }
+  })
   return (
     <Dialog
       open
@@ -86,23 +95,17 @@ export function PriceDialog({ count, run, close }: BulkDialogProps) {
       title={words.priceTitle(count)}
       actions={<Actions label={words.apply} close={close} />}
     >
-      <form id={formId} noValidate onSubmit={onSubmit} className="grid gap-3">
+      <form id={formId} noValidate onSubmit={(event) => void onSubmit(event)} className="grid gap-3">
         <TextField
           label={words.percent}
           hint={words.percentHint}
-          error={attempted && !isRight ? words.percentProblem : null}
-          value={text}
-          onChange={({ target }) => setText(target.value)}
+          error={formState.errors.percent?.message}
           autoComplete="off"
           suffix={<span className="pe-3 text-muted">%</span>}
+          {...register('percent')}
         />
         <label className="flex min-h-11 items-center gap-2.5">
-          <input
-            type="checkbox"
-            checked={strike}
-            onChange={({ target }) => setStrike(target.checked)}
-            className="size-5 accent-majorelle"
-          />
+          <input type="checkbox" className="size-5 accent-majorelle" {...register('strike')} />
           {words.strike}
         </label>
       </form>

@@ -16,14 +16,14 @@ import { PriceMark, StateMark, StockMark } from './product-marks'
 const { accessor, columns, display } = columnHelper<AdminProduct>()
 const head = words.columns
 const amount = (price: Minor | null) => (price === null ? '' : toDecimal(price))
-const end = 'text-end whitespace-nowrap'
 const exportOnly = { isExportOnly: true }
 
 /** Every column of the products: how it looks in the table, on a phone and while loading, and what is exported. */
 export const productTable: ListTable<AdminProduct> = {
   idOf: ({ id }) => id,
   nameOf: ({ title }) => admin.selection.one(title),
-  cell: 'h-13 px-2 first:ps-3 last:pe-5',
+  height: 'h-13',
+  cell: 'px-2 first:ps-3 last:pe-5',
   phone: 'grid grid-cols-[3rem_minmax(0,1fr)_auto] gap-x-3 py-2 ps-15 pe-4 leading-snug',
   columns: columns([
     accessor(({ title }) => title, {
@@ -69,7 +69,8 @@ export const productTable: ListTable<AdminProduct> = {
       header: head.price,
       meta: {
         sort: 'price',
-        className: end,
+        align: 'end',
+        className: 'whitespace-nowrap',
         skeleton: 'w-14',
         phone: 'mt-1 flex flex-wrap items-center gap-x-3',
       },
@@ -80,7 +81,13 @@ export const productTable: ListTable<AdminProduct> = {
     accessor(({ quantity }) => quantity, {
       id: 'stock',
       header: head.stock,
-      meta: { sort: 'stock', className: end, skeleton: 'w-8', phone: 'mt-1 self-center text-end' },
+      meta: {
+        sort: 'stock',
+        align: 'end',
+        className: 'whitespace-nowrap',
+        skeleton: 'w-8',
+        phone: 'mt-1 self-center text-end',
+      },
       cell: ({ row }) => <StockMark {...row.original} />,
     }),
     accessor(({ sizes }) => sizes.join(', '), { id: 'sizes', meta: exportOnly }),
@@ -90,13 +97,25 @@ export const productTable: ListTable<AdminProduct> = {
     accessor(({ createdAt }) => new Date(createdAt).toISOString().slice(0, 10), {
       id: 'added',
       header: head.added,
-      meta: { sort: 'created', className: `max-xl:hidden ${end}`, cell: 'text-muted', skeleton: 'w-16' },
+      meta: {
+        sort: 'created',
+        align: 'end',
+        className: 'whitespace-nowrap max-xl:hidden',
+        cell: 'text-muted',
+        skeleton: 'w-16',
+      },
       cell: ({ row }) => dayWords(row.original.createdAt, Date.now()),
     }),
     accessor(({ sold }) => sold ?? 0, {
       id: 'sold',
       header: head.sold,
-      meta: { sort: 'sold', className: `max-xl:hidden ${end}`, cell: 'text-muted', skeleton: 'w-8' },
+      meta: {
+        sort: 'sold',
+        align: 'end',
+        className: 'whitespace-nowrap max-xl:hidden',
+        cell: 'text-muted',
+        skeleton: 'w-8',
+      },
       cell: ({ getValue }) => getValue().toLocaleString('en-US'),
     }),
     accessor(({ image }) => image, { id: 'picture', meta: exportOnly }),

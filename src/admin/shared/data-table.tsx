@@ -3,7 +3,7 @@ import { type ReactNode, useMemo } from 'react'
 import { admin } from '@/content/admin'
 import { groupBy } from '@/domain/group'
 import { Skeleton } from '@/ui/skeleton'
-import { features, type ListTable } from './list-table'
+import { features, type ListColumnMeta, type ListTable } from './list-table'
 import { RowCheckbox } from './row-checkbox'
 import { ListContext, type ListLinks } from './row-link'
 import { SortHead } from './sort-head'
@@ -28,6 +28,9 @@ type DataTableProps<Row extends RowData> = {
 const none: never[] = []
 const head =
   'sticky top-0 z-2 h-8 border-b border-line bg-raised text-12 font-normal whitespace-nowrap text-muted'
+
+const columnClass = <Row extends RowData>({ cell }: ListTable<Row>, meta?: ListColumnMeta) =>
+  `${cell} ${meta?.align === 'end' ? 'text-end' : 'text-start'} ${meta?.className ?? ''}`
 
 function useListTable<Row extends RowData>(
   list: ListTable<Row>,
@@ -66,7 +69,7 @@ function Table<Row extends RowData>({
   return (
     <table data-roomy={openId ? undefined : true} className="group w-full border-separate border-spacing-0">
       <thead>
-        <tr className="text-start">
+        <tr>
           {selection && (
             <td className={`${head} ${list.cell} w-0`}>
               <RowCheckbox
@@ -79,7 +82,7 @@ function Table<Row extends RowData>({
           )}
           {table.getLeafHeaders().map((header) => {
             const { meta, header: label } = header.column.columnDef
-            const className = `${head} ${list.cell} ${meta?.className ?? ''}`
+            const className = `${head} ${columnClass(list, meta)}`
             if (typeof label !== 'string') return <td key={header.id} className={className} />
             return sort && meta?.sort ? (
               <SortHead
@@ -107,7 +110,7 @@ function Table<Row extends RowData>({
               className={`relative ${isChosen ? 'bg-majorelle-wash' : isOpen ? 'bg-sand/50' : links ? 'hover:bg-paper' : ''} ${isOpen ? '*:first:shadow-[inset_3px_0_0_var(--majorelle)]' : ''}`}
             >
               {selection && (
-                <td className={`border-b border-line ${list.cell} w-0`}>
+                <td className={`border-b border-line ${list.height} ${list.cell} w-0`}>
                   <Choose list={list} row={row.original} selection={selection} />
                 </td>
               )}
@@ -116,7 +119,7 @@ function Table<Row extends RowData>({
                 return (
                   <td
                     key={cell.id}
-                    className={`border-b border-line ${list.cell} ${meta?.className ?? ''} ${meta?.cell ?? ''}`}
+                    className={`border-b border-line ${list.height} ${columnClass(list, meta)} ${meta?.cell ?? ''}`}
                   >
                     <table.FlexRender cell={cell} />
                   </td>
@@ -213,13 +216,10 @@ export function DataTableSkeleton<Row extends RowData>({ table: list, hidden }: 
   return (
     <table aria-hidden="true" data-roomy className="group w-full border-separate border-spacing-0">
       <thead>
-        <tr className="text-start">
+        <tr>
           {list.nameOf && <td className={`${head} ${list.cell} w-0`} />}
           {table.getLeafHeaders().map((header) => (
-            <td
-              key={header.id}
-              className={`${head} ${list.cell} ${header.column.columnDef.meta?.className ?? ''}`}
-            >
+            <td key={header.id} className={`${head} ${columnClass(list, header.column.columnDef.meta)}`}>
               <table.FlexRender header={header} />
             </td>
           ))}
@@ -230,14 +230,14 @@ export function DataTableSkeleton<Row extends RowData>({ table: list, hidden }: 
           // biome-ignore lint/suspicious/noArrayIndexKey: skeleton rows have no identity
           <tr key={row}>
             {list.nameOf && (
-              <td className={`border-b border-line ${list.cell} w-0`}>
+              <td className={`border-b border-line ${list.height} ${list.cell} w-0`}>
                 <Skeleton className="mx-auto size-4" />
               </td>
             )}
             {columns.map(({ id, columnDef: { meta } }) => (
               <td
                 key={id}
-                className={`border-b border-line ${list.cell} ${meta?.className ?? ''} ${meta?.cell ?? ''}`}
+                className={`border-b border-line ${list.height} ${columnClass(list, meta)} ${meta?.cell ?? ''}`}
               >
                 <Skeleton className={`inline-block h-3 max-w-full ${meta?.skeleton ?? ''}`} />
               </td>

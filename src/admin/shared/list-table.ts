@@ -6,8 +6,9 @@ import {
   tableFeatures,
 } from '@tanstack/react-table'
 
-type ListColumnMeta = {
-  /** Classes of the header and the cell: alignment, visibility. */
+export type ListColumnMeta = {
+  align?: 'end'
+  /** Classes of the header and the cell, such as those that hide it. */
   className?: string
   /** Classes of the cell alone. */
   cell?: string
@@ -32,8 +33,10 @@ export type ListTable<Row extends RowData> = {
   idOf: (row: Row) => string
   /** The row in the label of its checkbox. */
   nameOf?: (row: Row) => string
-  /** Classes of every cell: height and padding. */
+  /** Classes of every cell and header: padding. */
   cell: string
+  /** Class of the rows' height. */
+  height: string
   /** Classes of a phone row: its grid and padding. Without them a phone gets the table. */
   phone?: string
   skeletonRows?: number
