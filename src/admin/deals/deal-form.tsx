@@ -1,7 +1,10 @@
-import { type FormEvent, useState } from 'react'
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import { useEffect } from 'react'
+import { useForm } from 'react-hook-form'
 import { adminDeals as words } from '@/content/admin-deals'
 import { type AdminDeal, overlapsOf, useSaveDeal } from '@/data/deals/admin-deals'
 import { AppError } from '@/data/supabase/errors'
+import { dealSchema, type DealForm as Values } from '@/domain/deal-form'
 import { fromLocal, parseTotal, timeProblem, toLocal } from '@/domain/deal-plan'
 import { discountPercent } from '@/domain/discount'
 import { formatMoney } from '@/domain/money'
@@ -12,7 +15,8 @@ import { SelectField, TextField } from '@/ui/field'
 import { showToast } from '@/ui/toast'
 import { TimeFields } from './time-fields'
 
-const formOf = ({ kind, price, total, startsAt, endsAt }: AdminDeal) => ({
+const valuesOf = ({ version, kind, price, total, startsAt, endsAt }: AdminDeal): Values => ({
+  version,
   kind,
   price: (price / 100).toFixed(2),
   total: String(total),
@@ -22,104 +26,96 @@ const formOf = ({ kind, price, total, startsAt, endsAt }: AdminDeal) => ({
 
 /** A deal's terms. The start is fixed once the deal runs, the price once it has sold, so every unit sells at one price. */
 export function DealForm({ deal, hasBegun }: { deal: AdminDeal; hasBegun: boolean }) {
-  const [seen, setSeen] = useState(deal)
-  const [form, setForm] = useState(() => formOf(deal))
-  const [showsProblems, setShowsProblems] = useState(false)
   const save = useSaveDeal()
-  const isDirty = JSON.stringify(form) !== JSON.stringify(formOf(seen))
+  const form = useForm({
+    mode: 'onChange',
+    resolver: valibotResolver(dealSchema(deal)),
+    defaultValues: valuesOf(deal),
+  })
+  const { register, reset, getValues, setValue } = form
+  const { isDirty, isSubmitted, errors, defaultValues } = form.formState
+  const { kind, price, total, start, end } = form.watch()
+  const isConflict = codeOf(save.error) === 'DEAL_CHANGED'
   // Another owner changed the deal: show it while there are no edits, or after the conflict was reported.
-  if (seen.version !== deal.version && (!isDirty || codeOf(save.error) === 'DEAL_CHANGED')) {
-    setSeen(deal)
-    setForm(formOf(deal))
-  }
-  const price = parsePrice(form.price)
-  const total = parseTotal(form.total)
-  const isBelow = price !== null && price < deal.product.price
-  const time = timeProblem(form.start, form.end, Date.now())
-  const off = price === null ? null : discountPercent(price, deal.product.price)
-  const totalError =
-    total === null ? words.problems.total : total < deal.sold ? words.problems.sold(deal.sold) : null
-  const stock = deal.product.quantity
+  useEffect(() => {
+    if (getValues('version') !== deal.version && (!isDirty || isConflict)) reset(valuesOf(deal))
+  }, [deal, isDirty, isConflict, getValues, reset])
 
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    setShowsProblems(true)
-    if (save.isPending || price === null || !isBelow || total === null || totalError || time) return
+  const stock = deal.product.quantity
+  const cents = parsePrice(price)
+  const off = cents === null ? null : discountPercent(cents, deal.product.price)
+  const units = parseTotal(total)
+  const onSubmit = form.handleSubmit(({ version, ...terms }) => {
+    if (save.isPending) return
+    const sent = getValues()
     // The inputs drop seconds, so an unchanged time keeps its stored value.
-    const startsAt =
-      form.start === toLocal(seen.startsAt) ? seen.startsAt : (fromLocal(form.start) ?? seen.startsAt)
-    const endsAt = form.end === toLocal(seen.endsAt) ? seen.endsAt : (fromLocal(form.end) ?? seen.endsAt)
+    const startsAt = (start !== defaultValues?.start && fromLocal(start)) || deal.startsAt
+    const endsAt = (end !== defaultValues?.end && fromLocal(end)) || deal.endsAt
     save.mutate(
-      { id: deal.id, version: seen.version, fields: { kind: form.kind, price, total, startsAt, endsAt } },
+      { id: deal.id, version, fields: { kind, price: terms.price, total: terms.total, startsAt, endsAt } },
       {
         onSuccess: () => {
-          setShowsProblems(false)
-          const saved = { ...deal, kind: form.kind, price, total, startsAt, endsAt, version: '' }
-          setSeen(saved)
+          const typed = getValues()
+          reset({ ...sent, version: '' })
           // Edits made during the request stay.
-          setForm((typed) => (typed === form ? formOf(saved) : typed))
+          if (JSON.stringify(typed) !== JSON.stringify(sent))
+            reset({ ...typed, version: '' }, { keepDefaultValues: true })
           showToast({ title: words.detail.saved, description: deal.product.title, tone: 'success' })
         },
       },
     )
-  }
-  const change = (patch: Partial<typeof form>) => setForm({ ...form, ...patch })
+  })
   return (
-    <form noValidate onSubmit={onSubmit} className="grid gap-4 px-4 py-4 md:ps-5">
+    <form noValidate onSubmit={(event) => void onSubmit(event)} className="grid gap-4 px-4 py-4 md:ps-5">
       <div className="grid grid-cols-2 gap-4">
         <TextField
           dense
           required
-          name="price"
           label={words.fields.price}
           lead="$"
           inputMode="decimal"
           autoComplete="off"
           maxLength={10}
-          value={form.price}
           disabled={deal.sold > 0}
           hint={
             deal.sold > 0
               ? words.detail.priceStays
               : `${words.usual(formatMoney(deal.product.price))}${off !== null && off > 0 ? `, ${words.off(off)}` : ''}`
           }
-          error={price === null ? words.problems.price : isBelow ? null : words.problems['not-below']}
-          onChange={(event) => change({ price: event.target.value })}
+          error={errors.price && words.problems[errors.price.message === 'price' ? 'price' : 'not-below']}
+          {...register('price')}
         />
         <TextField
           dense
           required
-          name="total"
           label={words.fields.total}
           inputMode="numeric"
           autoComplete="off"
           maxLength={7}
-          value={form.total}
-          hint={total !== null && total - deal.sold > stock ? words.beyondStock(stock) : words.stock(stock)}
-          error={totalError}
-          onChange={(event) => change({ total: event.target.value })}
+          hint={units !== null && units - deal.sold > stock ? words.beyondStock(stock) : words.stock(stock)}
+          error={
+            errors.total &&
+            (errors.total.message === 'sold' ? words.problems.sold(deal.sold) : words.problems.total)
+          }
+          {...register('total')}
         />
       </div>
-      <SelectField
-        dense
-        name="kind"
-        label={words.fields.kind}
-        hint={words.kindHints[form.kind]}
-        value={form.kind}
-        onChange={(event) => change({ kind: event.target.value === 'daily' ? 'daily' : 'flash' })}
-      >
-        {(['flash', 'daily'] satisfies Deal['kind'][]).map((kind) => (
-          <option key={kind} value={kind}>
-            {words.kinds[kind]}
+      <SelectField dense label={words.fields.kind} hint={words.kindHints[kind]} {...register('kind')}>
+        {(['flash', 'daily'] satisfies Deal['kind'][]).map((each) => (
+          <option key={each} value={each}>
+            {words.kinds[each]}
           </option>
         ))}
       </SelectField>
       <TimeFields
-        start={form.start}
-        end={form.end}
-        problem={showsProblems ? time : null}
+        start={start}
+        end={end}
+        problem={isSubmitted ? timeProblem(start, end, Date.now()) : null}
         isStartFixed={hasBegun}
-        onChange={change}
+        onChange={(time) => {
+          setValue('start', time.start, { shouldDirty: true })
+          setValue('end', time.end, { shouldDirty: true })
+        }}
       />
       <p role="alert" className="font-medium text-terracotta-text empty:hidden">
         {save.isError && problemOf(save.error)}

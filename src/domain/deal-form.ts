@@ -1,0 +1,24 @@
+import * as v from 'valibot'
+import { parseTotal, timeProblem } from './deal-plan'
+import type { Minor } from './money'
+import { parsePrice } from './product-form'
+
+/** The terms of a deal as typed. Out come a price in minor units and a quantity; the issues are problem names. */
+export const dealSchema = (deal: { sold: number; product: { price: Minor } }) =>
+  v.pipe(
+    v.object({
+      version: v.string(),
+      kind: v.picklist(['flash', 'daily']),
+      price: v.pipe(
+        v.string(),
+        v.transform(parsePrice),
+        v.number('price'),
+        v.maxValue(deal.product.price - 1, 'not-below'),
+      ),
+      total: v.pipe(v.string(), v.transform(parseTotal), v.number('total'), v.minValue(deal.sold, 'sold')),
+      start: v.string(),
+      end: v.string(),
+    }),
+    v.check(({ start, end }) => timeProblem(start, end, Date.now()) === null, 'time'),
+  )
+export type DealForm = v.InferInput<ReturnType<typeof dealSchema>>
