@@ -4,6 +4,7 @@ import { admin } from '../../src/content/admin'
 import { adminProductEdit } from '../../src/content/admin-product-edit'
 import { adminProducts } from '../../src/content/admin-products'
 import { common } from '../../src/content/common'
+import { addToCartWords } from '../../src/content/quick-add'
 import { signIn } from '../fixtures/sign-in'
 import { both, expect, test } from '../fixtures/test'
 
@@ -72,7 +73,7 @@ test(
       .getByRole('button', { name: common.addToCart, exact: true })
       .first()
       .click()
-    await expect(shopper.getByText(common.addedToast.title)).toBeVisible()
+    await expect(shopper.getByText(addToCartWords.addedToast.title)).toBeVisible()
     await shopper.close()
   },
 )

@@ -1,6 +1,7 @@
 import { cart } from '../../src/content/cart'
 import { common } from '../../src/content/common'
 import { dealsWords, flashWords, offerWords } from '../../src/content/deals'
+import { addToCartWords } from '../../src/content/quick-add'
 import { subscribeWords } from '../../src/content/subscribe'
 import { expectAccessible } from '../fixtures/axe'
 import type { Shop, TestProduct } from '../fixtures/shop'
@@ -50,9 +51,11 @@ test(
     const button = daily.getByRole('button', { name: `${common.addToCart}: ${first?.title}` })
     await button.click()
     const choice = page.getByRole('dialog')
-    await expect(choice.or(page.getByText(common.addedToast.text(first?.title ?? ''))).first()).toBeVisible()
+    await expect(
+      choice.or(page.getByText(addToCartWords.addedToast.text(first?.title ?? ''))).first(),
+    ).toBeVisible()
     if (await choice.isVisible()) await choice.locator('[data-first]').click()
-    await expect(page.getByText(common.addedToast.text(first?.title ?? ''))).toBeVisible()
+    await expect(page.getByText(addToCartWords.addedToast.text(first?.title ?? ''))).toBeVisible()
     await page.goto('/cart')
     await expect(page.getByRole('listitem').filter({ hasText: first?.title ?? '' })).toContainText(
       dollars(first?.price ?? 0),
@@ -92,7 +95,7 @@ test('a flash deal is grabbed at its price, and when it ends the cart says what 
   await expect(card.getByRole('meter', { name: offerWords.claimed(30) })).toBeVisible()
   await expect(page.getByRole('region', { name: flashWords.list }).getByRole('article')).toHaveCount(6)
   await card.getByRole('button', grab(product)).click()
-  await expect(page.getByText(common.addedToast.text(product.title))).toBeVisible()
+  await expect(page.getByText(addToCartWords.addedToast.text(product.title))).toBeVisible()
   await expect(card.getByRole('button', { name: common.added })).toBeVisible()
   await page.goto('/cart')
   const line = page.getByRole('listitem').filter({ hasText: product.title })
@@ -110,7 +113,7 @@ test('a deal with sizes asks for one', async ({ page, shop }) => {
   await page.goto('/flash-deals')
   await cardOf(page, product).getByRole('button', grab(product)).click()
   await page.getByRole('dialog').getByRole('button', { name: 'L', exact: true }).click()
-  await expect(page.getByText(common.addedToast.text(product.title))).toBeVisible()
+  await expect(page.getByText(addToCartWords.addedToast.text(product.title))).toBeVisible()
   const stored = await page.evaluate(() => localStorage.getItem('cart'))
   expect(JSON.parse(stored ?? '[]')).toMatchObject([{ id: product.slug, size: 'L', price: 3000 }])
 })

@@ -3,7 +3,7 @@ import { common } from '../../src/content/common'
 import { filterWords } from '../../src/content/filters'
 import { listingWords } from '../../src/content/listing'
 import { sortNames, toolWords } from '../../src/content/listing-tools'
-import { quickAddWords } from '../../src/content/quick-add'
+import { addToCartWords, quickAddWords } from '../../src/content/quick-add'
 import { expectAccessible } from '../fixtures/axe'
 import type { Shop } from '../fixtures/shop'
 import { both, expect, phoneOnly, test } from '../fixtures/test'
@@ -339,7 +339,7 @@ test('a size is chosen on the card and is in the cart', both, async ({ page, isM
   await expect(dialog).toBeHidden()
   const added = card.getByRole('button', { name: `${common.added}: ${boho}` })
   await expect(added).toBeVisible()
-  await expect(page.getByText(common.addedToast.text(boho))).toBeVisible()
+  await expect(page.getByText(addToCartWords.addedToast.text(boho))).toBeVisible()
   await expect(card.getByRole('button', { name: `${common.addToCart}: ${boho}` })).toBeAttached()
   await page.goto('/cart')
   await expect(page.getByRole('main')).toContainText(boho)
@@ -352,7 +352,7 @@ test('what comes in one size is added at once', both, async ({ page, isMobile })
   const card = cards(page).filter({ hasText: 'Woven Market Basket Bag' }).first()
   if (!isMobile) await card.hover()
   await card.getByRole('button', { name: /^Add to Cart/ }).click()
-  await expect(page.getByText(common.addedToast.text('Woven Market Basket Bag'))).toBeVisible()
+  await expect(page.getByText(addToCartWords.addedToast.text('Woven Market Basket Bag'))).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
@@ -392,7 +392,7 @@ test(
     await expect(row.getByRole('button', { name: common.removeFromWishlist(boho) })).toBeVisible()
     await row.getByRole('button', { name: `Add to Cart: ${boho}` }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'S', exact: true }).click()
-    await expect(page.getByText(common.addedToast.text(boho))).toBeVisible()
+    await expect(page.getByText(addToCartWords.addedToast.text(boho))).toBeVisible()
     await page.reload()
     await expect(row).toContainText('Sizes XS, S, M, L, XL')
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
@@ -443,7 +443,7 @@ test('with the keyboard alone: filter, take back, open a size, put it into the c
   await page.keyboard.press('Enter')
   await expect(dialog.getByRole('button', { name: 'XS', exact: true })).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(page.getByText(common.addedToast.text(boho))).toBeVisible()
+  await expect(page.getByText(addToCartWords.addedToast.text(boho))).toBeVisible()
 })
 
 test('without a connection what was seen is still there, and coming back goes on', async ({

@@ -1,5 +1,5 @@
-import { common } from '../../src/content/common'
 import { looks, lookbookWords as words } from '../../src/content/lookbook'
+import { addToCartWords } from '../../src/content/quick-add'
 import { expectAccessible } from '../fixtures/axe'
 import { both, expect, hydrated, phoneOnly, test } from '../fixtures/test'
 
@@ -80,7 +80,7 @@ test('Quick Shop asks for the size and adds it', async ({ page }) => {
   await page.getByRole('button', { name: `${words.quick}: ${title}` }).click()
   const choice = page.getByRole('dialog')
   await choice.getByRole('button', { name: 'M', exact: true }).click()
-  await expect(page.getByText(common.addedToast.text(title))).toBeVisible()
+  await expect(page.getByText(addToCartWords.addedToast.text(title))).toBeVisible()
   const stored = await page.evaluate(() => localStorage.getItem('cart'))
   expect(JSON.parse(stored ?? '[]')).toMatchObject([
     { id: 'boho-floral-print-maxi-dress', size: 'M', quantity: 1 },

@@ -3,6 +3,7 @@ import { common } from '../../src/content/common'
 import { notifyWords } from '../../src/content/notify'
 import { galleryWords, productWords } from '../../src/content/product'
 import { tabWords } from '../../src/content/product-more'
+import { addToCartWords } from '../../src/content/quick-add'
 import { sizeGuideWords } from '../../src/content/size-guide'
 import { subscribeWords } from '../../src/content/subscribe'
 import type { TestProduct } from '../fixtures/shop'
@@ -57,7 +58,7 @@ test('the sample page shows the sample product and sells it', async ({ page }) =
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Boho Floral Print Maxi Dress')
   await expect(page.getByRole('navigation', { name: common.breadcrumb })).toContainText('Collections')
   await addButton(page).click()
-  await expect(page.getByText(common.addedToast.title)).toBeVisible()
+  await expect(page.getByText(addToCartWords.addedToast.title)).toBeVisible()
 })
 
 test('a sold-out size says so and takes an address for when it is back', both, async ({ page, shop }) => {
@@ -167,7 +168,7 @@ test('on a phone a bar to buy with stands in for the buttons out of view', phone
   await expect(bar).toContainText(common.variant('M', 'Pink'))
   await bar.getByRole('button', { name: common.addToCart }).tap()
   await expect(bar.getByRole('button', { name: productWords.addingToCart })).toBeVisible()
-  await expect(page.getByText(common.addedToast.title)).toBeVisible()
+  await expect(page.getByText(addToCartWords.addedToast.title)).toBeVisible()
   expect(await cartOf(page)).toHaveLength(1)
 })
 

@@ -3,6 +3,7 @@ import { checkout } from '../../src/content/checkout'
 import { common } from '../../src/content/common'
 import { orders } from '../../src/content/orders'
 import { productWords } from '../../src/content/product'
+import { addToCartWords } from '../../src/content/quick-add'
 import { customer, expectConfirmation, fillCart, fillCheckout, placeOrderButton } from '../fixtures/shop'
 import { signIn } from '../fixtures/sign-in'
 import { both, expect, phoneOnly, test } from '../fixtures/test'
@@ -21,8 +22,8 @@ test(
     const buy = page.getByRole('main').getByRole('button', { name: common.addToCart, exact: true }).first()
     await buy.click()
     await expect(page.getByText(productWords.addingToCart).first()).toBeVisible()
-    await expect(page.getByText(common.addedToast.title)).toBeVisible()
-    await expect(page.getByText(common.addedToast.text('Boho Floral Print Maxi Dress'))).toBeVisible()
+    await expect(page.getByText(addToCartWords.addedToast.title)).toBeVisible()
+    await expect(page.getByText(addToCartWords.addedToast.text('Boho Floral Print Maxi Dress'))).toBeVisible()
 
     await page.goto('/cart')
     await expect(page.getByText('Black, L')).toBeVisible()

@@ -1,8 +1,9 @@
 import { dehydrate, type QueryClient } from '@tanstack/react-query'
 import { matchPath } from 'react-router-dom'
-import { absolute } from '@/config/env'
 import { paths } from '@/config/paths'
 import { shop } from '@/config/shop'
+import { absolute } from '@/config/site'
+import { support } from '@/config/support'
 import { collectionsQuery } from '@/data/collections/collection-queries'
 import { homeSectionsQuery } from '@/data/products/home-sections'
 import { productKeys, productQuery } from '@/data/products/product-queries'
@@ -101,7 +102,8 @@ async function renderSkeleton(path: string, client: QueryClient): Promise<string
 function dataFor(path: string, client: QueryClient): object[] {
   const data: object[] = []
   if (path === paths.home) {
-    const { name, email, phone } = shop
+    const { name } = shop
+    const { email, phone } = support
     const contact = { '@type': 'ContactPoint', contactType: 'customer service', email, telephone: phone }
     const logo = absolute('/icons/icon-512.png')
     data.push({ '@type': 'Organization', name, url: absolute('/'), logo, contactPoint: contact })

@@ -1,7 +1,7 @@
 import { canonicalPaths } from '@/config/canonical-paths'
-import { absolute } from '@/config/env'
 import { paths } from '@/config/paths'
 import { shop } from '@/config/shop'
+import { absolute } from '@/config/site'
 import { feedWords } from '@/content/feed'
 import { collectionsQuery } from '@/data/collections/collection-queries'
 import { newestProducts, publishedProducts } from '@/data/products/published-products'

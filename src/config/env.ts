@@ -20,16 +20,6 @@ function isServiceRoleToken(token: string) {
   }
 }
 
-/** The shop's own address, without a slash at its end: VITE_SITE_URL at the build, else the page's origin. */
-export const site = (
-  import.meta.env.VITE_SITE_URL ||
-  globalThis.location?.origin ||
-  'http://localhost'
-).replace(/\/$/, '')
-
-/** The absolute URL of a path of the shop. */
-export const absolute = (path: string) => new URL(path, site).href
-
 /** Sign-in methods beside email and password that are set up in Supabase Auth. An unset one's button says so. */
 export const signInMethods = {
   apple: import.meta.env.VITE_AUTH_APPLE === 'true',

@@ -5,19 +5,10 @@ export const limits = {
   cartLines: 50,
   cartBadge: 99,
   passwordLength: 8,
-  descriptionPreview: 50,
   /** Products that a list shows at first, and adds with each "Load More"; the most such pages, and at once. */
   listPage: 24,
   listPages: 400,
   listMost: 960,
-  uploadBytes: 5 * 1024 * 1024,
-  /** Pictures are made at most this wide and high before they are uploaded. */
-  uploadWidth: 1600,
-  uploadHeight: 2400,
-  /** Pictures of one product; the database takes 60. */
-  pictures: 40,
-  /** Sizes and colours of one product. */
-  options: 20,
   /** Add-to-cart confirmations (specification 9). */
   addedLabelMs: 2000,
   addToCartDelayMs: 1000,

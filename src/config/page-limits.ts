@@ -29,3 +29,16 @@ export const wishlistLimits = {
   /** A longer stored text is none of ours and is ignored unread. */
   storedLength: 60_000,
 } as const
+
+export const productLimits = {
+  /** Characters of the description in the admin's lists. */
+  descriptionPreview: 50,
+  uploadBytes: 5 * 1024 * 1024,
+  /** Pictures are scaled down to this size before they are uploaded. */
+  uploadWidth: 1600,
+  uploadHeight: 2400,
+  /** Pictures of one product; the database takes 60. */
+  pictures: 40,
+  /** Sizes and colours of one product. */
+  options: 20,
+} as const

@@ -21,12 +21,4 @@ export const policies = {
   stockHintFrom: 25,
   /** Marked as running out in the admin from here down, until shop_settings is read. */
   lowStock: 5,
-  defaultRating: 4.5,
-  defaultReviewCount: 127,
 } as const
-
-/** What a product page begins with (specification 4). */
-export const preferredChoice = { size: 'M', color: 'Pink' } as const
-
-/** What /product shows (specification 2). */
-export const sampleProduct = 'boho-floral-print-maxi-dress'

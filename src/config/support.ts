@@ -1,5 +1,7 @@
 // How the shop is reached and what its help pages promise. Apart from policies.ts, so that the first load is without it.
 export const support = {
+  email: 'hello@zellige.example',
+  phone: '+212 522 00 00 00',
   /** Where a chat with a person opens. */
   chat: 'https://wa.me/212522000000',
   /** Times of the shop's own place, as the specification has them (9). */
@@ -38,3 +40,13 @@ export const lastUpdated = {
   adChoices: '2026-11-21',
   accessibility: '2026-11-22',
 } as const
+
+export const socialLinks = [
+  { name: 'Instagram', href: 'https://www.instagram.com/' },
+  { name: 'TikTok', href: 'https://www.tiktok.com/' },
+  { name: 'Pinterest', href: 'https://www.pinterest.com/' },
+  { name: 'Facebook', href: 'https://www.facebook.com/' },
+] as const
+
+/** What the footer shows as accepted. */
+export const acceptedPayments = ['VISA', 'MC', 'AMEX', 'Apple Pay', 'Google Pay', 'PayPal'] as const

@@ -1,6 +1,6 @@
 import { paths } from '@/config/paths'
 import { shop } from '@/config/shop'
-import { lastUpdated } from '@/config/support'
+import { lastUpdated, support } from '@/config/support'
 import type { HelpDocument } from './document'
 
 export const accessibilityDocument: HelpDocument = {
@@ -92,7 +92,7 @@ export const accessibilityDocument: HelpDocument = {
       title: 'Something is in your way?',
       words: 'barrier complaint problem report feedback help contact',
       blocks: [
-        `Please tell us which page it is and what you use, if you like. Write to ${shop.email}, call ${shop.phone}, or use the contact form. We read every message, and can take your order or send you what a page says in another way.`,
+        `Please tell us which page it is and what you use, if you like. Write to ${support.email}, call ${support.phone}, or use the contact form. We read every message, and can take your order or send you what a page says in another way.`,
         { kind: 'links', links: [{ label: 'Contact us', to: paths.contact }] },
       ],
     },

@@ -1,4 +1,4 @@
-import { limits } from '@/config/limits'
+import { productLimits } from '@/config/page-limits'
 
 const number = (amount: number) => amount.toLocaleString('en-US')
 const count = (amount: number, one: string, many: string) => `${number(amount)} ${amount === 1 ? one : many}`
@@ -37,7 +37,7 @@ export const adminProductEdit = {
     anyColor: 'No color',
     colorHint: 'The store shows this picture when a shopper chooses the color.',
     addUrl: 'Add',
-    tooMany: `A product has at most ${limits.pictures} pictures.`,
+    tooMany: `A product has at most ${productLimits.pictures} pictures.`,
     problems: {
       type: (name: string) => `${name}: please choose a PNG, JPEG, WebP or AVIF picture.`,
       unreadable: (name: string) => `${name} could not be read. Try another picture, or an image URL.`,

@@ -1,4 +1,4 @@
-import { limits } from '@/config/limits'
+import { productLimits } from '@/config/page-limits'
 import type { ProductForm, ProductProblem } from '@/domain/product-form'
 import type { ProductSort, ProductState, ProductStock } from '@/domain/product-list'
 
@@ -140,7 +140,7 @@ export const adminProducts = {
     address: 'Address in the store',
     addressHint: 'It stays the same when the title changes, so links keep working.',
     preview: (characters: number, text: string) =>
-      `${count(characters, 'character', 'characters')}. Lists show the first ${limits.descriptionPreview}: “${text}”`,
+      `${count(characters, 'character', 'characters')}. Lists show the first ${productLimits.descriptionPreview}: “${text}”`,
     options: 'Stock, sizes and colors',
     separated: 'Separated by commas.',
     examples: { sizes: 'XS, S, M, L, XL, XXL', colors: 'Pink, Black, White' },
@@ -189,7 +189,7 @@ export const adminProducts = {
     'original-price': 'Enter a price, for example 45.99, or leave it empty.',
     'original-below-price': 'The original price can’t be below the price.',
     quantity: 'Enter a whole number, 0 or more.',
-    'too-many-options': `Enter at most ${limits.options}.`,
+    'too-many-options': `Enter at most ${productLimits.options}.`,
     'option-length': 'Please keep each one under 40 characters.',
     details: 'Write each line as a name, a colon and a value, for example “Fabric: linen”.',
     'details-length': 'At most 30 lines, with names under 60 and values under 400 characters.',

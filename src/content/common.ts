@@ -21,13 +21,7 @@ export const common = {
   notifications: 'Notifications',
   size: 'Size',
   color: 'Color',
-  quantity: 'Quantity',
   keepShopping: 'Keep shopping',
-  addedToast: { title: 'Added to cart!', text: (title: string) => `${title} has been added to your cart.` },
-  cartFull: (lines: number) => ({
-    title: 'The cart is full',
-    text: `It holds ${lines} different items. Order these first, or take one out.`,
-  }),
   onlyLeft: (quantity: number) => `Only ${quantity} left in stock!`,
   stars: (rating: number) => `${rating.toFixed(1)} out of 5 stars`,
   reviews: (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'review' : 'reviews'}`,

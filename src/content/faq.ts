@@ -1,7 +1,7 @@
 import { paths } from '@/config/paths'
 import { policies } from '@/config/policies'
 import { shop } from '@/config/shop'
-import { support } from '@/config/support'
+import { acceptedPayments, support } from '@/config/support'
 import { formatMoney } from '@/domain/money'
 
 export type Question = {
@@ -76,7 +76,7 @@ export const faqQuestions: readonly Question[] = [
     id: 'payment',
     question: 'Which payment methods do you accept?',
     answer: [
-      `${list.format(shop.payments)}. At the checkout you choose between card, bank transfer and cash on delivery.`,
+      `${list.format(acceptedPayments)}. At the checkout you choose between card, bank transfer and cash on delivery.`,
       'Card details that you type never leave your browser, and we never store them. Every order is charged in US dollars, whichever currency you look at prices in.',
     ],
     words: 'pay card visa mastercard paypal cash cod bank transfer currency',

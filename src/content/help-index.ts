@@ -1,5 +1,4 @@
 import { paths } from '@/config/paths'
-import { shop } from '@/config/shop'
 import { support } from '@/config/support'
 import type { HelpEntry } from '@/domain/help-search'
 import { accessibilityDocument } from './accessibility'
@@ -58,7 +57,7 @@ export const helpEntries: readonly HelpEntry[] = [
     to: paths.contact,
     page: contact.title,
     title: contact.title,
-    text: `Live chat ${chat}, phone ${phone} at ${shop.phone}, email ${email} at ${shop.email}. Or by post: ${support.address.join(', ')}.`,
+    text: `Live chat ${chat}, phone ${phone} at ${support.phone}, email ${email} at ${support.email}. Or by post: ${support.address.join(', ')}.`,
     words:
       'customer service support call telephone number write person human address hours complaint chat whatsapp',
   },

@@ -136,7 +136,7 @@ export const privacyDocument: HelpDocument = {
       id: 'contact',
       title: 'Who is responsible',
       words: 'controller address responsible',
-      blocks: [`${shop.name}, ${support.address.join(', ')}, ${shop.email}.`],
+      blocks: [`${shop.name}, ${support.address.join(', ')}, ${support.email}.`],
     },
   ],
 }

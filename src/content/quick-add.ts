@@ -13,3 +13,12 @@ export const quickAddWords = {
   allInCart: (count: number) =>
     count === 1 ? 'The last one is already in your cart' : `All ${count} are already in your cart`,
 } as const
+
+/** Words of the toasts after adding to the cart. */
+export const addToCartWords = {
+  addedToast: { title: 'Added to cart!', text: (title: string) => `${title} has been added to your cart.` },
+  cartFull: (lines: number) => ({
+    title: 'The cart is full',
+    text: `It holds ${lines} different items. Order these first, or take one out.`,
+  }),
+} as const

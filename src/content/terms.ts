@@ -19,7 +19,7 @@ export const termsDocument: HelpDocument = {
       title: 'Who we are',
       words: 'company address imprint legal notice',
       blocks: [
-        `${shop.name}, ${support.address.join(', ')}. You reach us at ${shop.email} and ${shop.phone}. In these terms “we” is ${shop.name} and “you” is whoever orders or uses this shop.`,
+        `${shop.name}, ${support.address.join(', ')}. You reach us at ${support.email} and ${support.phone}. In these terms “we” is ${shop.name} and “you” is whoever orders or uses this shop.`,
       ],
     },
     {

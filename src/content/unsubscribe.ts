@@ -1,4 +1,4 @@
-import { shop } from '@/config/shop'
+import { support } from '@/config/support'
 
 /** Words of the page that ends a subscription, where a mail's link leads. */
 export const unsubscribeWords = {
@@ -20,7 +20,7 @@ export const unsubscribeWords = {
   },
   unknown: {
     title: 'This link leads nowhere',
-    text: `A part of it may be missing. Open it from the email once more, or write to us at ${shop.email}.`,
+    text: `A part of it may be missing. Open it from the email once more, or write to us at ${support.email}.`,
   },
   home: 'To the shop',
 } as const

@@ -3,10 +3,12 @@ import type { Minor } from './money'
 
 export type Picture = { src: string; alt: string; color: string | null; view: string }
 
+export const dealKinds = ['flash', 'daily'] as const
+
 /** A lower price for a limited time and quantity. Times in milliseconds, UTC. */
 export type Deal = {
   id: string
-  kind: 'flash' | 'daily'
+  kind: (typeof dealKinds)[number]
   price: Minor
   total: number
   sold: number
@@ -29,7 +31,7 @@ export type ProductSummary = {
   reviewCount: number
   createdAt: number
   deal: Deal | null
-  /** Another picture of the shown colour, and the sizes in stock; where a list has told them. */
+  /** Another picture of the shown colour, and the sizes in stock; only in the answers of list functions. */
   second?: string
   sizesLeft?: string[]
 }

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { policies } from '../../src/config/policies.ts'
+import { unreviewed } from '../../src/config/product-defaults.ts'
 import { openShop, type Shop } from '../support/shop.ts'
 
 const seed = readFileSync(join(import.meta.dirname, '../../supabase/seed.sql'), 'utf8')
@@ -30,8 +30,8 @@ it('are as many as the sheet of the curated products says, and come to 4.5', asy
       slug,
       n,
       told: n,
-      rating: policies.defaultRating,
-      average: policies.defaultRating,
+      rating: unreviewed.rating,
+      average: unreviewed.rating,
     })),
   )
 })

@@ -1,9 +1,11 @@
 // The curated sample data: what the shop shows locally, in front of the generated catalogue (generated-catalogue.test.ts).
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parse } from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { policies } from '../../src/config/policies.ts'
-import { toProduct } from '../../src/data/products/product-mapper.ts'
+import { unreviewed } from '../../src/config/product-defaults.ts'
+import { product as productSchema } from '../../src/data/products/product-mapper.ts'
 import { orderStatuses } from '../../src/domain/order.ts'
 import { stockHint, stockOf } from '../../src/domain/stock.ts'
 import { brokenInvariants } from '../support/checkout.ts'
@@ -117,15 +119,15 @@ describe('products', () => {
       .eq('slug', 'boho-floral-print-maxi-dress')
       .single()
     if (!data) throw new Error('The boho dress is missing')
-    const product = toProduct(data)
+    const product = parse(productSchema, data)
     expect(product).toMatchObject({
       title: 'Boho Floral Print Maxi Dress',
       price: 1299,
       originalPrice: 4599,
       colors: ['Pink', 'Black', 'White', 'Blue', 'Red'],
       sizes: ['XS', 'S', 'M', 'L', 'XL', 'XXL'],
-      rating: policies.defaultRating,
-      reviewCount: policies.defaultReviewCount,
+      rating: unreviewed.rating,
+      reviewCount: unreviewed.reviewCount,
       collection: { name: 'Dresses' },
     })
     expect(data.discount).toBe(72)

@@ -1,7 +1,7 @@
 // The bucket of product pictures: everybody sees a picture by its address, only the owner writes and lists.
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { limits } from '../../src/config/limits.ts'
+import { productLimits } from '../../src/config/page-limits.ts'
 import { imageTypes } from '../../src/data/storage/product-images.ts'
 import { openShop, type Role, type Shop } from '../support/shop.ts'
 
@@ -86,7 +86,7 @@ describe('the owner', () => {
       {
         id: 'product-images',
         public: true,
-        file_size_limit: limits.uploadBytes,
+        file_size_limit: productLimits.uploadBytes,
         allowed_mime_types: expect.toSatisfy(
           (types: string[]) => types.toSorted().join() === imageTypes.toSorted().join(),
         ),

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { paths } from '@/config/paths'
-import { sampleProduct } from '@/config/policies'
+import { sampleProduct } from '@/config/product-defaults'
 import { account } from '@/content/account'
 import { common } from '@/content/common'
 import { wishlistWords } from '@/content/wishlist'

@@ -4,6 +4,7 @@ import { limits } from '@/config/limits'
 import { paths } from '@/config/paths'
 import { cart, savedWords as words } from '@/content/cart'
 import { common } from '@/content/common'
+import { addToCartWords } from '@/content/quick-add'
 import type { LineItem } from '@/domain/cart'
 import { buildLine } from '../support/builders'
 import { ask, network, openPage, page } from '../support/screen'
@@ -143,7 +144,7 @@ describe('saved for later', () => {
     keep('saved-for-later', line)
     const { user } = openPage(paths.cart)
     await user.click(await page().findByRole('button', { name: words.toCartItem(line.title) }))
-    expect(await screen.findByText(common.cartFull(limits.cartLines).title)).toBeInTheDocument()
+    expect(await screen.findByText(addToCartWords.cartFull(limits.cartLines).title)).toBeInTheDocument()
     expect(kept('saved-for-later')).toEqual([line])
     act(() => {
       keep('saved-for-later', ...many.map((each) => ({ ...each, size: 'XXL' })))

@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { paths } from '@/config/paths'
-import { sampleProduct } from '@/config/policies'
+import { sampleProduct } from '@/config/product-defaults'
 import { consentWords } from '@/content/consent'
 import { rememberSearch } from '@/storefront/shared/search/recent-searches'
 import { openPage, page } from '../support/screen'

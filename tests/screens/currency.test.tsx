@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { paths } from '@/config/paths'
-import { sampleProduct } from '@/config/policies'
+import { sampleProduct } from '@/config/product-defaults'
 import { cart } from '@/content/cart'
 import { orders } from '@/content/orders'
 import { chooseCurrency } from '@/storefront/shared/preferences/currency'

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { paths } from '@/config/paths'
 import { common } from '@/content/common'
 import { dealsWords, flashWords, offerWords } from '@/content/deals'
+import { addToCartWords } from '@/content/quick-add'
 import { subscribeWords } from '@/content/subscribe'
 import { ask, expectRecovery, network, openPage, page, signedIn, troubles } from '../support/screen'
 
@@ -80,7 +81,7 @@ describe('flash deals', () => {
     await user.click(await screen.findByRole('button', { name }))
     const dialog = await screen.findByRole('dialog')
     await user.click(within(dialog).getByRole('button', { name: 'L' }))
-    await screen.findByText(common.addedToast.text(deal?.products.title ?? ''))
+    await screen.findByText(addToCartWords.addedToast.text(deal?.products.title ?? ''))
     const [line] = JSON.parse(localStorage.getItem('cart') ?? '[]')
     expect(line).toMatchObject({ size: 'L', quantity: 1, price: Math.round((deal?.deal_price ?? 0) * 100) })
   })

@@ -1,8 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { paths } from '@/config/paths'
-import { common } from '@/content/common'
 import { looks, lookbookWords as words } from '@/content/lookbook'
+import { addToCartWords } from '@/content/quick-add'
 import { ask, expectRecovery, network, openPage, troubles } from '../support/screen'
 
 const pieces = /\/collection_products\?/
@@ -99,7 +99,7 @@ describe('the lookbook', () => {
     const title = 'Boho Floral Print Maxi Dress'
     await user.click(await screen.findByRole('button', { name: `${words.quick}: ${title}` }))
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'S' }))
-    await screen.findByText(common.addedToast.text(title))
+    await screen.findByText(addToCartWords.addedToast.text(title))
     expect(JSON.parse(localStorage.getItem('cart') ?? '[]')).toMatchObject([{ size: 'S', quantity: 1 }])
   })
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { expect, it, vi } from 'vitest'
 import { makeQueryClient } from '@/app/query-client'
 import { useSetOrderStatus } from '@/data/orders/admin-order-mutations'
-import { orderKeys } from '@/data/orders/order-queries'
+import { orderKeys } from '@/data/orders/order-keys'
 
 it('rolls back only the failed status while another change is pending', async () => {
   const answers: ((answer: Response) => void)[] = []

@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { paths } from '@/config/paths'
-import { sampleProduct } from '@/config/policies'
+import { sampleProduct } from '@/config/product-defaults'
 import { common } from '@/content/common'
 import { notifyWords } from '@/content/notify'
 import { productWords } from '@/content/product'

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { paths } from '@/config/paths'
-import { sampleProduct } from '@/config/policies'
+import { sampleProduct } from '@/config/product-defaults'
 import { searchLimits } from '@/config/search'
 import { cart } from '@/content/cart'
 import { common } from '@/content/common'

@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { paths } from '@/config/paths'
-import { sampleProduct } from '@/config/policies'
+import { sampleProduct } from '@/config/product-defaults'
 import { common } from '@/content/common'
 import { quickAddWords } from '@/content/quick-add'
 import { sharedListWords, wishlistWords as words } from '@/content/wishlist'

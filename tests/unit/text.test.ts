@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { limits } from '@/config/limits'
+import { productLimits } from '@/config/page-limits'
 import { groupBy } from '@/domain/group'
 import { shortOrderNumbers } from '@/domain/order-number'
 import { preview } from '@/domain/preview'
@@ -59,8 +59,8 @@ describe('preview', () => {
   it('is never longer than asked and never half a character', () =>
     holds(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {
-        const shown = preview(text, limits.descriptionPreview)
-        expect(Array.from(shown).length).toBeLessThanOrEqual(limits.descriptionPreview + 1)
+        const shown = preview(text, productLimits.descriptionPreview)
+        expect(Array.from(shown).length).toBeLessThanOrEqual(productLimits.descriptionPreview + 1)
         expect(shown.isWellFormed()).toBe(true)
       }),
     ))

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { limits } from '@/config/limits'
+import { productLimits } from '@/config/page-limits'
 import {
   checkProductForm,
   emptyProductForm,
@@ -175,7 +175,7 @@ describe('the product form', () => {
     imageUrl: 'https://example.com/a.png',
   }
   const problems = (changes: Partial<ProductForm> = {}, hasPicture = false) =>
-    checkProductForm({ ...good, ...changes }, { hasPicture, mostOptions: limits.options })
+    checkProductForm({ ...good, ...changes }, { hasPicture, mostOptions: productLimits.options })
 
   it('takes what is right', () => expect(problems()).toEqual({}))
   it('takes an uploaded picture for an address', () => {

@@ -18,7 +18,7 @@ export function Invoice({ order }: { order: WholeOrder }) {
         <section>
           <h3 className="text-12 text-muted">{words.from}</h3>
           <p className="font-semibold">{shop.name}</p>
-          {[...support.address, shop.email, shop.phone].map((line) => (
+          {[...support.address, support.email, support.phone].map((line) => (
             <p key={line}>{line}</p>
           ))}
         </section>

@@ -28,7 +28,7 @@ export function PackingSlip({ order }: { order: WholeOrder }) {
           {support.address.map((line) => (
             <p key={line}>{line}</p>
           ))}
-          <p>{shop.phone}</p>
+          <p>{support.phone}</p>
         </div>
         <div className="p-4">
           <h3 className="text-12 text-muted">{words.shipTo}</h3>

@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide-react'
 import { use } from 'react'
 import { Link } from 'react-router-dom'
-import { limits } from '@/config/limits'
+import { productLimits } from '@/config/page-limits'
 import { paths } from '@/config/paths'
 import { admin, dayWords } from '@/content/admin'
 import { adminProducts as words } from '@/content/admin-products'
@@ -43,7 +43,7 @@ export const productTable: ListTable<AdminProduct> = {
               <bdi>{product.title}</bdi>
             </RowLink>
             <span className="block truncate text-muted md:text-12">
-              {preview(product.description, limits.descriptionPreview)}
+              {preview(product.description, productLimits.descriptionPreview)}
             </span>
           </span>
         </span>

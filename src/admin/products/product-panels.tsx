@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { limits } from '@/config/limits'
+import { productLimits } from '@/config/page-limits'
 import { swatches } from '@/config/swatches'
 import { adminProductEdit } from '@/content/admin-product-edit'
 import { adminProducts } from '@/content/admin-products'
@@ -86,7 +86,7 @@ export function DetailsPanel({ slug, ...fields }: Fields & { slug?: string }) {
         rows={5}
         hint={
           description.trim() !== '' &&
-          words.preview(description.length, preview(description, limits.descriptionPreview))
+          words.preview(description.length, preview(description, productLimits.descriptionPreview))
         }
       />
       <TextArea

@@ -1,5 +1,5 @@
 import { type FocusEvent, useRef, useState } from 'react'
-import { limits } from '@/config/limits'
+import { productLimits } from '@/config/page-limits'
 import { adminProducts } from '@/content/admin-products'
 import { checkProductForm, type ProductForm, problemFields } from '@/domain/product-form'
 
@@ -8,7 +8,7 @@ export function useFormProblems(form: ProductForm, options: { hasPicture: boolea
   const [attempted, setAttempted] = useState(false)
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const element = useRef<HTMLFormElement>(null)
-  const problems = checkProductForm(form, { ...options, mostOptions: limits.options })
+  const problems = checkProductForm(form, { ...options, mostOptions: productLimits.options })
 
   return {
     element,

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { limits } from '@/config/limits'
+import { productLimits } from '@/config/page-limits'
 import { admin } from '@/content/admin'
 import { adminProductEdit } from '@/content/admin-product-edit'
 import { deleteProductImages, uploadProductImage } from '@/data/storage/product-images'
@@ -69,7 +69,7 @@ export function useGallery(pictures: readonly GalleryPicture[], change: Change) 
     await send(key, job, job.blob)
   }
   const add = (files: readonly File[]) => {
-    const room = Math.max(0, limits.pictures - shown.current.length)
+    const room = Math.max(0, productLimits.pictures - shown.current.length)
     setProblems(files.length > room ? [words.tooMany] : [])
     const taken = files.slice(0, room).map((file) => ({ file, key: crypto.randomUUID() }))
     change((list) => [...list, ...taken.map(({ key }) => ({ key, src: '', alt: '', color: null, view: '' }))])

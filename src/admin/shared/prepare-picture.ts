@@ -1,4 +1,4 @@
-import { limits } from '@/config/limits'
+import { productLimits } from '@/config/page-limits'
 import { imageTypes } from '@/data/storage/product-images'
 
 export type PreparedPicture = { dataUrl: string; width: number; height: number }
@@ -21,7 +21,11 @@ export async function preparePicture(file: Blob): Promise<PreparedPicture> {
   const bitmap = await createImageBitmap(file).catch(() => {
     throw new PictureError('unreadable')
   })
-  const scale = Math.min(1, limits.uploadWidth / bitmap.width, limits.uploadHeight / bitmap.height)
+  const scale = Math.min(
+    1,
+    productLimits.uploadWidth / bitmap.width,
+    productLimits.uploadHeight / bitmap.height,
+  )
   const width = Math.max(1, Math.round(bitmap.width * scale))
   const height = Math.max(1, Math.round(bitmap.height * scale))
   const canvas = document.createElement('canvas')
@@ -33,7 +37,7 @@ export async function preparePicture(file: Blob): Promise<PreparedPicture> {
   context.drawImage(bitmap, 0, 0, width, height)
   bitmap.close()
   const blob = await encode(canvas)
-  if (blob.size > limits.uploadBytes) throw new PictureError('too-big')
+  if (blob.size > productLimits.uploadBytes) throw new PictureError('too-big')
   return { dataUrl: await toDataUrl(blob), width, height }
 }
 

@@ -3,7 +3,6 @@
 import { firstPage, listingArguments } from '@/data/products/listing-request'
 import { startFirstRequest } from '@/data/supabase/first-answer'
 import { isStored } from '@/data/supabase/session-store'
-import { toRecord, toRecords, toText } from '@/data/supabase/values'
 import { parseListing, sortOf } from '@/domain/facets'
 import { cardSizes, priorityCards } from '@/storefront/catalogue/card-sizes'
 import { filterOf, listingOf, rulesOf } from '@/storefront/catalogue/listings'
@@ -22,9 +21,9 @@ async function start() {
   for (const [name, value] of Object.entries(asked)) url.searchParams.set(name, String(value))
   const answer = await startFirstRequest(url.href, template.headers)
   if (address.view === 'list') return
-  const { products } = toRecord(await answer.clone().json())
-  for (const [position, { image_url: src }] of toRecords(products).slice(0, priorityCards).entries())
-    showPicture(toText(src), { sizes: cardSizes.beside, position })
+  const { products } = await answer.clone().json()
+  for (const [position, { image_url: src }] of products.slice(0, priorityCards).entries())
+    showPicture(src, { sizes: cardSizes.beside, position })
 }
 
 start().catch(() => {})

@@ -1,7 +1,6 @@
 // The inline script of the product's shell: starts the product's request before the bundle is there, and fetches its
 // first picture as soon as that is known. What fails here is done by the page as usual.
-import { preferredChoice, sampleProduct } from '@/config/policies'
-import { toProduct } from '@/data/products/product-mapper'
+import { preferredChoice, sampleProduct } from '@/config/product-defaults'
 import { startFirstRequest } from '@/data/supabase/first-answer'
 import { isStored } from '@/data/supabase/session-store'
 import { picturesOf } from '@/domain/product'
@@ -19,9 +18,9 @@ async function start() {
   const answer = await startFirstRequest(url, template.headers)
   const [row] = await answer.clone().json()
   if (!row) return
-  const product = toProduct(row)
-  const { color } = selectedChoice(product, { size: null, color: null }, preferredChoice)
-  const [first, ...others] = picturesOf(product.pictures, color)
+  const { images, colors, sizes, product_variants: variants } = row
+  const { color } = selectedChoice({ variants, sizes, colors }, { size: null, color: null }, preferredChoice)
+  const [first, ...others] = picturesOf(images, color)
   if (first) showPicture(first.src, { sizes: gallerySizes(others.length > 0), position: 0 })
 }
 

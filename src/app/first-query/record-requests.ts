@@ -1,4 +1,4 @@
-import { site } from '@/config/env'
+import { site } from '@/config/site'
 import { listingQuery } from '@/data/products/listing-queries'
 import { productQuery } from '@/data/products/product-queries'
 import { makeQueryClient } from '../query-client'

@@ -1,8 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
+import * as v from 'valibot'
 import type { ProductSummary } from '@/domain/product'
-import { toProductSummary } from '../products/product-mapper'
+import { productSummary } from '../products/product-mapper'
 import { productKeys, summaryColumns } from '../products/product-queries'
 import { rest, unwrap } from '../supabase/rest'
+import { parseAnswer } from '../supabase/rpc'
 
 /** The first `size` hand-picked products of each collection, by the collection's slug. */
 export const picksQuery = (collections: readonly string[], size: number) =>
@@ -10,6 +12,10 @@ export const picksQuery = (collections: readonly string[], size: number) =>
     queryKey: [...productKeys.all, 'picks', collections, size],
     queryFn: ({ signal }) => fetchPicks(collections, size, signal),
   })
+
+const rowsSchema = v.array(
+  v.object({ collections: v.object({ slug: v.string() }), products: productSummary }),
+)
 
 async function fetchPicks(
   slugs: readonly string[],
@@ -29,10 +35,11 @@ async function fetchPicks(
       .limit(slugs.length * 40)
       .abortSignal(signal),
   )
+  const picks = parseAnswer('collection_products', rowsSchema, rows)
   const of = (slug: string) =>
-    rows
+    picks
       .filter(({ collections }) => collections.slug === slug)
       .slice(0, size)
-      .map(({ products }) => toProductSummary(products))
+      .map(({ products }) => products)
   return Object.fromEntries(slugs.map((slug) => [slug, of(slug)]))
 }

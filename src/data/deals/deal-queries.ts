@@ -1,10 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
+import * as v from 'valibot'
 import type { ProductDeal } from '@/domain/deal'
 import type { Deal } from '@/domain/product'
-import { toDeal, toProductSummary } from '../products/product-mapper'
+import { dealRow, productSummary, toDeal } from '../products/product-mapper'
 import { summaryColumns } from '../products/product-queries'
-import { rest, unwrap, unwrapMaybe } from '../supabase/rest'
-import { toTime } from '../supabase/values'
+import { rest, unwrap } from '../supabase/rest'
+import { parseAnswer, rpc } from '../supabase/rpc'
+import { timestamp } from '../supabase/schemas'
 
 export const dealKeys = {
   all: ['deals'] as const,
@@ -12,7 +14,7 @@ export const dealKeys = {
   next: (kind: Deal['kind']) => [...dealKeys.all, 'next', kind] as const,
 }
 
-/** The deals of a kind that run now, the first to end first. Asked again while one looks: orders count them down. */
+/** The deals of a kind that run now, the first to end first. Refetched often, because orders lower what is left. */
 export const runningDealsQuery = (kind: Deal['kind']) =>
   queryOptions({
     queryKey: dealKeys.running(kind),
@@ -25,9 +27,16 @@ export const runningDealsQuery = (kind: Deal['kind']) =>
 export const nextDealQuery = (kind: Deal['kind']) =>
   queryOptions({
     queryKey: dealKeys.next(kind),
-    queryFn: ({ signal }) => fetchNext(kind, signal),
+    queryFn: ({ signal }) => rpc('next_deal', { p_kind: kind }, v.nullable(nextDeal), { get: true, signal }),
     staleTime: 60_000,
   })
+
+const nextDeal = v.object({ startsAt: timestamp, count: v.number() })
+
+const productDeal = v.pipe(
+  v.object({ ...dealRow.entries, products: productSummary }),
+  v.transform(({ products, ...row }): ProductDeal => ({ deal: toDeal(row), product: products })),
+)
 
 async function fetchRunning(kind: Deal['kind'], signal: AbortSignal): Promise<ProductDeal[]> {
   const now = new Date().toISOString()
@@ -47,12 +56,5 @@ async function fetchRunning(kind: Deal['kind'], signal: AbortSignal): Promise<Pr
       .limit(24)
       .abortSignal(signal),
   )
-  return rows.map(({ products, ...deal }) => ({ deal: toDeal(deal), product: toProductSummary(products) }))
-}
-
-async function fetchNext(kind: Deal['kind'], signal: AbortSignal) {
-  const answer = await unwrapMaybe(rest.rpc('next_deal', { p_kind: kind }, { get: true }).abortSignal(signal))
-  if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return null
-  const { startsAt, count } = answer
-  return typeof startsAt === 'string' ? { startsAt: toTime(startsAt), count: Number(count) } : null
+  return parseAnswer('deals', v.array(productDeal), rows)
 }

@@ -3,7 +3,7 @@ import { type Minor, toMinor } from '@/domain/money'
 import type { OrderStatus, PaymentStatus } from '@/domain/order'
 import { rest, unwrapMaybe } from '../supabase/rest'
 import { toRecord, toRecords, toText, toTime } from '../supabase/values'
-import { orderKeys } from './order-queries'
+import { orderKeys } from './order-keys'
 
 export type Letter = {
   id: number

@@ -4,8 +4,8 @@ import { applied, type OrderChange, reversed } from '@/domain/order-change'
 import { AppError } from '../supabase/errors'
 import { rest, unwrap, unwrapMaybe } from '../supabase/rest'
 import { toRecords, toText } from '../supabase/values'
+import { orderKeys } from './order-keys'
 import { type Shortage, shortagesOf } from './order-mutations'
-import { orderKeys } from './order-queries'
 
 export type Tracking = { carrier: string; trackingNumber: string }
 type SetStatus = { number: string; from: OrderStatus; status: OrderStatus; tracking?: Tracking | undefined }

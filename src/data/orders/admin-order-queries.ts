@@ -11,8 +11,8 @@ import {
 } from '@/domain/order-filter'
 import { rest, unwrap } from '../supabase/rest'
 import { toRecord, toRecords, toText } from '../supabase/values'
+import { orderKeys } from './order-keys'
 import { toOrder, toOrderSummary } from './order-mapper'
-import { orderKeys } from './order-queries'
 
 export const ordersPerPage = 50
 /** What a file takes at once, and how many sheets are printed together. */

@@ -2,8 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { AppError } from '../supabase/errors'
 import { rest, unwrap } from '../supabase/rest'
 import { orderToken } from './guest-orders'
+import { orderKeys } from './order-keys'
 import { toOrder } from './order-mapper'
-import { orderKeys } from './order-queries'
 
 /** Calls an order off for its member or the guest whose browser has its token. @throws AppError; see isTooLate */
 export function useCancelOrder() {

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { AppError } from '../supabase/errors'
 import { rest, unwrap } from '../supabase/rest'
 import { type GuestOrder, removeGuestOrder } from './guest-orders'
-import { orderKeys } from './order-queries'
+import { orderKeys } from './order-keys'
 
 /**
  * Puts guest orders into the signed-in member's account; resolves to how many. One that is in another account by now

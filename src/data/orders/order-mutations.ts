@@ -6,8 +6,8 @@ import { AppError } from '../supabase/errors'
 import { rest, unwrap } from '../supabase/rest'
 import { toRecords, toText } from '../supabase/values'
 import { storeGuestOrder } from './guest-orders'
+import { orderKeys } from './order-keys'
 import { toAnsweredOrder } from './order-mapper'
-import { orderKeys } from './order-queries'
 
 type PlaceOrder = {
   /** Made and stored before anything is sent; see guest-orders. */

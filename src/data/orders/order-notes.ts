@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { rest, unwrapMaybe } from '../supabase/rest'
-import { orderKeys } from './order-queries'
+import { orderKeys } from './order-keys'
 
 /** Keeps a note about an order; with a time, one that was deleted comes back as it was. */
 export function useAddOrderNote(orderId: string) {

@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Order, OrderSummary } from '@/domain/order'
 import { rest, unwrap, unwrapMaybe } from '../supabase/rest'
 import { orderToken } from './guest-orders'
+import { orderKeys } from './order-keys'
 import { toAnsweredOrder, toOrderSummary } from './order-mapper'
 
 const summaryColumns =
@@ -9,17 +10,6 @@ const summaryColumns =
 
 /** Of a member's own. */
 export const myOrdersPerPage = 10
-
-export const orderKeys = {
-  all: ['orders'] as const,
-  lists: () => [...orderKeys.all, 'list'] as const,
-  counts: () => [...orderKeys.all, 'counts'] as const,
-  toPack: () => [...orderKeys.lists(), 'to-pack'] as const,
-  details: () => [...orderKeys.all, 'detail'] as const,
-  detail: (id: string) => [...orderKeys.details(), id] as const,
-  adminDetail: (id: string) => [...orderKeys.all, 'admin-detail', id] as const,
-  mine: (memberId: string, page: number) => [...orderKeys.all, 'mine', memberId, page] as const,
-}
 
 /** One order for whoever may see it (its token's holder, its member, the owner); null for everybody else. */
 export const orderQuery = (id: string) =>

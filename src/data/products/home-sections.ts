@@ -1,7 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
+import * as v from 'valibot'
 import type { ProductSummary } from '@/domain/product'
 import { unwrap } from '../supabase/rest'
-import { toProductSummary } from './product-mapper'
+import { parseAnswer } from '../supabase/rpc'
+import { summaryRow, toProductSummary } from './product-mapper'
 import { productKeys, summaries } from './product-queries'
 
 export type HomeSections = Readonly<
@@ -15,10 +17,13 @@ export type HomeSections = Readonly<
 export const homeSectionsQuery = () =>
   queryOptions({ queryKey: productKeys.home(), queryFn: ({ signal }) => fetchSections(signal) })
 
+const rankedRow = v.object({ ...summaryRow.entries, featured_rank: v.number() })
+
 async function fetchSections(signal: AbortSignal): Promise<HomeSections> {
-  const rows = await unwrap(summaries().lte('featured_rank', 40).order('featured_rank').abortSignal(signal))
+  const answer = await unwrap(summaries().lte('featured_rank', 40).order('featured_rank').abortSignal(signal))
+  const rows = parseAnswer('products', v.array(rankedRow), answer)
   const ranked = (first: number, last: number) =>
-    rows.filter(({ featured_rank: rank }) => rank && rank >= first && rank <= last).map(toProductSummary)
+    rows.filter(({ featured_rank: rank }) => rank >= first && rank <= last).map(toProductSummary)
   // The ranks of specification 2.
   return {
     flash: ranked(1, 12),

@@ -1,22 +1,22 @@
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
+import * as v from 'valibot'
 import { limits } from '@/config/limits'
 import type { ListingSort } from '@/domain/facets'
-import type { ProductSummary } from '@/domain/product'
-import { rest, unwrap } from '../supabase/rest'
-import { toRecord, toText } from '../supabase/values'
-import { toCards } from './cards'
-import { firstPage, type ListingFilter, listingArguments, type PageRequest } from './listing-request'
+import { rpc } from '../supabase/rpc'
+import { firstPage, type ListingFilter, listingArguments } from './listing-request'
+import { cards } from './product-mapper'
 import { productKeys } from './product-queries'
 
-/** A part of a list, and where the next one begins. */
-export type ListingResults = {
-  products: ProductSummary[]
-  total: number
-  /** The words that were really searched for, and all of them when a letter was wrong. */
-  terms: string[]
-  corrected: string | null
-  next: unknown
-}
+/** A page of a listing, and the cursor of the next one. */
+const listingResults = v.object({
+  products: cards,
+  total: v.number(),
+  /** The words that were searched for after correction, and the corrected query when a letter was wrong. */
+  terms: v.array(v.string()),
+  corrected: v.nullable(v.string()),
+  next: v.unknown(),
+})
+export type ListingResults = v.InferOutput<typeof listingResults>
 
 /**
  * A list, part after part. The first one is as long as the pages that the address asks for, so that a reload shows
@@ -25,27 +25,11 @@ export type ListingResults = {
 export const listingQuery = (filter: ListingFilter, sort: ListingSort, pages: number) =>
   infiniteQueryOptions({
     queryKey: productKeys.list({ ...filter, sort }),
-    queryFn: ({ pageParam, signal }) => fetchResults(filter, sort, pageParam, signal),
+    queryFn: ({ pageParam, signal }) =>
+      rpc('list_products', listingArguments(filter, sort, pageParam), listingResults, { get: true, signal }),
     initialPageParam: firstPage(pages),
     getNextPageParam: ({ next }) => (next === null ? undefined : { after: next, limit: limits.listPage }),
     placeholderData: keepPreviousData,
     // Coming back from a product within this time asks for nothing: the list stands as it was left.
     staleTime: 2 * 60_000,
   })
-
-async function fetchResults(
-  filter: ListingFilter,
-  sort: ListingSort,
-  page: PageRequest,
-  signal: AbortSignal,
-): Promise<ListingResults> {
-  const asked = listingArguments(filter, sort, page)
-  const answer = toRecord(await unwrap(rest.rpc('list_products', asked, { get: true }).abortSignal(signal)))
-  return {
-    products: toCards(answer.products),
-    total: Number(answer.total ?? 0),
-    terms: Array.isArray(answer.terms) ? answer.terms.map(toText) : [],
-    corrected: toText(answer.corrected) || null,
-    next: answer.next ?? null,
-  }
-}

@@ -1,7 +1,9 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import * as v from 'valibot'
 import type { ProductSummary } from '@/domain/product'
 import { unwrap } from '../supabase/rest'
-import { toProductSummary } from './product-mapper'
+import { parseAnswer } from '../supabase/rpc'
+import { productSummary } from './product-mapper'
 import { productKeys, summaries } from './product-queries'
 
 /** These very products, in the order asked for; those that are gone are left out. */
@@ -20,6 +22,8 @@ async function fetchBySlugs(slugs: readonly string[], signal: AbortSignal): Prom
   const answers = await Promise.all(
     portions.map((portion) => unwrap(summaries().in('slug', portion).abortSignal(signal))),
   )
-  const bySlug = new Map(answers.flat().map((row) => [row.slug, toProductSummary(row)]))
+  const bySlug = new Map(
+    parseAnswer('products', v.array(productSummary), answers.flat()).map((each) => [each.slug, each]),
+  )
   return slugs.flatMap((slug) => bySlug.get(slug) ?? [])
 }

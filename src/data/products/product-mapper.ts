@@ -1,121 +1,120 @@
-import { toMinor } from '@/domain/money'
-import type { Deal, Picture, Product, ProductSummary, Variant } from '@/domain/product'
-import { toRecords, toText, toTime } from '../supabase/values'
+import * as v from 'valibot'
+import { type Deal, dealKinds, type Picture, type Product, type ProductSummary } from '@/domain/product'
+import { money, numeric, timestamp } from '../supabase/schemas'
 
-type DealRow = {
-  id: string
-  kind: string
-  deal_price: number | string
-  total: number
-  sold: number
-  starts_at: string
-  ends_at: string
+const texts = v.array(v.string())
+const textOrNull = v.nullable(v.string())
+
+export const dealRow = v.object({
+  id: v.string(),
+  kind: v.picklist(dealKinds),
+  deal_price: money,
+  total: v.number(),
+  sold: v.number(),
+  starts_at: timestamp,
+  ends_at: timestamp,
+})
+
+const summaryEntries = {
+  id: v.string(),
+  slug: v.string(),
+  title: v.string(),
+  price: money,
+  original_price: v.nullable(money),
+  image_url: v.string(),
+  colors: texts,
+  sizes: texts,
+  quantity: v.number(),
+  rating: numeric,
+  review_count: v.number(),
+  created_at: timestamp,
+  deals: v.array(dealRow),
 }
+export const summaryRow = v.object({ ...summaryEntries, alt: textOrNull })
+const productRow = v.object({
+  ...summaryEntries,
+  description: v.string(),
+  details: v.array(v.object({ name: v.string(), value: v.string() })),
+  // The database requires nothing of a picture but its source.
+  images: v.array(
+    v.object({
+      src: v.string(),
+      alt: v.nullish(v.string(), ''),
+      color: v.nullish(v.string(), null),
+      view: v.nullish(v.string(), ''),
+    }),
+  ),
+  product_variants: v.array(
+    v.object({ id: v.string(), size: v.string(), color: v.string(), quantity: v.number() }),
+  ),
+  collections: v.object({ slug: v.string(), name: v.string(), department: textOrNull, category: textOrNull }),
+})
 
-export type SummaryRow = {
-  id: string
-  slug: string
-  title: string
-  price: number | string
-  original_price: number | string | null
-  image_url: string
-  alt: unknown
-  colors: string[]
-  sizes: string[]
-  quantity: number
-  rating: number | string
-  review_count: number
-  created_at: string
-  deals: DealRow[]
-  /** Only in the answers of the list functions: the picture's colour, a second picture of it, the sizes in stock. */
-  color?: string | null
-  second?: string | null
-  sizes_left?: string[] | null
-}
+/** A row with the columns of a card. */
+export const productSummary = v.pipe(summaryRow, v.transform(toProductSummary))
 
-export type ProductRow = Omit<SummaryRow, 'alt'> & {
-  description: string
-  details: unknown
-  images: unknown
-  product_variants: { id: string; size: string; color: string; quantity: number }[]
-  collections: { slug: string; name: string; department: string | null; category: string | null } | null
-  collection_slug: string
-}
+/** The cards in the answer of a list function: with the picture's colour, a second picture of it and the sizes in stock. */
+export const cards = v.array(
+  v.pipe(
+    v.object({ ...summaryRow.entries, color: textOrNull, second: textOrNull, sizes_left: texts }),
+    v.transform(({ color, second, sizes_left, ...row }): ProductSummary => {
+      const summary = toProductSummary(row)
+      return {
+        ...summary,
+        picture: { ...summary.picture, color: color ?? summary.picture.color },
+        ...(second && { second }),
+        sizesLeft: sizes_left,
+      }
+    }),
+  ),
+)
 
-export function toDeal(row: DealRow): Deal {
-  return {
-    id: row.id,
-    kind: row.kind === 'daily' ? 'daily' : 'flash',
-    price: toMinor(row.deal_price),
-    total: row.total,
-    sold: row.sold,
-    startsAt: toTime(row.starts_at),
-    endsAt: toTime(row.ends_at),
-  }
-}
+/** A row with everything that a product's page shows. */
+export const product = v.pipe(productRow, v.transform(toProduct))
 
-/** The best of the running deals: the policy lets the owner see all, the query asks for the running ones. */
-function bestDeal(rows: DealRow[]): Deal | null {
-  return rows
-    .map(toDeal)
-    .reduce<Deal | null>((best, deal) => (best && best.price <= deal.price ? best : deal), null)
-}
-
-export function toProductSummary(row: SummaryRow): ProductSummary {
+export function toProductSummary(row: v.InferOutput<typeof summaryRow>): ProductSummary {
   return {
     id: row.id,
     slug: row.slug,
     title: row.title,
-    price: toMinor(row.price),
-    originalPrice: row.original_price === null ? null : toMinor(row.original_price),
+    price: row.price,
+    originalPrice: row.original_price,
     picture: {
       src: row.image_url,
-      alt: toText(row.alt) || row.title,
-      color: row.color ?? row.colors[0] ?? null,
+      alt: row.alt || row.title,
+      color: row.colors[0] ?? null,
       view: 'front',
     },
     colors: row.colors,
     sizes: row.sizes,
     quantity: row.quantity,
-    rating: Number(row.rating),
+    rating: row.rating,
     reviewCount: row.review_count,
-    createdAt: toTime(row.created_at),
-    deal: bestDeal(row.deals),
-    ...(row.second && { second: row.second }),
-    ...(row.sizes_left && { sizesLeft: row.sizes_left }),
+    createdAt: row.created_at,
+    deal: bestDeal(row.deals.map(toDeal)),
   }
 }
 
-function toPictures(images: unknown, row: { image_url: string; title: string }): Picture[] {
-  const pictures = toRecords(images).map((image) => ({
-    src: toText(image.src),
-    alt: toText(image.alt) || row.title,
-    color: toText(image.color) || null,
-    view: toText(image.view),
-  }))
-  const shown = pictures.filter(({ src }) => /^(https?:\/)?\//.test(src))
-  return shown.length > 0 ? shown : [{ src: row.image_url, alt: row.title, color: null, view: 'front' }]
+export function toDeal({ deal_price, starts_at, ends_at, ...row }: v.InferOutput<typeof dealRow>): Deal {
+  return { ...row, price: deal_price, startsAt: starts_at, endsAt: ends_at }
 }
 
-export function toProduct(row: ProductRow): Product {
-  const pictures = toPictures(row.images, row)
-  const variants: Variant[] = row.product_variants.map(({ id, size, color, quantity }) => ({
-    id,
-    size,
-    color,
-    quantity,
-  }))
+/** The cheapest of the running deals. */
+function bestDeal(deals: Deal[]): Deal | null {
+  return deals.reduce<Deal | null>((best, each) => (best && best.price <= each.price ? best : each), null)
+}
+
+function toProduct(row: v.InferOutput<typeof productRow>): Product {
+  const pictures: Picture[] = row.images
+    .filter(({ src }) => /^(https?:\/)?\//.test(src))
+    .map((image) => ({ ...image, alt: image.alt || row.title }))
+  if (pictures.length === 0) pictures.push({ src: row.image_url, alt: row.title, color: null, view: 'front' })
   return {
-    ...toProductSummary({ ...row, alt: pictures[0]?.alt }),
+    ...toProductSummary({ ...row, alt: pictures[0]?.alt ?? null }),
     description: row.description,
-    details: toRecords(row.details).map(({ name, value }) => ({ name: toText(name), value: toText(value) })),
+    details: row.details,
     pictures,
-    variants,
-    collection: row.collections ?? {
-      slug: row.collection_slug,
-      name: row.collection_slug,
-      department: null,
-      category: null,
-    },
+    variants: row.product_variants,
+    collection: row.collections,
   }
 }

@@ -1,7 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
+import * as v from 'valibot'
 import type { Product } from '@/domain/product'
 import { rest, unwrapMaybe } from '../supabase/rest'
-import { toProduct } from './product-mapper'
+import { parseAnswer } from '../supabase/rpc'
+import { product } from './product-mapper'
 
 const dealColumns = 'deals(id,kind,deal_price,total,sold,starts_at,ends_at)' as const
 export const summaryColumns =
@@ -33,7 +35,7 @@ async function fetchProduct(slug: string, signal: AbortSignal): Promise<Product 
       .abortSignal(signal)
       .maybeSingle(),
   )
-  return row && toProduct(row)
+  return parseAnswer('products', v.nullable(product), row)
 }
 
 /** Live products with the columns that a card needs; the running deals of each. */

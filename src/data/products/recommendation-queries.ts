@@ -1,18 +1,18 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { ProductSummary } from '@/domain/product'
-import { rest, unwrap } from '../supabase/rest'
-import { toRecords } from '../supabase/values'
-import { toCards } from './cards'
+import * as v from 'valibot'
+import { rpc } from '../supabase/rpc'
+import { cards } from './product-mapper'
 import { productKeys } from './product-queries'
 
-export type Recommendations = {
+const recommendations = v.object({
   /** Bought in the same orders. */
-  together: ProductSummary[]
+  together: cards,
   /** Others of the same collection, filled up with featured ones. */
-  similar: ProductSummary[]
-}
+  similar: cards,
+})
+export type Recommendations = v.InferOutput<typeof recommendations>
 
-/** What goes with a product. */
+/** Products that go with a product; none when it is no longer there. */
 export const recommendationsQuery = (slug: string) =>
   queryOptions({
     queryKey: [...productKeys.all, 'recommendations', slug] as const,
@@ -21,9 +21,9 @@ export const recommendationsQuery = (slug: string) =>
   })
 
 async function fetchRecommendations(slug: string, signal: AbortSignal): Promise<Recommendations> {
-  const answer = await unwrap(
-    rest.rpc('recommendations', { p_slug: slug }, { get: true }).abortSignal(signal),
-  )
-  const [found = {}] = toRecords([answer])
-  return { together: toCards(found.together), similar: toCards(found.similar) }
+  const answer = await rpc('recommendations', { p_slug: slug }, v.nullable(recommendations), {
+    get: true,
+    signal,
+  })
+  return answer ?? { together: [], similar: [] }
 }

@@ -1,21 +1,23 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { ProductSummary } from '@/domain/product'
-import { toCards } from '../products/cards'
-import { rest, unwrap } from '../supabase/rest'
-import { toRecords, toText } from '../supabase/values'
+import * as v from 'valibot'
+import { cards } from '../products/product-mapper'
+import { rpc } from '../supabase/rpc'
 
-type SuggestedCollection = { slug: string; name: string; count: number }
+const suggestions = v.object({
+  /** The words that were searched for after correction; null when nothing was typed that could be searched for. */
+  terms: v.nullable(v.array(v.string())),
+  /** The corrected query, when a letter was wrong. */
+  corrected: v.nullable(v.string()),
+  products: cards,
+  collections: v.array(v.object({ slug: v.string(), name: v.string(), count: v.number() })),
+})
+export type Suggestions = Omit<v.InferOutput<typeof suggestions>, 'terms'> & { terms: string[] }
 
-export type Suggestions = {
-  /** The words that were really searched for. */
-  terms: string[]
-  /** What was searched for instead, where a letter was wrong. */
-  corrected: string | null
-  products: ProductSummary[]
-  collections: SuggestedCollection[]
-}
-
-export type Trending = { products: ProductSummary[]; collections: { slug: string; name: string }[] }
+const trending = v.object({
+  products: cards,
+  collections: v.array(v.object({ slug: v.string(), name: v.string() })),
+})
+export type Trending = v.InferOutput<typeof trending>
 
 const searchKeys = {
   all: ['search'] as const,
@@ -43,38 +45,13 @@ export const suggestQuery = (query: string) =>
 export const trendingQuery = () =>
   queryOptions({
     queryKey: searchKeys.trending(),
-    queryFn: ({ signal }) => fetchTrending(signal),
+    queryFn: ({ signal }) => rpc('trending', {}, trending, { get: true, signal }),
     staleTime: 5 * 60_000,
   })
 
 const startOf = (query: string | undefined) => query?.slice(0, 2).toLowerCase()
 
 async function fetchSuggestions(query: string, signal: AbortSignal): Promise<Suggestions> {
-  const answer = await unwrap(rest.rpc('suggest', { p_query: query }, { get: true }).abortSignal(signal))
-  const [found = {}] = toRecords([answer])
-  return {
-    terms: toTexts(found.terms),
-    corrected: toText(found.corrected) || null,
-    products: toCards(found.products),
-    collections: toRecords(found.collections).map((row) => ({
-      slug: toText(row.slug),
-      name: toText(row.name),
-      count: Number(row.count ?? 0),
-    })),
-  }
-}
-
-const toTexts = (value: unknown) =>
-  Array.isArray(value) ? value.filter((entry): entry is string => typeof entry === 'string') : []
-
-async function fetchTrending(signal: AbortSignal): Promise<Trending> {
-  const answer = await unwrap(rest.rpc('trending', {}, { get: true }).abortSignal(signal))
-  const [found = {}] = toRecords([answer])
-  return {
-    products: toCards(found.products),
-    collections: toRecords(found.collections).map((row) => ({
-      slug: toText(row.slug),
-      name: toText(row.name),
-    })),
-  }
+  const answer = await rpc('suggest', { p_query: query }, suggestions, { get: true, signal })
+  return { ...answer, terms: answer.terms ?? [] }
 }

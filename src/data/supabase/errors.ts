@@ -22,9 +22,9 @@ export class AppError extends Error {
   constructor(
     kind: ErrorKind,
     code: string,
-    options: { detail?: unknown; answered?: boolean; cause?: unknown } = {},
+    options: { message?: string; detail?: unknown; answered?: boolean; cause?: unknown } = {},
   ) {
-    super(code, { cause: options.cause })
+    super(options.message ?? code, { cause: options.cause })
     this.name = 'AppError'
     this.kind = kind
     this.code = code

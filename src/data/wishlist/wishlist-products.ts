@@ -1,11 +1,12 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { toMinor } from '@/domain/money'
+import * as v from 'valibot'
 import type { ProductSummary } from '@/domain/product'
 import type { WishlistEntry } from '@/domain/wishlist'
-import { toProductSummary } from '../products/product-mapper'
+import { summaryRow, toProductSummary } from '../products/product-mapper'
 import { productKeys, summaryColumns } from '../products/product-queries'
 import { rest, unwrap } from '../supabase/rest'
-import { toTime } from '../supabase/values'
+import { parseAnswer } from '../supabase/rpc'
+import { money, timestamp } from '../supabase/schemas'
 
 /** A product with when it last came back after being sold out. */
 export type WishlistProduct = ProductSummary & { restockedAt: number | null }
@@ -38,12 +39,16 @@ async function fetchProducts(slugs: readonly string[], signal: AbortSignal): Pro
       ),
     ),
   )
-  const products = answers.flat().map(({ restocked_at, ...row }) => ({
-    ...toProductSummary(row),
-    restockedAt: restocked_at === null ? null : toTime(restocked_at),
-  }))
+  const products = parseAnswer('products', v.array(wishlistProduct), answers.flat())
   return slugs.flatMap((slug) => products.find((product) => product.slug === slug) ?? [])
 }
+
+const wishlistProduct = v.pipe(
+  v.object({ ...summaryRow.entries, restocked_at: v.nullable(timestamp) }),
+  v.transform(
+    ({ restocked_at, ...row }): WishlistProduct => ({ ...toProductSummary(row), restockedAt: restocked_at }),
+  ),
+)
 
 /** What a member's wishes cost when they were made; asked again when the list changes. */
 export const wishlistEntriesQuery = (memberId: string, slugs: readonly string[]) =>
@@ -57,8 +62,15 @@ async function fetchEntries(signal: AbortSignal): Promise<WishlistEntry[]> {
   const rows = await unwrap(
     rest.from('wishlist_items').select('saved_price,added_at,products(slug)').abortSignal(signal),
   )
-  return rows.flatMap(({ saved_price: price, added_at: at, products }) =>
-    // Of an old wish the price is not known: then nothing is cheaper.
-    products ? { slug: products.slug, price: price === null ? 0 : toMinor(price), at: toTime(at) } : [],
+  return parseAnswer('wishlist_items', v.array(wishlistItem), rows).flatMap(
+    ({ saved_price, added_at, products }) =>
+      // Old entries have no price: then nothing counts as cheaper.
+      products ? { slug: products.slug, price: saved_price ?? 0, at: added_at } : [],
   )
 }
+
+const wishlistItem = v.object({
+  saved_price: v.nullable(money),
+  added_at: timestamp,
+  products: v.nullable(v.object({ slug: v.string() })),
+})

@@ -1,6 +1,6 @@
 import { limits } from '@/config/limits'
 import { savedWords, cart as words } from '@/content/cart'
-import { common } from '@/content/common'
+import { addToCartWords } from '@/content/quick-add'
 import { createPersistedStore } from '@/data/browser/persisted-store'
 import { type LineItem, sameLine } from '@/domain/cart'
 import type { LineQuote } from '@/domain/cart-check'
@@ -54,7 +54,7 @@ export function useSavedLines() {
     const { originalPrice, priceBefore: _, ...facts } = line
     const hasDiscount = originalPrice !== undefined && originalPrice > price
     if (!add({ ...facts, price, ...(hasDiscount && { originalPrice }) }, available)) {
-      const { title, text } = common.cartFull(max.lines)
+      const { title, text } = addToCartWords.cartFull(max.lines)
       showToast({ title, description: text, tone: 'error' })
       return
     }

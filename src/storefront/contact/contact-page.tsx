@@ -41,13 +41,13 @@ export function ContactPage() {
               </a>
             </ContactMethod>
             <ContactMethod icon={<Phone {...icon} />} label={words.phone} hours={support.hours.phone}>
-              <a href={`tel:${shop.phone.replace(/\s/g, '')}`} className={`${link} tabular-nums`}>
-                {shop.phone}
+              <a href={`tel:${support.phone.replace(/\s/g, '')}`} className={`${link} tabular-nums`}>
+                {support.phone}
               </a>
             </ContactMethod>
             <ContactMethod icon={<Mail {...icon} />} label={words.email} hours={support.hours.email}>
-              <a href={`mailto:${shop.email}`} className={link}>
-                {shop.email}
+              <a href={`mailto:${support.email}`} className={link}>
+                {support.email}
               </a>
             </ContactMethod>
             <ContactMethod icon={<MapPin {...icon} />} label={words.address}>

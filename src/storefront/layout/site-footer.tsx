@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
-import { shop } from '@/config/shop'
+import { acceptedPayments, socialLinks } from '@/config/support'
 import { footer as words } from '@/content/footer'
 import { useRenderTime } from '@/ui/hydration'
 import { InstallBadges } from './install-badges'
@@ -92,7 +92,7 @@ export function SiteFooter({ className = '' }: { className?: string }) {
         </div>
         <div className={`${row} gap-y-3`}>
           <ul aria-label={words.payments} className="flex flex-wrap gap-1.5">
-            {shop.payments.map((name) => (
+            {acceptedPayments.map((name) => (
               <li
                 key={name}
                 className="rounded-picture border border-night-line px-2 py-0.5 text-12 font-semibold text-night-muted"
@@ -102,7 +102,7 @@ export function SiteFooter({ className = '' }: { className?: string }) {
             ))}
           </ul>
           <ul aria-label={words.social} className="flex flex-wrap gap-x-5 text-14">
-            {shop.social.map(({ name, href }) => (
+            {socialLinks.map(({ name, href }) => (
               <li key={name}>
                 <a href={href} target="_blank" rel="noopener noreferrer" className={smallLink}>
                   {name}

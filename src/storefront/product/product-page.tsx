@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { useParams } from 'react-router-dom'
-import { sampleProduct } from '@/config/policies'
+import { sampleProduct } from '@/config/product-defaults'
 import { productQuery } from '@/data/products/product-queries'
 import { ErrorPanel } from '@/storefront/shared/page/error-panel'
 import { reloadOnce } from '@/ui/reload-once'

@@ -17,7 +17,6 @@ import { reloadOnce } from '@/ui/reload-once'
 import { BuyPanel } from './buy-panel'
 import { Gallery } from './gallery'
 import { ProductDetailsPlaceholder } from './product-skeleton'
-import { StickyBuyBar } from './sticky-buy-bar'
 import { usePurchase } from './use-purchase'
 import { useSelection } from './use-selection'
 import { useStructuredData } from './use-structured-data'
@@ -25,6 +24,12 @@ import { useStructuredData } from './use-structured-data'
 const ProductDetails = lazyPart(
   () => import('./product-details').then((module) => module.ProductDetails, reloadOnce),
   { whenIdle: true, prerendered: 'everywhere' },
+)
+
+// Shown only after scrolling past the buy buttons.
+const StickyBuyBar = lazyPart(
+  () => import('./sticky-buy-bar').then((module) => module.StickyBuyBar, reloadOnce),
+  { whenIdle: true },
 )
 
 type ProductViewProps = {
@@ -94,9 +99,9 @@ export function ProductView({ product, sample, refresh }: ProductViewProps) {
       <Deferred fallback={<ProductDetailsPlaceholder />}>
         <ProductDetails product={product} />
       </Deferred>
-      <ErrorBoundary fallback={null}>
+      <Deferred>
         <StickyBuyBar price={price} selection={selection} purchase={purchase} actions={actions} />
-      </ErrorBoundary>
+      </Deferred>
     </div>
   )
 }

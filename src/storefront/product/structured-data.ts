@@ -1,6 +1,6 @@
-import { absolute, site } from '@/config/env'
 import { paths } from '@/config/paths'
 import { shop } from '@/config/shop'
+import { absolute, site } from '@/config/site'
 import { common } from '@/content/common'
 import { breadcrumbs, scriptJson } from '@/domain/json-ld'
 import { toDecimal } from '@/domain/money'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { limits } from '@/config/limits'
-import { preferredChoice } from '@/config/policies'
+import { preferredChoice } from '@/config/product-defaults'
 import { sameLine } from '@/domain/cart'
 import type { Product } from '@/domain/product'
 import type { SizeTableId } from '@/domain/saved-size'

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { preferredChoice } from '@/config/policies'
+import { preferredChoice } from '@/config/product-defaults'
 import { common } from '@/content/common'
 import { errors } from '@/content/errors'
 import { productQuery } from '@/data/products/product-queries'

@@ -1,6 +1,5 @@
 import { limits } from '@/config/limits'
-import { common } from '@/content/common'
-import { quickAddWords } from '@/content/quick-add'
+import { addToCartWords, quickAddWords } from '@/content/quick-add'
 import { type LineItem, sameLine } from '@/domain/cart'
 import { showToast } from '@/ui/toast'
 import { useCart } from './cart-provider'
@@ -20,8 +19,8 @@ export function useAddToCart() {
     }
     const added = add(item, stock)
     const words = added
-      ? { title: common.addedToast.title, text: common.addedToast.text(item.title) }
-      : common.cartFull(limits.cartLines)
+      ? { title: addToCartWords.addedToast.title, text: addToCartWords.addedToast.text(item.title) }
+      : addToCartWords.cartFull(limits.cartLines)
     showToast({ title: words.title, description: words.text, tone: added ? 'success' : 'error' })
     return added
   }

@@ -1,7 +1,6 @@
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { shop } from '@/config/shop'
-import { messageLimits } from '@/config/support'
+import { messageLimits, support } from '@/config/support'
 import { messageWords as words } from '@/content/contact'
 import { errors } from '@/content/errors'
 import type { SentMessage } from '@/data/messages/send-message'
@@ -75,8 +74,8 @@ function Failure({ error }: { error: Error }) {
           {!isHoneypot && kind !== 'rate-limited' && (
             <>
               {words.failed.kept}{' '}
-              <a href={`mailto:${shop.email}`} className="font-semibold underline underline-offset-4">
-                {shop.email}
+              <a href={`mailto:${support.email}`} className="font-semibold underline underline-offset-4">
+                {support.email}
               </a>
               .
             </>

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useReducer, useRef, useState } from 'react'
-import { shop } from '@/config/shop'
+import { support } from '@/config/support'
 import { orders } from '@/content/orders'
 import type { Order } from '@/domain/order'
 import { Button } from '@/ui/button'
@@ -89,8 +89,8 @@ function Title({ children }: { children: string }) {
 
 function Contact() {
   const ways = [
-    { label: words.email, value: shop.email, href: `mailto:${shop.email}` },
-    { label: words.phone, value: shop.phone, href: `tel:${shop.phone.replace(/\s/g, '')}` },
+    { label: words.email, value: support.email, href: `mailto:${support.email}` },
+    { label: words.phone, value: support.phone, href: `tel:${support.phone.replace(/\s/g, '')}` },
   ]
   return (
     <ul className="mt-1">

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { shop } from '@/config/shop'
+import { support } from '@/config/support'
 import { common } from '@/content/common'
 import { orders } from '@/content/orders'
 import { addressLines } from '@/domain/address'
@@ -21,7 +22,7 @@ export function InvoiceHead() {
       <p>
         <span className="block font-display text-28 leading-none font-medium">{shop.name}</span>
         <span className="mt-2 block text-14">
-          {shop.country}, {shop.email}, {shop.phone}
+          {shop.country}, {support.email}, {support.phone}
         </span>
       </p>
       <p className="font-display text-28 leading-none font-medium">{words.invoice}</p>

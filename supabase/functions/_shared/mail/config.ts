@@ -1,5 +1,6 @@
 // What the mail functions read from their environment.
 import { shop } from '../../../../src/config/shop.ts'
+import { support } from '../../../../src/config/support.ts'
 import { type Env, setting, webAddress } from './env.ts'
 import { httpTransport } from './http-transport.ts'
 import { isAddress, type Site } from './message.ts'
@@ -10,13 +11,13 @@ import type { Transport } from './transport.ts'
  * from (without it, the shop's own).
  */
 export function siteOf(env: Env): Site {
-  const address = env.MAIL_FROM?.trim() || shop.email
+  const address = env.MAIL_FROM?.trim() || support.email
   if (!isAddress(address)) throw new Error(`MAIL_FROM is not an address: ${address}`)
   return {
     url: webAddress(env, 'SITE_URL'),
     unsubscribeUrl: `${webAddress(env, 'SUPABASE_URL')}/functions/v1/unsubscribe`,
     from: { name: shop.name, address },
-    replyTo: shop.email,
+    replyTo: support.email,
   }
 }
 
