@@ -4,6 +4,7 @@ import { common } from '../../src/content/common'
 import { notifyWords } from '../../src/content/notify'
 import { galleryWords, productWords } from '../../src/content/product'
 import { tabWords } from '../../src/content/product-more'
+import { quantityWords } from '../../src/content/quantity-stepper'
 import { recommendationWords } from '../../src/content/recommendations'
 import {
   type ProductKind,
@@ -98,7 +99,7 @@ async function expectNotifyFirst(page: Page, isMobile: boolean) {
   await expect(page.getByText(productWords.soldOutPlain)).toBeVisible()
   const form = page.getByRole('form', { name: /^Email for/ })
   await expect(form.getByRole('button', { name: notifyWords.submit })).toBeVisible()
-  await expect(main(page).getByRole('group', { name: common.stepper.group })).toHaveCount(0)
+  await expect(main(page).getByRole('group', { name: quantityWords.stepper.group })).toHaveCount(0)
   await expect(addButtons(page)).toHaveCount(0)
   await expect(page.getByRole('button', { name: productWords.buyNow })).toHaveCount(0)
   if (!isMobile) return

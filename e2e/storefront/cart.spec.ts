@@ -1,5 +1,5 @@
 import { cart, savedWords } from '../../src/content/cart'
-import { common } from '../../src/content/common'
+import { quantityWords } from '../../src/content/quantity-stepper'
 import { expectAccessible } from '../fixtures/axe'
 import { fillCart } from '../fixtures/shop'
 import { both, expect, test } from '../fixtures/test'
@@ -12,7 +12,7 @@ test('quantity, remove and undo, and saved for later', both, async ({ page, shop
   await expect(summary.getByText('$48.99')).toBeVisible()
 
   const line = page.getByRole('listitem').filter({ hasText: dress.title })
-  const more = line.getByRole('button', { name: common.stepper.more })
+  const more = line.getByRole('button', { name: quantityWords.stepper.more })
   await more.click()
   await more.click()
   await expect(more).toBeDisabled()

@@ -1,11 +1,14 @@
 import { checkout } from '../../src/content/checkout'
 import { common } from '../../src/content/common'
+import { lineWords } from '../../src/content/line-words'
 import { notifyWords } from '../../src/content/notify'
 import { galleryWords, productWords } from '../../src/content/product'
 import { tabWords } from '../../src/content/product-more'
+import { quantityWords } from '../../src/content/quantity-stepper'
 import { addToCartWords } from '../../src/content/quick-add'
 import { sizeGuideWords } from '../../src/content/size-guide'
 import { subscribeWords } from '../../src/content/subscribe'
+import { zoomWords } from '../../src/content/zoom'
 import type { TestProduct } from '../fixtures/shop'
 import { both, expect, hydrated, phoneOnly, test } from '../fixtures/test'
 
@@ -44,7 +47,7 @@ test('begins with M, pink and one piece; another colour shows another picture', 
   await page.goto(dress)
   await expect(page.getByRole('radio', { name: 'M', exact: true })).toBeChecked()
   await expect(page.getByRole('radio', { name: 'Pink' })).toBeChecked()
-  await expect(page.getByRole('group', { name: common.stepper.group })).toContainText('1')
+  await expect(page.getByRole('group', { name: quantityWords.stepper.group })).toContainText('1')
   const picture = page.getByRole('list', { name: 'Pictures' }).getByRole('img').first()
   const source = () => picture.evaluate((image: HTMLImageElement) => image.currentSrc)
   await expect.poll(source).toContain('pink-front')
@@ -86,8 +89,8 @@ test('the real stock is told and bounds the quantity', async ({ page, shop }) =>
   const product = await shop.product({ stock: 3 })
   await page.goto(`/product/${product.slug}`)
   await expect(page.getByText('Only 3 left in stock!')).toBeVisible()
-  const more = page.getByRole('button', { name: common.stepper.more })
-  await expect(page.getByRole('button', { name: common.stepper.less })).toBeDisabled()
+  const more = page.getByRole('button', { name: quantityWords.stepper.more })
+  await expect(page.getByRole('button', { name: quantityWords.stepper.less })).toBeDisabled()
   await more.click()
   await more.click()
   await expect(more).toBeDisabled()
@@ -116,7 +119,7 @@ test('a double click adds once, after a second under ADDING TO CART...', both, a
 test('Buy Now goes to the checkout with the line', both, async ({ page, shop }) => {
   const product = await shop.product()
   await page.goto(`/product/${product.slug}`)
-  await page.getByRole('button', { name: common.stepper.more }).click()
+  await page.getByRole('button', { name: quantityWords.stepper.more }).click()
   await page.getByRole('button', { name: productWords.buyNow }).click()
   await page.waitForURL('**/checkout')
   const summary = page.getByRole('region', { name: checkout.sections.summary })
@@ -165,7 +168,7 @@ test('on a phone a bar to buy with stands in for the buttons out of view', phone
   await expect(bar).toBeHidden()
   await page.getByRole('tab', { name: tabWords.shipping }).scrollIntoViewIfNeeded()
   await page.mouse.wheel(0, 600)
-  await expect(bar).toContainText(common.variant('M', 'Pink'))
+  await expect(bar).toContainText(lineWords.variant('M', 'Pink'))
   await bar.getByRole('button', { name: common.addToCart }).tap()
   await expect(bar.getByRole('button', { name: productWords.addingToCart })).toBeVisible()
   await expect(page.getByText(addToCartWords.addedToast.title)).toBeVisible()
@@ -180,7 +183,7 @@ test(
     await page.getByRole('button', { name: galleryWords.zoom, exact: true }).click()
     const dialog = page.getByRole('dialog')
     const frame = dialog.getByRole('button', {
-      name: new RegExp(`^(${galleryWords.closer}|${galleryWords.whole}): `),
+      name: new RegExp(`^(${zoomWords.closer}|${zoomWords.whole}): `),
     })
     await expect(frame).toHaveAttribute('aria-pressed', 'false')
     const { x, y, width, height } = (await frame.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }

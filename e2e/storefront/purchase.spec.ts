@@ -3,6 +3,7 @@ import { checkout } from '../../src/content/checkout'
 import { common } from '../../src/content/common'
 import { orders } from '../../src/content/orders'
 import { productWords } from '../../src/content/product'
+import { quantityWords } from '../../src/content/quantity-stepper'
 import { addToCartWords } from '../../src/content/quick-add'
 import { customer, expectConfirmation, fillCart, fillCheckout, placeOrderButton } from '../fixtures/shop'
 import { signIn } from '../fixtures/sign-in'
@@ -18,7 +19,7 @@ test(
 
     await page.getByRole('radio', { name: 'Black' }).click({ force: true })
     await page.getByRole('radio', { name: 'L', exact: true }).click({ force: true })
-    await page.getByRole('button', { name: common.stepper.more }).click()
+    await page.getByRole('button', { name: quantityWords.stepper.more }).click()
     const buy = page.getByRole('main').getByRole('button', { name: common.addToCart, exact: true }).first()
     await buy.click()
     await expect(page.getByText(productWords.addingToCart).first()).toBeVisible()
@@ -87,7 +88,7 @@ test('another browser does not see a guest’s order', async ({ page, shop, brow
 test('the whole purchase by touch alone', phoneOnly, async ({ page, shop }) => {
   const product = await shop.product()
   await page.goto(`/product/${product.slug}`)
-  await page.getByRole('button', { name: common.stepper.more }).tap()
+  await page.getByRole('button', { name: quantityWords.stepper.more }).tap()
   await page.getByRole('button', { name: productWords.buyNow }).tap()
   await page.waitForURL('**/checkout')
   for (const [name, value] of Object.entries(customer)) {

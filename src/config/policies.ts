@@ -10,9 +10,7 @@ export const policies = {
   premiumShipping: 1299,
   /** Delivery in days, as the product pages promise it (specification 9). */
   deliveryDays: { standard: '7-15', express: '3-7', premium: '1-3' },
-  processingDays: '1-2',
   newCustomerDiscountPercent: 15,
-  studentDiscountPercent: 10,
   returnDays: 30,
   cancelHours: 2,
   /** A product is NEW for this long after it was added. */

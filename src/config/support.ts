@@ -8,6 +8,9 @@ export const support = {
   hours: { chat: '24/7', phone: '9 AM-6 PM', email: '24/7' },
   timeZone: 'Africa/Casablanca',
   address: ['14 Rue Ibn Batouta', '20250 Casablanca', 'Morocco'],
+  /** Business days until an order is packed. */
+  processingDays: '1-2',
+  studentDiscountPercent: 10,
   /** What the FAQ says, in business days but for the international ones, and hours (specification 9). */
   faq: { standardDays: '3-5', internationalDays: '7-14', cancelHours: 1 },
   /** What the help page says, in business days (specification 9). */

@@ -42,7 +42,7 @@ export const about = {
   facts: {
     title: 'In figures',
     items: [
-      { figure: `${policies.processingDays} days`, text: 'to pack an order, business days' },
+      { figure: `${support.processingDays} days`, text: 'to pack an order, business days' },
       { figure: `${policies.returnDays} days`, text: 'to send something back' },
       { figure: `${policies.cancelHours} hours`, text: 'to change your mind and cancel' },
       { figure: support.hours.chat, text: 'chat and email, answered by people' },

@@ -1,5 +1,6 @@
 import { policies } from '@/config/policies'
 import { common } from './common'
+import { lineWords } from './line-words'
 
 export const cart = {
   title: 'Your cart',
@@ -7,7 +8,7 @@ export const cart = {
   empty: {
     title: 'Your cart is empty',
     text: 'Things you add wait here for you, also when you come back another day.',
-    action: common.keepShopping,
+    action: lineWords.keepShopping,
     deals: 'See the flash deals',
   },
   lines: 'Items in your cart',
@@ -20,7 +21,7 @@ export const cart = {
   progress: 'Progress towards free shipping',
   checkout: 'Checkout',
   checkoutBlocked: 'Update the marked items first',
-  keepShopping: common.keepShopping,
+  keepShopping: lineWords.keepShopping,
   remove: 'Remove',
   removeItem: (title: string) => `Remove ${title}`,
   quantityOf: (title: string) => `Quantity of ${title}`,

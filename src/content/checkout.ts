@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '@/domain/order'
 import type { Problem } from '@/domain/validation'
-import { common } from './common'
+import { lineWords } from './line-words'
 
 export const checkout = {
   title: 'Checkout',
@@ -10,7 +10,7 @@ export const checkout = {
   empty: {
     title: 'Your cart is empty',
     text: 'There is nothing to check out yet.',
-    action: common.keepShopping,
+    action: lineWords.keepShopping,
   },
   sections: {
     contact: 'Contact',

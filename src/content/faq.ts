@@ -26,7 +26,7 @@ export const faqQuestions: readonly Question[] = [
     question: 'How long does shipping take?',
     answer: [
       `Standard shipping takes ${support.faq.standardDays} business days. International orders take ${support.faq.internationalDays} days.`,
-      `Before that we pack, within ${policies.processingDays} business days. The date in your confirmation allows for the slowest way there is, so a parcel may well come sooner.`,
+      `Before that we pack, within ${support.processingDays} business days. The date in your confirmation allows for the slowest way there is, so a parcel may well come sooner.`,
     ],
     links: [{ label: 'Shipping in detail', to: paths.shipping }],
     words: 'delivery arrive late when days express international abroad',
@@ -85,7 +85,7 @@ export const faqQuestions: readonly Question[] = [
     id: 'discounts',
     question: 'Do you have discounts for new customers or students?',
     answer: [
-      `New customers get ${policies.newCustomerDiscountPercent}% off their first order, students ${policies.studentDiscountPercent}% off every one.`,
+      `New customers get ${policies.newCustomerDiscountPercent}% off their first order, students ${support.studentDiscountPercent}% off every one.`,
       'Neither is taken off by itself. Write to us with the number of your order, and with a picture of the student card if you have one: we pay the difference back the way you paid.',
     ],
     links: [

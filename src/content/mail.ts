@@ -2,6 +2,7 @@
 // imports are relative and name their file's ending.
 import { policies } from '../config/policies.ts'
 import { shop } from '../config/shop.ts'
+import { support } from '../config/support.ts'
 
 const plural = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
 
@@ -27,7 +28,7 @@ export const orderMail = {
     subject: (number: string) => `Your order ${number} is in`,
     preview: (items: number, total: string) => `${plural(items, 'item')}, ${total}. Thank you.`,
     title: (name: string | null) => (name ? `Thank you, ${name}` : 'Thank you'),
-    text: `Your order is in. We pack it within ${policies.processingDays} business days and write again when it leaves.`,
+    text: `Your order is in. We pack it within ${support.processingDays} business days and write again when it leaves.`,
     bank: (number: string) =>
       `Please transfer the total with the reference ${number}. We ship as soon as it arrives.`,
     cod: (total: string) => `You pay ${total} in cash when it is handed to you.`,

@@ -1,8 +1,10 @@
 import { policies } from '@/config/policies'
 import { shop } from '@/config/shop'
+import { support } from '@/config/support'
 import type { OrderStatus, PaymentMethod, PaymentStatus } from '@/domain/order'
 import type { MissedLine } from '@/domain/reorder'
 import { common } from './common'
+import { lineWords } from './line-words'
 
 const count = (amount: number, one: string, many: string) => `${amount} ${amount === 1 ? one : many}`
 
@@ -43,13 +45,13 @@ export const orders = {
       home: 'Return to Home',
       track: 'Track an order',
     },
-    shop: common.keepShopping,
+    shop: lineWords.keepShopping,
     profile: 'Your orders',
     track: 'Track this order',
     kept: 'This browser keeps the order and lists it under Track order at the bottom of every page.',
     next: 'What happens next',
     steps: [
-      `We pack your order within ${policies.processingDays} business days.`,
+      `We pack your order within ${support.processingDays} business days.`,
       'You get an email when it leaves.',
       `Something wrong? You can send it back within ${policies.returnDays} days.`,
     ],

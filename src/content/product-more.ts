@@ -1,8 +1,10 @@
 // What is said further down a product's page, and comes after it.
 import { policies } from '@/config/policies'
+import { support } from '@/config/support'
 import { round } from './product'
 
-const { deliveryDays, processingDays, returnDays } = policies
+const { deliveryDays, returnDays } = policies
+const { processingDays } = support
 
 export const tabWords = {
   label: 'About this product',

@@ -41,13 +41,6 @@ export const galleryWords = {
   thumbnail: (place: number) => `Picture ${place}`,
   count: (place: number, total: number) => `${place} / ${total}`,
   zoom: 'Zoom',
-  zoomTitle: (title: string) => `${title}, large picture`,
-  zoomIn: 'Zoom in',
-  zoomOut: 'Zoom out',
-  closer: 'Closer',
-  whole: 'Whole picture',
-  previous: 'Previous picture',
-  next: 'Next picture',
 } as const
 
 export const promiseWords = {

@@ -5,7 +5,8 @@ import { lastUpdated, support } from '@/config/support'
 import { formatMoney } from '@/domain/money'
 import type { HelpDocument } from './document'
 
-const { deliveryDays, processingDays } = policies
+const { deliveryDays } = policies
+const { processingDays } = support
 const money = (amount: number) => formatMoney(amount)
 const round = (amount: number) => `$${amount / 100}`
 

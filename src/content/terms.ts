@@ -46,7 +46,7 @@ export const termsDocument: HelpDocument = {
       title: 'Deals and discounts',
       words: 'flash sale vip club countdown coupon student new customer',
       blocks: [
-        `A deal holds until its clock ends or its pieces are gone, whichever comes first. New customers get ${policies.newCustomerDiscountPercent}% off their first order and students ${policies.studentDiscountPercent}%; ask us for either with your order number. Discounts do not add up: the larger one counts.`,
+        `A deal holds until its clock ends or its pieces are gone, whichever comes first. New customers get ${policies.newCustomerDiscountPercent}% off their first order and students ${support.studentDiscountPercent}%; ask us for either with your order number. Discounts do not add up: the larger one counts.`,
       ],
     },
     {

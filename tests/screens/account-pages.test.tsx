@@ -5,7 +5,7 @@ import { accountPaths } from '@/config/account-paths'
 import { paths } from '@/config/paths'
 import { account } from '@/content/account'
 import { checkout } from '@/content/checkout'
-import { common } from '@/content/common'
+import { lineWords } from '@/content/line-words'
 import { orders } from '@/content/orders'
 import { preferences } from '@/content/preferences'
 import { settings } from '@/content/settings'
@@ -340,7 +340,7 @@ describe('notifications', () => {
     })
     const { user } = openPage(accountPaths.notifications)
     const { title } = variant.products
-    const name = waiting.of(title, common.variant(variant.size, variant.color))
+    const name = waiting.of(title, lineWords.variant(variant.size, variant.color))
     await user.click(await page().findByRole('button', { name }))
     expect(await screen.findByText(waiting.none)).toBeInTheDocument()
     await user.click(await screen.findByRole('button', { name: waiting.removed.undo }))

@@ -2,8 +2,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { paths } from '@/config/paths'
 import { cart } from '@/content/cart'
-import { common } from '@/content/common'
 import { layout } from '@/content/layout'
+import { quantityWords } from '@/content/quantity-stepper'
 import { buildLine } from '../support/builders'
 import { ask, network, openPage, page } from '../support/screen'
 
@@ -45,7 +45,7 @@ describe('the drawer', () => {
     expect(location.pathname).toBe(paths.about)
     expect(drawer.getByRole('link', { name: title })).toHaveAttribute('href', paths.product(trousers))
     expect(drawer.getByRole('progressbar', { name: cart.progress })).toBeInTheDocument()
-    await user.click(drawer.getByRole('button', { name: common.stepper.more }))
+    await user.click(drawer.getByRole('button', { name: quantityWords.stepper.more }))
     expect(drawer.getByText(cart.items(2))).toBeInTheDocument()
     expect(drawer.getAllByText(`$${((2 * price) / 100).toFixed(2)}`)).not.toHaveLength(0)
     expect(drawer.getByRole('link', { name: cart.checkout })).toHaveAttribute('href', paths.checkout)

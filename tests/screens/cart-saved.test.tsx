@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { limits } from '@/config/limits'
 import { paths } from '@/config/paths'
 import { cart, savedWords as words } from '@/content/cart'
-import { common } from '@/content/common'
+import { quantityWords } from '@/content/quantity-stepper'
 import { addToCartWords } from '@/content/quick-add'
 import type { LineItem } from '@/domain/cart'
 import { buildLine } from '../support/builders'
@@ -195,7 +195,7 @@ describe('a line of the cart', () => {
   it('says at which number it ends, and the buttons do', async () => {
     keep('cart', { ...line, quantity: stock - 1 })
     const { user } = openPage(paths.cart)
-    const more = await page().findByRole('button', { name: common.stepper.more })
+    const more = await page().findByRole('button', { name: quantityWords.stepper.more })
     expect(page().queryByText(cart.allThereIs(stock))).not.toBeInTheDocument()
     await user.click(more)
     expect(await page().findByText(cart.allThereIs(stock))).toBeInTheDocument()

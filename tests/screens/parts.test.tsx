@@ -7,6 +7,8 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { makeQueryClient } from '@/app/query-client'
 import { limits } from '@/config/limits'
 import { common } from '@/content/common'
+import { countdownWords } from '@/content/countdown'
+import { quantityWords } from '@/content/quantity-stepper'
 import { quickAddWords } from '@/content/quick-add'
 import { productQuery } from '@/data/products/product-queries'
 import type { Product, ProductSummary } from '@/domain/product'
@@ -162,15 +164,15 @@ describe('Countdown', () => {
     const onOver = vi.fn()
     render(<Countdown endsAt={Date.now() + 3_601_000} onOver={onOver} />)
     const clock = screen.getByRole('timer')
-    expect(clock).toHaveAccessibleName(common.timeLeft(1, 0, 1))
+    expect(clock).toHaveAccessibleName(countdownWords.timeLeft(1, 0, 1))
     act(() => vi.advanceTimersByTime(1000))
-    expect(clock).toHaveAccessibleName(common.timeLeft(1, 0, 0))
+    expect(clock).toHaveAccessibleName(countdownWords.timeLeft(1, 0, 0))
     act(() => vi.advanceTimersByTime(1000))
-    expect(clock).toHaveAccessibleName(common.timeLeft(0, 59, 59))
+    expect(clock).toHaveAccessibleName(countdownWords.timeLeft(0, 59, 59))
     expect(clock).toHaveTextContent('00:59:59')
     expect(onOver).not.toHaveBeenCalled()
     for (let second = 0; second < 3605; second += 1) act(() => vi.advanceTimersByTime(1000))
-    expect(clock).toHaveAccessibleName(common.timeLeft(0, 0, 0))
+    expect(clock).toHaveAccessibleName(countdownWords.timeLeft(0, 0, 0))
     expect(onOver).toHaveBeenCalledTimes(1)
   })
 
@@ -180,7 +182,7 @@ describe('Countdown', () => {
     render(<Countdown endsAt={end} />)
     vi.setSystemTime(end - 5000)
     act(() => vi.advanceTimersByTime(1000))
-    expect(screen.getByRole('timer')).toHaveAccessibleName(common.timeLeft(0, 0, 4))
+    expect(screen.getByRole('timer')).toHaveAccessibleName(countdownWords.timeLeft(0, 0, 4))
   })
 
   it('looks at the clock when the tab is looked at again', () => {
@@ -190,7 +192,7 @@ describe('Countdown', () => {
     render(<Countdown endsAt={end} onOver={onOver} />)
     vi.setSystemTime(end + 1)
     act(() => document.dispatchEvent(new Event('visibilitychange')))
-    expect(screen.getByRole('timer')).toHaveAccessibleName(common.timeLeft(0, 0, 0))
+    expect(screen.getByRole('timer')).toHaveAccessibleName(countdownWords.timeLeft(0, 0, 0))
     expect(onOver).toHaveBeenCalledTimes(1)
   })
 
@@ -210,10 +212,10 @@ describe('Countdown', () => {
     vi.useFakeTimers()
     const end = Date.now()
     render(<Countdown endsAt={end} />)
-    expect(screen.getByRole('timer')).toHaveAccessibleName(common.timeLeft(0, 0, 0))
+    expect(screen.getByRole('timer')).toHaveAccessibleName(countdownWords.timeLeft(0, 0, 0))
     vi.setSystemTime(end - 60_000)
     act(() => document.dispatchEvent(new Event('visibilitychange')))
-    expect(screen.getByRole('timer')).toHaveAccessibleName(common.timeLeft(0, 1, 0))
+    expect(screen.getByRole('timer')).toHaveAccessibleName(countdownWords.timeLeft(0, 1, 0))
   })
 })
 
@@ -255,12 +257,12 @@ describe('QuantityStepper', () => {
         min={1}
         max={3}
         onChange={onChange}
-        labels={common.stepper}
+        labels={quantityWords.stepper}
         disabled={disabled}
       />,
     )
-    const less = screen.getByRole('button', { name: common.stepper.less })
-    const more = screen.getByRole('button', { name: common.stepper.more })
+    const less = screen.getByRole('button', { name: quantityWords.stepper.less })
+    const more = screen.getByRole('button', { name: quantityWords.stepper.more })
     return { onChange, less, more }
   }
 

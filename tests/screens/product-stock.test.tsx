@@ -6,6 +6,7 @@ import { sampleProduct } from '@/config/product-defaults'
 import { common } from '@/content/common'
 import { notifyWords } from '@/content/notify'
 import { productWords } from '@/content/product'
+import { quantityWords } from '@/content/quantity-stepper'
 import { network, openPage, page } from '../support/screen'
 
 type Row = {
@@ -87,7 +88,7 @@ describe('a product page', () => {
     expect(screen.getByText(productWords.soldOutPlain)).toHaveAttribute('role', 'status')
     const form = await screen.findByRole('form', { name: notifyWords.label('M in Pink') })
     expect(within(form).getByRole('button', { name: notifyWords.submit })).toBeEnabled()
-    expect(page().queryByRole('group', { name: common.stepper.group })).not.toBeInTheDocument()
+    expect(page().queryByRole('group', { name: quantityWords.stepper.group })).not.toBeInTheDocument()
     expect(page().queryByRole('button', { name: common.addToCart })).not.toBeInTheDocument()
     expect(page().queryByRole('button', { name: productWords.buyNow })).not.toBeInTheDocument()
   })

@@ -6,7 +6,9 @@ import { common } from '@/content/common'
 import { notifyWords } from '@/content/notify'
 import { galleryWords, productWords } from '@/content/product'
 import { notFoundWords, relatedWords, tabWords } from '@/content/product-more'
+import { quantityWords } from '@/content/quantity-stepper'
 import { sizeGuideWords } from '@/content/size-guide'
+import { zoomWords } from '@/content/zoom'
 import { ask, expectRecovery, network, openPage, page, troubles } from '../support/screen'
 
 const title = 'Boho Floral Print Maxi Dress'
@@ -20,7 +22,7 @@ describe('product', () => {
     await heading()
     expect(screen.getByRole('radio', { name: 'M' })).toBeChecked()
     expect(screen.getByRole('radio', { name: 'Pink' })).toBeChecked()
-    expect(page().getByRole('group', { name: common.stepper.group })).toHaveTextContent('1')
+    expect(page().getByRole('group', { name: quantityWords.stepper.group })).toHaveTextContent('1')
     expect(screen.getByText('$12.99')).toBeInTheDocument()
     expect(await screen.findByRole('tab', { name: tabWords.description })).toHaveAttribute(
       'aria-selected',
@@ -76,7 +78,7 @@ describe('product', () => {
     expect(await screen.findByText(productWords.soldOut('XXL'))).toHaveAttribute('role', 'status')
     expect(await screen.findByRole('form', { name: notifyWords.label('XXL in Pink') })).toBeInTheDocument()
     expect(page().queryByRole('button', { name: productWords.buyNow })).not.toBeInTheDocument()
-    expect(page().queryByRole('group', { name: common.stepper.group })).not.toBeInTheDocument()
+    expect(page().queryByRole('group', { name: quantityWords.stepper.group })).not.toBeInTheDocument()
     await user.click(screen.getByRole('radio', { name: 'M' }))
     expect(page().getByRole('button', { name: productWords.buyNow })).toBeEnabled()
     expect(screen.queryByRole('form', { name: /^Email for/ })).not.toBeInTheDocument()
@@ -140,18 +142,18 @@ describe('product', () => {
     const { user } = openPage(paths.product(sampleProduct))
     await heading()
     await user.click(page().getByRole('button', { name: galleryWords.zoom }))
-    const dialog = await screen.findByRole('dialog', { name: galleryWords.zoomTitle(title) })
+    const dialog = await screen.findByRole('dialog', { name: zoomWords.title(title) })
     const count = (place: number) => expect(dialog).toHaveTextContent(galleryWords.count(place, 4))
     count(1)
     await user.keyboard('{ArrowLeft}')
     count(4)
     await user.keyboard('{Home}')
     count(1)
-    await user.click(within(dialog).getByRole('button', { name: galleryWords.next }))
+    await user.click(within(dialog).getByRole('button', { name: zoomWords.next }))
     count(2)
-    await user.click(within(dialog).getByRole('button', { name: galleryWords.zoomIn }))
+    await user.click(within(dialog).getByRole('button', { name: zoomWords.zoomIn }))
     expect(within(dialog).getByRole('button', { pressed: true })).toHaveAccessibleName(
-      new RegExp(`^${galleryWords.whole}`),
+      new RegExp(`^${zoomWords.whole}`),
     )
     // Close by, the arrows move the picture and do not change it.
     await user.keyboard('{ArrowRight}')

@@ -1,7 +1,7 @@
 import { shop } from '@/config/shop'
 import { support } from '@/config/support'
 import { adminOrders } from '@/content/admin-orders'
-import { common } from '@/content/common'
+import { lineWords } from '@/content/line-words'
 import { formatMoney } from '@/domain/money'
 import type { WholeOrder } from '@/domain/order-csv'
 import { OrderAddress, PrintHeader } from './print-header'
@@ -49,7 +49,7 @@ export function Invoice({ order }: { order: WholeOrder }) {
             <tr key={item.id} className="break-inside-avoid">
               <td className={`${cell} text-start`}>
                 <b className="block font-semibold">{item.name}</b>
-                <span className="text-12 text-muted">{common.variant(item.size, item.color)}</span>
+                <span className="text-12 text-muted">{lineWords.variant(item.size, item.color)}</span>
               </td>
               <td className={cell}>{item.quantity}</td>
               <td className={cell}>{formatMoney(item.price)}</td>

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { admin } from '@/content/admin'
 import { adminOrders } from '@/content/admin-orders'
-import { common } from '@/content/common'
+import { lineWords } from '@/content/line-words'
 import { formatMoney } from '@/domain/money'
 import type { Order, OrderItem } from '@/domain/order'
 import { Thumb } from '../shared/thumb'
@@ -12,7 +12,7 @@ import { forgetParcel, usePacked } from './use-packed'
 const words = admin.orders
 const { packing } = adminOrders.detail
 const nameOf = ({ name, size, color }: OrderItem) =>
-  [name, common.variant(size, color)].filter(Boolean).join(', ')
+  [name, lineWords.variant(size, color)].filter(Boolean).join(', ')
 
 /** Line items and totals. While the order is being packed, each line has a checkbox. */
 export function OrderItems({ order }: { order: Order }) {
@@ -61,7 +61,10 @@ export function OrderItems({ order }: { order: Order }) {
                 {item.name}
               </Link>
               <span className="text-12 text-muted">
-                {[common.variant(item.size, item.color), words.each(item.quantity, formatMoney(item.price))]
+                {[
+                  lineWords.variant(item.size, item.color),
+                  words.each(item.quantity, formatMoney(item.price)),
+                ]
                   .filter(Boolean)
                   .join(', ')}
               </span>

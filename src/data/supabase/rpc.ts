@@ -33,7 +33,7 @@ export function parseAnswer<Schema extends v.GenericSchema>(
 ): v.InferOutput<Schema> {
   const result = v.safeParse(schema, answer, { abortEarly: true })
   if (result.success) return result.output
-  const path = v.getDotPath(result.issues[0])
+  const path = result.issues[0].path?.map(({ key }) => key).join('.')
   throw new AppError('unknown', 'WRONG_ANSWER', {
     message: `${source} answered with a wrong ${path ?? 'value'}`,
     answered: false,

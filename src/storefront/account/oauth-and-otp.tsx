@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react'
-import { signInMethods } from '@/config/env'
+import { signInMethods } from '@/config/sign-in'
 import { account } from '@/content/account'
 import { useAppleSignIn } from '@/data/auth/oauth-and-otp'
 import { authProblemOf } from '@/data/auth/problems'

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
-import { common } from '@/content/common'
+import { lineWords } from '@/content/line-words'
 import { settings } from '@/content/settings'
 import type { AwaitedVariant } from '@/data/profile/notifications'
 import { showToast } from '@/ui/toast'
@@ -32,7 +32,7 @@ export function RestockRequests({ waiting, set }: RestockRequestsProps) {
       {waiting.length === 0 && <p className="text-muted">{words.none}</p>}
       <ul className="divide-y divide-line">
         {waiting.map((one) => {
-          const variant = common.variant(one.size, one.color)
+          const variant = lineWords.variant(one.size, one.color)
           return (
             <li key={one.variantId} className="flex items-center gap-4 py-3 first:pt-0 last:pb-0">
               <div className="aspect-4/5 w-14 shrink-0 overflow-hidden rounded-picture bg-sand">

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import { limits } from '@/config/limits'
 import { paths } from '@/config/paths'
 import { savedWords, cart as words } from '@/content/cart'
-import { common } from '@/content/common'
+import { lineWords } from '@/content/line-words'
 import type { LineItem } from '@/domain/cart'
 import { type LineQuote, problemOf } from '@/domain/cart-check'
 import { lineActionClass } from '@/storefront/shared/cart/cart-line'
@@ -48,7 +48,7 @@ export function SavedLine({ line, quote, onMove, onRemove }: SavedLineProps) {
               </Link>
             </h3>
             <p className="mt-0.5 text-14 text-muted">
-              {[common.variant(size, color), quantity > 1 && savedWords.pieces(quantity)]
+              {[lineWords.variant(size, color), quantity > 1 && savedWords.pieces(quantity)]
                 .filter(Boolean)
                 .join(', ')}
             </p>

@@ -1,5 +1,6 @@
 import { checkout as words } from '@/content/checkout'
 import { common } from '@/content/common'
+import { lineWords } from '@/content/line-words'
 import type { Minor } from '@/domain/money'
 import { useCart } from '@/storefront/shared/cart/cart-provider'
 import { LineNotice } from '@/storefront/shared/cart/line-notice'
@@ -44,7 +45,7 @@ export function CheckoutSummary({ lines, subtotal, shipping, recheck }: Checkout
               </div>
               <div className="min-w-0 flex-1">
                 <p className="text-14 font-medium leading-snug">{line.title}</p>
-                <p className="text-14 text-muted">{common.variant(line.size, line.color)}</p>
+                <p className="text-14 text-muted">{lineWords.variant(line.size, line.color)}</p>
               </div>
               <p className="text-14 font-semibold tabular-nums">{money(line.price * line.quantity)}</p>
             </div>

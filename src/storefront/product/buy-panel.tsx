@@ -5,6 +5,7 @@ import { policies } from '@/config/policies'
 import { swatches } from '@/config/swatches'
 import { common } from '@/content/common'
 import { productWords } from '@/content/product'
+import { quantityWords } from '@/content/quantity-stepper'
 import type { Price, Product } from '@/domain/product'
 import { stockHint, stockOf } from '@/domain/stock'
 import { useMoney } from '@/storefront/shared/preferences/money'
@@ -136,7 +137,7 @@ export function BuyPanel({ product, price, selection, purchase, actionsRef, onDe
             min={1}
             max={quantityLimit}
             onChange={setQuantity}
-            labels={common.stepper}
+            labels={quantityWords.stepper}
             disabled={maxQuantity === 0}
           />
         )}

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { common } from '@/content/common'
+import { lineWords } from '@/content/line-words'
 import { productWords } from '@/content/product'
 import type { Price } from '@/domain/product'
 import { useMoney } from '@/storefront/shared/preferences/money'
@@ -51,7 +52,7 @@ export function StickyBuyBar({ price, selection, purchase, actions }: StickyBuyB
             </s>
           )}
         </p>
-        <p className="truncate text-12 text-muted">{common.variant(size, color)}</p>
+        <p className="truncate text-12 text-muted">{lineWords.variant(size, color)}</p>
       </div>
       {stock > 0 ? (
         <AddButton size="large" maxQuantity={maxQuantity} purchase={purchase} className={button} />

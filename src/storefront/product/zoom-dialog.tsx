@@ -3,6 +3,7 @@ import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
 import { common } from '@/content/common'
 import { galleryWords } from '@/content/product'
+import { zoomWords } from '@/content/zoom'
 import type { Picture as ProductPicture } from '@/domain/product'
 import { Picture } from '@/storefront/shared/product/picture'
 import { IconButton } from '@/ui/button'
@@ -77,14 +78,14 @@ function ZoomContent({ title, pictures, index: first, onClose, onClosed }: Omit<
     >
       <div className="flex items-center gap-1 border-b border-line py-1.5 ps-5 pe-2">
         <Dialog.Title className="truncate text-16 font-semibold">
-          <span className="sr-only">{galleryWords.zoomTitle(title)}</span>
+          <span className="sr-only">{zoomWords.title(title)}</span>
           <span aria-hidden="true">{title}</span>
         </Dialog.Title>
         <p role="status" className="ms-auto shrink-0 pe-2 text-14 text-muted tabular-nums">
           {galleryWords.count(index + 1, pictures.length)}
         </p>
         <IconButton
-          label={galleryWords.zoomOut}
+          label={zoomWords.zoomOut}
           aria-disabled={!isClose}
           onClick={() => zoom.zoomBy(1 / nearer)}
           className="aria-disabled:opacity-40"
@@ -92,7 +93,7 @@ function ZoomContent({ title, pictures, index: first, onClose, onClosed }: Omit<
           <ZoomOut size={22} strokeWidth={1.6} aria-hidden="true" />
         </IconButton>
         <IconButton
-          label={galleryWords.zoomIn}
+          label={zoomWords.zoomIn}
           aria-disabled={view.scale >= closest}
           onClick={() => zoom.zoomBy(nearer)}
           className="aria-disabled:opacity-40"
@@ -107,7 +108,7 @@ function ZoomContent({ title, pictures, index: first, onClose, onClosed }: Omit<
         <button
           {...zoom.frame}
           type="button"
-          aria-label={`${isClose ? galleryWords.whole : galleryWords.closer}: ${picture.alt}`}
+          aria-label={`${isClose ? zoomWords.whole : zoomWords.closer}: ${picture.alt}`}
           aria-pressed={isClose}
           className={`block size-full touch-none overflow-hidden select-none focus-visible:-outline-offset-4 ${isClose ? 'cursor-grab active:cursor-grabbing' : 'cursor-zoom-in'}`}
         >
@@ -129,14 +130,14 @@ function ZoomContent({ title, pictures, index: first, onClose, onClosed }: Omit<
         {pictures.length > 1 && !isClose && (
           <>
             <IconButton
-              label={galleryWords.previous}
+              label={zoomWords.previous}
               onClick={() => show(index - 1)}
               className="absolute! start-3 top-1/2 -translate-y-1/2 bg-raised shadow-rest"
             >
               <ChevronLeft size={24} strokeWidth={1.6} aria-hidden="true" className="rtl:-scale-x-100" />
             </IconButton>
             <IconButton
-              label={galleryWords.next}
+              label={zoomWords.next}
               onClick={() => show(index + 1)}
               className="absolute! end-3 top-1/2 -translate-y-1/2 bg-raised shadow-rest"
             >

@@ -4,6 +4,8 @@ import { limits } from '@/config/limits'
 import { paths } from '@/config/paths'
 import { cart as words } from '@/content/cart'
 import { common } from '@/content/common'
+import { lineWords } from '@/content/line-words'
+import { quantityWords } from '@/content/quantity-stepper'
 import { QuantityStepper } from '@/ui/quantity-stepper'
 import { useMoney } from '../preferences/money'
 import { Countdown } from '../product/countdown'
@@ -49,7 +51,7 @@ export function CartLine({ line, onRemove, narrow = false, priority = false, mor
                 {title}
               </Link>
             </Heading>
-            <p className="mt-0.5 text-14 text-muted">{common.variant(size, color)}</p>
+            <p className="mt-0.5 text-14 text-muted">{lineWords.variant(size, color)}</p>
           </div>
           <p className="shrink-0 text-end tabular-nums">
             <strong className="block font-bold">{money(price * quantity)}</strong>
@@ -75,7 +77,7 @@ export function CartLine({ line, onRemove, narrow = false, priority = false, mor
             min={1}
             max={max}
             onChange={(value) => update(line, value, available)}
-            labels={{ ...common.stepper, group: words.quantityOf(title) }}
+            labels={{ ...quantityWords.stepper, group: words.quantityOf(title) }}
           />
           <div className="ms-auto flex gap-4">
             {more}

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { shop } from '@/config/shop'
 import { support } from '@/config/support'
-import { common } from '@/content/common'
+import { lineWords } from '@/content/line-words'
 import { orders } from '@/content/orders'
 import { addressLines } from '@/domain/address'
 import { formatMoney } from '@/domain/money'
@@ -82,7 +82,7 @@ export function OrderItems({ order }: { order: Order }) {
               <Link to={paths.product(item.productSlug)} className="font-medium hover:text-majorelle">
                 {item.name}
               </Link>
-              <p className="text-14 text-muted">{common.variant(item.size, item.color)}</p>
+              <p className="text-14 text-muted">{lineWords.variant(item.size, item.color)}</p>
               <p className="text-14 text-muted tabular-nums">
                 {words.quantity(item.quantity)} {formatMoney(item.price)}
               </p>
@@ -96,7 +96,7 @@ export function OrderItems({ order }: { order: Order }) {
           <Sum label={words.subtotal} amount={formatMoney(order.subtotal)} />
           <Sum
             label={words.shipping}
-            amount={order.shippingCost === 0 ? common.free : formatMoney(order.shippingCost)}
+            amount={order.shippingCost === 0 ? lineWords.free : formatMoney(order.shippingCost)}
           />
           <div className="mt-1 flex items-baseline justify-between gap-4 border-t border-line pt-3">
             <dt className="font-semibold">{words.total}</dt>

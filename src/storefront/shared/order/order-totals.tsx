@@ -1,5 +1,5 @@
 import { cart as words } from '@/content/cart'
-import { common } from '@/content/common'
+import { lineWords } from '@/content/line-words'
 import { formatMoney, type Minor, usDollars } from '@/domain/money'
 import { shippingCost } from '@/domain/shipping'
 import { useShippingPolicy } from '../cart/use-shipping-policy'
@@ -22,7 +22,7 @@ export function OrderTotals({ subtotal, charged }: { subtotal: Minor; charged?: 
         </div>
         <div className="flex justify-between gap-4">
           <dt className="text-muted">{words.shipping}</dt>
-          <dd>{shipping === 0 ? common.free : money(shipping)}</dd>
+          <dd>{shipping === 0 ? lineWords.free : money(shipping)}</dd>
         </div>
         <div
           className="mt-1 flex items-baseline justify-between gap-4 border-t border-line pt-3"

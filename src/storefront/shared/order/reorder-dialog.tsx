@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
-import { common } from '@/content/common'
+import { lineWords } from '@/content/line-words'
 import { orders } from '@/content/orders'
 import type { MissedLine } from '@/domain/reorder'
 import { Button, buttonClass } from '@/ui/button'
@@ -51,7 +51,7 @@ export function ReorderDialog({ pieces, missed, open, onOpenChange }: ReorderDia
                 {line.item.name}
               </Link>
             )}
-            <span className="text-muted"> {common.variant(line.item.size, line.item.color)}</span>
+            <span className="text-muted"> {lineWords.variant(line.item.size, line.item.color)}</span>
             <span className="block font-medium text-terracotta-text">{words.missed[line.reason](line)}</span>
           </li>
         ))}

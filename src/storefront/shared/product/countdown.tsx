@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { common } from '@/content/common'
+import { countdownWords } from '@/content/countdown'
 import { clockDigits, isOver, timeLeft } from '@/domain/countdown'
 import { prerenderedAt, useClientState } from '@/ui/hydration'
 
@@ -34,7 +34,7 @@ export function Countdown({ endsAt, big = false, onOver }: CountdownProps) {
   return (
     <span
       role="timer"
-      aria-label={common.timeLeft(left.hours, left.minutes, left.seconds)}
+      aria-label={countdownWords.timeLeft(left.hours, left.minutes, left.seconds)}
       className={
         big
           ? 'inline-flex items-start gap-2 font-display font-medium text-terracotta'
@@ -43,7 +43,7 @@ export function Countdown({ endsAt, big = false, onOver }: CountdownProps) {
     >
       {clockDigits(left).map((digits, index) => (
         <span
-          key={common.clockUnits[index]}
+          key={countdownWords.clockUnits[index]}
           className={big ? 'flex items-start gap-2' : 'flex'}
           aria-hidden="true"
         >
@@ -59,7 +59,7 @@ export function Countdown({ endsAt, big = false, onOver }: CountdownProps) {
             </span>
             {big && (
               <span className="mt-0.5 block text-center font-text text-12 leading-none text-muted">
-                {common.clockUnits[index]}
+                {countdownWords.clockUnits[index]}
               </span>
             )}
           </span>
