@@ -40,6 +40,21 @@ const parts = [
 // The router's exports lead to its development build whatever is built.
 const router = (file: string) => join(import.meta.dirname, 'node_modules/react-router/dist/production', file)
 
+/** Gives the admin its own copy of valibot: of one copy, every page would load what any form or schema uses. */
+const adminValibot = (): Plugin => ({
+  name: 'admin-valibot',
+  apply: 'build',
+  enforce: 'pre',
+  resolveId: {
+    filter: { id: /^valibot$/ },
+    async handler(source, importer = '') {
+      if (!/\/src\/(admin|domain\/[\w-]+-form)|\/@hookform\//.test(importer)) return null
+      const resolved = await this.resolve(source, importer, { skipSelf: true })
+      return resolved && `${resolved.id}?admin`
+    },
+  },
+})
+
 // The package's build brings polyfills for object spread; its source is compiled for our target.
 const postgrest = join(import.meta.dirname, 'node_modules/@supabase/postgrest-js/src/index.ts')
 
@@ -58,7 +73,7 @@ const plainImports = (): Plugin => ({
 })
 
 export default defineConfig(({ mode }) => ({
-  plugins: [plainImports(), react(), tailwindcss(), strictStyles(), hosting(), serviceWorker()],
+  plugins: [plainImports(), adminValibot(), react(), tailwindcss(), strictStyles(), hosting(), serviceWorker()],
   resolve: {
     tsconfigPaths: true,
     alias:
