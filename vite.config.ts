@@ -29,7 +29,7 @@ const parts = [
   },
   {
     name: 'buying',
-    test: /src\/(ui\/quantity-stepper|domain\/stock|storefront\/shared\/cart\/(add-to-cart|use-shipping-policy))\.tsx?$|icons\/(ruler|truck)\.m?js$/,
+    test: /src\/((ui|content)\/quantity-stepper|config\/product-defaults|domain\/stock|storefront\/shared\/cart\/(add-to-cart|use-shipping-policy))\.tsx?$|icons\/(ruler|truck)\.m?js$/,
   },
   {
     name: 'purchase',
@@ -73,7 +73,15 @@ const plainImports = (): Plugin => ({
 })
 
 export default defineConfig(({ mode }) => ({
-  plugins: [plainImports(), adminValibot(), react(), tailwindcss(), strictStyles(), hosting(), serviceWorker()],
+  plugins: [
+    plainImports(),
+    adminValibot(),
+    react(),
+    tailwindcss(),
+    strictStyles(),
+    hosting(),
+    serviceWorker(),
+  ],
   resolve: {
     tsconfigPaths: true,
     alias:
