@@ -19,7 +19,7 @@ export default defineConfig({
   globalSetup: './fixtures/build.ts',
   fullyParallel: true,
   workers: 2,
-  // One that passes only when repeated is told as such at the end of the run.
+  // A test that passes only when repeated is reported as flaky at the end of the run.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   // Long enough for the slowest journey on a machine that is three times slower than usual.

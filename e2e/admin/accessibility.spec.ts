@@ -31,7 +31,7 @@ test('the admin’s pages are accessible', both, async ({ page, isMobile }) => {
   const visit = tourOf(page)
   const others = [
     ...Object.values(adminPaths).filter((path) => typeof path === 'string'),
-    '/admin/orders?q=nobody',
+    '/admin/orders?q=unknown',
   ]
   const stops = ['/admin/nowhere', '/admin', ...sampleOf(others, 5)]
   for (const path of stops) {

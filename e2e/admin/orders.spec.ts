@@ -224,6 +224,6 @@ test('search and status filter are in the URL', async ({ page }) => {
   await page.goto('/admin/orders?status=cancelled')
   await expect(page.getByText('Mehdi Bouzidi').first()).toBeVisible()
   await expect(page.getByText('Claire Moreau')).toBeHidden()
-  await page.goto('/admin/orders?q=nobody-has-this-name')
-  await expect(page.getByText(admin.orders.noneFound.title('nobody-has-this-name'))).toBeVisible()
+  await page.goto('/admin/orders?q=unknown-name')
+  await expect(page.getByText(admin.orders.noneFound.title('unknown-name'))).toBeVisible()
 })

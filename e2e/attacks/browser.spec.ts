@@ -95,7 +95,7 @@ test('no address leads off the site, signed in or signing in', async ({ page, sh
   await page.getByLabel(account.signIn.password, { exact: true }).fill(accounts.shopper.password)
   await page.getByRole('main').getByRole('button', { name: account.signIn.login, exact: true }).last().click()
   await expect(page).toHaveURL(`${shop.url}/profile`)
-  // Whoever is signed in is sent on at once.
+  // A signed-in user is redirected at once.
   for (const address of evil) {
     await page.goto(`/login?next=${encodeURIComponent(address)}`)
     await expect(page).toHaveURL(`${shop.url}/profile`)
@@ -105,7 +105,7 @@ test('no address leads off the site, signed in or signing in', async ({ page, sh
   expect(await page.evaluate(() => '__xss' in window)).toBe(false)
 })
 
-test('a file that is gone after a deployment: loaded anew once, with what was typed; never in circles', async ({
+test('a file that is gone after a deployment: loaded again once, with what was typed; never in circles', async ({
   page,
   shop,
   expected,

@@ -11,7 +11,7 @@ import { expect, test } from '../fixtures/test'
 
 const all = payloads.join(' ')
 const quick = shortPayload
-// Tests share a worker's shop: each runs with goods of its own.
+// Tests share a worker's shop: each runs with products of its own.
 let key = ''
 let slugs: string[] = []
 let first = ''
@@ -169,7 +169,7 @@ async function look(page: Page, path: string, shown: string) {
   await expectInert(page, path)
 }
 
-test('for a visitor: goods, lists, search, cart, order, tracking, and addresses that say something', async ({
+test('for a visitor: products, lists, search, cart, order, tracking, and addresses that say something', async ({
   page,
   shop,
   expected,

@@ -8,7 +8,7 @@ import { signIn } from '../fixtures/sign-in'
 import { expect, hydrated, test } from '../fixtures/test'
 
 const product = paths.product('boho-floral-print-maxi-dress')
-const rooms = {
+const areas = {
   visitor: [
     ...indexedPaths,
     product,
@@ -56,7 +56,7 @@ test.beforeAll(async ({ shop }) => {
 })
 
 for (const theme of ['light', 'dark'] as const) {
-  for (const [who, places] of Object.entries(rooms)) {
+  for (const [who, places] of Object.entries(areas)) {
     test(`${who}, ${theme}`, async ({ page, context, expected }) => {
       expected.complaint(/./)
       await context.addInitScript((name) => localStorage.setItem('theme', name), theme)

@@ -104,7 +104,7 @@ test('a wrong password and an unknown account get the same answer; no address le
 }) => {
   expected.complaint(refusedPassword)
   await page.goto(`/login?next=${encodeURIComponent('/\\evil.example')}`)
-  for (const email of ['nobody@example.com', accounts.shopper.email]) {
+  for (const email of ['unknown@example.com', accounts.shopper.email]) {
     await logIn(page, email, 'not the password')
     await expect(page.getByRole('alert').filter({ hasText: account.problems.credentials })).toBeVisible()
     await expect(page.getByRole('textbox', { name: words.email, exact: true })).toHaveValue(email)

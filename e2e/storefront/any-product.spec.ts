@@ -1,4 +1,4 @@
-// The product page for products that nobody chose: some of each kind, drawn by a printed seed.
+// The product page for products that no one chose: some of each kind, drawn by a printed seed.
 import type { Locator, Page } from '@playwright/test'
 import { common } from '../../src/content/common'
 import { notifyWords } from '../../src/content/notify'

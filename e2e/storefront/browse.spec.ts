@@ -148,7 +148,7 @@ test('the newsletter: a bad address, no connection, and then stored', async ({ p
   const form = page.getByRole('contentinfo').locator('form')
   const box = form.getByRole('textbox', { name: footer.newsletter.label })
   const button = form.getByRole('button', { name: footer.newsletter.button })
-  await box.fill('nobody')
+  await box.fill('unknown')
   await button.click()
   await expect(form.getByText(footer.newsletter.problems.email)).toBeVisible()
   await expect(box).toBeFocused()

@@ -159,7 +159,7 @@ test('a reload in the middle: the page finds the order by itself', async ({ page
   await expect(page.getByText(cart.empty.title)).toBeVisible()
 })
 
-test('Back in the middle: the cart is kept until the order is known, and that is told', async ({
+test('Back in the middle: the cart is preserved until the order is known, and the page says so', async ({
   page,
   shop,
 }) => {

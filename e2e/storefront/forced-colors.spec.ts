@@ -1,4 +1,4 @@
-// Where the system forces its colours, fills and shadows are gone: what is chosen and what lies above is told otherwise.
+// Where the system forces its colours, fills and shadows are gone: chosen and raised elements are marked in other ways.
 import type { Locator } from '@playwright/test'
 import { paths } from '../../src/config/paths'
 import { common } from '../../src/content/common'

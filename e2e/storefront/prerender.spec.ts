@@ -13,7 +13,7 @@ import { both, expect, hydrated, test } from '../fixtures/test'
 const slug = 'boho-floral-print-maxi-dress'
 const product = paths.product(slug)
 
-/** What a page says to whoever reads only its HTML. */
+/** What a page says without JavaScript. */
 async function readHtml(page: Page, path: string) {
   const answer = await page.request.get(path)
   expect(answer.status(), path).toBe(200)
@@ -107,7 +107,7 @@ test('without scripts a page can be read, and leads on', both, async ({ browser,
   await context.close()
 })
 
-test('a page hydrates as it is, then fetches its prices anew', async ({ page, shop }) => {
+test('a page hydrates as it is, then fetches its prices again', async ({ page, shop }) => {
   const [other] = await shop.rows<{ slug: string; title: string }>(
     `select slug, title from public.products where featured_rank is not null and slug <> $1
        and not exists (select from public.deals where product_id = products.id) order by featured_rank desc limit 1`,

@@ -85,7 +85,7 @@ test('a sold-out size says so and takes an address for when it is back', both, a
   ])
 })
 
-test('the real stock is told and bounds the quantity', async ({ page, shop }) => {
+test('the real stock is shown and bounds the quantity', async ({ page, shop }) => {
   const product = await shop.product({ stock: 3 })
   await page.goto(`/product/${product.slug}`)
   await expect(page.getByText('Only 3 left in stock!')).toBeVisible()

@@ -245,7 +245,7 @@ test('the search page begins with what is bought, and with four categories', asy
   await expect(page.getByText(listingWords.count(count), { exact: true }).first()).toBeVisible()
 })
 
-test('a slow answer hinders nobody, and one that is not wanted any more is given up', async ({
+test('a slow answer hinders no one, and one that is not wanted any more is given up', async ({
   page,
   isMobile,
 }) => {

@@ -6,7 +6,7 @@ import { useOnline } from '@/ui/use-online'
 const action = 'underline underline-offset-4'
 
 /**
- * Instead of a page that threw, or whose code did not come for want of a connection: that one is loaded again when the
+ * Instead of a page that threw, or whose code failed to load: that one is loaded again when the
  * connection is back. Plain links and markup: anything finer may be what failed.
  */
 export function ErrorPage() {

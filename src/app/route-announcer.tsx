@@ -35,7 +35,7 @@ export function RouteAnnouncer() {
 
 /**
  * The page's code or data may still be on its way, and the page before it may still stand: the heading that takes its
- * place is the one, until somebody does something. What somebody uses by then keeps the focus.
+ * place is the one, until a user does something. What a user uses by then keeps the focus.
  */
 function onceHeadingIsThere(run: (heading: HTMLElement) => void, pathname: string) {
   const active = document.activeElement?.closest('main *') ? null : document.activeElement

@@ -36,7 +36,7 @@ export function ScrollRestoration() {
       if (!way?.isUnderWay()) keep(key, scrollY)
     }
     if (samePage) remember()
-    // A scroll is told with the next frame, which a page that is left at once does not have.
+    // The scroll event comes with the next frame, which a page that is left at once does not have.
     const types = ['scroll', 'pagehide']
     for (const each of types) addEventListener(each, remember, { passive: true })
     return () => {
@@ -53,7 +53,7 @@ const patience = { longest: 15_000, settled: 1000 }
 
 /**
  * The page may still be growing, its list on its way: tries again whenever it does, until the place is reached and
- * nothing above it moves any more, or somebody scrolls.
+ * nothing above it moves any more, or a user scrolls.
  */
 function scrollBackTo(top: number) {
   scrollTo(0, top)

@@ -1,4 +1,4 @@
-// The colour names that goods carry, as a dot of paint. A name that is not here is shown as its word alone.
+// The colour names that products carry, as a dot of paint. A name that is not here is shown as its word alone.
 export const swatches: Readonly<Record<string, string>> = {
   Pink: '#F3CBC3',
   Black: '#26241F',

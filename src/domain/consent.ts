@@ -1,4 +1,4 @@
-// What somebody has decided about storing more than is needed, as a browser keeps it.
+// What a user has decided about storing more than is needed, as a browser keeps it.
 
 export type Consent = 'given' | 'refused'
 

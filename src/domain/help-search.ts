@@ -7,7 +7,7 @@ export type HelpEntry = {
   id: string
   /** Where it stands. */
   to: string
-  /** The page it stands on, for whoever reads the result. */
+  /** The page that contains it, for display beside the result. */
   page: string
   title: string
   text: string

@@ -1,4 +1,4 @@
-// Which table of sizes a product goes by, and which of its sizes somebody wears.
+// Which table of sizes a product goes by, and which of its sizes a user wears.
 
 export type SizeTableId =
   | `${'women' | 'men'}-${'tops' | 'bottoms'}`
@@ -35,7 +35,7 @@ export function offeredSize(sizes: readonly string[], own: string): string | und
   })
 }
 
-/** The sizes somebody wears, by the table they are of. */
+/** The sizes a user wears, by the table they are of. */
 export type SavedSizes = Partial<Record<string, string>>
 
 /** What a browser has kept, which may be anything. */

@@ -14,7 +14,7 @@ export function toSharedSearch(slugs: readonly string[], name: string, max: Boun
   return search.toString()
 }
 
-/** The list that an address holds; null for the address of one's own list. What makes no sense is left out. */
+/** The list that an address holds; null for the address of the shopper's own list. Invalid entries are ignored. */
 export function readSharedSearch(search: URLSearchParams, max: Bounds): SharedList | null {
   const listed = search.get(items)
   if (listed === null) return null

@@ -28,7 +28,7 @@ export function parseWishlistEntries(
   }
 }
 
-/** What is kept about the wishes of a list: nothing about others, and of each what was kept first. */
+/** The stored facts of a list's entries: drops those of other products, and prefers the earliest of each. */
 export function mergeWishlistEntries(
   kept: readonly WishlistEntry[],
   slugs: readonly string[],

@@ -271,7 +271,7 @@ describe('the service worker', () => {
     )
     console.log(`The service worker precaches ${files.length} files, ${kilobytes.toFixed(0)} KB`)
     expect(kilobytes).toBeLessThanOrEqual(360)
-    const rooms = [
+    const pages = [
       'home/home',
       'catalogue/listing',
       'product/product',
@@ -279,7 +279,7 @@ describe('the service worker', () => {
       'cart/cart',
       'checkout/checkout',
     ]
-    const needed = closure(entry, ...rooms.map(page))
+    const needed = closure(entry, ...pages.map(page))
     expect(files).toEqual(expect.arrayContaining([shellFile, ...scriptsOf(needed)]))
     // A picture is kept when it was seen, a page of the shop never.
     expect(files.filter((file) => !/^(shell\.html|assets\/[^/]+\.(js|woff2))$/.test(file))).toEqual([])
@@ -297,10 +297,10 @@ describe('the service worker', () => {
     const { text } = await read()
     const program = text.replace(/\{"revision"[^}]*\}/g, '')
     expect(brotliCompressSync(program).byteLength / 1024).toBeLessThanOrEqual(9)
-    const rooms = ['home/home', 'catalogue/listing', 'product/product', 'cart/cart', 'checkout/checkout'].map(
+    const pages = ['home/home', 'catalogue/listing', 'product/product', 'cart/cart', 'checkout/checkout'].map(
       page,
     )
-    const loaded = (await Promise.all([...closure(entry, ...rooms)].map(modulesOf))).flat()
+    const loaded = (await Promise.all([...closure(entry, ...pages)].map(modulesOf))).flat()
     expect(loaded.filter((path) => path.startsWith('src/app/service-worker/'))).toEqual([])
   })
 })

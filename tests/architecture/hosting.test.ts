@@ -1,4 +1,4 @@
-// What hosts are told: one policy in every host's own language, and no secret in what they are given.
+// Host configuration: one policy in every host's format, and no secret in the deployed files.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -166,7 +166,7 @@ it('every host lets files go first, and answers a missing built file with none',
   expect(files['nginx.conf']).toMatch(/location \/assets\/ \{\s+try_files \$uri =404;/)
 })
 
-it('nginx is told what a manifest is, and keeps the headers with it', () => {
+it('gives nginx the type of a manifest, with the same headers', () => {
   const [, own = ''] =
     /location = \/manifest\.webmanifest \{([\s\S]*?)\n {2}\}/.exec(
       hostFiles(backEnd, inline)['nginx.conf'] ?? '',

@@ -81,7 +81,7 @@ describe('imports', () => {
     ['src/storefront/cart/a.tsx', '@/ui/index', 'barrels'],
     ['src/storefront/cart/a.tsx', 'node:fs', 'only art'],
     ['src/domain/a.ts', '../../tests/support/b', 'leaves src'],
-  ])('%s of %s is told: %s', (path, specifier, reason) => {
+  ])('%s must not import %s: %s', (path, specifier, reason) => {
     for (const text of [
       `import { b } from '${specifier}'`,
       `const b = import('${specifier}')`,

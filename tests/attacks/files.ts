@@ -22,7 +22,7 @@ const upload = (
     headers: { 'Content-Type': type, ...headers },
   })
 const uuid = () => randomUUID()
-/** An object that is there, which nobody but the owner may touch. */
+/** An object that is there, which no one but the owner may touch. */
 const there = 'picture.png'
 
 export const fileAttacks: Attack[] = [

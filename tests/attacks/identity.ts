@@ -1,4 +1,4 @@
-// Being somebody else: forged tokens, headers and metadata, schemas and functions that are not for the API.
+// Being another user: forged tokens, headers and metadata, schemas and functions that are not for the API.
 import { expect } from 'vitest'
 import { functions } from '../support/access-matrix.ts'
 import { type Answer, type Attack, each, forge, type Target } from './target.ts'
@@ -35,7 +35,7 @@ const reachable = new Set(
 
 export const identityAttacks: Attack[] = [
   {
-    name: 'tokens that nobody signed',
+    name: 'tokens that no one signed',
     cases: each({ none: 'none', None: 'None', NONE: 'NONE', empty: '' }, async (t, alg) => [
       ...(await asOwner(t, forge(claims(t), { alg }, null))),
       ...(await asOwner(t, forge({ role: 'service_role' }, { alg }, null))),
@@ -65,7 +65,7 @@ export const identityAttacks: Attack[] = [
     ),
   },
   {
-    name: 'tokens that name nobody',
+    name: 'tokens that name no member',
     cases: each(
       {
         'no one': { sub: undefined },
@@ -73,7 +73,7 @@ export const identityAttacks: Attack[] = [
         'no id': { sub: 'owner' },
         null: { sub: null },
         wildcard: { sub: '%' },
-        'somebody deleted': { sub: '00000000-0000-4000-8000-0000000000ff' },
+        'a user deleted': { sub: '00000000-0000-4000-8000-0000000000ff' },
       },
       // Also with the true signature: who gets hold of one such token gets nothing by it.
       (t, changes) => asOwner(t, forge(claims(t, changes), {}, 'another key')),

@@ -28,7 +28,7 @@ const rpcWithEach = async (t: Target, name: string, body: (value: string) => obj
   return answers
 }
 
-/** Text as nobody types it. Control and direction characters must not be stored, nor what is too long. */
+/** Text as no one types it. Control and direction characters must not be stored, nor what is too long. */
 const hostile: Record<string, string> = {
   'the end of text': 'a\u0000b',
   'half a character': 'a\ud800b',
@@ -346,7 +346,7 @@ export const inputAttacks: Attack[] = [
         await t.shop.sql('delete from private.rate_limits')
         const [known, unknown] = [
           await ask('other@zellige.example')(t),
-          await ask('nobody@zellige.example')(t),
+          await ask('unknown@zellige.example')(t),
         ]
         expect(known).toEqual(unknown)
         return known

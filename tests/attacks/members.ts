@@ -1,4 +1,4 @@
-// Members against each other: every table that is somebody's, reviews, accounts, lists, and what is kept to a number.
+// Members against each other: every table with owned rows, reviews, accounts, lists, and limited numbers.
 import { expect } from 'vitest'
 import { type Attack, each, type Target } from './target.ts'
 
@@ -92,7 +92,7 @@ export const memberAttacks: Attack[] = [
     ),
   },
   {
-    name: 'one’s own row given to another',
+    name: 'a row given to another member',
     cases: each(
       {
         profiles: (t: Target) => ({ id: t.victim }),
@@ -214,7 +214,7 @@ export const memberAttacks: Attack[] = [
         {
           theirs: (t: Target) => t.victim,
           none: () => null,
-          nobody: () => '00000000-0000-4000-8000-000000000001',
+          'no member': () => '00000000-0000-4000-8000-000000000001',
           text: () => 'all',
         },
         (t, p_account) => t.rpc('delete_account', { p_account: p_account(t) }, { as: 'shopper' }),
@@ -285,11 +285,11 @@ export const memberAttacks: Attack[] = [
         },
       ),
       {
-        name: 'as somebody else',
+        name: 'as another user',
         run: (t) =>
           t.rpc('change_wishlist', { p_drop: [t.product.slug], p_user: t.victim }, { as: 'shopper' }),
       },
-      { name: 'as nobody', run: (t) => t.rpc('change_wishlist', { p_add: [t.product.slug] }) },
+      { name: 'as a guest', run: (t) => t.rpc('change_wishlist', { p_add: [t.product.slug] }) },
     ],
   },
   {
@@ -302,7 +302,7 @@ export const memberAttacks: Attack[] = [
     ],
   },
   {
-    name: 'lists of somebody else’s address',
+    name: 'lists of another user’s address',
     cases: [
       ...each(
         {

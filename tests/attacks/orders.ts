@@ -1,4 +1,4 @@
-// Money and orders: prices, totals and quantities that are not the shop's, and orders that are somebody else's.
+// Money and orders: prices, totals and quantities that are not the shop's, and orders that are another user's.
 import { createHash } from 'node:crypto'
 import { expect } from 'vitest'
 import { type Answer, type Attack, changedByAnOrder, changedSums, each, type Target } from './target.ts'
@@ -14,7 +14,7 @@ const hash = (token: string) => createHash('sha256').update(token).digest('hex')
 
 export const orderAttacks: Attack[] = [
   {
-    name: 'a price of one’s own in the line',
+    name: 'a price that the client sends with the line',
     cases: each(
       { price: 0.01, unit_price: 0, deal_price: -60, total: 1, discount: 100, deal_id: 'x' },
       (t, value, key) => place(() => ({ ...line(t, { [key]: value }), p_expected_total: 0.01 }))(t),
@@ -230,7 +230,7 @@ export const orderAttacks: Attack[] = [
   {
     name: 'items and events put into an order',
     cases: ['order_items', 'order_events'].flatMap((table) =>
-      each({ theirs: (t: Target) => t.theirs.id, 'one’s own': (t: Target) => t.mine.id }, (t, id) =>
+      each({ theirs: (t: Target) => t.theirs.id, 'their own': (t: Target) => t.mine.id }, (t, id) =>
         t.rest('POST', table, {
           as: 'shopper',
           body:
@@ -251,7 +251,7 @@ export const orderAttacks: Attack[] = [
     ),
   },
   {
-    name: 'a status of one’s own',
+    name: 'a status that the client sets',
     cases: each(
       {
         delivered: { order_status: 'delivered' },

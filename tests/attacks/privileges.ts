@@ -92,7 +92,7 @@ export const privilegeAttacks: PrivilegeAttack[] = [
     ],
   },
   {
-    name: 'objects of one’s own',
+    name: 'objects that the client creates',
     by: members,
     statements: [
       'create table private.mine (id int)',

@@ -13,7 +13,7 @@ const publishableKey = 'sb_publishable_zellige_local'
 
 export type Answer = { status: number; text: string; range: string }
 export type Sent = {
-  /** Whose session it is sent with; nobody's without. */
+  /** Whose session it is sent with; no one's without. */
   as?: Role
   /** A token instead of a session. */
   token?: string

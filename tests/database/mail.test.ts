@@ -318,7 +318,7 @@ describe('a new subscription', () => {
     expect(await waiting(email)).toEqual([])
   })
 
-  it('sends an address at most five mails in an hour, whoever typed it', async () => {
+  it('sends an address at most five mails in an hour, even when different visitors typed it', async () => {
     const email = makeEmail()
     const product = await makeProduct(shop, {
       stock: Array.from({ length: 12 }, (_, i) => ({ size: `S${i}`, quantity: 1 })),

@@ -192,7 +192,7 @@ describe('data', () => {
     expect(JSON.parse(String(text))).toMatchObject({ account: { email: 'shopper@zellige.example' } })
   })
 
-  it('that do not come are told of', async () => {
+  it('that fail to load show an error', async () => {
     await signedIn('shopper')
     network.trouble(/export_my_data/, 429)
     const { user } = openPage(accountPaths.settings)

@@ -33,7 +33,7 @@ describe('a forgotten password', () => {
 
   it.each([
     ['', account.required.email],
-    ['nobody', account.required.emailFormat],
+    ['unknown', account.required.emailFormat],
   ])('needs an address, not %j', async (typed, problem) => {
     network.forget()
     const { user, email } = await open()
@@ -44,7 +44,7 @@ describe('a forgotten password', () => {
     expect(network.asked(recover)).toBe(0)
   })
 
-  it.each(['shopper@zellige.example', 'nobody@example.com'])('says the same to %s', async (address) => {
+  it.each(['shopper@zellige.example', 'unknown@example.com'])('says the same to %s', async (address) => {
     const { user, email } = await open()
     await user.type(email, `${address}{Enter}`)
     await heading(words.sent.title)
@@ -261,7 +261,7 @@ describe('a session that ends by itself', () => {
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
   })
 
-  it('asks nobody who comes back to the shop after it: they are a guest', async () => {
+  it('asks no one who comes back to the shop after it: they are a guest', async () => {
     await newMember()
     takeBack()
     openPage(paths.profile)

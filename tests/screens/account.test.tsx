@@ -71,14 +71,14 @@ describe('login', () => {
     await user.type(screen.getByLabelText(words.password), password)
   }
 
-  it('names what is missing beside its field and asks nobody', async () => {
+  it('names what is missing beside its field and sends no request', async () => {
     network.forget()
     const { user, login } = await open()
     await user.click(login())
     expect(screen.getByLabelText(words.email)).toHaveFocus()
     expect(screen.getByLabelText(words.email)).toHaveAccessibleDescription(account.required.email)
     expect(screen.getByLabelText(words.password)).toHaveAccessibleDescription(account.required.password)
-    await user.type(screen.getByLabelText(words.email), 'nobody')
+    await user.type(screen.getByLabelText(words.email), 'unknown')
     expect(screen.getByLabelText(words.email)).toHaveAccessibleDescription(account.required.emailFormat)
     expect(network.asked(token)).toBe(0)
   })

@@ -60,7 +60,7 @@ describe('addresses', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
   })
 
-  it('name what is missing beside its field and ask nobody', async () => {
+  it('name what is missing beside its field and send no request', async () => {
     await newMember()
     const opened = await open()
     await opened.user.click(await screen.findByRole('button', { name: words.add }))

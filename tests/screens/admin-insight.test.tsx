@@ -97,7 +97,7 @@ describe('customers', () => {
 
   it('says when a customer does not exist', async () => {
     await signedIn('owner')
-    openPage(`${adminPaths.customers}/nobody%40example.com`)
+    openPage(`${adminPaths.customers}/unknown%40example.com`)
     expect(await screen.findByText(detail.missing.title)).toBeInTheDocument()
   })
 

@@ -129,8 +129,8 @@ describe('the list of orders', () => {
     await user.type(screen.getByLabelText(views.name), name)
     await user.click(screen.getByRole('button', { name: views.submit }))
     expect(await screen.findByRole('button', { name: views.change(name) })).toBeInTheDocument()
-    const rail = within(screen.getByRole('navigation', { name: views.label }))
-    const link = await rail.findByRole('link', { name: new RegExp(`^${name}`) })
+    const sidebar = within(screen.getByRole('navigation', { name: views.label }))
+    const link = await sidebar.findByRole('link', { name: new RegExp(`^${name}`) })
     expect(link).toHaveAttribute('aria-current', 'page')
     await waitFor(() => expect(link).toHaveTextContent(views.count(1)))
     // A duplicate name.
@@ -154,8 +154,8 @@ describe('the list of orders', () => {
     await user.click(screen.getByRole('button', { name: views.delete }))
     expect(await screen.findByText(views.deleted(`${order.number}!`))).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: admin.undo }))
-    const rail = within(screen.getByRole('navigation', { name: views.label }))
-    expect(await rail.findByRole('link', { name: new RegExp(`^${order.number}!`) })).toBeInTheDocument()
+    const sidebar = within(screen.getByRole('navigation', { name: views.label }))
+    expect(await sidebar.findByRole('link', { name: new RegExp(`^${order.number}!`) })).toBeInTheDocument()
   })
 })
 

@@ -71,7 +71,7 @@ describe('the drawer', () => {
     expect(localStorage.getItem('cart')).toBe('[]')
   })
 
-  it('tells what changed, and leads to what must be mended first', async () => {
+  it('shows what changed, and leads to what must be fixed first', async () => {
     const { price } = await fillCart({ price: 1 }, { id: 'gone-for-good', title: 'Gone' })
     const { user, drawer } = await openDrawer()
     expect(await drawer.findByText(cart.gone)).toBeInTheDocument()
@@ -82,7 +82,7 @@ describe('the drawer', () => {
     await user.click(drawer.getByRole('link', { name: cart.view }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     expect(await page().findByRole('heading', { level: 1, name: cart.title })).toBeInTheDocument()
-    // What changed is told here too.
+    // The changes are shown here too.
     expect(page().getByText(/It was \$0\.01 when you added it/)).toBeInTheDocument()
     expect(link()).not.toHaveAttribute('aria-haspopup')
   })

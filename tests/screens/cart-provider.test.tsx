@@ -26,7 +26,7 @@ function Lines() {
 }
 
 describe('CartProvider', () => {
-  it('must be around whoever uses the cart', () => {
+  it('must wrap components that use the cart', () => {
     expect(() => renderHook(useCart)).toThrow(new Error('useCart must be used within a CartProvider'))
   })
 

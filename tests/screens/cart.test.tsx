@@ -47,7 +47,7 @@ describe('cart', () => {
     expect(page().getByText(cart.items(2))).toBeInTheDocument()
   })
 
-  it('takes over the present price and says so', async () => {
+  it('applies the current price and says so', async () => {
     const price = await fillCart({ price: 99 })
     openPage(paths.cart)
     expect(await screen.findByText(cart.priceUp('$0.99', `$${price / 100}`))).toBeInTheDocument()

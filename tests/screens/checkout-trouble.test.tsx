@@ -58,7 +58,7 @@ async function openCheckout(quantity = 1) {
 }
 async function filledIn(quantity = 1) {
   const opened = await openCheckout(quantity)
-  // The present price is taken over first, so that the order is not refused for that.
+  // The current price is applied first, so that the order is not refused for that.
   await waitFor(() => expect(network.asked(quote)).toBeGreaterThan(0))
   fillCheckout(email)
   return opened
@@ -86,7 +86,7 @@ describe('what the account knows', () => {
   const known = '+212600111222'
   it.each([
     ['an empty field', false, known],
-    ['no field that somebody is in', true, ''],
+    ['no field that a user is in', true, ''],
   ])('comes late into %s', async (_, isIn, value) => {
     const member = await newMember()
     const late = Promise.withResolvers<void>()
@@ -182,7 +182,7 @@ describe('placing the order', () => {
     })
   })
 
-  it('has a field refused: named, led to, and mended', async () => {
+  it('shows a refused field, moves the focus to it, and accepts the correction', async () => {
     network.trouble(placing, { status: 400, message: 'INVALID_INPUT', details: { field: 'phone' } })
     const { user } = await filledIn()
     await user.click(place())
@@ -308,7 +308,7 @@ describe('leaving while the order is on its way', () => {
     return user
   }
 
-  it('is told that it was placed, with the way to it', async () => {
+  it('shows that it was placed, with a link to it', async () => {
     const user = await leave()
     network.restore()
     expect(await screen.findByText(checkout.success.title)).toBeInTheDocument()
@@ -317,7 +317,7 @@ describe('leaving while the order is on its way', () => {
     await expectOneOrder()
   })
 
-  it('is told that it failed, and the cart is kept', async () => {
+  it('shows that it failed, and preserves the cart', async () => {
     const user = await leave(429)
     network.restore()
     expect(await screen.findByText(checkout.failure.title)).toBeInTheDocument()
@@ -348,7 +348,7 @@ describe('prices and stock', () => {
     },
   )
 
-  it('that came with a refusal are taken over though nothing else answers', async () => {
+  it('that came with a refusal are applied although no other request is answered', async () => {
     nothingElse()
     const line = { slug, size: 'M', color: 'Black', price: 30 }
     const told = { lines: [line], subtotal: 30, shipping: 5, total: 35 }
@@ -368,7 +368,7 @@ describe('prices and stock', () => {
     await expectOneOrder()
   })
 
-  it('that ran short are marked and mended in place though nothing else answers', async () => {
+  it('that ran short are marked and reduced in place although no other request is answered', async () => {
     nothingElse()
     const short = [{ slug, size: 'M', color: 'Black', requested: 3, available: 1 }]
     network.trouble(placing, { status: 409, message: 'OUT_OF_STOCK', details: short })

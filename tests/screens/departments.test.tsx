@@ -87,7 +87,7 @@ describe('new arrivals', () => {
     expect(soon.getByRole('button', { name: newArrivalsWords.soon.button })).toBeInTheDocument()
   })
 
-  it('show no trending tile without its edit, and no figure that did not come', async () => {
+  it('show no trending tile without its edit, and no count that failed to load', async () => {
     network.trouble(summaries, 500)
     openPage(paths.newArrivals)
     expect(await screen.findByRole('heading', { level: 1, name: newArrivalsWords.title })).toBeInTheDocument()

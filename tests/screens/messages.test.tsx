@@ -53,7 +53,7 @@ function caught() {
 }
 
 describe('the contact form', () => {
-  it('names what is missing beside each field, goes to the first, and asks nobody', async () => {
+  it('names what is missing beside each field, goes to the first, and sends no request', async () => {
     network.forget()
     const { send, field } = await openForm()
     await send()
@@ -143,11 +143,11 @@ describe('the contact form', () => {
     expect(await sentNote()).toBeInTheDocument()
   })
 
-  it('tells whoever a program has helped too much to send it again', async () => {
+  it('asks a sender whose browser filled the honeypot to send it again', async () => {
     const { send, fill } = await openForm()
-    fill({ email: 'trap@example.com' })
-    const trap = document.querySelector<HTMLInputElement>('input[name="fax"]')
-    if (trap) trap.value = 'http://spam.example'
+    fill({ email: 'bot@example.com' })
+    const honeypot = document.querySelector<HTMLInputElement>('input[name="fax"]')
+    if (honeypot) honeypot.value = 'http://spam.example'
     await send()
     expect(await screen.findByRole('alert')).toHaveTextContent(messageWords.honeypot.title)
     await send()
@@ -233,7 +233,7 @@ describe('the newsletter', () => {
     ['a b@example.com', words.problems.email],
     ['<script>alert(1)</script>', words.problems.email],
     ['مرحبا 🧵', words.problems.email],
-  ])('says what is wrong with %j, keeps it, and asks nobody', async (text, problem) => {
+  ])('says what is wrong with %j, keeps it, and sends no request', async (text, problem) => {
     network.forget()
     const { box, send } = await open()
     fireEvent.change(box, { target: { value: text } })
@@ -254,11 +254,11 @@ describe('the newsletter', () => {
     else await waitFor(() => expect(box).toHaveAccessibleDescription(expect.stringContaining(problem)))
   })
 
-  it('is sent again by whoever a program has helped too much', async () => {
+  it('can be sent again after the browser filled the honeypot', async () => {
     const { footer: frame, box, send } = await open()
     fireEvent.change(box, { target: { value: 'helped@example.com' } })
-    const trap = box.closest('form')?.querySelector<HTMLInputElement>('[name=fax]')
-    if (trap) trap.value = 'x'
+    const honeypot = box.closest('form')?.querySelector<HTMLInputElement>('[name=fax]')
+    if (honeypot) honeypot.value = 'x'
     await send()
     await waitFor(() =>
       expect(box).toHaveAccessibleDescription(expect.stringContaining(errors.unknown.title)),

@@ -16,7 +16,7 @@ import { expectWhole, quietly } from '../support/whole-page'
 const slug = `storage-${randomUUID()}`
 beforeAll(() => addDress(slug))
 
-/** The shop loaded anew: what it cannot keep it says once in a visit. */
+/** The shop loaded again: what it cannot keep it says once in a visit. */
 const visit = () => {
   vi.resetModules()
   return import('../support/screen')

@@ -196,7 +196,7 @@ describe('Countdown', () => {
     expect(onOver).toHaveBeenCalledTimes(1)
   })
 
-  it('says once that an end is over, whoever listens, and once again of the next', () => {
+  it('announces the end of a countdown once to all listeners, and the next end once again', () => {
     vi.useFakeTimers()
     const end = Date.now()
     const told = vi.fn()

@@ -103,7 +103,7 @@ describe('product', () => {
     expect(await screen.findByText(productWords.leftInSize(few.quantity))).toBeInTheDocument()
   })
 
-  it('has the size guide beside the sizes, which remembers one’s own', async () => {
+  it('has the size guide beside the sizes, which saves the shopper’s size', async () => {
     const { user, unmount } = openPage(paths.product(sampleProduct))
     await heading()
     await user.click(page().getByRole('button', { name: productWords.sizeGuide }))

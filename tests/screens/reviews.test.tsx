@@ -200,7 +200,7 @@ describe('writing a review', () => {
     expect(page().queryByRole('button', { name: editor.write })).not.toBeInTheDocument()
   })
 
-  it('fails alone when nobody knows whether one may', async () => {
+  it('fails alone when no one knows whether one may', async () => {
     await signedIn('shopper')
     network.trouble(mine, 500)
     const { user } = openReviews(dress)
@@ -211,7 +211,7 @@ describe('writing a review', () => {
     expect(await screen.findByText(editor.notYet)).toBeInTheDocument()
   })
 
-  it('shows one’s own above the others and not among them', async () => {
+  it('shows the member’s own review above the others and not among them', async () => {
     await signedIn('shopper')
     openReviews(midnight)
     const own = within(await screen.findByRole('region', { name: editor.own }))

@@ -168,7 +168,7 @@ describe('suggestions', () => {
     },
   )
 
-  it('that do not come hinder nobody', async () => {
+  it('that do not come block nothing', async () => {
     network.trouble(suggest, 'silent')
     const { user } = await typed('sneaker{Enter}')
     expect(location.pathname).toBe(paths.search)
@@ -176,7 +176,7 @@ describe('suggestions', () => {
     expect(box()).toHaveValue('sneaker')
   })
 
-  it('take over what was typed before they were there', async () => {
+  it('keep what was typed before they hydrated', async () => {
     openPage(paths.cart)
     await screen.findByRole('heading', { level: 1 })
     const input = box()

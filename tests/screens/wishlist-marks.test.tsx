@@ -39,7 +39,7 @@ const card = async (row: Row) =>
   within((await page().findByRole('link', { name: row.title })).closest('article') ?? document.body)
 
 describe('what became of a wish', () => {
-  it('is told: it is cheaper, it is back; and taking it off and back again forgets nothing', async () => {
+  it('marks what is cheaper or back in stock, also after removing and adding it again', async () => {
     const [cheaper, back, same] = [await made(), await made({ quantity: 0 }), await made()]
     wishFor(cheaper, back, same)
     const first = openPage(paths.wishlist)
@@ -62,7 +62,7 @@ describe('what became of a wish', () => {
     expect(await (await card(cheaper)).findByText(was)).toBeInTheDocument()
   })
 
-  it('comes along into the account, and is told from there', async () => {
+  it('moves into the account, and is marked from there', async () => {
     const [guest, member] = [await made(), await made()]
     await newMember()
     await memberWishes([member.slug])
@@ -153,7 +153,7 @@ describe('passing the list on', () => {
 describe('a list that was passed on', () => {
   const link = (...slugs: string[]) => `/wishlist?items=${slugs.join('.')}&from=Nora`
 
-  it('shows its items to wish for and to buy, and leaves one’s own list as it is', async () => {
+  it('shows a shared list’s items to save and to buy, and leaves the viewer’s list unchanged', async () => {
     const row = await made()
     wishFor({ slug: sampleProduct })
     const { user } = openPage(link(row.slug, 'gone-for-good'))

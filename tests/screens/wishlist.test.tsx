@@ -16,7 +16,7 @@ const remembered = () => localStorage.getItem('wishlist')
 const item = () => page().findByRole('link', { name: title })
 
 describe('a member’s wishlist', () => {
-  it('takes over what the browser remembers, and empties it', async () => {
+  it('moves the entries stored in the browser into the account', async () => {
     await newMember()
     await memberWishes([bag.slug])
     localStorage.setItem('wishlist', JSON.stringify([sampleProduct, bag.slug]))

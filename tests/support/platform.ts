@@ -9,7 +9,7 @@ import { findServer, startCluster } from './postgres.ts'
 import { inDatabase, psql } from './psql.ts'
 import { type Answer, supabase } from './supabase-cli.ts'
 
-/** Whether the API's roles may do everything with new objects: they could in projects made before May 2026. */
+/** Whether the API's roles may do everything with new objects: they could in projects created before May 2026. */
 export type Defaults = 'open' | 'closed'
 export type Push = Answer & { warnings: string[] }
 export type Platform = {

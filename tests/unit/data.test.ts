@@ -346,7 +346,7 @@ describe('errors', () => {
     expect(await unwrap(Promise.resolve({ data: false, error: null, status: 200 }))).toBe(false)
   })
 
-  it('tell the cart what to mend', () => {
+  it('tell the cart what to fix', () => {
     const short = toAppError(
       {
         message: 'OUT_OF_STOCK',

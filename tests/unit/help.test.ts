@@ -1,4 +1,4 @@
-// The help: what is found for which words, what its pages say and lead to, and what a choice about storing is kept as.
+// The help: the results for typed words, what its pages say and lead to, and what a choice about storing is kept as.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { consentLastsMs, optionalKeys } from '@/config/browser-storage'

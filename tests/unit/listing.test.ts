@@ -30,7 +30,7 @@ const rules: ListingRules = {
 }
 const parse = (text: string, by = rules) => parseListing(new URLSearchParams(text), by)
 
-/** Values as goods have them: any words, but no commas, blanks around or control characters. */
+/** Values as products have them: any words, but no commas, blanks around or control characters. */
 const word = fc
   .string({ unit: 'grapheme', minLength: 1, maxLength: 12 })
   .map((text) => text.replace(/[,\p{Cc}\p{Cs}]/gu, '').trim())

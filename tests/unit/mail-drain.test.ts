@@ -346,7 +346,7 @@ describe('who triggers the sending', () => {
     expect((await ask(env, 'Bearer sb_secret_of_another_project')).status).toBe(401)
   })
 
-  it('is nobody while no secret is set, or one that can be guessed', async () => {
+  it('is no one while no secret is set, or one that can be guessed', async () => {
     expect((await ask({}, 'Bearer ')).status).toBe(401)
     expect((await ask({ MAIL_TRIGGER_SECRET: 'short' }, 'Bearer short')).status).toBe(401)
     expect((await ask({ MAIL_TRIGGER_SECRET: '' }, 'Bearer undefined')).status).toBe(401)
@@ -360,7 +360,7 @@ describe('who triggers the sending', () => {
     expect((await ask(env, `Bearer ${secret}`)).status).toBe(500)
   })
 
-  it('is told nothing of what is wrong inside', async () => {
+  it('gets no details of an internal error', async () => {
     const told = vi.spyOn(console, 'error').mockImplementation(() => {})
     onTestFinished(() => void vi.restoreAllMocks())
     const answer = await ask({ SUPABASE_SERVICE_ROLE_KEY: key }, `Bearer ${key}`)

@@ -45,7 +45,7 @@ describe.each(kinds)('%s', (kind) => {
   it('can be read in the dark: what has a colour of its own also has one there', () => {
     const sheet = document.querySelector('style')?.textContent ?? ''
     for (const element of document.querySelectorAll('[style*="color:#"]')) {
-      // A painted ground stands for goods, whose colour is the same in the dark.
+      // A painted ground stands for products, whose colour is the same in the dark.
       const own =
         element.getAttribute('style')?.match(/(?:^|;)(?:background-color|color|border-color):#/g) ?? []
       if (element.getAttribute('class') === null)
@@ -75,7 +75,7 @@ describe.each(kinds)('%s', (kind) => {
 describe('an order', () => {
   const text = (kind: string, own = {}) => compose(claimed(kind, own), site).text
 
-  it('is told with its lines, sums, address and payment', () => {
+  it('contains its lines, sums, address and payment', () => {
     for (const words of [
       'Boho Floral Print Maxi Dress, Pink, M\n  2 × $12.99  =  $25.98',
       'Argan Glow Face Serum\n  1 × $15.99  =  $15.99',
@@ -152,7 +152,7 @@ describe('pictures', () => {
     ['', []],
   ])('of %o are %j', (image, expected) => expect(sources(image)).toEqual(expected))
 
-  it('are kept from the client that cannot read them, which sees the goods’ own colour', () => {
+  it('are kept from the client that cannot read them, which sees the products’ own colour', () => {
     const { html } = compose(claimed('back-in-stock'), site)
     expect(html).toMatch(
       /background-color:#F3CBC3"><!--\[if !mso\]><!--><a [^>]*><img [^>]*><\/a><!--<!\[endif\]-->/,

@@ -36,7 +36,7 @@ describe('mergeTexts', () => {
     )
   })
 
-  it('changes nothing when nobody else did', () => {
+  it('changes nothing when no one else did', () => {
     holds(
       fc.property(texts, texts, (seen, mine) => {
         const { merged, conflicts } = mergeTexts(seen, mine, seen)

@@ -21,7 +21,7 @@ it.each([
   ['the owner’s settings', [...settingsKeys.all, 'owner']],
   ['the right to the admin', sessionKeys.isAdmin('1')],
   ['a member’s review', reviewKeys.mine('linen-dress', '1')],
-  ['a query that nobody has thought of', ['anything']],
+  ['a query that no one has thought of', ['anything']],
 ])('%s do not outlive the session', (_name, queryKey) => {
   expect(isPersonal(queryKey)).toBe(true)
 })

@@ -92,7 +92,7 @@ describe('the table of a product', () => {
   )
 })
 
-describe('the size that somebody wears', () => {
+describe('the size that a user wears', () => {
   it.each([
     [['S', 'M'], 'M', 'M'],
     [['S', 'M'], 'L', undefined],

@@ -12,7 +12,7 @@ const wish = (slug: string, facts: Partial<WishlistEntry> = {}): WishlistEntry =
   ...facts,
 })
 
-describe('what is kept about wishes', () => {
+describe('stored wishlist entries', () => {
   const max = { wishes: 3, storedLength: 1000 }
   const parse = (value: unknown) => parseWishlistEntries(JSON.stringify(value), max)
 
@@ -71,7 +71,7 @@ describe('the marks of a wish', () => {
     ['it came back before it was saved', wish('a', { at: rules.now - day }), 3, 2, false],
     ['it is gone again', wish('a'), 0, 1, false],
     ['that is long ago', wish('a'), 3, 31, false],
-    ['nobody knows when it was saved', undefined, 3, 1, false],
+    ['it has no time', undefined, 3, 1, false],
   ])('when %s', (_name, kept, quantity, daysAgo, isBack) => {
     expect(mark(kept, { quantity, restockedAt: rules.now - daysAgo * day }).isBack).toBe(isBack)
   })
@@ -88,7 +88,7 @@ describe('the link of a list', () => {
     expect(toSharedSearch(['bag'], ' ', max)).toBe('items=bag')
   })
 
-  it('is one’s own list without items, and an empty one with nonsense', () => {
+  it('is the shopper’s own list without items, and an empty list when invalid', () => {
     expect(read('')).toBeNull()
     expect(read('from=Nora')).toBeNull()
     expect(read('items=')).toEqual({ slugs: [], name: '' })

@@ -17,8 +17,8 @@ export function useFormProblems(form: ProductForm, options: { hasPicture: boolea
     attempted,
     errorOf: (field: keyof ProductForm) => {
       const problem = problems[field]
-      const isTold = attempted || (left.has(field) && form[field].trim() !== '')
-      return problem && isTold ? adminProducts.problems[problem] : null
+      const isShown = attempted || (left.has(field) && form[field].trim() !== '')
+      return problem && isShown ? adminProducts.problems[problem] : null
     },
     attempt: () => setAttempted(true),
     reset: () => {

@@ -22,7 +22,7 @@ export const auditQuery = (table: AuditTable | null) =>
 export const adminsQuery = () =>
   queryOptions({ queryKey: adminsKey, queryFn: ({ signal }) => fetchAdmins(signal) })
 
-/** Takes the right to run the shop from somebody else. */
+/** Takes the right to run the shop from another user. */
 export function useRemoveAdmin() {
   const client = useQueryClient()
   return useMutation({

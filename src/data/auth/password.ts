@@ -7,7 +7,7 @@ import { type Member, toMember } from './session'
 
 /**
  * Asks for the mail with which a forgotten password is replaced. The answer is the same whether there is such an
- * account: that one was just sent another mail is told of accounts alone, so it is passed over.
+ * account: that one was just sent another mail is revealed for existing accounts only, so it is ignored.
  */
 export function useRequestReset() {
   return useMutation({

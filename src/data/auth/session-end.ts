@@ -25,7 +25,7 @@ export function useSessionEnd(member: Member | null) {
   })
   useEffect(() => {
     if (id === undefined) {
-      // Somebody signs in in another tab: this one belongs to them as well.
+      // A user signs in in another tab: this one belongs to them as well.
       const onStorage = (event: StorageEvent) => {
         if (event.key !== sessionKey || event.newValue === null) return
         fetchMember().then(change.current, () => {})

@@ -4,7 +4,7 @@ import { AppError } from '../supabase/errors'
 import { rest, unwrap, unwrapMaybe } from '../supabase/rest'
 import { toRecord, toRecords, toText } from '../supabase/values'
 
-/** How a collection gets its products: by a rule, as the home of its kind of goods, or chosen by hand. */
+/** How a collection gets its products: by a rule, as the home of its kind of products, or chosen by hand. */
 type CollectionKind = 'rule' | 'home' | 'hand'
 
 export type CollectionRule = Partial<{
@@ -94,7 +94,7 @@ export const adminCollectionQuery = (slug: string) =>
 
 const orderKey = ['collections', 'order'] as const
 
-/** Every page that shows collections or products reads them anew. */
+/** Every page that shows collections or products reads them again. */
 export function useRefreshCollections() {
   const client = useQueryClient()
   return () =>

@@ -30,7 +30,7 @@ export const customersQuery = (filter: CustomerFilter) =>
     placeholderData: keepPreviousData,
   })
 
-/** One customer with the newest orders and the notes; null when nobody ordered with that email. */
+/** One customer with the newest orders and the notes; null when no one ordered with that email. */
 export const customerQuery = (email: string) =>
   queryOptions({ queryKey: customerKeys.detail(email), queryFn: ({ signal }) => fetchOne(email, signal) })
 

@@ -95,7 +95,7 @@ async function fetchDeals(filter: DealFilter, signal: AbortSignal) {
   return { counts, total: counts[filter.state], deals: toRecords(answer.deals).map(toAdminDeal) }
 }
 
-/** After a change: deals, and the prices and the products that they are about, are read anew. */
+/** After a change: deals, and the prices and the products that they are about, are read again. */
 function useRefresh() {
   const client = useQueryClient()
   return () =>

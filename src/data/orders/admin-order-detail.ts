@@ -16,7 +16,7 @@ export type Letter = {
 }
 export type OrderNote = { id: number; text: string; author: string; isMine: boolean; at: number }
 export type AdminOrderDetail = {
-  /** Its customer's so manieth order, of so many, worth so much without the cancelled ones. */
+  /** Its position among the customer's orders, how many those are, and what they spent without cancelled orders. */
   place: number
   orders: number
   spent: Minor

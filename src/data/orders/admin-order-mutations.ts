@@ -17,7 +17,7 @@ const changing = ['orders', 'change'] as const
 
 /**
  * Sets an order's status by its number (specification 7), shown at once and taken back when it fails: also when it is
- * no longer `from`, because somebody else (a customer who cancels) was faster. Tracking goes along in the same step.
+ * no longer `from`, because another user (a customer who cancels) was faster. Tracking goes along in the same step.
  */
 export function useSetOrderStatus() {
   const client = useQueryClient()

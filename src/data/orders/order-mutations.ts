@@ -25,7 +25,7 @@ export type PriceChange = { lines: (LineKey & { price: Minor })[]; shipping: Min
 
 /**
  * Places an order. A lost reply is asked for again with the same idempotency key, which can make no second order.
- * @throws AppError; see shortagesOf and priceChangeOf for what the cart can mend
+ * @throws AppError; see shortagesOf and priceChangeOf for what the cart can fix
  */
 export function usePlaceOrder() {
   const client = useQueryClient()

@@ -19,7 +19,7 @@ export function useAddOrderNote(orderId: string) {
   })
 }
 
-/** Takes one of one's own away. */
+/** Deletes a note of the signed-in owner. */
 export function useDeleteOrderNote(orderId: string) {
   const client = useQueryClient()
   return useMutation({

@@ -11,7 +11,7 @@ const summaryColumns =
 /** Of a member's own. */
 export const myOrdersPerPage = 10
 
-/** One order for whoever may see it (its token's holder, its member, the owner); null for everybody else. */
+/** One order for a caller who may see it (its token's holder, its member, the owner); null for other callers. */
 export const orderQuery = (id: string) =>
   queryOptions({ queryKey: orderKeys.detail(id), queryFn: ({ signal }) => fetchOrder(id, signal) })
 

@@ -35,7 +35,7 @@ export function useDeleteAccount(member: Member) {
       signOutIntent.begin()
       await auth.signOut({ scope: 'local' })
     },
-    // Not waited for: the screen is about to go, and should not show the settings of nobody meanwhile.
+    // Not waited for: the screen is about to go, and should not show the settings of no one meanwhile.
     onSuccess: () => void change(null),
   })
 }

@@ -33,7 +33,7 @@ export function useSubmitReview(slug: string, memberId: string) {
       // The rating stands on cards, too; they are read again where they are next shown.
       void client.invalidateQueries({ queryKey: productKeys.all, refetchType: 'none' })
     },
-    // Somebody was quicker, or may not any more: what holds now is read again.
+    // A user was quicker, or may not any more: what holds now is read again.
     onError: () => client.invalidateQueries({ queryKey: reviewKeys.mine(slug, memberId) }),
   })
 }

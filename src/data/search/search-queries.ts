@@ -27,7 +27,7 @@ const searchKeys = {
 
 /**
  * What a few letters may mean. While a word goes on, the last suggestions stay until the next are there; a request is
- * given up as soon as nobody waits for it; a failure is not worth a second try, one more letter is one.
+ * given up as soon as no one waits for it; a failure is not worth a second try, one more letter is one.
  */
 export const suggestQuery = (query: string) =>
   queryOptions({

@@ -18,7 +18,7 @@ export type OwnerSettings = {
   version: string
 }
 
-/** The settings anew, for who is about to change them. */
+/** The settings again, for who is about to change them. */
 export const ownerSettingsQuery = () =>
   queryOptions({
     queryKey: [...settingsKeys.all, 'owner'],
@@ -43,7 +43,7 @@ export const ownerSettingsQuery = () =>
 
 /**
  * Saves all settings; the checkout obeys them at once.
- * @throws AppError of the kind `conflict` when somebody else saved since they were read
+ * @throws AppError of the kind `conflict` when another user saved since they were read
  */
 export function useSaveSettings() {
   const client = useQueryClient()

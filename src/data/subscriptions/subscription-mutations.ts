@@ -8,7 +8,7 @@ export type Topic = 'newsletter' | 'flash-deals' | 'coming-soon' | 'vip-club' | 
 type Subscription = {
   email: string
   topic: Topic
-  /** What a program has put into the field that nobody sees: then nothing is stored. */
+  /** What a program has put into the field that no one sees: then nothing is stored. */
   honeypot: string
 }
 

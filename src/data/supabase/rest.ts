@@ -14,7 +14,7 @@ const authorized: typeof fetch = async (input, init) => {
 }
 
 /**
- * Tables and functions, as whoever is signed in. It is supabase-js's own part, 4 KB instead of 43. Repeating is
+ * Tables and functions, as the signed-in user. It is supabase-js's own part, 4 KB instead of 43. Repeating is
  * left to the query client, which knows what may be repeated.
  */
 export const rest = new PostgrestClient<Database>(`${supabaseUrl}/rest/v1`, {

@@ -10,7 +10,7 @@ export const supabase = createClient<Database>(supabaseUrl, supabaseKey, {
     autoRefreshToken: true,
     persistSession: true,
     detectSessionInUrl: true,
-    // A session comes by a code that this browser asked for, never by an address that somebody else made up.
+    // A session comes by a code that this browser asked for, never by an address that another user made up.
     flowType: 'pkce',
   },
 })
@@ -28,7 +28,7 @@ export function readSession() {
   ])
 }
 
-/** Asks whoever sits there to sign in again; resolves once that is done, or declined. */
+/** Asks the user to sign in again; resolves once that is done, or declined. */
 type AskAgain = () => Promise<unknown>
 let askAgain: AskAgain | null = null
 
@@ -43,11 +43,11 @@ export function holdSession(ask: AskAgain): () => void {
 }
 
 /**
- * A request as whoever is signed in. When the session has ended by itself it waits until its owner has signed in again,
+ * A request as the signed-in user. When the session has ended by itself it waits until its owner has signed in again,
  * so that nothing that was under way is lost; as a guest's it goes on only when that is declined.
  */
 export async function fetchAsMember(input: RequestInfo | URL, init: RequestInit & { headers: Headers }) {
-  // What was seen here is for everybody; whoever might answer all the same refuses this.
+  // Public data was requested here, so the request goes on without a session.
   if (!navigator.onLine && (init.method ?? 'GET') === 'GET') return send(input, init, 'offline')
   const token = await currentToken()
   const answer = await send(input, init, token)
@@ -67,7 +67,7 @@ function send(input: RequestInfo | URL, init: RequestInit & { headers: Headers }
 async function currentToken(): Promise<string | null> {
   const { data, error } = await readSession()
   if (data.session) return data.session.access_token
-  // Still stored, but not to be renewed right now: going on as a guest would show somebody else's shop.
+  // Still stored, but not to be renewed right now: going on as a guest would show another user's shop.
   if (error && isStored()) throw error
   if (!askAgain) return null
   await askAgain()

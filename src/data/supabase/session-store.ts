@@ -2,7 +2,7 @@
 // to be loaded; most shoppers never sign in and never pay for it.
 export const sessionKey = 'zellige-session'
 
-/** Whether a session is stored, or was when this page showed a member: one that has run out since is not nobody's. */
+/** Whether a session is stored, or was when this page showed a member: one that has run out since is not no one's. */
 export const mayHaveSession = () => sessionHold.held || isStored()
 
 export const sessionHold = { held: false }

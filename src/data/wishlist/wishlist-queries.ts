@@ -8,7 +8,7 @@ const wishlistKeys = {
   of: (memberId: string) => [...wishlistKeys.all, memberId] as const,
 }
 
-/** A member's wishlist: slugs, the newest first. `read` asks for it; whoever comes back to the page asks anew. */
+/** A member's wishlist: slugs, the newest first. `read` fetches it; a return to the page fetches it again. */
 export const wishlistQuery = (memberId: string, read: (signal: AbortSignal) => Promise<readonly string[]>) =>
   queryOptions({
     queryKey: wishlistKeys.of(memberId),

@@ -28,7 +28,7 @@ export function FilterSheet({ listing, state, open, onOpenChange }: FilterSheetP
       closeLabel={common.close}
       side="bottom"
     >
-      {/* Mounted anew with every opening, so that it starts from the current filters. */}
+      {/* Mounted again with every opening, so that it starts from the current filters. */}
       {open && <Draft listing={listing} state={state} close={() => onOpenChange(false)} />}
     </Sheet>
   )
