@@ -136,9 +136,7 @@ describe('browser storage', () => {
     'src/app/service-worker/hard-navigation.ts': 'probes whether a full storage can be written',
     'src/admin/shared/use-shortcuts.ts': 'not moved yet',
     'src/admin/orders/use-packed.ts': 'not moved yet',
-    'src/admin/deals/use-deal-plan.ts': 'not moved yet',
-    'src/admin/products/draft-store.ts': 'not moved yet',
-    'src/admin/collections/use-collection-draft.ts': 'not moved yet',
+    'src/admin/shared/draft-store.ts': 'has a key for each product and collection',
   }
 
   it('is used through a persisted store', () => {

@@ -1,20 +1,41 @@
 import { useEffect, useState } from 'react'
+import * as v from 'valibot'
 import type { CollectionDetail, Member } from '@/data/collections/admin-collections'
 import { type CollectionForm, emptyCollectionForm } from '@/domain/collection-form'
+import { readStoredDraft, storeDraft } from '../shared/draft-store'
 import type { PreparedPicture } from '../shared/prepare-picture'
 
-/** The saved state that the edits started from. */
-export type Base = { version: string | null; form: CollectionForm; members: Member[] }
-
-type Draft = {
+const members = v.array(
+  v.object({
+    id: v.string(),
+    slug: v.string(),
+    title: v.string(),
+    image: v.string(),
+    price: v.number(),
+    quantity: v.number(),
+    isArchived: v.boolean(),
+  }),
+)
+const form = v.object({
+  name: v.string(),
+  slug: v.string(),
+  description: v.string(),
+  group: v.string(),
+  imageUrl: v.string(),
+})
+const baseSchema = v.object({ version: v.nullable(v.string()), form, members })
+const draftSchema = v.object({
   /** The id of a new collection, chosen here, so that a request sent twice creates one row. */
-  id: string
+  id: v.string(),
   /** Absent after a save: the edits then start from the database's state. */
-  seen?: Base
-  form: CollectionForm
-  members: Member[]
-  picture: PreparedPicture | null
-}
+  seen: v.exactOptional(baseSchema),
+  form,
+  members,
+  picture: v.nullable(v.object({ dataUrl: v.string(), width: v.number(), height: v.number() })),
+})
+/** The saved state that the edits started from. */
+export type Base = v.InferOutput<typeof baseSchema>
+type Draft = v.InferOutput<typeof draftSchema>
 
 const nothing: Base = { version: null, form: emptyCollectionForm, members: [] }
 export const idsOf = (members: readonly { id: string }[]) => members.map(({ id }) => id)
@@ -30,7 +51,7 @@ const isSame = (a: Base, b: Base) =>
 /** A collection's unsaved edits, stored in this browser until saved or discarded. */
 export function useCollectionDraft(saved: CollectionDetail | null) {
   const key = `admin-collection-${saved?.id ?? 'new'}`
-  const [draft, setDraft] = useState(() => read(key))
+  const [draft, setDraft] = useState(() => readStoredDraft(key, draftSchema))
   const now = baseOf(saved)
   const base = draft?.seen ?? now
   const form = draft?.form ?? now.form
@@ -45,7 +66,7 @@ export function useCollectionDraft(saved: CollectionDetail | null) {
   ]
   const isDirty = changed.length > 0
 
-  useEffect(() => store(key, isDirty ? draft : null), [key, draft, isDirty])
+  useEffect(() => storeDraft(key, isDirty ? draft : null), [key, draft, isDirty])
 
   const begin = (): Draft => ({
     id: saved?.id ?? crypto.randomUUID(),
@@ -104,23 +125,3 @@ export function useCollectionDraft(saved: CollectionDetail | null) {
 }
 
 export type CollectionDraft = ReturnType<typeof useCollectionDraft>
-
-function read(key: string): Draft | null {
-  try {
-    const stored = JSON.parse(localStorage.getItem(key) ?? 'null')
-    const isWhole =
-      typeof stored?.id === 'string' && typeof stored.form?.name === 'string' && Array.isArray(stored.members)
-    return isWhole ? { ...stored, form: { ...emptyCollectionForm, ...stored.form } } : null
-  } catch {
-    return null
-  }
-}
-
-function store(key: string, value: unknown) {
-  try {
-    if (value === null) localStorage.removeItem(key)
-    else localStorage.setItem(key, JSON.stringify(value))
-  } catch {
-    // Storage is full or blocked: the draft lasts as long as the page.
-  }
-}

@@ -1,24 +1,38 @@
 import { useEffect, useState } from 'react'
+import * as v from 'valibot'
 import type { AdminDeal } from '@/data/deals/admin-deals'
 import type { PlannedDeal } from '@/domain/deal-plan'
-import type { Deal, ProductSummary } from '@/domain/product'
+import type { ProductSummary } from '@/domain/product'
+import { readStoredDraft, storeDraft } from '../shared/draft-store'
 
-export type Plan = {
-  kind: Deal['kind']
-  percent: string
-  total: string
-  start: string
-  end: string
-  rows: PlannedDeal[]
-}
+const planSchema = v.object({
+  kind: v.picklist(['flash', 'daily']),
+  percent: v.string(),
+  total: v.string(),
+  start: v.string(),
+  end: v.string(),
+  rows: v.array(
+    v.object({
+      dealId: v.string(),
+      id: v.string(),
+      title: v.string(),
+      image: v.string(),
+      price: v.number(),
+      stock: v.number(),
+      dealPrice: v.nullable(v.string()),
+      total: v.nullable(v.string()),
+    }),
+  ),
+})
+export type Plan = v.InferOutput<typeof planSchema>
 
 const key = 'admin-new-deal'
 const empty: Plan = { kind: 'daily', percent: '', total: '', start: '', end: '', rows: [] }
 
 /** The plan of new deals, stored in this browser until added or discarded. */
 export function useDealPlan() {
-  const [plan, setPlan] = useState(read)
-  useEffect(() => keep(plan), [plan])
+  const [plan, setPlan] = useState(() => readStoredDraft(key, planSchema) ?? empty)
+  useEffect(() => storeDraft(key, plan === empty ? null : plan), [plan])
   return {
     plan,
     isEmpty: JSON.stringify(plan) === JSON.stringify(empty),
@@ -61,23 +75,5 @@ export function plannedAgain(deals: readonly AdminDeal[]): Plan {
     ...empty,
     kind: deals[0]?.kind ?? 'daily',
     rows: rows.filter((each, i) => rows.findIndex(({ id }) => id === each.id) === i),
-  }
-}
-
-function read(): Plan {
-  try {
-    const stored = JSON.parse(localStorage.getItem(key) ?? 'null')
-    return Array.isArray(stored?.rows) ? { ...empty, ...stored } : empty
-  } catch {
-    return empty
-  }
-}
-
-function keep(plan: Plan) {
-  try {
-    if (plan === empty) localStorage.removeItem(key)
-    else localStorage.setItem(key, JSON.stringify(plan))
-  } catch {
-    // Storage is full or blocked: the plan lasts as long as the page.
   }
 }

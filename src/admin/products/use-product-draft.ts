@@ -1,7 +1,16 @@
 import { useEffect, useState } from 'react'
+import * as v from 'valibot'
 import { emptyProductForm, type ProductForm } from '@/domain/product-form'
-import { readStoredDraft, storeDraft, textsOf } from './draft-store'
+import { readStoredDraft, storeDraft } from '../shared/draft-store'
 import { type GalleryPicture, toGallery } from './editable'
+
+const draftSchema = v.object({
+  id: v.string(),
+  form: v.record(v.string(), v.string()),
+  pictures: v.array(
+    v.object({ src: v.string(), alt: v.string(), color: v.nullable(v.string()), view: v.string() }),
+  ),
+})
 
 /** `id` becomes the product's id, so that a draft sent twice creates one product. */
 export type Draft = { id: string; form: ProductForm; pictures: GalleryPicture[] }
@@ -38,17 +47,12 @@ export function useProductDraft(copied: { id: string; start: Start } | null) {
 }
 
 function readDraft(key: string): Draft | null {
-  const stored = readStoredDraft(key)
-  if (!stored || typeof stored.id !== 'string') return null
-  const texts = Object.entries(textsOf(stored.form)).filter(([field]) => field in emptyProductForm)
-  const pictures = Array.isArray(stored.pictures) ? stored.pictures.map(textsOf) : []
+  const stored = readStoredDraft(key, draftSchema)
+  if (!stored) return null
+  const texts = Object.entries(stored.form).filter(([field]) => field in emptyProductForm)
   return {
     id: stored.id,
     form: { ...emptyProductForm, ...Object.fromEntries(texts) },
-    pictures: toGallery(
-      pictures.flatMap(({ src, alt = '', color, view = '' }) =>
-        src ? [{ src, alt, color: color ?? null, view }] : [],
-      ),
-    ),
+    pictures: toGallery(stored.pictures.filter(({ src }) => src)),
   }
 }

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react'
+import * as v from 'valibot'
 import type { EditedProduct } from '@/data/products/edit-product-queries'
 import { type Conflict, mergeTexts } from '@/domain/merge'
 import type { ProductForm } from '@/domain/product-form'
 import type { Stock } from '@/domain/stock-grid'
-import { readStoredDraft, storeDraft, textsOf } from './draft-store'
+import { readStoredDraft, storeDraft } from '../shared/draft-store'
 import {
   changedFields,
   type Editable,
@@ -24,7 +25,9 @@ type Editing = {
   conflicts: readonly Conflict[]
 }
 export type Decision = 'mine' | 'theirs' | 'difference'
-type StoredEdits = { seen: Texts; mine: Texts; at: number }
+const texts = v.record(v.string(), v.string())
+const editsSchema = v.object({ seen: texts, mine: texts, at: v.number() })
+type StoredEdits = v.InferOutput<typeof editsSchema>
 
 /**
  * A product's unsaved edits. A refetched product is merged with them; fields that both changed become conflicts. The
@@ -126,9 +129,8 @@ export const isAboutStock = ({ field }: Conflict): boolean => stockKey(field) !=
 
 /** The stored edits, if they still differ from what is saved. */
 function readEdits(key: string, saved: Editable): StoredEdits | null {
-  const found = readStoredDraft(key)
-  if (!found || typeof found.at !== 'number') return null
-  const edits = { seen: textsOf(found.seen), mine: textsOf(found.mine), at: found.at }
+  const edits = readStoredDraft(key, editsSchema)
+  if (!edits) return null
   const { merged } = mergeTexts(edits.seen, edits.mine, toTexts(saved))
   return changedFields(saved, fromTexts(merged, saved)).length > 0 ? edits : null
 }
