@@ -9,7 +9,7 @@ export const account = {
     tabs: { login: 'Login', signUp: 'Sign Up' },
     tabsLabel: 'Login or sign up',
     signUpTitle: 'Sign Up',
-    signUpIntro: 'An account keeps your orders together. You can also order without one.',
+    signUpIntro: 'See all your orders in one place. You can also order without an account.',
     fullName: 'Full name',
     email: 'Email',
     password: 'Password',
@@ -70,7 +70,7 @@ export const account = {
       other: 'Another number',
       back: 'Login by email',
       problems: {
-        phone: 'Please write the number with its country code, beginning with +.',
+        phone: 'Enter the number with its country code, starting with +.',
         code: 'Please type the six digits of the message.',
       },
     },
@@ -100,7 +100,7 @@ export const account = {
       done: 'Your new password is saved',
     },
     expired: {
-      title: 'This link does not work any more',
+      title: 'This link has expired',
       text: 'It works once, and for one hour. We gladly send you a new one.',
       action: 'Send me a new link',
     },
@@ -108,12 +108,12 @@ export const account = {
   /** The link of the mail that confirms an address. */
   confirmEmail: {
     title: 'Confirm your email',
-    text: 'One press, and your account is open.',
+    text: 'Confirm your email to open your account.',
     submit: 'Confirm my email',
     busy: 'Confirming...',
     expired: {
-      title: 'This link does not work any more',
-      text: 'Perhaps it was used already: then log in with your email and password. If it was too old, sign up once more and we send a new one.',
+      title: 'This link has expired',
+      text: 'If you have used it already, log in with your email and password. Otherwise sign up again and we will send a new one.',
       action: 'Login',
     },
   },
@@ -121,7 +121,7 @@ export const account = {
   ended: {
     title: 'Please sign in again',
     text: (email: string) =>
-      `Your sign-in as ${email} has run out. Everything on this page is kept, and what you were doing goes on.`,
+      `Your sign-in as ${email} has expired. Log in again to continue; everything on this page is saved.`,
     withoutPassword: (name: string) =>
       `Your sign-in${name && ` as ${name}`} has run out. Sign in again on the login page; unsaved changes on this page are lost there.`,
     wrong: 'That is not your password. Please try again.',
@@ -133,7 +133,7 @@ export const account = {
   required: {
     fullName: 'Please write your name.',
     email: 'Please write your email address.',
-    emailFormat: 'This does not look like an email address yet, for example name@example.com.',
+    emailFormat: 'Enter a valid email address, such as name@example.com.',
     password: 'Please write your password.',
     passwordLength: `Please choose at least ${limits.passwordLength} characters.`,
   },
@@ -145,9 +145,9 @@ export const account = {
     code: 'That did not match, or it is too old. Check it, or ask for a new one.',
     email: 'Please check the email address.',
     refused: 'That did not work with this email. If you already have an account, log in instead.',
-    'rate-limited': 'Those were many tries. Please wait a few minutes, then try again.',
-    offline: 'The shop could not be reached. What you typed is kept; try again when you are online.',
-    unknown: 'Something went wrong on our side. What you typed is kept; please try again.',
+    'rate-limited': 'Too many attempts. Please wait a few minutes, then try again.',
+    offline: 'You are offline. Your entries are saved; try again when you are online.',
+    unknown: 'Something went wrong on our side. Your entries are saved; please try again.',
   },
   profile: {
     title: 'Profile',
@@ -159,7 +159,7 @@ export const account = {
       orders: 'Orders',
       wishlist: 'Wishlist',
       reviews: 'Reviews',
-      error: 'Your numbers did not arrive.',
+      error: 'Couldn’t load your figures.',
     },
     menu: {
       label: 'Your account',

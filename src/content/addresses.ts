@@ -7,7 +7,7 @@ export const addressWords = {
   text: 'Pick one of these at the checkout instead of typing it.',
   back: 'Your account',
   add: 'Add an address',
-  full: `You can keep ${orderLimits.addresses} addresses. Delete one to add another.`,
+  full: `You can save ${orderLimits.addresses} addresses. Delete one to add another.`,
   none: {
     title: 'No addresses yet',
     text: 'Add one, and the next checkout is quicker.',
@@ -44,14 +44,14 @@ export const addressWords = {
   problems: {
     required: (field: string) => `${field} is required.`,
     'too-long': (field: string) => `${field} is too long.`,
-    phone: () => 'That does not look like a phone number. Use digits, spaces and +.',
+    phone: () => 'Enter a valid phone number: digits, spaces and +.',
   } satisfies Partial<Record<Problem, (field: string) => string>>,
   saved: 'Address saved',
   failed: {
     title: 'That did not work',
-    offline: 'The shop could not be reached. What you typed is kept; try again when you are online.',
+    offline: 'You are offline. Your entries are saved; try again when you are online.',
     full: `You have ${orderLimits.addresses} addresses already. Delete one first.`,
-    session: 'Your sign-in has expired. Sign in again; what you typed is kept until you leave this page.',
+    session: 'Your sign-in has expired. Sign in again; your entries are saved until you leave this page.',
     other: 'Something went wrong on our side. Please try again.',
   },
   /** At the checkout. */
@@ -59,6 +59,6 @@ export const addressWords = {
     legend: 'Your addresses',
     other: 'A new address',
     save: 'Save this address to my account',
-    error: 'Your saved addresses did not arrive. You can type the address, or try again.',
+    error: 'Couldn’t load your saved addresses. Enter an address, or try again.',
   },
 } as const

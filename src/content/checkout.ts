@@ -9,7 +9,7 @@ export const checkout = {
   signedIn: (email: string) => `Signed in as ${email}`,
   empty: {
     title: 'Your cart is empty',
-    text: 'There is nothing to check out yet.',
+    text: 'Add something to your cart first.',
     action: lineWords.keepShopping,
   },
   sections: {
@@ -32,7 +32,7 @@ export const checkout = {
     cardCvv: 'CVV',
   },
   hints: {
-    email: 'For the confirmation and the delivery.',
+    email: 'For your order confirmation and delivery updates.',
     phone: 'Only if the courier needs you.',
   },
   optional: 'optional',
@@ -44,13 +44,13 @@ export const checkout = {
   problems: {
     required: (field: string) => `${field} is required.`,
     'too-long': (field: string) => `${field} is too long.`,
-    email: () => 'That does not look like an email address. Example: name@example.com',
-    phone: () => 'That does not look like a phone number. Use digits, spaces and +.',
-    'card-number': () => 'That card number has a slip in it. Check the digits, or leave it empty.',
-    'card-expiry': () => 'Write the expiry as MM/YY, or leave it empty.',
+    email: () => 'Enter a valid email address, such as name@example.com.',
+    phone: () => 'Enter a valid phone number: digits, spaces and +.',
+    'card-number': () => 'Check the card number, or leave it empty.',
+    'card-expiry': () => 'Enter the expiry date as MM/YY, or leave it empty.',
     'card-expired': () => 'This card has expired.',
     'card-cvv': () => 'The CVV has three or four digits.',
-    refused: (field: string) => `${field} was not accepted. Write it another way, without unusual signs.`,
+    refused: (field: string) => `${field} was not accepted. Try again without special characters.`,
   } satisfies Record<Problem, (field: string) => string>,
   errorSummary: (count: number) =>
     count === 1 ? 'One field needs your attention' : `${count} fields need your attention`,
@@ -70,70 +70,69 @@ export const checkout = {
   /** What happened and what to do, above the button; the toast says the specification's sentence. */
   refused: {
     stock: {
-      title: 'Some of this has just been sold',
-      text: 'Change the marked items and place the order again. Your details are kept.',
+      title: 'Some items have just sold out',
+      text: 'Update the marked items and place the order again. Your details are saved.',
     },
     price: {
-      title: 'A price has changed meanwhile',
-      text: 'The new total is shown. Have a look, then place the order again.',
+      title: 'A price has changed',
+      text: 'Check the new total, then place the order again.',
     },
     offline: {
-      title: 'We could not reach the shop',
-      text: 'Your cart and everything you typed are kept. Check the connection, then place the order again: it cannot be placed twice.',
+      title: 'You are offline',
+      text: 'Your cart and details are saved. Check your connection, then place the order again: you will not be charged twice.',
     },
     unsure: {
       title: 'We did not get an answer',
-      text: 'Your order may have arrived. Ask, or place it again: it cannot be placed twice. Your cart is kept.',
+      text: 'Your order may have gone through. Check its status or place it again: it will not be placed twice.',
     },
     tooMany: {
       title: 'Too many orders in a short time',
-      text: 'Please wait an hour, or write to us. Your cart is kept.',
+      text: 'Please wait an hour, or contact us. Your cart is saved.',
     },
     busy: {
       title: 'The shop is very busy right now',
-      text: 'Nothing was ordered. Wait a moment, then place the order again. Your cart and everything you typed are kept.',
+      text: 'Your order was not placed. Wait a moment, then try again. Your cart and details are saved.',
     },
     closed: {
-      title: 'The checkout is closed for a moment',
-      text: 'We are working on the shop. Your cart and everything you typed are kept.',
+      title: 'Checkout is temporarily closed',
+      text: 'We are working on the shop. Your cart and details are saved.',
     },
     session: {
       title: 'Your sign-in has expired',
-      text: 'Sign in again, or sign out and order as a guest. Everything you typed is kept.',
+      text: 'Sign in again, or order as a guest. Your details are saved.',
     },
     other: { title: 'Order failed', text: 'There was an error processing your order. Please try again.' },
   },
   /** After a try that was never answered, as far as it is known what became of it. */
   lost: {
-    asking: { title: 'Your last try was interrupted', text: 'We are asking whether it arrived.' },
+    asking: { title: 'Your last order was interrupted', text: 'Checking whether it went through…' },
     'not-arrived': {
-      title: 'Your last try did not arrive',
-      text: 'Nothing was ordered. Place the order again: it cannot be placed twice.',
+      title: 'Your last order did not go through',
+      text: 'Nothing was ordered. You can place it again.',
     },
     interrupted: {
-      title: 'Your last try was interrupted',
-      text: 'We could not find out whether it arrived. Ask again, or place the order again: it cannot be placed twice.',
+      title: 'Your last order was interrupted',
+      text: 'We couldn’t check whether it went through. Check again, or place the order again: it will not be placed twice.',
     },
   },
-  ask: 'Ask whether it arrived',
+  ask: 'Check order status',
   slow: {
-    title: 'This takes longer than usual.',
-    text: 'Please keep the page open while we wait for the answer. It cannot be ordered twice.',
+    title: 'This is taking longer than usual.',
+    text: 'Please keep this page open. Your order will not be placed twice.',
   },
   again: {
     signIn: 'Sign in again',
     asGuest: 'Order as a guest',
   },
-  writeToUs: 'Write to us',
-  unchecked:
-    'Prices and stock could not be checked just now. They are checked again when you place the order.',
+  writeToUs: 'Contact us',
+  unchecked: 'Couldn’t check prices and stock. They will be checked when you place the order.',
   seeOrder: 'See the order',
   alreadyPlaced: {
-    title: 'Your first try had gone through',
-    text: 'This is that order. Nothing was ordered twice.',
+    title: 'Your first order went through',
+    text: 'Here it is. Nothing was ordered twice.',
   },
   offlineNow: {
     title: 'You are offline',
-    text: 'Ordering needs a connection. Your cart and everything you typed are kept.',
+    text: 'You need a connection to order. Your cart and details are saved.',
   },
 } as const

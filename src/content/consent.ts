@@ -1,5 +1,4 @@
 import { paths } from '@/config/paths'
-import { shop } from '@/config/shop'
 
 /** Something that the shop keeps in a browser. */
 type StoredThing = {
@@ -16,26 +15,26 @@ const closed = 'until you close the tab'
 const removed = 'until you change it'
 
 export const storedThings: readonly StoredThing[] = [
-  { keys: ['cart'], name: 'Cart', why: 'What you put into it', until: 'until you empty it or order' },
+  { keys: ['cart'], name: 'Cart', why: 'The items you added', until: 'until you empty it or order' },
   {
     keys: ['saved-for-later'],
     name: 'Saved for later',
-    why: 'What you took out of the cart to keep',
+    why: 'Items you moved out of the cart',
     until: 'until you remove it',
   },
   {
     keys: ['wishlist'],
     name: 'Wishlist of a guest',
-    why: 'What you gave a heart',
+    why: 'Items you saved',
     until: 'until you remove it',
   },
   {
     keys: ['size'],
     name: 'Your sizes',
-    why: 'The sizes you told us you wear, in cm or inches',
+    why: 'Your sizes, and cm or inches',
     until: removed,
   },
-  { keys: ['currency'], name: 'Currency', why: 'The one you chose to look at prices in', until: removed },
+  { keys: ['currency'], name: 'Currency', why: 'The currency you chose', until: removed },
   { keys: ['theme'], name: 'Theme', why: 'Light or dark, if you chose one', until: removed },
   {
     keys: ['zellige-session', 'zellige-session-code-verifier'],
@@ -52,20 +51,20 @@ export const storedThings: readonly StoredThing[] = [
   {
     keys: ['checkout'],
     name: 'Order being placed',
-    why: 'So that an order is never placed twice, and a reload loses nothing; never card details',
+    why: 'Saves the form and prevents duplicate orders; never card details',
     until: 'until it is placed',
   },
   {
     keys: ['message-draft', 'review-draft'],
-    name: 'What you are writing',
-    why: 'A message or review that is not sent yet',
+    name: 'Drafts',
+    why: 'A message or review you have not sent yet',
     until: closed,
     session: true,
   },
   {
     keys: ['scroll', 'reloaded-for-new-version'],
-    name: 'Place on the page',
-    why: 'Brings you back to where you were',
+    name: 'Scroll position',
+    why: 'Returns you to where you were',
     until: closed,
     session: true,
   },
@@ -73,14 +72,14 @@ export const storedThings: readonly StoredThing[] = [
   {
     keys: ['recently-viewed'],
     name: 'Recently viewed',
-    why: 'Shows again what you looked at',
+    why: 'Products you viewed',
     until: 'until you clear it',
     optional: true,
   },
   {
     keys: ['recent-searches'],
     name: 'Recent searches',
-    why: 'Offers again what you searched for',
+    why: 'What you searched for',
     until: 'until you clear it',
     optional: true,
   },
@@ -88,30 +87,29 @@ export const storedThings: readonly StoredThing[] = [
 
 export const consentWords = {
   notice: {
-    title: 'May we remember this?',
-    text: 'What you look at and search for, in this browser only, so that you find it again. Nobody else sees it, and all works without.',
-    yes: 'Yes, remember',
+    title: 'Save your recent views and searches?',
+    text: 'We store the products you view and your searches in this browser only, so you can find them again. The shop works without it too.',
+    yes: 'Yes, save them',
     no: 'No, thank you',
     more: { label: 'What is stored', to: paths.cookies },
   },
   panel: {
     title: 'Your choice',
-    label: 'Remember what I look at and search for',
-    text: `Fills “Recently viewed” and your recent searches. It stays in this browser; ${shop.name} keeps no list of it. Switching it off forgets both at once.`,
+    label: 'Save recently viewed products and searches',
+    text: `Fills “Recently viewed” and your recent searches. Stored in this browser only. Switching it off deletes both at once.`,
     on: 'On',
     off: 'Off',
     saved: {
-      given: 'Saved. From now on this browser remembers.',
-      refused: 'Saved. What was remembered is forgotten.',
+      given: 'Saved. Recent views and searches are on.',
+      refused: 'Saved. Recent views and searches are deleted.',
     },
     signal: 'Your browser sends Global Privacy Control, so this is off unless you switch it on.',
-    unstorable: 'This browser stores nothing for us, so there is nothing to remember either.',
   },
   table: {
     title: 'What is stored in this browser',
     caption: 'Everything this shop can store in your browser',
     head: { name: 'What', why: 'What for', until: 'How long', now: 'Here now' },
-    needed: 'Needed for what you ask for',
+    needed: 'Necessary',
     optional: 'Optional',
     yes: 'Yes',
     no: 'No',

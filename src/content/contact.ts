@@ -17,7 +17,7 @@ export const messageWords = {
         'Please write your email address, so that we can answer.',
         'This email address is too long.',
       ),
-      email: 'This does not look like an email address yet, for example name@example.com.',
+      email: 'Enter a valid email address, such as name@example.com.',
     },
     subject: problem(
       'Please say in a few words what it is about.',
@@ -29,20 +29,20 @@ export const messageWords = {
     city: problem('Please write the city you sell from.', 'This name is too long for us to store.'),
     phone: {
       ...problem('Please write your phone number.', 'This phone number is too long.'),
-      phone: 'This does not look like a phone number. Use digits, spaces and +.',
+      phone: 'Enter a valid phone number: digits, spaces and +.',
     },
     website: problem('Please write the address.', 'This address is too long.'),
   },
   summary: (count: number) =>
     count === 1 ? 'One field needs your attention' : `${count} fields need your attention`,
-  failed: { kept: 'What you typed is kept. You can also write to' },
+  failed: { kept: 'Your message is saved. You can also email' },
   tooMany: {
     title: 'That was a lot at once',
-    text: 'From one address we take five messages in an hour. Please wait a while; what you typed is kept.',
+    text: 'You can send five messages an hour. Please wait a while; your message is saved.',
   },
   honeypot: {
-    title: 'Please send it once more',
-    text: 'A field that nobody sees had been filled in, as programs do. It is empty again now.',
+    title: 'Please send it again',
+    text: 'A hidden spam check was filled in, perhaps by a browser extension. We have cleared it.',
   },
   reference: 'Your reference',
   mailed: (email: string) => `A confirmation is on its way to ${email}.`,

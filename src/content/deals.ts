@@ -36,7 +36,7 @@ export const dealsWords = {
   },
   flash: {
     title: 'Flash Deals',
-    text: 'A few pieces each, until the clock or the stock runs out.',
+    text: 'Limited stock, for a limited time.',
     none: 'No flash deal is running right now.',
   },
   daily: {
@@ -45,11 +45,11 @@ export const dealsWords = {
     plain: 'Prices that last one day.',
     none: 'No daily deal is running right now.',
   },
-  when: (minutes: number) => `The next begin in ${inWords(minutes)}.`,
+  when: (minutes: number) => `The next deals start in ${inWords(minutes)}.`,
   unplanned: 'The next ones are being chosen.',
   member: {
     title: 'Members pay less, sooner',
-    text: 'VIP Club members hear of flash and daily deals by email. Joining costs nothing.',
+    text: 'VIP Club members get flash and daily deals by email. Joining is free.',
     facts: [
       ['95%', 'max discount'],
       ['24/7', 'new deals'],
@@ -63,8 +63,8 @@ export const dealsWords = {
 
 export const flashWords = {
   title: 'Flash Deals',
-  description: `Flash deals at ${shop.name}: a few pieces at their lowest price, until the clock or the stock runs out.`,
-  text: 'A few pieces at their lowest price, until the clock or the stock runs out.',
+  description: `Flash deals at ${shop.name}: limited stock at our lowest prices, for a limited time.`,
+  text: 'Limited stock at our lowest prices, for a limited time.',
   endsIn: 'Ends in',
   startsIn: 'The next deals begin in',
   list: 'Running flash deals',
@@ -81,8 +81,8 @@ export const flashWords = {
     unplanned: 'The next flash deal is being chosen',
     text: (count: number) =>
       count === 1 ? 'One piece, at a price for a few hours.' : `${count} pieces, at prices for a few hours.`,
-    textUnplanned: 'Leave your address and hear of it first.',
+    textUnplanned: 'Enter your email to be the first to know.',
     button: 'Notify Me',
-    done: (email: string) => `Noted. We will write to ${email} when flash deals begin.`,
+    done: (email: string) => `Done. We will email ${email} when flash deals start.`,
   },
 } as const

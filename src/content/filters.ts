@@ -46,15 +46,15 @@ export const filterWords = {
   },
   nothingChosen: {
     title: 'Nothing matches all of this',
-    text: 'Take a filter back, or look where there is something:',
+    text: 'Remove a filter, or browse these categories:',
   },
   noResults: {
     title: (query: string) => `Nothing found for “${query}”`,
-    text: 'Check the spelling, try fewer words, or look at what others like:',
+    text: 'Check the spelling, use fewer words, or try a popular search:',
   },
   collectionNotFound: {
     title: 'Collection not found',
-    text: 'This collection does not exist any more, or the address was mistyped.',
+    text: 'This collection no longer exists, or the address is wrong.',
     all: 'All collections',
   },
   without: (filter: string) => `Without ${filter}`,

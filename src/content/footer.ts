@@ -4,13 +4,13 @@ import { shop } from '@/config/shop'
 export const footer = {
   newsletter: {
     title: 'First to see what’s new.',
-    text: 'New arrivals, quiet restocks and the good sales. One short letter a week.',
+    text: 'New arrivals, restocks and sales. One short email a week.',
     label: 'Email address',
     button: 'Subscribe',
     sending: 'Subscribing…',
     problems: {
       required: 'Type your email address first.',
-      email: 'This does not look like an email address. It needs an @ and a dot, as in name@example.com.',
+      email: 'Enter a valid email address, such as name@example.com.',
     },
     done: (email: string) => `Thank you. ${email} is on the list for the newsletter.`,
   },

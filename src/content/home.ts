@@ -52,7 +52,7 @@ export const home = {
   },
   arrivals: {
     title: 'New Arrivals',
-    text: 'The new season, piece by piece.',
+    text: 'The new season is here.',
     poster: 'Ivory, ochre and straw',
     posterText: 'The new season, laid out',
   },
@@ -64,6 +64,6 @@ export const home = {
   },
   empty: {
     title: 'The shelves are still empty',
-    text: 'The shop is being set up and its first pieces follow soon. Subscribe below to hear of them first.',
+    text: 'The shop opens soon. Subscribe below to be the first to know.',
   },
 } as const

@@ -60,7 +60,7 @@ export const listingHeadings = {
   men: { title: 'Men', text: 'Shirts, chinos and jackets that soften with age.' },
   kids: { title: 'Kids', text: 'Made for climbing, falling and climbing again.' },
   beauty: { title: 'Beauty', text: 'Argan, rose water, neroli and colour.' },
-  clothing: { title: 'Clothing', text: 'Everything that is worn, for women and men.' },
+  clothing: { title: 'Clothing', text: 'Clothes for women and men.' },
   shoesBags: { title: 'Shoes & Bags', text: 'Leather, canvas and palm leaf, to walk in and to carry.' },
   accessories: { title: 'Accessories', text: 'Jewelry, watches, scarves, hats and sunglasses.' },
   sale: { title: 'Sale', text: 'Everything that costs less than it did.' },

@@ -19,6 +19,6 @@ export const newArrivalsWords = {
       ['IoT clothing', 'Jackets that know the weather.'],
     ] as const,
     button: 'Notify Me',
-    done: (email: string) => `Noted. ${email} will be among the first to hear.`,
+    done: (email: string) => `Done. We will email ${email} first.`,
   },
 } as const

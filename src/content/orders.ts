@@ -48,7 +48,7 @@ export const orders = {
     shop: lineWords.keepShopping,
     profile: 'Your orders',
     track: 'Track this order',
-    kept: 'This browser keeps the order and lists it under Track order at the bottom of every page.',
+    kept: 'This order is saved in this browser. Find it under Track order at the bottom of every page.',
     next: 'What happens next',
     steps: [
       `We pack your order within ${support.processingDays} business days.`,
@@ -72,7 +72,7 @@ export const orders = {
     contact: 'Contact',
     payment: 'Payment',
     bankDetails: (number: string) =>
-      `Please transfer the total with the reference ${number}. We ship as soon as it arrives.`,
+      `Please transfer the total with the reference ${number}. We ship as soon as we receive it.`,
     note: 'Your note',
     subtotal: 'Subtotal',
     shipping: 'Shipping',
@@ -120,7 +120,7 @@ export const orders = {
     cancelled: {
       title: 'This order is cancelled',
       unpaid: 'There is nothing left to do. A confirmation goes to your email.',
-      paid: 'A confirmation goes to your email. What you paid comes back the way you paid it; write to us if it does not arrive.',
+      paid: 'We will email you a confirmation. Your refund goes to your original payment method; contact us if you don’t receive it.',
       refunded: 'What you paid has been sent back the way you paid it.',
     },
     tooLate: {
@@ -128,11 +128,11 @@ export const orders = {
       pending: `An order can be cancelled for ${policies.cancelHours} hours. Ask us, we may still catch it:`,
       processing: 'We are packing this order. Ask us, we may still catch it:',
       shipped: `It is on its way. You can send it back within ${policies.returnDays} days, or ask us:`,
-      delivered: `It has arrived. You can send it back within ${policies.returnDays} days, or ask us:`,
+      delivered: `It has been delivered. You can return it within ${policies.returnDays} days, or ask us:`,
     },
     failed: {
       tooLate: 'It is too late: the order has moved on, or its time to be cancelled is over.',
-      notFound: 'This browser cannot cancel the order any more. Sign in to the account it belongs to.',
+      notFound: 'Sign in to the account this order belongs to, to cancel it.',
       offline: 'The shop could not be reached. The order may or may not be cancelled: try again to find out.',
       other: 'That did not work. Try again; if it stays, write to us.',
     },
@@ -153,7 +153,7 @@ export const orders = {
     },
     none: { title: 'Nothing could be added', text: 'Your cart is as it was.' },
     missed: {
-      gone: () => 'not in the shop any more',
+      gone: () => 'no longer available',
       'sold-out': () => 'sold out',
       fewer: ({ added, item }) => `only ${added} of ${item.quantity} left`,
       'in-cart': () => 'your cart has all that are left',
@@ -211,10 +211,10 @@ export const orders = {
       busy: 'Adding...',
       done: (orders: number) => ({
         title: orders === 1 ? 'The order is in your account' : 'The orders are in your account',
-        text: 'This browser alone does not open it any more: sign in to see it.',
+        text: 'Sign in to see it from now on.',
       }),
       none: { title: 'Nothing was added', text: 'It belongs to another account by now.' },
-      failed: { title: 'That did not work', text: 'The shop could not be asked. Try again in a moment.' },
+      failed: { title: 'That didn’t work', text: 'Please try again in a moment.' },
     },
   },
 } as const

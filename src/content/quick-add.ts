@@ -19,6 +19,6 @@ export const addToCartWords = {
   addedToast: { title: 'Added to cart!', text: (title: string) => `${title} has been added to your cart.` },
   cartFull: (lines: number) => ({
     title: 'The cart is full',
-    text: `It holds ${lines} different items. Order these first, or take one out.`,
+    text: `It can hold ${lines} different items. Check out first, or remove one.`,
   }),
 } as const

@@ -32,9 +32,9 @@ export const reviewWords = {
   nameless: 'A member',
   empty: {
     title: 'No reviews yet',
-    text: 'Whoever bought this can be the first to say how it is.',
+    text: 'Bought this? Be the first to review it.',
   },
-  noneWith: (count: number) => `There is none with ${stars(count)} any more.`,
+  noneWith: (count: number) => `There are no reviews with ${stars(count)}.`,
 
   editor: {
     title: 'Have you bought this?',
@@ -79,9 +79,8 @@ export const reviewWords = {
   /** Why it could not be stored; what was typed stays. */
   failures: {
     notVerified: 'You can write a review once this has been delivered to you.',
-    already:
-      'You have just reviewed this in another window. What you typed here is kept; sending it replaces the other one.',
-    signedOut: 'You have been signed out. What you typed is kept in this window.',
-    gone: 'This product is not in the shop any more.',
+    already: 'You have just reviewed this in another window. Sending this one replaces it.',
+    signedOut: 'You have been signed out. Your review is saved in this window.',
+    gone: 'This product is no longer available.',
   },
 } as const

@@ -23,17 +23,17 @@ export const sell = {
       {
         id: 'customers',
         title: 'Millions of Customers',
-        text: 'A shop window that is open day and night, in front of everybody who looks for everyday fashion here.',
+        text: 'Show your products around the clock to everyone who shops for everyday fashion here.',
       },
       {
         id: 'grow',
         title: 'Grow Your Business',
-        text: 'Your pieces stand beside the best of the range, are found by search and filters, and join the deals when you want.',
+        text: 'Your products appear in collections, search and filters, and can join our deals.',
       },
       {
         id: 'payments',
         title: 'Secure Payments',
-        text: 'We take the payment and answer for it. You get paid for what was delivered and kept.',
+        text: 'We handle payments. You are paid for everything delivered and not returned.',
       },
     ],
   },
@@ -42,12 +42,12 @@ export const sell = {
     items: [
       {
         title: 'Create Account',
-        text: 'Register below. We look at every application ourselves and answer within five business days.',
+        text: 'Register below. We review every application and reply within five business days.',
       },
       { title: 'List Products', text: 'Send us pictures, sizes and prices. We help with the first ones.' },
       {
         title: 'Get Orders',
-        text: 'You are told at once what was sold, and pack it within two business days.',
+        text: 'We notify you of each sale, and you pack it within two business days.',
       },
       {
         title: 'Get Paid',
@@ -66,7 +66,7 @@ export const sell = {
       city: 'City',
       category: 'What you sell most',
       website: 'Website or Instagram',
-      body: 'About your pieces',
+      body: 'About your products',
     },
     choose: 'Please choose',
     hints: {
@@ -78,7 +78,7 @@ export const sell = {
   },
   sent: {
     title: 'We have your application',
-    text: 'We look at it ourselves and answer within five business days.',
+    text: 'We review it and reply within five business days.',
     again: 'Send another one',
     home: 'Back to the shop',
   },

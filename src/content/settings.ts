@@ -19,7 +19,7 @@ export const settings = {
     problems: {
       name: 'Please write your name.',
       nameLength: 'This name is too long.',
-      phone: 'That does not look like a phone number. Use digits, spaces and +.',
+      phone: 'Enter a valid phone number: digits, spaces and +.',
       phoneLength: 'This number is too long.',
     },
   },
@@ -59,7 +59,7 @@ export const settings = {
       goes: 'Deleted at once: your profile, addresses, wishlist, subscriptions and all sign-ins.',
       reviews: 'Your reviews stay, signed “A former member”: others bought by them.',
       orders:
-        'Your orders stay with their addresses, because bookkeeping law asks for it. They belong to no account any more; with number and email you can still track them.',
+        'We must keep your orders and their addresses by law. They are no longer linked to an account, but you can still track them by number and email.',
       password: 'Your password',
       withoutPassword: 'You can do this within ten minutes of signing in.',
       submit: 'Delete for good',
@@ -74,21 +74,21 @@ export const settings = {
       owner: 'This account owns the shop and cannot be deleted here. Nothing was deleted.',
       offline:
         'The shop could not be reached. Your account may or may not be deleted: try again to find out.',
-      'rate-limited': 'Those were many tries. Please wait a few minutes. Nothing was deleted.',
-      other: 'That did not work. Try again in a moment.',
+      'rate-limited': 'Too many attempts. Please wait a few minutes. Nothing was deleted.',
+      other: 'That didn’t work. Try again in a moment.',
     },
   },
   failed: {
     title: 'That did not work',
-    offline: 'The shop could not be reached. What you typed is kept; try again when you are online.',
-    'rate-limited': 'Those were many tries. Please wait a few minutes, then try again.',
+    offline: 'You are offline. Your entries are saved; try again when you are online.',
+    'rate-limited': 'Too many attempts. Please wait a few minutes, then try again.',
     other: 'Something went wrong on our side. Please try again.',
   },
   payment: {
     title: 'Payment Methods',
-    text: 'Choose how your next checkout begins. You can pick another way there each time.',
+    text: 'Choose your default payment method. You can change it at checkout.',
     legend: 'How you like to pay',
-    none: { label: 'No preference', text: 'The checkout begins with the first way.' },
+    none: { label: 'No preference', text: 'Checkout starts with the first method.' },
     methods: {
       card: { label: 'Card', text: 'You type the details at each checkout, or your browser does.' },
       bank: { label: 'Bank transfer', text: 'The account details are in the confirmation.' },
@@ -98,8 +98,8 @@ export const settings = {
     cards: {
       title: 'Why there are no cards here',
       text: [
-        'We never store card details. What you type at the checkout stays in your browser and is gone when you leave, so nobody can take it from us.',
-        'If you would like not to type it again, let your browser or phone remember the card: it keeps it behind your own lock.',
+        'We never store card details. What you enter at checkout stays in your browser and is gone when you leave.',
+        'To avoid typing it again, save the card in your browser or phone.',
       ],
     },
   },
@@ -107,7 +107,7 @@ export const settings = {
     title: 'Notifications',
     to: (email: string) => `By email to ${email}.`,
     topics: {
-      title: 'What you hear of',
+      title: 'Email preferences',
       list: [
         {
           topic: 'newsletter',
@@ -119,22 +119,22 @@ export const settings = {
           label: 'VIP Club',
           text: 'Flash and daily deals first, once a day at most.',
         },
-        { topic: 'flash-deals', label: 'Flash deals', text: 'When a round begins, once a day at most.' },
+        { topic: 'flash-deals', label: 'Flash deals', text: 'When new deals start, once a day at most.' },
         { topic: 'coming-soon', label: 'Coming soon', text: 'When something new opens in the shop.' },
       ],
     },
     orders: {
       label: 'Your orders',
-      text: 'Confirmation, shipping and delivery. These always come, because you need them.',
+      text: 'Confirmation, shipping and delivery. We always send these.',
       always: 'Always on',
     },
     waiting: {
       title: 'Back in stock',
       text: 'We write once when one of these is there again.',
-      none: 'You wait for nothing at the moment. On a page of something sold out, choose Notify me.',
+      none: 'No restock alerts yet. Choose Notify me on any sold-out product.',
       remove: 'Remove',
       of: (title: string, variant: string) => `Remove: ${[title, variant].filter(Boolean).join(', ')}`,
-      removed: { title: 'You do not wait for it any more', undo: 'Undo' },
+      removed: { title: 'Restock alert removed', undo: 'Undo' },
     },
     noEmail: {
       title: 'There is no confirmed email yet',

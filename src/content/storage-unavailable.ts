@@ -1,13 +1,13 @@
 /** Where this browser stores nothing: private windows, full disks, storage that is switched off. */
 export const storageUnavailable = {
   shop: {
-    title: 'This browser is not keeping anything',
+    title: 'Your browser can’t save data',
     description:
-      'Its storage is full or switched off. Your cart and wishlist last until you close this page; ordering works as ever.',
+      'Storage is full or switched off. Your cart and wishlist will be lost when you close this page; you can still order.',
   },
   admin: {
-    title: 'This draft is not being kept',
+    title: 'Your draft can’t be saved',
     description:
-      'This browser’s storage is full or switched off. What you type here lasts until you close this page.',
+      'Your browser’s storage is full or switched off. Your draft will be lost when you close this page.',
   },
 } as const

@@ -7,6 +7,6 @@ export const subscribeWords = {
   as: (email: string) => `We will write to ${email}.`,
   problems: {
     required: 'Type your email address first.',
-    email: 'This does not look like an email address. It needs an @ and a dot, as in name@example.com.',
+    email: 'Enter a valid email address, such as name@example.com.',
   },
 } as const

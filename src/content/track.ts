@@ -14,7 +14,7 @@ export const track = {
   busy: 'Looking it up...',
   limit: `To keep orders private, a number can be tried ${trackingTries} times in ${trackingMinutes} minutes.`,
   required: { number: 'Please write the order number.', email: 'Please write your email address.' },
-  emailFormat: 'This does not look like an email address yet, for example name@example.com.',
+  emailFormat: 'Enter a valid email address, such as name@example.com.',
   /** The same whether the number or the email is wrong: nobody finds out which orders there are. */
   missing: {
     title: 'No order with this number and email',
@@ -22,7 +22,7 @@ export const track = {
   },
   tooMany: {
     title: 'That was too often',
-    text: `Please wait ${trackingMinutes} minutes, then try again. A number can be tried ${trackingTries} times in that while, so that nobody guesses their way to an order.`,
+    text: `Please wait ${trackingMinutes} minutes, then try again. To keep orders private, a number can be tried ${trackingTries} times.`,
   },
   found: (number: string, status: string) => `Order ${number}: ${status}`,
   kept: { title: 'Orders from this browser', text: 'Placed here without an account.' },

@@ -4,7 +4,7 @@ import { support } from '@/config/support'
 export const unsubscribeWords = {
   documentTitle: 'Unsubscribe',
   title: 'Stop these emails?',
-  text: 'One press, and this kind of email stops. Emails about your orders keep coming.',
+  text: 'Confirm to stop this kind of email. You will still get emails about your orders.',
   button: 'Unsubscribe',
   busy: 'Unsubscribing…',
   done: {
@@ -12,15 +12,15 @@ export const unsubscribeWords = {
     lists: {
       newsletter: (email: string) => `${email} gets no more newsletters from us.`,
       deals: (email: string) => `${email} gets no more emails about deals from us.`,
-      'coming-soon': (email: string) => `${email} hears no more of what is coming soon.`,
+      'coming-soon': (email: string) => `${email} will get no more emails about what is coming soon.`,
       'back-in-stock': (email: string) => `${email} gets no more back-in-stock emails from us.`,
     } as Readonly<Record<string, (email: string) => string>>,
-    all: (email: string) => `${email} gets nothing from us any more but emails about orders.`,
+    all: (email: string) => `${email} will only get emails about orders.`,
     more: 'Stop all other emails too',
   },
   unknown: {
     title: 'This link leads nowhere',
-    text: `A part of it may be missing. Open it from the email once more, or write to us at ${support.email}.`,
+    text: `Part of it may be missing. Open it from the email again, or write to us at ${support.email}.`,
   },
   home: 'To the shop',
 } as const

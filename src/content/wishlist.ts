@@ -31,12 +31,12 @@ export const wishlistWords = {
       : `${count} items of your list are no longer in the shop.`,
   unseen: (count: number) =>
     count === 1
-      ? 'One item of your list was not seen on this device yet. It shows when the connection is back.'
+      ? 'One item can’t be shown offline. It will appear when you are back online.'
       : `${count} items of your list were not seen on this device yet. They show when the connection is back.`,
   dropGone: 'Take off the list',
   empty: {
     title: 'Nothing on your wishlist yet',
-    text: 'Tap the heart on anything you like, and find it here again.',
+    text: 'Tap the heart on anything you like to save it here.',
     action: 'See what is new',
     second: 'Browse collections',
   },
@@ -46,7 +46,7 @@ export const wishlistWords = {
 export const sharedListWords = {
   open: 'Share list',
   title: 'Share your wishlist',
-  text: 'Whoever has the link sees these items as they are now, and nothing about you but the name you give here.',
+  text: 'Anyone with the link sees these items, and nothing about you but the name you enter here.',
   most: (total: number) => `The link holds the newest ${wishlistLimits.shared} of your ${total} items.`,
   name: 'Your name',
   optional: 'optional',
@@ -62,6 +62,6 @@ export const sharedListWords = {
     count === 1 ? 'One item is no longer in the shop.' : `${count} items are no longer in the shop.`,
   empty: {
     title: 'There is nothing on this list',
-    text: 'Its items have left the shop, or the link was cut short. Ask for it once more.',
+    text: 'Its items are no longer available, or the link is incomplete. Ask for it again.',
   },
 } as const

@@ -54,7 +54,7 @@ describe('cart', () => {
     expect(JSON.parse(localStorage.getItem('cart') ?? '[]')[0].price).toBe(price)
   })
 
-  it('stops a line that is not in the shop any more, and removing it empties the cart', async () => {
+  it('stops a line that is no longer available, and removing it empties the cart', async () => {
     await fillCart({ id: 'gone-for-good' })
     const { user } = openPage(paths.cart)
     expect(await screen.findByText(cart.gone)).toBeInTheDocument()
