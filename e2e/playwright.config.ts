@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test'
 
 const launchOptions = {
   executablePath: process.env.CHROMIUM_PATH ?? findChromium(),
-  // The container's own user may be root, which Chromium's sandbox refuses.
+  // A container's user may be root, which Chromium's sandbox refuses.
   args: [
     '--no-sandbox',
     '--disable-gpu',
@@ -19,10 +19,10 @@ export default defineConfig({
   globalSetup: './fixtures/build.ts',
   fullyParallel: true,
   workers: 2,
-  // A test that passes only when repeated is reported as flaky at the end of the run.
+  // A test that passes only on retry is reported as flaky.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
-  // Long enough for the slowest journey on a machine that is three times slower than usual.
+  // Enough for the longest journey on a machine three times slower than usual.
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: 'list',
@@ -30,14 +30,14 @@ export default defineConfig({
     launchOptions,
     locale: 'en-US',
     timezoneId: 'UTC',
-    // What it keeps is tried where it is allowed (offline.spec); everywhere else the network is looked at as it is.
+    // Tested where it is allowed (offline.spec); elsewhere it would hide requests.
     serviceWorkers: 'block',
-    // Recording every test takes a third of the machine: TRACE=1 when one is to be looked into.
+    // Tracing takes a third of the machine: set TRACE=1 to debug.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
   },
   projects: [
-    // A test that says nothing about screens runs here alone (both and phoneOnly in fixtures/test).
+    // Untagged tests run on the desktop only (see both and phoneOnly in fixtures/test).
     { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'phone',
@@ -48,12 +48,12 @@ export default defineConfig({
 })
 
 function findChromium() {
-  // The headless shell first: without the parts of a window it needs little more than half of the processor time.
+  // The headless shell needs little more than half of the processor time.
   for (const name of ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome']) {
     try {
       return execFileSync('which', [name], { encoding: 'utf8' }).trim()
     } catch {
-      // Not under this name.
+      // Not installed under this name.
     }
   }
   throw new Error(

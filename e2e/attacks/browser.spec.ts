@@ -1,5 +1,5 @@
-// What only a real browser proves: the policy it is given, and that the shop holds when its files, its addresses or its
-// storage are not what they should be.
+// What only a real browser proves: that it enforces the content security policy, and that the shop survives missing
+// files, hostile URLs and broken storage.
 import { headersFor } from '../../hosting/headers.ts'
 import { inlineSources } from '../../hosting/inline.ts'
 import { routeShells } from '../../src/app/route-manifest.ts'
@@ -34,13 +34,13 @@ test('answers carry the headers that hosts are given, and the browser enforces t
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
       violations.push(effectiveDirective)
     })
-    // Later: while a test speaks to the page, the browser lets code from text through.
+    // Runs from a timer: inside Playwright's own evaluation the browser does not enforce the policy.
     const attempt = (run: () => void) =>
       setTimeout(() => {
         try {
           run()
         } catch {
-          // Refused at once.
+          // Refused with an exception.
         }
       })
     attempt(() => {
@@ -73,7 +73,7 @@ test('answers carry the headers that hosts are given, and the browser enforces t
     .poll(() => page.evaluate(() => Reflect.get(window, 'violations')))
     .toEqual(expect.arrayContaining(refused))
   expect(await page.evaluate(() => '__xss' in window)).toBe(false)
-  // What the policy refuses is a complaint, and a complaint fails a test: this one expects them.
+  // The policy's refusals are console errors, which fail a test; this one expects them.
   for (const complaint of [/Content Security Policy/, /Trusted/, /evil\.example/, /^thrown: /])
     expected.complaint(complaint)
 })
@@ -95,7 +95,7 @@ test('no address leads off the site, signed in or signing in', async ({ page, sh
   await page.getByLabel(account.signIn.password, { exact: true }).fill(accounts.shopper.password)
   await page.getByRole('main').getByRole('button', { name: account.signIn.login, exact: true }).last().click()
   await expect(page).toHaveURL(`${shop.url}/profile`)
-  // A signed-in user is redirected at once.
+  // A signed-in member is redirected at once.
   for (const address of evil) {
     await page.goto(`/login?next=${encodeURIComponent(address)}`)
     await expect(page).toHaveURL(`${shop.url}/profile`)
@@ -122,7 +122,7 @@ test('a file that is gone after a deployment: loaded again once, with what was t
   page.on('request', (request) => {
     if (request.isNavigationRequest()) loads += 1
   })
-  /** The file is not there until the page has been loaded so many times. */
+  /** The file is missing until the page has been loaded this many times. */
   const goneUntil = async (load: number) => {
     loads = 0
     await page.unrouteAll()
@@ -141,7 +141,7 @@ test('a file that is gone after a deployment: loaded again once, with what was t
   await goneUntil(Number.POSITIVE_INFINITY)
   await page.goto('/privacy')
   await expect(page.getByRole('heading', { level: 1, name: appErrors.router.title })).toBeVisible()
-  // The visit and one reload.
+  // The first load and one reload.
   expect(loads).toBe(2)
   await expect(page.getByRole('banner')).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: appErrors.router.home }).click()

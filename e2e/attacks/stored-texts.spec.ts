@@ -1,5 +1,5 @@
-// Every text that a visitor, a member or the owner can store holds markup that would run. Every page that shows one
-// shows it as the text it is: nothing runs, nothing of it becomes an element, no link leads into a script.
+// Every text that a visitor, a member or the owner can store contains markup that would run. Every page that shows
+// one must show it as text: nothing runs, no element appears, no link leads to a script.
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
@@ -11,7 +11,7 @@ import { expect, test } from '../fixtures/test'
 
 const all = payloads.join(' ')
 const quick = shortPayload
-// Tests share a worker's shop: each runs with products of its own.
+// Tests share a worker's shop, so each uses products of its own.
 let key = ''
 let slugs: string[] = []
 let first = ''
@@ -24,7 +24,7 @@ test.beforeEach(() => {
 })
 const headers = { 'Content-Type': 'application/json', apikey: 'sb_publishable_zellige_local' }
 
-/** Asks the shop as a browser does. */
+/** Sends a request as a browser does. */
 async function send<Answer>(shop: Shop, path: string, body: unknown, token = ''): Promise<Answer> {
   const answer = await fetch(`${shop.url}${path}`, {
     method: 'POST',
@@ -36,7 +36,7 @@ async function send<Answer>(shop: Shop, path: string, body: unknown, token = '')
   return JSON.parse(text)
 }
 
-/** A collection of products, one per payload; the first has them in all of its texts, and is reviewed. */
+/** A collection with one product per payload; the first has them in all of its texts and is reviewed. */
 async function poisonCatalogue({ rows }: Shop) {
   await rows(
     `insert into public.collections (slug, name, description, group_name) values ($1, $2, $3, 'Women')`,
@@ -96,7 +96,7 @@ async function poisonOrder(shop: Shop, token = '') {
   return { ...order, secret }
 }
 
-/** A member of the test's own, for others look at the sample one meanwhile, and messages. */
+/** A member of the test's own, because other tests use the sample one; and messages. */
 async function poisonPeople(shop: Shop) {
   const member = { email: `${randomUUID()}@example.com`, password: 'a long password' }
   const { access_token: token } = await send<{ access_token: string }>(shop, '/auth/v1/signup', {
@@ -118,7 +118,7 @@ async function poisonPeople(shop: Shop) {
   return { member, token, messages }
 }
 
-/** Whatever is there, nothing of a payload has become more than a text. */
+/** No payload has become more than text. */
 async function expectInert(page: Page, where: string) {
   const pages = ['index.html', ...routeShells.map(({ file }) => file)]
   const html = await Promise.all(pages.map((name) => readFile(`dist/${name}`, 'utf8')))
@@ -137,7 +137,7 @@ async function expectInert(page: Page, where: string) {
         )
         .filter((address) => /^\s*(javascript|vbscript|data:text)/i.test(address)),
       scripts: [...document.scripts]
-        // The page's own carry what the build wrote; the policy refuses any other.
+        // The page's own inline scripts are those of the build; the policy refuses any other.
         .filter(({ src, type, text }) => !src && !type.endsWith('json') && !ours.includes(text))
         .map(({ text }) => text.slice(0, 80)),
       data: [...document.querySelectorAll('script[type="application/ld+json"]')]
@@ -149,7 +149,7 @@ async function expectInert(page: Page, where: string) {
   expect.soft(found, where).toEqual({ ran: false, elements: [], links: [], scripts: [], data: [] })
 }
 
-/** Opens a page, waits until it shows the payload as a text, and looks. */
+/** Opens a page, waits until it shows the payload as text, and checks it. */
 async function look(page: Page, path: string, shown: string) {
   await page.goto(path)
   await expect
@@ -244,7 +244,7 @@ test('for the owner: everything that others have written', async ({ page, shop }
   await look(page, `/admin/customers/${encodeURIComponent(email)}`, payloads[0])
   await look(page, '/admin/messages', payloads[4])
   for (const message of messages) await look(page, `/admin/messages/${message}`, payloads[9])
-  // Here it depends on what else was sold and changed.
+  // What these pages show depends on other tests' orders.
   for (const path of ['/admin/analytics', '/admin/settings']) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

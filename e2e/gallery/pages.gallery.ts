@@ -45,9 +45,9 @@ const areas = {
   ],
 } as const
 
-// What differs from one drawing to the next: numbers that are not to be guessed, and what is of today so early or late.
+// Removes what differs between runs: random numbers and today's dates.
 test.beforeAll(async ({ shop }) => {
-  // An order keeps both for life.
+  // A trigger keeps both unchanged in an order.
   await shop.rows('alter table public.orders disable trigger user')
   await shop.rows(`update public.orders o set order_number = 'ZL-' || lpad(place::text, 12, '0'),
       created_at = least(created_at, date_trunc('day', now()) - make_interval(mins => place::int))
@@ -80,7 +80,7 @@ for (const theme of ['light', 'dark'] as const) {
   }
 }
 
-/** Data and letters are there, and the pictures of the first screen painted. */
+/** Data and fonts have loaded, and the pictures of the first screen are painted. */
 async function settle(page: Page) {
   await hydrated(page)
   await page.waitForLoadState('networkidle')
@@ -89,7 +89,7 @@ async function settle(page: Page) {
     await document.fonts.ready
     const shown = [...document.images].filter((image) => {
       const { top, left, right } = image.getBoundingClientRect()
-      // One beside the screen is not even fetched.
+      // A picture outside the screen is not even fetched.
       return top < innerHeight && left < innerWidth && right > 0 && image.checkVisibility()
     })
     await Promise.all(shown.map((image) => image.decode().catch(() => {})))

@@ -1,5 +1,5 @@
-// npm run gallery: a picture of every route on both screens, light and dark. npm run gallery:check compares them with the
-// ones that this machine took before; other machines draw letters otherwise, so it is no part of the tests.
+// npm run gallery: a picture of every route on both screens, light and dark. npm run gallery:check compares with
+// those taken on this machine before; fonts render differently elsewhere, so it is no part of the tests.
 import { defineConfig } from '@playwright/test'
 import tests from '../playwright.config'
 
@@ -18,7 +18,7 @@ export default defineConfig({
     timeout: 20_000,
     toHaveScreenshot: { maxDiffPixelRatio: 0.002, animations: 'disabled', scale: 'css' },
   },
-  // Playwright puts its own style into the page, which the shop's policy refuses.
+  // Playwright adds a style of its own, which the shop's policy refuses.
   use: { ...tests.use, bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } },
   projects: (tests.projects ?? []).map(({ grep: _, grepInvert: __, ...project }) => project),
 })

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 
-/** What was taken again goes into the repository as small pictures. */
+/** Saves the new pictures as small files for the repository. */
 export default async function toWebp() {
   if (!process.argv.includes('--update-snapshots=all')) return
   const [from, to] = ['../../supabase/.temp/gallery', '../screenshots'].map((path) =>

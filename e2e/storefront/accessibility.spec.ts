@@ -1,4 +1,5 @@
-// The shop's addresses, sampled by the run's seed (all with FULL=1), and what opens on them. What journeys elsewhere open and judge is not judged here again.
+// A seeded sample of the shop's pages (all with FULL=1), and the dialogs on them, except those that other journeys
+// check.
 import { accountPaths } from '../../src/config/account-paths'
 import { paths } from '../../src/config/paths'
 import { cart } from '../../src/content/cart'
@@ -21,7 +22,7 @@ const known = [...Object.values(paths), ...Object.values(accountPaths)]
   .filter((path): path is Extract<typeof path, string> => typeof path === 'string')
   .filter((path) => !path.includes('.'))
 const isOfMembers = (path: string) => path.startsWith(paths.profile)
-/** Where most shoppers are; always among the sample. */
+/** The most visited pages; always in the sample. */
 const main = [paths.home, '/women', dress, '/search?q=dress']
 const others = [
   ...known.filter((path) => !isOfMembers(path) && path !== paths.admin && !main.includes(path)),
@@ -34,7 +35,7 @@ const others = [
   '/no/such/page',
 ]
 
-// In parts that a slow machine gets through.
+// Few enough for a slow machine.
 const stopsOfTour = 6
 const sampled = 8
 const tours = Math.ceil((main.length + (isFull ? others.length : sampled)) / stopsOfTour)
@@ -107,7 +108,7 @@ test('what opens over a page, and the other tabs of a product', both, async ({ p
     await page.getByRole('button', { name }).first().click()
     await expect(dialog).toBeVisible()
     await expectAccessible(page, String(name), '[role=dialog], dialog')
-    // The first press may close a list in it.
+    // The first press may close an open list.
     await expect(async () => {
       await page.keyboard.press('Escape')
       await expect(dialog).toBeHidden({ timeout: 1000 })

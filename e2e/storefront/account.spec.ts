@@ -22,7 +22,7 @@ async function logIn(page: Page, email: string, password: string) {
   await page.keyboard.press('Enter')
 }
 
-/** An account of the test's own, made at the login. */
+/** Creates an account of the test's own through the login page. */
 async function signUp(page: Page, email: string, password: string, next = '/profile') {
   await page.goto(`/login?mode=sign-up&next=${encodeURIComponent(next)}`)
   await page.getByRole('textbox', { name: words.fullName }).fill('Nora Alami')
@@ -30,7 +30,7 @@ async function signUp(page: Page, email: string, password: string, next = '/prof
   await expect(page).not.toHaveURL(/\/login/)
 }
 
-/** What the owner does in the admin, past its screens: the database decides as it does there. */
+/** Acts as the owner through the API. */
 async function asOwner(shop: Shop, path: string, body: object) {
   const headers = { 'Content-Type': 'application/json', apikey: 'sb_publishable_zellige_local' }
   const send = (address: string, method: string, data: object, token?: string) =>
@@ -51,7 +51,7 @@ test(
   async ({ page, shop }) => {
     const email = newEmail()
     const product = await shop.product()
-    // A guest's way to the account leads through the login.
+    // A guest is redirected to the login.
     await page.goto('/profile')
     await expect(page).toHaveURL(/\/login\?next=%2Fprofile$/)
     await page.getByRole('button', { name: words.tabs.signUp }).click()
@@ -91,7 +91,7 @@ test(
     await page.goto('/login?next=/sale%3Fsort%3Dprice-low')
     await logIn(page, email, 'a long password')
     await expect(page).toHaveURL(/\/sale\?sort=price-low$/)
-    // Who is signed in already has nothing to do at the login.
+    // A signed-in member is redirected from the login.
     await page.goto('/login?next=/wishlist')
     await expect(page).toHaveURL(/\/wishlist$/)
   },
@@ -156,7 +156,7 @@ test('a forgotten password is replaced by the link of the mail, once; an address
   await logIn(page, email, 'the new password')
   await expect(page).toHaveURL(/\/profile$/)
 
-  // Where the project asks for it an account waits for its address: here it is made to.
+  // Simulates a project that requires a confirmed email.
   await page.evaluate(() => localStorage.removeItem('zellige-session'))
   const secret = randomUUID().replaceAll('-', '').repeat(2)
   await shop.rows(
@@ -178,7 +178,7 @@ test('a session that ends in the middle loses nothing; then everything as a file
   expected,
 }) => {
   expected.complaint(refusedPassword)
-  // Logging out of an account that is gone.
+  // Logging out of a deleted account fails on the server.
   expected.complaint(/^403: POST .*\/auth\/v1\/logout/)
   const email = newEmail()
   const password = 'a long password'

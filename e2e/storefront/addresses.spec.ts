@@ -7,7 +7,7 @@ import { both, expect, test } from '../fixtures/test'
 
 type Page = import('@playwright/test').Page
 
-// One account, one list: a test begins where the one before it ended.
+// One account and one list: each test continues from the previous one.
 test.describe.configure({ mode: 'serial' })
 test.beforeEach(async ({ shop }) => {
   await shop.rows('delete from public.addresses')

@@ -1,4 +1,4 @@
-// The product page for products that no one chose: some of each kind, drawn by a printed seed.
+// The product page for randomly chosen products of each kind; the seed is printed.
 import type { Locator, Page } from '@playwright/test'
 import { common } from '../../src/content/common'
 import { notifyWords } from '../../src/content/notify'
@@ -41,7 +41,7 @@ async function boxOf(locator: Locator) {
   return box
 }
 
-/** At least 40 % of a wide page's content, nearly all of a phone's screen; the whole picture's shape is 4:5. */
+/** At least 40 % of a wide page's content or nearly all of a phone's screen, in 4:5. */
 async function expectLargePicture(page: Page, isMobile: boolean) {
   const picture = page.getByRole('list', { name: galleryWords.label }).getByRole('img').first()
   await expect(picture).toBeVisible()
@@ -65,7 +65,7 @@ async function expectZoomBesideHeart(page: Page) {
   expect(gap, 'from zoom to heart').toBeLessThan(24)
 }
 
-/** How many pieces there are of the selected size and color. */
+/** The stock of the selected size and color. */
 async function selectedStock(page: Page, shop: Shop, slug: string) {
   const checked = async (group: string) => {
     const radio = page.getByRole('group', { name: new RegExp(`^${group}`) }).locator('input:checked')
@@ -94,7 +94,7 @@ async function expectOneAddButton(page: Page) {
   await expect(inPage).not.toBeInViewport()
 }
 
-/** Sold out: the form comes first, and nothing is offered that cannot be bought. */
+/** Sold out: the restock form comes first, and no buy button shows. */
 async function expectNotifyFirst(page: Page, isMobile: boolean) {
   await expect(page.getByText(productWords.soldOutPlain)).toBeVisible()
   const form = page.getByRole('form', { name: /^Email for/ })
@@ -160,7 +160,7 @@ test(
   async ({ page, shop }) => {
     for (const product of await randomProducts(shop, 'any', 3)) {
       await open(page, product)
-      // Remembered by the part of the page that loads last.
+      // Recorded by the part of the page that loads last.
       await expect(page.getByRole('tab', { name: tabWords.description })).toBeVisible()
     }
     const title = recommendationWords.recentlyViewed.title

@@ -48,7 +48,7 @@ test('links of the header and the footer lead to a page', async ({ page }) => {
   const hrefs = new Set(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? '')))
   expect(hrefs.size).toBeGreaterThan(25)
   for (const href of sampleOf([...hrefs], 12)) {
-    // Without a reload: the shop's own navigation, which is quicker.
+    // Navigates inside the app, which is faster than a reload.
     await page.evaluate((to) => {
       history.pushState(null, '', to)
       dispatchEvent(new PopStateEvent('popstate'))
@@ -208,7 +208,7 @@ test('an address that leads nowhere says so and is logged', async ({ page, expec
 })
 
 test('a notice appears when the connection is lost and when it returns', async ({ page, context }) => {
-  // A page without parts that arrive later.
+  // A page without lazy parts.
   await page.goto('/login')
   await page.waitForLoadState('networkidle')
   const notice = page.getByText(appErrors.offlineNotice)
@@ -239,7 +239,7 @@ test('Load More appends, takes the focus along, and Back returns to the same pla
   shop,
 }) => {
   await Promise.all(Array.from({ length: 30 }, () => shop.product()))
-  // Not the prerendered page, which knows nothing of these.
+  // Not a prerendered page: this product does not exist in its HTML.
   await page.goto('/dresses?sort=newest')
   const cards = page.getByRole('main').getByRole('article')
   await expect(cards).toHaveCount(24)

@@ -1,4 +1,5 @@
-// What only a real browser shows of a checkout in trouble; every fault at every call: tests/screens/checkout-trouble.
+// What only a real browser shows of a checkout in trouble; every fault of every request is in
+// tests/screens/checkout-trouble.
 import { cart } from '../../src/content/cart'
 import { checkout } from '../../src/content/checkout'
 import { customer, expectConfirmation, fillCart, fillCheckout, placeOrderButton } from '../fixtures/shop'
@@ -17,7 +18,7 @@ async function openCheckout(page: Page, product: Product, quantity = 1) {
   await fillCheckout(page)
 }
 
-/** The shop takes the next order, and its answer comes when it is let go; resolves once the order is made. */
+/** Lets the shop take the next order but holds back its answer until released; resolves once the order exists. */
 async function holdAnswer(page: Page) {
   const made = Promise.withResolvers<void>()
   const { promise: later, resolve: letGo } = Promise.withResolvers<void>()
@@ -186,13 +187,13 @@ test('two tabs with the same cart: both may order, there is one order', async ({
   shop,
   expected,
 }) => {
-  // What the second tab asks for is not what the order was made of.
+  // The second tab looks up a key whose order has other contents.
   expected.complaint(/^422: POST .*place_order$/)
   const product = await shop.product({ stock: 4 })
   await openCheckout(page, product)
   const other = await context.newPage()
   await other.goto(`${shop.url}/checkout`)
-  // The second tab has not typed the same.
+  // The second tab's form differs.
   await fillCheckout(other, { city: 'Casablanca' })
   const { made, letGo } = await holdAnswer(page)
   await placeOrderButton(page).click()

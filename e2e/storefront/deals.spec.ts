@@ -10,7 +10,7 @@ import { both, expect, test } from '../fixtures/test'
 type Page = import('@playwright/test').Page
 const dollars = (amount: number) => `$${amount.toFixed(2)}`
 
-/** A deal on a product of the test's own, the first to end of all. */
+/** A deal on a product of the test's own, the first of all to end. */
 async function dealOn(
   shop: Shop,
   {
@@ -132,7 +132,7 @@ test('a deal that ends while one looks says so, its price goes back, the next ta
   await expect(card.getByText(dollars(30))).toHaveCount(0)
   await expect(card.getByRole('button', { name: `${common.addToCart}: ${product.title}` })).toBeVisible()
   await expectAccessible(page, 'flash deals, one over')
-  // It has said so for long enough.
+  // The note disappears after a while.
   await expect(card).toHaveCount(0, { timeout: 20_000 })
   await expect(page.getByRole('region', { name: flashWords.list }).getByRole('article')).toHaveCount(6)
 })

@@ -11,11 +11,11 @@ import { both, expect, test } from '../fixtures/test'
 
 type Page = import('@playwright/test').Page
 
-/** What the list itself says that it holds. */
+/** The total that the list shows. */
 const total = (page: Page, count: number) =>
   expect(page.getByRole('main').getByText(listingWords.count(count), { exact: true }).last()).toBeVisible()
 
-/** How many live products there are of a kind. Other tests add some of their own. */
+/** Number of live products that match a condition. Other tests add some. */
 async function held(shop: Shop, where: string): Promise<number> {
   const [row] = await shop.rows<{ n: number }>(
     `select count(*)::int as n from public.products p join public.collections c on c.slug = p.collection_slug
@@ -31,7 +31,7 @@ const departments = [
 ] as const
 
 for (const [department, percent] of departments) {
-  // All three have the same layout.
+  // All three departments share the layout, so one covers both screens.
   const screens = department === 'women' ? both : {}
   test(
     `${department}: a banner with what it holds, and six tiles that lead to just as much`,
@@ -45,7 +45,7 @@ for (const [department, percent] of departments) {
       await expect(page.getByText(departmentWords.products(count), { exact: true }).first()).toBeVisible()
       await expect(page.getByText(departmentWords.upTo(percent), { exact: true })).toBeVisible()
       await total(page, count)
-      // The products begin on the first screen.
+      // Products start on the first screen.
       await expect(page.getByRole('main').getByRole('article').first()).toBeInViewport()
       const nav = page.getByRole('navigation', { name: departmentWords.tiles(title) })
       await expect(nav.getByRole('link')).toHaveCount(6)
@@ -81,7 +81,7 @@ test('the sale: its clock, and a search that stays in it', async ({ page }) => {
     .click()
   await expect(page).toHaveURL(/\/sale\?q=leather$/)
   await expect(page.getByText(/results? for “leather”/)).toBeVisible()
-  // Everything in it costs less than before.
+  // Every product has a previous price.
   const cards = page.getByRole('main').getByRole('article')
   await expect(cards.first()).toBeVisible()
   for (const card of await cards.all()) await expect(card.locator('s').first()).toBeVisible()

@@ -1,4 +1,4 @@
-// Where the system forces its colours, fills and shadows are gone: chosen and raised elements are marked in other ways.
+// In forced-colors mode fills and shadows disappear: selection and layers must be visible otherwise.
 import type { Locator } from '@playwright/test'
 import { paths } from '../../src/config/paths'
 import { common } from '../../src/content/common'

@@ -1,4 +1,4 @@
-// Help and the shop's own pages: an answer found, a message that the owner reads, what is remembered and what is not.
+// Help and document pages: an answer found, a message that the owner reads, and consent.
 import { adminPaths } from '../../src/config/admin-paths'
 import { paths } from '../../src/config/paths'
 import { admin } from '../../src/content/admin'
@@ -75,7 +75,7 @@ test.describe('what is remembered', () => {
     await page.goto(paths.product(product.slug))
     await expect(notice).toBeVisible()
     expect(await keys()).toEqual([])
-    // Nothing that buys lies below it.
+    // The notice covers no buy button.
     if (isMobile) {
       const bar = page.getByRole('region', { name: productWords.buyBar })
       await expect(bar).toBeVisible()

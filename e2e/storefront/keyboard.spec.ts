@@ -1,4 +1,4 @@
-// With the keyboard alone, on a page that is enlarged to twice its size.
+// By keyboard alone, at a zoom of 200 %.
 import { account } from '../../src/content/account'
 import { addressWords } from '../../src/content/addresses'
 import { checkout } from '../../src/content/checkout'

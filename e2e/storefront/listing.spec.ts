@@ -26,7 +26,7 @@ async function openFilters(page: Page, isMobile: boolean) {
   return page.getByRole('dialog', { name: filterWords.title })
 }
 
-/** Ticks a choice; its label is what one clicks. Resolves to how many products it says it leads to. */
+/** Clicks an option's label. Resolves to the count that the option shows. */
 async function choose(page: Page, isMobile: boolean, group: string, option: RegExp) {
   const filters = await openFilters(page, isMobile)
   const choices = filters.getByRole('group', { name: group })
@@ -45,7 +45,10 @@ async function choose(page: Page, isMobile: boolean, group: string, option: RegE
   return products
 }
 
-/** What is paid for a product now, and how many women's products fulfil a condition, asked without the functions. */
+/**
+ * The effective price, and the number of women's products that match a condition, computed without the database
+ * functions under test.
+ */
 const paid = `least(p.price, coalesce((select min(d.deal_price) from public.deals d where d.product_id = p.id
   and d.starts_at <= now() and d.ends_at > now() and d.sold < d.total and d.kind in ('flash', 'daily')), p.price))`
 async function women(shop: Shop, condition = 'true') {
@@ -254,7 +257,7 @@ test(
   both,
   async ({ page, shop }) => {
     await Promise.all(Array.from({ length: 60 }, () => shop.product()))
-    // Not the prerendered page, which knows nothing of these.
+    // Not a prerendered page: this product does not exist in its HTML.
     await page.goto('/dresses?sort=newest')
     for (const pages of [1, 2]) {
       await expect(cards(page)).toHaveCount(24 * pages)
@@ -313,7 +316,7 @@ test('a list that is reloaded shows as much as before, where it was', async ({ p
   await expect.poll(() => page.evaluate((top) => Math.abs(scrollY - top), place)).toBeLessThan(40)
 })
 
-/** The choice of a size on a card. */
+/** Opens the size choice on a card. */
 async function openSizes(page: Page, isMobile: boolean, title: string) {
   const card = cards(page).filter({ hasText: title }).first()
   const button = card.getByRole('button', { name: `Add to Cart: ${title}` })
@@ -399,7 +402,7 @@ test(
     await page.getByRole('main').getByRole('button', { name: toolWords.grid, exact: true }).click()
     await expect(page).toHaveURL(/\/women$/)
     if (!isMobile) return
-    // Under a thumb the cart is always in reach.
+    // On a phone the cart is always within reach.
     await expect(
       cards(page)
         .first()
@@ -477,7 +480,7 @@ for (const path of [
   '/clothing?view=list&size=M',
 ]) {
   test(`nothing moves while ${path} loads`, both, async ({ page, shop }) => {
-    // A list with other products than the prerendered ones would move them.
+    // Other products than the prerendered ones would shift the list.
     await shop.archiveAdditions()
     await page.addInitScript(() => {
       const shifts: number[] = []

@@ -19,11 +19,11 @@ type Page = import('@playwright/test').Page
 test.use({ serviceWorkers: 'allow' })
 test.describe.configure({ timeout: 180_000 })
 
-/** Until the service worker answers this page's requests. */
+/** Waits until the service worker controls this page. */
 const isControlled = (page: Page) =>
   expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
 
-/** Everything that is kept in this browser: addresses, and what is in them. */
+/** Everything in the caches: URLs and their content. */
 const kept = (page: Page) =>
   page.evaluate(async () => {
     const names = await caches.keys()
@@ -38,7 +38,7 @@ const kept = (page: Page) =>
     return (await Promise.all(found)).flat()
   })
 
-/** Requests without a connection fail, and the browser reports them. */
+/** Offline requests fail, and the browser logs them. */
 const failedOffline = /^failed: (GET|POST) \S+ net::ERR_(INTERNET_DISCONNECTED|FAILED)$/
 
 const keptReads = async (page: Page, part: string) =>
@@ -51,7 +51,7 @@ test('without a connection: what was seen, the cart and the wishlist, and a chec
   expected,
 }) => {
   expected.complaint(failedOffline)
-  // A page whose code does not load says so on the console.
+  // A page whose code fails to load logs it.
   expected.complaint(/^console: (Event|TypeError: Failed to fetch dynamically imported module)/)
   const [product, other] = [await shop.product({ price: 20 }), await shop.product()]
   const heading = page.getByRole('heading', { level: 1 })
@@ -156,7 +156,7 @@ test('a deployment is seen with the next page, loses nothing that was typed, and
   expected,
 }) => {
   expected.complaint(failedOffline)
-  // The service worker may still be fetching a picture when the server of the last version stops.
+  // The service worker may still fetch a picture while the old server stops.
   expected.complaint(/^failed: GET \S+\/catalogue\/\S+ net::ERR_CONNECTION_REFUSED$/)
   await context.addInitScript(() => localStorage.setItem('consent', `given ${Date.now()}`))
   const folder = await copyOfTheBuild()
@@ -180,7 +180,7 @@ test('a deployment is seen with the next page, loses nothing that was typed, and
     await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
     await taken
 
-    // An open page keeps its files, although they are gone from the host.
+    // An open page keeps its cached files, although the host no longer has them.
     expect(await page.evaluate(async (file) => (await fetch(file)).status, before)).toBe(200)
     await follow(layout.nav.collections)
     await expect(page).toHaveURL(`${url}/collections`)
@@ -203,7 +203,7 @@ test('a deployment is seen with the next page, loses nothing that was typed, and
   }
 })
 
-/** Of the built shop, with its pictures where they are. */
+/** A copy of the build, including its pictures. */
 async function copyOfTheBuild() {
   const build = join(import.meta.dirname, '../../dist')
   const folder = await mkdtemp(join(tmpdir(), 'shop-releases-'))
@@ -214,7 +214,7 @@ async function copyOfTheBuild() {
   return folder
 }
 
-/** Another version of the shop: its entry is another file, and the old one is gone. Resolves to the old one's address. */
+/** Deploys another version: the entry has a new name and the old file is gone. Resolves to the old file's URL. */
 async function deploy(folder: string): Promise<string> {
   const pages = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.html'))
   const shell = await readFile(join(folder, 'shell.html'), 'utf8')
@@ -224,7 +224,7 @@ async function deploy(folder: string): Promise<string> {
   await appendFile(join(assets, 'release-2.js'), ';document.documentElement.dataset.release = "2"')
   for (const name of [...pages, 'sw.js']) {
     const text = await readFile(join(folder, name), 'utf8')
-    // The build counts every change of the page as another revision.
+    // Each build changes the page's revision.
     const renamed = text
       .replaceAll(entry, 'release-2.js')
       .replace(/"revision":"[^"]{8}/, '"revision":"release2')

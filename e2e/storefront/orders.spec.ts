@@ -115,7 +115,7 @@ test('the owner says who carries it and ships it; it can be tracked and not canc
   await expect(owner.getByText(admin.orders.updated.text('shipped'))).toBeVisible()
   await office.close()
 
-  // The customer's page is from before.
+  // The customer's page is still open with the old status.
   await page.getByRole('button', { name: cancel.action }).click()
   const dialog = page.getByRole('alertdialog')
   await dialog.getByRole('button', { name: cancel.dialog.confirm }).click()
@@ -181,7 +181,7 @@ test('a guest opens an account from the confirmation, and the order is in it', a
   await expect(page).toHaveURL(`/profile/orders/${id}`)
   await expectAccessible(page, 'order of a member')
 
-  // The next one at this screen does not see it.
+  // The next person at this computer does not see it.
   await page.goto('/profile')
   await page.getByRole('button', { name: account.profile.logout }).click()
   await expect(page.getByText(account.profile.loggedOut)).toBeVisible()

@@ -1,4 +1,4 @@
-// Prerendered pages: what machines read, what a browser without scripts shows, and how it hydrates.
+// Prerendered pages: their metadata, how they look without scripts, and how they hydrate.
 import type { Page } from '@playwright/test'
 import { prerenderedPaths } from '../../src/app/route-manifest'
 import { canonicalPaths } from '../../src/config/canonical-paths'
@@ -13,7 +13,7 @@ import { both, expect, hydrated, test } from '../fixtures/test'
 const slug = 'boho-floral-print-maxi-dress'
 const product = paths.product(slug)
 
-/** What a page says without JavaScript. */
+/** The metadata and content of a page's HTML. */
 async function readHtml(page: Page, path: string) {
   const answer = await page.request.get(path)
   expect(answer.status(), path).toBe(200)
@@ -118,7 +118,7 @@ test('a page hydrates as it is, then fetches its prices again', async ({ page, s
   await shop.rows('update public.products set price = 43.21, original_price = null where slug = $1', [
     other?.slug,
   ])
-  // Its code is slow, its HTML is there: no skeleton in between, and the heading stays the very same element.
+  // With slow code the HTML shows at once: no skeleton in between, and the heading stays the same element.
   await page.route(/product-page-.*\.js$/, async (route) => {
     await expect(page.getByRole('heading', { level: 1, name: other?.title ?? '' })).toBeVisible()
     await page.evaluate(() => document.querySelector('h1')?.setAttribute('data-seen', ''))
@@ -156,7 +156,7 @@ test('an address with filters never shows the page without them', async ({ page,
   await page.goto(`${paths.dresses}?size=XS`)
   await expect(page.getByRole('button', { name: toolWords.filtersChosen(1) })).toBeVisible()
   expect(await seen()).not.toContain(true)
-  // What a campaign adds changes nothing: the HTML shows without any script.
+  // Tracking parameters change nothing: the HTML shows without scripts.
   expected.complaint(/net::ERR_FAILED/)
   await page.route(/\/assets\/.*\.js$/, (route) => route.abort())
   await page.goto(`${paths.dresses}?utm_source=letter`, { waitUntil: 'commit' })
@@ -226,7 +226,7 @@ test('every prerendered page hydrates without an error at any later time', async
   await fillCart(page, { product: await shop.product() })
   const hour = 3_600_000
   const ages = [hour, 2.5 * hour, 24 * hour, 90 * 24 * hour]
-  // Any complaint of the page fails the test (fixtures/test.ts); React reports a mismatch as an error.
+  // Any console message fails the test (fixtures/test.ts); React logs a hydration mismatch as an error.
   for (const [index, path] of [...prerenderedPaths, paths.cart, paths.checkout, ...sample].entries()) {
     await page.clock.setSystemTime(Date.now() + (ages[index % ages.length] ?? hour))
     await page.goto(path)

@@ -21,7 +21,7 @@ const addButton = (page: Page) =>
 const cartOf = (page: Page): Promise<{ id: string; quantity: number }[]> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '[]'))
 
-/** Makes a product come in two sizes, of which L is sold out. */
+/** Gives a product two sizes, of which L is sold out. */
 async function sellOutLarge(shop: Shop, product: TestProduct) {
   await shop.rows(`update public.products set sizes = '{M,L}' where id = $1`, [product.id])
   await shop.rows(
@@ -103,7 +103,7 @@ test('the real stock is shown and bounds the quantity', async ({ page, shop }) =
 test('a double click adds once, after a second under ADDING TO CART...', both, async ({ page, shop }) => {
   const product = await shop.product()
   await page.goto(`/product/${product.slug}`)
-  // Read in the page, at that very moment: a slow machine takes longer than the second.
+  // Observed inside the page: on a slow machine a step takes longer than the second.
   const cartMeanwhile = page.waitForFunction(
     (words) => document.body.textContent.includes(words) && (localStorage.getItem('cart') ?? '[]'),
     'ADDING TO CART...',
@@ -190,7 +190,7 @@ test(
     const [midX, midY] = [Math.round(x + width / 2), Math.round(y + height / 2)]
     if (isMobile) {
       const client = await context.newCDPSession(page)
-      /** Fingers that go from one place to another in five steps. */
+      /** Moves touch points in five steps. */
       const fingers = async (from: [number, number][], to: [number, number][]) => {
         const at = (step: number) =>
           from.map(([fx, fy], id) => {

@@ -17,7 +17,7 @@ const list = (page: Page) => main(page).getByRole('region', { name: reviewWords.
 const headline = (page: Page) => main(page).getByRole('textbox', { name: form.headline })
 const text = (page: Page) => main(page).getByRole('textbox', { name: form.body })
 
-/** The shop has delivered this product to the sample shopper. */
+/** Marks this product as delivered to the sample shopper. */
 async function deliver(shop: Shop, product: TestProduct) {
   await shop.rows(
     `with placed as (
@@ -31,7 +31,7 @@ async function deliver(shop: Shop, product: TestProduct) {
   )
 }
 
-/** So many reviews with these stars, the newest last. */
+/** Adds reviews with these stars, the last one newest. */
 async function addReviews(shop: Shop, product: TestProduct, ratings: number[]) {
   await shop.rows(
     `insert into public.reviews (product_id, author_name, rating, title, created_at)
@@ -67,7 +67,7 @@ test('a shopper reviews what was delivered, sees it at the top, and the count fo
   await expect(main(page).getByRole('link', { name: productWords.rating(4, 4) })).toBeAttached()
   await expect(main(page).getByText(reviewWords.from(4))).toBeVisible()
 
-  // Everybody else has it as the newest one of the list.
+  // Other visitors see it as the newest of the list.
   await page.evaluate(() => localStorage.clear())
   await page.reload()
   await expect(list(page)).toHaveCount(4)
@@ -94,7 +94,7 @@ test('by keyboard alone: write, correct, change', async ({ page, shop }) => {
   await expect(headline(page)).toBeFocused()
   await page.keyboard.type('Typed')
   await page.keyboard.press('Enter')
-  // The stars are missing: told beside them, and the focus is there.
+  // A missing rating is reported next to the stars, which get the focus.
   await expect(page.getByText(reviewWords.problems.rating)).toBeVisible()
   for (let i = 0; i < 4; i++) await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('radio', { name: /^5 stars/ })).toBeChecked()
@@ -145,7 +145,7 @@ test('a failure and a reload lose nothing of what was typed', async ({ page, sho
   await page.reload()
   await expect(text(page)).toHaveValue('Typed with care.')
   await expect(page.getByRole('radio', { name: /^3 stars/ })).toBeChecked()
-  // The reply that is lost after it was stored: sending again is no second review.
+  // The reply is lost after the review was stored: sending again must not create a second one.
   await page.route(
     '**/rpc/submit_review',
     async (route) => {

@@ -16,7 +16,7 @@ const options = (page: Page) => list(page).getByRole('option')
 const group = (page: Page, name: keyof typeof searchWords.groups) =>
   page.getByRole('group', { name: searchWords.groups[name] }).getByRole('option')
 
-/** The header's search: the box of a wide one, the screen that a narrow one opens. */
+/** Opens the header's search: the box on a wide screen, the dialog on a narrow one. */
 async function openSearch(page: Page, isMobile: boolean) {
   const box = page.getByRole('banner').getByRole('combobox')
   if (isMobile) await page.getByRole('banner').getByRole('button', { name: common.search }).tap()
@@ -82,7 +82,7 @@ test('by keyboard alone: from the top of the page to a product', async ({ page }
   await expect(box).toBeFocused()
   await page.keyboard.type('floarl dres', { delay: 30 })
   await expect(group(page, 'products').first()).toBeVisible()
-  // Until the last letter is answered the list still changes.
+  // The list changes until the last request is answered.
   await page.waitForLoadState('networkidle')
   await expect(box).toHaveAttribute('aria-expanded', 'true')
   const active = () => box.getAttribute('aria-activedescendant')
@@ -152,7 +152,7 @@ test(
     const all = options(page).last()
     await expect(all).toHaveText(searchWords.seeAll('dres'))
     await expect(all).toBeInViewport({ ratio: 1 })
-    // Nothing lies on it, the bottom bar neither.
+    // Nothing covers it, not even the bottom bar.
     const { x, y, width, height } = (await all.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
     expect(
       await all.evaluate((option, [left, top]) => option.contains(document.elementFromPoint(left, top)), [
@@ -174,7 +174,7 @@ test('on a phone the search takes the whole screen', phoneOnly, async ({ page, i
   await expect(box).toHaveAttribute('enterkeyhint', 'search')
   const screen = page.getByRole('dialog', { name: common.search })
   expect(await screen.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 })
-  // It lies above the bottom bar too.
+  // It is above the bottom bar too.
   const bar = (await page.getByRole('navigation', { name: layout.bar.label }).boundingBox()) ?? { x: 0, y: 0 }
   expect(
     await screen.evaluate(
@@ -203,7 +203,7 @@ test('what was searched for is offered again after a reload, and can be taken aw
     await box.fill(words)
     await box.press('Enter')
     await expect(page).toHaveURL(new RegExp(encodeURIComponent(words)))
-    // Its code may come after the results.
+    // Its code may load after the results.
     await page.waitForFunction(([key, last]) => localStorage.getItem(key)?.includes(last), [
       optionalKeys.searches,
       words,

@@ -1,4 +1,4 @@
-// Pages that are not prerendered: their shell shows the shape at once, and their first request goes out before the bundle.
+// Pages that are not prerendered: their shell shows at once, and their first request is sent before the bundle loads.
 import type { Page } from '@playwright/test'
 import { admin } from '../../src/content/admin'
 import { common } from '../../src/content/common'
@@ -14,12 +14,12 @@ const addresses = ['a product', 'a filtered list', 'a filtered collection', 'a s
 async function pathOf(address: (typeof addresses)[number], shop: Parameters<typeof randomProduct>[0]) {
   if (address === 'a product') return `/product/${(await randomProduct(shop, 'any')).slug}`
   if (address === 'a filtered list') return '/dresses?size=M,L&price=10-15&sort=price-low'
-  // In a group to which no other test adds collections, whose links would push the page down.
+  // In a group to which no other test adds collections, whose links would shift the page.
   if (address === 'a filtered collection') return '/collections/womens-shoes?category=shoes&rating=4'
   return '/search?q=linen%20dress&page=2'
 }
 
-/** Keeps the bundle back until it is let go. */
+/** Holds back the bundle until released. */
 async function holdBundle(page: Page) {
   const released = Promise.withResolvers<void>()
   await page.route(/\/assets\/.*\.js$/, async (route) => {
@@ -29,7 +29,7 @@ async function holdBundle(page: Page) {
   return { release: released.resolve }
 }
 
-/** What the page asks for from now on, without the moment at which it does. */
+/** The page's requests from now on, without timestamps. */
 function requestsOf(page: Page, pattern: RegExp): string[] {
   const urls: string[] = []
   page.on('request', (request) => {
@@ -61,7 +61,7 @@ for (const address of addresses) {
       await expect(main.getByText(common.loading)).toBeAttached()
       await expect(main.locator('.animate-pulse').filter({ visible: true }).first()).toBeVisible()
       await expect(page.getByRole('contentinfo')).toBeAttached()
-      // The first picture stands before the bundle is there, in the width that the page then takes.
+      // The first picture shows before the bundle has loaded, in its final width.
       const picture = main.locator('picture img').first()
       const shown = () => picture.evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname)
       await expect(picture).toBeVisible()

@@ -1,4 +1,4 @@
-// npm run smoke on the shop as it is built: it finds the scripts, the public key in them, and nothing wrong.
+// npm run smoke against the built shop: it finds the scripts and the public key in them, and no problem.
 import { runChecks } from '../../tests/smoke/run-checks.ts'
 import { visit } from '../../tests/smoke/visit.ts'
 import { expect, test } from '../fixtures/test'
