@@ -10,7 +10,7 @@ import { termsDocument } from '../../src/content/terms'
 import { accounts, fillCart, fillCheckout } from '../fixtures/shop'
 import { expect, test } from '../fixtures/test'
 
-test('answers carry the headers that hosts are given, and the browser enforces the policy', async ({
+test('responses carry the hosting headers, and the browser enforces the content security policy', async ({
   page,
   shop,
   expected,
@@ -89,7 +89,7 @@ const evil = [
   'data:text/html,<script>__xss=1</script>',
 ]
 
-test('no address leads off the site, signed in or signing in', async ({ page, shop }) => {
+test('no redirect leads off the site, signed in or signing in', async ({ page, shop }) => {
   await page.goto(`/login?next=${encodeURIComponent(evil[0] ?? '')}`)
   await page.getByRole('textbox', { name: account.signIn.email, exact: true }).fill(accounts.shopper.email)
   await page.getByLabel(account.signIn.password, { exact: true }).fill(accounts.shopper.password)
@@ -105,7 +105,7 @@ test('no address leads off the site, signed in or signing in', async ({ page, sh
   expect(await page.evaluate(() => '__xss' in window)).toBe(false)
 })
 
-test('a file that is gone after a deployment: loaded again once, with what was typed; never in circles', async ({
+test('a missing file after a deployment reloads the page once, keeps what was typed and never loops', async ({
   page,
   shop,
   expected,

@@ -169,7 +169,7 @@ async function look(page: Page, path: string, shown: string) {
   await expectInert(page, path)
 }
 
-test('for a visitor: products, lists, search, cart, order, tracking, and addresses that say something', async ({
+test('stored markup stays text for a visitor: products, listings, search, cart, order and tracking', async ({
   page,
   shop,
   expected,
@@ -216,7 +216,7 @@ test('for a visitor: products, lists, search, cart, order, tracking, and address
     expect(await frame.locator('script, iframe, img[src="x"], [onerror]').count()).toBe(0)
 })
 
-test('for a member: profile, addresses, orders', async ({ page, shop }) => {
+test('stored markup stays text for a member: profile, addresses and orders', async ({ page, shop }) => {
   await poisonCatalogue(shop)
   const { member, token } = await poisonPeople(shop)
   const order = await poisonOrder(shop, token)
@@ -230,7 +230,7 @@ test('for a member: profile, addresses, orders', async ({ page, shop }) => {
   await look(page, '/checkout', place.city)
 })
 
-test('for the owner: everything that others have written', async ({ page, shop }) => {
+test('stored markup stays text for the owner', async ({ page, shop }) => {
   await poisonCatalogue(shop)
   const { messages } = await poisonPeople(shop)
   const order = await poisonOrder(shop)

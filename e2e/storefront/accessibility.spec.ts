@@ -40,20 +40,24 @@ const stopsOfTour = 6
 const sampled = 8
 const tours = Math.ceil((main.length + (isFull ? others.length : sampled)) / stopsOfTour)
 for (let tour = 0; tour < tours; tour++) {
-  test(`pages of the shop, part ${tour + 1} of ${tours}`, both, async ({ page, isMobile, expected }) => {
-    test.setTimeout(240_000)
-    expected.complaint(/^console: 404/)
-    await page.goto(paths.cart)
-    const visit = tourOf(page)
-    const stops = [...main, ...sampleOf(others, sampled)]
-    for (const path of stops.slice(tour * stopsOfTour, (tour + 1) * stopsOfTour)) {
-      await visit(path)
-      await expectReadable(page, path, isMobile)
-    }
-  })
+  test(
+    `the shop’s pages have no accessibility violation, part ${tour + 1} of ${tours}`,
+    both,
+    async ({ page, isMobile, expected }) => {
+      test.setTimeout(240_000)
+      expected.complaint(/^console: 404/)
+      await page.goto(paths.cart)
+      const visit = tourOf(page)
+      const stops = [...main, ...sampleOf(others, sampled)]
+      for (const path of stops.slice(tour * stopsOfTour, (tour + 1) * stopsOfTour)) {
+        await visit(path)
+        await expectReadable(page, path, isMobile)
+      }
+    },
+  )
 }
 
-test('a member’s pages', both, async ({ page, isMobile }) => {
+test('a member’s pages have no accessibility violation', both, async ({ page, isMobile }) => {
   test.setTimeout(120_000)
   await signIn(page, 'shopper')
   const visit = tourOf(page)
@@ -100,36 +104,40 @@ test(
   },
 )
 
-test('what opens over a page, and the other tabs of a product', both, async ({ page, shop, isMobile }) => {
-  test.slow()
-  const product = await shop.product({ stock: 0 })
-  const dialog = page.getByRole('dialog')
-  const opens = async (name: string | RegExp) => {
-    await page.getByRole('button', { name }).first().click()
-    await expect(dialog).toBeVisible()
-    await expectAccessible(page, String(name), '[role=dialog], dialog')
-    // The first press may close an open list.
-    await expect(async () => {
-      await page.keyboard.press('Escape')
-      await expect(dialog).toBeHidden({ timeout: 1000 })
-    }).toPass()
-  }
-  await page.goto(dress)
-  for (const name of [/^Reviews/, /^Shipping/]) {
-    await page.getByRole('tab', { name }).click()
-    await page.waitForLoadState('networkidle')
-    await expectAccessible(page, String(name), '[role=tabpanel]')
-  }
-  await opens(galleryWords.zoom)
-  await opens(productWords.sizeGuide)
-  await opens(new RegExp(footer.install.badges.iphone[1]))
-  await opens(isMobile ? layout.openMenu : /language, currency and theme$/)
-  if (isMobile) await opens(common.search)
-  else {
-    await page.getByRole('button', { name: layout.categoryMenu('Women') }).click()
-    await expectAccessible(page, 'categories', 'header')
-  }
-  await page.goto(`/product/${product.slug}`)
-  await expect(page.getByRole('form', { name: /^Email for/ })).toBeVisible()
-  await expectReadable(page, 'sold out', isMobile)
-})
+test(
+  'dialogs, sheets and a product’s other tabs have no accessibility violation',
+  both,
+  async ({ page, shop, isMobile }) => {
+    test.slow()
+    const product = await shop.product({ stock: 0 })
+    const dialog = page.getByRole('dialog')
+    const opens = async (name: string | RegExp) => {
+      await page.getByRole('button', { name }).first().click()
+      await expect(dialog).toBeVisible()
+      await expectAccessible(page, String(name), '[role=dialog], dialog')
+      // The first press may close an open list.
+      await expect(async () => {
+        await page.keyboard.press('Escape')
+        await expect(dialog).toBeHidden({ timeout: 1000 })
+      }).toPass()
+    }
+    await page.goto(dress)
+    for (const name of [/^Reviews/, /^Shipping/]) {
+      await page.getByRole('tab', { name }).click()
+      await page.waitForLoadState('networkidle')
+      await expectAccessible(page, String(name), '[role=tabpanel]')
+    }
+    await opens(galleryWords.zoom)
+    await opens(productWords.sizeGuide)
+    await opens(new RegExp(footer.install.badges.iphone[1]))
+    await opens(isMobile ? layout.openMenu : /language, currency and theme$/)
+    if (isMobile) await opens(common.search)
+    else {
+      await page.getByRole('button', { name: layout.categoryMenu('Women') }).click()
+      await expectAccessible(page, 'categories', 'header')
+    }
+    await page.goto(`/product/${product.slug}`)
+    await expect(page.getByRole('form', { name: /^Email for/ })).toBeVisible()
+    await expectReadable(page, 'sold out', isMobile)
+  },
+)

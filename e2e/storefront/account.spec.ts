@@ -97,7 +97,7 @@ test(
   },
 )
 
-test('a wrong password and an unknown account get the same answer; no address leads off the site', async ({
+test('the login answers a wrong password like an unknown account, and never redirects off the site', async ({
   page,
   shop,
   expected,
@@ -116,7 +116,7 @@ test('a wrong password and an unknown account get the same answer; no address le
   await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('a forgotten password is replaced by the link of the mail, once; an address is confirmed by one', async ({
+test('the link in the mail resets a password once, and another confirms an email', async ({
   page,
   shop,
   expected,
@@ -172,7 +172,7 @@ test('a forgotten password is replaced by the link of the mail, once; an address
   await expect(card(page)).toContainText(email)
 })
 
-test('a session that ends in the middle loses nothing; then everything as a file, and the end of the account', async ({
+test('an expired session loses nothing typed; the account’s data can be downloaded and the account deleted', async ({
   page,
   shop,
   expected,

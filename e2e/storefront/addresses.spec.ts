@@ -27,7 +27,7 @@ const home = {
   zipCode: '20250',
 }
 
-test('addresses are added, changed, deleted and brought back', async ({ page }) => {
+test('a member adds, changes, deletes and restores addresses', async ({ page }) => {
   await signIn(page, 'shopper')
   await page.goto('/profile')
   await page.getByRole('link', { name: words.title }).click()
@@ -67,7 +67,7 @@ test('addresses are added, changed, deleted and brought back', async ({ page }) 
   await expect(page.getByText('Salé 20250')).toBeVisible()
 })
 
-test('the checkout takes a saved address, and keeps a new one', both, async ({ page, shop }) => {
+test('the checkout fills in a saved address and saves a new one', both, async ({ page, shop }) => {
   const product = await shop.product({ stock: 5 })
   await signIn(page, 'shopper')
   await page.goto('/profile/addresses')

@@ -109,7 +109,7 @@ async function expectNotifyFirst(page: Page, isMobile: boolean) {
 }
 
 for (const kind of kinds) {
-  test(`a random product is a page to buy from: ${kind}`, both, async ({ page, shop, isMobile }) => {
+  test(`a random product can be bought from its page: ${kind}`, both, async ({ page, shop, isMobile }) => {
     const product = await randomProduct(shop, kind)
     await test.step(product.slug, async () => {
       await open(page, product)

@@ -40,7 +40,7 @@ test('home has the sections of the specification in their order', async ({ page 
   await expect(flash.getByRole('article')).toHaveCount(12)
 })
 
-test('links of the header and the footer lead to a page', async ({ page }) => {
+test('every link of the header and the footer leads to a page', async ({ page }) => {
   test.setTimeout(120_000)
   await page.goto('/')
   await expect(page.getByRole('contentinfo')).toBeVisible()
@@ -59,7 +59,7 @@ test('links of the header and the footer lead to a page', async ({ page }) => {
   }
 })
 
-test('a department’s categories by keyboard', async ({ page }) => {
+test('a department’s categories open and close by keyboard', async ({ page }) => {
   await page.goto('/')
   const button = page.getByRole('button', { name: layout.categoryMenu(layout.nav.women) })
   await button.focus()
@@ -97,7 +97,7 @@ test('search from the header leads to results', both, async ({ page, isMobile })
   if (isMobile) await expect(box).toBeHidden()
 })
 
-test('the phone’s menu holds the focus, follows links and closes', phoneOnly, async ({ page }) => {
+test('the phone’s menu traps the focus, follows links and closes', phoneOnly, async ({ page }) => {
   await page.goto('/')
   const open = page.getByRole('button', { name: layout.openMenu })
   await open.tap()
@@ -141,7 +141,11 @@ test(
   },
 )
 
-test('the newsletter: a bad address, no connection, and then stored', async ({ page, shop, expected }) => {
+test('the newsletter refuses an invalid address, survives being offline and then subscribes', async ({
+  page,
+  shop,
+  expected,
+}) => {
   expected.complaint(/^failed: POST .*\/rpc\/subscribe/)
   const email = `reader-${randomUUID().slice(0, 8)}@example.com`
   await page.goto('/cart')
@@ -166,7 +170,11 @@ test('the newsletter: a bad address, no connection, and then stored', async ({ p
   ])
 })
 
-test('prices in euro; the order is charged in dollars and says so', async ({ page, shop, isMobile }) => {
+test('prices show in euro, and the checkout says that the order is charged in dollars', async ({
+  page,
+  shop,
+  isMobile,
+}) => {
   const product = await shop.product({ price: 20 })
   await fillCart(page, { product })
   await page.goto('/new-arrivals?sort=newest')
@@ -183,7 +191,7 @@ test('prices in euro; the order is charged in dollars and says so', async ({ pag
   await expect(summary.getByText(cart.chargedInUsd('$27.99'))).toBeVisible()
 })
 
-test('the dark theme is put on and survives a reload', both, async ({ page, isMobile }) => {
+test('the chosen dark theme survives a reload', both, async ({ page, isMobile }) => {
   await page.goto('/cart')
   const root = page.locator('html')
   await expect(root).toHaveAttribute('data-theme', 'light')
@@ -196,7 +204,7 @@ test('the dark theme is put on and survives a reload', both, async ({ page, isMo
   expect(Math.max(...(ground.match(/\d+/g) ?? []).slice(0, 3).map(Number))).toBeLessThan(80)
 })
 
-test('an address that leads nowhere says so and is logged', async ({ page, expected }) => {
+test('an unknown path shows the not-found page and is logged', async ({ page, expected }) => {
   expected.complaint(/^console: 404: no page at \/no\/such\/page/)
   const logged = page.waitForEvent('console', (message) => message.text().includes('/no/such/page'))
   await page.goto('/no/such/page')
@@ -207,7 +215,7 @@ test('an address that leads nowhere says so and is logged', async ({ page, expec
   await expect(page).toHaveURL(/\/$/)
 })
 
-test('a notice appears when the connection is lost and when it returns', async ({ page, context }) => {
+test('a notice says when the connection is lost and when it is back', async ({ page, context }) => {
   // A page without lazy parts.
   await page.goto('/login')
   await page.waitForLoadState('networkidle')
@@ -220,7 +228,7 @@ test('a notice appears when the connection is lost and when it returns', async (
   await expect(notice).toBeHidden()
 })
 
-test('collections are found while one types, and the words are in the address', async ({ page }) => {
+test('collections are filtered while typing, and the query is in the URL', async ({ page }) => {
   await page.goto('/collections')
   const box = page.getByRole('searchbox', { name: collectionsWords.search })
   await box.fill('boho')
@@ -234,7 +242,7 @@ test('collections are found while one types, and the words are in the address', 
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
 })
 
-test('Load More appends, takes the focus along, and Back returns to the same place', async ({
+test('Load More appends and moves the focus, and Back returns to the same scroll position', async ({
   page,
   shop,
 }) => {
@@ -264,7 +272,7 @@ test('Load More appends, takes the focus along, and Back returns to the same pla
   await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThan(60)
 })
 
-test('another page sets the title and takes the focus to its heading', async ({ page }) => {
+test('navigation sets the title and focuses the new heading', async ({ page }) => {
   await page.goto('/collections')
   await expect(page).toHaveTitle(common.title(collectionsWords.title))
   await page.waitForLoadState('networkidle')

@@ -4,7 +4,7 @@ import { expectAccessible } from '../fixtures/axe'
 import { fillCart } from '../fixtures/shop'
 import { both, expect, test } from '../fixtures/test'
 
-test('quantity, remove and undo, and saved for later', both, async ({ page, shop }) => {
+test('a cart line can be changed, removed, restored and saved for later', both, async ({ page, shop }) => {
   const [dress, scarf] = [await shop.product({ price: 10, stock: 3 }), await shop.product({ price: 15.5 })]
   await fillCart(page, { product: dress }, { product: scarf, quantity: 2 })
   await page.reload()
@@ -36,7 +36,7 @@ test('quantity, remove and undo, and saved for later', both, async ({ page, shop
   await expect(summary.getByText('$61.00').first()).toBeVisible()
 })
 
-test('on a wide screen the header’s cart opens beside the page', async ({ page, shop, context }) => {
+test('on a wide screen the header’s cart opens as a drawer', async ({ page, shop, context }) => {
   const [dress, scarf] = [await shop.product({ stock: 3 }), await shop.product()]
   await fillCart(page, { product: dress }, { product: scarf })
   await page.goto('/about')

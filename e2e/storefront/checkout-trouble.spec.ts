@@ -71,7 +71,7 @@ test(
 )
 
 test(
-  'sold out and dearer meanwhile: shown before anything is charged, solved in place',
+  'stock and price changes show before the order and are resolved in the summary',
   both,
   async ({ page, shop, expected }) => {
     expected.complaint(/^409: POST .*place_order/)
@@ -98,7 +98,7 @@ test(
   },
 )
 
-test('offline: said at once, cart and form kept; back online the order is placed once', async ({
+test('going offline is announced, keeps cart and form, and the order is placed once afterwards', async ({
   page,
   context,
   shop,
@@ -121,11 +121,7 @@ test('offline: said at once, cart and form kept; back online the order is placed
   expect(await shop.ordersOf(product)).toHaveLength(1)
 })
 
-test('a reply lost after the order was made, and a double click on top: still one order', async ({
-  page,
-  shop,
-  expected,
-}) => {
+test('a lost reply and a double click still make one order', async ({ page, shop, expected }) => {
   expected.complaint(/^failed: POST .*place_order/)
   const product = await shop.product({ stock: 4 })
   await openCheckout(page, product)
@@ -144,7 +140,7 @@ test('a reply lost after the order was made, and a double click on top: still on
   expect(await shop.stockOf(product)).toBe(3)
 })
 
-test('a reload in the middle: the page finds the order by itself', async ({ page, shop, expected }) => {
+test('a reload while ordering finds the order that was made', async ({ page, shop, expected }) => {
   expected.complaint(/place_order/)
   const product = await shop.product({ stock: 4 })
   await openCheckout(page, product)
@@ -160,7 +156,7 @@ test('a reload in the middle: the page finds the order by itself', async ({ page
   await expect(page.getByText(cart.empty.title)).toBeVisible()
 })
 
-test('Back in the middle: the cart is preserved until the order is known, and the page says so', async ({
+test('leaving while ordering keeps the cart until the order is known, then shows a toast', async ({
   page,
   shop,
 }) => {
@@ -181,12 +177,7 @@ test('Back in the middle: the cart is preserved until the order is known, and th
   expect((await shop.ordersOf(product)).map((order) => order.id)).toEqual([id])
 })
 
-test('two tabs with the same cart: both may order, there is one order', async ({
-  page,
-  context,
-  shop,
-  expected,
-}) => {
+test('two tabs that order the same cart make one order', async ({ page, context, shop, expected }) => {
   // The second tab looks up a key whose order has other contents.
   expected.complaint(/^422: POST .*place_order$/)
   const product = await shop.product({ stock: 4 })

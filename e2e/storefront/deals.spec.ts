@@ -68,7 +68,7 @@ test(
   },
 )
 
-test('the club takes an address once it is one', async ({ page, shop }) => {
+test('the club’s form accepts only a valid email', async ({ page, shop }) => {
   await page.goto('/deals')
   const form = page.getByRole('form', { name: dealsWords.member.button })
   const join = form.getByRole('button', { name: dealsWords.member.button })
@@ -83,7 +83,7 @@ test('the club takes an address once it is one', async ({ page, shop }) => {
   ])
 })
 
-test('a flash deal is grabbed at its price, and when it ends the cart says what it costs now', async ({
+test('a flash deal goes into the cart at its price, and the cart shows the new price when it ends', async ({
   page,
   shop,
 }) => {
@@ -106,7 +106,7 @@ test('a flash deal is grabbed at its price, and when it ends the cart says what 
   await expect(line).toContainText(dollars(40))
 })
 
-test('a deal with sizes asks for one', async ({ page, shop }) => {
+test('a deal with several sizes asks for a size', async ({ page, shop }) => {
   const product = await dealOn(shop)
   await shop.rows("update public.products set sizes = '{S,M,L}' where id = $1", [product.id])
   await shop.rows('update public.product_variants set quantity = 5 where product_id = $1', [product.id])
@@ -118,7 +118,7 @@ test('a deal with sizes asks for one', async ({ page, shop }) => {
   expect(JSON.parse(stored ?? '[]')).toMatchObject([{ id: product.slug, size: 'L', price: 3000 }])
 })
 
-test('a deal that ends while one looks says so, its price goes back, the next takes its place', async ({
+test('a deal that ends on screen says so, shows the regular price and is replaced by the next', async ({
   page,
   shop,
 }) => {
@@ -137,7 +137,7 @@ test('a deal that ends while one looks says so, its price goes back, the next ta
   await expect(page.getByRole('region', { name: flashWords.list }).getByRole('article')).toHaveCount(6)
 })
 
-test('a deal that sells out while one looks says so', async ({ page, shop }) => {
+test('a deal that sells out on screen says so', async ({ page, shop }) => {
   const product = await dealOn(shop)
   await page.clock.install()
   await page.goto('/flash-deals')
@@ -148,7 +148,7 @@ test('a deal that sells out while one looks says so', async ({ page, shop }) => 
   await expect(card.getByText(`${offerWords.allClaimed} ${offerWords.priceBack(dollars(40))}`)).toBeVisible()
 })
 
-test('the countdown ticks, and is right after a sleep', async ({ page }) => {
+test('the countdown ticks and is right after the tab was suspended', async ({ page }) => {
   await page.clock.install()
   await page.goto('/flash-deals')
   const timer = page.getByRole('main').getByRole('timer').first()

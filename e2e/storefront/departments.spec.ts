@@ -65,7 +65,7 @@ for (const [department, percent] of departments) {
   )
 }
 
-test('the sale: its clock, and a search that stays in it', async ({ page }) => {
+test('the sale shows its countdown and searches only within the sale', async ({ page }) => {
   await page.goto('/sale')
   await expect(page.getByRole('heading', { level: 1, name: saleWords.title })).toBeVisible()
   await expect(page.getByText(saleWords.endsIn)).toBeVisible()
@@ -87,7 +87,10 @@ test('the sale: its clock, and a search that stays in it', async ({ page }) => {
   for (const card of await cards.all()) await expect(card.locator('s').first()).toBeVisible()
 })
 
-test('new arrivals: this week’s number, four trending edits, and what comes', async ({ page, shop }) => {
+test('new arrivals show this week’s number, four trending collections and what is coming', async ({
+  page,
+  shop,
+}) => {
   const week = await held(shop, "p.created_at > now() - interval '7 days'")
   await page.goto('/new-arrivals')
   await expect(page.getByText(newArrivalsWords.thisWeek(week), { exact: true })).toBeVisible()
@@ -122,7 +125,10 @@ test('new arrivals: this week’s number, four trending edits, and what comes', 
   ])
 })
 
-test('home’s tiles have the specification’s figures and lead where it says', async ({ page, shop }) => {
+test('the home page’s tiles show the specification’s figures and link to its paths', async ({
+  page,
+  shop,
+}) => {
   await page.goto('/')
   const tiles = page.locator('section', {
     has: page.getByRole('heading', { name: home.categories.title, exact: true }),

@@ -18,7 +18,7 @@ async function expectTold(chosen: Locator, other: Locator) {
     .toBe(true)
 }
 
-test('chosen options look different from the others', async ({ page }) => {
+test('selected options are distinguishable in forced-colors mode', async ({ page }) => {
   await page.goto(paths.product('boho-floral-print-maxi-dress'))
   await hydrated(page)
   const size = (name: string) =>
@@ -45,7 +45,7 @@ test('chosen options look different from the others', async ({ page }) => {
   await expect.poll(() => look(track, 'background-color')).not.toBe(off)
 })
 
-test('a colour that can be bought keeps its own paint', async ({ page }) => {
+test('a swatch keeps its colour in forced-colors mode', async ({ page }) => {
   await page.goto(paths.product('boho-floral-print-maxi-dress'))
   const paint = page.getByRole('radio', { name: 'Pink' }).locator('xpath=following-sibling::*[1]')
   const other = page.getByRole('radio', { name: 'Black' }).locator('xpath=following-sibling::*[1]')
@@ -59,7 +59,7 @@ test('a colour that can be bought keeps its own paint', async ({ page }) => {
   expect(await painted(paint)).not.toBe(await painted(other))
 })
 
-test('a button and what lies above the page have an edge; the focus is seen', async ({ page }) => {
+test('buttons and overlays have an edge and the focus is visible in forced-colors mode', async ({ page }) => {
   await page.goto(paths.product('boho-floral-print-maxi-dress'))
   await hydrated(page)
   const add = page.getByRole('main').getByRole('button', { name: common.addToCart, exact: true }).first()

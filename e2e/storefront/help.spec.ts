@@ -17,7 +17,7 @@ import { both, expect, test } from '../fixtures/test'
 const cancel = faqQuestions.find(({ id }) => id === 'cancel-order')
 const question = cancel?.question ?? ''
 
-test('from the footer to an answer, from there to a person, and the owner reads it', async ({ page }) => {
+test('a shopper finds an answer in help, writes a message, and the owner reads it', async ({ page }) => {
   await page.goto('/cart')
   await page.getByRole('contentinfo').getByRole('link', { name: footer.help, exact: true }).click()
   const heading = page.getByRole('heading', { level: 1, name: helpWords.title })
@@ -64,46 +64,50 @@ test('from the footer to an answer, from there to a person, and the owner reads 
   await expectAccessible(page, 'subscribers')
 })
 
-test.describe('what is remembered', () => {
+test.describe('recently viewed products and searches', () => {
   test.use({ storageState: { cookies: [], origins: [] } })
 
-  test('is asked for when there is something, refused and given', both, async ({ page, shop, isMobile }) => {
-    const product = await shop.product()
-    const keys = () => page.evaluate(() => Object.keys(localStorage).toSorted())
-    const words = consentWords.notice
-    const notice = page.getByRole('region', { name: words.title })
-    await page.goto(paths.product(product.slug))
-    await expect(notice).toBeVisible()
-    expect(await keys()).toEqual([])
-    // The notice covers no buy button.
-    if (isMobile) {
-      const bar = page.getByRole('region', { name: productWords.buyBar })
-      await expect(bar).toBeVisible()
-      const below = async () => {
-        const [top, bottom] = await Promise.all([notice.boundingBox(), bar.boundingBox()])
-        return top && bottom ? bottom.y - top.y - top.height : -1
+  test(
+    'consent is asked for when there is something to store, and can be refused and given',
+    both,
+    async ({ page, shop, isMobile }) => {
+      const product = await shop.product()
+      const keys = () => page.evaluate(() => Object.keys(localStorage).toSorted())
+      const words = consentWords.notice
+      const notice = page.getByRole('region', { name: words.title })
+      await page.goto(paths.product(product.slug))
+      await expect(notice).toBeVisible()
+      expect(await keys()).toEqual([])
+      // The notice covers no buy button.
+      if (isMobile) {
+        const bar = page.getByRole('region', { name: productWords.buyBar })
+        await expect(bar).toBeVisible()
+        const below = async () => {
+          const [top, bottom] = await Promise.all([notice.boundingBox(), bar.boundingBox()])
+          return top && bottom ? bottom.y - top.y - top.height : -1
+        }
+        await expect.poll(below).toBeGreaterThanOrEqual(0)
       }
-      await expect.poll(below).toBeGreaterThanOrEqual(0)
-    }
-    await expectAccessible(page, 'the notice', 'section[aria-labelledby="consent"]')
-    await page.evaluate(() => localStorage.removeItem('theme'))
-    await notice.getByRole('button', { name: words.no }).click()
-    await expect(notice).toBeHidden()
-    await page.reload()
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    expect(await keys()).toEqual(['consent'])
+      await expectAccessible(page, 'the notice', 'section[aria-labelledby="consent"]')
+      await page.evaluate(() => localStorage.removeItem('theme'))
+      await notice.getByRole('button', { name: words.no }).click()
+      await expect(notice).toBeHidden()
+      await page.reload()
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      expect(await keys()).toEqual(['consent'])
 
-    await page.goto(paths.cookies)
-    const toggle = page.getByRole('switch', { name: consentWords.panel.label })
-    await toggle.click()
-    await expect(toggle).toBeChecked()
-    await page.goto(paths.product(product.slug))
-    await expect.poll(keys).toEqual(['consent', 'recently-viewed'])
-    await page.goto(paths.adChoices)
-    await toggle.click()
-    await expect(toggle).not.toBeChecked()
-    expect(await keys()).toEqual(['consent'])
-  })
+      await page.goto(paths.cookies)
+      const toggle = page.getByRole('switch', { name: consentWords.panel.label })
+      await toggle.click()
+      await expect(toggle).toBeChecked()
+      await page.goto(paths.product(product.slug))
+      await expect.poll(keys).toEqual(['consent', 'recently-viewed'])
+      await page.goto(paths.adChoices)
+      await toggle.click()
+      await expect(toggle).not.toBeChecked()
+      expect(await keys()).toEqual(['consent'])
+    },
+  )
 })
 
 test(

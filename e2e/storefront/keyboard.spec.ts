@@ -12,7 +12,7 @@ import { expect, test } from '../fixtures/test'
 
 test.use(zoomed)
 
-test('from a search to the confirmation', async ({ page, shop }) => {
+test('a shopper searches, buys and reaches the confirmation by keyboard', async ({ page, shop }) => {
   test.slow()
   const product = await shop.product()
   await page.goto('/cart')
@@ -49,7 +49,7 @@ test('from a search to the confirmation', async ({ page, shop }) => {
   })
 })
 
-test('the filters’ sheet, then the pictures of what was found', async ({ page }) => {
+test('the filter sheet and a product’s pictures work by keyboard', async ({ page }) => {
   await page.goto('/women')
   const open = page.getByRole('main').getByRole('button', { name: /^Filters/ })
   await press(page, open)
@@ -89,7 +89,7 @@ test('the filters’ sheet, then the pictures of what was found', async ({ page 
   )
 })
 
-test('signing in and changing an address', async ({ page, shop }) => {
+test('a member signs in and changes an address by keyboard', async ({ page, shop }) => {
   await shop.rows('delete from public.addresses')
   await shop.rows(
     `insert into public.addresses (user_id, label, first_name, last_name, phone, address, city, zip_code, country)

@@ -75,7 +75,7 @@ const eachFacet = [
 ] as const
 
 for (const [group, option, parameter, label, condition] of eachFacet) {
-  test(`${group} narrows the list down to what its count says`, async ({ page, shop, isMobile }) => {
+  test(`the filter ${group} narrows the listing to the number it shows`, async ({ page, shop, isMobile }) => {
     await page.goto('/women')
     await expect(count(page, await women(shop))).toBeVisible()
     const said = await choose(page, isMobile, group, option)
@@ -93,7 +93,7 @@ for (const [group, option, parameter, label, condition] of eachFacet) {
   })
 }
 
-test('rating and availability keep what fulfils them', async ({ page, shop }) => {
+test('rating and availability filters return only matching products', async ({ page, shop }) => {
   const gone = await shop.product({ stock: 0 })
   await page.goto('/dresses?stock=in&rating=4')
   await expect(titles(page).first()).toBeVisible()
@@ -168,7 +168,7 @@ test(
   },
 )
 
-test('no option leads to nothing', async ({ page, isMobile }) => {
+test('no filter option leads to an empty listing', async ({ page, isMobile }) => {
   await page.goto('/women?category=dresses&color=Green')
   await expect(cards(page).first()).toBeVisible()
   const filters = await openFilters(page, isMobile)
@@ -178,7 +178,7 @@ test('no option leads to nothing', async ({ page, isMobile }) => {
   expect(numbers.filter((text) => text.startsWith('0 '))).toEqual([])
 })
 
-test('a choice that nothing fulfils leads on', async ({ page }) => {
+test('an empty result offers ways out', async ({ page }) => {
   await page.goto('/women?category=dresses&size=36&color=Pink')
   await expect(page.getByRole('heading', { name: filterWords.nothingChosen.title })).toBeVisible()
   await expect(chip(page, '36')).toBeVisible()
@@ -194,7 +194,7 @@ test('a choice that nothing fulfils leads on', async ({ page }) => {
   await expect(cards(page).first()).toBeVisible()
 })
 
-test('junk in the address is as if it were not there', async ({ page, shop }) => {
+test('invalid parameters in the URL are ignored', async ({ page, shop }) => {
   await page.goto(
     '/women?category=constructor&price=1-2&discount=x&rating=9&page=-1&sort=zzz&view=q&size=,,&__proto__=1',
   )
@@ -212,7 +212,7 @@ for (const [path, low, high] of [
   ['/new-arrivals', 'price-low', 'price-high'],
   ['/search?q=leather', 'price-low', 'price-high'],
 ] as const) {
-  test(`${path} is really sorted by price`, async ({ page }) => {
+  test(`${path} is sorted by the price that is paid`, async ({ page }) => {
     await page.goto(path)
     await expect(cards(page).first()).toBeVisible()
     const sort = page.getByRole('combobox', { name: toolWords.sortBy })
@@ -232,7 +232,7 @@ for (const [path, low, high] of [
   })
 }
 
-test('every sort gives every product once, page after page', async ({ page, shop }) => {
+test('every sort order returns every product once across pages', async ({ page, shop }) => {
   await Promise.all(Array.from({ length: 26 }, () => shop.product({ price: 20 })))
   for (const sort of ['featured', 'newest', 'rating'] as const) {
     await page.goto(`/dresses?sort=${sort}`)
@@ -301,7 +301,7 @@ test(
   },
 )
 
-test('a list that is reloaded shows as much as before, where it was', async ({ page, shop }) => {
+test('a reloaded listing shows as many products at the same scroll position', async ({ page, shop }) => {
   await Promise.all(Array.from({ length: 40 }, () => shop.product()))
   await page.goto('/dresses?page=2')
   await expect.poll(() => cards(page).count()).toBeGreaterThan(24)
@@ -333,7 +333,7 @@ async function openSizes(page: Page, isMobile: boolean, title: string) {
 }
 const boho = 'Boho Floral Print Maxi Dress'
 
-test('a size is chosen on the card and is in the cart', both, async ({ page, isMobile }) => {
+test('a size chosen on a card goes into the cart', both, async ({ page, isMobile }) => {
   await page.goto('/women')
   const { card, dialog } = await openSizes(page, isMobile, boho)
   await expectAccessible(page, 'sizes on a card', '[role=dialog]')
@@ -350,7 +350,7 @@ test('a size is chosen on the card and is in the cart', both, async ({ page, isM
   await expect(page.getByRole('main')).toContainText('L')
 })
 
-test('what comes in one size is added at once', both, async ({ page, isMobile }) => {
+test('a product with one size is added to the cart at once', both, async ({ page, isMobile }) => {
   await page.goto('/bags')
   const card = cards(page).filter({ hasText: 'Woven Market Basket Bag' }).first()
   if (!isMobile) await card.hover()
@@ -359,7 +359,7 @@ test('what comes in one size is added at once', both, async ({ page, isMobile })
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('a sold-out size says so and stores an address', both, async ({ page, shop, isMobile }) => {
+test('a sold-out size on a card offers a restock email', both, async ({ page, shop, isMobile }) => {
   const email = `size-${randomUUID().slice(0, 8)}@example.com`
   await page.goto('/women')
   const { dialog } = await openSizes(page, isMobile, boho)
@@ -411,7 +411,7 @@ test(
   },
 )
 
-test('with the keyboard alone: filter, take back, open a size, put it into the cart', async ({ page }) => {
+test('a listing can be filtered, reset and bought from by keyboard', async ({ page }) => {
   await page.goto('/women')
   const filters = await openFilters(page, false)
   const blue = filters.getByRole('checkbox', { name: /^Blue/ })
@@ -449,11 +449,7 @@ test('with the keyboard alone: filter, take back, open a size, put it into the c
   await expect(page.getByText(addToCartWords.addedToast.text(boho))).toBeVisible()
 })
 
-test('without a connection what was seen is still there, and coming back goes on', async ({
-  page,
-  context,
-  expected,
-}) => {
+test('a listing stays readable offline and continues online', async ({ page, context, expected }) => {
   expected.complaint(/ERR_INTERNET_DISCONNECTED|Failed to fetch/)
   await page.goto('/women')
   await expect(cards(page).first()).toBeVisible()
@@ -479,7 +475,7 @@ for (const path of [
   '/dresses',
   '/clothing?view=list&size=M',
 ]) {
-  test(`nothing moves while ${path} loads`, both, async ({ page, shop }) => {
+  test(`${path} loads without layout shift`, both, async ({ page, shop }) => {
     // Other products than the prerendered ones would shift the list.
     await shop.archiveAdditions()
     await page.addInitScript(() => {
@@ -502,7 +498,7 @@ for (const path of [
   })
 }
 
-test('phones show the list’s tools while one scrolls', phoneOnly, async ({ page }) => {
+test('a listing’s tools stay visible while scrolling on a phone', phoneOnly, async ({ page }) => {
   await page.goto('/women')
   await expect(cards(page).first()).toBeVisible()
   await page.evaluate(() => scrollTo(0, 1600))

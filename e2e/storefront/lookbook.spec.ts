@@ -31,7 +31,7 @@ test(
   },
 )
 
-test('turns by a finger, not by scrolling', phoneOnly, async ({ page }) => {
+test('a look turns by a horizontal swipe and not by scrolling', phoneOnly, async ({ page }) => {
   await page.goto('/lookbook')
   await hydrated(page)
   await expect(heading(page, 0)).toBeVisible()
@@ -50,7 +50,7 @@ test('turns by a finger, not by scrolling', phoneOnly, async ({ page }) => {
   await expect(heading(page, 0)).toBeVisible()
 })
 
-test('each look: its pieces, their pages, its collection; and its card', async ({ page }) => {
+test('each look links to its products and its collection, and opens from its card', async ({ page }) => {
   test.setTimeout(90_000)
   await page.goto('/lookbook')
   for (const [index, look] of looks.entries()) {
@@ -74,7 +74,7 @@ test('each look: its pieces, their pages, its collection; and its card', async (
   }
 })
 
-test('Quick Shop asks for the size and adds it', async ({ page }) => {
+test('Quick Shop asks for a size and adds the product', async ({ page }) => {
   await page.goto('/lookbook')
   const title = 'Boho Floral Print Maxi Dress'
   await page.getByRole('button', { name: `${words.quick}: ${title}` }).click()

@@ -44,7 +44,7 @@ const failedOffline = /^failed: (GET|POST) \S+ net::ERR_(INTERNET_DISCONNECTED|F
 const keptReads = async (page: Page, part: string) =>
   (await kept(page)).filter(({ url }) => url.includes(part)).length
 
-test('without a connection: what was seen, the cart and the wishlist, and a checkout that says what it needs', async ({
+test('visited pages, the cart and the wishlist work offline, and the checkout says that it needs a connection', async ({
   page,
   context,
   shop,
@@ -149,7 +149,7 @@ test('without a connection: what was seen, the cart and the wishlist, and a chec
   })
 })
 
-test('a deployment is seen with the next page, loses nothing that was typed, and leaves nothing stale', async ({
+test('a deployment applies on the next navigation, keeps what was typed and leaves nothing stale', async ({
   page,
   context,
   shop,

@@ -91,7 +91,7 @@ test(
   },
 )
 
-test('the owner says who carries it and ships it; it can be tracked and not cancelled', async ({
+test('a shipped order can be tracked by its carrier and not cancelled', async ({
   page,
   shop,
   browser,
@@ -135,11 +135,7 @@ test('the owner says who carries it and ships it; it can be tracked and not canc
   await stranger.close()
 })
 
-test('an order is not guessed: one answer for every miss, and after ten tries none', async ({
-  page,
-  shop,
-  expected,
-}) => {
+test('tracking answers every miss alike and locks after ten attempts', async ({ page, shop, expected }) => {
   expected.complaint(/^429: POST .*track_order/)
   const product = await shop.product()
   const { number, email } = await buy(page, shop, product)
@@ -158,7 +154,7 @@ test('an order is not guessed: one answer for every miss, and after ten tries no
   await expect(page.getByRole('main').getByRole('alert')).toContainText(track.tooMany.title)
 })
 
-test('a guest opens an account from the confirmation, and the order is in it', async ({ page, shop }) => {
+test('a guest who creates an account from the confirmation finds the order in it', async ({ page, shop }) => {
   const product = await shop.product()
   const { id, email, number } = await buy(page, shop, product)
   const { create } = orders.account
@@ -189,7 +185,7 @@ test('a guest opens an account from the confirmation, and the order is in it', a
   await expect(page.getByRole('heading', { level: 1, name: confirmation.missing.title })).toBeVisible()
 })
 
-test('who signs in is offered the orders placed here before', async ({ page, shop }) => {
+test('a member who signs in is offered the guest orders of this browser', async ({ page, shop }) => {
   const product = await shop.product()
   const { id, number } = await buy(page, shop, product)
   await signIn(page, 'shopper')
@@ -241,7 +237,7 @@ test('a member orders again what is in stock, and sees what is not', async ({ pa
   await expect(lines.getByText(gone.title)).toBeHidden()
 })
 
-test('on paper the order is an invoice, also from the dark', async ({ page, shop }) => {
+test('an order prints as a light invoice, from the dark theme too', async ({ page, shop }) => {
   const product = await shop.product()
   const { number } = await buy(page, shop, product)
   await page.evaluate(() => localStorage.setItem('theme', 'dark'))

@@ -36,7 +36,7 @@ async function readHtml(page: Page, path: string) {
   )
 }
 
-test('every page says what it is before any script has run', async ({ page }) => {
+test('every prerendered page has its metadata before any script runs', async ({ page }) => {
   const sitemap = await (await page.request.get('/sitemap.xml')).text()
   const collections = [...sitemap.matchAll(/\/collections\/[^<]+/g)].map(([path]) => path)
   expect(collections.length).toBeGreaterThan(40)
@@ -58,7 +58,7 @@ test('every page says what it is before any script has run', async ({ page }) =>
   expect((await readHtml(page, paths.faq)).types).toContain('FAQPage')
 })
 
-test('machines find the shop’s pages, and what is new', async ({ page }) => {
+test('crawlers find the sitemap and the feed of new arrivals', async ({ page }) => {
   const read = async (path: string) => (await page.request.get(path)).text()
   const sitemap = await read('/sitemap.xml')
   expect(sitemap.match(/<loc>[^<]*\/product\//g)?.length).toBeGreaterThan(6000)
@@ -94,20 +94,24 @@ test(
   },
 )
 
-test('without scripts a page can be read, and leads on', both, async ({ browser, shop, isMobile }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: shop.url })
-  const page = await context.newPage()
-  await page.goto(paths.women)
-  const card = page.getByRole('main').getByRole('article').first()
-  await expect(card.getByRole('link').first()).toHaveAttribute('href', /^\/product\//)
-  await page.goto(product)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.getByRole('main').getByText('$', { exact: false }).first()).toBeVisible()
-  if (!isMobile) await expect(page.getByRole('navigation', { name: common.breadcrumb })).toBeVisible()
-  await context.close()
-})
+test(
+  'a prerendered page is readable and links work without scripts',
+  both,
+  async ({ browser, shop, isMobile }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: shop.url })
+    const page = await context.newPage()
+    await page.goto(paths.women)
+    const card = page.getByRole('main').getByRole('article').first()
+    await expect(card.getByRole('link').first()).toHaveAttribute('href', /^\/product\//)
+    await page.goto(product)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('main').getByText('$', { exact: false }).first()).toBeVisible()
+    if (!isMobile) await expect(page.getByRole('navigation', { name: common.breadcrumb })).toBeVisible()
+    await context.close()
+  },
+)
 
-test('a page hydrates as it is, then fetches its prices again', async ({ page, shop }) => {
+test('a page hydrates without changes, then fetches prices again', async ({ page, shop }) => {
   const [other] = await shop.rows<{ slug: string; title: string }>(
     `select slug, title from public.products where featured_rank is not null and slug <> $1
        and not exists (select from public.deals where product_id = products.id) order by featured_rank desc limit 1`,
@@ -133,7 +137,7 @@ test('a page hydrates as it is, then fetches its prices again', async ({ page, s
     .toContain('"price":"43.21"')
 })
 
-test('an address with filters never shows the page without them', async ({ page, expected }) => {
+test('a URL with filters never shows the unfiltered page', async ({ page, expected }) => {
   await page.goto(paths.dresses)
   const filters = page.getByRole('button', { name: toolWords.filtersChosen(0) })
   await expect(filters).toBeVisible()
@@ -185,7 +189,7 @@ test(
   },
 )
 
-test('hydration waits for late code and keeps every element, also with client state', async ({ page }) => {
+test('hydration waits for slow code and keeps every element, with client state too', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('currency', 'EUR 0.9')
     localStorage.setItem('theme', 'dark')
@@ -214,7 +218,7 @@ test('hydration waits for late code and keeps every element, also with client st
   }
 })
 
-test('every prerendered page hydrates without an error at any later time', async ({ page, shop }) => {
+test('every prerendered page hydrates without an error long after the build', async ({ page, shop }) => {
   test.slow()
   const sitemap = await (await page.request.get('/sitemap.xml')).text()
   const collections = [...sitemap.matchAll(/\/collections\/[^<]+/g)].map(([path]) => path)

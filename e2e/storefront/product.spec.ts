@@ -43,18 +43,22 @@ async function makeDeal(shop: Shop, product: TestProduct, price: number, seconds
   )
 }
 
-test('begins with M, pink and one piece; another colour shows another picture', both, async ({ page }) => {
-  await page.goto(dress)
-  await expect(page.getByRole('radio', { name: 'M', exact: true })).toBeChecked()
-  await expect(page.getByRole('radio', { name: 'Pink' })).toBeChecked()
-  await expect(page.getByRole('group', { name: quantityWords.stepper.group })).toContainText('1')
-  const picture = page.getByRole('list', { name: 'Pictures' }).getByRole('img').first()
-  const source = () => picture.evaluate((image: HTMLImageElement) => image.currentSrc)
-  await expect.poll(source).toContain('pink-front')
-  await page.getByRole('radio', { name: 'Black' }).check({ force: true })
-  await expect.poll(source).toContain('black-front')
-  await expect(page.getByRole('group', { name: /^Color/ })).toContainText('Black')
-})
+test(
+  'a product starts with M, pink and quantity 1, and another colour shows its picture',
+  both,
+  async ({ page }) => {
+    await page.goto(dress)
+    await expect(page.getByRole('radio', { name: 'M', exact: true })).toBeChecked()
+    await expect(page.getByRole('radio', { name: 'Pink' })).toBeChecked()
+    await expect(page.getByRole('group', { name: quantityWords.stepper.group })).toContainText('1')
+    const picture = page.getByRole('list', { name: 'Pictures' }).getByRole('img').first()
+    const source = () => picture.evaluate((image: HTMLImageElement) => image.currentSrc)
+    await expect.poll(source).toContain('pink-front')
+    await page.getByRole('radio', { name: 'Black' }).check({ force: true })
+    await expect.poll(source).toContain('black-front')
+    await expect(page.getByRole('group', { name: /^Color/ })).toContainText('Black')
+  },
+)
 
 test('the sample page shows the sample product and sells it', async ({ page }) => {
   await page.goto('/product')
@@ -64,7 +68,7 @@ test('the sample page shows the sample product and sells it', async ({ page }) =
   await expect(page.getByText(addToCartWords.addedToast.title)).toBeVisible()
 })
 
-test('a sold-out size says so and takes an address for when it is back', both, async ({ page, shop }) => {
+test('a sold-out size on a product’s page offers a restock email', both, async ({ page, shop }) => {
   const product = await shop.product()
   const variant = await sellOutLarge(shop, product)
   const email = `${product.slug}@example.com`
@@ -85,7 +89,7 @@ test('a sold-out size says so and takes an address for when it is back', both, a
   ])
 })
 
-test('the real stock is shown and bounds the quantity', async ({ page, shop }) => {
+test('low stock is shown and limits the quantity', async ({ page, shop }) => {
   const product = await shop.product({ stock: 3 })
   await page.goto(`/product/${product.slug}`)
   await expect(page.getByText('Only 3 left in stock!')).toBeVisible()
@@ -100,7 +104,7 @@ test('the real stock is shown and bounds the quantity', async ({ page, shop }) =
   expect(await cartOf(page)).toMatchObject([{ id: product.slug, quantity: 3 }])
 })
 
-test('a double click adds once, after a second under ADDING TO CART...', both, async ({ page, shop }) => {
+test('a double click adds one item after the confirmation second', both, async ({ page, shop }) => {
   const product = await shop.product()
   await page.goto(`/product/${product.slug}`)
   // Observed inside the page: on a slow machine a step takes longer than the second.
@@ -116,7 +120,7 @@ test('a double click adds once, after a second under ADDING TO CART...', both, a
   expect(await cartOf(page)).toMatchObject([{ id: product.slug, quantity: 1 }])
 })
 
-test('Buy Now goes to the checkout with the line', both, async ({ page, shop }) => {
+test('Buy Now opens the checkout with the item', both, async ({ page, shop }) => {
   const product = await shop.product()
   await page.goto(`/product/${product.slug}`)
   await page.getByRole('button', { name: quantityWords.stepper.more }).click()
@@ -127,7 +131,7 @@ test('Buy Now goes to the checkout with the line', both, async ({ page, shop }) 
   await expect(summary.getByText(checkout.quantity(2))).toBeAttached()
 })
 
-test('the tabs by keyboard; the chosen one is in the address and survives a reload', async ({ page }) => {
+test('tabs work by keyboard, and the open one is in the URL and survives a reload', async ({ page }) => {
   await page.goto(dress)
   const description = page.getByRole('tab', { name: tabWords.description })
   await expect(description).toHaveAttribute('aria-selected', 'true')
@@ -144,7 +148,7 @@ test('the tabs by keyboard; the chosen one is in the address and survives a relo
   await expect(shipping).toHaveAttribute('aria-selected', 'true')
 })
 
-test('a deal has its price and its clock, and ends by itself', async ({ page, shop }) => {
+test('a deal shows its price and countdown, and ends on its own', async ({ page, shop }) => {
   const product = await shop.product({ price: 20 })
   await makeDeal(shop, product, 12.5, 12)
   await page.goto(`/product/${product.slug}`)
@@ -160,7 +164,7 @@ test('a deal has its price and its clock, and ends by itself', async ({ page, sh
   await expect(main.getByText(productWords.dealPrice.flash)).toBeHidden()
 })
 
-test('on a phone a bar to buy with stands in for the buttons out of view', phoneOnly, async ({ page }) => {
+test('a phone shows a sticky buy bar while the buttons are out of view', phoneOnly, async ({ page }) => {
   await page.goto(dress)
   const bar = page.getByRole('region', { name: productWords.buyBar })
   const buyNow = page.getByRole('button', { name: productWords.buyNow })

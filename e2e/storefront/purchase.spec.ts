@@ -53,7 +53,7 @@ test(
   },
 )
 
-test('a member buys with the account and finds the order in the profile', both, async ({ page, shop }) => {
+test('a member’s order appears in the profile', both, async ({ page, shop }) => {
   const product = await shop.product({ price: 60 })
   await signIn(page, 'shopper')
   await fillCart(page, { product })
@@ -71,7 +71,7 @@ test('a member buys with the account and finds the order in the profile', both, 
   await expect(page.getByText(order?.order_number ?? 'no order')).toBeVisible()
 })
 
-test('another browser does not see a guest’s order', async ({ page, shop, browser }) => {
+test('a guest’s order cannot be opened in another browser', async ({ page, shop, browser }) => {
   const product = await shop.product()
   await fillCart(page, { product })
   await page.goto('/checkout')
@@ -85,7 +85,7 @@ test('another browser does not see a guest’s order', async ({ page, shop, brow
   await stranger.close()
 })
 
-test('the whole purchase by touch alone', phoneOnly, async ({ page, shop }) => {
+test('a shopper buys by touch alone', phoneOnly, async ({ page, shop }) => {
   const product = await shop.product()
   await page.goto(`/product/${product.slug}`)
   await page.getByRole('button', { name: quantityWords.stepper.more }).tap()

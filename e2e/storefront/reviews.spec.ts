@@ -41,7 +41,7 @@ async function addReviews(shop: Shop, product: TestProduct, ratings: number[]) {
   )
 }
 
-test('a shopper reviews what was delivered, sees it at the top, and the count follows', async ({
+test('a shopper reviews a delivered product, sees the review first and the count updated', async ({
   page,
   shop,
 }) => {
@@ -80,7 +80,7 @@ test('a shopper reviews what was delivered, sees it at the top, and the count fo
   ).toEqual([{ rating: 4, n: 4 }])
 })
 
-test('by keyboard alone: write, correct, change', async ({ page, shop }) => {
+test('a review can be written, corrected and changed by keyboard', async ({ page, shop }) => {
   const product = await shop.product()
   await deliver(shop, product)
   await signIn(page, 'shopper')
@@ -115,7 +115,7 @@ test('by keyboard alone: write, correct, change', async ({ page, shop }) => {
   ).toEqual([{ rating: 4, title: 'Typed' }])
 })
 
-test('a guest is led to sign in and back to the reviews', async ({ page, shop }) => {
+test('a guest who wants to review signs in and returns to the reviews', async ({ page, shop }) => {
   const product = await shop.product()
   await deliver(shop, product)
   await open(page, product)
@@ -129,7 +129,7 @@ test('a guest is led to sign in and back to the reviews', async ({ page, shop })
   await expect(main(page).getByRole('button', { name: editor.write })).toBeVisible()
 })
 
-test('a failure and a reload lose nothing of what was typed', async ({ page, shop, expected }) => {
+test('an unsent review survives a failure and a reload', async ({ page, shop, expected }) => {
   expected.complaint(/submit_review/)
   const product = await shop.product()
   await deliver(shop, product)
@@ -165,7 +165,7 @@ test('a failure and a reload lose nothing of what was typed', async ({ page, sho
   ])
 })
 
-test('more, fewer and in another order', async ({ page, shop }) => {
+test('reviews can be paged, filtered and sorted', async ({ page, shop }) => {
   const product = await shop.product()
   await addReviews(shop, product, [...Array.from({ length: 12 }, () => 5), 1, 3, 3])
   await page.goto(`/product/${product.slug}`)
@@ -189,10 +189,7 @@ test('more, fewer and in another order', async ({ page, shop }) => {
   await expect(list(page)).toHaveCount(10)
 })
 
-test('a review that the owner hides disappears for others, and its author sees why', async ({
-  page,
-  shop,
-}) => {
+test('a hidden review disappears for others, and its author sees why', async ({ page, shop }) => {
   const product = await shop.product()
   await deliver(shop, product)
   await signIn(page, 'shopper')
@@ -212,20 +209,24 @@ test('a review that the owner hides disappears for others, and its author sees w
   await expect(main(page).getByText('Rude words')).toBeHidden()
 })
 
-test('the reviews are accessible: read, chosen, written', both, async ({ page, shop }) => {
-  const product = await shop.product()
-  await deliver(shop, product)
-  await addReviews(shop, product, [5, 4, 1])
-  await signIn(page, 'shopper')
-  await open(page, product)
-  await expect(list(page)).toHaveCount(3)
-  await main(page)
-    .getByRole('button', { name: reviewWords.bar(4, 1) })
-    .click()
-  await expect(list(page)).toHaveCount(1)
-  await expectAccessible(page, 'reviews', '[role=tabpanel]')
-  await main(page).getByRole('button', { name: editor.write }).click()
-  await main(page).getByRole('button', { name: form.submit }).click()
-  await expect(page.getByText(reviewWords.problems.rating)).toBeVisible()
-  await expectAccessible(page, 'writing a review', '[role=tabpanel]')
-})
+test(
+  'reviews have no accessibility violation while read, filtered and written',
+  both,
+  async ({ page, shop }) => {
+    const product = await shop.product()
+    await deliver(shop, product)
+    await addReviews(shop, product, [5, 4, 1])
+    await signIn(page, 'shopper')
+    await open(page, product)
+    await expect(list(page)).toHaveCount(3)
+    await main(page)
+      .getByRole('button', { name: reviewWords.bar(4, 1) })
+      .click()
+    await expect(list(page)).toHaveCount(1)
+    await expectAccessible(page, 'reviews', '[role=tabpanel]')
+    await main(page).getByRole('button', { name: editor.write }).click()
+    await main(page).getByRole('button', { name: form.submit }).click()
+    await expect(page.getByText(reviewWords.problems.rating)).toBeVisible()
+    await expectAccessible(page, 'writing a review', '[role=tabpanel]')
+  },
+)

@@ -54,7 +54,7 @@ test(
   },
 )
 
-test('the counts of categories and collections are those of their pages', async ({ page, isMobile }) => {
+test('suggested categories and collections show the counts of their pages', async ({ page, isMobile }) => {
   for (const [typed, kind, name] of [
     ['dress', 'categories', 'Dresses'],
     ['shoes', 'categories', 'Shoes'],
@@ -71,7 +71,7 @@ test('the counts of categories and collections are those of their pages', async 
   }
 })
 
-test('by keyboard alone: from the top of the page to a product', async ({ page }) => {
+test('a shopper reaches a product from the search by keyboard', async ({ page }) => {
   await page.goto('/cart')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const box = page.getByRole('banner').getByRole('combobox')
@@ -122,10 +122,7 @@ test('by keyboard alone: from the top of the page to a product', async ({ page }
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-test('Enter searches; the results say what they are for, and the words are marked', async ({
-  page,
-  isMobile,
-}) => {
+test('Enter opens the results, which name the query and highlight its terms', async ({ page, isMobile }) => {
   await page.goto('/')
   const box = await openSearch(page, isMobile)
   await box.fill('floarl dres')
@@ -167,7 +164,7 @@ test(
   },
 )
 
-test('on a phone the search takes the whole screen', phoneOnly, async ({ page, isMobile }) => {
+test('the search fills the screen on a phone', phoneOnly, async ({ page, isMobile }) => {
   await page.goto('/')
   const toggle = page.getByRole('banner').getByRole('button', { name: common.search })
   const box = await openSearch(page, isMobile)
@@ -193,10 +190,7 @@ test('on a phone the search takes the whole screen', phoneOnly, async ({ page, i
   await expect(toggle).toBeFocused()
 })
 
-test('what was searched for is offered again after a reload, and can be taken away', async ({
-  page,
-  isMobile,
-}) => {
+test('recent searches survive a reload and can be removed', async ({ page, isMobile }) => {
   await page.goto('/cart')
   for (const words of ['gold hoops', 'linen shirt']) {
     const box = await openSearch(page, isMobile)
@@ -233,7 +227,7 @@ test('what was searched for is offered again after a reload, and can be taken aw
   await expect(recent).toBeHidden()
 })
 
-test('the search page begins with what is bought, and with four categories', async ({ page }) => {
+test('the empty search page shows trending products and four categories', async ({ page }) => {
   await page.goto('/search')
   const trending = page.getByRole('region', { name: searchStartWords.trending.title })
   await expect(trending.getByRole('article').first()).toBeVisible()
@@ -245,7 +239,7 @@ test('the search page begins with what is bought, and with four categories', asy
   await expect(page.getByText(listingWords.count(count), { exact: true }).first()).toBeVisible()
 })
 
-test('a slow answer hinders no one, and one that is not wanted any more is given up', async ({
+test('slow suggestions do not block typing, and outdated requests are aborted', async ({
   page,
   isMobile,
 }) => {
@@ -270,7 +264,7 @@ test('a slow answer hinders no one, and one that is not wanted any more is given
   await expect(page.getByText(/results for “floral”$/)).toBeVisible()
 })
 
-test('without an answer, and without a connection, it is the plain search', async ({
+test('the search works without suggestions when requests fail or the browser is offline', async ({
   page,
   context,
   isMobile,
@@ -293,7 +287,7 @@ test('without an answer, and without a connection, it is the plain search', asyn
   await expect(page.getByText(/results? for “leather bag”$/)).toBeVisible()
 })
 
-test('what is typed before the suggestions are there is kept', async ({ page }) => {
+test('text typed before the suggestions have loaded stays', async ({ page }) => {
   await page.route('**/assets/search-suggestions*', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1500))
     await route.continue()
@@ -309,7 +303,7 @@ test('what is typed before the suggestions are there is kept', async ({ page }) 
   await expect(box).toBeFocused()
 })
 
-test('suggestions that cannot be fetched leave the box as it is', async ({ page, expected }) => {
+test('suggestions whose code fails to load leave the search box working', async ({ page, expected }) => {
   expected.complaint(/^failed: GET .*search-suggestions/)
   await page.route('**/assets/search-suggestions*', (route) => route.abort('internetdisconnected'))
   await page.goto('/cart')
@@ -320,7 +314,7 @@ test('suggestions that cannot be fetched leave the box as it is', async ({ page,
   await expect(page.getByText(/results for “floral”$/)).toBeVisible()
 })
 
-test('products that were looked at come up again, at the prices of now', async ({ page, shop }) => {
+test('recently viewed products show at current prices', async ({ page, shop }) => {
   const products = [await shop.product({ price: 20 }), await shop.product(), await shop.product()]
   const [first, second, third] = products
   if (!first || !second || !third) throw new Error('There are no products')
@@ -353,7 +347,7 @@ test('products that were looked at come up again, at the prices of now', async (
   await expect(row).toBeHidden()
 })
 
-test('a row is reached by keyboard and scrolls along', async ({ page }) => {
+test('a product row scrolls along with keyboard focus', async ({ page }) => {
   await page.goto('/search')
   const row = page.getByRole('region', { name: searchStartWords.trending.title })
   const last = row.getByRole('article').last()
@@ -368,7 +362,7 @@ test('a row is reached by keyboard and scrolls along', async ({ page }) => {
   await expect(row.getByRole('article').first()).toBeInViewport({ ratio: 0.9 })
 })
 
-test('below a product nothing moves while it comes, however slow', both, async ({ page }) => {
+test('the rows below a product load without layout shift', both, async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem(
       'recently-viewed',

@@ -86,7 +86,7 @@ for (const address of addresses) {
   )
 }
 
-test('a page whose first request fails asks again and stands', async ({ page, shop, expected }) => {
+test('a page whose early request fails repeats it and renders', async ({ page, shop, expected }) => {
   expected.complaint(/net::ERR_FAILED|^500:/)
   const failures: ((route: Parameters<Parameters<Page['route']>[1]>[0]) => Promise<void>)[] = [
     (route) => route.abort(),
@@ -103,7 +103,7 @@ test('a page whose first request fails asks again and stands', async ({ page, sh
   }
 })
 
-test('a member’s page asks in the member’s name alone', async ({ page, shop }) => {
+test('a member’s page sends its requests only with the member’s token', async ({ page, shop }) => {
   await signIn(page, 'shopper')
   const { slug, title } = await randomProduct(shop, 'any')
   const names: (string | undefined)[] = []
@@ -115,7 +115,7 @@ test('a member’s page asks in the member’s name alone', async ({ page, shop 
   expect(names).toEqual(['Bearer'])
 })
 
-test('without scripts a shell leads on to what can be read', async ({ browser, shop }) => {
+test('a shell links to readable pages without scripts', async ({ browser, shop }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: shop.url })
   const page = await context.newPage()
   for (const path of ['/product/nowhere', '/search?q=linen', '/track']) {
@@ -127,10 +127,7 @@ test('without scripts a shell leads on to what can be read', async ({ browser, s
   await context.close()
 })
 
-test('a host that answers every address with the start page leads to the right one', async ({
-  page,
-  shop,
-}) => {
+test('the right page opens on a host that serves the home page for every path', async ({ page, shop }) => {
   const start = await (await page.request.get('/')).text()
   const bundle = await holdBundle(page)
   const { slug, title } = await randomProduct(shop, 'any')
@@ -146,7 +143,7 @@ test('a host that answers every address with the start page leads to the right o
   await expect(page.getByRole('button', { name: toolWords.filtersChosen(0) })).toBeVisible()
 })
 
-test('the admin’s shell preloads its own code, and no shopper’s page does', async ({ page }) => {
+test('only the admin’s shell preloads the admin’s code', async ({ page }) => {
   const chunksOf = async (path: string) => {
     const html = await (await page.request.get(path)).text()
     return [...html.matchAll(/rel="modulepreload"[^>]*\/assets\/(.+?)-.{8}\.js/g)].map(([, name]) => name)

@@ -6,10 +6,7 @@ import { sharedListWords, wishlistWords as words } from '../../src/content/wishl
 import { expectAccessible } from '../fixtures/axe'
 import { expect, test } from '../fixtures/test'
 
-test('a guest’s wish goes into the account and stays there, and nothing stays in the browser', async ({
-  page,
-  shop,
-}) => {
+test('a guest’s wishlist moves into the account and leaves the browser', async ({ page, shop }) => {
   const product = await shop.product()
   const other = await shop.product()
   const remembered = () => page.evaluate(() => localStorage.getItem('wishlist') ?? '[]')
@@ -61,7 +58,7 @@ test('a guest’s wish goes into the account and stays there, and nothing stays 
   await expect(page.getByRole('heading', { level: 1, name: words.empty.title })).toBeVisible()
 })
 
-test('a list passed on by link, and what became of its items', async ({ page, shop, context, browser }) => {
+test('a shared wishlist opens by link and shows what changed', async ({ page, shop, context, browser }) => {
   const [dress, bag] = [await shop.product({ price: 30 }), await shop.product({ stock: 0 })]
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   for (const { slug } of [bag, dress]) {
