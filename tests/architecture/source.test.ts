@@ -143,6 +143,11 @@ describe('browser storage', () => {
     const found = lines(app, /\b(local|session)Storage\b/, (path) => path in direct)
     expect(found).toEqual([])
   })
+
+  it('is still used by every file that may use it directly', () => {
+    const used = app.filter(({ text }) => /\b(local|session)Storage\b/.test(withoutComments(text)))
+    expect(used.map(({ path }) => path).toSorted()).toEqual(Object.keys(direct).toSorted())
+  })
 })
 
 describe('files', () => {
