@@ -3,6 +3,7 @@ const many = (count: number) => count.toLocaleString('en-US')
 /** Words of the search: the box with its suggestions, and the page. */
 export const searchWords = {
   suggestions: 'Suggestions',
+  clear: 'Clear search',
   groups: {
     products: 'Products',
     collections: 'Collections',

@@ -38,7 +38,9 @@ export function QuantityStepper({
       >
         <Minus size={18} strokeWidth={1.6} aria-hidden="true" />
       </button>
-      <output className="min-w-8 text-center font-semibold tabular-nums">{value}</output>
+      <output aria-label={labels.group} className="min-w-8 text-center font-semibold tabular-nums">
+        {value}
+      </output>
       <button
         type="button"
         className={`${step} ${cell}`}

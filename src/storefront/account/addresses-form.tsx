@@ -14,7 +14,7 @@ const textFields: { name: Field; autoComplete: string; type?: 'tel'; wide?: bool
   { name: 'firstName', autoComplete: 'given-name' },
   { name: 'lastName', autoComplete: 'family-name' },
   { name: 'phone', autoComplete: 'tel', type: 'tel', wide: true },
-  { name: 'address', autoComplete: 'street-address', wide: true },
+  { name: 'address', autoComplete: 'address-line1', wide: true },
   { name: 'city', autoComplete: 'address-level2' },
   { name: 'zipCode', autoComplete: 'postal-code' },
 ]

@@ -62,7 +62,7 @@ export function ForgotPasswordPage() {
           {words.title}
         </h1>
         <p className="mt-2 text-pretty text-muted">{words.text}</p>
-        <form noValidate onSubmit={onSubmit} className="mt-6 grid gap-4">
+        <form noValidate aria-label={words.title} onSubmit={onSubmit} className="mt-6 grid gap-4">
           <TextField
             ref={input}
             label={account.signIn.email}

@@ -67,7 +67,13 @@ export function LoginForm({ isSignUp, onConfirm }: LoginFormProps) {
       ? words.busyLogin
       : words.login
   return (
-    <form ref={form} noValidate onSubmit={onSubmit} className="mt-6 grid gap-4">
+    <form
+      ref={form}
+      noValidate
+      aria-label={isSignUp ? words.signUp : words.login}
+      onSubmit={onSubmit}
+      className="mt-6 grid gap-4"
+    >
       {isSignUp && <TextField {...bind('name')} label={words.fullName} autoComplete="name" maxLength={120} />}
       <TextField
         {...bind('email')}

@@ -88,7 +88,12 @@ function Choose({ secret, onExpired }: { secret: string | null; onExpired: () =>
           {words.title}
         </h1>
         <p className="mt-2 text-pretty text-muted">{words.text}</p>
-        <form noValidate onSubmit={(event) => void onSubmit(event)} className="mt-6 grid gap-4">
+        <form
+          noValidate
+          aria-label={words.title}
+          onSubmit={(event) => void onSubmit(event)}
+          className="mt-6 grid gap-4"
+        >
           <PasswordField
             ref={input}
             label={words.password}

@@ -7,7 +7,7 @@ import type { Collection } from '@/data/collections/collection-queries'
 export function CollectionPoster({ collection }: { collection: Collection }) {
   const { slug, name, description, image } = collection
   return (
-    <article className="group relative">
+    <article aria-label={name} className="group relative">
       <div className="aspect-4/5 overflow-hidden rounded-picture bg-sand">
         {image ? <UploadedPicture src={image} /> : hasPoster(slug) && <Poster slug={slug} />}
       </div>

@@ -23,7 +23,10 @@ export function ProductRow({ product, highlight = [] }: ProductRowProps) {
   const wished = has(product.slug)
   const sizesLeft = product.sizesLeft ?? []
   return (
-    <article className="relative grid grid-cols-[7rem_1fr] gap-4 border-b border-line py-4 md:grid-cols-[9rem_1fr] md:gap-5">
+    <article
+      aria-label={product.title}
+      className="relative grid grid-cols-[7rem_1fr] gap-4 border-b border-line py-4 md:grid-cols-[9rem_1fr] md:gap-5"
+    >
       <div className="aspect-4/5 self-start overflow-hidden rounded-picture bg-sand">
         <Picture src={product.picture.src} alt="" sizes="(min-width: 760px) 144px, 112px" />
       </div>

@@ -37,7 +37,7 @@ export function AddressSection({ form }: { form: CheckoutForm }) {
       />
       <TextField
         {...fieldProps(form, 'address')}
-        autoComplete="shipping street-address"
+        autoComplete="shipping address-line1"
         className="md:col-span-2"
       />
       <TextField

@@ -77,7 +77,7 @@ function Checkout() {
   return (
     <div className="wrap pt-6 pb-section">
       <CheckoutHead />
-      <form noValidate onSubmit={onSubmit} className={columnsClass}>
+      <form noValidate aria-label={words.title} onSubmit={onSubmit} className={columnsClass}>
         <div className="min-w-0">
           <CheckoutNotice
             ref={notice}

@@ -31,7 +31,7 @@ export function DealCard({ slot, look, pageEnd }: DealCardProps) {
   const product = slot.over ? { ...slot.offer.product, deal: null } : slot.offer.product
   const price = useLivePrice(product)
   return (
-    <article className={frame}>
+    <article aria-label={product.title} className={frame}>
       <div className="relative bg-sand sm:aspect-4/5">
         <Picture
           src={product.picture.src}

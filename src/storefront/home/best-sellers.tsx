@@ -43,7 +43,7 @@ function RankedCard({ product, rank }: { product: ProductSummary; rank: number }
   const price = useLivePrice(product)
   const { add, added, soldOut, label } = useQuickAdd(product)
   return (
-    <article className={frame}>
+    <article aria-label={product.title} className={frame}>
       <div className="relative min-h-full overflow-hidden bg-sand md:aspect-4/5">
         <Picture
           src={product.picture.src}

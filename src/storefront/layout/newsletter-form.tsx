@@ -49,7 +49,7 @@ export function NewsletterForm() {
     )
   }
   return (
-    <form noValidate onSubmit={onSubmit} className="max-w-md">
+    <form noValidate aria-label={words.title} onSubmit={onSubmit} className="max-w-md">
       <label htmlFor={id} className="sr-only">
         {words.label}
       </label>

@@ -26,12 +26,6 @@ export function StorefrontLayout({ children }: { children: ReactNode }) {
   const hasBar = !onProduct && pathname !== paths.checkout
   return (
     <div className="flex min-h-dvh flex-col">
-      <a
-        href="#main"
-        className="absolute -start-full z-50 rounded-control bg-raised p-3 shadow-float focus:start-4 focus:top-4"
-      >
-        {layout.skip}
-      </a>
       <aside
         aria-label={layout.offers}
         className="flex items-center justify-center gap-1.5 bg-night px-1 py-2.25 text-center text-12 leading-tight font-medium text-night-on md:gap-4 md:px-4 md:py-2.5 md:text-14"

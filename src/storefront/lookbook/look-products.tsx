@@ -46,7 +46,7 @@ function LookProduct({ product }: { product: ProductSummary }) {
   const { money } = useMoney()
   const price = useLivePrice(product)
   return (
-    <article className={`${frame} group`}>
+    <article aria-label={product.title} className={`${frame} group`}>
       <Link
         to={paths.product(product.slug)}
         tabIndex={-1}

@@ -85,7 +85,7 @@ function AccountForm({ order }: { order: Order }) {
     )
   }
   return (
-    <form noValidate onSubmit={onSubmit} className="mt-3 grid max-w-md gap-3">
+    <form noValidate aria-labelledby="keep-order" onSubmit={onSubmit} className="mt-3 grid max-w-md gap-3">
       <p className="text-14">{words.as(order.customerEmail)}</p>
       {/* Password managers save a password together with this name. */}
       <input type="hidden" name="email" autoComplete="username" value={order.customerEmail} />

@@ -24,7 +24,7 @@ export function WishlistItem({ product, mark, onRemove }: WishlistItemProps) {
     mark.was !== null && wishlistWords.was(money(mark.was)),
   ].filter((each) => each !== false)
   return (
-    <article className="relative flex h-full min-w-0 flex-col">
+    <article aria-label={product.title} className="relative flex h-full min-w-0 flex-col">
       <div className="relative aspect-4/5 overflow-hidden rounded-picture bg-sand">
         <Picture
           src={product.picture.src}

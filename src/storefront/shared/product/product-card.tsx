@@ -54,7 +54,7 @@ export function ProductCard({
   const badge = cardBadge(product, useRenderTime(), policies.newForDays)
   const dots = product.colors.flatMap((color) => swatches[color] ?? []).slice(0, 4)
   return (
-    <article onPointerEnter={onVisit} className="group relative min-w-0">
+    <article aria-label={product.title} onPointerEnter={onVisit} className="group relative min-w-0">
       <div className="relative aspect-4/5 overflow-hidden rounded-picture bg-sand">
         {/* Around the pictures only: content-visibility would put the buttons below the card's link. */}
         <div className="size-full [content-visibility:auto]">

@@ -75,8 +75,8 @@ export function SearchForm({
       />
       <input
         ref={box}
-        type="search"
         role="combobox"
+        inputMode="search"
         aria-label={label}
         aria-expanded={false}
         aria-autocomplete="list"
@@ -87,8 +87,8 @@ export function SearchForm({
         maxLength={120}
         className={`min-w-0 flex-1 ps-11 pe-4 text-16 text-ellipsis outline-offset-0 ${look === 'box' ? 'h-12 rounded-control border border-line-strong bg-raised' : 'h-11 rounded-full bg-sand md:text-14'}`}
       />
-      {after}
       {Suggestions && <Suggestions box={box} current={current} onLeave={onSearch} look={look} />}
+      {after}
     </form>
   )
 }

@@ -1,3 +1,4 @@
+import { X } from 'lucide-react'
 import { type RefObject, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { searchWords } from '@/content/search'
 import { rememberSearch } from './recent-searches'
@@ -131,6 +132,19 @@ export function SearchSuggestions(props: SearchSuggestionsProps) {
 
   return (
     <>
+      {text !== '' && (
+        <button
+          type="button"
+          aria-label={searchWords.clear}
+          onClick={() => {
+            change('')
+            box.current?.focus()
+          }}
+          className={`-ms-11 me-1 grid size-8 shrink-0 place-items-center rounded-full text-muted hover:text-ink ${look === 'box' ? 'bg-raised' : 'bg-sand'}`}
+        >
+          <X size={18} strokeWidth={1.6} aria-hidden="true" />
+        </button>
+      )}
       <p role="status" className="sr-only">
         {open && count !== null && searchWords.status(count)}
       </p>

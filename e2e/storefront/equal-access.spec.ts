@@ -1,0 +1,63 @@
+// A second engine beside axe, whose rules differ: pages of the shop, sampled by the run's seed, and every step of a purchase.
+import type { Page } from '@playwright/test'
+import { accountPaths } from '../../src/config/account-paths'
+import { paths } from '../../src/config/paths'
+import { expectEqualAccess } from '../fixtures/equal-access'
+import { randomProduct } from '../fixtures/random-products'
+import { sampleOf } from '../fixtures/seed'
+import { expectConfirmation, fillCart, fillCheckout, placeOrderButton } from '../fixtures/shop'
+import { signIn } from '../fixtures/sign-in'
+import { both, expect, hydrated, test } from '../fixtures/test'
+
+const others = [
+  '/search?q=zzzz',
+  '/women?category=dresses&view=list',
+  paths.collections,
+  paths.lookbook,
+  paths.deals,
+  paths.login,
+  paths.contact,
+  paths.track,
+  paths.faq,
+  paths.help,
+  paths.sizeGuide,
+  paths.returns,
+]
+
+async function visit(page: Page, path: string) {
+  await page.goto(path)
+  await hydrated(page)
+  await expect(page.getByRole('main').locator('.animate-pulse')).toHaveCount(0)
+  await expectEqualAccess(page, path)
+}
+
+test('pages of the shop pass a second accessibility engine', both, async ({ page, shop }) => {
+  test.setTimeout(120_000)
+  const { slug } = await randomProduct(shop, 'any')
+  const main = [paths.home, '/women?color=Blue', '/search?q=linen', paths.product(slug)]
+  for (const path of [...main, ...sampleOf(others, 4)]) await visit(page, path)
+})
+
+test('a purchase, from the cart to the confirmation, passes a second accessibility engine', async ({
+  page,
+  shop,
+}) => {
+  test.setTimeout(90_000)
+  await fillCart(page, { product: await shop.product() })
+  await visit(page, paths.cart)
+  await visit(page, paths.checkout)
+  await placeOrderButton(page).click()
+  await expect(page.getByRole('alert').first()).toBeFocused()
+  await expectEqualAccess(page, 'checkout with errors')
+  await fillCheckout(page)
+  await placeOrderButton(page).click()
+  await expectConfirmation(page)
+  await expectEqualAccess(page, 'confirmation')
+})
+
+test('a member’s pages pass a second accessibility engine', async ({ page }) => {
+  test.setTimeout(90_000)
+  await signIn(page, 'shopper')
+  const own = [paths.profileOrders, paths.profileAddresses, accountPaths.settings, accountPaths.payment]
+  for (const path of [paths.profile, paths.wishlist, ...sampleOf(own, 2)]) await visit(page, path)
+})
