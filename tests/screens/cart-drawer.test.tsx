@@ -55,7 +55,7 @@ describe('the drawer', () => {
     expect(link()).toHaveAccessibleName(layout.cart(2))
   })
 
-  it('takes a line out, with the way back under the finger, until the cart is empty', async () => {
+  it('removes lines with Undo until the cart is empty', async () => {
     const { title } = await fillCart({})
     const { user, drawer } = await openDrawer()
     const remove = () => user.click(drawer.getByRole('button', { name: cart.removeItem(title) }))
@@ -71,7 +71,7 @@ describe('the drawer', () => {
     expect(localStorage.getItem('cart')).toBe('[]')
   })
 
-  it('shows what changed, and leads to what must be fixed first', async () => {
+  it('shows what changed, and moves the focus to the first fix', async () => {
     const { price } = await fillCart({ price: 1 }, { id: 'gone-for-good', title: 'Gone' })
     const { user, drawer } = await openDrawer()
     expect(await drawer.findByText(cart.gone)).toBeInTheDocument()
@@ -95,7 +95,7 @@ describe('the drawer', () => {
   })
 })
 
-describe('the header’s cart stays a link', () => {
+describe('the header’s cart opens the cart page', () => {
   it('with a modifier key', async () => {
     openPage(paths.about)
     await waitFor(() => expect(link()).toHaveAttribute('aria-haspopup', 'dialog'))

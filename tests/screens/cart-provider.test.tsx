@@ -30,7 +30,7 @@ describe('CartProvider', () => {
     expect(() => renderHook(useCart)).toThrow(new Error('useCart must be used within a CartProvider'))
   })
 
-  it('begins with what was stored and keeps every change', () => {
+  it('starts from the stored cart and stores every change', () => {
     localStorage.setItem('cart', JSON.stringify([buildLine({ quantity: 2 })]))
     const { result } = open()
     expect(result.current).toMatchObject({ totalItems: 2, totalPrice: 2598 })
@@ -46,7 +46,7 @@ describe('CartProvider', () => {
     expect(stored()).toEqual([])
   })
 
-  it('never holds more of a line than there are', () => {
+  it('limits a line to the stock', () => {
     const { result } = open()
     act(() => void result.current.add(buildLine({ quantity: 9 }), 4))
     act(() => void result.current.add(buildLine(), 4))
@@ -74,7 +74,7 @@ describe('CartProvider', () => {
     },
   )
 
-  it('leaves out stored lines that cannot be right, without a word', () => {
+  it('ignores invalid stored lines silently', () => {
     localStorage.setItem('cart', JSON.stringify([buildLine({ price: -1 }), buildLine(), { id: 3 }, null]))
     expect(open().result.current.items).toEqual([buildLine()])
   })

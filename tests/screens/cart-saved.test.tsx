@@ -52,7 +52,7 @@ const undo = async (user: ReturnType<typeof openPage>['user'], told: string) => 
 }
 
 describe('saved for later', () => {
-  it('takes a line out of the cart and puts it back, each with a way back', async () => {
+  it('moves a line out of the cart and back, each with Undo', async () => {
     keep('cart', { ...line, quantity: 2 })
     const { user } = openPage(paths.cart)
     await user.click(await page().findByRole('button', { name: words.saveItem(line.title) }))
@@ -73,7 +73,7 @@ describe('saved for later', () => {
     expect(kept('cart')).toEqual([])
   })
 
-  it('goes back with as many as there are, on top of those in the cart, at today’s price', async () => {
+  it('moves back as many as are in stock, added to those in the cart, at today’s price', async () => {
     keep('cart', { ...line, quantity: 3 })
     keep('saved-for-later', { ...line, price: line.price + 500, quantity: 99 })
     const { user } = openPage(paths.cart)
@@ -87,7 +87,7 @@ describe('saved for later', () => {
     expect(kept('saved-for-later')[0]?.quantity).toBe(99)
   })
 
-  it('stays where it is while the cart holds all there are', async () => {
+  it('stays saved while the cart holds the whole stock', async () => {
     keep('cart', { ...line, quantity: stock })
     keep('saved-for-later', { ...line, price: line.price + 500 })
     const { user } = openPage(paths.cart)
@@ -99,7 +99,7 @@ describe('saved for later', () => {
     expect([kept('cart')[0]?.quantity, kept('saved-for-later').length]).toEqual([stock, 1])
   })
 
-  it('tells what is gone or sold out, and then only takes it off', async () => {
+  it('says what is unavailable or sold out, and offers only to remove it', async () => {
     keep(
       'saved-for-later',
       { ...line, size: 'no such size' },
@@ -116,7 +116,7 @@ describe('saved for later', () => {
     expect(kept('saved-for-later')).toHaveLength(2)
   })
 
-  it('offers to write when what is sold out is back', async () => {
+  it('offers a restock email for a sold-out line', async () => {
     const slug = await made({ quantity: 0 })
     keep('saved-for-later', { ...line, id: slug, title: 'Sold out dress', size: 'M', color: 'Pink' })
     const { user } = openPage(paths.cart)
@@ -134,7 +134,7 @@ describe('saved for later', () => {
     expect(kept('cart')).toEqual([line])
   })
 
-  it('says when nothing more fits, here or there', async () => {
+  it('says when the saved list or the cart is full', async () => {
     const many = Array.from({ length: limits.cartLines }, (_, i) => ({
       ...line,
       id: `p${i}`,
@@ -179,7 +179,7 @@ describe('saved for later', () => {
   })
 })
 
-it('a page that comes back as it was left shows what another tab did meanwhile', async () => {
+it('a page restored from the back/forward cache shows what another tab changed', async () => {
   keep('cart', line)
   openPage(paths.cart)
   await page().findByRole('link', { name: line.title })
@@ -192,7 +192,7 @@ it('a page that comes back as it was left shows what another tab did meanwhile',
 })
 
 describe('a line of the cart', () => {
-  it('says at which number it ends, and the buttons do', async () => {
+  it('shows its limit, at which the buttons stop', async () => {
     keep('cart', { ...line, quantity: stock - 1 })
     const { user } = openPage(paths.cart)
     const more = await page().findByRole('button', { name: quantityWords.stepper.more })
@@ -212,7 +212,7 @@ describe('a line of the cart', () => {
     await waitFor(() => expect(page().getByRole('heading', { level: 1 })).toHaveFocus())
   })
 
-  it('still tells after a reload that its price has changed', async () => {
+  it('still shows after a reload that its price has changed', async () => {
     keep('cart', { ...line, price: 1 })
     const { unmount } = openPage(paths.cart)
     const told = /It was \$0\.01 when you added it/
@@ -223,7 +223,7 @@ describe('a line of the cart', () => {
     expect(kept('cart')[0]).toMatchObject({ price: line.price, priceBefore: 1 })
   })
 
-  it('tells that the deal is over in which it was added', async () => {
+  it('says that the deal it was added in is over', async () => {
     const slug = await made()
     const [product] = await ask<{ id: string }>(`products?slug=eq.${slug}&select=id`)
     await asOwner('POST', 'deals', {

@@ -39,7 +39,7 @@ describe('cart', () => {
     expect(page().getByRole('link', { name: cart.empty.action })).toHaveAttribute('href', '/')
   })
 
-  it('shows what it holds at once, before the shop has answered', async () => {
+  it('shows its items before the shop has answered', async () => {
     await fillCart({ quantity: 2 })
     network.trouble(quote, 'silent')
     openPage(paths.cart)
@@ -89,13 +89,13 @@ describe('checkout', () => {
     return button
   }
 
-  it('has nothing to check out with an empty cart', async () => {
+  it('says that an empty cart cannot be checked out', async () => {
     openPage(paths.checkout)
     expect(await screen.findByRole('heading', { level: 1, name: checkout.empty.title })).toBeInTheDocument()
     expect(page().getByRole('link', { name: checkout.empty.action })).toHaveAttribute('href', '/')
   })
 
-  it('begins with a guest, the United States and a card', async () => {
+  it('starts as a guest, with the United States and card payment', async () => {
     await fillCart()
     openPage(paths.checkout)
     expect(await screen.findByRole('heading', { level: 1, name: checkout.title })).toBeInTheDocument()
@@ -184,7 +184,7 @@ describe('confirmation', () => {
     })
   })
 
-  it('opens nothing for a word that is no order number', async () => {
+  it('opens nothing for an invalid order number', async () => {
     network.forget()
     openPage(paths.orderConfirmation('not-an-id'))
     expect(await screen.findByText('Order not found')).toBeInTheDocument()

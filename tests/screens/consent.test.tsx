@@ -21,7 +21,7 @@ const view = async (slug: string) => {
 }
 
 describe('asking', () => {
-  it('does not happen before there is something to remember', async () => {
+  it('does not happen before there is something to store', async () => {
     openPage(paths.help)
     await page().findByRole('heading', { level: 1 })
     await screen.findByRole('contentinfo')
@@ -29,7 +29,7 @@ describe('asking', () => {
     expect(Object.keys(localStorage)).toEqual([])
   })
 
-  it('stores nothing meanwhile, and everything since once it is allowed', async () => {
+  it('stores nothing until allowed, then everything since', async () => {
     const { user } = await view(sampleProduct)
     await notice()
     expect(Object.keys(localStorage)).toEqual([])

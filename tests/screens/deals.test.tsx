@@ -36,7 +36,7 @@ function setClock(time: number) {
 }
 
 describe('flash deals', () => {
-  it('are the six that end first, with price, discount and how much is claimed', async () => {
+  it('are the six that end first, with price, discount and percentage sold', async () => {
     const rows = await dealsOf('flash')
     openPage(paths.flashDeals)
     const list = await screen.findByRole('region', { name: flashWords.list })
@@ -86,7 +86,7 @@ describe('flash deals', () => {
     expect(line).toMatchObject({ size: 'L', quantity: 1, price: Math.round((deal?.deal_price ?? 0) * 100) })
   })
 
-  it('when time is up: says so, the prices go back, the next ones follow', async () => {
+  it('when a deal ends: says so, shows regular prices, then the next deals', async () => {
     const rows = await dealsOf('flash')
     const first = rows[0]
     if (!first) throw new Error('No flash deal')
@@ -121,7 +121,7 @@ describe('flash deals', () => {
     expect(cardOf(later?.products.title ?? '').getByRole('meter')).toBeInTheDocument()
   }, 30_000)
 
-  it('keep their places while they are on their way', async () => {
+  it('show skeletons while they load', async () => {
     network.trouble(flash, 'silent')
     openPage(paths.flashDeals)
     expect(await screen.findByRole('heading', { level: 1, name: flashWords.title })).toBeInTheDocument()
@@ -141,7 +141,7 @@ describe('flash deals', () => {
     })
   })
 
-  it('of a shop without any: leads on, and offers to write', async () => {
+  it('of a shop without any: links elsewhere and offers a notification', async () => {
     network.trouble(/rest\/v1/, 'empty-shop')
     openPage(paths.flashDeals)
     expect(await screen.findByText(flashWords.none.title)).toBeInTheDocument()

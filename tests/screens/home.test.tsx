@@ -19,7 +19,7 @@ const curated = async () =>
   )
 
 describe('home', () => {
-  it('has the sections of the specification in their order, with their slices of the curated products', async () => {
+  it('shows the specification’s sections in order, each with its own products', async () => {
     const titles = await curated()
     expect(titles).toHaveLength(40)
     openPage(paths.home)
@@ -40,7 +40,7 @@ describe('home', () => {
     expect(titlesIn(home.best.title)).toEqual(titles.slice(36, 40))
   })
 
-  it('counts the clock of the running flash sale and says how many prices end with it', async () => {
+  it('counts down the running flash sale and says how many prices end with it', async () => {
     openPage(paths.home)
     await screen.findByText((await curated())[0] ?? '')
     const flash = within(sectionOf(home.flash.title))
@@ -48,7 +48,7 @@ describe('home', () => {
     expect(flash.getByText(/with the clock\.$/)).toBeInTheDocument()
   })
 
-  it('reads the categories’ counts from the database and leads to the specification’s addresses', async () => {
+  it('shows the categories’ counts from the database and links to the specification’s paths', async () => {
     const dresses = await ask('products?select=id&collection_slug=eq.dresses&archived_at=is.null')
     openPage(paths.home)
     await screen.findAllByText(/^\d+\+ items$/)
@@ -75,13 +75,13 @@ describe('home', () => {
     ])
   })
 
-  it('promises no more on the blue band than today’s daily deals take off', async () => {
+  it('states today’s highest daily discount on the blue band', async () => {
     openPage(paths.home)
     expect(await screen.findByText(home.deals.text(4, 62))).toBeInTheDocument()
     expect(screen.getByRole('link', { name: home.deals.button })).toHaveAttribute('href', paths.deals)
   })
 
-  it('keeps the places of its products while they are on their way', async () => {
+  it('shows skeletons while its products load', async () => {
     network.trouble(featured, 'silent')
     openPage(paths.home)
     await screen.findByText(home.trending.text)
@@ -102,7 +102,7 @@ describe('home', () => {
     })
   })
 
-  it('stands without the categories’ figures and the day’s deals when those do not come', async () => {
+  it('works without the categories’ figures and the daily deals when those fail', async () => {
     network.trouble(counts, 500)
     network.trouble(daily, 500)
     openPage(paths.home)
@@ -113,7 +113,7 @@ describe('home', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
-  it('says that the shelves are empty in a shop without products', async () => {
+  it('shows an empty state in a shop without products', async () => {
     network.trouble(/rest\/v1/, 'empty-shop')
     openPage(paths.home)
     expect(await screen.findByText(home.empty.title)).toBeInTheDocument()

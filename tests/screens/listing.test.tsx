@@ -67,7 +67,7 @@ describe('listing', () => {
     ).toBeInTheDocument()
   })
 
-  it('keeps the places of its cards while they are on their way', async () => {
+  it('shows skeletons while its cards load', async () => {
     network.trouble(list, 'silent')
     openPage(paths.clothing)
     expect(await page().findByText(common.loading)).toHaveAttribute('role', 'status')
@@ -93,7 +93,7 @@ describe('listing', () => {
     },
   )
 
-  it('offers a way on where a list is empty', async () => {
+  it('offers a way out of an empty listing', async () => {
     network.trouble(/\/rpc\//, 'empty-shop')
     openPage(paths.clothing)
     expect(
@@ -131,7 +131,7 @@ describe('listing', () => {
     expect(sort).toHaveDisplayValue(names[0] ?? '')
   })
 
-  it('sorts, and goes back to the order before', async () => {
+  it('sorts, and goes back to the previous order', async () => {
     const { products } = await listed(women, 'price-low')
     const { user } = openPage(paths.women)
     await user.selectOptions(
@@ -146,7 +146,7 @@ describe('listing', () => {
     await waitFor(() => expect(titles()).toEqual(featured.map(({ title }) => title)))
   })
 
-  it('is laid out as rows where its address says so, and as a grid again', async () => {
+  it('follows the layout in its URL', async () => {
     const { user } = openPage(`${paths.women}?view=list`)
     expect((await page().findAllByText(/^\d colors · Sizes |^Sizes /)).length).toBeGreaterThan(0)
     await user.click(await page().findByRole('button', { name: toolWords.grid }))
@@ -180,7 +180,7 @@ describe('listing', () => {
 })
 
 describe('filters', () => {
-  it('offer what leads somewhere, with true counts', async () => {
+  it('offer only options with products, with correct counts', async () => {
     const counts = await counted(women)
     openPage(paths.women)
     const sizes = within(await group(filterWords.names.size)).getAllByRole('checkbox')
@@ -197,7 +197,7 @@ describe('filters', () => {
     ).toBeInTheDocument()
   })
 
-  it('add up within one, narrow down together, and stand in the address', async () => {
+  it('widen within one facet, narrow across facets, and are in the URL', async () => {
     const { user } = openPage(paths.women)
     const colors = await group(filterWords.names.color)
     await user.click(within(colors).getByRole('checkbox', { name: /^Blue / }))
@@ -214,7 +214,7 @@ describe('filters', () => {
     }
   })
 
-  it('are taken back one by one by their chips, or all at once', async () => {
+  it('are removed one by one by their chips, or all at once', async () => {
     const { user } = openPage(`${paths.women}?size=M&color=Blue&price=15-20&stock=in`)
     const applied = within(await page().findByRole('list', { name: toolWords.applied }))
     await user.click(applied.getByRole('button', { name: toolWords.remove('$15 to $20') }))
@@ -249,7 +249,7 @@ describe('filters', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Shoes' })).toBeInTheDocument()
   })
 
-  it('lead on from a choice that nothing fulfils', async () => {
+  it('offer ways out of an empty result', async () => {
     const { user } = openPage(`${paths.women}?category=dresses&size=36`)
     expect(
       await screen.findByRole('heading', { level: 2, name: filterWords.nothingChosen.title }),
@@ -274,7 +274,7 @@ describe('filters', () => {
     expect(await group(filterWords.names.size)).toBeInTheDocument()
   })
 
-  it('are put away and brought back by their button', async () => {
+  it('are hidden and shown by their button', async () => {
     const { user } = openPage(paths.women)
     await column()
     const button = page().getByRole('button', { name: toolWords.filters })
@@ -309,7 +309,7 @@ describe('the size on a card', () => {
     return { ...opened, button }
   }
 
-  it('is chosen in place, and that very one is in the cart', async () => {
+  it('is chosen on the card and goes into the cart', async () => {
     const { user, button } = await boho()
     await user.click(button)
     const choice = within(
@@ -324,7 +324,7 @@ describe('the size on a card', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
-  it('says what is sold out and takes an address for it', async () => {
+  it('offers a restock email for a sold-out size', async () => {
     const { user, button } = await boho()
     await user.click(button)
     const gone = await screen.findByRole('button', {
@@ -359,7 +359,7 @@ describe('search', () => {
     expect(await box()).toHaveValue('sneaker')
   })
 
-  it('says what it looked for when a letter was wrong', async () => {
+  it('says which corrected query it searched', async () => {
     openPage(paths.searchFor('floarl'))
     expect(await screen.findByText(/^\d+ results? for “floral” instead of “floarl”$/)).toBeInTheDocument()
     expect((await page().findAllByText('Floral', { selector: 'mark' })).length).toBeGreaterThan(0)
@@ -444,7 +444,7 @@ describe('collections', () => {
     })
   })
 
-  it('knows a collection that does not exist', async () => {
+  it('shows the not-found page for an unknown collection', async () => {
     openPage(paths.collection('no-such-collection'))
     expect(
       await screen.findByRole('heading', { level: 1, name: filterWords.collectionNotFound.title }),

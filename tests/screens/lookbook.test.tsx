@@ -94,7 +94,7 @@ describe('the lookbook', () => {
     },
   )
 
-  it('puts a piece into the cart by Quick Shop, with the size that was chosen', async () => {
+  it('adds a product with the chosen size by Quick Shop', async () => {
     const { user } = openPage(paths.lookbook)
     const title = 'Boho Floral Print Maxi Dress'
     await user.click(await screen.findByRole('button', { name: `${words.quick}: ${title}` }))
@@ -103,7 +103,7 @@ describe('the lookbook', () => {
     expect(JSON.parse(localStorage.getItem('cart') ?? '[]')).toMatchObject([{ size: 'S', quantity: 1 }])
   })
 
-  it.each(troubles)('stands without its pieces (%s), which recover alone', async (trouble, wrong) => {
+  it.each(troubles)('works without its products (%s), which recover on their own', async (trouble, wrong) => {
     network.trouble(pieces, trouble)
     const opened = openPage(paths.lookbook)
     await titleOf(0)
@@ -114,7 +114,7 @@ describe('the lookbook', () => {
     })
   })
 
-  it('says that pieces are being chosen where a collection has none', async () => {
+  it('shows an empty state where a collection has no products', async () => {
     network.trouble(pieces, 'empty-shop')
     openPage(paths.lookbook)
     expect(await screen.findByText(words.none)).toBeInTheDocument()

@@ -146,7 +146,7 @@ describe('ProductCard', () => {
     expect(sources()).toContain('/catalogue/test-dress/pink-detail.webp')
   })
 
-  it('remembers a wish and forgets it again', async () => {
+  it('adds to the wishlist and removes again', async () => {
     show(buildSummary())
     const heart = screen.getByRole('button', { name: common.addToWishlist('Test Dress') })
     await userEvent.click(heart)
@@ -176,7 +176,7 @@ describe('Countdown', () => {
     expect(onOver).toHaveBeenCalledTimes(1)
   })
 
-  it('is right again at once after a sleep', () => {
+  it('is right at once after the tab was suspended', () => {
     vi.useFakeTimers()
     const end = Date.now() + 600_000
     render(<Countdown endsAt={end} />)
@@ -208,7 +208,7 @@ describe('Countdown', () => {
     expect(told.mock.calls).toEqual([[1], [3]])
   })
 
-  it('goes on when the clock was put back', () => {
+  it('goes on after the system clock was set back', () => {
     vi.useFakeTimers()
     const end = Date.now()
     render(<Countdown endsAt={end} />)

@@ -33,7 +33,7 @@ async function typed(text: string) {
 beforeEach(() => network.forget())
 
 describe('suggestions', () => {
-  it('find what was meant, with picture, price and the words marked', async () => {
+  it('find products despite typos, with picture, price and highlighted terms', async () => {
     await typed('floarl dres')
     const found = () => screen.getByRole('option', { name: new RegExp(boho) })
     // The first letters may have found it too.
@@ -67,7 +67,7 @@ describe('suggestions', () => {
     expect(box()).toHaveFocus()
   })
 
-  it('are walked through with the arrow keys, round and round, Home and End', async () => {
+  it('are reached with the arrow keys, which wrap around, Home and End', async () => {
     const { user } = await typed('dress')
     await screen.findByRole('option', { name: new RegExp(boho) })
     await user.keyboard('{ArrowDown}')
@@ -87,7 +87,7 @@ describe('suggestions', () => {
     expect(box()).toHaveFocus()
   })
 
-  it('open with Enter what the arrow keys are at', async () => {
+  it('open the highlighted option with Enter', async () => {
     const { user } = await typed('floral')
     await screen.findByRole('option', { name: new RegExp(boho) })
     await user.keyboard('{ArrowDown}{Enter}')
@@ -168,7 +168,7 @@ describe('suggestions', () => {
     },
   )
 
-  it('that do not come block nothing', async () => {
+  it('block nothing when they fail', async () => {
     network.trouble(suggest, 'silent')
     const { user } = await typed('sneaker{Enter}')
     expect(location.pathname).toBe(paths.search)
@@ -176,7 +176,7 @@ describe('suggestions', () => {
     expect(box()).toHaveValue('sneaker')
   })
 
-  it('keep what was typed before they hydrated', async () => {
+  it('keep text typed before hydration', async () => {
     openPage(paths.cart)
     await screen.findByRole('heading', { level: 1 })
     const input = box()
@@ -230,7 +230,7 @@ describe('recent searches', () => {
     )
   })
 
-  it('are in step with another tab', async () => {
+  it('follow another tab', async () => {
     openPage(paths.search)
     await screen.findByRole('region', { name: searchStartWords.categories.title })
     remember('recent-searches', ['from another tab'])
@@ -254,7 +254,7 @@ describe('the search page', () => {
     ])
   })
 
-  it('stands without either when they do not come', async () => {
+  it('works without trending products and counts when those fail', async () => {
     network.trouble(/\/rpc\/(trending|collection_summaries)/, 500)
     openPage(paths.search)
     const categories = within(await screen.findByRole('region', { name: searchStartWords.categories.title }))
@@ -304,7 +304,7 @@ describe('recently viewed', () => {
     expect(await region()).toBeInTheDocument()
   })
 
-  it('is nothing with fewer than two', async () => {
+  it('is hidden with fewer than two products', async () => {
     remember('recently-viewed', ['ikat-wrap-dress'])
     openPage(paths.cart)
     await screen.findByRole('heading', { level: 1, name: cart.empty.title })

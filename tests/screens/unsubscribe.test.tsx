@@ -28,7 +28,7 @@ function known() {
 describe('the page that ends a subscription', () => {
   const press = () => page().findByRole('button', { name: words.button })
 
-  it('ends nothing by being opened, one list by a press, and all by another', async () => {
+  it('unsubscribes only on a click, from one list and then from all', async () => {
     const asked = known()
     const { user } = openPage(`/unsubscribe#${token}`)
     expect(await page().findByRole('heading', { level: 1, name: words.title })).toBeInTheDocument()

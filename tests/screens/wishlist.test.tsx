@@ -28,7 +28,7 @@ describe('a member’s wishlist', () => {
     expect(await memberWishes()).toEqual([sampleProduct, bag.slug])
   })
 
-  it('is empty for who has none, after asking', async () => {
+  it('shows an empty state to a member without entries', async () => {
     await newMember()
     network.forget()
     openPage(paths.wishlist)
@@ -36,7 +36,7 @@ describe('a member’s wishlist', () => {
     expect(network.asked(calls)).toBeGreaterThan(0)
   })
 
-  it('is asked for by no guest', async () => {
+  it('is not requested for a guest', async () => {
     network.forget()
     openPage(paths.wishlist)
     expect(await screen.findByRole('heading', { level: 1, name: words.empty.title })).toBeInTheDocument()
@@ -85,7 +85,7 @@ describe('a member’s wishlist', () => {
     expect(await screen.findByText(words.count(2))).toBeInTheDocument()
   })
 
-  it('does not come: says so, recovers, and nothing is lost', async () => {
+  it('shows an error when it fails to load, recovers and loses nothing', async () => {
     await newMember()
     await memberWishes([sampleProduct])
     network.trouble(calls, 429)
@@ -93,7 +93,7 @@ describe('a member’s wishlist', () => {
     await expectRecovery(opened, { words: errors['rate-limited'], request: calls, recovered: item })
   })
 
-  it('keeps the browser’s own while the account does not answer', async () => {
+  it('keeps the browser’s list while the account does not answer', async () => {
     await newMember()
     localStorage.setItem('wishlist', JSON.stringify([sampleProduct]))
     network.trouble(calls, 429)
