@@ -1,9 +1,9 @@
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import type { AuditEntry, AuditTable } from '@/domain/audit'
+import * as v from 'valibot'
+import { type AuditTable, auditTables } from '@/domain/audit'
 import { rest, unwrap } from '../supabase/rest'
-import { toRecord, toRecords, toText, toTime } from '../supabase/values'
-
-type Admin = { email: string; since: number; isMe: boolean }
+import { rpc } from '../supabase/rpc'
+import { timestamp } from '../supabase/schemas'
 
 const perPage = 30
 const adminsKey = ['admins'] as const
@@ -20,7 +20,10 @@ export const auditQuery = (table: AuditTable | null) =>
 
 /** Who runs the shop, the first one first. */
 export const adminsQuery = () =>
-  queryOptions({ queryKey: adminsKey, queryFn: ({ signal }) => fetchAdmins(signal) })
+  queryOptions({
+    queryKey: adminsKey,
+    queryFn: ({ signal }) => rpc('list_admins', {}, admins, { get: true, signal }),
+  })
 
 /** Takes the right to run the shop from another user. */
 export function useRemoveAdmin() {
@@ -34,37 +37,40 @@ export function useRemoveAdmin() {
   })
 }
 
-async function fetchAudit(table: AuditTable | null, before: number | null, signal: AbortSignal) {
-  const rows = await unwrap(
-    rest
-      .rpc(
-        'audit_entries',
-        { ...(table && { p_table: table }), ...(before !== null && { p_before: before }), p_limit: perPage },
-        { get: true },
-      )
-      .abortSignal(signal),
-  )
-  return toRecords(rows).map(
-    (row): AuditEntry => ({
-      id: Number(row.id),
-      at: toTime(toText(row.at)),
-      actor: toText(row.actor) || null,
-      table: row.table as AuditTable,
-      label: toText(row.label),
-      operation: row.operation as AuditEntry['operation'],
-      difference: Object.entries(toRecord(row.difference)).map(([column, change]) => {
-        const [from, to] = Array.isArray(change) ? change : []
-        return { column, before: from ?? null, after: to ?? null }
-      }),
+const auditEntries = v.array(
+  v.pipe(
+    v.object({
+      id: v.number(),
+      at: timestamp,
+      /** Null when the account is gone. */
+      actor: v.nullable(v.string()),
+      table: v.picklist(auditTables),
+      label: v.string(),
+      operation: v.picklist(['insert', 'update', 'delete']),
+      difference: v.pipe(v.unknown(), v.transform(toDifference)),
     }),
-  )
+  ),
+)
+
+/** Each changed column with its value before and after. */
+function toDifference(changes: unknown) {
+  return Object.entries(changes ?? {}).map(([column, change]) => {
+    const [from, to] = Array.isArray(change) ? change : []
+    return { column, before: from ?? null, after: to ?? null }
+  })
 }
 
-async function fetchAdmins(signal: AbortSignal): Promise<Admin[]> {
-  const rows = await unwrap(rest.rpc('list_admins', {}, { get: true }).abortSignal(signal))
-  return toRecords(rows).map((row) => ({
-    email: toText(row.email),
-    since: toTime(toText(row.since)),
-    isMe: row.me === true,
-  }))
-}
+const fetchAudit = (table: AuditTable | null, before: number | null, signal: AbortSignal) =>
+  rpc(
+    'audit_entries',
+    { ...(table && { p_table: table }), ...(before !== null && { p_before: before }), p_limit: perPage },
+    auditEntries,
+    { get: true, signal },
+  )
+
+const admins = v.array(
+  v.pipe(
+    v.object({ email: v.string(), since: timestamp, me: v.boolean() }),
+    v.transform(({ me, ...admin }) => ({ ...admin, isMe: me })),
+  ),
+)

@@ -1,9 +1,9 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import * as v from 'valibot'
 import type { LineKey } from '@/domain/cart'
 import { type LineQuote, untilNextQuote } from '@/domain/cart-check'
-import { toMinor } from '@/domain/money'
-import { rest, unwrap } from '../supabase/rest'
-import { toRecords, toText, toTime } from '../supabase/values'
+import { rpc } from '../supabase/rpc'
+import { money, timestamp } from '../supabase/schemas'
 
 /** The quantity matters: a deal with fewer pieces left than that makes no price. */
 type QuoteLine = LineKey & { quantity?: number }
@@ -21,28 +21,33 @@ export const cartKeys = {
 export const cartQuoteQuery = (lines: readonly QuoteLine[]) =>
   queryOptions({
     queryKey: cartKeys.quote(lines),
-    queryFn: ({ queryKey: [, items], signal }) => fetchQuote(items, signal),
+    queryFn: ({ queryKey: [, items], signal }) => rpc('quote_cart', { p_items: items }, quotes, { signal }),
     enabled: lines.length > 0,
     staleTime: 0,
     refetchInterval: ({ state }) => untilNextQuote(state.data ?? [], Date.now(), 60_000),
     placeholderData: keepPreviousData,
   })
 
-async function fetchQuote(
-  items: Record<string, string | number>[],
-  signal: AbortSignal,
-): Promise<LineQuote[]> {
-  const answer = await unwrap(rest.rpc('quote_cart', { p_items: items }).abortSignal(signal))
-  return toRecords(answer).map((row) => ({
-    id: toText(row.slug),
-    size: toText(row.size),
-    color: toText(row.color),
-    price: toPrice(row.price),
-    available: Number(row.available),
-    variantId: toText(row.variant_id) || null,
-    dealEndsAt: typeof row.deal_ends_at === 'string' ? toTime(row.deal_ends_at) : null,
-    endedPrice: toPrice(row.ended_price),
-  }))
-}
-
-const toPrice = (amount: unknown) => (amount === null ? null : toMinor(amount as number | string))
+const quotes = v.array(
+  v.pipe(
+    v.object({
+      slug: v.string(),
+      size: v.string(),
+      color: v.string(),
+      price: v.nullable(money),
+      available: v.number(),
+      variant_id: v.nullable(v.string()),
+      deal_ends_at: v.nullable(timestamp),
+      ended_price: v.nullable(money),
+    }),
+    v.transform(
+      ({ slug, variant_id, deal_ends_at, ended_price, ...line }): LineQuote => ({
+        ...line,
+        id: slug,
+        variantId: variant_id,
+        dealEndsAt: deal_ends_at,
+        endedPrice: ended_price,
+      }),
+    ),
+  ),
+)

@@ -1,9 +1,9 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import * as v from 'valibot'
 import type { Customer, CustomerDetail, CustomerSort } from '@/domain/customer'
-import { toMinor } from '@/domain/money'
-import type { OrderStatus } from '@/domain/order'
-import { rest, unwrap, unwrapMaybe } from '../supabase/rest'
-import { toRecord, toRecords, toText, toTime } from '../supabase/values'
+import { orderStatuses } from '@/domain/order'
+import { rpc } from '../supabase/rpc'
+import { money, timestamp } from '../supabase/schemas'
 
 export type CustomerFilter = {
   /** Part of a name or an email, upper or lower case alike. */
@@ -32,7 +32,11 @@ export const customersQuery = (filter: CustomerFilter) =>
 
 /** One customer with the newest orders and the notes; null when no one ordered with that email. */
 export const customerQuery = (email: string) =>
-  queryOptions({ queryKey: customerKeys.detail(email), queryFn: ({ signal }) => fetchOne(email, signal) })
+  queryOptions({
+    queryKey: customerKeys.detail(email),
+    queryFn: ({ signal }) =>
+      rpc('get_customer', { p_email: email }, v.nullable(customerDetail), { get: true, signal }),
+  })
 
 /** Everyone the search finds, for a file. */
 export async function everyCustomer(filter: Omit<CustomerFilter, 'page'>): Promise<Customer[]> {
@@ -44,58 +48,68 @@ export async function everyCustomer(filter: Omit<CustomerFilter, 'page'>): Promi
   }
 }
 
-async function fetchCustomers({ search, sort, page }: CustomerFilter, size: number, signal?: AbortSignal) {
-  const call = rest.rpc(
-    'list_customers',
-    { p_search: search.trim(), p_sort: sort, p_page: page, p_size: size },
-    { get: true },
-  )
-  const { total, customers } = toRecord(await unwrap(signal ? call.abortSignal(signal) : call))
-  return { total: Number(total), customers: toRecords(customers).map(toCustomer) }
-}
+const customerRow = v.object({
+  email: v.string(),
+  name: v.string(),
+  phone: v.string(),
+  city: v.nullable(v.string()),
+  orders: v.number(),
+  spent: money,
+  joined: timestamp,
+  last: timestamp,
+  member: v.boolean(),
+})
+const customers = v.object({
+  total: v.number(),
+  customers: v.array(v.pipe(customerRow, v.transform(toCustomer))),
+})
 
-async function fetchOne(email: string, signal: AbortSignal): Promise<CustomerDetail | null> {
-  const answer = await unwrapMaybe(
-    rest.rpc('get_customer', { p_email: email }, { get: true }).abortSignal(signal),
-  )
-  if (answer === null) return null
-  const row = toRecord(answer)
-  const address = toRecord(row.address)
-  return {
-    ...toCustomer(row),
-    address: {
-      address: toText(address.address),
-      city: toText(address.city),
-      zipCode: toText(address.zipCode),
-      country: toText(address.country),
-    },
-    validOrders: Number(row.kept),
-    newest: toRecords(row.newest).map((order) => ({
-      id: toText(order.id),
-      number: toText(order.order_number),
-      status: order.order_status as OrderStatus,
-      total: toMinor(Number(order.total_amount)),
-      createdAt: toTime(toText(order.created_at)),
-    })),
-    notes: toRecords(row.notes).map((note) => ({
-      id: Number(note.id),
-      text: toText(note.note),
-      author: toText(note.author),
-      createdAt: toTime(toText(note.created_at)),
-    })),
-  }
-}
+const customerDetail = v.pipe(
+  v.object({
+    ...customerRow.entries,
+    address: v.object({ address: v.string(), city: v.string(), zipCode: v.string(), country: v.string() }),
+    kept: v.number(),
+    newest: v.array(
+      v.object({
+        id: v.string(),
+        order_number: v.string(),
+        order_status: v.picklist(orderStatuses),
+        total_amount: money,
+        created_at: timestamp,
+      }),
+    ),
+    notes: v.array(
+      v.object({ id: v.number(), note: v.string(), author: v.nullable(v.string()), created_at: timestamp }),
+    ),
+  }),
+  v.transform(
+    ({ address, kept, newest, notes, ...row }): CustomerDetail => ({
+      ...toCustomer(row),
+      address,
+      validOrders: kept,
+      newest: newest.map((order) => ({
+        id: order.id,
+        number: order.order_number,
+        status: order.order_status,
+        total: order.total_amount,
+        createdAt: order.created_at,
+      })),
+      notes: notes.map(({ id, note, author, created_at }) => ({
+        id,
+        text: note,
+        author: author ?? '',
+        createdAt: created_at,
+      })),
+    }),
+  ),
+)
 
-function toCustomer(row: Record<string, unknown>): Customer {
-  return {
-    email: toText(row.email),
-    name: toText(row.name),
-    phone: toText(row.phone),
-    city: toText(row.city),
-    orders: Number(row.orders),
-    spent: toMinor(Number(row.spent)),
-    joinedAt: toTime(toText(row.joined)),
-    lastOrderAt: toTime(toText(row.last)),
-    isMember: row.member === true,
-  }
+const fetchCustomers = ({ search, sort, page }: CustomerFilter, size: number, signal?: AbortSignal) =>
+  rpc('list_customers', { p_search: search.trim(), p_sort: sort, p_page: page, p_size: size }, customers, {
+    get: true,
+    signal,
+  })
+
+function toCustomer({ city, joined, last, member, ...row }: v.InferOutput<typeof customerRow>): Customer {
+  return { ...row, city: city ?? '', joinedAt: joined, lastOrderAt: last, isMember: member }
 }

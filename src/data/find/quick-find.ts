@@ -1,54 +1,43 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { type Minor, toMinor } from '@/domain/money'
-import type { OrderStatus } from '@/domain/order'
-import { rest, unwrap } from '../supabase/rest'
-import { toRecord, toRecords, toText, toTime } from '../supabase/values'
+import * as v from 'valibot'
+import { orderStatuses } from '@/domain/order'
+import { rpc } from '../supabase/rpc'
+import { money, timestamp } from '../supabase/schemas'
 
-export type QuickFindResults = {
-  orders: {
-    id: string
-    number: string
-    status: OrderStatus
-    customer: string
-    total: Minor
-    createdAt: number
-  }[]
-  customers: { email: string; name: string }[]
-  products: { id: string; title: string; image: string; price: Minor; isArchived: boolean }[]
-}
+const order = v.pipe(
+  v.object({
+    id: v.string(),
+    order_number: v.string(),
+    order_status: v.picklist(orderStatuses),
+    customer_name: v.string(),
+    total_amount: money,
+    created_at: timestamp,
+  }),
+  v.transform((row) => ({
+    id: row.id,
+    number: row.order_number,
+    status: row.order_status,
+    customer: row.customer_name,
+    total: row.total_amount,
+    createdAt: row.created_at,
+  })),
+)
+const product = v.pipe(
+  v.object({ id: v.string(), title: v.string(), image_url: v.string(), price: money, archived: v.boolean() }),
+  v.transform(({ image_url, archived, ...row }) => ({ ...row, image: image_url, isArchived: archived })),
+)
+const results = v.object({
+  orders: v.array(order),
+  customers: v.array(v.object({ email: v.string(), name: v.string() })),
+  products: v.array(product),
+})
+export type QuickFindResults = v.InferOutput<typeof results>
 
 /** Up to five of each that the owner may be looking for; `words` is not empty. */
 export const quickFindQuery = (words: string) =>
   queryOptions({
     queryKey: ['quick-find', words],
-    queryFn: ({ signal }) => find(words, signal),
+    queryFn: ({ signal }) => rpc('quick_find', { p_query: words }, results, { get: true, signal }),
     placeholderData: keepPreviousData,
     staleTime: 10_000,
   })
-
-async function find(words: string, signal: AbortSignal): Promise<QuickFindResults> {
-  const answer = toRecord(
-    await unwrap(rest.rpc('quick_find', { p_query: words }, { get: true }).abortSignal(signal)),
-  )
-  return {
-    orders: toRecords(answer.orders).map((row) => ({
-      id: toText(row.id),
-      number: toText(row.order_number),
-      status: row.order_status as OrderStatus,
-      customer: toText(row.customer_name),
-      total: toMinor(Number(row.total_amount)),
-      createdAt: toTime(toText(row.created_at)),
-    })),
-    customers: toRecords(answer.customers).map((row) => ({
-      email: toText(row.email),
-      name: toText(row.name),
-    })),
-    products: toRecords(answer.products).map((row) => ({
-      id: toText(row.id),
-      title: toText(row.title),
-      image: toText(row.image_url),
-      price: toMinor(Number(row.price)),
-      isArchived: row.archived === true,
-    })),
-  }
-}

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
+import * as v from 'valibot'
 import { type PaymentMethod, paymentMethods } from '@/domain/order'
-import { rest, unwrap } from '../supabase/rest'
-import { toRecord, toText } from '../supabase/values'
+import { rpc } from '../supabase/rpc'
 
 /** What the account's pages show of it. */
 export type Profile = {
@@ -26,21 +26,28 @@ export const profileKeys = {
 export const profileQuery = (memberId: string) =>
   queryOptions({
     queryKey: profileKeys.of(memberId),
-    queryFn: ({ signal }) => fetchProfile(signal),
+    queryFn: ({ signal }) => rpc('my_account', {}, profile, { signal }),
     // What it counts changes on other pages.
     staleTime: 0,
   })
 
-async function fetchProfile(signal: AbortSignal): Promise<Profile> {
-  const row = toRecord(await unwrap(rest.rpc('my_account').abortSignal(signal)))
-  return {
-    name: toText(row.full_name),
-    phone: toText(row.phone),
-    payment: paymentMethods.find((method) => method === row.preferred_payment) ?? null,
-    since: Number(row.since),
-    hasPassword: row.has_password === true,
-    orders: Number(row.orders),
-    wishlist: Number(row.wishlist),
-    reviews: Number(row.reviews),
-  }
-}
+const profile = v.pipe(
+  v.object({
+    full_name: v.nullable(v.string()),
+    phone: v.string(),
+    preferred_payment: v.nullable(v.picklist(paymentMethods)),
+    since: v.number(),
+    has_password: v.boolean(),
+    orders: v.number(),
+    wishlist: v.number(),
+    reviews: v.number(),
+  }),
+  v.transform(
+    ({ full_name, preferred_payment, has_password, ...row }): Profile => ({
+      ...row,
+      name: full_name ?? '',
+      payment: preferred_payment,
+      hasPassword: has_password,
+    }),
+  ),
+)
