@@ -48,7 +48,12 @@ const adminValibot = (): Plugin => ({
   resolveId: {
     filter: { id: /^valibot$/ },
     async handler(source, importer = '') {
-      if (!/\/src\/(admin|domain\/[\w-]+-form)|\/@hookform\//.test(importer)) return null
+      if (
+        !/\/src\/(admin\/|domain\/[\w-]+-form|data\/(audit|customers|find|sales)\/|data\/products\/low-stock)|\/@hookform\//.test(
+          importer,
+        )
+      )
+        return null
       const resolved = await this.resolve(source, importer, { skipSelf: true })
       return resolved && `${resolved.id}?admin`
     },

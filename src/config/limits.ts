@@ -4,7 +4,6 @@ export const limits = {
   /** The most line items in a cart; place_order checks it again. */
   cartLines: 50,
   cartBadge: 99,
-  passwordLength: 8,
   /** Products that a list shows at first, and adds with each "Load More"; the most such pages, and at once. */
   listPage: 24,
   listPages: 400,

@@ -42,3 +42,5 @@ export const productLimits = {
   /** Sizes and colours of one product. */
   options: 20,
 } as const
+
+export const accountLimits = { passwordLength: 8 } as const

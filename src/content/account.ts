@@ -1,4 +1,4 @@
-import { limits } from '@/config/limits'
+import { accountLimits } from '@/config/page-limits'
 import { shop } from '@/config/shop'
 
 /** Words of signing in and of the account; the admin's own sign-in uses the same ones. */
@@ -13,7 +13,7 @@ export const account = {
     fullName: 'Full name',
     email: 'Email',
     password: 'Password',
-    passwordHint: `At least ${limits.passwordLength} characters.`,
+    passwordHint: `At least ${accountLimits.passwordLength} characters.`,
     showPassword: 'Show password',
     hidePassword: 'Hide password',
     login: 'Login',
@@ -135,7 +135,7 @@ export const account = {
     email: 'Please write your email address.',
     emailFormat: 'Enter a valid email address, such as name@example.com.',
     password: 'Please write your password.',
-    passwordLength: `Please choose at least ${limits.passwordLength} characters.`,
+    passwordLength: `Please choose at least ${accountLimits.passwordLength} characters.`,
   },
   problems: {
     credentials: 'Email and password do not match. Check both and try again.',

@@ -1,4 +1,4 @@
-import { limits } from '@/config/limits'
+import { accountLimits } from '@/config/page-limits'
 import type { PaymentMethod } from '@/domain/order'
 
 /** Words of the account's own pages: settings, payment methods, notifications. */
@@ -28,14 +28,14 @@ export const settings = {
     text: 'Changing it ends the sign-ins on your other devices.',
     current: 'Current password',
     next: 'New password',
-    nextHint: `At least ${limits.passwordLength} characters.`,
+    nextHint: `At least ${accountLimits.passwordLength} characters.`,
     submit: 'Change password',
     busy: 'Changing...',
     done: 'Your password is changed',
     problems: {
       current: 'Please type your current password.',
       next: 'Please choose a new password.',
-      short: `Please choose at least ${limits.passwordLength} characters.`,
+      short: `Please choose at least ${accountLimits.passwordLength} characters.`,
       wrong: 'That is not your current password. Try again, or ask for a new one by email.',
     },
     forgot: 'I forgot it',

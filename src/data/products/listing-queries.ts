@@ -14,7 +14,7 @@ const listingResults = v.object({
   /** The words that were searched for after correction, and the corrected query when a letter was wrong. */
   terms: v.array(v.string()),
   corrected: v.nullable(v.string()),
-  next: v.unknown(),
+  next: v.custom<unknown>((value) => value !== undefined),
 })
 export type ListingResults = v.InferOutput<typeof listingResults>
 

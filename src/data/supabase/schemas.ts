@@ -13,21 +13,14 @@ export const timestamp = v.pipe(
 
 /** A number, which may come as text. */
 export const numeric = v.pipe(
-  v.unknown(),
-  v.transform((value) => (typeof value === 'string' && value !== '' ? Number(value) : value)),
-  v.number(),
+  v.custom<number | string>(
+    (value) => /^(number|string)$/.test(typeof value) && value !== '' && Number.isFinite(Number(value)),
+  ),
+  v.transform((value) => Number(value)),
 )
 
 /** An amount of money, as minor units. */
 export const money = v.pipe(
   numeric,
   v.transform((value) => toMinor(value)),
-)
-
-/** Numbers by name. A check of our own, because valibot's `record` would be in every page's first load. */
-export const numbersByName = v.custom<Readonly<Record<string, number>>>(
-  (value) =>
-    typeof value === 'object' &&
-    value !== null &&
-    Object.values(value).every((each) => typeof each === 'number'),
 )

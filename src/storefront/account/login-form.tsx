@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { accountPaths } from '@/config/account-paths'
-import { limits } from '@/config/limits'
+import { accountLimits } from '@/config/page-limits'
 import { paths } from '@/config/paths'
 import { account } from '@/content/account'
 import { authProblemOf } from '@/data/auth/problems'
@@ -135,6 +135,7 @@ function problemsOf(
   if (isSignUp && !name.trim()) problems.name = words.fullName
   if (emailProblem) problems.email = emailProblem === 'required' ? words.email : words.emailFormat
   if (!password) problems.password = words.password
-  else if (isSignUp && password.length < limits.passwordLength) problems.password = words.passwordLength
+  else if (isSignUp && password.length < accountLimits.passwordLength)
+    problems.password = words.passwordLength
   return problems
 }

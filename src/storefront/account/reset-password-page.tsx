@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { accountPaths } from '@/config/account-paths'
-import { limits } from '@/config/limits'
+import { accountLimits } from '@/config/page-limits'
 import { paths } from '@/config/paths'
 import { account } from '@/content/account'
 import { common } from '@/content/common'
@@ -60,7 +60,7 @@ function Choose({ secret, onExpired }: { secret: string | null; onExpired: () =>
   const error = open.error ?? save.error
   const isBusy = open.isPending || save.isPending
   const problem =
-    password.length >= limits.passwordLength
+    password.length >= accountLimits.passwordLength
       ? null
       : account.required[password ? 'passwordLength' : 'password']
 

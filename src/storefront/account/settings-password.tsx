@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { accountPaths } from '@/config/account-paths'
-import { limits } from '@/config/limits'
+import { accountLimits } from '@/config/page-limits'
 import { account } from '@/content/account'
 import { settings } from '@/content/settings'
 import { useChangePassword } from '@/data/auth/password'
@@ -26,7 +26,7 @@ export function SettingsPassword({ member, hasPassword }: { member: Member; hasP
 
   const problems = {
     current: current ? null : words.problems.current,
-    next: next.length >= limits.passwordLength ? null : words.problems[next ? 'short' : 'next'],
+    next: next.length >= accountLimits.passwordLength ? null : words.problems[next ? 'short' : 'next'],
   }
   const focus = (name: string) => form.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.focus()
   const onSubmit = (event: FormEvent) => {

@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { limits } from '@/config/limits'
+import { accountLimits } from '@/config/page-limits'
 import { paths } from '@/config/paths'
 import { account } from '@/content/account'
 import { orders } from '@/content/orders'
@@ -51,7 +51,7 @@ function AccountForm({ order }: { order: Order }) {
   const problem =
     password === ''
       ? account.required.password
-      : password.length < limits.passwordLength
+      : password.length < accountLimits.passwordLength
         ? account.required.passwordLength
         : null
 
