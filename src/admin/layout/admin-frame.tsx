@@ -7,10 +7,10 @@ import { lazyPart } from '@/ui/lazy-part'
 import { prepareToasts } from '@/ui/toast'
 import { PaletteContext } from '../shared/palette-context'
 import { useShortcuts } from '../shared/use-shortcuts'
+import { ShortcutsDialog } from './shortcuts-dialog'
 import { Sidebar } from './sidebar'
 
 const CommandPalette = lazyPart(() => import('./command-palette').then((m) => m.CommandPalette))
-const ShortcutsDialog = lazyPart(() => import('./shortcuts-dialog').then((m) => m.ShortcutsDialog))
 
 type AdminFrameProps = { member: Member; takesFocus: boolean; children: ReactNode }
 

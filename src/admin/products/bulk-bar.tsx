@@ -1,15 +1,13 @@
 import { Archive, ArchiveRestore, FolderInput, Percent } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { adminProducts } from '@/content/admin-products'
 import type { AdminProduct } from '@/data/products/admin-product-queries'
-import { lazyPart } from '@/ui/lazy-part'
 import { SelectionBar, selectionAction } from '../shared/selection-bar'
 import type { Selection } from '../shared/use-selection'
+import { MoveDialog, PriceDialog } from './bulk-dialogs'
 import { useBulkProductChange } from './use-bulk-product-change'
 
 const words = adminProducts.bulk
-const MoveDialog = lazyPart(() => import('./bulk-dialogs').then((m) => m.MoveDialog))
-const PriceDialog = lazyPart(() => import('./bulk-dialogs').then((m) => m.PriceDialog))
 const action = `${selectionAction} max-md:px-2`
 const icon = { size: 16, strokeWidth: 1.6, 'aria-hidden': true, className: 'max-md:hidden' } as const
 
@@ -55,10 +53,8 @@ export function BulkBar({ products, selection }: BulkBarProps) {
           {words.price}
         </button>
       </SelectionBar>
-      <Suspense fallback={null}>
-        {asked === 'collection' && <MoveDialog count={chosen.length} run={run} close={close} />}
-        {asked === 'price' && <PriceDialog count={chosen.length} run={run} close={close} />}
-      </Suspense>
+      {asked === 'collection' && <MoveDialog count={chosen.length} run={run} close={close} />}
+      {asked === 'price' && <PriceDialog count={chosen.length} run={run} close={close} />}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { Archive, ArchiveRestore, Copy, Ellipsis, ExternalLink, Trash2 } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { adminPaths } from '@/config/admin-paths'
 import { paths } from '@/config/paths'
@@ -9,11 +9,10 @@ import { adminProducts } from '@/content/admin-products'
 import { useChangeProducts, useDeleteProduct } from '@/data/products/edit-product-mutations'
 import type { EditedProduct } from '@/data/products/edit-product-queries'
 import { buttonClass } from '@/ui/button'
-import { lazyPart } from '@/ui/lazy-part'
 import { showToast } from '@/ui/toast'
 import { Popover } from '../shared/popover'
+import { DeleteDialog } from './delete-dialog'
 
-const DeleteDialog = lazyPart(() => import('./delete-dialog').then((m) => m.DeleteDialog))
 const icon = { size: 16, strokeWidth: 1.6, 'aria-hidden': true } as const
 const beside = `${buttonClass({ look: 'text', size: 'small' })} gap-1.5 max-lg:hidden`
 const entry =
@@ -123,17 +122,15 @@ export function ProductMenu({ product }: { product: EditedProduct }) {
           </>
         )}
       </Popover>
-      <Suspense fallback={null}>
-        {asks && (
-          <DeleteDialog
-            product={product}
-            isBusy={remove.isPending}
-            onDelete={() => void onDelete()}
-            onArchive={() => void archive(true)}
-            onClose={() => setAsks(false)}
-          />
-        )}
-      </Suspense>
+      {asks && (
+        <DeleteDialog
+          product={product}
+          isBusy={remove.isPending}
+          onDelete={() => void onDelete()}
+          onArchive={() => void archive(true)}
+          onClose={() => setAsks(false)}
+        />
+      )}
     </>
   )
 }
