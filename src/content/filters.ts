@@ -1,10 +1,15 @@
 // Words of the filters themselves, and of a list that has nothing to show.
+import type { FacetName } from '@/domain/facets'
+
 const many = (count: number) => count.toLocaleString('en-US')
 
 /** `$10.00` as `$10`: the edges of price bands are whole in dollars. */
 const round = (amount: string) => amount.replace(/\.00$/, '')
 
 type Money = (amount: number) => string
+
+/** A filter's heading, its values (as they are without `value`), and for a level the option that chooses none. */
+type FacetWords = { name: string; value?: (value: string, money: Money) => string; any?: string }
 
 /** A price band such as `10-15`, `0-10` or `50-up`, in the currency that prices are shown in. */
 function priceWords(band: string, money: Money): string {
@@ -14,25 +19,26 @@ function priceWords(band: string, money: Money): string {
   return to === 'up' ? `${amount(from)} and more` : `${amount(from)} to ${amount(to)}`
 }
 
+const facets: Record<FacetName, FacetWords> = {
+  size: { name: 'Size' },
+  color: { name: 'Color' },
+  price: { name: 'Price', value: priceWords },
+  discount: {
+    name: 'Discount',
+    value: (value) => (value === 'any' ? 'On sale' : `${value}% off or more`),
+    any: 'All prices',
+  },
+  rating: { name: 'Rating', value: (value) => `${value} stars or more`, any: 'All ratings' },
+  stock: { name: 'Availability', value: () => 'In stock' },
+}
+
 export const filterWords = {
   title: 'Filters',
-  names: {
-    category: 'Category',
-    size: 'Size',
-    color: 'Color',
-    price: 'Price',
-    discount: 'Discount',
-    rating: 'Rating',
-    stock: 'Availability',
-  },
-  any: { discount: 'All prices', rating: 'All ratings' },
-  discount: (value: string) => (value === 'any' ? 'On sale' : `${value}% off or more`),
-  rating: (value: string) => `${value} stars or more`,
+  category: 'Category',
+  facets,
   andUp: 'and up',
-  inStock: 'In stock',
   /** The sizes that are left of a product. */
   sizes: (left: readonly string[]) => `Sizes ${left.join(', ')}`,
-  price: priceWords,
   products: (count: number) => (count === 1 ? 'product' : 'products'),
   chosen: (count: number) => `${count} chosen`,
   showAll: (count: number) => `Show all ${count}`,

@@ -5,21 +5,39 @@ export type ListingSort = 'featured' | 'newest' | 'price-low' | 'price-high' | '
 /** A sort as a page's address names it: the sale spells two of them out (specification 2). */
 export type SortName = ListingSort | 'price-low-to-high' | 'price-high-to-low'
 
-export const facetNames = ['size', 'color', 'price', 'discount', 'rating', 'stock'] as const
-export type FacetName = (typeof facetNames)[number]
+/**
+ * A filter of a listing. `list`: values that products have, in the order of `compare`, or offered by their counts. `band`:
+ * several of the shop's values may be chosen. `level` and `flag`: one may be chosen, which means "at least".
+ */
+type FacetDefinition =
+  | { kind: 'list'; compare?: (a: string, b: string) => number }
+  | { kind: 'band' | 'level' | 'flag'; values: readonly string[] }
+
+/**
+ * Every filter, in the order in which they are shown: parameters, requests, counts and controls follow from these entries,
+ * and `private.facets()` in the database has the same with the columns of products. Their words are in content/filters.
+ */
+export const facetDefinitions = {
+  size: { kind: 'list', compare: bySize },
+  color: { kind: 'list' },
+  price: { kind: 'band', values: ['0-10', '10-15', '15-20', '20-30', '30-50', '50-up'] },
+  discount: { kind: 'level', values: ['any', '20', '40', '60'] },
+  rating: { kind: 'level', values: ['3', '4', '4.5'] },
+  stock: { kind: 'flag', values: ['in'] },
+} as const satisfies Record<string, FacetDefinition>
+
+export type FacetName = keyof typeof facetDefinitions
 /** The chosen values of every facet, in the facet's own order and each once. */
 export type Facets = Readonly<Record<FacetName, readonly string[]>>
 
-/** The facets whose values the shop decides, in their order; sizes and colours are those of the products. */
-export const facetValues = {
-  price: ['0-10', '10-15', '15-20', '20-30', '30-50', '50-up'],
-  discount: ['any', '20', '40', '60'],
-  rating: ['3', '4', '4.5'],
-  stock: ['in'],
-} as const satisfies Partial<Record<FacetName, readonly string[]>>
+export const noFacets: Facets = { size: [], color: [], price: [], discount: [], rating: [], stock: [] }
+const isFacetName = (name: string): name is FacetName => name in facetDefinitions
+export const facetNames: readonly FacetName[] = Object.keys(facetDefinitions).filter(isFacetName)
 
-/** Values of these add up; of the others a new one takes the place of the old one. */
-const adding: readonly FacetName[] = ['size', 'color', 'price']
+export const facetDefinition = (name: FacetName): FacetDefinition => facetDefinitions[name]
+/** Whether several values of a facet may be chosen; otherwise a new one replaces the old one. */
+export const isMultiple = (name: FacetName) => ['list', 'band'].includes(facetDefinition(name).kind)
+
 const most = { values: 20, value: 40, query: 120 }
 
 export type ListingAddress = {
@@ -38,8 +56,6 @@ export type ListingRules = {
   sorts: readonly [SortName, ...SortName[]]
   pages: number
 }
-
-export const noFacets: Facets = { size: [], color: [], price: [], discount: [], rating: [], stock: [] }
 
 /** What an address asks for. What makes no sense there is as if it were not. */
 export function parseListing(params: URLSearchParams, rules: ListingRules): ListingAddress {
@@ -81,32 +97,6 @@ export function sortOf(name: SortName): ListingSort {
   return name === 'price-high-to-low' ? 'price-high' : name
 }
 
-/** Chooses a value or takes it back. */
-export function toggleFacet(facets: Facets, name: FacetName, value: string): Facets {
-  const chosen = facets[name]
-  if (chosen.includes(value)) return { ...facets, [name]: chosen.filter((other) => other !== value) }
-  return { ...facets, [name]: adding.includes(name) ? inOrder(name, [...chosen, value]) : [value] }
-}
-
-/** Every chosen value with its facet, in the order in which they are shown. */
-export function chosenFacets(facets: Facets): { name: FacetName; value: string }[] {
-  return facetNames.flatMap((name) => facets[name].map((value) => ({ name, value })))
-}
-
-/**
- * The values to offer, with how many products each leads to: what would lead to nothing is left out, unless it is
- * chosen and must be there to be taken back. Colours come by how many there are, the rest in their own order.
- */
-export function offeredValues(
-  name: FacetName,
-  counts: Readonly<Record<string, number>>,
-  chosen: readonly string[],
-): { value: string; count: number }[] {
-  const values = inOrder(name, [...Object.keys(counts), ...chosen])
-  const offered = values.map((value) => ({ value, count: counts[value] ?? 0 }))
-  return name === 'color' ? offered.toSorted((a, b) => b.count - a.count) : offered
-}
-
 const letters = ['XS', 'S', 'M', 'L', 'XL', 'XXL', 'XXXL']
 /** Made when it is first needed: that takes as long as rendering a card. */
 let natural: Intl.Collator | undefined
@@ -127,12 +117,12 @@ function sizeRank(size: string): number {
 }
 
 /** Each value once, in the facet's own order, so that the same choice is always the same address. */
-function inOrder(name: FacetName, values: readonly string[]): string[] {
+export function inOrder(name: FacetName, values: readonly string[]): string[] {
   const unique = [...new Set(values)]
-  if (name === 'size') return unique.toSorted(bySize)
-  if (name === 'color') return unique.toSorted()
-  const known: readonly string[] = facetValues[name]
-  return known.filter((value) => unique.includes(value))
+  const definition = facetDefinition(name)
+  return definition.kind === 'list'
+    ? unique.toSorted(definition.compare)
+    : definition.values.filter((value) => unique.includes(value))
 }
 
 function readValues(name: FacetName, text: string | null): string[] {
@@ -141,7 +131,7 @@ function readValues(name: FacetName, text: string | null): string[] {
     name,
     values.filter((value) => value !== '' && value.length <= most.value).slice(0, most.values),
   )
-  return adding.includes(name) ? fitting : fitting.slice(-1)
+  return isMultiple(name) ? fitting : fitting.slice(-1)
 }
 
 /** Without control characters, which no database takes, and without blanks around. */

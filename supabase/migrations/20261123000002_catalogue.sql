@@ -180,50 +180,6 @@ as $$
 $$;
 grant execute on function private.title_words(text, text) to authenticated;
 
--- Where the bands of a facet begin; src/domain/facets.ts names the same.
-create function private.price_edges() returns numeric[]
-language sql immutable parallel safe set search_path = '' as $$ select array[10, 15, 20, 30, 50]::numeric[] $$;
-grant execute on function private.price_edges() to authenticated;
-create function private.discount_edges() returns int[]
-language sql immutable parallel safe set search_path = '' as $$ select array[1, 20, 40, 60] $$;
-grant execute on function private.discount_edges() to authenticated;
-create function private.rating_edges() returns numeric[]
-language sql immutable parallel safe set search_path = '' as $$ select array[3, 4, 4.5]::numeric[] $$;
-grant execute on function private.rating_edges() to authenticated;
-
-create function private.price_band(p_price numeric) returns smallint
-language sql immutable parallel safe set search_path = ''
-as $$ select width_bucket(p_price, private.price_edges())::smallint $$;
-grant execute on function private.price_band(numeric) to authenticated;
-create function private.discount_band(p_discount int) returns smallint
-language sql immutable parallel safe set search_path = ''
-as $$ select width_bucket(coalesce(p_discount, 0), private.discount_edges())::smallint $$;
-grant execute on function private.discount_band(int) to authenticated;
-create function private.rating_band(p_rating numeric) returns smallint
-language sql immutable parallel safe set search_path = ''
-as $$ select width_bucket(p_rating, private.rating_edges())::smallint $$;
-grant execute on function private.rating_band(numeric) to authenticated;
--- 0 sold out, 1 few left, 2 plenty.
-create function private.stock_band(p_quantity int) returns smallint
-language sql immutable parallel safe set search_path = ''
-as $$ select (case when p_quantity = 0 then 0 when p_quantity <= 12 then 1 else 2 end)::smallint $$;
-grant execute on function private.stock_band(int) to authenticated;
-
--- The facet bucket of a product: one number for everything that facets ask for. Repeats the edges of the functions
--- above, because calling them takes thirty times as long, and every written product pays for it.
-create function private.bucket_key(p_collection text, p_sizes text[], p_colors text[], p_price numeric, p_discount int,
-  p_rating numeric, p_quantity int) returns bigint
-language plpgsql immutable parallel safe set search_path = ''
-as $$
-begin
-  return hashtextextended(p_collection || '|' || array_to_string(p_sizes, ',') || '|' || array_to_string(p_colors, ',')
-    || '|' || width_bucket(p_price, '{10,15,20,30,50}'::numeric[])
-    || width_bucket(coalesce(p_discount, 0), '{1,20,40,60}'::int[]) || width_bucket(p_rating, '{3,4,4.5}'::numeric[])
-    || case when p_quantity = 0 then 0 when p_quantity <= 12 then 1 else 2 end, 0);
-end
-$$;
-grant execute on function private.bucket_key(text, text[], text[], numeric, int, numeric, int) to authenticated;
-
 create table public.products (
   id uuid primary key default gen_random_uuid(),
   slug text not null unique check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(slug) <= 120),
@@ -261,16 +217,11 @@ create table public.products (
   updated_at timestamptz not null default now(),
   -- Set by trigger, because a generated column is computed again for every update of the row, stock included.
   search tsvector not null default '',
-  -- The facet bucket that counts it; null while it is archived.
-  bucket_id bigint generated always as
-    (case when archived_at is null
-       then private.bucket_key(collection_slug, sizes_left, colors, price, discount, rating, quantity) end) stored,
   constraint products_original_above_price check (original_price is null or original_price >= price)
   -- Leaves space on every page for the next version of a row, so that a sale is a HOT update that writes no index.
 ) with (fillfactor = 80);
 create index products_by_age on public.products (created_at desc, id);
 create index products_search on public.products using gin (search);
-create index products_by_bucket on public.products (bucket_id);
 -- Listings walk one of these per collection and merge; every sort ends in the id, so that pages never overlap.
 create index products_by_prominence on public.products (collection_slug, prominence, created_at, id);
 create index products_by_collection on public.products (collection_slug, created_at, id);

@@ -2,78 +2,126 @@
 -- because row policies keep visitors' full-text queries from their index; so each of them selects live products itself
 -- (archived_at is null, or a facet bucket, which only live products have).
 
--- ------------------------------------------------------------------ facet buckets
+-- ------------------------------------------------------------------ facets
+
+-- The facets of a listing: one entry per filter. src/domain/facets.ts lists the same names and choices, and a test
+-- compares them. Everything below is built from these entries; private.apply_facets applies a change of them.
+--   kind     list: the products with any of the chosen values; choices are the values that products have
+--            band: the products in any of the chosen bands
+--            level: the products that reach the lowest chosen level; flag: a level that is the only one
+--   source   the column of products: an array for a list, else a number (null counts as 0)
+--   choices  the values in a listing's address, in the order of the edges
+--   edges    numbers at which the next band or level starts; there may be more edges than choices
+create function private.facets() returns table (name text, kind text, source text, choices text[], edges numeric[])
+language sql immutable rows 6 set search_path = ''
+as $$
+  values
+    ('size', 'list', 'sizes_left', null::text[], null::numeric[]),
+    ('color', 'list', 'colors', null, null),
+    ('price', 'band', 'price', '{0-10,10-15,15-20,20-30,30-50,50-up}', '{10,15,20,30,50}'),
+    ('discount', 'level', 'discount', '{any,20,40,60}', '{1,20,40,60}'),
+    ('rating', 'level', 'rating', '{3,4,4.5}', '{3,4,4.5}'),
+    -- The second edge tells the last items of a product from plenty.
+    ('stock', 'flag', 'quantity', '{in}', '{1,13}')
+$$;
+
+-- For each facet the expression of its value over a row of products: an array, the position of the band from 1, or how
+-- many levels the product reaches.
+create function private.facet_expressions(p_row text) returns table (name text, expression text)
+language sql immutable rows 6 set search_path = ''
+as $$
+  select d.name, case d.kind
+    when 'list' then format('%s%I', p_row, d.source)
+    else format('(width_bucket(coalesce(%s%I, 0)::numeric, %L::numeric[]) + %s)::smallint', p_row, d.source, d.edges,
+                case d.kind when 'band' then 1 else 0 end)
+  end
+  from private.facets() d
+$$;
+
+-- The same as a list of columns, each named as its facet.
+create function private.facet_columns(p_row text) returns text
+language sql immutable set search_path = ''
+as $$ select string_agg(format('%s as %I', e.expression, e.name), ', ') from private.facet_expressions(p_row) e $$;
+
+-- The names of the facets as columns of a row.
+create function private.facet_names(p_row text) returns text
+language sql immutable set search_path = ''
+as $$ select string_agg(format('%s%I', p_row, d.name), ', ') from private.facets() d $$;
+
+-- A statement that gives every choice that a row with the columns of a facet fulfils, in a column `value`.
+create function private.facet_values(p_facet text, p_row text) returns text
+language sql immutable set search_path = ''
+as $$
+  select case d.kind
+    when 'list' then format('select v.value from unnest(%s%I) as v (value)', p_row, d.name)
+    when 'band' then format('select (%L::text[])[%s%I] as value', d.choices, p_row, d.name)
+    else format('select v.value from unnest((%L::text[])[1:%s%I]) as v (value)', d.choices, p_row, d.name)
+  end
+  from private.facets() d where d.name = p_facet
+$$;
+
+-- The same for every facet, in the columns `facet` and `value`.
+create function private.all_facet_values(p_row text) returns text
+language sql immutable set search_path = ''
+as $$
+  select string_agg(format('select %L as facet, v.value from (%s) v', d.name, private.facet_values(d.name, p_row)), ' union all ')
+  from private.facets() d
+$$;
 
 -- Counting a million rows for every facet takes seconds. So products that are equal in every facet share a facet bucket;
--- triggers keep how many are in each, and the totals per collection. Every facet is then counted exactly over some
--- thousand buckets. Buckets and totals are derived data, and no API role may write them.
+-- triggers maintain how many are in each, and the totals per collection. Every facet is then counted exactly over some
+-- thousand buckets. private.apply_facets adds a column for each facet. Buckets and totals are derived data, and no API
+-- role may write them.
 create table public.facet_buckets (
   id bigint primary key,
   collection_slug text not null,
-  sizes text[] not null,
-  colors text[] not null,
-  price_band smallint not null,
-  discount_band smallint not null,
-  rating_band smallint not null,
-  stock_band smallint not null,
   -- How many live products are in it.
   n integer not null
 );
 create index facet_buckets_by_collection on public.facet_buckets (collection_slug);
-create index facet_buckets_few_left on public.facet_buckets (id) where stock_band = 1;
 
--- The buckets of a collection added up facet by facet: what a listing without a choice shows. Once over all its products
--- (sale is false), and once over the reduced ones.
+-- How many products of a collection fulfil each choice, and how many it has (facet `total`): the counts of a listing
+-- without filters. Once over all its products (sale is false), and once over the reduced ones.
 create table public.facet_totals (
   collection_slug text not null,
   sale boolean not null,
-  facet text not null check (facet in ('all', 'size', 'color', 'price', 'discount', 'rating', 'stock')),
+  facet text not null,
   value text not null,
   n integer not null,
   primary key (collection_slug, sale, facet, value)
 );
 alter table public.facet_buckets enable row level security;
 alter table public.facet_totals enable row level security;
--- Counts of live products: nothing that a visitor may not count.
+-- Counts of live products, which a visitor may count anyway.
 create policy "all read" on public.facet_buckets for select to anon, authenticated using (true);
 create policy "all read" on public.facet_totals for select to anon, authenticated using (true);
 grant select on public.facet_buckets, public.facet_totals to anon, authenticated;
 
 -- The statement that counts products into their buckets and totals; p_source gives rows of products with a sign.
--- Rows are written in the order of their keys, the totals before the buckets: two orders that meet here wait for each
--- other, never in a circle.
+-- Rows are written in the order of their keys, the totals before the buckets, so that two orders cannot deadlock here.
 create function private.count_statement(p_source text) returns text
 language sql immutable set search_path = ''
 as $$
-  select replace($sql$
+  select format($sql$
     with moved as (
-      select distinct on (x.bucket_id) x.bucket_id, x.collection_slug, x.sizes_left, x.colors,
-        private.price_band(x.price) as price, private.discount_band(x.discount) as discount,
-        private.rating_band(x.rating) as rating, private.stock_band(x.quantity) as stock,
-        sum(x.sign) over (partition by x.bucket_id)::int as n
-      from (<source>) x
+      select distinct on (x.bucket_id) x.bucket_id, x.collection_slug, %2$s, sum(x.sign) over (partition by x.bucket_id)::int as n
+      from (%1$s) x
       where x.bucket_id is not null
       order by x.bucket_id
     ), buckets as (
-      insert into public.facet_buckets as c
-        (id, collection_slug, sizes, colors, price_band, discount_band, rating_band, stock_band, n)
-      select m.bucket_id, m.collection_slug, m.sizes_left, m.colors, m.price, m.discount, m.rating, m.stock, m.n
+      insert into public.facet_buckets as b (id, collection_slug, %3$s, n)
+      select m.bucket_id, m.collection_slug, %4$s, m.n
       from moved m where m.n <> 0 order by m.bucket_id
-      on conflict (id) do update set n = c.n + excluded.n
+      on conflict (id) do update set n = b.n + excluded.n
     )
     insert into public.facet_totals as t (collection_slug, sale, facet, value, n)
-    select m.collection_slug, s.sale, f.facet, f.value, sum(m.n)
+    select m.collection_slug, s.sale, v.facet, v.value, sum(m.n)
     from moved m join (values (false), (true)) as s (sale) on m.discount > 0 or not s.sale
-    cross join lateral (
-      values ('all', ''), ('price', m.price::text), ('discount', m.discount::text), ('rating', m.rating::text),
-             ('stock', m.stock::text)
-      union all select 'size', s from unnest(m.sizes_left) as s
-      union all select 'color', c from unnest(m.colors) as c
-    ) as f (facet, value)
+    cross join lateral (select 'total' as facet, '' as value union all %5$s) v
     group by 1, 2, 3, 4 having sum(m.n) <> 0
     order by 1, 2, 3, 4
     on conflict (collection_slug, sale, facet, value) do update set n = t.n + excluded.n
-  $sql$, '<source>', p_source)
+  $sql$, p_source, private.facet_columns('x.'), private.facet_names(''), private.facet_names('m.'), private.all_facet_values('m.'))
 $$;
 
 create function private.count_buckets() returns trigger
@@ -100,6 +148,41 @@ create trigger count_buckets_on_update after update on public.products
   referencing new table as changed old table as gone for each statement execute function private.count_buckets();
 create trigger count_buckets_on_delete after delete on public.products
   referencing old table as gone for each statement execute function private.count_buckets();
+
+-- Applies a change of private.facets: adds the missing columns of the buckets, computes every product's bucket and counts
+-- all products. It rewrites the table of products, so it belongs into a migration.
+create function private.apply_facets() returns void
+language plpgsql set search_path = '' set client_min_messages = warning
+as $$
+declare
+  v_facet record;
+begin
+  truncate public.facet_buckets, public.facet_totals;
+  for v_facet in select d.name, case d.kind when 'list' then 'text[]' else 'smallint' end as type from private.facets() d loop
+    execute format('alter table public.facet_buckets add column if not exists %I %s not null', v_facet.name, v_facet.type);
+  end loop;
+  -- The facet bucket that counts a product; null while it is archived.
+  alter table public.products drop column if exists bucket_id;
+  execute format('alter table public.products add column bucket_id bigint generated always as
+    (case when archived_at is null then hash_record_extended(row(collection_slug, %s), 0) end) stored',
+    (select string_agg(e.expression, ', ') from private.facet_expressions('') e));
+  create index products_by_bucket on public.products (bucket_id);
+  execute private.count_statement('select p.*, 1 as sign from public.products p');
+end
+$$;
+select private.apply_facets();
+-- For the collections of last items.
+create index facet_buckets_few_left on public.facet_buckets (id) where stock = 1;
+
+-- Products in a running deal as rows of products with the price and the discount that a buyer gets now.
+create function private.discounted_products() returns setof public.products
+language sql stable rows 20 set search_path = ''
+as $$
+  select x.*
+  from private.active_deal_prices() d join public.products p on p.id = d.product_id
+  cross join lateral jsonb_populate_record(p, jsonb_build_object('price', d.price, 'discount',
+    round((coalesce(p.original_price, p.price) - d.price) / coalesce(p.original_price, p.price) * 100))) x
+$$;
 
 -- ------------------------------------------------------------------ search words
 
@@ -200,24 +283,18 @@ create trigger learn_collection after insert or update of name on public.collect
 
 -- ------------------------------------------------------------------ filters
 
--- What a listing shows, parsed. Null or false means "no matter".
+-- What a listing shows, parsed; null means that it does not matter.
 create type private.listing_filter as (
-  -- The listing: collections by slug, and what every product there must fulfil.
+  -- The listing: collections by slug, only reduced products, and other conditions of a collection's rule on a bucket r.
   collections text[],
   on_sale boolean,
-  price_below smallint,
-  few_left boolean,
-  -- The listing as products by id, best first, where it is not made of whole collections (by hand, new, search).
+  rules text[],
+  -- The listing as products by id, best first, when it is not made of whole collections (curated, new, search).
   ids uuid[],
-  -- The choice within the listing.
-  chosen text[],
-  sizes text[],
-  colors text[],
-  prices smallint[],
-  discount smallint,
-  rating smallint,
-  in_stock boolean,
-  -- What was really searched for: words to highlight, and the corrected text when a letter was wrong.
+  -- The filters chosen in the listing: the collections of the chosen categories, and {facet: values}.
+  categories text[],
+  chosen jsonb,
+  -- What was searched for: words to highlight, and the corrected text when a letter was wrong.
   terms text[],
   corrected text
 );
@@ -341,7 +418,7 @@ as $$
   ) r
 $$;
 
--- The filter of a list as it arrives, read and resolved. Raises PT400 INVALID_FILTER.
+-- The filter of a listing as a request gives it, parsed. Raises PT400 INVALID_FILTER {field}.
 create function private.parse_listing_filter(p_filter jsonb) returns private.listing_filter
 language plpgsql stable set search_path = ''
 as $$
@@ -354,6 +431,8 @@ declare
     'newDays', private.whole(p_filter, 'newDays', 999), 'onSale', p_filter -> 'onSale'));
   v_query record;
   v_categories text[] := private.texts(p_filter, 'categories');
+  v_facet record;
+  v_values text[];
 begin
   if v_slug is not null then
     select v_rule || coalesce(c.rule, '{}') into v_rule from public.collections c where c.slug = v_slug;
@@ -368,7 +447,7 @@ begin
       if f.ids = '{}' then
         f.ids := null;
       else
-        -- Hand-picked members first, then the collection's own products.
+        -- Curated members first, then the collection's own products.
         f.ids := f.ids || array(select p.id from public.products p
           where p.collection_slug = any (f.collections) and p.id <> all (f.ids) and p.archived_at is null
           order by p.prominence desc, p.created_at desc, p.id desc limit private.most_found());
@@ -399,8 +478,11 @@ begin
       order by p.created_at desc, p.id desc limit private.most_found());
   end if;
   f.on_sale := coalesce(v_rule -> 'onSale' = 'true', false);
-  f.few_left := coalesce(v_rule -> 'fewLeft' = 'true', false);
-  f.price_below := private.price_band((v_rule ->> 'priceBelow')::numeric);
+  -- A rule's price is an edge of the price bands.
+  f.rules := array_remove(array[
+    case when v_rule -> 'fewLeft' = 'true' then 'r.stock = 1' end,
+    (select format('r.price <= %s', array_position(d.edges, (v_rule ->> 'priceBelow')::numeric))
+     from private.facets() d where d.name = 'price' and v_rule ? 'priceBelow')], null);
   if v_departments is not null or v_kinds is not null then
     f.collections := array(select c.slug from public.collections c
       where (v_departments is null or c.department = any (v_departments))
@@ -408,206 +490,174 @@ begin
         and (f.collections is null or c.slug = any (f.collections)));
   end if;
   if v_categories is not null then
-    f.chosen := array(select c.slug from public.collections c where c.category = any (v_categories));
+    f.categories := array(select c.slug from public.collections c where c.category = any (v_categories));
   end if;
-  f.sizes := private.texts(p_filter, 'sizes');
-  f.colors := private.texts(p_filter, 'colors');
-  if private.texts(p_filter, 'prices') is not null then
-    if exists (select 1 from unnest(private.texts(p_filter, 'prices')) as b where b !~ '^[0-9]$') then
-      perform private.fail(400, 'INVALID_FILTER', '{"field": "prices"}');
+  f.chosen := '{}';
+  for v_facet in select * from private.facets() loop
+    v_values := private.texts(p_filter, v_facet.name);
+    if v_values is not null then
+      if v_facet.kind <> 'list' and not v_values <@ v_facet.choices then
+        perform private.fail(400, 'INVALID_FILTER', jsonb_build_object('field', v_facet.name));
+      end if;
+      f.chosen := f.chosen || jsonb_build_object(v_facet.name, v_values);
     end if;
-    f.prices := private.texts(p_filter, 'prices')::smallint[];
-  end if;
-  f.discount := private.whole(p_filter, 'discount', 9);
-  f.rating := private.whole(p_filter, 'rating', 9);
-  f.in_stock := coalesce(p_filter -> 'inStock' = 'true', false);
+  end loop;
   return f;
 end
 $$;
 
--- Whether a listing is made of whole collections, or what is reduced in them, and nothing in it is chosen: the totals
--- answer for it.
+-- The chosen filters: for each its name, its condition on a row r with the columns of a bucket, and for a number the same
+-- condition on a product p (`bounds`, between the outer edges of the chosen bands). All values are quoted.
+create function private.choices(f private.listing_filter) returns table (facet text, condition text, source text, bounds text)
+language sql immutable rows 2 set search_path = ''
+as $$
+  select 'categories', format('r.collection_slug = any (%L::text[])', (f).categories), null, null
+  where (f).categories is not null
+  union all
+  select d.name, case d.kind
+      when 'list' then format('r.%I && %L::text[]', d.name, v.texts)
+      when 'band' then format('r.%I = any (%L::smallint[])', d.name, v.positions)
+      else format('r.%I >= %s', d.name, v.first) end,
+    d.source,
+    case d.kind
+      when 'band' then concat_ws(' and ', format('p.%I >= ', d.source) || d.edges[v.first - 1],
+                                          format('p.%I < ', d.source) || d.edges[v.last])
+      when 'list' then null
+      else format('p.%I >= %s', d.source, d.edges[v.first]) end
+  from private.facets() d
+  cross join lateral (
+    select array_agg(t.value) as texts, array_agg(p.position) as positions, min(p.position) as first, max(p.position) as last
+    from jsonb_array_elements_text((f).chosen -> d.name) as t (value)
+    cross join lateral (select array_position(d.choices, t.value) as position) p
+  ) v
+  where (f).chosen ? d.name
+$$;
+
+-- Whether a listing is made of whole collections, or the reduced products in them, without a chosen filter: then the
+-- totals have its counts.
 create function private.is_whole(f private.listing_filter) returns boolean
 language sql immutable set search_path = ''
-as $$
-  select (f).ids is null and (f).price_below is null and not (f).few_left
-    and (f).chosen is null and (f).sizes is null and (f).colors is null and (f).prices is null
-    and (f).discount is null and (f).rating is null and not (f).in_stock
-$$;
+as $$ select (f).ids is null and (f).rules = '{}' and (f).categories is null and (f).chosen = '{}' $$;
 
--- A statement that gives the listing as facet buckets with how many products are in each (n). Products in a running deal
--- are taken out of their buckets (-1) and counted at the price that is paid now (+1, without a bucket). It reads the
--- filter as $1; conditions that do not matter are left out, since it may run over a hundred thousand buckets.
-create function private.listing_statement(f private.listing_filter) returns text
-language sql immutable set search_path = ''
-as $$
-  select format($sql$
-    with discounted as materialized (
-      select p.bucket_id, d.price, coalesce(p.original_price, p.price) as was
-      from private.active_deal_prices() d join public.products p on p.id = d.product_id
-      where %1$s
-    ), rows as (
-      select %2$s
-      union all
-      select d.bucket_id, c.collection_slug, c.sizes, c.colors, c.price_band, c.discount_band, c.rating_band, c.stock_band, -1
-      from discounted d join public.facet_buckets c on c.id = d.bucket_id
-      union all
-      select null, c.collection_slug, c.sizes, c.colors, private.price_band(d.price),
-        private.discount_band(round((d.was - d.price) / d.was * 100)::int), c.rating_band, c.stock_band, 1
-      from discounted d join public.facet_buckets c on c.id = d.bucket_id
-    )
-    select * from rows where %3$s
-  $sql$,
-  case when (f).ids is null then 'true' else 'p.id = any (($1).ids)' end,
-  case when (f).ids is null then
-    'c.id as bucket_id, c.collection_slug, c.sizes, c.colors, c.price_band, c.discount_band, c.rating_band, c.stock_band, c.n
-     from public.facet_buckets c where c.n > 0'
-  else
-    'c.id as bucket_id, c.collection_slug, c.sizes, c.colors, c.price_band, c.discount_band, c.rating_band, c.stock_band, o.n
-     from (select p.bucket_id, count(*)::int as n from public.products p
-           where p.id = any (($1).ids) and p.bucket_id is not null group by p.bucket_id) o
-     join public.facet_buckets c on c.id = o.bucket_id'
-  end,
-  concat_ws(' and ', 'true',
-    case when (f).collections is not null then 'collection_slug = any (($1).collections)' end,
-    case when (f).on_sale then 'discount_band > 0' end,
-    case when (f).price_below is not null then 'price_band < ($1).price_below' end,
-    case when (f).few_left then 'stock_band = 1' end))
-$$;
-
--- What is chosen: for each facet its weight (a bit), its name and the condition on a bucket.
-create function private.choices(f private.listing_filter) returns table (weight int, facet text, condition text)
-language sql immutable set search_path = ''
-as $$
-  select * from (values
-    (1, 'categories', case when (f).chosen is not null then 'collection_slug = any (($1).chosen)' end),
-    (2, 'sizes', case when (f).sizes is not null then 'sizes && ($1).sizes' end),
-    (4, 'colors', case when (f).colors is not null then 'colors && ($1).colors' end),
-    (8, 'prices', case when (f).prices is not null then 'price_band = any (($1).prices)' end),
-    (16, 'discounts', case when (f).discount is not null then 'discount_band >= ($1).discount' end),
-    (32, 'ratings', case when (f).rating is not null then 'rating_band >= ($1).rating' end),
-    (64, 'inStock', case when (f).in_stock then 'stock_band > 0' end)
-  ) as c (weight, facet, condition)
-  where c.condition is not null
-$$;
-
--- ------------------------------------------------------------------ facets and pages
-
--- The facets of whole collections without a choice, from the totals.
-create function private.whole_facets(f private.listing_filter) returns jsonb
+-- A statement that gives the listing, without the chosen filters, as rows with the columns of a bucket: facet buckets
+-- with how many products are in each (n). Products in a running deal are subtracted from their buckets (-1) and counted at
+-- the price that is paid now (+1, with a product_id instead of a bucket_id). $1 are the ids of the filter. Of whole
+-- collections it gives the deals only, since the totals count the rest.
+create function private.listing_rows(f private.listing_filter) returns text
 language sql stable set search_path = ''
 as $$
-  with discounted as materialized (
-    select c.*, private.price_band(d.price) as paid_band, k.category,
-      private.discount_band(round((coalesce(p.original_price, p.price) - d.price)
-        / coalesce(p.original_price, p.price) * 100)::int) as off_band,
-      -- Among the reduced ones it may be only because of the deal.
-      not (f).on_sale or c.discount_band > 0 as counted
-    from private.active_deal_prices() d join public.products p on p.id = d.product_id
-    join public.facet_buckets c on c.id = p.bucket_id
-    join public.collections k on k.slug = c.collection_slug
-    where (f).collections is null or c.collection_slug = any ((f).collections)
-  ), counts as (
-    select t.facet, t.value, sum(t.n) as n from (
-      select t.facet, t.value, t.n from public.facet_totals t
-      where t.sale = (f).on_sale and ((f).collections is null or t.collection_slug = any ((f).collections))
+  select format($sql$
+    with paid as materialized (select x.* from private.discounted_products() x where %1$s)
+    select r.* from (
+      select null::bigint as bucket_id, x.id as product_id, x.collection_slug, %2$s, 1 as n from paid x
       union all
-      select 'category', k.category, t.n from public.facet_totals t join public.collections k on k.slug = t.collection_slug
-      where t.sale = (f).on_sale and t.facet = 'all' and k.category is not null
-        and ((f).collections is null or t.collection_slug = any ((f).collections))
-      union all
-      select v.* from discounted d cross join lateral (
-        values ('price', d.price_band::text, -1), ('discount', d.discount_band::text, -1)
-        union all select 'price', d.paid_band::text, 1 union all select 'discount', d.off_band::text, 1
-      ) as v (facet, value, n) where d.counted
-      union all
-      select v.*, 1 from discounted d cross join lateral (
-        values ('all', ''), ('category', d.category), ('price', d.paid_band::text), ('discount', d.off_band::text),
-               ('rating', d.rating_band::text), ('stock', d.stock_band::text)
-        union all select 'size', z from unnest(d.sizes) as z
-        union all select 'color', z from unnest(d.colors) as z
-      ) as v (facet, value) where not d.counted and v.value is not null
-    ) t group by t.facet, t.value
-  ), named as (
-    select case c.facet when 'size' then 'sizes' when 'color' then 'colors' when 'price' then 'prices'
-      else 'categories' end as facet, c.value, c.n
-    from counts c where c.facet in ('size', 'color', 'price', 'category')
-    union all
-    select case c.facet when 'discount' then 'discounts' else 'ratings' end, b::text, sum(c.n)
-    from counts c cross join generate_series(1, 4) as b
-    where c.facet in ('discount', 'rating') and c.value::int >= b group by c.facet, b
-  )
-  select jsonb_build_object(
-    'total', coalesce((select sum(c.n) from counts c where c.facet = 'all'), 0),
-    'inStock', coalesce((select sum(c.n) from counts c where c.facet = 'stock' and c.value <> '0'), 0),
-    'categories', '{}'::jsonb, 'sizes', '{}'::jsonb, 'colors', '{}'::jsonb, 'prices', '{}'::jsonb,
-    'discounts', '{}'::jsonb, 'ratings', '{}'::jsonb
-  ) || coalesce((select jsonb_object_agg(g.facet, g.counts) from (
-    select n.facet, jsonb_object_agg(n.value, n.n) as counts from named n where n.n > 0 group by n.facet) g), '{}')
+      select null, null, b.collection_slug, %3$s, -1 from paid x join public.facet_buckets b on b.id = x.bucket_id
+      %4$s
+    ) r where %5$s
+  $sql$,
+  case when (f).ids is null then 'true' else 'x.id = any ($1)' end,
+  private.facet_columns('x.'), private.facet_names('b.'),
+  case
+    when private.is_whole(f) then ''
+    when (f).ids is null then format('union all select b.id, null, b.collection_slug, %s, b.n from public.facet_buckets b
+      where b.n > 0', private.facet_names('b.'))
+    else format('union all select b.id, null, b.collection_slug, %s, o.n
+      from (select p.bucket_id, count(*)::int as n from public.products p
+            where p.id = any ($1) and p.bucket_id is not null group by p.bucket_id) o
+      join public.facet_buckets b on b.id = o.bucket_id', private.facet_names('b.')) end,
+  concat_ws(' and ', 'true',
+    case when (f).collections is not null then format('r.collection_slug = any (%L::text[])', (f).collections) end,
+    case when (f).on_sale then 'r.discount > 0' end,
+    nullif(array_to_string((f).rules, ' and '), '')))
 $$;
 
--- How many products a listing has for every value of every facet, each facet ignoring its own choice.
+-- ------------------------------------------------------------------ counts of facets and pages
+
+-- A statement that counts the choices of whole collections from the totals: facet, value, n.
+create function private.whole_counts(f private.listing_filter) returns text
+language sql stable set search_path = ''
+as $$
+  select format($sql$
+    with counts as (
+      select t.collection_slug, t.facet, t.value, t.n from public.facet_totals t where t.sale = %2$L and %3$s
+      union all
+      select r.collection_slug, v.facet, v.value, r.n
+      from (%1$s) r cross join lateral (select 'total' as facet, '' as value union all %4$s) v
+    )
+    select c.facet, c.value, sum(c.n) as n from counts c group by c.facet, c.value
+    union all
+    select 'categories', k.category, sum(c.n) from counts c join public.collections k on k.slug = c.collection_slug
+    where c.facet = 'total' and k.category is not null group by k.category
+  $sql$, private.listing_rows(f), (f).on_sale,
+    case when (f).collections is null then 'true' else format('t.collection_slug = any (%L::text[])', (f).collections) end,
+    private.all_facet_values('r.'))
+$$;
+
+-- A statement that counts the choices of any other listing: facet, value, n. Each facet ignores its own choice, so a row
+-- counts for a facet when it misses no filter, or only that facet's: `missing` names the one that it misses.
+create function private.filtered_counts(f private.listing_filter) returns text
+language plpgsql stable set search_path = ''
+as $$
+declare
+  v_conditions text[];
+  v_facets text[];
+  v_unfiltered private.listing_filter := f;
+  v_own text := '';
+  v_rows text;
+begin
+  select coalesce(array_agg(c.facet), '{}'), coalesce(array_agg(c.condition), '{}') into v_facets, v_conditions
+  from private.choices(f) c;
+  v_unfiltered.categories := null;
+  v_unfiltered.chosen := '{}';
+  if cardinality(v_facets) = 1 and private.is_whole(v_unfiltered) then
+    -- With one filter, the counts of its own facet are those of the unfiltered listing, which the totals have.
+    v_own := v_facets[1];
+    v_rows := format('select r.*, null::text as missing from (%s) r where %s', private.listing_rows(f), v_conditions[1]);
+  else
+    v_rows := format('select r.*, case %s end as missing from (select r.*, %s as misses from (%s) r offset 0) r where r.misses <= 1',
+      (select coalesce(string_agg(format('when not %s then %L', c.condition, c.facet), ' '), 'when false then null')
+       from unnest(v_facets, v_conditions) as c (facet, condition)),
+      (select coalesce(string_agg(format('(not %s)::int', c), ' + '), '0') from unnest(v_conditions) as c),
+      private.listing_rows(f));
+  end if;
+  return format($sql$
+    with rows as materialized (%s)
+    select 'total' as facet, '' as value, sum(r.n) as n from rows r where r.missing is null
+  $sql$, v_rows) || (
+    select string_agg(' union all ' || case
+      when d.name = v_own then format('select c.* from (%s) c where c.facet = %L', private.whole_counts(v_unfiltered), d.name)
+      else format('select %1$L, v.value, sum(g.n)
+        from (select r.%2$I, sum(r.n) as n from rows r where r.missing is null or r.missing = %1$L group by 1) g
+        cross join lateral (%3$s) v group by v.value', d.name, d.grouped, d.choices) end, '')
+    from (
+      select c.name, c.name as grouped, private.facet_values(c.name, 'g.') as choices from private.facets() c
+      union all
+      select 'categories', 'collection_slug',
+        'select k.category as value from public.collections k where k.slug = g.collection_slug and k.category is not null'
+    ) d);
+end
+$$;
+
+-- How many products a listing has in all and for every choice of every facet, each facet ignoring its own choice:
+-- {total, categories: {category: n}, facets: {facet: {choice: n}}}. Raises PT400 INVALID_FILTER {field}.
 create function private.product_facets(p_filter jsonb) returns jsonb
 language plpgsql stable security definer set search_path = '' set jit = off
 as $$
 declare
   f private.listing_filter := private.parse_listing_filter(coalesce(p_filter, '{}'));
-  v_place private.listing_filter;
-  v_whole jsonb := '{}';
-  v_missed text;
-  v_wanted text := 'missed & (missed - 1) = 0';
-  v_facets jsonb;
+  v_statement text;
+  v_whole private.listing_filter := f;
+  v_counts jsonb;
 begin
-  if private.is_whole(f) then
-    return private.whole_facets(f);
-  end if;
-  select coalesce(string_agg(format('case when %s then 0 else %s end', c.condition, c.weight), ' + '), '0') into v_missed
-  from private.choices(f) c;
-  -- With one facet chosen, its own values are those of the listing, and the rest needs what matches it alone.
-  v_place := f;
-  v_place.chosen := null; v_place.sizes := null; v_place.colors := null; v_place.prices := null;
-  v_place.discount := null; v_place.rating := null; v_place.in_stock := false;
-  if (select count(*) from private.choices(f)) = 1 and private.is_whole(v_place) then
-    select jsonb_build_object(c.facet, private.whole_facets(v_place) -> c.facet) into v_whole from private.choices(f) c;
-    v_wanted := 'missed = 0';
-  end if;
-  -- A bucket counts for a facet when it misses nothing else; one that misses two facets counts nowhere.
+  v_statement := case when private.is_whole(f) then private.whole_counts(f) else private.filtered_counts(f) end;
   execute format($sql$
-    with rows as materialized (
-      select m.* from (select s.*, %2$s as missed from (%1$s) s) m where %3$s
-    ), values as (
-      select 'categories' as facet, k.category as value, sum(r.n) as n
-      from (select collection_slug, sum(n) as n from rows where missed & ~1 = 0 group by collection_slug) r
-      join public.collections k on k.slug = r.collection_slug
-      where k.category is not null group by k.category
-      union all
-      select 'sizes', z, sum(r.n)
-      from (select sizes, sum(n) as n from rows where missed & ~2 = 0 group by sizes) r, unnest(r.sizes) as z group by z
-      union all
-      select 'colors', z, sum(r.n)
-      from (select colors, sum(n) as n from rows where missed & ~4 = 0 group by colors) r, unnest(r.colors) as z group by z
-      union all
-      select 'prices', r.price_band::text, sum(r.n) from rows r where r.missed & ~8 = 0 group by r.price_band
-      union all
-      select 'discounts', b::text, sum(r.n)
-      from (select discount_band, sum(n) as n from rows where missed & ~16 = 0 group by discount_band) r,
-        generate_series(1, r.discount_band) as b group by b
-      union all
-      select 'ratings', b::text, sum(r.n)
-      from (select rating_band, sum(n) as n from rows where missed & ~32 = 0 group by rating_band) r,
-        generate_series(1, r.rating_band) as b group by b
-    )
-    select jsonb_build_object(
-      'total', (select coalesce(sum(r.n), 0) from rows r where r.missed = 0),
-      'inStock', (select coalesce(sum(r.n), 0) from rows r where r.missed & ~64 = 0 and r.stock_band > 0),
-      'categories', '{}'::jsonb, 'sizes', '{}'::jsonb, 'colors', '{}'::jsonb, 'prices', '{}'::jsonb,
-      'discounts', '{}'::jsonb, 'ratings', '{}'::jsonb
-    ) || coalesce((select jsonb_object_agg(g.facet, g.counts) from (
-      select v.facet, jsonb_object_agg(v.value, v.n) as counts from values v where v.n > 0 group by v.facet
-    ) g), '{}')
-  $sql$, private.listing_statement(f), v_missed, v_wanted)
-  into v_facets using f;
-  return v_facets || v_whole;
+    select coalesce(jsonb_object_agg(c.facet, c.counts), '{}') from (
+      select c.facet, jsonb_object_agg(c.value, c.n) as counts from (%s) c where c.n > 0 group by c.facet) c
+  $sql$, v_statement) into v_counts using f.ids;
+  return jsonb_build_object(
+    'total', coalesce(v_counts -> 'total' -> '', '0'),
+    'categories', coalesce(v_counts -> 'categories', '{}'),
+    'facets', (select jsonb_object_agg(d.name, coalesce(v_counts -> d.name, '{}')) from private.facets() d));
 end
 $$;
 grant execute on function private.product_facets(jsonb) to anon, authenticated;
@@ -653,8 +703,8 @@ begin
     when p_sort = 'featured' and p_ranked then keys := '{p.rank}'; types := '{bigint}'; direction := 'asc';
     when p_sort = 'featured' then keys := '{p.prominence,p.created_at}'; types := '{int,timestamptz}';
     when p_sort = 'newest' then keys := '{p.created_at}'; types := '{timestamptz}';
-    when p_sort = 'price-low' then keys := '{p.paid}'; types := '{numeric}'; direction := 'asc';
-    when p_sort = 'price-high' then keys := '{p.paid}'; types := '{numeric}';
+    when p_sort = 'price-low' then keys := '{p.price}'; types := '{numeric}'; direction := 'asc';
+    when p_sort = 'price-high' then keys := '{p.price}'; types := '{numeric}';
     when p_sort = 'rating' then keys := '{p.rating,p.review_count}'; types := '{numeric,int}';
     when p_sort = 'popular' then keys := '{p.review_count,p.rating}'; types := '{int,numeric}';
     else perform private.fail(400, 'INVALID_FILTER', '{"field": "sort"}');
@@ -664,80 +714,72 @@ begin
 end
 $$;
 
--- The conditions of a filter on a product p with its price (paid) and discount (off) of this moment; $1 is the filter.
-create function private.listing_conditions(f private.listing_filter) returns text
-language sql immutable set search_path = ''
-as $$
-  select concat_ws(' and ', 'p.archived_at is null',
-    case when (f).collections is not null then 'p.collection_slug = any (($1).collections)' end,
-    case when (f).sizes is not null then 'p.sizes_left && ($1).sizes' end,
-    case when (f).colors is not null then 'p.colors && ($1).colors' end,
-    -- The outer bounds first: they let a price list begin where the chosen prices do.
-    case when (f).prices is not null then format('p.paid >= %s and p.paid < %s and private.price_band(p.paid) = any (($1).prices)',
-      coalesce((private.price_edges())[(select min(b) from unnest((f).prices) as b)], 0),
-      coalesce((private.price_edges())[(select max(b) + 1 from unnest((f).prices) as b)], 1000000)) end,
-    case when (f).price_below is not null then format('p.paid < %s', (private.price_edges())[(f).price_below]) end,
-    case when (f).discount is not null then format('p.off >= %s', coalesce((private.discount_edges())[(f).discount], 0)) end,
-    case when (f).on_sale then 'p.off > 0' end,
-    case when (f).rating is not null then format('p.rating >= %s', coalesce((private.rating_edges())[(f).rating], 0)) end,
-    case when (f).in_stock then 'p.quantity > 0' end,
-    case when (f).few_left then 'private.stock_band(p.quantity) = 1' end)
-$$;
-
--- How many products a listing holds, and how each of its collections is best read: walked in the order of the listing
--- until a page is full (which passes size / matches products for each), or its few matches fetched by their facet
--- buckets and sorted. Without a choice the totals are at hand; with one, the buckets tell.
-create function private.listing_plan(f private.listing_filter, p_size int, out total bigint, out walked text[], out buckets bigint[])
+-- How many products a listing has, and how to read them:
+--   walked   collections with so many matches that walking them in the order of the listing soon fills a page (it passes
+--            size / matches products for each)
+--   buckets  the facet buckets of the matches in the other collections, few enough to fetch and sort; null when every
+--            product matches
+--   allowed  the same of the walked collections
+--   deals    products that match if they are in a running deal
+create function private.listing_plan(f private.listing_filter, p_size int, out total bigint, out walked text[],
+  out buckets bigint[], out allowed bigint[], out deals uuid[])
 language plpgsql stable set search_path = ''
 as $$
+declare
+  v_matched text := format('select r.* from (%s) r where %s', private.listing_rows(f),
+    coalesce((select string_agg(c.condition, ' and ') from private.choices(f) c), 'true'));
 begin
-  total := cardinality(f.ids);
   if private.is_whole(f) then
-    total := private.whole_facets(f) -> 'total';
-    walked := coalesce(f.collections, array(select c.slug from public.collections c));
-  elsif f.ids is null or f.collections is not null or f.on_sale or f.price_below is not null or f.few_left
-    or exists (select 1 from private.choices(f))
-  then
     execute format($sql$
-      with matched as materialized (select r.* from (%s) r where %s),
+      select coalesce(sum(m.n), 0), array_agg(m.product_id) filter (where m.product_id is not null) from (%s) m
+    $sql$, v_matched) into total, deals using f.ids;
+    total := total + coalesce((select sum(t.n) from public.facet_totals t
+      where t.facet = 'total' and t.sale = f.on_sale and (f.collections is null or t.collection_slug = any (f.collections))), 0);
+    walked := coalesce(f.collections, array(select c.slug from public.collections c));
+  elsif f.collections is null and not f.on_sale and f.rules = '{}' and not exists (select 1 from private.choices(f)) then
+    total := cardinality(f.ids);
+    deals := f.ids;
+  else
+    execute format($sql$
+      with matched as materialized (%s),
       sized as (
-        select m.collection_slug, sum(m.n)::float ^ 2 > $2 * max(t.n) as walked
+        select m.collection_slug, $1 is null and sum(m.n)::float ^ 2 > $2 * max(t.n) as walked
         from matched m join public.facet_totals t
-          on t.collection_slug = m.collection_slug and t.facet = 'all' and not t.sale
+          on t.collection_slug = m.collection_slug and t.facet = 'total' and not t.sale
         group by m.collection_slug
       )
       select coalesce(sum(m.n), 0),
         array_agg(distinct m.collection_slug) filter (where s.walked),
-        array_agg(m.bucket_id) filter (where not s.walked and m.n > 0 and m.bucket_id is not null)
+        coalesce(array_agg(m.bucket_id) filter (where not s.walked and m.bucket_id is not null), '{}'),
+        array_agg(m.bucket_id) filter (where s.walked and m.bucket_id is not null),
+        array_agg(m.product_id) filter (where m.product_id is not null)
       from matched m join sized s using (collection_slug)
-    $sql$, private.listing_statement(f),
-      coalesce((select string_agg(c.condition, ' and ') from private.choices(f) c), 'true'))
-    into total, walked, buckets using f, p_size;
+    $sql$, v_matched) into total, walked, buckets, allowed, deals using f.ids, p_size;
   end if;
 end
 $$;
 
--- A page of a list: the products as cards, how many there are in all, and where the next page begins.
---   p_filter  the listing and the choice (see private.parse_listing_filter)
+-- A page of a listing: the products as cards, how many there are in all, and where the next page starts.
+--   p_filter  the listing and the chosen filters (see private.parse_listing_filter)
 --   p_sort    featured (with a query: the best matches first), newest, price-low, price-high, rating, popular
 --   p_after   `next` of the page before; null for the first
 --   p_limit   1 to 960
--- Prices are what is paid now, running deals included. Raises PT400 INVALID_FILTER.
+-- Prices are what is paid now, running deals included. Raises PT400 INVALID_FILTER {field}.
 --
--- It executes a statement made of up to four parts. For the dresses in red, cheapest first, second page, it is
+-- It executes a statement made of up to three parts. For the dresses in red, cheapest first, second page, it is
 --   select array_agg(f.id order by f.k1 asc, f.id asc) as ids,
 --     array_agg(jsonb_build_array(f.k1, f.id) order by f.k1 asc, f.id asc) as keys
 --   from (select * from (
---     select l.* from unnest($6) as c (slug) cross join lateral (
---       select p.id, p.paid as k1, p.id as k2
---       from (select p.*, p.price as paid, p.discount as off, 0 as rank from public.products p
---             where p.collection_slug = c.slug and p.id <> all ($5)) p
---       where p.archived_at is null and p.collection_slug = any (($1).collections) and p.colors && ($1).colors
---         and (p.paid, p.id) > (($2 ->> 0)::numeric, ($2 ->> 1)::uuid)
---       order by p.paid asc, p.id asc limit $3) l
---     union all (… the same over the products in a running deal, at the deal's price)
+--     select l.* from unnest($5) as c (slug) cross join lateral (
+--       select p.id, p.price as k1, p.id as k2
+--       from (select p.*, 0 as rank from public.products p where p.collection_slug = c.slug and p.id <> all ($7)) p
+--       where coalesce(p.bucket_id, 0) = any ($6) and (p.price, p.id) > (($2 ->> 0)::numeric, ($2 ->> 1)::uuid)
+--       order by p.price asc, p.id asc limit $3) l
+--     union all (… the same over the buckets of collections with few matches)
+--     union all (… the same over the matching products in a running deal, at the deal's price)
 --   ) f order by f.k1 asc, f.id asc limit $3) f
--- with $1 the filter, $2 the cursor, $3 the page's size and one, $4 buckets, $5 products in a deal, $6 collections.
+-- with $1 the ids of the filter, $2 the cursor, $3 the page's size and one, and the plan's buckets ($4), walked ($5),
+-- allowed ($6), all products in a deal ($7) and the matching ones ($8).
 create function private.list_products(p_filter jsonb, p_sort text, p_after jsonb, p_limit int) returns jsonb
 language plpgsql stable security definer set search_path = '' set jit = off
 as $$
@@ -755,54 +797,53 @@ begin
   end if;
   v_sort := private.listing_sort(p_sort, f.ids is not null);
   -- A category is a smaller listing.
-  if f.chosen is not null then
-    f.collections := array(select c from unnest(f.chosen) as c where f.collections is null or c = any (f.collections));
-    f.chosen := null;
+  if f.categories is not null then
+    f.collections := array(select c from unnest(f.categories) as c where f.collections is null or c = any (f.collections));
+    f.categories := null;
   end if;
   v_plan := private.listing_plan(f, p_limit + 1);
 
   v_order := array_to_string(v_sort.keys, ' ' || v_sort.direction || ', ') || ' ' || v_sort.direction;
-  v_part := format('select p.id, %s as k1, %s as k2 from (%%s) p where %s order by %s limit $3',
+  v_part := format('select p.id, %s as k1, %s as k2 from (%%s) p where %%s %s order by %s limit $3',
     v_sort.keys[1], v_sort.keys[2],
-    concat_ws(' and ', private.listing_conditions(f),
-      case when p_after is not null then format('(%s) %s (%s)', array_to_string(v_sort.keys, ', '),
-        case v_sort.direction when 'asc' then '>' else '<' end,
-        (select string_agg(format('($2 ->> %s)::%s', i - 1, t), ', ' order by i)
-         from unnest(v_sort.types) with ordinality as k (t, i))) end),
+    case when p_after is not null then format('and (%s) %s (%s)', array_to_string(v_sort.keys, ', '),
+      case v_sort.direction when 'asc' then '>' else '<' end,
+      (select string_agg(format('($2 ->> %s)::%s', i - 1, t), ', ' order by i)
+       from unnest(v_sort.types) with ordinality as k (t, i))) end,
     v_order);
+  -- Offset 0 makes the planner fetch these rows before it sorts them, instead of walking all products in the order.
   v_parts := concat_ws(' union all ',
     case when f.ids is not null then '(' || format(v_part,
-      'select p.*, p.price as paid, p.discount as off, i.n as rank
-       from unnest(($1).ids) with ordinality as i (id, n) join public.products p on p.id = i.id
-       where p.id <> all ($5)') || ')'
+      'select p.*, i.n as rank from unnest($1) with ordinality as i (id, n) join public.products p on p.id = i.id
+       where p.id <> all ($7) offset 0', case when v_plan.buckets is null then 'p.archived_at is null' else 'p.bucket_id = any ($4)' end) || ')'
     end,
-    case when f.ids is null and v_plan.buckets is not null then '(' || format(v_part,
-      'select p.*, p.price as paid, p.discount as off, 0 as rank from public.products p
-       where p.bucket_id = any ($4) and p.id <> all ($5)') || ')'
+    case when f.ids is null and v_plan.buckets <> '{}' then '(' || format(v_part,
+      'select p.*, 0 as rank from public.products p where p.bucket_id = any ($4) and p.id <> all ($7) offset 0', 'true') || ')'
     end,
-    case when f.ids is null and v_plan.walked is not null then 'select l.* from unnest($6) as c (slug) cross join lateral ('
-      || format(v_part,
-        'select p.*, p.price as paid, p.discount as off, 0 as rank from public.products p
-         where p.collection_slug = c.slug and p.id <> all ($5)') || ') l'
+    case when f.ids is null and v_plan.walked is not null then 'select l.* from unnest($5) as c (slug) cross join lateral ('
+      || format(v_part, 'select p.*, 0 as rank from public.products p where p.collection_slug = c.slug and p.id <> all ($7)',
+        case
+          when v_plan.allowed is null then 'p.archived_at is null' || case when f.on_sale then ' and p.discount > 0' else '' end
+          -- Written so that no index fits but that of the order. A list sorted by a filtered number starts at its edge.
+          else concat_ws(' and ', 'coalesce(p.bucket_id, 0) = any ($6)',
+            (select string_agg(nullif(c.bounds, ''), ' and ') from private.choices(f) c where 'p.' || c.source = v_sort.keys[1]))
+        end) || ') l'
     end,
-    -- Products in a deal join in at the price that is paid.
+    -- Products in a deal are sorted by the price that is paid.
     '(' || format(v_part,
-      'select p.*, d.price as paid,
-         round((coalesce(p.original_price, p.price) - d.price) / coalesce(p.original_price, p.price) * 100) as off,
-         array_position(($1).ids, p.id)::bigint as rank
-       -- Fetched one by one whatever the planner estimates for the conditions (offset 0 keeps it from looking).
-       from private.active_deal_prices() d cross join lateral (select * from public.products o where o.id = d.product_id offset 0) p
-       where ($1).ids is null or p.id = any (($1).ids)') || ')');
+      'select p.*, array_position($1, p.id)::bigint as rank from private.discounted_products() p', 'p.id = any ($8)') || ')');
   v_order := replace(replace(replace(v_order, v_sort.keys[1], 'f.k1'), v_sort.keys[2], 'f.k2'), 'p.id', 'f.id');
   execute format('select array_agg(f.id order by %1$s) as ids,
       array_agg(jsonb_build_array(%3$s) order by %1$s) as keys
     from (select * from (%2$s) f order by %1$s limit $3) f',
     v_order, v_parts, case cardinality(v_sort.keys) when 2 then 'f.k1, f.id' else 'f.k1, f.k2, f.id' end)
   into v_found
-  using f, p_after, p_limit + 1, v_plan.buckets, array(select d.product_id from private.active_deal_prices() d), v_plan.walked;
+  using f.ids, p_after, p_limit + 1, v_plan.buckets, v_plan.walked, v_plan.allowed,
+    array(select d.product_id from private.active_deal_prices() d), coalesce(v_plan.deals, '{}');
 
   return jsonb_build_object(
-    'products', private.cards(v_found.ids[1:p_limit], f.colors),
+    'products', private.cards(v_found.ids[1:p_limit],
+      (select array_agg(c) from jsonb_array_elements_text(f.chosen -> 'color') as c)),
     'total', v_plan.total,
     'next', case when cardinality(v_found.ids) > p_limit then v_found.keys[p_limit] end,
     'terms', to_jsonb(coalesce(f.terms, '{}')),
@@ -829,7 +870,7 @@ begin
       from (
         select k.slug, k.name, t.n, count(*) as rank
         from public.collections k
-        join public.facet_totals t on t.collection_slug = k.slug and t.facet = 'all' and not t.sale
+        join public.facet_totals t on t.collection_slug = k.slug and t.facet = 'total' and not t.sale
         join unnest(q.terms || coalesce(q.department, '')) as w (term)
           on w.term <> '' and ' ' || private.plain(k.name || ' ' || coalesce(k.department, '')) like '% ' || w.term || '%'
         where t.n > 0 and k.former_of is null
@@ -851,7 +892,7 @@ begin
   return query
     select k.slug, k.name, k.group_name, k.department, k.category, coalesce((
       select sum(t.n) from public.facet_totals t
-      where t.collection_slug = any (private.slugs_of(k.id)) and t.facet = 'all' and not t.sale), 0)::bigint, coalesce((
+      where t.collection_slug = any (private.slugs_of(k.id)) and t.facet = 'total' and not t.sale), 0)::bigint, coalesce((
       select p.discount::int from public.products p
       where p.collection_slug = k.slug and p.discount is not null and p.archived_at is null
       order by p.discount desc limit 1), 0)

@@ -326,18 +326,19 @@ declare
 begin
   if c.rule is null then
     return coalesce((select sum(t.n) from public.facet_totals t
-        where t.collection_slug = any (private.slugs_of(c.id)) and t.facet = 'all' and not t.sale), 0)
+        where t.collection_slug = any (private.slugs_of(c.id)) and t.facet = 'total' and not t.sale), 0)
       + (select count(*) from public.collection_products m join public.products p on p.id = m.product_id
          where m.collection_id = c.id and p.archived_at is null and p.collection_slug <> all (private.slugs_of(c.id)));
   end if;
-  f := private.parse_listing_filter(jsonb_build_object('collection', c.slug));
   if c.rule - 'priceBelow' = '{}' then
     -- A rule on the price alone can be counted from the totals.
-    select sum(b.n::bigint) into v_live
-    from jsonb_each_text(private.whole_facets(private.parse_listing_filter('{}')) -> 'prices') as b (band, n)
-    where b.band::int < f.price_below;
+    select sum(n.count::bigint) into v_live
+    from private.facets() d, jsonb_each_text(private.product_facets('{}') -> 'facets' -> 'price') as n (value, count)
+    where d.name = 'price'
+      and array_position(d.choices, n.value) <= array_position(d.edges, (c.rule ->> 'priceBelow')::numeric);
   else
-    execute format('select sum(r.n) from (%s) r', private.listing_statement(f)) into v_live using f;
+    f := private.parse_listing_filter(jsonb_build_object('collection', c.slug));
+    execute format('select sum(r.n) from (%s) r', private.listing_rows(f)) into v_live using f.ids;
   end if;
   return coalesce(v_live, 0);
 end

@@ -162,8 +162,8 @@ export const inputAttacks: Attack[] = [
           collection: (value: string) => ({ collection: value }),
           department: (value: string) => ({ department: value }),
           words: (value: string) => ({ query: value }),
-          sizes: (value: string) => ({ sizes: [value] }),
-          colors: (value: string) => ({ colors: [value] }),
+          size: (value: string) => ({ size: [value] }),
+          color: (value: string) => ({ color: [value] }),
           price: (value: string) => ({ minPrice: value, maxPrice: value }),
         },
         async (t, filter) => [

@@ -66,7 +66,7 @@ describe.runIf(platform)('a collection that moves, beside other sessions', () =>
   /** Collections whose kept count differs from a count of their products. */
   const miscounted = () =>
     back.sql(`select c.slug from public.collections c
-      left join public.facet_totals t on t.collection_slug = c.slug and t.facet = 'all' and not t.sale
+      left join public.facet_totals t on t.collection_slug = c.slug and t.facet = 'total' and not t.sale
       where coalesce(t.n, 0) <> (select count(*) from public.products p
         where p.collection_slug = c.slug and p.archived_at is null)`)
   const reasons = (answers: PromiseSettledResult<unknown>[]) =>

@@ -4,20 +4,18 @@ import { limits } from '@/config/limits'
 import { facetsQuery } from '@/data/products/facet-queries'
 import { listingQuery } from '@/data/products/listing-queries'
 import { listingFilter } from '@/data/products/listing-request'
+import { chosenFacets, offeredValues, toggleFacet } from '@/domain/facet-choices'
 import {
   bySize,
-  chosenFacets,
   type Facets,
+  facetDefinitions,
   facetNames,
-  facetValues,
   type ListingAddress,
   type ListingRules,
   noFacets,
-  offeredValues,
   parseListing,
   serialiseListing,
   sortOf,
-  toggleFacet,
 } from '@/domain/facets'
 import { categoryOptions } from '@/storefront/catalogue/facet-categories'
 import { kindsOf, listingOf, rulesOf } from '@/storefront/catalogue/listings'
@@ -43,10 +41,10 @@ const facets: fc.Arbitrary<Facets> = fc
   .record({
     size: words,
     color: words,
-    price: some(facetValues.price),
-    discount: one(facetValues.discount),
-    rating: one(facetValues.rating),
-    stock: one(facetValues.stock),
+    price: some(facetDefinitions.price.values),
+    discount: one(facetDefinitions.discount.values),
+    rating: one(facetDefinitions.rating.values),
+    stock: one(facetDefinitions.stock.values),
   })
   .map(({ size, color, ...rest }) => ({ ...rest, size: size.toSorted(bySize), color: color.toSorted() }))
 const address: fc.Arbitrary<ListingAddress> = fc.record({
@@ -57,7 +55,12 @@ const address: fc.Arbitrary<ListingAddress> = fc.record({
   view: fc.constantFrom('grid' as const, 'list' as const),
   page: fc.integer({ min: 1, max: 400 }),
 })
-const value = fc.oneof(word, fc.constantFrom(...Object.values(facetValues).flat()))
+const value = fc.oneof(
+  word,
+  fc.constantFrom(
+    ...Object.values(facetDefinitions).flatMap((facet) => ('values' in facet ? facet.values : [])),
+  ),
+)
 
 describe('the address of a list', () => {
   it('reads what it has written', () =>
@@ -160,7 +163,7 @@ describe('toggling', () => {
   it('twice leaves none of a level', () =>
     holds(
       fc.property(facets, fc.constantFrom('discount' as const, 'rating' as const), (chosen, name) => {
-        for (const level of facetValues[name]) {
+        for (const level of facetDefinitions[name].values) {
           const once = toggleFacet({ ...chosen, [name]: [] }, name, level)
           expect(once[name]).toEqual([level])
           expect(toggleFacet(once, name, level)[name]).toEqual([])
@@ -259,12 +262,12 @@ describe('a list as the shop is asked for it', () => {
       departments: ['women'],
       q: 'linen',
       categories: ['shoes'],
-      sizes: ['M'],
-      colors: ['Blue', 'Red'],
-      prices: [1, 5],
-      discount: 2,
-      rating: 2,
-      inStock: true,
+      size: ['M'],
+      color: ['Blue', 'Red'],
+      price: ['10-15', '50-up'],
+      discount: ['20'],
+      rating: ['4'],
+      stock: ['in'],
     })
     expect(listingFilter({ onSale: true }, {})).toEqual({ onSale: true })
   })

@@ -1,5 +1,5 @@
 import { limits } from '@/config/limits'
-import { type Facets, facetValues, type ListingSort, noFacets } from '@/domain/facets'
+import { type FacetName, type Facets, facetNames, type ListingSort, noFacets } from '@/domain/facets'
 
 // What a list asks the database for, without the client that asks: the inline script that starts a list's first
 // request has only this (src/app/first-query/listing-script.ts).
@@ -16,36 +16,26 @@ export type ListingScope = {
   newDays?: number
 }
 
-/** The place and the choice, as the database takes them. */
-export type ListingFilter = ListingScope & {
-  q?: string
-  categories?: readonly string[]
-  sizes?: readonly string[]
-  colors?: readonly string[]
-  prices?: readonly number[]
-  discount?: number
-  rating?: number
-  inStock?: true
-}
+/** The listing and the chosen filters, as the database takes them. */
+export type ListingFilter = ListingScope &
+  Partial<Facets> & {
+    q?: string
+    categories?: readonly string[]
+  }
 
-/** A place with what was chosen in it. `kinds` are those of the chosen category. */
+/** A listing with its chosen filters. `kinds` are those of the chosen category. */
 export function listingFilter(
-  place: ListingScope,
+  scope: ListingScope,
   chosen: { query?: string; kinds?: readonly string[] | null; facets?: Facets },
 ): ListingFilter {
   const { query = '', kinds = null, facets = noFacets } = chosen
-  const discount = atLeast('discount', facets)
-  const rating = atLeast('rating', facets)
+  const filters: Partial<Record<FacetName, readonly string[]>> = {}
+  for (const name of facetNames) if (facets[name].length > 0) filters[name] = facets[name]
   return {
-    ...place,
+    ...scope,
     ...(query !== '' && { q: query }),
     ...(kinds && { categories: kinds }),
-    ...(facets.size.length > 0 && { sizes: facets.size }),
-    ...(facets.color.length > 0 && { colors: facets.color }),
-    ...(facets.price.length > 0 && { prices: facets.price.map((value) => bandOf('price', value)) }),
-    ...(discount > 0 && { discount }),
-    ...(rating > 0 && { rating }),
-    ...(facets.stock.length > 0 && { inStock: true }),
+    ...filters,
   }
 }
 
@@ -69,19 +59,3 @@ export const listingArguments = (
   p_limit: limit,
   ...(after !== null && { p_after: JSON.stringify(after) }),
 })
-
-export type Banded = Exclude<keyof typeof facetValues, 'stock'>
-
-/** The database counts price bands from 0, and what "at least" from 1. */
-const firstBand = { price: 0, discount: 1, rating: 1 }
-
-/** What the database calls a value of a facet that goes by bands. */
-export function bandOf(name: Banded, value: string): number {
-  const values: readonly string[] = facetValues[name]
-  return values.indexOf(value) + firstBand[name]
-}
-
-function atLeast(name: 'discount' | 'rating', facets: Facets): number {
-  const [value] = facets[name]
-  return value === undefined ? 0 : bandOf(name, value)
-}

@@ -135,14 +135,14 @@ isOneToOne: false
                   ]
                 },"facet_buckets": {
                   Row: {
-                    "collection_slug": string,"colors": (string)[],"discount_band": number,"id": number,"n": number,"price_band": number,"rating_band": number,"sizes": (string)[],"stock_band": number
+                    "collection_slug": string,"color": (string)[],"discount": number,"id": number,"n": number,"price": number,"rating": number,"size": (string)[],"stock": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "collection_slug": string,"colors": (string)[],"discount_band": number,"id": number,"n": number,"price_band": number,"rating_band": number,"sizes": (string)[],"stock_band": number
+                    "collection_slug": string,"color": (string)[],"discount": number,"id": number,"n": number,"price": number,"rating": number,"size": (string)[],"stock": number
                   }
                   Update: {
-                    "collection_slug"?: string,"colors"?: (string)[],"discount_band"?: number,"id"?: number,"n"?: number,"price_band"?: number,"rating_band"?: number,"sizes"?: (string)[],"stock_band"?: number
+                    "collection_slug"?: string,"color"?: (string)[],"discount"?: number,"id"?: number,"n"?: number,"price"?: number,"rating"?: number,"size"?: (string)[],"stock"?: number
                   }
                   Relationships: [
                     

@@ -26,7 +26,7 @@ export function FacetLevels({ name, options, chosen, onToggle }: FacetProps) {
       <span className="grid size-5 shrink-0 place-items-center rounded-full border border-line-strong bg-raised peer-checked:border-[6px] peer-checked:border-ink peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-majorelle" />
       <span className="flex min-w-0 flex-1 items-center gap-1.5 group-hover:text-majorelle group-has-checked:font-semibold">
         {level.value === undefined ? (
-          filterWords.any[name === 'rating' ? 'rating' : 'discount']
+          filterWords.facets[name].any
         ) : name === 'rating' ? (
           <>
             <Stars value={Number(level.value)} label={facetValueName(name, level.value, money)} size={15} />

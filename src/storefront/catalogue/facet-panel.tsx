@@ -4,7 +4,8 @@ import type { ReactNode } from 'react'
 import { common } from '@/content/common'
 import { filterWords } from '@/content/filters'
 import type { FacetCounts } from '@/data/products/facet-queries'
-import { type FacetName, facetNames, type ListingAddress, offeredValues } from '@/domain/facets'
+import { offeredValues } from '@/domain/facet-choices'
+import { type FacetName, facetDefinition, facetNames, type ListingAddress } from '@/domain/facets'
 import { Button } from '@/ui/button'
 import { type CategoryChoice, categoryOptions, FacetCategories } from './facet-categories'
 import { FacetColors, FacetRows, FacetSizes } from './facet-choices'
@@ -22,14 +23,9 @@ type FacetPanelProps = {
   category: CategoryChoice
 }
 
-const bodies = {
-  size: FacetSizes,
-  color: FacetColors,
-  price: FacetRows,
-  discount: FacetLevels,
-  rating: FacetLevels,
-  stock: FacetRows,
-}
+const controls = { list: FacetRows, band: FacetRows, level: FacetLevels, flag: FacetRows }
+/** Facets whose control is not that of their kind. */
+const ownControls: Partial<Record<FacetName, typeof FacetSizes>> = { size: FacetSizes, color: FacetColors }
 
 /**
  * All filters of a listing with the number of products behind each option; in the column and in the phone's sheet.
@@ -48,15 +44,15 @@ export function FacetPanel({ listing, address, facets, onToggle, category }: Fac
       )}
       {facetNames.map((name) => {
         const chosen = address.facets[name]
-        const options = offeredValues(name, data.facets[name], chosen)
+        const options = offeredValues(name, data.facets[name] ?? {}, chosen)
         const [only] = options
         // A facet whose only option matches every product is no choice.
         const idle = options.length < 2 && chosen.length === 0 && (only?.count ?? 0) >= data.total
-        const Body = bodies[name]
+        const Control = ownControls[name] ?? controls[facetDefinition(name).kind]
         return (
           !idle && (
             <FacetGroup key={name} name={name} chosen={chosen}>
-              <Body
+              <Control
                 name={name}
                 options={options}
                 chosen={chosen}
@@ -78,7 +74,7 @@ type FacetGroupProps = {
 
 /** A collapsible group of options. */
 function FacetGroup({ name, chosen, children }: FacetGroupProps) {
-  const label = filterWords.names[name]
+  const label = name === 'category' ? filterWords.category : filterWords.facets[name].name
   return (
     <details open className="group/facet border-line border-b py-1 last:border-b-0">
       <summary className="flex min-h-11 list-none items-center gap-2 text-14 font-semibold [&::-webkit-details-marker]:hidden">

@@ -1,7 +1,7 @@
 import { memo, Suspense } from 'react'
 import { common } from '@/content/common'
 import { listingWords } from '@/content/listing'
-import { chosenFacets } from '@/domain/facets'
+import { chosenFacets } from '@/domain/facet-choices'
 import { ErrorPanel } from '@/storefront/shared/page/error-panel'
 import { ProductCard } from '@/storefront/shared/product/product-card'
 import { Button } from '@/ui/button'
