@@ -815,7 +815,7 @@ begin
   v_parts := concat_ws(' union all ',
     case when f.ids is not null then '(' || format(v_part,
       'select p.*, i.n as rank from unnest($1) with ordinality as i (id, n) join public.products p on p.id = i.id
-       where p.id <> all ($7) offset 0', case when v_plan.buckets is null then 'p.archived_at is null' else 'p.bucket_id = any ($4)' end) || ')'
+       where p.id <> all ($7)', case when v_plan.buckets is null then 'p.archived_at is null' else 'p.bucket_id = any ($4)' end) || ')'
     end,
     case when f.ids is null and v_plan.buckets <> '{}' then '(' || format(v_part,
       'select p.*, 0 as rank from public.products p where p.bucket_id = any ($4) and p.id <> all ($7) offset 0', 'true') || ')'
