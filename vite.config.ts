@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { hosting } from './hosting/plugin.ts'
 import { serviceWorker } from './hosting/service-worker.ts'
@@ -40,53 +39,8 @@ const parts = [
 // The router's exports lead to its development build whatever is built.
 const router = (file: string) => join(import.meta.dirname, 'node_modules/react-router/dist/production', file)
 
-/** Gives the admin its own copy of valibot: of one copy, every page would load what any form or schema uses. */
-const adminValibot = (): Plugin => ({
-  name: 'admin-valibot',
-  apply: 'build',
-  enforce: 'pre',
-  resolveId: {
-    filter: { id: /^valibot$/ },
-    async handler(source, importer = '') {
-      if (
-        !/\/src\/(admin\/|domain\/[\w-]+-form|data\/(audit|customers|find|sales)\/|data\/products\/low-stock)|\/@hookform\//.test(
-          importer,
-        )
-      )
-        return null
-      const resolved = await this.resolve(source, importer, { skipSelf: true })
-      return resolved && `${resolved.id}?admin`
-    },
-  },
-})
-
-// The package's build brings polyfills for object spread; its source is compiled for our target.
-const postgrest = join(import.meta.dirname, 'node_modules/@supabase/postgrest-js/src/index.ts')
-
-/**
- * Replaces Vite's loader of a lazy chunk's other files, 0.6 KB of every first load, which has nothing to load: the list of
- * files stays empty below.
- */
-const plainImports = (): Plugin => ({
-  name: 'plain-imports',
-  apply: 'build',
-  enforce: 'pre',
-  load: {
-    filter: { id: /^\0vite\/preload-helper\.js$/ },
-    handler: () => 'export const __vitePreload = (load) => load()',
-  },
-})
-
 export default defineConfig(({ mode }) => ({
-  plugins: [
-    plainImports(),
-    adminValibot(),
-    react(),
-    tailwindcss(),
-    strictStyles(),
-    hosting(),
-    serviceWorker(),
-  ],
+  plugins: [react(), tailwindcss(), strictStyles(), hosting(), serviceWorker()],
   resolve: {
     tsconfigPaths: true,
     alias:
@@ -94,7 +48,6 @@ export default defineConfig(({ mode }) => ({
         ? [
             { find: /^react-router$/, replacement: router('index.mjs') },
             { find: /^react-router\/dom$/, replacement: router('dom-export.mjs') },
-            { find: /^@supabase\/postgrest-js$/, replacement: postgrest },
           ]
         : [],
   },
@@ -108,8 +61,6 @@ export default defineConfig(({ mode }) => ({
       resolveDependencies: (_file, files, { hostType }) => (hostType === 'html' ? files : []),
     },
     rolldownOptions: {
-      // Reading a property runs no code, in no module of ours or of a library.
-      treeshake: { propertyReadSideEffects: false },
       output: {
         codeSplitting: {
           groups: parts.map((part, place) => ({ ...part, priority: parts.length - place })),

@@ -1,5 +1,4 @@
-import { type Query, QueryClient } from '@tanstack/react-query'
-import { collectionKeys } from '@/data/collections/collection-queries'
+import { QueryClient } from '@tanstack/react-query'
 import { AppError } from '@/data/supabase/errors'
 
 /** Only what may heal by itself is asked for again: never a refusal. */
@@ -32,16 +31,7 @@ export function makeQueryClient() {
   })
 }
 
-/** How long the names and counts of collections on a prerendered page count as current, in ms. */
-const collectionsLifetime = 10 * 60_000
-
-/**
- * Fetches again what a prerendered page shows, which may be as old as the last build: prices and stock always,
- * collections only from a page that is not recent.
- */
+/** Fetches anew what a prerendered page shows: it may be as old as the last build. */
 export function refreshPrerendered(client: QueryClient) {
-  const isOutdated = ({ queryKey: [resource], state: { dataUpdatedAt } }: Query) =>
-    dataUpdatedAt < performance.timeOrigin &&
-    (resource !== collectionKeys.all[0] || dataUpdatedAt < Date.now() - collectionsLifetime)
-  void client.invalidateQueries({ predicate: isOutdated })
+  void client.invalidateQueries({ predicate: ({ state }) => state.dataUpdatedAt < performance.timeOrigin })
 }

@@ -118,11 +118,11 @@ describe('the admin', () => {
 describe('the first load', () => {
   const member = 'src/data/supabase/session-client.ts'
   const loads: [name: string, kilobytes: number, keys: () => string[]][] = [
-    ['home', 100, () => [entry, page('home/home')]],
-    ['product', 107, () => [entry, page('product/product')]],
-    ['list', 107, () => [entry, page('catalogue/listing')]],
-    ['cart', 112, () => [entry, page('cart/cart')]],
-    ['checkout', 118, () => [entry, page('checkout/checkout')]],
+    ['home', 101, () => [entry, page('home/home')]],
+    ['product', 109, () => [entry, page('product/product')]],
+    ['list', 109, () => [entry, page('catalogue/listing')]],
+    ['cart', 113, () => [entry, page('cart/cart')]],
+    ['checkout', 120, () => [entry, page('checkout/checkout')]],
     [
       'admin',
       280,

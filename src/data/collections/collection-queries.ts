@@ -13,7 +13,7 @@ export type Collection = {
   category: string | null
 }
 
-export const collectionKeys = { all: ['collections'] as const }
+const collectionKeys = { all: ['collections'] as const }
 
 /** Every collection by group and position: 42 presets and the curated ones. */
 export const collectionsQuery = () =>
