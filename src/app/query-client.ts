@@ -31,7 +31,7 @@ export function makeQueryClient() {
   })
 }
 
-/** Fetches anew what a prerendered page shows: it may be as old as the last build. */
+/** Fetches again what a prerendered page shows: it may be as old as the last build. */
 export function refreshPrerendered(client: QueryClient) {
   void client.invalidateQueries({ predicate: ({ state }) => state.dataUpdatedAt < performance.timeOrigin })
 }

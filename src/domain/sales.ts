@@ -92,12 +92,12 @@ export function changeOf(now: number | null, before: number | null): number | nu
   return Math.round(((now - before) / before) * 1000)
 }
 
-/** The top of a scale over these values, with three round steps down to zero: 1, 2 or 5 times a power of ten each. */
+/** The top of a scale over these values, with three round whole steps down to zero. */
 export function scaleOf(values: readonly number[]): number[] {
   const most = Math.max(1, ...values)
   const raw = most / 3
   const power = 10 ** Math.floor(Math.log10(raw))
-  const factor = [1, 2, 2.5, 5, 10].find((each) => each * power >= raw) ?? 10
+  const factor = [1, 2, ...(power >= 10 ? [2.5] : []), 5, 10].find((each) => each * power >= raw) ?? 10
   const step = Math.max(1, factor * power)
   return [3, 2, 1, 0].map((times) => times * step)
 }

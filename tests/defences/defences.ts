@@ -103,7 +103,7 @@ export const defences: Defence[] = [
   },
   {
     name: 'a guest’s order opens by its key alone',
-    sql: `create or replace function private.opens_order(p_order_id uuid, p_idempotency_key text) returns boolean
+    sql: `create or replace function private.opens_order(p_order_id uuid, p_token text) returns boolean
       language sql stable security definer set search_path = '' as $$ select true $$;`,
     file: attacks,
     test: 'orders guessed by their key',
