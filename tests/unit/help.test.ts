@@ -1,7 +1,7 @@
 // The help: the results for typed words, what its pages say and lead to, and what a choice about storing is kept as.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { consentLastsMs, optionalKeys } from '@/config/browser-storage'
+import { consentLastsMs, optionalKeys, personalKeys } from '@/config/browser-storage'
 import { paths } from '@/config/paths'
 import { policies } from '@/config/policies'
 import { messageLimits } from '@/config/support'
@@ -196,10 +196,13 @@ describe('a choice about storing', () => {
 
   it('is about everything that the shop stores, each thing listed on the cookie page', () => {
     const listed = storedThings.flatMap(({ keys }) => keys)
-    const stored = filesOf('src')
-      .filter(({ path, text }) => !path.startsWith('src/admin/') && /(local|session)Storage/.test(text))
-      .flatMap(({ text }) => [...text.matchAll(/(?:[kK]ey|store) = '([a-z-]+)'|=> `([a-z-]+):/g)])
-      .map(([, key, prefix]) => key ?? prefix ?? '')
+    const literal = filesOf('src')
+      .filter(
+        ({ path, text }) => !path.startsWith('src/admin/') && /createPersistedStore|Storage\b/.test(text),
+      )
+      .flatMap(({ text }) => [...text.matchAll(/\bkey(?:: string)?(?:: | = )['`]([a-z-]+)/gi)])
+      .map(([, key = '']) => key)
+    const stored = [...literal, ...Object.values(personalKeys), ...Object.values(optionalKeys)]
     expect(stored.length).toBeGreaterThan(10)
     for (const key of stored)
       expect(
