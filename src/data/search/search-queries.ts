@@ -17,7 +17,7 @@ const trending = v.object({
   products: cards,
   collections: v.array(v.object({ slug: v.string(), name: v.string() })),
 })
-export type Trending = v.InferOutput<typeof trending>
+type Trending = v.InferOutput<typeof trending>
 
 const searchKeys = {
   all: ['search'] as const,
