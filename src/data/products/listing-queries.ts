@@ -16,7 +16,6 @@ const listingResults = v.object({
   corrected: v.nullable(v.string()),
   next: v.custom<unknown>((value) => value !== undefined),
 })
-type ListingResults = v.InferOutput<typeof listingResults>
 
 /**
  * A list, part after part. The first one is as long as the pages that the address asks for, so that a reload shows

@@ -17,7 +17,6 @@ const trending = v.object({
   products: cards,
   collections: v.array(v.object({ slug: v.string(), name: v.string() })),
 })
-type Trending = v.InferOutput<typeof trending>
 
 const searchKeys = {
   all: ['search'] as const,
