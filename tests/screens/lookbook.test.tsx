@@ -6,7 +6,8 @@ import { addToCartWords } from '@/content/quick-add'
 import { ask, expectRecovery, network, openPage, troubles } from '../support/screen'
 
 const pieces = /\/collection_products\?/
-const shown = () => screen.getByRole('article', { name: /./ })
+/** The look; the products in it are articles too. */
+const shown = () => screen.getAllByRole('article', { name: /./ })[0] as HTMLElement
 const titleOf = async (index: number) =>
   screen.findByRole('heading', { level: 2, name: looks[index]?.title ?? '' })
 

@@ -50,7 +50,7 @@ export function createPersistedStore<State>({
     try {
       return parse(text)
     } catch (error) {
-      console.error(`Ignored what is stored as ${key}: it could not be read`, error)
+      console.error(`The stored ${key} could not be read and is ignored`, error)
       return initial
     }
   }
