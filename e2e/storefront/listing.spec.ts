@@ -305,6 +305,8 @@ test('a reloaded listing shows as many products at the same scroll position', as
   await Promise.all(Array.from({ length: 40 }, () => shop.product()))
   await page.goto('/dresses?page=2')
   await expect.poll(() => cards(page).count()).toBeGreaterThan(24)
+  // The shop remembers positions itself from the moment the browser is idle; before, the browser does.
+  await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('manual')
   await page
     .getByRole('button', { name: listingWords.loadMore })
     .or(cards(page).nth(40))

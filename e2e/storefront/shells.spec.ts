@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { admin } from '../../src/content/admin'
 import { common } from '../../src/content/common'
+import { layout } from '../../src/content/layout'
 import { toolWords } from '../../src/content/listing-tools'
 import { randomProduct } from '../fixtures/random-products'
 import { signIn } from '../fixtures/sign-in'
@@ -120,7 +121,10 @@ test('a shell links to readable pages without scripts', async ({ browser, shop }
   const page = await context.newPage()
   for (const path of ['/product/nowhere', '/search?q=linen', '/track']) {
     await page.goto(path)
-    await expect(page.getByRole('banner').getByRole('link').first()).toHaveAttribute('href', /^\//)
+    await expect(page.getByRole('banner').getByRole('link', { name: layout.logo })).toHaveAttribute(
+      'href',
+      '/',
+    )
     await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible()
     expect(await page.content()).toContain('This shop needs JavaScript.')
   }
