@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { accountPaths } from '../../src/config/account-paths'
 import { paths } from '../../src/config/paths'
+import { checkout } from '../../src/content/checkout'
 import { expectEqualAccess } from '../fixtures/equal-access'
 import { randomProduct } from '../fixtures/random-products'
 import { sampleOf } from '../fixtures/seed'
@@ -52,6 +53,9 @@ test('a purchase, from the cart to the confirmation, passes a second accessibili
   await fillCheckout(page)
   await placeOrderButton(page).click()
   await expectConfirmation(page)
+  // The toast fades in after the page stands.
+  await expect(page.getByText(checkout.success.title)).toHaveCSS('opacity', '1')
+  await page.waitForLoadState('networkidle')
   await expectEqualAccess(page, 'confirmation')
 })
 
