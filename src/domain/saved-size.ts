@@ -1,4 +1,4 @@
-// Which table of sizes a product goes by, and which of its sizes a user wears.
+// The size table of a product, and the size of it that fits a user.
 
 export type SizeTableId =
   | `${'women' | 'men'}-${'tops' | 'bottoms'}`
@@ -25,7 +25,7 @@ export function sizeTableOf({ sizes, collection: { department, category } }: Siz
   return category === 'bottoms' || category === 'pants' ? `${who}-bottoms` : `${who}-tops`
 }
 
-/** The offered size that fits someone who wears `own`: the same one, or a span that holds it (37 in 36-38). */
+/** The offered size that fits the user's size `own`: the same one, or a span that holds it (37 in 36-38). */
 export function offeredSize(sizes: readonly string[], own: string): string | undefined {
   return sizes.find((size) => {
     const [from, to] = size.split('-').map(Number)
@@ -35,7 +35,7 @@ export function offeredSize(sizes: readonly string[], own: string): string | und
   })
 }
 
-/** The sizes a user wears, by the table they are of. */
+/** A user's sizes by size table. */
 export type SavedSizes = Partial<Record<string, string>>
 
 /** What a browser has kept, which may be anything. */

@@ -1,4 +1,4 @@
-// The installed app: its manifest is complete, leads to pages that exist, and wears the shop's colours.
+// The installed app: its manifest is complete, leads to pages that exist, and has the shop's colours.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -41,7 +41,7 @@ it('has a name, an address and a frame of its own', () => {
   expect(html).toContain('<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />')
 })
 
-it('wears the shop’s colours, the frame in both themes', () => {
+it('has the shop’s colours, also around the page in both themes', () => {
   const [light, dark] = tokens('night')
   expect(manifest.theme_color).toBe(light)
   expect(html).toContain(`<meta name="theme-color" content="${light}" />`)

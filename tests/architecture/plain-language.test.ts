@@ -14,6 +14,7 @@ const banned: readonly [phrase: string, instead: string][] = [
   ['(?:is|are|was|were) told', 'gets, shows, reports'],
   ['did not come|(?:does|did) not arrive|never arrives?', 'failed to load'],
   ['mend(?:s|ed|ing)?', 'fix'],
+  ['wears?|worn', 'has, fits, is applied'],
   ['storms?|open sea', 'concurrency test, load test'],
   ['(?:facet|product) cells?|read finding', 'facet bucket, listing filter'],
   ['dealt|line ?ups?', 'active deal, deal rotation'],
@@ -32,6 +33,7 @@ const banned: readonly [phrase: string, instead: string][] = [
 const allowed: readonly [words: string, reason: string][] = [
   ['traps the focus', 'the usual term for a dialog that keeps the focus'],
   ['storm flap', 'a part of a trench coat'],
+  ['smart wear', 'a collection of the specification'],
   ['use own review', 'the review of the signed-in member'],
 ]
 

@@ -92,7 +92,7 @@ describe('the table of a product', () => {
   )
 })
 
-describe('the size that a user wears', () => {
+describe('the saved size of a user', () => {
   it.each([
     [['S', 'M'], 'M', 'M'],
     [['S', 'M'], 'L', undefined],

@@ -1,14 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { Check, CircleAlert } from 'lucide-react'
-import { type FormEvent, useId, useRef, useState } from 'react'
-import { errors } from '@/content/errors'
+import { useId, useRef, useState } from 'react'
 import { subscribeWords as words } from '@/content/subscribe'
 import { memberQuery } from '@/data/auth/session'
-import { type Topic, useSubscribe } from '@/data/subscriptions/subscription-mutations'
-import { AppError } from '@/data/supabase/errors'
-import { check, email as emailRule, required } from '@/domain/validation'
+import type { Topic } from '@/data/subscriptions/subscription-mutations'
 import { Button } from '@/ui/button'
 import { Honeypot } from './honeypot'
+import { useSubscription } from './use-subscription'
 
 type SubscribeFormProps = {
   topic: Topic
@@ -22,42 +20,18 @@ type SubscribeFormProps = {
 /** Subscribes an email address to a topic: a member's own with one press, a guest's after typing it. */
 export function SubscribeForm({ topic, label, button, done, buttonLook = 'main' }: SubscribeFormProps) {
   const { data: member } = useQuery(memberQuery())
-  const { mutate, isPending } = useSubscribe()
-  const [text, setText] = useState('')
-  const [problem, setProblem] = useState<string | null>(null)
   const [stored, setStored] = useState<string | null>(null)
-  const input = useRef<HTMLInputElement>(null)
-  const honeypot = useRef<HTMLInputElement>(null)
   const outcome = useRef<HTMLParagraphElement>(null)
   const id = useId()
-
-  const fail = (message: string) => {
-    setProblem(message)
-    input.current?.focus()
-  }
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    if (isPending) return
-    const email = member?.email || text.trim()
-    const wrong = check(email, [required, emailRule])
-    if (wrong) return fail(words.problems[wrong === 'required' ? 'required' : 'email'])
-    setProblem(null)
-    const honeypotField = honeypot.current
-    mutate(
-      { email, topic, honeypot: honeypotField?.value ?? '' },
-      {
-        onSuccess: () => {
-          setStored(email)
-          outcome.current?.focus({ preventScroll: true })
-        },
-        onError: (error) => {
-          if (honeypotField) honeypotField.value = ''
-          const { title, text: explanation } = errors[error instanceof AppError ? error.kind : 'unknown']
-          fail(`${title}. ${explanation}`)
-        },
-      },
-    )
-  }
+  const { text, onType, problem, isPending, onSubmit, input, honeypot } = useSubscription({
+    topic,
+    problems: words.problems,
+    known: member?.email,
+    onDone: (email) => {
+      setStored(email)
+      outcome.current?.focus({ preventScroll: true })
+    },
+  })
   return (
     <>
       <p
@@ -93,10 +67,7 @@ export function SubscribeForm({ topic, label, button, done, buttonLook = 'main' 
                 autoComplete="email"
                 maxLength={254}
                 value={text}
-                onChange={(event) => {
-                  setText(event.target.value)
-                  setProblem(null)
-                }}
+                onChange={(event) => onType(event.target.value)}
                 aria-invalid={problem !== null || undefined}
                 aria-describedby={problem === null ? undefined : `${id}-error`}
                 className="h-12 min-w-48 flex-1 rounded-picture border border-line-strong bg-raised px-4 text-16 text-ink focus-visible:outline-current"
