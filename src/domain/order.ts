@@ -4,7 +4,7 @@ export const orderStatuses = ['pending', 'processing', 'shipped', 'delivered', '
 export type OrderStatus = (typeof orderStatuses)[number]
 export const paymentMethods = ['card', 'bank', 'cod'] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
-const paymentStatuses = ['pending', 'paid', 'refunded'] as const
+export const paymentStatuses = ['pending', 'paid', 'refunded'] as const
 export type PaymentStatus = (typeof paymentStatuses)[number]
 
 export type ShippingAddress = { address: string; city: string; zipCode: string; country: string }

@@ -1,14 +1,17 @@
 import { queryOptions } from '@tanstack/react-query'
-import { type Minor, toMinor } from '@/domain/money'
-import type { OrderStatus, PaymentStatus } from '@/domain/order'
-import { rest, unwrapMaybe } from '../supabase/rest'
-import { toRecord, toRecords, toText, toTime } from '../supabase/values'
+import * as v from 'valibot'
+import type { Minor } from '@/domain/money'
+import { type OrderStatus, orderStatuses, type PaymentStatus, paymentStatuses } from '@/domain/order'
+import { rpc } from '../supabase/rpc'
+import { money, timestamp } from '../supabase/schemas'
 import { orderKeys } from './order-keys'
+
+const letterStates = ['waiting', 'sent', 'failed', 'dropped'] as const
 
 export type Letter = {
   id: number
   template: string
-  state: 'waiting' | 'sent' | 'failed' | 'dropped'
+  state: (typeof letterStates)[number]
   at: number
   attempts: number
   /** Can be sent again: what it says is still so. */
@@ -30,46 +33,52 @@ export type AdminOrderDetail = {
 export const adminOrderDetailQuery = (id: string) =>
   queryOptions({
     queryKey: orderKeys.adminDetail(id),
-    queryFn: ({ signal }) => fetchDesk(id, signal),
+    queryFn: ({ signal }) =>
+      rpc('admin_order_detail', { p_order_id: id }, v.nullable(detail), { get: true, signal }),
   })
 
-async function fetchDesk(id: string, signal: AbortSignal): Promise<AdminOrderDetail | null> {
-  const answer = await unwrapMaybe(
-    rest.rpc('admin_order_detail', { p_order_id: id }, { get: true }).abortSignal(signal),
-  )
-  if (answer === null) return null
-  const row = toRecord(answer)
-  const at = (entry: Record<string, unknown>) => toTime(toText(entry.at))
-  return {
-    place: Number(row.place),
-    orders: Number(row.orders),
-    spent: toMinor(Number(row.spent)),
-    notes: toRecords(row.notes).map((note) => ({
-      id: Number(note.id),
-      text: toText(note.note),
-      author: toText(note.author),
-      isMine: note.mine === true,
-      at: at(note),
-    })),
-    events: toRecords(row.events).map((event) => ({
-      status: event.status as OrderStatus,
-      at: at(event),
-      actor: toText(event.actor),
-      by: toText(event.by),
-    })),
-    payments: toRecords(row.payments).map((payment) => ({
-      status: payment.status as PaymentStatus,
-      at: at(payment),
-      reason: toText(payment.reason),
-      by: toText(payment.by),
-    })),
-    letters: toRecords(row.letters).map((letter) => ({
-      id: Number(letter.id),
-      template: toText(letter.template),
-      state: letter.state as Letter['state'],
-      at: at(letter),
-      attempts: Number(letter.attempts),
-      canRepeat: letter.again === true,
-    })),
-  }
-}
+const textOrEmpty = v.pipe(
+  v.nullable(v.string()),
+  v.transform((text) => text ?? ''),
+)
+
+const detail: v.GenericSchema<unknown, AdminOrderDetail> = v.object({
+  place: v.number(),
+  orders: v.number(),
+  spent: money,
+  notes: v.array(
+    v.pipe(
+      v.object({ id: v.number(), note: v.string(), author: textOrEmpty, mine: v.boolean(), at: timestamp }),
+      v.transform(({ note, mine, ...row }) => ({ ...row, text: note, isMine: mine })),
+    ),
+  ),
+  events: v.array(
+    v.object({
+      status: v.picklist(orderStatuses),
+      at: timestamp,
+      actor: v.string(),
+      by: textOrEmpty,
+    }),
+  ),
+  payments: v.array(
+    v.object({
+      status: v.picklist(paymentStatuses),
+      at: timestamp,
+      reason: textOrEmpty,
+      by: textOrEmpty,
+    }),
+  ),
+  letters: v.array(
+    v.pipe(
+      v.object({
+        id: v.number(),
+        template: v.string(),
+        state: v.picklist(letterStates),
+        at: timestamp,
+        attempts: v.number(),
+        again: v.boolean(),
+      }),
+      v.transform(({ again, ...letter }) => ({ ...letter, canRepeat: again })),
+    ),
+  ),
+})

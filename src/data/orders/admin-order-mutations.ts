@@ -1,9 +1,10 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import * as v from 'valibot'
 import type { Order, OrderStatus, OrderSummary } from '@/domain/order'
 import { applied, type OrderChange, reversed } from '@/domain/order-change'
 import { AppError } from '../supabase/errors'
 import { rest, unwrap, unwrapMaybe } from '../supabase/rest'
-import { toRecords, toText } from '../supabase/values'
+import { rpc } from '../supabase/rpc'
 import { orderKeys } from './order-keys'
 import { type Shortage, shortagesOf } from './order-mutations'
 
@@ -127,20 +128,25 @@ async function setTracking({
 /** How many the database takes at once. */
 const perRequest = 200
 
-async function changeOrders({ changes, reason }: { changes: readonly OrderChange[]; reason?: string }) {
-  const answer = await unwrap(
-    rest.rpc('change_orders', {
-      p_changes: changes.slice(0, perRequest),
-      ...(reason && { p_reason: reason }),
-    }),
+type ChangeOrders = { changes: readonly OrderChange[]; reason?: string }
+
+export async function changeOrders({ changes, reason }: ChangeOrders): Promise<Refusal[]> {
+  const answers = await rpc(
+    'change_orders',
+    { p_changes: changes.slice(0, perRequest), ...(reason && { p_reason: reason }) },
+    changeAnswers,
   )
-  return toRecords(answer).flatMap((row): Refusal[] => {
-    const code = toText(row.code)
-    if (!code) return []
-    const error = new AppError('conflict', code, { detail: row.detail })
-    return [{ number: toText(row.number), code, shortages: shortagesOf(error) }]
-  })
+  return answers.flatMap(({ number, code, detail }) =>
+    code === null
+      ? []
+      : [{ number, code, shortages: shortagesOf(new AppError('conflict', code, { detail })) }],
+  )
 }
+
+/** The code is null where the change was made. */
+const changeAnswers = v.array(
+  v.object({ number: v.string(), code: v.nullable(v.string()), detail: v.unknown() }),
+)
 
 /** Whether a status was not set because the order had moved on meanwhile. */
 export function isStatusConflict(error: unknown): boolean {

@@ -31,16 +31,13 @@ export const profileQuery = (memberId: string) =>
     staleTime: 0,
   })
 
-// A check of our own: valibot's `boolean` would be in every page's first load.
-const flag = v.custom<boolean>((value) => typeof value === 'boolean')
-
 const profile = v.pipe(
   v.object({
     full_name: v.nullable(v.string()),
     phone: v.string(),
     preferred_payment: v.nullable(v.picklist(paymentMethods)),
     since: v.number(),
-    has_password: flag,
+    has_password: v.boolean(),
     orders: v.number(),
     wishlist: v.number(),
     reviews: v.number(),

@@ -22,5 +22,6 @@ export const numeric = v.pipe(
 /** An amount of money, as minor units. */
 export const money = v.pipe(
   numeric,
+  v.check((value) => Math.abs(value) < 1e12),
   v.transform((value) => toMinor(value)),
 )

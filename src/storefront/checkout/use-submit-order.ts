@@ -7,12 +7,12 @@ import {
   isCertain,
   isPlacedAlready,
   priceChangeOf,
-  refusedFieldOf,
   shortagesOf,
   usePlaceOrder,
 } from '@/data/orders/order-mutations'
 import { settingsQuery } from '@/data/settings/settings-queries'
 import { AppError } from '@/data/supabase/errors'
+import { refusedFieldOf } from '@/data/supabase/rpc'
 import { correctQuotes } from '@/domain/checkout'
 import type { Minor } from '@/domain/money'
 import { useCart } from '@/storefront/shared/cart/cart-provider'
