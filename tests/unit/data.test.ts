@@ -15,7 +15,7 @@ import { priceChangeOf, shortagesOf } from '@/data/orders/order-mutations'
 import { product, productSummary } from '@/data/products/product-mapper'
 import { AppError, type ErrorKind, toAppError } from '@/data/supabase/errors'
 import { unwrap, unwrapMaybe } from '@/data/supabase/rest'
-import { toRecords, toText, toTime } from '@/data/supabase/values'
+import { timestamp } from '@/data/supabase/schemas'
 import { holds } from '../support/properties'
 
 afterEach(() => {
@@ -241,7 +241,7 @@ describe('an order', () => {
     ))
 })
 
-describe('values', () => {
+describe('timestamps', () => {
   it.each([
     ['2026-11-21 09:50:26.23+00', Date.UTC(2026, 10, 21, 9, 50, 26, 230)],
     ['2026-11-21T09:50:26.230456+00:00', Date.UTC(2026, 10, 21, 9, 50, 26, 230)],
@@ -249,19 +249,9 @@ describe('values', () => {
     ['2026-11-21 10:50:26+01', Date.UTC(2026, 10, 21, 9, 50, 26)],
     ['2026-11-21 04:20:26-05:30', Date.UTC(2026, 10, 21, 9, 50, 26)],
     ['2026-11-21 04:50:26-05', Date.UTC(2026, 10, 21, 9, 50, 26)],
-  ])('the time %j', (text, time) => expect(toTime(text)).toBe(time))
-
-  it('texts and records are that or empty', () =>
-    holds(
-      fc.property(fc.anything(), (value) => {
-        expect(toText(value)).toBe(typeof value === 'string' ? value : '')
-        for (const record of toRecords(value))
-          expect(typeof record === 'object' && record !== null).toBe(true)
-      }),
-    ))
-  it('records of a list are its objects', () => {
-    expect(toRecords([{ a: 1 }, null, 1, 'x', { b: 2 }])).toEqual([{ a: 1 }, { b: 2 }])
-    expect(toRecords('[{}]')).toEqual([])
+  ])('%j are milliseconds', (text, time) => expect(parse(timestamp, text)).toBe(time))
+  it.each(['', 'never', 'infinity', null, 7])('%j is refused', (value) => {
+    expect(safeParse(timestamp, value).success).toBe(false)
   })
 })
 
