@@ -8,6 +8,15 @@ const ordinals = new Intl.PluralRules('en', { type: 'ordinal' })
 const endings: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' }
 const ordinal = (place: number) => `${number(place)}${endings[ordinals.select(place)] ?? 'th'}`
 
+const letters: Record<string, string> = {
+  'order-pending': 'Confirmation',
+  'order-processing': 'Email: being packed',
+  'order-shipped': 'Email: on its way',
+  'order-tracking': 'Email: tracking number',
+  'order-delivered': 'Email: delivered',
+  'order-cancelled': 'Email: cancelled',
+}
+
 export const orderDetail = {
   previous: 'Previous order',
   next: 'Next order',
@@ -78,14 +87,7 @@ export const orderDetail = {
     by: (email: string) => `by ${email}`,
     canCancel: 'Customer can still cancel',
     until: (time: string) => `until ${time}`,
-    letters: {
-      'order-pending': 'Confirmation',
-      'order-processing': 'Email: being packed',
-      'order-shipped': 'Email: on its way',
-      'order-tracking': 'Email: tracking number',
-      'order-delivered': 'Email: delivered',
-      'order-cancelled': 'Email: cancelled',
-    } as Record<string, string>,
+    letters,
     states: {
       sent: 'sent',
       waiting: 'waiting to be sent',

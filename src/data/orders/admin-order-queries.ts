@@ -38,7 +38,11 @@ export type AdminOrders = {
  */
 export const adminOrdersQuery = (
   filter: OrderFilter,
-  { page = 1, size = ordersPerPage, until = null as string | null } = {},
+  {
+    page = 1,
+    size = ordersPerPage,
+    until = null,
+  }: { page?: number; size?: number; until?: string | null } = {},
 ) =>
   queryOptions({
     queryKey: [...orderKeys.lists(), filter, page, size, until] as const,

@@ -1,43 +1,42 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import * as v from 'valibot'
 import { AppError } from '../supabase/errors'
 import { rest, unwrap } from '../supabase/rest'
-import { settingsKeys } from './settings-queries'
+import { parseAnswer } from '../supabase/rpc'
+import { numeric } from '../supabase/schemas'
+import { settingsEntries, settingsKeys } from './settings-queries'
 
 const columns =
   'shipping_rate,free_shipping_threshold,currency_rates,checkout_enabled,low_stock_threshold,cancel_window_minutes,updated_at' as const
 
 /** The settings as the owner changes them: in dollars, minutes and rates, with the moment of the last change. */
-export type OwnerSettings = {
-  shippingRate: number
-  freeAbove: number
-  rates: Record<string, number>
-  checkoutEnabled: boolean
-  lowStock: number
-  cancelMinutes: number
-  /** As the database wrote it: a change from elsewhere since then is not overwritten. */
-  version: string
-}
+const ownerSettings = v.pipe(
+  v.object({
+    ...settingsEntries,
+    shipping_rate: numeric,
+    free_shipping_threshold: numeric,
+    /** As the database wrote it: a change from elsewhere since then is not overwritten. */
+    updated_at: v.string(),
+  }),
+  v.transform((row) => ({
+    shippingRate: row.shipping_rate,
+    freeAbove: row.free_shipping_threshold,
+    rates: row.currency_rates,
+    checkoutEnabled: row.checkout_enabled,
+    lowStock: row.low_stock_threshold,
+    cancelMinutes: row.cancel_window_minutes,
+    version: row.updated_at,
+  })),
+)
+export type OwnerSettings = v.InferOutput<typeof ownerSettings>
 
 /** The settings again, for who is about to change them. */
 export const ownerSettingsQuery = () =>
   queryOptions({
     queryKey: [...settingsKeys.all, 'owner'],
-    queryFn: async ({ signal }): Promise<OwnerSettings> => {
+    queryFn: async ({ signal }) => {
       const row = await unwrap(rest.from('shop_settings').select(columns).abortSignal(signal).single())
-      return {
-        shippingRate: Number(row.shipping_rate),
-        freeAbove: Number(row.free_shipping_threshold),
-        rates: Object.fromEntries(
-          Object.entries(row.currency_rates as Record<string, unknown>).map(([code, rate]) => [
-            code,
-            Number(rate),
-          ]),
-        ),
-        checkoutEnabled: row.checkout_enabled,
-        lowStock: row.low_stock_threshold,
-        cancelMinutes: row.cancel_window_minutes,
-        version: row.updated_at,
-      }
+      return parseAnswer('shop_settings', ownerSettings, row)
     },
   })
 

@@ -1,7 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
-import { toMinor } from '@/domain/money'
+import * as v from 'valibot'
 import type { ShippingPolicy } from '@/domain/shipping'
 import { rest, unwrap } from '../supabase/rest'
+import { parseAnswer } from '../supabase/rpc'
+import { money, numeric } from '../supabase/schemas'
 
 export type ShopSettings = {
   shipping: ShippingPolicy
@@ -31,16 +33,26 @@ async function fetchSettings(signal: AbortSignal): Promise<ShopSettings> {
       .abortSignal(signal)
       .single(),
   )
-  return {
-    shipping: { rate: toMinor(row.shipping_rate), freeAbove: toMinor(row.free_shipping_threshold) },
-    rates: toRates(row.currency_rates),
-    checkoutEnabled: row.checkout_enabled,
-    lowStockThreshold: row.low_stock_threshold,
-    cancelWindowMinutes: row.cancel_window_minutes,
-  }
+  return parseAnswer('shop_settings', settings, row)
 }
 
-function toRates(value: unknown): Record<string, number> {
-  const entries = Object.entries(typeof value === 'object' && value !== null ? value : {})
-  return Object.fromEntries(entries.filter((entry): entry is [string, number] => Number(entry[1]) > 0))
+/** Columns that shoppers and owners read alike. */
+export const settingsEntries = {
+  currency_rates: v.record(v.string(), numeric),
+  checkout_enabled: v.boolean(),
+  low_stock_threshold: v.number(),
+  cancel_window_minutes: v.number(),
 }
+
+const settings = v.pipe(
+  v.object({ ...settingsEntries, shipping_rate: money, free_shipping_threshold: money }),
+  v.transform(
+    (row): ShopSettings => ({
+      shipping: { rate: row.shipping_rate, freeAbove: row.free_shipping_threshold },
+      rates: row.currency_rates,
+      checkoutEnabled: row.checkout_enabled,
+      lowStockThreshold: row.low_stock_threshold,
+      cancelWindowMinutes: row.cancel_window_minutes,
+    }),
+  ),
+)

@@ -3,8 +3,9 @@ import { paths } from '@/config/paths'
 import { shop } from '@/config/shop'
 import { common } from '@/content/common'
 import { documentWords } from '@/content/document'
-import { type SizeTableGroup, sizeTables, sizeGuideWords as words } from '@/content/size-guide'
+import { sizeTables, sizeGuideWords as words } from '@/content/size-guide'
 import { sizePage } from '@/content/size-page'
+import { keysOf } from '@/domain/keys'
 import type { Unit } from '@/domain/size-guide'
 import { HelpBanner } from '@/storefront/shared/page/help-banner'
 import { useAnchorFocus } from '@/storefront/shared/page/use-anchor-focus'
@@ -12,7 +13,7 @@ import { buttonClass } from '@/ui/button'
 import { usePageHead } from '@/ui/page-head'
 import { SizeTableView } from './size-table-view'
 
-const groups = Object.keys(sizeTables) as SizeTableGroup[]
+const groups = keysOf(sizeTables)
 const units: Unit[] = ['cm', 'in']
 
 /** The size tables of every department in centimetres or inches, and how to measure. The unit is in the URL. */
