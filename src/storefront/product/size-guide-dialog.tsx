@@ -117,7 +117,7 @@ function SizeGuide({
         {words.body} {words.between}
       </p>
       <Link
-        to={paths.sizeGuide}
+        to={{ pathname: paths.sizeGuide, hash: `#${groupOf(table.id)}` }}
         onClick={onLeave}
         className="inline-flex min-h-11 items-center justify-self-start text-14 font-semibold underline underline-offset-4 hover:text-majorelle"
       >
