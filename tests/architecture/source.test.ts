@@ -183,6 +183,25 @@ describe('type assertions', () => {
   })
 })
 
+describe('query keys', () => {
+  const literal = /\b(query|mutation)Keys?\s*[:=]\s*\[/
+
+  it('are built by the factories in *-keys.ts only', () => {
+    expect(lines(app, literal)).toEqual([])
+    const roots = filesOf('src/data', /-keys\.ts$/).flatMap(({ text }) =>
+      [...text.matchAll(/(?<!\w)\[('[a-z-]+')/g)].map(([, root]) => root ?? ''),
+    )
+    expect(roots).toContain("'products'")
+    const root = new RegExp(`(?<!\\w)\\[(${roots.join('|')})(, |\\])`)
+    expect(lines(app, root, (path) => !path.startsWith('src/data/') || path.endsWith('-keys.ts'))).toEqual([])
+  })
+
+  it.each(["queryKey: ['orders', id]", 'queryKey: [...orderKeys.all, id]', "const mutationKey = ['a']"])(
+    '%s would be told',
+    (text) => expect(literal.test(text)).toBe(true),
+  )
+})
+
 describe('files', () => {
   it('have at most 250 lines', () => {
     const long = source

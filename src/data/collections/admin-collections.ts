@@ -1,9 +1,13 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import * as v from 'valibot'
+import { auditKeys } from '../audit/audit-keys'
+import { productKeys } from '../products/product-keys'
 import { productReference } from '../products/product-reference'
 import { AppError } from '../supabase/errors'
 import { rest, unwrapMaybe } from '../supabase/rest'
 import { rpc } from '../supabase/rpc'
+import { adminCollectionKeys } from './admin-collection-keys'
+import { collectionKeys } from './collection-keys'
 
 const rule = v.object({
   newDays: v.exactOptional(v.number()),
@@ -60,34 +64,30 @@ export type CollectionChange = {
   members: { now: string[]; seen: string[] } | null
 }
 
-const keys = {
-  all: ['collections'] as const,
-  own: ['collections', 'own'] as const,
-  detail: (slug: string) => ['collections', 'own', slug] as const,
-}
-
 /** Every collection by group and place, with what it holds. */
 export const adminCollectionsQuery = () =>
   queryOptions({
-    queryKey: keys.own,
+    queryKey: adminCollectionKeys.list(),
     queryFn: ({ signal }) => rpc('list_collections', {}, v.array(collection), { get: true, signal }),
   })
 
 /** One of them with the products chosen for it; null when there is none. */
 export const adminCollectionQuery = (slug: string) =>
   queryOptions({
-    queryKey: keys.detail(slug),
+    queryKey: adminCollectionKeys.detail(slug),
     queryFn: ({ signal }) =>
       rpc('get_collection', { p_slug: slug }, v.nullable(collectionDetail), { get: true, signal }),
   })
-
-const orderKey = ['collections', 'order'] as const
 
 /** Every page that shows collections or products reads them again. */
 export function useRefreshCollections() {
   const client = useQueryClient()
   return () =>
-    Promise.all([keys.all, ['products'], ['audit']].map((queryKey) => client.invalidateQueries({ queryKey })))
+    Promise.all(
+      [collectionKeys.all, productKeys.all, auditKeys.all].map((queryKey) =>
+        client.invalidateQueries({ queryKey }),
+      ),
+    )
 }
 
 /**
@@ -112,14 +112,14 @@ export function useOrderCollections() {
   const client = useQueryClient()
   const refresh = useRefreshCollections()
   return useMutation({
-    mutationKey: orderKey,
+    mutationKey: adminCollectionKeys.reorder(),
     // One after the other: each says what order it saw.
     scope: { id: 'order-collections' },
     mutationFn: async ({ group, slugs, seen }: { group: string; slugs: string[]; seen: string[] }) => {
       await unwrapMaybe(rest.rpc('order_collections', { p_group: group, p_slugs: slugs, p_seen: seen }))
     },
     onMutate: async ({ slugs, group }) => {
-      await client.cancelQueries({ queryKey: keys.own, exact: true })
+      await client.cancelQueries({ queryKey: adminCollectionKeys.list(), exact: true })
       const before = client.getQueryData(adminCollectionsQuery().queryKey)
       client.setQueryData(adminCollectionsQuery().queryKey, (list) => {
         const waiting = slugs.flatMap((slug) => list?.find((each) => each.slug === slug) ?? [])
@@ -129,7 +129,8 @@ export function useOrderCollections() {
     },
     onError: (_error, _change, before) => client.setQueryData(adminCollectionsQuery().queryKey, before),
     // While another one waits, reading now would show the order before it.
-    onSettled: () => (client.isMutating({ mutationKey: orderKey }) > 1 ? undefined : refresh()),
+    onSettled: () =>
+      client.isMutating({ mutationKey: adminCollectionKeys.reorder() }) > 1 ? undefined : refresh(),
   })
 }
 

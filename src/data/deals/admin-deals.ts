@@ -3,11 +3,15 @@ import * as v from 'valibot'
 import type { DealSort, DealState } from '@/domain/deal-plan'
 import { type Minor, toDecimal } from '@/domain/money'
 import { type Deal, dealKinds } from '@/domain/product'
+import { auditKeys } from '../audit/audit-keys'
+import { productKeys } from '../products/product-keys'
 import { type ProductReference, productReference } from '../products/product-reference'
+import { salesKeys } from '../sales/sales-keys'
 import { rest, unwrap, unwrapMaybe } from '../supabase/rest'
 import { detailOf, rpc } from '../supabase/rpc'
 import { money, timestamp } from '../supabase/schemas'
-import { dealKeys } from './deal-queries'
+import { adminDealKeys } from './admin-deal-keys'
+import { dealKeys } from './deal-keys'
 
 export const dealsPerPage = 50
 
@@ -37,7 +41,7 @@ export type NewDeal = Omit<DealFields, 'startsAt'> & { id: string; product: stri
 /** A page of deals with how many there are in each state. Asked again while one looks: orders count them down. */
 export const adminDealsQuery = (filter: DealFilter) =>
   queryOptions({
-    queryKey: [...dealKeys.all, 'own', filter] as const,
+    queryKey: adminDealKeys.list(filter),
     queryFn: ({ signal }) => fetchDeals(filter, signal),
     placeholderData: keepPreviousData,
     staleTime: 5_000,
@@ -47,7 +51,7 @@ export const adminDealsQuery = (filter: DealFilter) =>
 /** Some deals by id; those that are gone are not there. */
 export const adminDealsByIdQuery = (ids: readonly string[]) =>
   queryOptions({
-    queryKey: [...dealKeys.all, 'by-id', ids] as const,
+    queryKey: adminDealKeys.byIds(ids),
     queryFn: ({ signal }) => rpc('get_deals', { p_ids: [...ids] }, adminDeals, { get: true, signal }),
     staleTime: 5_000,
     refetchInterval: 15_000,
@@ -94,7 +98,7 @@ function useRefresh() {
   const client = useQueryClient()
   return () =>
     Promise.all(
-      [dealKeys.all, ['products'], ['audit'], ['sales']].map((queryKey) =>
+      [dealKeys.all, productKeys.all, auditKeys.all, salesKeys.all].map((queryKey) =>
         client.invalidateQueries({ queryKey }),
       ),
     )

@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { rest, unwrap } from '../supabase/rest'
 import { parseAnswer } from '../supabase/rpc'
-import { message, messageKeys } from './message-queries'
+import { messageKeys } from './message-keys'
+import { message } from './message-queries'
 
 type Mark = { id: string; read?: boolean; handled?: boolean }
 
@@ -12,10 +13,9 @@ export function useMarkMessage() {
     mutationFn: markMessage,
     onSuccess: (marked) => {
       client.setQueryData(messageKeys.detail(marked.id), marked)
-      return client.invalidateQueries({
-        queryKey: messageKeys.all,
-        predicate: ({ queryKey }) => queryKey[1] !== 'detail',
-      })
+      return Promise.all(
+        [messageKeys.lists(), messageKeys.counts()].map((queryKey) => client.invalidateQueries({ queryKey })),
+      )
     },
   })
 }

@@ -5,6 +5,7 @@ import { toPattern } from '../supabase/pattern'
 import { rest, unwrap, unwrapMaybe } from '../supabase/rest'
 import { parseAnswer } from '../supabase/rpc'
 import { timestamp } from '../supabase/schemas'
+import { messageKeys } from './message-keys'
 
 export type MessageFilter = {
   kind: MessageKind | 'all'
@@ -15,13 +16,6 @@ export type MessageFilter = {
   page: number
 }
 export const messagesPerPage = 50
-
-export const messageKeys = {
-  all: ['messages'] as const,
-  list: (filter: MessageFilter) => [...messageKeys.all, 'list', filter] as const,
-  counts: () => [...messageKeys.all, 'counts'] as const,
-  detail: (id: string) => [...messageKeys.all, 'detail', id] as const,
-}
 
 /** The owner's messages, newest first. */
 export const messagesQuery = (filter: MessageFilter) =>

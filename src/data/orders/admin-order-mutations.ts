@@ -2,6 +2,7 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import * as v from 'valibot'
 import type { Order, OrderStatus, OrderSummary } from '@/domain/order'
 import { applied, type OrderChange, reversed } from '@/domain/order-change'
+import { productKeys } from '../products/product-keys'
 import { AppError } from '../supabase/errors'
 import { rest, unwrap, unwrapMaybe } from '../supabase/rest'
 import { rpc } from '../supabase/rpc'
@@ -14,7 +15,6 @@ type SetStatus = { number: string; from: OrderStatus; status: OrderStatus; track
 export type Refusal = { number: string; code: string; shortages: Shortage[] | null }
 
 type List = { orders: OrderSummary[] }
-const changing = ['orders', 'change'] as const
 
 /**
  * Sets an order's status by its number (specification 7), shown at once and taken back when it fails: also when it is
@@ -23,7 +23,7 @@ const changing = ['orders', 'change'] as const
 export function useSetOrderStatus() {
   const client = useQueryClient()
   return useMutation({
-    mutationKey: changing,
+    mutationKey: orderKeys.change(),
     mutationFn: setStatus,
     onMutate: ({ number, from, status }) =>
       showAtOnce(client, [{ number, field: 'status', from, to: status }]),
@@ -39,7 +39,7 @@ export function useSetOrderStatus() {
 export function useChangeOrders() {
   const client = useQueryClient()
   return useMutation({
-    mutationKey: changing,
+    mutationKey: orderKeys.change(),
     mutationFn: changeOrders,
     onMutate: ({ changes }) => showAtOnce(client, changes),
     onError: (_error, _variables, takeBack) => takeBack?.(),
@@ -74,10 +74,10 @@ function show(client: QueryClient, changes: readonly OrderChange[]) {
 
 function settle(client: QueryClient) {
   // While another change is under way its answer is worth waiting for: reading now would show what was before it.
-  if (client.isMutating({ mutationKey: changing }) > 1) return
+  if (client.isMutating({ mutationKey: orderKeys.change() }) > 1) return
   void client.invalidateQueries({ queryKey: orderKeys.all })
   // Cancelling gives the stock back, and the other way round.
-  void client.invalidateQueries({ queryKey: ['products'] })
+  void client.invalidateQueries({ queryKey: productKeys.all })
 }
 
 async function setStatus({ number, from, status, tracking }: SetStatus) {

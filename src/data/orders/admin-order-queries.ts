@@ -45,7 +45,7 @@ export const adminOrdersQuery = (
   }: { page?: number; size?: number; until?: string | null } = {},
 ) =>
   queryOptions({
-    queryKey: [...orderKeys.lists(), filter, page, size, until] as const,
+    queryKey: orderKeys.list(filter, page, size, until),
     queryFn: ({ signal }) => fetchFound(filter, page, size, until, signal),
     placeholderData: keepPreviousData,
   })
@@ -60,7 +60,7 @@ export const orderCountsQuery = () =>
 /** How many orders each of several addresses of the list finds. */
 export const viewCountsQuery = (views: readonly string[]) =>
   queryOptions({
-    queryKey: [...orderKeys.counts(), views] as const,
+    queryKey: orderKeys.viewCounts(views),
     queryFn: async ({ signal }) => {
       const counts = await fetchCounts(
         views.map((view) => readOrderFilter(new URLSearchParams(view))),
@@ -74,7 +74,7 @@ export const viewCountsQuery = (views: readonly string[]) =>
 /** Whole orders by their numbers, as they were asked for, to be printed. */
 export const papersQuery = (numbers: readonly string[]) =>
   queryOptions({
-    queryKey: [...orderKeys.all, 'papers', numbers] as const,
+    queryKey: orderKeys.papers(numbers),
     queryFn: async ({ signal }) => {
       const { orders } = await fetchWhole({ numbers: numbers.slice(0, mostPapers) }, null, signal)
       return numbers.flatMap((number) => orders.find((order) => order.number === number) ?? [])

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { productKeys } from '../products/product-keys'
 import { AppError } from '../supabase/errors'
 import { rpc } from '../supabase/rpc'
 import { orderToken } from './guest-orders'
@@ -13,7 +14,7 @@ export function useCancelOrder() {
     onSuccess: (cancelled) => {
       client.setQueryData(orderKeys.detail(cancelled.id), cancelled)
       // The stock is back.
-      void client.invalidateQueries({ queryKey: ['products'] })
+      void client.invalidateQueries({ queryKey: productKeys.all })
     },
     // Without an answer it may have worked: the order itself knows.
     onSettled: () => client.invalidateQueries({ queryKey: orderKeys.all }),

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import type { LineItem, LineKey } from '@/domain/cart'
 import { type Minor, toDecimal } from '@/domain/money'
 import type { Order, PaymentMethod, ShippingAddress } from '@/domain/order'
+import { productKeys } from '../products/product-keys'
 import { AppError } from '../supabase/errors'
 import { detailOf, rpc } from '../supabase/rpc'
 import { money } from '../supabase/schemas'
@@ -44,7 +45,7 @@ export function cachePlacedOrder(client: QueryClient, placed: Order, idempotency
   // A member's order is in the account; this browser may not be theirs alone.
   if (placed.isGuestOrder) storeGuestOrder(placed.id, idempotencyKey)
   client.setQueryData(orderKeys.detail(placed.id), placed)
-  void client.invalidateQueries({ queryKey: ['products'] })
+  void client.invalidateQueries({ queryKey: productKeys.all })
 }
 
 /** Whether the shop has refused for certain: then this try has made no order. */

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { ProductFilter } from '@/domain/product-list'
 import { rpc } from '../supabase/rpc'
 import { money, numeric, timestamp } from '../supabase/schemas'
-import { productKeys } from './product-queries'
+import { adminProductKeys } from './admin-product-keys'
 
 const texts = v.array(v.string())
 
@@ -61,7 +61,7 @@ const perExport = 1000
 /** The owner's products of a filter, page by page. A page after the last one is empty. */
 export const adminProductsQuery = (filter: ProductFilter, page: number) =>
   queryOptions({
-    queryKey: [...productKeys.all, 'admin', filter, page] as const,
+    queryKey: adminProductKeys.list(filter, page),
     queryFn: ({ signal }) => fetchProducts(filter, page, adminProductsPerPage, signal),
     placeholderData: keepPreviousData,
   })

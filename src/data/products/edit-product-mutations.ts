@@ -9,7 +9,8 @@ import { AppError } from '../supabase/errors'
 import { rest, unwrap } from '../supabase/rest'
 import { rpc } from '../supabase/rpc'
 import { money } from '../supabase/schemas'
-import { type EditedProduct, editedProduct, editKeys } from './edit-product-queries'
+import { adminProductKeys } from './admin-product-keys'
+import { type EditedProduct, editedProduct } from './edit-product-queries'
 
 /** What is to become of a product; what is not named stays. */
 export type ProductChanges = {
@@ -35,7 +36,7 @@ export function useSaveProduct(id: string) {
   return useMutation({
     mutationFn: (save: Save) => saveProduct(id, save),
     onSuccess: (saved) => {
-      client.setQueryData(editKeys.one(id), saved)
+      client.setQueryData(adminProductKeys.edited(id), saved)
       // Cards, facets, deals, carts: whatever shows it.
       void client.invalidateQueries({ predicate: ({ queryKey }) => !queryKey.includes(id) })
     },
@@ -122,7 +123,7 @@ export function useDeleteProduct() {
       if (gone.length === 0) throw new AppError('conflict', 'HAS_ORDERS')
     },
     onSuccess: (_, id) => {
-      client.removeQueries({ queryKey: editKeys.one(id) })
+      client.removeQueries({ queryKey: adminProductKeys.edited(id) })
       return client.invalidateQueries({ predicate: ({ queryKey }) => !queryKey.includes(id) })
     },
   })

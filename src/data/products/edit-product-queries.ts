@@ -4,15 +4,13 @@ import { cellKey } from '@/domain/stock-grid'
 import type { Json } from '../supabase/database.types'
 import { rpc } from '../supabase/rpc'
 import { money, numeric, timestamp } from '../supabase/schemas'
+import { adminProductKeys } from './admin-product-keys'
 import { pictures } from './product-mapper'
-import { productKeys } from './product-queries'
-
-export const editKeys = { one: (id: string) => [...productKeys.all, 'edit', id] as const }
 
 /** One product for its editor, archived ones too; null when there is none. */
 export const editedProductQuery = (id: string) =>
   queryOptions({
-    queryKey: editKeys.one(id),
+    queryKey: adminProductKeys.edited(id),
     queryFn: ({ signal }) =>
       /^[0-9a-f-]{36}$/i.test(id)
         ? rpc('edit_product', { p_id: id }, v.nullable(editedProduct), { get: true, signal })

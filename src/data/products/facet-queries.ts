@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { facetNames } from '@/domain/facets'
 import { rpc } from '../supabase/rpc'
 import type { ListingFilter } from './listing-request'
-import { productKeys } from './product-queries'
+import { productKeys } from './product-keys'
 
 /** How many products there are for each value of each facet; a value that is not named has none. */
 export type FacetCounts = v.InferOutput<typeof facetCounts>
@@ -11,7 +11,7 @@ export type FacetCounts = v.InferOutput<typeof facetCounts>
 /** How many products of a listing each value of each facet selects. */
 export const facetsQuery = (filter: ListingFilter) =>
   queryOptions({
-    queryKey: [...productKeys.all, 'facets', filter] as const,
+    queryKey: productKeys.facets(filter),
     queryFn: ({ signal }) =>
       rpc('product_facets', { p_filter: JSON.stringify(filter) }, facetCounts, { get: true, signal }),
     placeholderData: keepPreviousData,

@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { rpc } from '../supabase/rpc'
-import { profileKeys } from './profile-queries'
+import { profileKeys } from './profile-keys'
 
 const notifications = v.object({
   /** Where the mails go; null when no address is known to be the member's. */
@@ -35,7 +35,7 @@ export const notificationsQuery = (memberId: string) =>
 export function useSetNotification(memberId: string) {
   const client = useQueryClient()
   const { queryKey } = notificationsQuery(memberId)
-  const mutationKey = [...queryKey, 'set']
+  const mutationKey = profileKeys.setNotification(memberId)
   return useMutation({
     networkMode: 'always',
     mutationKey,

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { type PaymentMethod, paymentMethods } from '@/domain/order'
 import { rpc } from '../supabase/rpc'
+import { profileKeys } from './profile-keys'
 
 /** What the account's pages show of it. */
 export type Profile = {
@@ -15,12 +16,6 @@ export type Profile = {
   orders: number
   wishlist: number
   reviews: number
-}
-
-export const profileKeys = {
-  all: ['profile'] as const,
-  of: (memberId: string) => ['profile', memberId] as const,
-  notifications: (memberId: string) => ['profile', memberId, 'notifications'] as const,
 }
 
 export const profileQuery = (memberId: string) =>

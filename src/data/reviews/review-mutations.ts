@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { productKeys } from '../products/product-queries'
+import { productKeys } from '../products/product-keys'
 import { rpc } from '../supabase/rpc'
+import { reviewKeys } from './review-keys'
 import { ownReview } from './review-mapper'
-import { reviewKeys } from './review-queries'
 
 export type ReviewInput = { rating: number; title: string; body: string }
 
@@ -17,7 +17,7 @@ export function useSubmitReview(slug: string, memberId: string) {
     mutationFn: (review: ReviewInput) => submitReview(slug, review),
     onSuccess: (review) => {
       client.setQueryData(reviewKeys.mine(slug, memberId), { may: true, review })
-      void client.invalidateQueries({ queryKey: [...reviewKeys.of(slug), 'list'] })
+      void client.invalidateQueries({ queryKey: reviewKeys.lists(slug) })
       void client.invalidateQueries({ queryKey: productKeys.detail(slug) })
       // The rating stands on cards, too; they are read again where they are next shown.
       void client.invalidateQueries({ queryKey: productKeys.all, refetchType: 'none' })

@@ -3,13 +3,8 @@ import * as v from 'valibot'
 import { reviewLimits } from '@/config/page-limits'
 import type { ReviewSort } from '@/domain/review'
 import { rpc } from '../supabase/rpc'
+import { reviewKeys } from './review-keys'
 import { type MyReview, myReview, type ReviewPage, reviewPage } from './review-mapper'
-
-export const reviewKeys = {
-  of: (slug: string) => ['reviews', slug] as const,
-  list: (slug: string, choice: ReviewChoice) => [...reviewKeys.of(slug), 'list', choice] as const,
-  mine: (slug: string, memberId: string) => [...reviewKeys.of(slug), 'mine', memberId] as const,
-}
 
 /** How a list is sorted, and the stars it is limited to. */
 export type ReviewChoice = { sort: ReviewSort; stars: number | null }

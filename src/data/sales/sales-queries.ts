@@ -5,13 +5,14 @@ import { dealKinds } from '@/domain/product'
 import type { Bucket, DayRange } from '@/domain/sales'
 import { rpc } from '../supabase/rpc'
 import { money } from '../supabase/schemas'
+import { salesKeys } from './sales-keys'
 
 export type SalesSummary = v.InferOutput<typeof summary>
 
 /** What was sold in a range beside the as many days before, computed by the database. */
 export const salesQuery = (range: DayRange, bucket: Bucket) =>
   queryOptions({
-    queryKey: ['sales', range, bucket],
+    queryKey: salesKeys.summary(range, bucket),
     queryFn: ({ signal }) =>
       rpc('sales_summary', { p_from: range.from, p_to: range.to, p_bucket: bucket }, summary, {
         get: true,

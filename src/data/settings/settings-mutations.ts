@@ -4,7 +4,8 @@ import { AppError } from '../supabase/errors'
 import { rest, unwrap } from '../supabase/rest'
 import { parseAnswer } from '../supabase/rpc'
 import { numeric } from '../supabase/schemas'
-import { settingsEntries, settingsKeys } from './settings-queries'
+import { settingsKeys } from './settings-keys'
+import { settingsEntries } from './settings-queries'
 
 const columns =
   'shipping_rate,free_shipping_threshold,currency_rates,checkout_enabled,low_stock_threshold,cancel_window_minutes,updated_at' as const
@@ -33,7 +34,7 @@ export type OwnerSettings = v.InferOutput<typeof ownerSettings>
 /** The settings again, for who is about to change them. */
 export const ownerSettingsQuery = () =>
   queryOptions({
-    queryKey: [...settingsKeys.all, 'owner'],
+    queryKey: settingsKeys.owner(),
     queryFn: async ({ signal }) => {
       const row = await unwrap(rest.from('shop_settings').select(columns).abortSignal(signal).single())
       return parseAnswer('shop_settings', ownerSettings, row)

@@ -4,6 +4,7 @@ import type { ShippingPolicy } from '@/domain/shipping'
 import { rest, unwrap } from '../supabase/rest'
 import { parseAnswer } from '../supabase/rpc'
 import { money, numeric } from '../supabase/schemas'
+import { settingsKeys } from './settings-keys'
 
 export type ShopSettings = {
   shipping: ShippingPolicy
@@ -14,11 +15,9 @@ export type ShopSettings = {
   cancelWindowMinutes: number
 }
 
-export const settingsKeys = { all: ['settings'] as const }
-
 export const settingsQuery = () =>
   queryOptions({
-    queryKey: settingsKeys.all,
+    queryKey: settingsKeys.shop(),
     queryFn: ({ signal }) => fetchSettings(signal),
     staleTime: 5 * 60_000,
   })

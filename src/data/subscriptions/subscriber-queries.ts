@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { rest, unwrap } from '../supabase/rest'
 import { parseAnswer } from '../supabase/rpc'
 import { timestamp } from '../supabase/schemas'
+import { subscriberKeys } from './subscriber-keys'
 
 const subscriber = v.pipe(
   v.object({ id: v.string(), email: v.string(), topic: v.string(), created_at: timestamp }),
@@ -21,7 +22,7 @@ export const subscribersPerPage = 50
 /** Who asked the shop to write about what, for its owner, the newest first. */
 export const subscribersQuery = (filter: SubscriberFilter) =>
   queryOptions({
-    queryKey: ['subscribers', filter] as const,
+    queryKey: subscriberKeys.list(filter),
     queryFn: ({ signal }) => fetchSubscribers(filter, signal),
     placeholderData: keepPreviousData,
   })

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { checkout as words } from '@/content/checkout'
-import { cartKeys, cartQuoteQuery } from '@/data/cart/cart-queries'
+import { cartKeys } from '@/data/cart/cart-keys'
+import { cartQuoteQuery } from '@/data/cart/cart-queries'
 import { useFindOrder } from '@/data/orders/find-order'
 import {
   isCertain,
