@@ -24,7 +24,10 @@ test('a guest’s wishlist moves into the account and leaves the browser', async
   await page.getByLabel(form.password, { exact: true }).fill('a long password')
   await page.keyboard.press('Enter')
   const { stats } = account.profile
-  await page.getByRole('list', { name: stats.label }).getByRole('link', { name: `1 ${stats.wishlist}` }).click()
+  await page
+    .getByRole('list', { name: stats.label })
+    .getByRole('link', { name: `1 ${stats.wishlist}` })
+    .click()
   await expect(page).toHaveURL(/\/wishlist$/)
   await expect(page.getByText(words.memberText)).toBeVisible()
   await expect(wish(product.title)).toBeVisible()
