@@ -119,7 +119,7 @@ test('a shipped order can be tracked by its carrier and not cancelled', async ({
   await page.getByRole('button', { name: cancel.action }).click()
   const dialog = page.getByRole('alertdialog')
   await dialog.getByRole('button', { name: cancel.dialog.confirm }).click()
-  await expect(dialog.getByText(cancel.failed.tooLate)).toBeVisible()
+  await expect(dialog.getByText(cancel.failed.CANCEL_WINDOW_CLOSED)).toBeVisible()
   await dialog.getByRole('button', { name: cancel.dialog.close }).click()
   await expect(page.getByRole('button', { name: cancel.action })).toBeHidden()
   expect((await shop.ordersOf(product))[0]?.order_status).toBe('shipped')

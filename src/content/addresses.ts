@@ -50,9 +50,9 @@ export const addressWords = {
   failed: {
     title: 'That did not work',
     offline: 'You are offline. Your entries are saved; try again when you are online.',
-    full: `You have ${orderLimits.addresses} addresses already. Delete one first.`,
-    session: 'Your sign-in has expired. Sign in again; your entries are saved until you leave this page.',
-    other: 'Something went wrong on our side. Please try again.',
+    TOO_MANY_ADDRESSES: `You have ${orderLimits.addresses} addresses already. Delete one first.`,
+    forbidden: 'Your sign-in has expired. Sign in again; your entries are saved until you leave this page.',
+    unknown: 'Something went wrong on our side. Please try again.',
   },
   /** At the checkout. */
   pick: {

@@ -131,10 +131,10 @@ export const orders = {
       delivered: `It has been delivered. You can return it within ${policies.returnDays} days, or ask us:`,
     },
     failed: {
-      tooLate: 'It is too late: the order has moved on, or its time to be cancelled is over.',
-      notFound: 'Sign in to the account this order belongs to, to cancel it.',
+      CANCEL_WINDOW_CLOSED: 'It is too late: the order has moved on, or its time to be cancelled is over.',
+      'not-found': 'Sign in to the account this order belongs to, to cancel it.',
       offline: 'The shop could not be reached. The order may or may not be cancelled: try again to find out.',
-      other: 'That did not work. Try again; if it stays, write to us.',
+      unknown: 'That did not work. Try again; if it stays, write to us.',
     },
     email: 'Email',
     phone: 'Phone',

@@ -78,9 +78,11 @@ export const reviewWords = {
   } satisfies Record<ReviewField, string>,
   /** Why it could not be stored; what was typed stays. */
   failures: {
-    notVerified: 'You can write a review once this has been delivered to you.',
-    already: 'You have just reviewed this in another window. Sending this one replaces it.',
-    signedOut: 'You have been signed out. Your review is saved in this window.',
-    gone: 'This product is no longer available.',
+    NOT_VERIFIED: { text: 'You can write a review once this has been delivered to you.' },
+    ALREADY_REVIEWED: {
+      text: 'You have just reviewed this in another window. Sending this one replaces it.',
+    },
+    forbidden: { text: 'You have been signed out. Your review is saved in this window.' },
+    PRODUCT_NOT_FOUND: { text: 'This product is no longer available.' },
   },
 } as const

@@ -82,7 +82,7 @@ export const settings = {
     title: 'That did not work',
     offline: 'You are offline. Your entries are saved; try again when you are online.',
     'rate-limited': 'Too many attempts. Please wait a few minutes, then try again.',
-    other: 'Something went wrong on our side. Please try again.',
+    unknown: 'Something went wrong on our side. Please try again.',
   },
   payment: {
     title: 'Payment Methods',

@@ -183,6 +183,12 @@ describe('type assertions', () => {
   })
 })
 
+describe('words for errors', () => {
+  it('are chosen by wordsFor from tables by code and kind, not by hand', () => {
+    expect(lines(app, /\berrors\[/)).toEqual([])
+  })
+})
+
 describe('query keys', () => {
   const literal = /\b(query|mutation)Keys?\s*[:=]\s*\[/
 

@@ -97,7 +97,7 @@ describe('details', () => {
 
   it.each([
     ['offline', settings.failed.offline],
-    [500, settings.failed.other],
+    [500, settings.failed.unknown],
   ] as const)('say what went wrong (%s) and keep what was typed', async (trouble, text) => {
     const { user, name, save } = await open()
     await user.type(name, ' Two')

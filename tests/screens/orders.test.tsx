@@ -206,7 +206,7 @@ describe('a guest’s confirmation', () => {
     await moveAlong(opened.order.id, { order_status: 'processing' })
     const dialog = await ask(opened)
     await opened.user.click(within(dialog).getByRole('button', { name: cancel.dialog.confirm }))
-    expect(await within(dialog).findByText(cancel.failed.tooLate)).toBeInTheDocument()
+    expect(await within(dialog).findByText(cancel.failed.CANCEL_WINDOW_CLOSED)).toBeInTheDocument()
     await waitFor(() => expect(within(dialog).queryByText(cancel.dialog.confirm)).not.toBeInTheDocument())
     await opened.user.click(within(dialog).getByRole('button', { name: cancel.dialog.close }))
     expect(await screen.findByText(cancel.tooLate.processing)).toBeInTheDocument()
@@ -214,7 +214,7 @@ describe('a guest’s confirmation', () => {
 
   it.each([
     ['offline', cancel.failed.offline],
-    [500, cancel.failed.other],
+    [500, cancel.failed.unknown],
   ] as const)('can be tried again when it fails (%s)', async (trouble, text) => {
     const opened = await open()
     const dialog = await ask(opened)

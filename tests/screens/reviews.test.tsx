@@ -271,7 +271,7 @@ describe('writing a review', () => {
       ['offline', errors.offline.text],
       [500, errors.unknown.text],
       [429, errors['rate-limited'].text],
-      [401, reviewWords.failures.signedOut],
+      [401, reviewWords.failures.forbidden.text],
     ] as const) {
       network.trouble(submit, trouble)
       await user.click(send())

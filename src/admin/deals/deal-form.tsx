@@ -2,8 +2,8 @@ import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { adminDeals as words } from '@/content/admin-deals'
-import { type AdminDeal, overlapsOf, useSaveDeal } from '@/data/deals/admin-deals'
-import { AppError } from '@/data/supabase/errors'
+import { type AdminDeal, useSaveDeal } from '@/data/deals/admin-deals'
+import { AppError, wordsFor } from '@/data/supabase/errors'
 import { dealSchema, type DealForm as Values } from '@/domain/deal-form'
 import { fromLocal, parseTotal, timeProblem, toLocal } from '@/domain/deal-plan'
 import { discountPercent } from '@/domain/discount'
@@ -35,7 +35,7 @@ export function DealForm({ deal, hasBegun }: { deal: AdminDeal; hasBegun: boolea
   const { register, reset, getValues, setValue } = form
   const { isDirty, isSubmitted, errors, defaultValues } = form.formState
   const { kind, price, total, start, end } = form.watch()
-  const isConflict = codeOf(save.error) === 'DEAL_CHANGED'
+  const isConflict = save.error instanceof AppError && save.error.code === 'DEAL_CHANGED'
   // Another owner changed the deal: show it while there are no edits, or after the conflict was reported.
   useEffect(() => {
     if (getValues('version') !== deal.version && (!isDirty || isConflict)) reset(valuesOf(deal))
@@ -129,13 +129,14 @@ export function DealForm({ deal, hasBegun }: { deal: AdminDeal; hasBegun: boolea
   )
 }
 
-const codeOf = (error: unknown) => (error instanceof AppError ? error.code : '')
-
-function problemOf(error: Error): string {
-  if (overlapsOf(error)) return words.problems.overlap
-  const code = codeOf(error)
-  if (code === 'DEAL_CHANGED' || code === 'DEAL_HAS_SOLD' || code === 'TOTAL_BELOW_SOLD')
-    return words.problems.changed
-  if (code === 'DEAL_IS_OVER' || code === 'DEAL_GONE') return words.problems.over
-  return code === 'PRICE_NOT_BELOW' ? words.problems['not-below'] : words.detail.failed
-}
+const problemOf = (error: Error): string =>
+  wordsFor<string>(error, {
+    DEALS_OVERLAP: words.problems.overlap,
+    DEAL_CHANGED: words.problems.changed,
+    DEAL_HAS_SOLD: words.problems.changed,
+    TOTAL_BELOW_SOLD: words.problems.changed,
+    DEAL_IS_OVER: words.problems.over,
+    DEAL_GONE: words.problems.over,
+    PRICE_NOT_BELOW: words.problems['not-below'],
+    unknown: words.detail.failed,
+  })

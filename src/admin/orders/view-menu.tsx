@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { admin } from '@/content/admin'
 import { adminOrders } from '@/content/admin-orders'
-import { AppError } from '@/data/supabase/errors'
+import { wordsFor } from '@/data/supabase/errors'
 import {
   type AdminView,
   adminViewsQuery,
@@ -140,7 +140,5 @@ function ViewForm({ known, query, onDone }: ViewFormProps) {
   )
 }
 
-function problemOf(error: Error): string {
-  const code = error instanceof AppError ? error.code : ''
-  return code === 'VIEW_EXISTS' ? words.exists : code === 'TOO_MANY_VIEWS' ? words.tooMany : words.failed
-}
+const problemOf = (error: Error): string =>
+  wordsFor<string>(error, { VIEW_EXISTS: words.exists, TOO_MANY_VIEWS: words.tooMany, unknown: words.failed })

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { adminProductEdit } from '@/content/admin-product-edit'
 import { useSaveProduct } from '@/data/products/edit-product-mutations'
 import { type EditedProduct, editedProductQuery } from '@/data/products/edit-product-queries'
-import { AppError } from '@/data/supabase/errors'
+import { AppError, wordsFor } from '@/data/supabase/errors'
 import { showToast } from '@/ui/toast'
 import { changedFields, toChanges } from './editable'
 import { withTyped } from './use-add-product'
@@ -43,18 +43,11 @@ export function useSaveProductEdits(product: EditedProduct, editor: ProductEdito
   return run
 }
 
-function reason(error: unknown): string {
-  if (!(error instanceof AppError)) return notSaved.fallback
-  switch (error.kind) {
-    case 'offline':
-      return notSaved.offline
-    case 'forbidden':
-      return notSaved.forbidden
-    case 'not-found':
-      return notSaved.gone
-    case 'invalid':
-      return notSaved.invalid
-    default:
-      return notSaved.fallback
-  }
-}
+const reason = (error: unknown): string =>
+  wordsFor<string>(error, {
+    offline: notSaved.offline,
+    forbidden: notSaved.forbidden,
+    'not-found': notSaved.gone,
+    invalid: notSaved.invalid,
+    unknown: notSaved.fallback,
+  })

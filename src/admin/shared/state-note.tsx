@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { admin } from '@/content/admin'
 import { errors } from '@/content/errors'
-import { AppError } from '@/data/supabase/errors'
+import { wordsFor } from '@/data/supabase/errors'
 import { Button } from '@/ui/button'
 import { StarOutline } from './star-mark'
 
@@ -59,7 +59,7 @@ export function ErrorNote({
   retry: () => void
   heading?: 'h1' | 'h2'
 }) {
-  const { text } = errors[error instanceof AppError ? error.kind : 'unknown']
+  const { text } = wordsFor(error, errors)
   return (
     <StateNote failed title={title} text={text} {...(heading && { heading })}>
       <Button size="small" onClick={retry} className="max-md:min-h-11">

@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Address, AddressDraft } from '@/domain/address'
-import { AppError } from '../supabase/errors'
 import { rest, unwrap, unwrapMaybe } from '../supabase/rest'
 import { addressKeys } from './address-keys'
 
@@ -32,7 +31,7 @@ function useRefresh() {
   return () => client.invalidateQueries({ queryKey: addressKeys.all })
 }
 
-/** Adds an address, or changes the one with the id. @throws AppError; see isAddressBookFull */
+/** Adds an address, or changes the one with the id. @throws AppError TOO_MANY_ADDRESSES */
 export function useSaveAddress() {
   return useMutation({
     mutationFn: async ({ id, draft }: { id: string | null; draft: AddressDraft }) => {
@@ -69,9 +68,4 @@ export function useRestoreAddress() {
       ),
     onSettled: useRefresh(),
   })
-}
-
-/** Whether an address was refused because the member has as many as can be kept. */
-export function isAddressBookFull(error: unknown): boolean {
-  return error instanceof AppError && error.code === 'TOO_MANY_ADDRESSES'
 }

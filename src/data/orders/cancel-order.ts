@@ -1,12 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { productKeys } from '../products/product-keys'
-import { AppError } from '../supabase/errors'
 import { rpc } from '../supabase/rpc'
 import { orderToken } from './guest-orders'
 import { orderKeys } from './order-keys'
 import { order } from './order-mapper'
 
-/** Calls an order off for its member or the guest whose browser has its token. @throws AppError; see isTooLate */
+/** Calls an order off for its member or the guest whose browser has its token. @throws AppError CANCEL_WINDOW_CLOSED */
 export function useCancelOrder() {
   const client = useQueryClient()
   return useMutation({
@@ -26,9 +25,4 @@ export function cancelOrder(id: string) {
   return rpc('cancel_order', { p_order_id: id, ...(token && { p_token: token }) }, order, {
     signal: AbortSignal.timeout(20_000),
   })
-}
-
-/** Whether an order could not be cancelled because its time for that has passed, or it is too far along. */
-export function isTooLate(error: unknown): boolean {
-  return error instanceof AppError && error.code === 'CANCEL_WINDOW_CLOSED'
 }

@@ -33,6 +33,16 @@ export class AppError extends Error {
   }
 }
 
+/** What a table has for an error: for its code, else for its kind, else for `unknown`. */
+export function wordsFor<Words>(
+  error: unknown,
+  table: Readonly<Record<string, Words>> & { readonly unknown: Words },
+): Words {
+  const keys = error instanceof AppError ? [error.code, error.kind] : []
+  const key = keys.find((each) => Object.hasOwn(table, each))
+  return (key === undefined ? undefined : table[key]) ?? table.unknown
+}
+
 type Failure = { message: string; code?: string | undefined; details?: string | null | undefined }
 
 /** A failed answer of PostgREST, Auth or Storage as an AppError. Status 0 means that no answer came. */

@@ -5,7 +5,7 @@ import { common } from '@/content/common'
 import { errors } from '@/content/errors'
 import { unsubscribeWords as words } from '@/content/unsubscribe'
 import { type Left, useUnsubscribe } from '@/data/subscriptions/unsubscribe'
-import { AppError } from '@/data/supabase/errors'
+import { wordsFor } from '@/data/supabase/errors'
 import { Button, buttonClass } from '@/ui/button'
 import { usePageHead } from '@/ui/page-head'
 
@@ -30,7 +30,7 @@ export function UnsubscribePage() {
   }
   const unknown = token === '' || ended?.left === null
   const { title, text } = unknown ? words.unknown : ended?.left ? doneWords(ended.left, ended.all) : words
-  const failure = error && errors[error instanceof AppError ? error.kind : 'unknown']
+  const failure = error && wordsFor(error, errors)
   const more = ended !== null
 
   return (

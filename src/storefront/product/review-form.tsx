@@ -3,7 +3,8 @@ import { reviewLimits } from '@/config/page-limits'
 import { errors } from '@/content/errors'
 import { reviewWords } from '@/content/reviews'
 import { useSubmitReview } from '@/data/reviews/review-mutations'
-import { AppError } from '@/data/supabase/errors'
+import { wordsFor } from '@/data/supabase/errors'
+import { refusedFieldOf } from '@/data/supabase/rpc'
 import { type OwnReview, type ReviewField, reviewFields, textLength, wrongFields } from '@/domain/review'
 import { Button } from '@/ui/button'
 import { TextArea, TextField } from '@/ui/field'
@@ -126,7 +127,7 @@ export function ReviewForm({ slug, memberId, review, byHand, onDone, onCancel }:
         tabIndex={-1}
         className="text-14 font-medium text-terracotta-text outline-none empty:hidden"
       >
-        {submit.error && !refused && failureWords(submit.error)}
+        {submit.error && !refused && wordsFor(submit.error, { ...errors, ...reviewWords.failures }).text}
       </p>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" aria-disabled={submit.isPending || undefined}>
@@ -141,24 +142,4 @@ export function ReviewForm({ slug, memberId, review, byHand, onDone, onCancel }:
 }
 
 /** The field that the database rejected although it passed validation here. */
-function refusedField(error: Error | null): ReviewField | undefined {
-  if (!(error instanceof AppError) || error.code !== 'INVALID_INPUT') return undefined
-  const { detail } = error
-  return reviewFields.find(
-    (field) => typeof detail === 'object' && detail !== null && 'field' in detail && detail.field === field,
-  )
-}
-
-function failureWords(error: Error): string {
-  if (!(error instanceof AppError)) return errors.unknown.text
-  switch (error.code) {
-    case 'NOT_VERIFIED':
-      return reviewWords.failures.notVerified
-    case 'ALREADY_REVIEWED':
-      return reviewWords.failures.already
-    case 'PRODUCT_NOT_FOUND':
-      return reviewWords.failures.gone
-    default:
-      return error.kind === 'forbidden' ? reviewWords.failures.signedOut : errors[error.kind].text
-  }
-}
+const refusedField = (error: Error | null) => reviewFields.find((field) => field === refusedFieldOf(error))

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { errors } from '@/content/errors'
 import { orders } from '@/content/orders'
 import { track as words } from '@/content/track'
-import { AppError } from '@/data/supabase/errors'
+import { wordsFor } from '@/data/supabase/errors'
 import { statusBadge, type TrackedOrder } from '@/domain/order'
 import { dayWords } from '@/storefront/shared/order/order-dates'
 import { OrderTimeline } from '@/storefront/shared/order/order-timeline'
@@ -72,7 +72,4 @@ export function TrackResult({ order, error }: TrackResultProps) {
   )
 }
 
-function problemWords(error: Error): { title: string; text: string } {
-  const kind = error instanceof AppError ? error.kind : 'unknown'
-  return kind === 'rate-limited' ? words.tooMany : errors[kind]
-}
+const problemWords = (error: Error) => wordsFor(error, { ...errors, 'rate-limited': words.tooMany })

@@ -3,7 +3,7 @@ import { preferredChoice } from '@/config/product-defaults'
 import { common } from '@/content/common'
 import { errors } from '@/content/errors'
 import { productQuery } from '@/data/products/product-queries'
-import { AppError } from '@/data/supabase/errors'
+import { wordsFor } from '@/data/supabase/errors'
 import type { LineItem } from '@/domain/cart'
 import { type Price, type ProductSummary, picturesOf } from '@/domain/product'
 import { firstAvailable } from '@/domain/stock'
@@ -43,7 +43,7 @@ export async function addProductToCart(
     const item = { id, title, image, price: now, size, color, ...(was !== null && { originalPrice: was }) }
     return addToCart(item, quantity)
   } catch (error) {
-    const { title, text } = errors[error instanceof AppError ? error.kind : 'unknown']
+    const { title, text } = wordsFor(error, errors)
     showToast({ title, description: text, tone: 'error' })
     return false
   }

@@ -4,7 +4,7 @@ import { messageLimits, support } from '@/config/support'
 import { messageWords as words } from '@/content/contact'
 import { errors } from '@/content/errors'
 import type { SentMessage } from '@/data/messages/send-message'
-import { AppError } from '@/data/supabase/errors'
+import { wordsFor } from '@/data/supabase/errors'
 import { Button } from '@/ui/button'
 import { Honeypot } from './honeypot'
 import type { MessageForm } from './use-message-form'
@@ -56,9 +56,8 @@ export function MessageFormFrame({ form, label, submit, busy, children }: FrameP
 }
 
 function Failure({ error }: { error: Error }) {
-  const kind = error instanceof AppError ? error.kind : 'unknown'
-  const isHoneypot = error instanceof AppError && error.code === 'HONEYPOT'
-  const { title, text } = isHoneypot ? words.honeypot : kind === 'rate-limited' ? words.tooMany : errors[kind]
+  const own = { HONEYPOT: words.honeypot, 'rate-limited': words.tooMany }
+  const found = wordsFor(error, { ...errors, ...own })
   return (
     <div role="alert" className="flex gap-3 rounded-surface bg-terracotta-wash p-4">
       <CircleAlert
@@ -68,10 +67,10 @@ function Failure({ error }: { error: Error }) {
         className="mt-0.5 shrink-0 text-terracotta-text"
       />
       <div className="min-w-0">
-        <p className="font-semibold">{title}</p>
+        <p className="font-semibold">{found.title}</p>
         <p>
-          {text}{' '}
-          {!isHoneypot && kind !== 'rate-limited' && (
+          {found.text}{' '}
+          {found !== own.HONEYPOT && found !== own['rate-limited'] && (
             <>
               {words.failed.kept}{' '}
               <a href={`mailto:${support.email}`} className="font-semibold underline underline-offset-4">

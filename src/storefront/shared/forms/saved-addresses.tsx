@@ -57,7 +57,7 @@ export function SavedAddresses({ memberId, typed, onPick }: SavedAddressesProps)
       await save.mutateAsync({ id: null, draft: { ...typed, label: '', isDefault: false } })
       showToast({ title: addressWords.saved, tone: 'success' })
     } catch {
-      showToast({ title: addressWords.failed.title, description: addressWords.failed.other, tone: 'error' })
+      showToast({ title: addressWords.failed.title, description: addressWords.failed.unknown, tone: 'error' })
     }
   }
   if (addresses.length === 0 && !maySave) return null

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { errors } from '@/content/errors'
 import { type Topic, useSubscribe } from '@/data/subscriptions/subscription-mutations'
-import { AppError } from '@/data/supabase/errors'
+import { wordsFor } from '@/data/supabase/errors'
 import { check, email as emailRule, required } from '@/domain/validation'
 
 type SubscriptionOptions = {
@@ -42,7 +42,7 @@ export function useSubscription({ topic, problems, known, onDone }: Subscription
         },
         onError: (error) => {
           if (honeypotField) honeypotField.value = ''
-          const { title, text: explanation } = errors[error instanceof AppError ? error.kind : 'unknown']
+          const { title, text: explanation } = wordsFor(error, errors)
           fail(`${title}. ${explanation}`)
         },
       },

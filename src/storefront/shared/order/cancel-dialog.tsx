@@ -1,6 +1,6 @@
 import { orders } from '@/content/orders'
-import { isTooLate, useCancelOrder } from '@/data/orders/cancel-order'
-import { AppError } from '@/data/supabase/errors'
+import { useCancelOrder } from '@/data/orders/cancel-order'
+import { wordsFor } from '@/data/supabase/errors'
 import { formatMoney } from '@/domain/money'
 import type { Order } from '@/domain/order'
 import { Button } from '@/ui/button'
@@ -63,7 +63,7 @@ export function CancelDialog({ order, open, onOpenChange, onDone }: CancelDialog
     >
       {!isOver && <p>{words.dialog.text(order.number, formatMoney(order.total))}</p>}
       <p role="alert" className="mt-3 font-medium text-terracotta-text empty:hidden">
-        {error && order.status !== 'cancelled' && problemWords(error)}
+        {error && order.status !== 'cancelled' && wordsFor(error, words.failed)}
       </p>
     </Dialog>
   )
@@ -72,11 +72,4 @@ export function CancelDialog({ order, open, onOpenChange, onDone }: CancelDialog
 function titleOf({ status }: Order): string {
   if (status === 'pending') return words.dialog.title
   return status === 'cancelled' ? words.cancelled.title : words.tooLate.title
-}
-
-function problemWords(error: Error): string {
-  if (isTooLate(error)) return words.failed.tooLate
-  if (!(error instanceof AppError)) return words.failed.other
-  if (error.kind === 'offline') return words.failed.offline
-  return error.kind === 'not-found' ? words.failed.notFound : words.failed.other
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { common } from '@/content/common'
 import { errors } from '@/content/errors'
-import { AppError } from '@/data/supabase/errors'
+import { wordsFor } from '@/data/supabase/errors'
 import { Button } from '@/ui/button'
 import { Deferred } from '@/ui/deferred'
 import { lazyPart } from '@/ui/lazy-part'
@@ -15,9 +15,9 @@ type ErrorPanelProps = { error: Error; retry: () => void; heading?: 'h1' | 'h2' 
 
 /** The error in the shopper's words with a retry button; on a whole page also an illustration. */
 export function ErrorPanel({ error, retry, heading, extra }: ErrorPanelProps) {
-  const kind = error instanceof AppError ? error.kind : 'unknown'
-  const isUnseen = !useOnline() && kind === 'offline'
-  const { title, text } = errors[isUnseen ? 'unseen' : kind]
+  const words = wordsFor(error, errors)
+  const isUnseen = !useOnline() && words === errors.offline
+  const { title, text } = isUnseen ? errors.unseen : words
   return (
     <StatePanel
       alert
