@@ -5,7 +5,7 @@ export const orderLimits = {
   trackingMinutes: 15,
   /** Addresses that a member keeps. */
   addresses: 10,
-  /** Pieces on a member's wishlist. */
+  /** Products on a member's wishlist. */
   wishes: 200,
   /** A member's latest orders beside the account's card; all of them have a page. */
   latestOrders: 4,

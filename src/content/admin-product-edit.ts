@@ -48,14 +48,14 @@ export const adminProductEdit = {
     title: 'Stock',
     by: 'by size and color',
     total: 'Total',
-    pieces: 'Quantity',
+    quantity: 'Quantity',
     cell: (size: string, color: string) => [color, size].filter(Boolean).join(' ') || 'Quantity',
     setAll: (name: string) => `Set all of ${name}`,
     setAllHint: 'A number, or +5 and -2. Enter applies, Esc cancels.',
     few: (level: number) => (level === 1 ? '1 left' : `${number(level)} or fewer`),
     soldOut: 'Sold out',
     changed: 'Unsaved change',
-    was: (pieces: number) => `was ${number(pieces)}`,
+    was: (quantity: number) => `was ${number(quantity)}`,
     keysMove: 'move,',
     keysAdd: 'adds,',
     keysBack: 'puts back',
@@ -64,8 +64,8 @@ export const adminProductEdit = {
       `${name}: ${count(people, 'person waits', 'people wait')} for a back-in-stock email.`,
     waitingHere: (people: number) =>
       `${count(people, 'person waits', 'people wait')} for a back-in-stock email.`,
-    lost: (pieces: number) =>
-      `Removing sizes or colors removes ${count(pieces, 'unit', 'units')} of stock. Existing orders don’t change.`,
+    lost: (quantity: number) =>
+      `Removing sizes or colors removes ${count(quantity, 'unit', 'units')} of stock. Existing orders don’t change.`,
   },
   label: (title: string) => `Edit ${title}`,
   missing: {
@@ -124,7 +124,7 @@ export const adminProductEdit = {
     empty: 'nothing',
     keep: (text: string) => (text ? `Keep ${text}` : 'Keep mine'),
     take: (text: string) => (text ? `Use ${text}` : 'Use theirs'),
-    difference: (pieces: number, by: string) => `Make it ${number(pieces)} (${by})`,
+    difference: (quantity: number, by: string) => `Make it ${number(quantity)} (${by})`,
     of: (choice: string, field: string) => `${choice}: ${field}`,
     pictures: (amount: number) => count(amount, 'picture', 'pictures'),
     stock: (name: string) => `Stock, ${name}`,

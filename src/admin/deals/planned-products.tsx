@@ -85,7 +85,7 @@ export function PlannedProducts({ plan, setRows, changeRow, adding, overlaps, sh
       {rows.length > 0 && (
         <p aria-hidden="true" className="flex justify-end gap-2 pe-13 pb-1 text-12 text-muted">
           <span>{adminDeals.fields.price}</span>
-          <span>{adminDeals.columns.pieces}</span>
+          <span>{adminDeals.columns.quantity}</span>
         </p>
       )}
       <ul aria-label={words.products} className="max-h-[34rem] overflow-auto">
@@ -145,8 +145,8 @@ function Row({ row, plan, overlap, showsProblems, onChange, onRemove }: RowProps
   // No error before the field was edited or the form submitted.
   const problem =
     showsProblems || row.dealPrice !== null || (found !== 'price' && plan.percent !== '') ? found : null
-  const pieces = parseTotal(total)
-  const isBeyond = pieces !== null && pieces > row.stock
+  const quantity = parseTotal(total)
+  const isBeyond = quantity !== null && quantity > row.stock
   return (
     <li className={`${panelRow} flex-wrap gap-x-3 gap-y-1`}>
       <Thumb src={row.image} />

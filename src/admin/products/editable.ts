@@ -61,7 +61,7 @@ export function toTexts({ form, pictures, stock }: Editable): Texts {
   return Object.fromEntries([
     ...fields.map((field) => [field, form[field]]),
     ['pictures', picturesText(pictures)],
-    ...Object.entries(stock).map(([key, pieces]) => [stockField + key, String(pieces)]),
+    ...Object.entries(stock).map(([key, quantity]) => [stockField + key, String(quantity)]),
   ])
 }
 

@@ -14,26 +14,26 @@ const steps: Record<string, Step> = {
 type StockCellProps = {
   id: string
   name: string
-  pieces: number
+  quantity: number
   /** The saved quantity. */
   saved: number
   level: number
   describedBy: string
-  onChange: (pieces: number) => void
+  onChange: (quantity: number) => void
   onStep: (step: Step) => void
 }
 
 /** The stock of one variant: a number, or `+5` and `-2` to adjust it. Escape restores the saved value. */
-export function StockCell({ id, name, pieces, saved, level, describedBy, onChange, onStep }: StockCellProps) {
+export function StockCell({ id, name, quantity, saved, level, describedBy, onChange, onStep }: StockCellProps) {
   const [typed, setTyped] = useState<string | null>(null)
-  const isChanged = pieces !== saved
-  const isWrong = typed !== null && typed.trim() !== '' && parseCell(typed, pieces) === null
+  const isChanged = quantity !== saved
+  const isWrong = typed !== null && typed.trim() !== '' && parseCell(typed, quantity) === null
 
   /** Applies the typed text; anything but a number is reverted. */
   const commit = () => {
-    const to = typed === null ? null : parseCell(typed, pieces)
+    const to = typed === null ? null : parseCell(typed, quantity)
     setTyped(null)
-    if (to !== null && to !== pieces) onChange(to)
+    if (to !== null && to !== quantity) onChange(to)
   }
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.ctrlKey || event.metaKey || event.altKey) {
@@ -55,9 +55,9 @@ export function StockCell({ id, name, pieces, saved, level, describedBy, onChang
     onStep(step)
   }
   const look =
-    pieces === 0
+    quantity === 0
       ? 'bg-terracotta-wash text-terracotta-text'
-      : pieces <= level
+      : quantity <= level
         ? 'bg-saffron-wash text-ink'
         : ''
   return (
@@ -71,7 +71,7 @@ export function StockCell({ id, name, pieces, saved, level, describedBy, onChang
         inputMode="numeric"
         autoComplete="off"
         enterKeyHint="next"
-        value={typed ?? String(pieces)}
+        value={typed ?? String(quantity)}
         onChange={({ target }) => setTyped(target.value)}
         onFocus={({ target }: FocusEvent<HTMLInputElement>) => target.select()}
         onBlur={commit}

@@ -36,12 +36,12 @@ export function StockGrid({ form, stock, saved, waiting, level, onChange }: Stoc
   const { sizes, colors } = axes
   const hasColors = colors.some(Boolean)
   const idOf = (key: string) => `${id}-${key}`
-  const pieces = (key: string) => stock[key] ?? 0
+  const quantityOf = (key: string) => stock[key] ?? 0
   const sum = (cells: ReturnType<typeof cellsOf>) => sumOf(stock, cells).toLocaleString('en-US')
 
   const setAll = (cells: ReturnType<typeof cellsOf>) => (text: string) => {
     const keys = cells.map(cellKey)
-    const set = keys.map((key) => [key, parseCell(text, pieces(key))] as const)
+    const set = keys.map((key) => [key, parseCell(text, quantityOf(key))] as const)
     if (set.some(([, to]) => to === null)) return false
     onChange(Object.fromEntries(set.map(([key, to]) => [key, to ?? 0])))
     return true
@@ -65,11 +65,11 @@ export function StockGrid({ form, stock, saved, waiting, level, onChange }: Stoc
               {sizes.map((size) => (
                 <th key={size} scope="col" className={`${head} border-s border-line text-end md:px-2`}>
                   <FillHeader
-                    name={size || words.pieces}
+                    name={size || words.quantity}
                     onSet={setAll(colors.map((color) => ({ size, color })))}
                     isAlone={colors.length === 1}
                   >
-                    {size || words.pieces}
+                    {size || words.quantity}
                   </FillHeader>
                 </th>
               ))}
@@ -115,7 +115,7 @@ export function StockGrid({ form, stock, saved, waiting, level, onChange }: Stoc
                         key={key}
                         id={idOf(key)}
                         name={words.cell(cell.size, cell.color)}
-                        pieces={pieces(key)}
+                        quantity={quantityOf(key)}
                         saved={saved[key] ?? 0}
                         level={level}
                         describedBy={`${id}-hint`}

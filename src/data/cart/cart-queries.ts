@@ -6,7 +6,7 @@ import { rpc } from '../supabase/rpc'
 import { money, timestamp } from '../supabase/schemas'
 import { cartKeys } from './cart-keys'
 
-/** The quantity matters: a deal with fewer pieces left than that makes no price. */
+/** The quantity matters: a deal with fewer units left than that sets no price. */
 type QuoteLine = LineKey & { quantity?: number }
 
 /** Present prices and stock of the cart's lines; asked again while the cart is looked at, and when a deal ends. */
