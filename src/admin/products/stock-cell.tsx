@@ -24,7 +24,16 @@ type StockCellProps = {
 }
 
 /** The stock of one variant: a number, or `+5` and `-2` to adjust it. Escape restores the saved value. */
-export function StockCell({ id, name, quantity, saved, level, describedBy, onChange, onStep }: StockCellProps) {
+export function StockCell({
+  id,
+  name,
+  quantity,
+  saved,
+  level,
+  describedBy,
+  onChange,
+  onStep,
+}: StockCellProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const isChanged = quantity !== saved
   const isWrong = typed !== null && typed.trim() !== '' && parseCell(typed, quantity) === null
