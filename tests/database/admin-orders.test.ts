@@ -319,31 +319,54 @@ describe('change_orders', () => {
     ])
   })
 
-  it('takes cash only for what was sent, pays back only what was paid, and keeps the reason', async () => {
+  it('records cash only of what was sent, and takes a payment back that was recorded by mistake', async () => {
     const order = await buy(1, { p_payment_method: 'cod' })
-    expect(
-      codes(await change([payment(order, 'pending', 'paid'), payment(order, 'pending', 'refunded')])),
-    ).toEqual(['NOT_SENT_YET', 'NOT_PAID'])
-    // The tables themselves hold to it too.
-    const patch = (payment_status: string) =>
-      owner().from('orders').update({ payment_status }).eq('id', order.id).select('id')
-    expect((await refusal(patch('paid'))).message).toBe('NOT_SENT_YET')
-    expect((await refusal(patch('refunded'))).message).toBe('NOT_PAID')
+    expect(codes(await change([payment(order, 'pending', 'paid')]))).toEqual(['NOT_SENT_YET'])
     await change([status(order, 'pending', 'delivered')])
-    expect(codes(await change([payment(order, 'pending', 'paid')]))).toEqual([null])
+    expect(codes(await change([payment(order, 'pending', 'paid')], '  by\ncourier  '))).toEqual([null])
     expect(codes(await change([payment(order, 'pending', 'paid')]))).toEqual(['CHANGED_MEANWHILE'])
-    await change([payment(order, 'paid', 'refunded')], '  came\nback  ')
     const { data } = await owner().rpc('admin_order_detail', { p_order_id: order.id })
     expect(data).toMatchObject({
       payments: [
-        { status: 'paid', reason: null, by: 'owner@zellige.example' },
-        { status: 'refunded', reason: 'came back', by: 'owner@zellige.example' },
+        {
+          method: 'cod',
+          provider: null,
+          status: 'succeeded',
+          note: 'by courier',
+          by: 'owner@zellige.example',
+        },
       ],
+      refunds: [],
       events: [
         { status: 'pending', actor: 'customer', by: null },
         { status: 'delivered', actor: 'owner', by: 'owner@zellige.example' },
       ],
     })
+    expect(codes(await change([payment(order, 'paid', 'pending')]))).toEqual([null])
+    expect(codes(await change([payment(order, 'paid', 'pending')]))).toEqual(['CHANGED_MEANWHILE'])
+  })
+
+  it('keeps why an order was cancelled, and knows which reasons there are', async () => {
+    const [refused, card] = [await buy(), await buy(1, { p_payment_method: 'card' })]
+    const cancel = (order: Row, reason?: string) => change([status(order, 'pending', 'cancelled')], reason)
+    expect(codes(await cancel(refused, 'refused'))).toEqual([null])
+    // Nothing is handed over at the door of who pays by card.
+    const [answer] = await cancel(card, 'refused')
+    expect(answer).toMatchObject({ code: 'INVALID_INPUT', detail: { field: 'cancelReason' } })
+    expect(codes(await cancel(card))).toEqual([null])
+    const reasons = await shop.sql(
+      'select cancel_reason from public.orders where id = any ($1) order by payment_method desc',
+      [[refused.id, card.id]],
+    )
+    expect(reasons).toEqual([{ cancel_reason: 'refused' }, { cancel_reason: 'other' }])
+    expect(
+      await refusal(
+        owner().rpc('change_orders', {
+          p_changes: [status(refused, 'pending', 'cancelled')] as never,
+          p_reason: 'a whim',
+        }),
+      ),
+    ).toMatchObject({ code: 'PT400', detail: { field: 'cancelReason' } })
   })
 
   it.each([
@@ -475,7 +498,7 @@ it('knows which order of its customer one is, and what they spent', async () => 
     ],
   })
   const { data } = await owner().rpc('admin_order_detail', { p_order_id: orders[1]?.id as string })
-  expect(data).toMatchObject({ place: 2, orders: 3, spent: 65.98 })
+  expect(data).toMatchObject({ place: 2, orders: 3, spent: 0, returned: 0 })
   expect(
     (await owner().rpc('admin_order_detail', { p_order_id: '93141487-5a44-47c9-8958-4b5719107598' })).data,
   ).toBeNull()

@@ -250,7 +250,8 @@ describe('cancel_order', () => {
         id,
         order_status: 'cancelled',
         cancel_until: null,
-        payment_status: 'paid',
+        cancel_reason: 'customer',
+        payment_status: 'pending',
       })
       expect(await left(shop, product.line())).toBe(10)
       expect(await eventsOf(id)).toEqual(['pending by customer', 'cancelled by customer'])
