@@ -269,14 +269,14 @@ isOneToOne: false
                   ]
                 },"payments": {
                   Row: {
-                    "amount": number,"author_id": string | null,"created_at": string,"currency": string,"expires_at": string | null,"id": string,"method": string,"note": string | null,"order_id": string,"provider": string | null,"reference": string | null,"settled_at": string | null,"status": string
+                    "amount": number,"author_id": string | null,"created_at": string,"currency": string,"disputed_at": string | null,"expires_at": string | null,"id": string,"method": string,"note": string | null,"order_id": string,"provider": string | null,"reference": string | null,"settled_at": string | null,"status": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "amount": number,"author_id"?: string | null,"created_at"?: string,"currency"?: string,"expires_at"?: string | null,"id"?: string,"method": string,"note"?: string | null,"order_id": string,"provider"?: string | null,"reference"?: string | null,"settled_at"?: string | null,"status": string
+                    "amount": number,"author_id"?: string | null,"created_at"?: string,"currency"?: string,"disputed_at"?: string | null,"expires_at"?: string | null,"id"?: string,"method": string,"note"?: string | null,"order_id": string,"provider"?: string | null,"reference"?: string | null,"settled_at"?: string | null,"status": string
                   }
                   Update: {
-                    "amount"?: number,"author_id"?: string | null,"created_at"?: string,"currency"?: string,"expires_at"?: string | null,"id"?: string,"method"?: string,"note"?: string | null,"order_id"?: string,"provider"?: string | null,"reference"?: string | null,"settled_at"?: string | null,"status"?: string
+                    "amount"?: number,"author_id"?: string | null,"created_at"?: string,"currency"?: string,"disputed_at"?: string | null,"expires_at"?: string | null,"id"?: string,"method"?: string,"note"?: string | null,"order_id"?: string,"provider"?: string | null,"reference"?: string | null,"settled_at"?: string | null,"status"?: string
                   }
                   Relationships: [
                     {
@@ -444,6 +444,9 @@ isOneToOne: false
 "admin_products":
 { Args: { "p_filter"?: Json,"p_page"?: number,"p_size"?: number,"p_sort"?: string }; Returns: Json
                            },
+"attach_payment":
+{ Args: { "p_payment_id": string,"p_reference": string }; Returns: boolean
+                           },
 "audit_entries":
 { Args: { "p_before"?: number,"p_limit"?: number,"p_table"?: string }; Returns: Json
                            },
@@ -491,6 +494,9 @@ isOneToOne: false
                            },
 "find_orders":
 { Args: { "p_filter"?: Json,"p_page"?: number,"p_size"?: number,"p_sort"?: string,"p_until"?: string }; Returns: Json
+                           },
+"finish_refund":
+{ Args: { "p_reference"?: string,"p_refund_id": string,"p_status": string }; Returns: string
                            },
 "get_collection":
 { Args: { "p_slug": string }; Returns: Json
@@ -576,6 +582,9 @@ isOneToOne: false
 "record_payment":
 { Args: { "p_amount": number,"p_method": string,"p_note"?: string,"p_order_id": string,"p_paid_on"?: string,"p_seen"?: number }; Returns: Json
                            },
+"record_payment_event":
+{ Args: { "p_body_hash": string,"p_event": Json,"p_event_id": string,"p_provider": string }; Returns: Json
+                           },
 "record_refund":
 { Args: { "p_amount": number,"p_payment_id": string,"p_reason": string,"p_way": string }; Returns: Json
                            },
@@ -609,6 +618,12 @@ isOneToOne: false
 "set_review_status":
 { Args: { "p_ids": (string)[],"p_status": string }; Returns: number
                            },
+"start_payment":
+{ Args: { "p_order_id": string,"p_token"?: string }; Returns: Json
+                           },
+"start_refund":
+{ Args: { "p_amount": number,"p_payment_id": string,"p_reason": string,"p_refund_id": string }; Returns: Json
+                           },
 "submit_review":
 { Args: { "p_body"?: string,"p_rating": number,"p_slug": string,"p_title"?: string }; Returns: Json
                            },
@@ -626,6 +641,9 @@ isOneToOne: false
                            },
 "undo_payment":
 { Args: { "p_payment_id": string }; Returns: Json
+                           },
+"unsettled_payment":
+{ Args: { "p_order_id": string,"p_token"?: string }; Returns: Json
                            },
 "unsubscribe":
 { Args: { "p_all"?: boolean,"p_token": string }; Returns: Json
