@@ -85,6 +85,10 @@ export const orderDetail = {
       'order-tracking': 'Email: tracking number',
       'order-delivered': 'Email: delivered',
       'order-cancelled': 'Email: cancelled',
+      'order-paid': 'Email: payment received',
+      'order-reminder': 'Email: transfer reminder',
+      'order-refunded': 'Email: refund',
+      'order-paid-late': 'Email: paid too late, refunded',
     } as Record<string, string>,
     states: {
       sent: 'sent',

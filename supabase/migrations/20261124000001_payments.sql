@@ -241,7 +241,7 @@ create trigger sum_payments after insert or update or delete on public.payments
 create trigger sum_refunds after insert or update or delete on public.refunds
   for each row execute function private.sum_order_money();
 
--- Whoever writes an order's sums can only write what its payments and refunds say. Raises PT403 PAYMENTS_DECIDE.
+-- An order's sums can only be set to what its payments and refunds say, by any role. Raises PT403 PAYMENTS_DECIDE.
 create function private.order_money_is_derived() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -945,7 +945,7 @@ $$;
 -- A filter of the list as a condition over orders o: {search, statuses, from, to, method, payment, min, max, country,
 -- numbers}, each may be missing. Every value is quoted. `to` is not included. Payment is due (something is still to be
 -- paid), part-paid (some of it arrived), paid, refunded (wholly or in part), to-collect (cash of an order on its way or
--- handed over) or to-refund (cancelled, and money of it is still here). Only the given filters become conditions, so that
+-- handed over) or to-refund (more of the customer's money is here than the order costs; a cancelled one costs nothing). Only the given filters become conditions, so that
 -- each combination gets its own plan. Raises PT400 INVALID_INPUT {field}.
 create or replace function private.order_condition(p_filter jsonb) returns text
 language plpgsql stable set search_path = ''
@@ -960,7 +960,7 @@ declare
     "to-collect": "o.due_amount > 0 and o.payment_method = ''cod'' and o.order_status in (''shipped'', ''delivered'')",
     "paid": "o.payment_status = ''paid'' and o.order_status <> ''cancelled''",
     "refunded": "o.refunded_amount > 0",
-    "to-refund": "o.order_status = ''cancelled'' and o.paid_amount > o.refunded_amount"}';
+    "to-refund": "o.paid_amount - o.refunded_amount > case o.order_status when ''cancelled'' then 0 else o.total_amount end"}';
 begin
   if jsonb_typeof(p_filter) is distinct from 'object' or length(p_filter::text) > 20000 or length(v_search) > 100
     or jsonb_typeof(coalesce(p_filter -> 'statuses', '[]')) <> 'array' or jsonb_typeof(coalesce(p_filter -> 'numbers', '[]')) <> 'array'

@@ -50,7 +50,8 @@ describe('find_orders', () => {
     name: string
     email: string
     status: string
-    pay: string
+    paid: number
+    refunded: number
     method: string
     total: number
     country: string
@@ -68,7 +69,8 @@ describe('find_orders', () => {
     await shop.sql('alter table public.orders disable trigger user')
     for (const [n, id] of ids.entries())
       await shop.sql(
-        `update public.orders set customer_name = $2, customer_email = $3, payment_method = $4, payment_status = $5,
+        `update public.orders set customer_name = $2, customer_email = $3, payment_method = $4,
+           paid_amount = total_amount * $5, refunded_amount = total_amount * $8,
            shipping_address = jsonb_set(shipping_address, '{country}', to_jsonb($6::text)),
            created_at = '2025-03-31T23:30:00Z'::timestamptz - $7 * interval '31 hours' where id = $1`,
         [
@@ -76,16 +78,17 @@ describe('find_orders', () => {
           people[n % 4],
           `buyer${n % 5}@filter.example`,
           ['card', 'bank', 'cod'][n % 3],
-          ['paid', 'pending', 'paid', 'refunded'][(n * 7) % 4],
+          [1, 0, 0.5, 1, 1.5][(n * 7) % 5],
           n % 2 ? 'Morocco' : 'France',
           n,
+          [0, 0, 0, 1, 0.25][(n * 7) % 5],
         ],
       )
     await shop.sql('alter table public.orders enable trigger user')
     known = await shop.sql<Known>(`
       select order_number as number, to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as at,
-        customer_name as name, customer_email as email, order_status as status, payment_status as pay,
-        payment_method as method, total_amount::float8 as total, shipping_address ->> 'country' as country
+        customer_name as name, customer_email as email, order_status as status,
+        paid_amount::float8 as paid, refunded_amount::float8 as refunded, payment_method as method, total_amount::float8 as total, shipping_address ->> 'country' as country
       from public.orders order by created_at desc, id`)
   }, 60_000)
 
@@ -113,10 +116,29 @@ describe('find_orders', () => {
       ({ at }) => at >= '2025-03-01' && at < '2025-03-11',
     ],
     ['a method', { method: 'cod' }, ({ method }) => method === 'cod'],
-    ['due', { payment: 'due' }, ({ pay, status }) => pay === 'pending' && status !== 'cancelled'],
-    ['paid', { payment: 'paid' }, ({ pay, status }) => pay === 'paid' && status !== 'cancelled'],
-    ['refunded', { payment: 'refunded' }, ({ pay }) => pay === 'refunded'],
-    ['to refund', { payment: 'to-refund' }, ({ pay, status }) => pay === 'paid' && status === 'cancelled'],
+    ['due', { payment: 'due' }, ({ paid, total, status }) => paid < total && status !== 'cancelled'],
+    [
+      'paid in part',
+      { payment: 'part-paid' },
+      ({ paid, total, status }) => paid > 0 && paid < total && status !== 'cancelled',
+    ],
+    [
+      'cash to collect',
+      { payment: 'to-collect' },
+      ({ paid, total, status, method }) =>
+        paid < total && method === 'cod' && (status === 'shipped' || status === 'delivered'),
+    ],
+    [
+      'paid',
+      { payment: 'paid' },
+      ({ paid, refunded, total, status }) => paid >= total && refunded === 0 && status !== 'cancelled',
+    ],
+    ['refunded', { payment: 'refunded' }, ({ refunded }) => refunded > 0],
+    [
+      'to refund',
+      { payment: 'to-refund' },
+      ({ paid, refunded, total, status }) => paid - refunded > (status === 'cancelled' ? 0 : total),
+    ],
     ['amounts', { min: 30, max: 60 }, ({ total }) => total >= 30 && total <= 60],
     ['a country', { country: "Mor'occo" }, () => false],
     [

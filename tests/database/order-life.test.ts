@@ -145,11 +145,23 @@ describe('track_order', () => {
     const { number, email, order, token } = await placed('shopper')
     const { data } = await track(number, email)
     expect(Object.keys(data as Row).toSorted()).toEqual([
+      'bank',
+      'cancel_reason',
       'carrier',
+      'currency',
+      'due_amount',
       'estimated_delivery',
       'order_number',
+      'paid_amount',
+      'payment_due_at',
+      'payment_method',
+      'payment_status',
+      'payments',
+      'refunded_amount',
+      'refunds',
       'status',
       'steps',
+      'total_amount',
       'tracking_number',
     ])
     const text = JSON.stringify(data)

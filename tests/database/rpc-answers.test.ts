@@ -46,7 +46,13 @@ const calls: Record<string, Call[]> = {
   list_customers: [
     { role: 'owner', run: () => fresh().fetchQuery(customersQuery({ search: '', sort: 'last', page: 1 })) },
   ],
-  get_customer: [{ role: 'owner', run: () => fresh().fetchQuery(customerQuery(customerEmail)) }],
+  get_customer: [
+    {
+      role: 'owner',
+      run: () => fresh().fetchQuery(customerQuery(customerEmail)),
+      unread: ['returned'],
+    },
+  ],
   audit_entries: [{ role: 'owner', run: () => fresh().fetchInfiniteQuery(auditQuery(null)) }],
   list_admins: [{ role: 'owner', run: () => fresh().fetchQuery(adminsQuery()) }],
   low_stock: [{ role: 'owner', run: () => fresh().fetchQuery(lowStockQuery()) }],

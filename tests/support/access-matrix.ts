@@ -42,6 +42,13 @@ const withOrder: ByRole = Object.fromEntries(
   ]),
 ) as ByRole
 
+const withPayment: ByRole = Object.fromEntries(
+  Object.entries(withOrder).map(([role, condition]) => [
+    role,
+    `payment_id in (select p.id from public.payments p where ${condition})`,
+  ]),
+) as ByRole
+
 const catalogue = { read: all, update: owner, delete: owner, insert: ['owner'] } as const
 const nothing = { read: noRole, update: noRole, delete: noRole, insert: [] } as const
 const running = 'starts_at <= now() and ends_at > now() and sold < total'
@@ -56,6 +63,7 @@ export const fixture = {
   guestOrder: uuid(5),
   deal: uuid(6),
   review: uuid(7),
+  payment: uuid(8),
 }
 
 const orderRow = {
@@ -65,7 +73,6 @@ const orderRow = {
   customer_phone: '1',
   shipping_address: {},
   payment_method: 'cod',
-  payment_status: 'pending',
   subtotal: 1,
   shipping_cost: 0,
   total_amount: 1,
@@ -127,9 +134,16 @@ export const tables: Record<string, TableAccess> = {
     row: { name: 'Matrix', page: 'orders', query: 'status=pending' },
     change: { position: 3 },
   },
-  'private.payment_events': {
+  'public.payments': {
     ...nothing,
-    row: { order_id: fixture.order, status: 'paid' },
+    read: withOrder,
+    row: { id: uuid(22), order_id: fixture.order, method: 'card', amount: 1, status: 'open' },
+    change: { note: 'Changed' },
+  },
+  'public.refunds': {
+    ...nothing,
+    read: withPayment,
+    row: { id: uuid(23), payment_id: fixture.payment, amount: 1, way: 'cash', status: 'pending' },
     change: { reason: 'Changed' },
   },
   'public.product_variants': {
@@ -343,6 +357,11 @@ export const tables: Record<string, TableAccess> = {
     row: { day: '2026-01-01', product_id: fixture.product, units: 1, revenue: 1 },
     change: { units: 7 },
   },
+  'private.sales_money': {
+    ...nothing,
+    row: { day: '2026-01-01', collected: 1, refunded: 0 },
+    change: { refunded: 7 },
+  },
   'private.search_words': { ...nothing, row: { word: 'matrix' }, change: { word: 'changed' } },
   'private.search_spellings': {
     ...nothing,
@@ -385,6 +404,10 @@ export const functions: Record<string, FunctionAccess> = {
   'public.resend_order_letter(bigint)': 'members',
   'public.change_orders(jsonb,text)': 'members',
   'public.set_review_status(uuid[],text)': 'members',
+  'public.record_payment(uuid,numeric,text,date,text,numeric)': 'members',
+  'public.undo_payment(uuid)': 'members',
+  'public.record_refund(uuid,numeric,text,text)': 'members',
+  'public.release_overdue_orders()': 'members',
   'public.low_stock(integer)': 'members',
   'public.audit_entries(text,bigint,integer)': 'members',
   'public.list_admins()': 'members',
@@ -456,6 +479,10 @@ export const functions: Record<string, FunctionAccess> = {
   'private.resend_order_letter(bigint)': 'members',
   'private.change_orders(jsonb,text)': 'members',
   'private.set_review_status(uuid[],text)': 'members',
+  'private.record_payment(uuid,numeric,text,date,text,numeric)': 'members',
+  'private.undo_payment(uuid)': 'members',
+  'private.record_refund(uuid,numeric,text,text)': 'members',
+  'private.release_overdue_orders()': 'members',
   'private.low_stock(integer)': 'members',
   'private.audit_entries(text,bigint,integer)': 'members',
   'private.list_admins()': 'members',
@@ -616,7 +643,29 @@ export const functions: Record<string, FunctionAccess> = {
   'private.is_mail_current(text,orders)': 'none',
   'private.order_note_before_insert()': 'none',
   'private.admin_view_before_write()': 'none',
-  'private.order_before_payment()': 'none',
+  'private.payment_before_write()': 'none',
+  'private.refund_before_write()': 'none',
+  'private.money_of(uuid)': 'none',
+  'private.sum_order_money()': 'none',
+  'private.order_money_is_derived()': 'none',
+  'private.order_money(orders)': 'none',
+  'private.lock_stock(uuid[],uuid[])': 'none',
+  'private.overdue_orders(uuid[],integer)': 'none',
+  'private.cancel_overdue(uuid[],uuid[])': 'none',
+  'private.expire_unpaid_orders(integer)': 'none',
+  'private.check_order_request(text,jsonb,jsonb,jsonb,text,numeric)': 'none',
+  'private.payment_deadline(text)': 'none',
+  'private.add_order_items(uuid,private.cart_line[])': 'none',
+  'private.check_amount(numeric)': 'none',
+  'private.add_payment(orders,numeric,text,timestamptz,text)': 'none',
+  'private.change_order_payment(text,text,text,text)': 'none',
+  'private.check_order_changes(jsonb,text)': 'none',
+  'private.order_line(orders)': 'none',
+  'private.admin_order_money(uuid)': 'none',
+  'private.count_money()': 'none',
+  'private.mail_order(orders,text,jsonb)': 'none',
+  'private.refund_after_write()': 'none',
+  'private.remind_unpaid_orders()': 'none',
   'private.order_after_payment()': 'none',
   'private.order_before_update()': 'none',
   'private.order_after_write()': 'none',
@@ -671,6 +720,19 @@ export const calls: Record<string, Record<string, unknown>> = {
   'public.change_orders(jsonb,text)': {
     p_changes: [{ number: 'ZL-0', field: 'status', from: 'pending', to: 'shipped' }],
   },
+  'public.record_payment(uuid,numeric,text,date,text,numeric)': {
+    p_order_id: uuid(99),
+    p_amount: 0,
+    p_method: 'bank',
+  },
+  'public.undo_payment(uuid)': { p_payment_id: uuid(99) },
+  'public.record_refund(uuid,numeric,text,text)': {
+    p_payment_id: uuid(99),
+    p_amount: 0,
+    p_reason: 'r',
+    p_way: 'cash',
+  },
+  'public.release_overdue_orders()': {},
   'public.set_review_status(uuid[],text)': { p_ids: [uuid(18)], p_status: 'hidden' },
   'public.list_collections()': {},
   'public.get_collection(text)': { p_slug: 'dresses' },
