@@ -1,4 +1,5 @@
 import type { AuditEntry, AuditTable } from '@/domain/audit'
+import type { CardProvider } from '@/domain/payment'
 
 export const adminSettings = {
   title: 'Settings',
@@ -8,6 +9,42 @@ export const adminSettings = {
     open: 'Open for orders',
     isOpen: 'Shoppers can order.',
     isClosed: 'Shoppers can browse and fill their carts but not order.',
+  },
+  payments: {
+    title: 'Payment methods',
+    none: 'No method is offered, so nobody can order.',
+    offered: 'Offered at checkout.',
+    card: {
+      title: 'Card',
+      provider: 'Provider',
+      noProvider: 'None',
+      providers: { stripe: 'Stripe', cmi: 'CMI (Morocco)' } satisfies Record<CardProvider, string>,
+      hint: 'The provider’s keys are secrets of the server and are not entered here; the README explains the set-up.',
+      missing: 'Not offered: choose a provider.',
+    },
+    bank: {
+      title: 'Bank transfer',
+      missing: 'Not offered: account holder, bank and account number are needed.',
+      fields: {
+        holder: 'Account holder',
+        name: 'Bank',
+        account: 'IBAN or RIB',
+        swift: 'SWIFT (BIC)',
+        dueDays: 'Days until due',
+      },
+      hints: {
+        holder: undefined,
+        name: undefined,
+        account: 'An IBAN, or the 24 digits of a Moroccan account. Customers transfer to it: check it twice.',
+        swift: 'Optional; transfers from abroad need it.',
+        dueDays: 'Items are reserved until then. An order that is not paid is cancelled.',
+      },
+    },
+    cod: {
+      title: 'Cash on delivery',
+      missing: 'Not offered.',
+      enabled: 'Offer cash on delivery',
+    },
   },
   shipping: {
     title: 'Shipping',
@@ -34,6 +71,11 @@ export const adminSettings = {
     minutes: 'Enter whole minutes, 10,080 (a week) at most.',
     level: 'Enter a whole number up to 100.',
     rate: 'Enter a rate such as 0.92.',
+    days: 'Enter whole days, 1 to 30.',
+    line: 'Enter 2 to 70 characters.',
+    account: 'This is no valid IBAN or RIB. Check every digit.',
+    swift: 'A SWIFT code has 8 or 11 letters and digits.',
+    'bank-incomplete': 'Needed for bank transfers. To offer none, empty all bank fields.',
   },
   unsaved: 'Unsaved changes',
   discard: 'Discard',
@@ -89,6 +131,15 @@ export const adminSettings = {
       cancel_window_minutes: 'minutes to cancel',
       low_stock_threshold: 'low-stock level',
       checkout_enabled: 'open for orders',
+      card_provider: 'card provider',
+      bank_holder: 'account holder',
+      bank_name: 'bank',
+      bank_account: 'account number',
+      bank_swift: 'SWIFT',
+      bank_due_days: 'days until a transfer is due',
+      card_due_minutes: 'minutes to pay by card',
+      cod_enabled: 'cash on delivery',
+      cancel_reason: 'reason',
       name: 'name',
       title: 'title',
       slug: 'address',

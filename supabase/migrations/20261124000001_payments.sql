@@ -93,6 +93,8 @@ alter table public.orders
   -- The sums of the succeeded payments and refunds, written by their triggers.
   add column paid_amount numeric(10, 2) not null default 0 check (paid_amount between 0 and 99999999),
   add column refunded_amount numeric(10, 2) not null default 0,
+  -- Refunds that are under way.
+  add column refund_pending_amount numeric(10, 2) not null default 0 check (refund_pending_amount >= 0),
   add constraint orders_refunded check (refunded_amount between 0 and paid_amount);
 
 -- ------------------------------------------------------------------ orders from before
@@ -213,11 +215,12 @@ create trigger refund_before_write before insert or update on public.refunds
   for each row execute function private.refund_before_write();
 
 -- What an order's succeeded payments and refunds sum up to.
-create function private.money_of(p_order_id uuid, out paid numeric, out refunded numeric)
+create function private.money_of(p_order_id uuid, out paid numeric, out refunded numeric, out pending numeric)
 language sql stable security definer set search_path = ''
 as $$
   select coalesce(sum(p.amount), 0),
-    coalesce(sum((select sum(r.amount) from public.refunds r where r.payment_id = p.id and r.status = 'succeeded')), 0)
+    coalesce(sum((select sum(r.amount) from public.refunds r where r.payment_id = p.id and r.status = 'succeeded')), 0),
+    coalesce(sum((select sum(r.amount) from public.refunds r where r.payment_id = p.id and r.status = 'pending')), 0)
   from public.payments p where p.order_id = p_order_id and p.status = 'succeeded'
 $$;
 
@@ -230,9 +233,10 @@ declare
   v_order uuid := coalesce((v_row ->> 'order_id')::uuid,
     (select p.order_id from public.payments p where p.id = (v_row ->> 'payment_id')::uuid));
 begin
-  update public.orders o set paid_amount = m.paid, refunded_amount = m.refunded
+  update public.orders o set paid_amount = m.paid, refunded_amount = m.refunded, refund_pending_amount = m.pending
   from private.money_of(v_order) m
-  where o.id = v_order and (o.paid_amount, o.refunded_amount) is distinct from (m.paid, m.refunded);
+  where o.id = v_order
+    and (o.paid_amount, o.refunded_amount, o.refund_pending_amount) is distinct from (m.paid, m.refunded, m.pending);
   return null;
 end
 $$;
@@ -246,13 +250,14 @@ create function private.order_money_is_derived() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  if (new.paid_amount, new.refunded_amount) is distinct from (select (m.paid, m.refunded) from private.money_of(new.id) m) then
+  if (new.paid_amount, new.refunded_amount, new.refund_pending_amount) is distinct from
+    (select (m.paid, m.refunded, m.pending) from private.money_of(new.id) m) then
     perform private.fail(403, 'PAYMENTS_DECIDE');
   end if;
   return new;
 end
 $$;
-create trigger order_money_is_derived before update of paid_amount, refunded_amount on public.orders
+create trigger order_money_is_derived before update of paid_amount, refunded_amount, refund_pending_amount on public.orders
   for each row execute function private.order_money_is_derived();
 
 -- Before an order changes: columns that owners may not change are restored. A change to `cancelled` needs a reason and
@@ -264,7 +269,8 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   v_free constant text[] := array['order_status', 'tracking_number', 'carrier', 'estimated_delivery', 'user_id', 'updated_at',
-    'cancelled_at', 'cancel_reason', 'payment_due_at', 'paid_amount', 'refunded_amount', 'payment_status', 'due_amount'];
+    'cancelled_at', 'cancel_reason', 'payment_due_at', 'paid_amount', 'refunded_amount',
+    'refund_pending_amount', 'payment_status', 'due_amount'];
 begin
   if to_jsonb(new) - v_free is distinct from to_jsonb(old) - v_free then
     perform private.fail(403, 'ORDER_IS_FIXED');
@@ -382,7 +388,8 @@ $$;
 
 -- Where an order is and what is paid, for a caller who knows its number and the email it was placed with:
 -- {order_number, status, cancel_reason, estimated_delivery, carrier, tracking_number, steps, currency, total_amount,
--- payment_method, payment_status, payment_due_at, paid_amount, refunded_amount, due_amount, payments, refunds, bank}. No
+-- payment_method, payment_status, payment_due_at, paid_amount, refunded_amount, refund_pending_amount, due_amount, payments,
+-- refunds, bank}. No
 -- name and no address, and the same null whether the number or the email is wrong.
 -- Every try counts, also a successful one: 10 in 15 minutes per number over all callers, so that the email of a known
 -- number cannot be guessed, and 30 per email, so that the numbers of a known email cannot. Guessing both means guessing
@@ -415,7 +422,8 @@ begin
       'estimated_delivery', o.estimated_delivery, 'carrier', o.carrier, 'tracking_number', o.tracking_number,
       'steps', private.order_steps(o), 'currency', o.currency, 'total_amount', o.total_amount,
       'payment_method', o.payment_method, 'payment_status', o.payment_status, 'payment_due_at', o.payment_due_at,
-      'paid_amount', o.paid_amount, 'refunded_amount', o.refunded_amount, 'due_amount', o.due_amount) || private.order_money(o)
+      'paid_amount', o.paid_amount, 'refunded_amount', o.refunded_amount,
+      'refund_pending_amount', o.refund_pending_amount, 'due_amount', o.due_amount) || private.order_money(o)
     from public.orders o where o.order_number = v_number and o.customer_email = v_email);
 end
 $$;
@@ -799,11 +807,11 @@ grant execute on function public.undo_payment(uuid) to authenticated;
 
 -- Records a refund that the owner sent outside of a provider. Returns the order as private.order_json does. Raises
 -- PT403 FORBIDDEN, PT400 INVALID_INPUT {field}, PT404 PAYMENT_NOT_FOUND, PT409 NOT_PAID, PT409 REFUND_EXCEEDS_PAYMENT {left}.
-create function private.record_refund(p_payment_id uuid, p_amount numeric, p_reason text, p_way text) returns jsonb
+create function private.record_refund(p_payment_id uuid, p_amount numeric, p_reason text, p_way text, p_seen numeric) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  v_order uuid;
+  v_order public.orders;
   v_reason text := private.clean_line(p_reason);
 begin
   perform private.only_admin();
@@ -814,21 +822,26 @@ begin
   if p_way is null or p_way not in ('transfer', 'cash', 'voucher') then
     perform private.fail(400, 'INVALID_INPUT', '{"field": "way"}');
   end if;
-  select p.order_id into v_order from public.payments p where p.id = p_payment_id;
+  select o.* into v_order from public.orders o
+  where o.id = (select p.order_id from public.payments p where p.id = p_payment_id) for no key update;
   if not found then
     perform private.fail(404, 'PAYMENT_NOT_FOUND');
   end if;
+  if p_seen <> v_order.refunded_amount + v_order.refund_pending_amount then
+    perform private.fail(409, 'CHANGED_MEANWHILE',
+      jsonb_build_object('refunded', v_order.refunded_amount + v_order.refund_pending_amount));
+  end if;
   insert into public.refunds (payment_id, amount, reason, way, status, author_id, settled_at)
   values (p_payment_id, p_amount, v_reason, p_way, 'succeeded', (select auth.uid()), now());
-  return private.order_json(v_order);
+  return private.order_json(v_order.id);
 end
 $$;
-grant execute on function private.record_refund(uuid, numeric, text, text) to authenticated;
+grant execute on function private.record_refund(uuid, numeric, text, text, numeric) to authenticated;
 
-create function public.record_refund(p_payment_id uuid, p_amount numeric, p_reason text, p_way text) returns jsonb
+create function public.record_refund(p_payment_id uuid, p_amount numeric, p_reason text, p_way text, p_seen numeric default null) returns jsonb
 language sql volatile set search_path = ''
-as $$ select private.record_refund(p_payment_id, p_amount, p_reason, p_way) $$;
-grant execute on function public.record_refund(uuid, numeric, text, text) to authenticated;
+as $$ select private.record_refund(p_payment_id, p_amount, p_reason, p_way, p_seen) $$;
+grant execute on function public.record_refund(uuid, numeric, text, text, numeric) to authenticated;
 
 -- What a bulk change of the payment does to one order: `paid` records that all that is due arrived by the order's own
 -- method, `pending` takes back the last payment that was recorded. Returns the code of a refusal, else null.
@@ -960,7 +973,8 @@ declare
     "to-collect": "o.due_amount > 0 and o.payment_method = ''cod'' and o.order_status in (''shipped'', ''delivered'')",
     "paid": "o.payment_status = ''paid'' and o.order_status <> ''cancelled''",
     "refunded": "o.refunded_amount > 0",
-    "to-refund": "o.paid_amount - o.refunded_amount > case o.order_status when ''cancelled'' then 0 else o.total_amount end"}';
+    "ready": "(o.payment_method = ''cod'' or o.paid_amount > o.refunded_amount)",
+    "to-refund": "o.paid_amount - o.refunded_amount - o.refund_pending_amount > case o.order_status when ''cancelled'' then 0 else o.total_amount end"}';
 begin
   if jsonb_typeof(p_filter) is distinct from 'object' or length(p_filter::text) > 20000 or length(v_search) > 100
     or jsonb_typeof(coalesce(p_filter -> 'statuses', '[]')) <> 'array' or jsonb_typeof(coalesce(p_filter -> 'numbers', '[]')) <> 'array'
@@ -1022,7 +1036,8 @@ as $$
     'customer_email', p_order.customer_email, 'shipping_address', p_order.shipping_address,
     'payment_method', p_order.payment_method, 'payment_status', p_order.payment_status, 'order_status', p_order.order_status,
     'cancel_reason', p_order.cancel_reason, 'total_amount', p_order.total_amount, 'paid_amount', p_order.paid_amount,
-    'refunded_amount', p_order.refunded_amount, 'due_amount', p_order.due_amount, 'payment_due_at', p_order.payment_due_at,
+    'refunded_amount', p_order.refunded_amount, 'refund_pending_amount', p_order.refund_pending_amount,
+    'due_amount', p_order.due_amount, 'payment_due_at', p_order.payment_due_at,
     'created_at', p_order.created_at, 'items', jsonb_build_array(jsonb_build_object('quantity', (
       select coalesce(sum(i.quantity), 0) from public.order_items i where i.order_id = p_order.id))))
 $$;

@@ -33,7 +33,7 @@ select private.make_admin('owner@zellige.example');
 -- ------------------------------------------------------------------ how the sample shop is paid
 -- The account is no real one. Card payments go to the payment sandbox of one's own machine.
 update public.shop_settings set card_provider = 'stripe', bank_holder = 'Zellige SARL', bank_name = 'Sample Bank',
-  bank_account = 'MA64 0000 0000 0000 0000 0000 0000', bank_swift = 'ZELLMAMC'
+  bank_account = 'MA64999780000000001234567896', bank_swift = 'ZELLMAMC'
 where id;
 
 -- ------------------------------------------------------------------ a dozen orders

@@ -10,6 +10,7 @@ import { collectionSummariesQuery } from '@/data/collections/collection-summarie
 import { customerQuery, customersQuery } from '@/data/customers/customer-queries'
 import { nextDealQuery } from '@/data/deals/deal-queries'
 import { quickFindQuery } from '@/data/find/quick-find'
+import { adminOrderDetailQuery } from '@/data/orders/admin-order-detail'
 import { facetsQuery } from '@/data/products/facet-queries'
 import { listingQuery } from '@/data/products/listing-queries'
 import { lowStockQuery } from '@/data/products/low-stock-queries'
@@ -47,9 +48,12 @@ const calls: Record<string, Call[]> = {
     { role: 'owner', run: () => fresh().fetchQuery(customersQuery({ search: '', sort: 'last', page: 1 })) },
   ],
   get_customer: [
+    { role: 'owner', run: () => fresh().fetchQuery(customerQuery(customerEmail)), unread: ['kept'] },
+  ],
+  admin_order_detail: [
     {
       role: 'owner',
-      run: () => fresh().fetchQuery(customerQuery(customerEmail)),
+      run: () => fresh().fetchQuery(adminOrderDetailQuery(orderId)),
       unread: ['returned'],
     },
   ],
@@ -60,11 +64,12 @@ const calls: Record<string, Call[]> = {
 
 let shop: Shop
 let customerEmail = ''
+let orderId = ''
 beforeAll(async () => {
   shop = await openShop()
   const { id } = await shop.one<{ id: string }>('select id from public.products where slug = $1', [dress])
-  ;({ email: customerEmail } = await shop.one<{ email: string }>(
-    'select customer_email as email from public.orders limit 1',
+  ;({ email: customerEmail, id: orderId } = await shop.one<{ email: string; id: string }>(
+    'select customer_email as email, id from public.orders limit 1',
   ))
   await shop.clients.owner
     .from('shop_settings')

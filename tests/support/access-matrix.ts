@@ -406,7 +406,7 @@ export const functions: Record<string, FunctionAccess> = {
   'public.set_review_status(uuid[],text)': 'members',
   'public.record_payment(uuid,numeric,text,date,text,numeric)': 'members',
   'public.undo_payment(uuid)': 'members',
-  'public.record_refund(uuid,numeric,text,text)': 'members',
+  'public.record_refund(uuid,numeric,text,text,numeric)': 'members',
   'public.release_overdue_orders()': 'members',
   'public.low_stock(integer)': 'members',
   'public.audit_entries(text,bigint,integer)': 'members',
@@ -481,7 +481,7 @@ export const functions: Record<string, FunctionAccess> = {
   'private.set_review_status(uuid[],text)': 'members',
   'private.record_payment(uuid,numeric,text,date,text,numeric)': 'members',
   'private.undo_payment(uuid)': 'members',
-  'private.record_refund(uuid,numeric,text,text)': 'members',
+  'private.record_refund(uuid,numeric,text,text,numeric)': 'members',
   'private.release_overdue_orders()': 'members',
   'private.low_stock(integer)': 'members',
   'private.audit_entries(text,bigint,integer)': 'members',
@@ -726,7 +726,7 @@ export const calls: Record<string, Record<string, unknown>> = {
     p_method: 'bank',
   },
   'public.undo_payment(uuid)': { p_payment_id: uuid(99) },
-  'public.record_refund(uuid,numeric,text,text)': {
+  'public.record_refund(uuid,numeric,text,text,numeric)': {
     p_payment_id: uuid(99),
     p_amount: 0,
     p_reason: 'r',

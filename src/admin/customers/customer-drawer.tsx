@@ -63,8 +63,8 @@ export function CustomerDrawer({ email, listHref }: { email: string; listHref: s
 function Figures({ customer }: { customer: CustomerDetail }) {
   const metrics = [
     [adminCustomers.columns.orders, customer.orders.toLocaleString('en-US')],
-    [adminCustomers.columns.spent, formatMoney(customer.spent)],
-    [words.average, formatMoney(Math.round(customer.spent / Math.max(1, customer.validOrders)))],
+    [words.paid, formatMoney(customer.spent)],
+    [words.returned, customer.returned.toLocaleString('en-US')],
   ]
   return (
     <dl aria-label={words.metrics} className="grid grid-cols-3 border-b border-line bg-raised">
@@ -136,7 +136,12 @@ function Orders({ customer }: { customer: CustomerDetail }) {
                 {timeWords(order.createdAt)}
               </span>
             </span>
-            <span className="text-end font-semibold">{formatMoney(order.total)}</span>
+            <span className="text-end">
+              <span className="font-semibold">{formatMoney(order.total)}</span>
+              {order.due > 0 && (
+                <span className="block text-12 text-muted">{words.due(formatMoney(order.due))}</span>
+              )}
+            </span>
           </li>
         ))}
       </ul>

@@ -1,28 +1,50 @@
 import { queryOptions } from '@tanstack/react-query'
-import { type Minor, toMinor } from '@/domain/money'
-import type { OrderStatus, PaymentStatus } from '@/domain/order'
-import { rest, unwrapMaybe } from '../supabase/rest'
-import { toRecord, toRecords, toText, toTime } from '../supabase/values'
+import * as v from 'valibot'
+import type { Minor } from '@/domain/money'
+import { type OrderStatus, orderStatuses, paymentMethods } from '@/domain/order'
+import {
+  cardProviders,
+  type Payment,
+  paymentStates,
+  type Refund,
+  refundStates,
+  refundWays,
+} from '@/domain/payment'
+import { rpc } from '../supabase/rpc'
+import { money, timestamp } from '../supabase/schemas'
 import { orderKeys } from './order-keys'
 
+const letterStates = ['waiting', 'sent', 'failed', 'dropped'] as const
 export type Letter = {
   id: number
   template: string
-  state: 'waiting' | 'sent' | 'failed' | 'dropped'
+  state: (typeof letterStates)[number]
   at: number
   attempts: number
   /** Can be sent again: what it says is still so. */
   canRepeat: boolean
 }
 export type OrderNote = { id: number; text: string; author: string; isMine: boolean; at: number }
+/** `by` is the email of the owner who recorded it; empty when no owner did. */
+export type RecordedPayment = Pick<Payment, 'id' | 'method' | 'provider' | 'amount' | 'status'> & {
+  note: string
+  by: string
+  at: number
+}
+export type RecordedRefund = Pick<Refund, 'id' | 'amount' | 'way' | 'status'> & {
+  reason: string
+  by: string
+  at: number
+}
 export type AdminOrderDetail = {
-  /** Its position among the customer's orders, how many those are, and what they spent without cancelled orders. */
+  /** Its position among the customer's orders, how many those are, and what was paid for them and not refunded. */
   place: number
   orders: number
   spent: Minor
   notes: OrderNote[]
   events: { status: OrderStatus; at: number; actor: string; by: string }[]
-  payments: { status: PaymentStatus; at: number; reason: string; by: string }[]
+  payments: RecordedPayment[]
+  refunds: RecordedRefund[]
   letters: Letter[]
 }
 
@@ -30,46 +52,71 @@ export type AdminOrderDetail = {
 export const adminOrderDetailQuery = (id: string) =>
   queryOptions({
     queryKey: orderKeys.adminDetail(id),
-    queryFn: ({ signal }) => fetchDesk(id, signal),
+    queryFn: ({ signal }): Promise<AdminOrderDetail | null> =>
+      rpc('admin_order_detail', { p_order_id: id }, v.nullable(orderDetail), { get: true, signal }),
   })
 
-async function fetchDesk(id: string, signal: AbortSignal): Promise<AdminOrderDetail | null> {
-  const answer = await unwrapMaybe(
-    rest.rpc('admin_order_detail', { p_order_id: id }, { get: true }).abortSignal(signal),
-  )
-  if (answer === null) return null
-  const row = toRecord(answer)
-  const at = (entry: Record<string, unknown>) => toTime(toText(entry.at))
-  return {
-    place: Number(row.place),
-    orders: Number(row.orders),
-    spent: toMinor(Number(row.spent)),
-    notes: toRecords(row.notes).map((note) => ({
-      id: Number(note.id),
-      text: toText(note.note),
-      author: toText(note.author),
-      isMine: note.mine === true,
-      at: at(note),
-    })),
-    events: toRecords(row.events).map((event) => ({
-      status: event.status as OrderStatus,
-      at: at(event),
-      actor: toText(event.actor),
-      by: toText(event.by),
-    })),
-    payments: toRecords(row.payments).map((payment) => ({
-      status: payment.status as PaymentStatus,
-      at: at(payment),
-      reason: toText(payment.reason),
-      by: toText(payment.by),
-    })),
-    letters: toRecords(row.letters).map((letter) => ({
-      id: Number(letter.id),
-      template: toText(letter.template),
-      state: letter.state as Letter['state'],
-      at: at(letter),
-      attempts: Number(letter.attempts),
-      canRepeat: letter.again === true,
-    })),
-  }
-}
+/** A text that may be missing. */
+const maybeText = v.pipe(
+  v.nullable(v.string()),
+  v.transform((text) => text ?? ''),
+)
+
+const orderDetail = v.object({
+  place: v.number(),
+  orders: v.number(),
+  spent: money,
+  notes: v.array(
+    v.pipe(
+      v.object({ id: v.number(), note: v.string(), author: maybeText, mine: v.boolean(), at: timestamp }),
+      v.transform(({ note, mine, ...row }) => ({ ...row, text: note, isMine: mine })),
+    ),
+  ),
+  events: v.array(
+    v.object({ status: v.picklist(orderStatuses), at: timestamp, actor: maybeText, by: maybeText }),
+  ),
+  payments: v.array(
+    v.pipe(
+      v.object({
+        id: v.string(),
+        method: v.picklist(paymentMethods),
+        provider: v.nullable(v.picklist(cardProviders)),
+        amount: money,
+        status: v.picklist(paymentStates),
+        note: maybeText,
+        by: maybeText,
+        at: timestamp,
+        settled_at: v.nullable(timestamp),
+      }),
+      v.transform(({ settled_at, ...row }) => ({ ...row, at: settled_at ?? row.at })),
+    ),
+  ),
+  refunds: v.array(
+    v.pipe(
+      v.object({
+        id: v.string(),
+        amount: money,
+        way: v.picklist(refundWays),
+        status: v.picklist(refundStates),
+        reason: maybeText,
+        by: maybeText,
+        at: timestamp,
+        settled_at: v.nullable(timestamp),
+      }),
+      v.transform(({ settled_at, ...row }) => ({ ...row, at: settled_at ?? row.at })),
+    ),
+  ),
+  letters: v.array(
+    v.pipe(
+      v.object({
+        id: v.number(),
+        template: v.string(),
+        state: v.picklist(letterStates),
+        at: timestamp,
+        attempts: v.number(),
+        again: v.boolean(),
+      }),
+      v.transform(({ again, ...row }) => ({ ...row, canRepeat: again })),
+    ),
+  ),
+})

@@ -12,7 +12,7 @@ import {
 import { rest, unwrap } from '../supabase/rest'
 import { toRecord, toRecords, toText } from '../supabase/values'
 import { orderKeys } from './order-keys'
-import { toOrder, toOrderSummary } from './order-mapper'
+import { toOrderSummary, toWholeOrder } from './order-mapper'
 
 export const ordersPerPage = 50
 /** What a file takes at once, and how many sheets are printed together. */
@@ -72,7 +72,9 @@ export const papersQuery = (numbers: readonly string[]) =>
   queryOptions({
     queryKey: [...orderKeys.all, 'papers', numbers] as const,
     queryFn: async ({ signal }) => {
-      const orders = (await fetchRows({ numbers: numbers.slice(0, mostPapers) }, null, signal)).map(toOrder)
+      const orders = (await fetchRows({ numbers: numbers.slice(0, mostPapers) }, null, signal)).map(
+        toWholeOrder,
+      )
       return numbers.flatMap((number) => orders.find((order) => order.number === number) ?? [])
     },
     staleTime: 0,
@@ -87,7 +89,7 @@ export async function* readOrders(
   let last: { created_at: string; id: string } | null = null
   for (;;) {
     const rows: Record<string, unknown>[] = await fetchRows(filter, last, signal)
-    if (rows.length > 0) yield rows.map(toOrder)
+    if (rows.length > 0) yield rows.map(toWholeOrder)
     const end = rows.at(-1)
     if (!end || rows.length < perExport) return
     last = { created_at: toText(end.created_at), id: toText(end.id) }
@@ -122,6 +124,8 @@ async function fetchFound(
   until: string | null,
   signal: AbortSignal,
 ): Promise<AdminOrders> {
+  // Cancels orders whose time to be paid is over. The list is right without it, only later: a failure is ignored.
+  if (until === null) await rest.rpc('release_overdue_orders').abortSignal(signal)
   const answer = toRecord(
     await unwrap(
       rest

@@ -1,14 +1,9 @@
 import { toMinor } from '@/domain/money'
-import type {
-  Order,
-  OrderStatus,
-  OrderSummary,
-  PaymentMethod,
-  PaymentStatus,
-  TrackedOrder,
-} from '@/domain/order'
+import type { Order, OrderStatus, OrderSummary, TrackedOrder } from '@/domain/order'
+import type { WholeOrder } from '@/domain/order-csv'
 import { AppError } from '../supabase/errors'
 import { toNumber, toRecord, toRecords, toText, toTime } from '../supabase/values'
+import { toOrderMoney, toWholeMoney } from './order-money'
 
 type Row = Record<string, unknown>
 
@@ -18,15 +13,13 @@ const amount = (value: unknown) => toMinor(typeof value === 'string' ? value : t
 export function toOrderSummary(row: Row): OrderSummary {
   const address = (row.shipping_address ?? {}) as Row
   return {
+    ...toOrderMoney(row),
     id: toText(row.id),
     number: toText(row.order_number),
     customerName: toText(row.customer_name),
     customerEmail: toText(row.customer_email),
     city: toText(address.city),
-    paymentMethod: row.payment_method as PaymentMethod,
-    paymentStatus: row.payment_status as PaymentStatus,
     status: row.order_status as OrderStatus,
-    total: amount(row.total_amount),
     itemCount: toRecords(row.items ?? row.order_items).reduce(
       (sum, item) => sum + toNumber(item.quantity),
       0,
@@ -35,14 +28,19 @@ export function toOrderSummary(row: Row): OrderSummary {
   }
 }
 
+const toParcel = (row: Row) => ({
+  status: (row.status ?? row.order_status) as OrderStatus,
+  trackingNumber: toText(row.tracking_number) || null,
+  carrier: toText(row.carrier) || null,
+  estimatedDelivery: toText(row.estimated_delivery) || null,
+})
+
 /** What track_order answers with; an order as a whole has the same. */
 export function toTrackedOrder(row: Row): TrackedOrder {
   return {
+    ...toOrderMoney(row),
+    ...toParcel(row),
     number: toText(row.order_number),
-    status: (row.status ?? row.order_status) as OrderStatus,
-    trackingNumber: toText(row.tracking_number) || null,
-    carrier: toText(row.carrier) || null,
-    estimatedDelivery: toText(row.estimated_delivery) || null,
     steps: toRecords(row.steps).map((step) => ({
       status: step.status as OrderStatus,
       at: toTimeOrNull(step.date),
@@ -63,10 +61,25 @@ export function toAnsweredOrder(answer: unknown): Order {
 }
 
 export function toOrder(row: Row): Order {
-  const address = (row.shipping_address ?? {}) as Row
   return {
     ...toTrackedOrder(row),
+    ...toWholeOrder(row),
+    ...toWholeMoney(row),
+    events: toRecords(row.events).map((event) => ({
+      status: event.status as OrderStatus,
+      at: toTime(toText(event.at)),
+    })),
+    isGuestOrder: row.is_member_order === false,
+    cancelUntil: toTimeOrNull(row.cancel_until),
+  }
+}
+
+/** A row of read_orders: an order as a file or a sheet of paper shows it. */
+export function toWholeOrder(row: Row): WholeOrder {
+  const address = (row.shipping_address ?? {}) as Row
+  return {
     ...toOrderSummary(row),
+    ...toParcel(row),
     customerPhone: toText(row.customer_phone),
     customerNote: toText(row.customer_note) || null,
     shippingAddress: {
@@ -87,12 +100,6 @@ export function toOrder(row: Row): Order {
       price: amount(item.price),
       quantity: toNumber(item.quantity),
     })),
-    events: toRecords(row.events).map((event) => ({
-      status: event.status as OrderStatus,
-      at: toTime(toText(event.at)),
-    })),
-    isGuestOrder: row.is_member_order === false,
-    cancelUntil: toTimeOrNull(row.cancel_until),
   }
 }
 

@@ -4,9 +4,10 @@ import { rest, unwrap, unwrapMaybe } from '../supabase/rest'
 import { orderToken } from './guest-orders'
 import { orderKeys } from './order-keys'
 import { toAnsweredOrder, toOrderSummary } from './order-mapper'
+import { moneyColumns } from './order-money'
 
 const summaryColumns =
-  'id,order_number,customer_name,customer_email,shipping_address,payment_method,payment_status,order_status,total_amount,created_at,order_items(quantity)' as const
+  `id,order_number,customer_name,customer_email,shipping_address,order_status,created_at,${moneyColumns},order_items(quantity)` as const
 
 /** Of a member's own. */
 export const myOrdersPerPage = 10
@@ -15,7 +16,7 @@ export const myOrdersPerPage = 10
 export const orderQuery = (id: string) =>
   queryOptions({ queryKey: orderKeys.detail(id), queryFn: ({ signal }) => fetchOrder(id, signal) })
 
-/** What waits to be packed, the oldest first: pending or processing; and how many these are in all. */
+/** What waits to be packed, the oldest first: pending or processing, and paid or to be paid in cash; and how many these are in all. */
 export const toPackQuery = () =>
   queryOptions({ queryKey: orderKeys.toPack(), queryFn: ({ signal }) => fetchToPack(signal) })
 
@@ -68,6 +69,7 @@ async function fetchToPack(signal: AbortSignal) {
     .from('orders')
     .select(`${summaryColumns},pictures:order_items(product_image,position)` as const, { count: 'exact' })
     .in('order_status', ['pending', 'processing'])
+    .or('payment_method.eq.cod,payment_status.neq.pending')
     .order('created_at')
     .order('id')
     .limit(shownToPack)

@@ -69,6 +69,8 @@ const toSums = (row: Record<string, unknown>): SalesSums => ({
   revenue: toMinor(Number(row.revenue)),
   orders: Number(row.orders),
   units: Number(row.units),
+  collected: toMinor(Number(row.collected)),
+  refunded: toMinor(Number(row.refunded)),
 })
 
 const toEarner = (row: Record<string, unknown>): Earner => ({

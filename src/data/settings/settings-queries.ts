@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { toMinor } from '@/domain/money'
+import { type PaymentMethod, paymentMethods } from '@/domain/order'
 import type { ShippingPolicy } from '@/domain/shipping'
 import { rest, unwrap } from '../supabase/rest'
 
@@ -10,6 +11,8 @@ export type ShopSettings = {
   checkoutEnabled: boolean
   lowStockThreshold: number
   cancelWindowMinutes: number
+  /** What the checkout offers, in its order. */
+  paymentMethods: PaymentMethod[]
 }
 
 export const settingsKeys = { all: ['settings'] as const }
@@ -26,7 +29,7 @@ async function fetchSettings(signal: AbortSignal): Promise<ShopSettings> {
     rest
       .from('shop_settings')
       .select(
-        'shipping_rate,free_shipping_threshold,currency_rates,checkout_enabled,low_stock_threshold,cancel_window_minutes',
+        'shipping_rate,free_shipping_threshold,currency_rates,checkout_enabled,low_stock_threshold,cancel_window_minutes,payment_methods',
       )
       .abortSignal(signal)
       .single(),
@@ -37,6 +40,7 @@ async function fetchSettings(signal: AbortSignal): Promise<ShopSettings> {
     checkoutEnabled: row.checkout_enabled,
     lowStockThreshold: row.low_stock_threshold,
     cancelWindowMinutes: row.cancel_window_minutes,
+    paymentMethods: paymentMethods.filter((method) => row.payment_methods.includes(method)),
   }
 }
 

@@ -255,14 +255,14 @@ isOneToOne: false
                   ]
                 },"orders": {
                   Row: {
-                    "cancel_reason": string | null,"cancelled_at": string | null,"carrier": string | null,"created_at": string,"currency": string,"customer_email": string,"customer_name": string,"customer_note": string | null,"customer_phone": string,"due_amount": number,"estimated_delivery": string | null,"id": string,"order_number": string,"order_status": string,"paid_amount": number,"payment_due_at": string | null,"payment_method": string,"payment_status": string,"refunded_amount": number,"shipping_address": NonNullable<Json>,"shipping_cost": number,"subtotal": number,"total_amount": number,"tracking_number": string | null,"updated_at": string,"user_id": string | null
+                    "cancel_reason": string | null,"cancelled_at": string | null,"carrier": string | null,"created_at": string,"currency": string,"customer_email": string,"customer_name": string,"customer_note": string | null,"customer_phone": string,"due_amount": number,"estimated_delivery": string | null,"id": string,"order_number": string,"order_status": string,"paid_amount": number,"payment_due_at": string | null,"payment_method": string,"payment_status": string,"refund_pending_amount": number,"refunded_amount": number,"shipping_address": NonNullable<Json>,"shipping_cost": number,"subtotal": number,"total_amount": number,"tracking_number": string | null,"updated_at": string,"user_id": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "cancel_reason"?: string | null,"cancelled_at"?: string | null,"carrier"?: string | null,"created_at"?: string,"currency"?: string,"customer_email": string,"customer_name": string,"customer_note"?: string | null,"customer_phone": string,"due_amount"?: never,"estimated_delivery"?: string | null,"id"?: string,"order_number"?: string,"order_status"?: string,"paid_amount"?: number,"payment_due_at"?: string | null,"payment_method": string,"payment_status"?: never,"refunded_amount"?: number,"shipping_address": NonNullable<Json>,"shipping_cost": number,"subtotal": number,"total_amount": number,"tracking_number"?: string | null,"updated_at"?: string,"user_id"?: string | null
+                    "cancel_reason"?: string | null,"cancelled_at"?: string | null,"carrier"?: string | null,"created_at"?: string,"currency"?: string,"customer_email": string,"customer_name": string,"customer_note"?: string | null,"customer_phone": string,"due_amount"?: never,"estimated_delivery"?: string | null,"id"?: string,"order_number"?: string,"order_status"?: string,"paid_amount"?: number,"payment_due_at"?: string | null,"payment_method": string,"payment_status"?: never,"refund_pending_amount"?: number,"refunded_amount"?: number,"shipping_address": NonNullable<Json>,"shipping_cost": number,"subtotal": number,"total_amount": number,"tracking_number"?: string | null,"updated_at"?: string,"user_id"?: string | null
                   }
                   Update: {
-                    "cancel_reason"?: string | null,"cancelled_at"?: string | null,"carrier"?: string | null,"created_at"?: string,"currency"?: string,"customer_email"?: string,"customer_name"?: string,"customer_note"?: string | null,"customer_phone"?: string,"due_amount"?: never,"estimated_delivery"?: string | null,"id"?: string,"order_number"?: string,"order_status"?: string,"paid_amount"?: number,"payment_due_at"?: string | null,"payment_method"?: string,"payment_status"?: never,"refunded_amount"?: number,"shipping_address"?: NonNullable<Json>,"shipping_cost"?: number,"subtotal"?: number,"total_amount"?: number,"tracking_number"?: string | null,"updated_at"?: string,"user_id"?: string | null
+                    "cancel_reason"?: string | null,"cancelled_at"?: string | null,"carrier"?: string | null,"created_at"?: string,"currency"?: string,"customer_email"?: string,"customer_name"?: string,"customer_note"?: string | null,"customer_phone"?: string,"due_amount"?: never,"estimated_delivery"?: string | null,"id"?: string,"order_number"?: string,"order_status"?: string,"paid_amount"?: number,"payment_due_at"?: string | null,"payment_method"?: string,"payment_status"?: never,"refund_pending_amount"?: number,"refunded_amount"?: number,"shipping_address"?: NonNullable<Json>,"shipping_cost"?: number,"subtotal"?: number,"total_amount"?: number,"tracking_number"?: string | null,"updated_at"?: string,"user_id"?: string | null
                   }
                   Relationships: [
                     
@@ -586,7 +586,7 @@ isOneToOne: false
 { Args: { "p_body_hash": string,"p_event": Json,"p_event_id": string,"p_provider": string }; Returns: Json
                            },
 "record_refund":
-{ Args: { "p_amount": number,"p_payment_id": string,"p_reason": string,"p_way": string }; Returns: Json
+{ Args: { "p_amount": number,"p_payment_id": string,"p_reason": string,"p_seen"?: number,"p_way": string }; Returns: Json
                            },
 "release_overdue_orders":
 { Args: Record<PropertyKey, never>; Returns: number

@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { adminOrders } from '@/content/admin-orders'
+import { type CancelReason, cancelReasons, type Order } from '@/domain/order'
+import { owedRefund } from '@/domain/order-payment'
+import { Button } from '@/ui/button'
+import { Dialog } from '@/ui/dialog'
+import { SelectField } from '@/ui/field'
+import { useStatusChange } from '../shared/use-status-change'
+
+const words = adminOrders.money.cancel
+
+/** Cash that is refused or a customer who cannot be reached ends orders paid on delivery only; `unpaid` the others. */
+const reasonsOf = ({ paymentMethod }: Order): CancelReason[] =>
+  cancelReasons
+    .filter((reason) =>
+      paymentMethod === 'cod' ? reason !== 'unpaid' : reason !== 'refused' && reason !== 'unreachable',
+    )
+    .toSorted((a, b) => Object.keys(words.reasons).indexOf(a) - Object.keys(words.reasons).indexOf(b))
+
+/** Asks why the order is cancelled and says what that means for its money. */
+export function CancelOrderDialog({ order, onClose }: { order: Order; onClose: () => void }) {
+  const change = useStatusChange()
+  const reasons = reasonsOf(order)
+  const [reason, setReason] = useState<CancelReason>(reasons[0] ?? 'other')
+  const owed = owedRefund({ ...order, status: 'cancelled' })
+  return (
+    <Dialog
+      alert
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={words.title(order.number.slice(0, 7))}
+      actions={
+        <>
+          <Button look="quiet" size="medium" onClick={onClose}>
+            {words.keep}
+          </Button>
+          <Button
+            look="danger"
+            size="medium"
+            onClick={() => {
+              onClose()
+              void change(order, 'cancelled', undefined, reason)
+            }}
+          >
+            {words.confirm}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        <p>
+          {words.text} {owed > 0 ? words.paid(owed) : order.paid === 0 && words.nothingPaid}
+        </p>
+        <SelectField
+          dense
+          label={words.reason}
+          value={reason}
+          onChange={({ target }) => setReason(reasons.find((each) => each === target.value) ?? 'other')}
+        >
+          {reasons.map((each) => (
+            <option key={each} value={each}>
+              {words.reasons[each]}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+    </Dialog>
+  )
+}
