@@ -193,8 +193,9 @@ declare
   v_payment public.payments;
   v_left numeric;
 begin
+  -- A refund that succeeded may still fail: the customer's bank sends it back.
   if tg_op = 'UPDATE' and ((new.payment_id, new.amount, new.way) is distinct from (old.payment_id, old.amount, old.way)
-    or (old.status = 'succeeded' and new.status <> 'succeeded')) then
+    or (old.status = 'succeeded' and new.status = 'pending')) then
     perform private.fail(403, 'REFUND_IS_FIXED');
   end if;
   perform 1 from public.orders o
