@@ -3,12 +3,13 @@ import { build } from 'vite'
 import type { FirstRequest } from '../src/app/route-manifest.ts'
 
 /** The code of every inline script of a page, by its file's name in src/app/first-query. */
-export type InlineScripts = Record<FirstRequest | 'mismatch', string>
+export type InlineScripts = Record<FirstRequest | 'mismatch' | 'modules', string>
 
 /** Builds the inline scripts from the shop's own code, each into one text. */
 export async function inlineScripts(root: string): Promise<InlineScripts> {
   return {
     mismatch: await bundled(root, 'mismatch-script'),
+    modules: await bundled(root, 'modules-script'),
     product: await bundled(root, 'product-script'),
     listing: await bundled(root, 'listing-script'),
   }

@@ -1,6 +1,7 @@
 // The HTML files of a build: what was rendered, put into the built page.
 import { readFileSync } from 'node:fs'
 import { join, parse } from 'node:path'
+import { modulesId } from '../src/app/first-query/page-modules.ts'
 import { type RequestTemplate, templateId } from '../src/app/first-query/request-template.ts'
 import type { PrerenderedPage } from '../src/app/prerender.tsx'
 import type { PrerenderedShell } from '../src/app/prerender-shells.tsx'
@@ -30,7 +31,7 @@ export function htmlFiles(
     request
       ? `<script id="${templateId}" type="application/json">${JSON.stringify(requests[request])}</script><script>${scripts[request]}</script>`
       : ''
-  // The HTML, or its inline script, shows a first picture, which is wanted before any module.
+  // A shell's inline script shows a first picture, which is wanted before any module.
   const scriptsAfterPicture = (modules: readonly string[]): Part[] => [
     [builtScripts, preloads(modules, manifest, 'fetchpriority="low" ')],
     [/<script type="module" /, '<script type="module" fetchpriority="low" '],
@@ -43,11 +44,19 @@ export function htmlFiles(
         [ownHead, page.head],
         // Before everything else: what is started here takes as long as a request does.
         [ownScript, `<script>${scripts.mismatch}</script>${first(page.firstRequest)}`],
-        ...scriptsAfterPicture(page.modules),
+        [builtScripts, ''],
+        [builtEntry, ''],
         [/<div id="root"><\/div>/, `<div id="root">${withoutStyles(page.body)}</div>`],
         [
           /(?=<\/body>)/,
-          `${page.skeleton === undefined ? '' : `<template id="skeleton">${withoutStyles(page.skeleton)}</template>`}<script id="prerendered-data" type="application/json">${page.data}</script>`,
+          [
+            page.skeleton === undefined
+              ? ''
+              : `<template id="skeleton">${withoutStyles(page.skeleton)}</template>`,
+            `<script id="prerendered-data" type="application/json">${page.data}</script>`,
+            `<script id="${modulesId}" type="application/json">${JSON.stringify(filesOf(page.modules, manifest))}</script>`,
+            `<script>${scripts.modules}</script>`,
+          ].join(''),
         ],
       ],
     ]),
@@ -72,6 +81,7 @@ type Part = readonly [place: RegExp, part: string]
 
 const ownHead = /<title>[^<]*<\/title>\s*<meta name="description"[^>]*>/
 const ownScript = /(?=<script type="module" )/
+const builtEntry = /<script type="module" [^>]*><\/script>/
 const builtScripts = /(<link rel="modulepreload"[^>]*>\s*)+/
 
 /**
@@ -99,6 +109,12 @@ function preconnect(requests: Rendered['requests']): string {
 
 /** Links that fetch the chunks of the given source modules, and all that these import, ahead of their use. */
 function preloads(modules: readonly string[], manifest: Manifest, attributes = ''): string {
+  const [, ...others] = filesOf(modules, manifest)
+  return others.map((file) => `<link rel="modulepreload" crossorigin ${attributes}href="${file}">`).join('')
+}
+
+/** The paths of the entry, then of the chunks of the given source modules and all that these import. */
+function filesOf(modules: readonly string[], manifest: Manifest): string[] {
   const files = new Set<string>()
   // A module that others import statically too has a chunk that the manifest lists by name only.
   const find = (key: string) =>
@@ -111,11 +127,7 @@ function preloads(modules: readonly string[], manifest: Manifest, attributes = '
     for (const next of chunk.imports ?? []) visit(next)
   }
   for (const key of ['index.html', ...modules]) visit(key)
-  const entry = manifest['index.html']?.file
-  return [...files]
-    .filter((file) => file !== entry)
-    .map((file) => `<link rel="modulepreload" crossorigin ${attributes}href="/${file}">`)
-    .join('')
+  return [...files].map((file) => `/${file}`)
 }
 
 function put(html: string, parts: readonly Part[]): string {

@@ -5,8 +5,9 @@ import { listingWords } from '../../src/content/listing'
 import { sortNames, toolWords } from '../../src/content/listing-tools'
 import { addToCartWords, quickAddWords } from '../../src/content/quick-add'
 import { expectAccessible } from '../fixtures/axe'
+import { press } from '../fixtures/keyboard'
 import type { Shop } from '../fixtures/shop'
-import { both, expect, phoneOnly, test } from '../fixtures/test'
+import { both, expect, hydrated, phoneOnly, test } from '../fixtures/test'
 
 type Page = import('@playwright/test').Page
 const { facets } = filterWords
@@ -99,7 +100,7 @@ test('rating and availability filters return only matching products', async ({ p
   await expect(titles(page).first()).toBeVisible()
   const [row] = await shop.rows<{ n: number }>(
     `select count(*)::int as n from public.products where collection_slug = 'dresses' and archived_at is null
-     and quantity > 0 and rating >= 4`,
+     and quantity > 0 and stars >= 4`,
   )
   await expect(count(page, row?.n ?? -1)).toBeVisible()
   await expect(page.getByRole('main').getByText(gone.title)).toHaveCount(0)
@@ -506,4 +507,13 @@ test('a listing’s tools stay visible while scrolling on a phone', phoneOnly, a
   await page.evaluate(() => scrollTo(0, 1600))
   await expect(filtersButton(page)).toBeInViewport()
   await expect(page.getByRole('combobox', { name: toolWords.sortBy })).toBeInViewport()
+})
+
+test('the keyboard skips the filters', async ({ page }) => {
+  await page.goto('/women')
+  await hydrated(page)
+  const main = page.getByRole('main')
+  await press(page, main.getByRole('link', { name: toolWords.skipFilters }))
+  await page.keyboard.press('Tab')
+  await expect(main.getByRole('article').first().locator(':focus')).toBeVisible()
 })

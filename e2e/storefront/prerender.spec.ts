@@ -218,6 +218,32 @@ test('hydration waits for slow code and keeps every element, with client state t
   }
 })
 
+test('the app’s modules load after the first picture is painted', async ({ page }) => {
+  const arrived = Promise.withResolvers<void>()
+  const modules: string[] = []
+  page.on('request', (request) => {
+    if (/\/assets\/.*\.js$/.test(request.url())) modules.push(request.url())
+  })
+  await page.route(/\/art\/hero-.*\.(avif|webp)$/, async (route) => {
+    await arrived.promise
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.waitForLoadState('domcontentloaded')
+  expect(modules).toEqual([])
+  arrived.resolve()
+  await hydrated(page)
+  expect(modules.length).toBeGreaterThan(5)
+})
+
+test('a first picture that never loads delays the app by a few seconds only', async ({ page }) => {
+  await page.route(/\/art\/hero-.*\.(avif|webp)$/, () => {})
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.waitForRequest(/\/assets\/.*\.js$/)
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+})
+
 test('every prerendered page hydrates without an error long after the build', async ({ page, shop }) => {
   test.slow()
   const sitemap = await (await page.request.get('/sitemap.xml')).text()

@@ -16,13 +16,18 @@ test('a guest’s wishlist moves into the account and leaves the browser', async
   await page.getByRole('main').getByRole('button', { name: productWords.wishlist.add, exact: true }).click()
   expect(await remembered()).toBe(JSON.stringify([product.slug]))
 
-  await page.goto('/login?mode=sign-up&next=/wishlist')
+  await page.goto('/login?mode=sign-up&next=/profile')
   const form = account.signIn
   await page.getByRole('textbox', { name: form.fullName }).fill('Nora Alami')
   const email = `member-${randomUUID().slice(0, 8)}@example.com`
   await page.getByRole('textbox', { name: form.email, exact: true }).fill(email)
   await page.getByLabel(form.password, { exact: true }).fill('a long password')
   await page.keyboard.press('Enter')
+  const { stats } = account.profile
+  await page
+    .getByRole('list', { name: stats.label })
+    .getByRole('link', { name: `1 ${stats.wishlist}` })
+    .click()
   await expect(page).toHaveURL(/\/wishlist$/)
   await expect(page.getByText(words.memberText)).toBeVisible()
   await expect(wish(product.title)).toBeVisible()

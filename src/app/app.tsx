@@ -5,6 +5,7 @@ import { StorefrontLayout } from '@/storefront/layout/storefront-layout'
 import { CartProvider } from '@/storefront/shared/cart/cart-provider'
 import { Deferred } from '@/ui/deferred'
 import { ErrorBoundary } from '@/ui/error-boundary'
+import { HydrationProvider } from '@/ui/hydration'
 import { lazyPart } from '@/ui/lazy-part'
 import { ErrorPage } from './error-page'
 import { type AppRoute, routes } from './routes'
@@ -22,16 +23,18 @@ type AppProps = {
 /** The composition root: providers, the two surfaces, and what every page has. */
 export function App({ client, router: Router = BrowserRouter }: AppProps) {
   return (
-    <QueryClientProvider client={client}>
-      <Router>
-        <CartProvider>
-          <Pages />
-          <Deferred>
-            <DeferredGlobals client={client} />
-          </Deferred>
-        </CartProvider>
-      </Router>
-    </QueryClientProvider>
+    <HydrationProvider>
+      <QueryClientProvider client={client}>
+        <Router>
+          <CartProvider>
+            <Pages />
+            <Deferred>
+              <DeferredGlobals client={client} />
+            </Deferred>
+          </CartProvider>
+        </Router>
+      </QueryClientProvider>
+    </HydrationProvider>
   )
 }
 

@@ -28,15 +28,17 @@ export async function mount(root: HTMLElement) {
   // Hydration needs all code that the HTML was made with, and a skeleton is not replaced by less; the page preloads it.
   await preloadPage(location.pathname)
   await loadPrerenderedParts(location.pathname, isPrerendered)
+  // As transitions, which React renders in slices: a whole page at once would keep the browser from answering.
   if (isPrerendered) {
     // The content security policy allows style attributes from scripts only.
     for (const element of root.querySelectorAll<HTMLElement>('[data-style]')) {
       element.style.cssText = element.dataset.style ?? ''
       element.removeAttribute('data-style')
     }
-    hydrateRoot(root, app)
+    startTransition(() => {
+      hydrateRoot(root, app)
+    })
   } else {
-    // In slices: the frame and two dozen cards at once would keep the browser from answering.
     startTransition(() => createRoot(root).render(app))
   }
   await pageLoad()

@@ -8,6 +8,19 @@ const ordinals = new Intl.PluralRules('en', { type: 'ordinal' })
 const endings: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' }
 const ordinal = (place: number) => `${number(place)}${endings[ordinals.select(place)] ?? 'th'}`
 
+const letters: Record<string, string> = {
+  'order-pending': 'Confirmation',
+  'order-processing': 'Email: being packed',
+  'order-shipped': 'Email: on its way',
+  'order-tracking': 'Email: tracking number',
+  'order-delivered': 'Email: delivered',
+  'order-cancelled': 'Email: cancelled',
+  'order-paid': 'Email: payment received',
+  'order-reminder': 'Email: transfer reminder',
+  'order-refunded': 'Email: refund',
+  'order-paid-late': 'Email: paid too late, refunded',
+}
+
 export const orderDetail = {
   previous: 'Previous order',
   next: 'Next order',
@@ -55,18 +68,7 @@ export const orderDetail = {
     by: (email: string) => `by ${email}`,
     canCancel: 'Customer can still cancel',
     until: (time: string) => `until ${time}`,
-    letters: {
-      'order-pending': 'Confirmation',
-      'order-processing': 'Email: being packed',
-      'order-shipped': 'Email: on its way',
-      'order-tracking': 'Email: tracking number',
-      'order-delivered': 'Email: delivered',
-      'order-cancelled': 'Email: cancelled',
-      'order-paid': 'Email: payment received',
-      'order-reminder': 'Email: transfer reminder',
-      'order-refunded': 'Email: refund',
-      'order-paid-late': 'Email: paid too late, refunded',
-    } as Record<string, string>,
+    letters,
     states: {
       sent: 'sent',
       waiting: 'waiting to be sent',

@@ -40,10 +40,7 @@ export const adminOrders = {
     toPack: 'To pack',
     sent: 'Shipped or delivered',
     placed: 'Placed',
-    days: { any: 'Any time', 1: 'Today', 7: 'Last 7 days', 30: 'Last 30 days', 90: 'Last 90 days' } as Record<
-      string | number,
-      string
-    >,
+    days: { any: 'Any time', 1: 'Today', 7: 'Last 7 days', 30: 'Last 30 days', 90: 'Last 90 days' },
     lastDays: (days: number) => (days === 1 ? 'Today' : `Last ${number(days)} days`),
     byHand: 'Custom range',
     from: 'From',

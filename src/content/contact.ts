@@ -3,6 +3,12 @@ import { support } from '@/config/support'
 
 const problem = (required: string, tooLong: string) => ({ required, 'too-long': tooLong })
 
+const about: Readonly<Record<string, string>> = {
+  return: 'I would like to return something',
+  discount: 'My discount',
+  order: 'About my order',
+}
+
 /** Words of every form that writes to the shop. */
 export const messageWords = {
   optional: 'optional',
@@ -73,11 +79,7 @@ export const contact = {
   submit: 'Send message',
   busy: 'Sending...',
   /** What `?about=` begins the subject with. */
-  about: {
-    return: 'I would like to return something',
-    discount: 'My discount',
-    order: 'About my order',
-  } as Readonly<Record<string, string>>,
+  about,
   sent: {
     title: 'We have your message',
     text: 'A person reads it and answers, usually within one business day.',

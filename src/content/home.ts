@@ -1,6 +1,8 @@
 import { policies } from '@/config/policies'
 import { shop } from '@/config/shop'
 
+const withDiscount: readonly string[] = ['Dresses', 'Bottoms', 'Bags']
+
 /** Words of the home page. */
 export const home = {
   title: `${shop.name}: everyday fashion from ${shop.country}`,
@@ -30,7 +32,7 @@ export const home = {
     names: ['Dresses', 'Tops', 'Bottoms', 'Shoes', 'Bags', 'Jewelry'] as const,
     items: (count: number) => `${count.toLocaleString('en-US')}+ items`,
     /** The tiles with a badge (specification 2). */
-    withDiscount: ['Dresses', 'Bottoms', 'Bags'] as readonly string[],
+    withDiscount,
     discount: (percent: number) => `up to ${percent}% off`,
     go: 'Shop Now',
   },

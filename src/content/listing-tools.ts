@@ -22,6 +22,7 @@ export const toolWords = {
   all: 'All',
   filters: 'Filters',
   filtersChosen: (count: number) => (count === 0 ? 'Filters' : `Filters (${count})`),
+  skipFilters: 'Skip to products',
   applied: 'Chosen filters',
   remove: (filter: string) => `Remove filter ${filter}`,
   clearAll: 'Clear all',

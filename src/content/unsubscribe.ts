@@ -1,5 +1,12 @@
 import { support } from '@/config/support'
 
+const lists: Readonly<Record<string, (email: string) => string>> = {
+  newsletter: (email: string) => `${email} gets no more newsletters from us.`,
+  deals: (email: string) => `${email} gets no more emails about deals from us.`,
+  'coming-soon': (email: string) => `${email} will get no more emails about what is coming soon.`,
+  'back-in-stock': (email: string) => `${email} gets no more back-in-stock emails from us.`,
+}
+
 /** Words of the page that ends a subscription, where a mail's link leads. */
 export const unsubscribeWords = {
   documentTitle: 'Unsubscribe',
@@ -9,12 +16,7 @@ export const unsubscribeWords = {
   busy: 'Unsubscribing…',
   done: {
     title: 'Done',
-    lists: {
-      newsletter: (email: string) => `${email} gets no more newsletters from us.`,
-      deals: (email: string) => `${email} gets no more emails about deals from us.`,
-      'coming-soon': (email: string) => `${email} will get no more emails about what is coming soon.`,
-      'back-in-stock': (email: string) => `${email} gets no more back-in-stock emails from us.`,
-    } as Readonly<Record<string, (email: string) => string>>,
+    lists,
     all: (email: string) => `${email} will only get emails about orders.`,
     more: 'Stop all other emails too',
   },

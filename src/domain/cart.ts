@@ -106,13 +106,12 @@ export function parseCart(stored: string, max: { lines: number; quantity: number
 
 function parseLine(entry: unknown, maxQuantity: number): LineItem | null {
   if (typeof entry !== 'object' || entry === null) return null
-  const { id, title, image, price, priceBefore, originalPrice, size, color, quantity } = entry as Record<
-    string,
-    unknown
-  >
+  const line: Record<string, unknown> = { ...entry }
+  const { id, title, image, price, priceBefore, originalPrice, size, color, quantity } = line
   const isText = (value: unknown, length: number): value is string =>
     typeof value === 'string' && value.length <= length
-  const isAmount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0
+  const isAmount = (value: unknown): value is number =>
+    typeof value === 'number' && Number.isSafeInteger(value) && value >= 0
   if (!isText(id, 120) || !/^[a-z0-9-]+$/.test(id) || !isText(title, 200) || !isText(image, 2000)) return null
   if (!/^(https?:\/\/|\/(?!\/))/.test(image) || !isText(size, 40) || !isText(color, 40) || !isAmount(price))
     return null

@@ -2,7 +2,8 @@ import { check, email, maxLength, type Problem, phone, type Rule, required } fro
 
 // What is written to the shop: a message, or an application to sell here.
 
-export type MessageKind = 'contact' | 'seller'
+export const messageKinds = ['contact', 'seller'] as const
+export type MessageKind = (typeof messageKinds)[number]
 const messageFields = {
   contact: ['name', 'email', 'subject', 'body'],
   seller: ['name', 'business', 'email', 'phone', 'city', 'category', 'website', 'body'],

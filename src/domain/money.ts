@@ -24,18 +24,30 @@ export const usDollars: DisplayCurrency = { code: 'USD', rate: 1 }
 
 const formatters = new Map<string, Intl.NumberFormat>()
 
-/** `1299` as `$12.99`; with another display currency, converted and in its own sign. */
-export function formatMoney(amount: Minor, currency: DisplayCurrency = usDollars): string {
-  let formatter = formatters.get(currency.code)
+function formatterOf(code: string, fractionDigits: number) {
+  const key = `${code} ${fractionDigits}`
+  let formatter = formatters.get(key)
   if (!formatter) {
     formatter = new Intl.NumberFormat('en-US', {
       style: 'currency',
-      currency: currency.code,
+      currency: code,
       currencyDisplay: 'narrowSymbol',
-      minimumFractionDigits: 2,
-      maximumFractionDigits: 2,
+      minimumFractionDigits: fractionDigits,
+      maximumFractionDigits: fractionDigits,
     })
-    formatters.set(currency.code, formatter)
+    formatters.set(key, formatter)
   }
-  return formatter.format((amount * currency.rate) / 100)
+  return formatter
+}
+
+/** `1299` as `$12.99`; with another display currency, converted and in its own sign. */
+export function formatMoney(amount: Minor, { code, rate }: DisplayCurrency = usDollars): string {
+  return formatterOf(code, 2).format((amount * rate) / 100)
+}
+
+/** An edge of a price band, without cents: `1000` as `$10`; converted, to two digits that count (`MAD 100`, `€9`). */
+export function formatPriceEdge(amount: Minor, { code, rate }: DisplayCurrency = usDollars): string {
+  const units = (amount * rate) / 100
+  const step = units < 1 ? 1 : Math.max(1, 10 ** (Math.floor(Math.log10(units)) - 1))
+  return formatterOf(code, 0).format(Math.round(units / step) * step)
 }

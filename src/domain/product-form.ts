@@ -1,3 +1,4 @@
+import { keysOf } from './keys'
 import { type Minor, toMinor } from './money'
 import { parseList } from './validation'
 
@@ -144,6 +145,5 @@ export function checkProductForm(
 
 /** The fields with a problem, as they stand in the form. */
 export function problemFields(problems: ProductProblems): (keyof ProductForm)[] {
-  const fields = Object.keys(problems) as (keyof ProductForm)[]
-  return fields.filter((field) => problems[field])
+  return keysOf(problems).filter((field) => problems[field])
 }

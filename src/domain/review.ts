@@ -58,7 +58,7 @@ export function parseDraft(stored: string | null): ReviewDraft | null {
   try {
     const draft: unknown = JSON.parse(stored ?? 'null')
     if (typeof draft !== 'object' || draft === null) return null
-    const { rating, title, body } = draft as Record<string, unknown>
+    const { rating, title, body }: Record<string, unknown> = { ...draft }
     if (typeof title !== 'string' || typeof body !== 'string') return null
     return { rating: isStars(rating) ? rating : null, title, body }
   } catch {

@@ -21,7 +21,6 @@ export type SalesFigures = {
   returning: number
 }
 export type SalesSums = Pick<SalesFigures, 'revenue' | 'orders' | 'units' | 'collected' | 'refunded'>
-export type SalesBucket = SalesSums & { start: string; before: SalesSums }
 
 /** Days from and to which deals of a kind ran, and how many. */
 export type DealSpan = { kind: Deal['kind']; from: string; to: string; deals: number }

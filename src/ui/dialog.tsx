@@ -17,7 +17,7 @@ export function Dialog({ open, onOpenChange, title, alert = false, children, act
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-40 bg-night/50" />
+        <Radix.Overlay className="overlay fixed inset-0 z-40 bg-night/50" />
         <Radix.Content
           role={alert ? 'alertdialog' : 'dialog'}
           onInteractOutside={(event) => {

@@ -25,7 +25,7 @@ export function Sheet({ open, onOpenChange, title, closeLabel, side = 'end', chi
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
-        <Dialog.Overlay className="fixed inset-0 z-40 bg-night/50" />
+        <Dialog.Overlay className="overlay fixed inset-0 z-40 bg-night/50" />
         <Dialog.Content
           aria-describedby={undefined}
           onOpenAutoFocus={() => {

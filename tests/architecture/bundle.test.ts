@@ -224,7 +224,7 @@ describe('a route shell', () => {
         firstRequest,
         body: '',
       })),
-      scripts: { mismatch: '', product: '', listing: '' },
+      scripts: { mismatch: '', modules: '', product: '', listing: '' },
       requests: { product: template, listing: template },
     })
 

@@ -1,5 +1,6 @@
 // The rules that the source keeps: who imports whom, and how files look.
 import { basename } from 'node:path'
+import { parseSync, Visitor } from 'vite'
 import { describe, expect, it } from 'vitest'
 import { filesOf, forbiddenImports, importsOf, type SourceFile, withoutComments } from '../support/imports'
 
@@ -148,6 +149,57 @@ describe('browser storage', () => {
     const used = app.filter(({ text }) => /\b(local|session)Storage\b/.test(withoutComments(text)))
     expect(used.map(({ path }) => path).toSorted()).toEqual(Object.keys(direct).toSorted())
   })
+})
+
+describe('type assertions', () => {
+  /** Those that no parse and no better type replaces, and why. `as const` needs no entry. */
+  const listed: Readonly<Record<string, string>> = {
+    'src/app/routes.tsx: queries as Query[]': 'each query has a type of its own, prefetching takes any',
+    'src/data/audit/audit-queries.ts: null as number | null':
+      'the first page has no cursor, the others have one',
+    'src/data/reviews/review-queries.ts: null as string | null': 'the same',
+    'src/domain/keys.ts: Object.keys(record) as Key[]': 'the one place that knows the keys of a literal',
+  }
+
+  function assertionsIn({ path, text }: SourceFile): string[] {
+    const found: string[] = []
+    const add = ({ start, end }: { start: number; end: number }) => {
+      const assertion = text.slice(start, end)
+      if (!assertion.endsWith(' as const')) found.push(`${path}: ${assertion}`)
+    }
+    const visitor = new Visitor({ TSAsExpression: add, TSTypeAssertion: add, TSNonNullExpression: add })
+    visitor.visit(parseSync(path, text).program)
+    return found
+  }
+
+  it('are those of the list', () => {
+    const files = app.filter(({ path }) => path !== generated)
+    expect(files.flatMap(assertionsIn).toSorted()).toEqual(Object.keys(listed).toSorted())
+  })
+
+  it('are found in every way they can be written', () => {
+    const text = "const [a, b, c] = [1 as number, x!, <T>y]; const d = ['e'] as const"
+    expect(assertionsIn(file('a.ts', text))).toEqual(['a.ts: 1 as number', 'a.ts: x!', 'a.ts: <T>y'])
+  })
+})
+
+describe('query keys', () => {
+  const literal = /\b(query|mutation)Keys?\s*[:=]\s*\[/
+
+  it('are built by the factories in *-keys.ts only', () => {
+    expect(lines(app, literal)).toEqual([])
+    const roots = filesOf('src/data', /-keys\.ts$/).flatMap(({ text }) =>
+      [...text.matchAll(/(?<!\w)\[('[a-z-]+')/g)].map(([, root]) => root ?? ''),
+    )
+    expect(roots).toContain("'products'")
+    const root = new RegExp(`(?<!\\w)\\[(${roots.join('|')})(, |\\])`)
+    expect(lines(app, root, (path) => !path.startsWith('src/data/') || path.endsWith('-keys.ts'))).toEqual([])
+  })
+
+  it.each(["queryKey: ['orders', id]", 'queryKey: [...orderKeys.all, id]', "const mutationKey = ['a']"])(
+    '%s would be told',
+    (text) => expect(literal.test(text)).toBe(true),
+  )
 })
 
 describe('files', () => {

@@ -2,8 +2,11 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { openEmbedded, StartError } from '../../supabase/local/embedded.ts'
+
+// Each opens the back end two or three times.
+vi.setConfig({ testTimeout: 90_000 })
 
 let folder: string
 beforeEach(async () => {

@@ -1,7 +1,8 @@
 // An order's life after the purchase: its steps, tracking it, calling it off, taking it into an account.
+import { parse } from 'valibot'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { orders as words } from '../../src/content/orders.ts'
-import { toOrder, toTrackedOrder } from '../../src/data/orders/order-mapper.ts'
+import { order as orderAnswer, trackedOrder } from '../../src/data/orders/order-mapper.ts'
 import {
   brokenInvariants,
   left,
@@ -39,7 +40,7 @@ const setBack = async (id: string, ago: string) => {
 describe('the steps', () => {
   const stepsOf = async (id: string, token: string) => {
     const { data } = await shop.clients.anon.rpc('get_order', { p_order_id: id, p_token: token })
-    return toOrder(data as Row).steps
+    return parse(orderAnswer, data).steps
   }
   const shown = async (id: string, token: string) =>
     (await stepsOf(id, token)).map(
@@ -50,7 +51,7 @@ describe('the steps', () => {
     const { id, token, order } = await placed()
     expect(await shown(id, token)).toEqual(['pending done', 'processing', 'shipped', 'delivered'])
     const [first] = await stepsOf(id, token)
-    expect(first?.at).toBe(toOrder(order).createdAt)
+    expect(first?.at).toBe(parse(orderAnswer, order).createdAt)
   })
 
   it('follow the owner, each with its time', async () => {
@@ -126,7 +127,7 @@ describe('track_order', () => {
       .eq('id', id)
     const { data, error } = await track(number, email, role)
     expect(error).toBeNull()
-    expect(toTrackedOrder(data as Row)).toMatchObject({
+    expect(parse(trackedOrder, data)).toMatchObject({
       number,
       status: 'shipped',
       carrier: 'Amana',
@@ -350,12 +351,12 @@ describe('cancel_order', () => {
     const { id, token, order } = await placed()
     const until = async () => {
       const { data } = await shop.clients.anon.rpc('get_order', { p_order_id: id, p_token: token })
-      return toOrder(data as Row).cancelUntil
+      return parse(orderAnswer, data).cancelUntil
     }
-    expect(await until()).toBe(toOrder(order).createdAt + 2 * 3_600_000)
+    expect(await until()).toBe(parse(orderAnswer, order).createdAt + 2 * 3_600_000)
     await shop.sql('update public.shop_settings set cancel_window_minutes = 0')
     try {
-      expect(await until()).toBe(toOrder(order).createdAt)
+      expect(await until()).toBe(parse(orderAnswer, order).createdAt)
       expect((await refusal(cancel('anon', id, token))).message).toBe('CANCEL_WINDOW_CLOSED')
     } finally {
       await shop.sql('update public.shop_settings set cancel_window_minutes = 120')

@@ -72,7 +72,8 @@ const wrong = () =>
     select p.slug from public.products p
     left join (select product_id, count(*) as n, round(avg(rating), 1) as average
                from public.reviews where status = 'published' group by 1) r on r.product_id = p.id
-    where (p.review_count, p.rating) is distinct from (coalesce(r.n, 0), coalesce(r.average, 4.5))
+    where (p.review_count, p.rating, p.stars)
+      is distinct from (coalesce(r.n, 0), coalesce(r.average, 4.5), coalesce(r.average, 0))
     union all
     select 'counts of ' || coalesce(c.product_id, r.product_id) from private.review_counts c
     full join (select product_id, rating, count(*) as n from public.reviews where status = 'published' group by 1, 2) r

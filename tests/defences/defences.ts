@@ -257,9 +257,9 @@ export const defences: Defence[] = [
   },
   {
     name: 'an answer that is no order is not taken for one',
-    source: 'src/data/orders/order-mapper.ts',
-    find: "toText(row.id) === '' || toText(row.order_number) === ''",
-    put: 'false',
+    source: 'src/data/supabase/rpc.ts',
+    find: 'if (result.success) return result.output',
+    put: 'return result.output as v.InferOutput<Schema>',
     file: 'tests/screens/checkout-faults.test.tsx',
     test: 'while the order is placed',
   },

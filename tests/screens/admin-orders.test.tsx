@@ -5,6 +5,7 @@ import { admin } from '@/content/admin'
 import { adminOrders } from '@/content/admin-orders'
 import { errors } from '@/content/errors'
 import { orders as orderWords } from '@/content/orders'
+import { orderKeys } from '@/data/orders/order-keys'
 import { formatMoney } from '@/domain/money'
 import { expectRecovery, network, openPage, page, signedIn } from '../support/screen'
 import { asOwner, buy, moveAlong } from '../support/screen-orders'
@@ -113,7 +114,7 @@ describe('the list of orders', () => {
     const { user, client } = openPage(`${adminPaths.orders}?sort=placed&min=0`)
     await screen.findAllByRole('combobox')
     await buy()
-    await client.invalidateQueries({ queryKey: ['orders'] })
+    await client.invalidateQueries({ queryKey: orderKeys.all })
     const notice = await screen.findByRole('button', { name: /^\d+ new orders?/ })
     await waitFor(() => expect(document.title).toMatch(/^\(\d+\)/))
     await user.click(notice)
@@ -418,7 +419,7 @@ it('says that listed orders may be out of date when a refetch fails', async () =
   const order = await buy()
   const { client, user } = await open(order)
   network.trouble(found, 500)
-  await client.invalidateQueries({ queryKey: ['orders', 'list'] })
+  await client.invalidateQueries({ queryKey: orderKeys.lists() })
   expect(await screen.findByText(admin.stale)).toBeInTheDocument()
   expect(await status(order.number)).toBeInTheDocument()
   network.restore()

@@ -9,6 +9,7 @@ import { helpQuestions, helpWords } from '@/content/help'
 import { helpDocuments } from '@/content/help-index'
 import { sell } from '@/content/sell'
 import { sizeGuideWords, sizeTables } from '@/content/size-guide'
+import { keysOf } from '@/domain/keys'
 import { openPage, page } from '../support/screen'
 
 const open = async (path: string) => {
@@ -173,16 +174,26 @@ describe('pages of text', () => {
 describe('the size guide', () => {
   it('has every table, in centimetres and in inches, with the unit in the address', async () => {
     const { user } = await open(paths.sizeGuide)
-    const tables = Object.values(sizeTables).flat()
-    expect(page().getAllByRole('table')).toHaveLength(tables.length)
     const [dresses] = page().getAllByRole('table')
     const medium = () => within(dresses ?? document.body).getByRole('row', { name: /^M / })
     expect(medium()).toHaveTextContent('88–91')
     await user.click(page().getByRole('radio', { name: sizeGuideWords.units.in }))
     expect(medium()).toHaveTextContent('34¾–35¾')
     expect(location.search).toBe('?unit=in')
+    const departments = within(page().getByRole('navigation', { name: documentWords.contents }))
+    for (const group of keysOf(sizeTables)) {
+      const name = sizeGuideWords.groups[group]
+      await user.click(departments.getByRole('link', { name }))
+      expect(departments.getByRole('link', { current: true })).toHaveAccessibleName(name)
+      await waitFor(() => expect(document.getElementById(group)).toHaveFocus())
+      expect(page().getAllByRole('table')).toHaveLength(sizeTables[group].length)
+      expect(location.search).toBe('?unit=in')
+    }
     await user.click(page().getByRole('radio', { name: sizeGuideWords.units.cm }))
     expect(location.search).toBe('')
+    expect(departments.getByRole('link', { current: true })).toHaveAccessibleName(
+      sizeGuideWords.groups[keysOf(sizeTables).at(-1) ?? 'women'],
+    )
   })
 })
 

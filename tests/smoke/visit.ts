@@ -28,10 +28,10 @@ export async function visit(
 ) {
   const shop = new URL(address).origin
   const home = await get(`${shop}/`)
-  const named = [
-    ...home.text.matchAll(/<script[^>]+src="([^"]+)"/g),
-    ...home.text.matchAll(/<link[^>]+rel="modulepreload"[^>]+href="([^"]+)"/g),
-  ].map(([, path]) => new URL(path ?? '', shop).href)
+  // In elements that load them or, where the page was prerendered, in its list of modules.
+  const named = [...home.text.matchAll(/"(\/assets\/[\w-]+\.js)"/g)].map(
+    ([, path]) => new URL(path ?? '', shop).href,
+  )
   const scripts = await scriptsBehind(named)
   const code = [...scripts.values()].map(({ text }) => text).join('\n')
   const api = options.api ?? /https:\/\/[a-z0-9]+\.supabase\.(?:co|in)/.exec(code)?.[0] ?? shop

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { discountPercent } from '@/domain/discount'
-import { formatMoney, toDecimal, toMinor } from '@/domain/money'
+import { formatMoney, formatPriceEdge, toDecimal, toMinor, usDollars } from '@/domain/money'
 import { holds } from '../support/properties'
 
 describe('toMinor', () => {
@@ -119,4 +119,16 @@ describe('discountPercent', () => {
         expect(more).toBeLessThanOrEqual(100)
       }),
     ))
+})
+
+it.each([
+  [1000, usDollars, '$10'],
+  [5000, usDollars, '$50'],
+  [1000, { code: 'EUR', rate: 0.92 }, '€9'],
+  [1500, { code: 'EUR', rate: 0.92 }, '€14'],
+  [1000, { code: 'MAD', rate: 9.95 }, 'MAD 100'],
+  [1500, { code: 'MAD', rate: 9.95 }, 'MAD 150'],
+  [50, { code: 'EUR', rate: 0.92 }, '€0'],
+])('shows %i cents as the edge of a price band in %o as %s', (amount, currency, text) => {
+  expect(formatPriceEdge(amount, currency).replace(/\u00a0/g, ' ')).toBe(text)
 })

@@ -1,37 +1,48 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { isPersonal } from '@/data/auth/member-change'
-import { sessionKeys } from '@/data/auth/session'
-import { customerKeys } from '@/data/customers/customer-queries'
-import { messageKeys } from '@/data/messages/message-queries'
-import { orderKeys } from '@/data/orders/order-keys'
-import { editKeys } from '@/data/products/edit-product-queries'
-import { lowStockQuery } from '@/data/products/low-stock-queries'
-import { productKeys } from '@/data/products/product-queries'
-import { reviewKeys } from '@/data/reviews/review-queries'
-import { salesQuery } from '@/data/sales/sales-queries'
-import { settingsKeys } from '@/data/settings/settings-queries'
+import { sessionKeys } from '@/data/auth/session-keys'
 
-it.each([
-  ['orders', orderKeys.lists()],
-  ['customers', customerKeys.all],
-  ['sales', salesQuery({ from: '2026-01-01', to: '2026-01-31' }, 'day').queryKey],
-  ['messages', messageKeys.counts()],
-  ['low stock', lowStockQuery().queryKey],
-  ['a product’s editor', editKeys.one('1')],
-  ['the owner’s settings', [...settingsKeys.all, 'owner']],
-  ['the right to the admin', sessionKeys.isAdmin('1')],
-  ['a member’s review', reviewKeys.mine('linen-dress', '1')],
-  ['a query that no one has thought of', ['anything']],
-])('%s do not outlive the session', (_name, queryKey) => {
-  expect(isPersonal(queryKey)).toBe(true)
+type Factory = ((...input: unknown[]) => readonly unknown[]) | readonly unknown[]
+const modules = import.meta.glob<Record<string, Record<string, Factory>>>('/src/data/**/*-keys.ts', {
+  eager: true,
 })
 
-it.each([
-  ['who is signed in', sessionKeys.member],
-  ['products', productKeys.home()],
-  ['a product', productKeys.detail('linen-dress')],
-  ['reviews', reviewKeys.list('linen-dress', { sort: 'newest', stars: null })],
-  ['the shop’s settings', settingsKeys.all],
-])('%s may stay', (_name, queryKey) => {
-  expect(isPersonal(queryKey)).toBe(false)
+/** Every key that src/data can build, by its factory; `all` is a resource's root and no query's key. */
+const keys = Object.entries(modules).flatMap(([path, module]) =>
+  Object.entries(module).flatMap(([name, factories]) =>
+    Object.entries(factories).flatMap(([part, factory]) =>
+      typeof factory === 'function'
+        ? [{ resource: path.split('/').at(-2), name: `${name}.${part}`, key: factory('1', '2', '3', '4') }]
+        : [],
+    ),
+  ),
+)
+
+describe('a query key', () => {
+  it.each(keys)('of $name says whose answer it is', ({ name, key }) => {
+    if (name === 'sessionKeys.member') return
+    expect(typeof key[0]).toBe('string')
+    expect(['shop', 'member', 'owner']).toContain(key[1])
+  })
+
+  it('begins with a name that no other resource uses', () => {
+    for (const [root, uses] of Map.groupBy(keys, ({ key }) => key[0]))
+      expect([...new Set(uses.map(({ resource }) => resource))], String(root)).toHaveLength(1)
+  })
+})
+
+describe('signing out', () => {
+  it('removes everything of members and the owner, and leaves what everyone sees', () => {
+    const personal = keys.filter(({ key }) => isPersonal(key))
+    expect(personal.map(({ key }) => key[1]).filter((whose) => whose === 'shop')).toEqual([])
+    const left = keys.filter(({ key }) => !isPersonal(key))
+    expect(left.filter(({ key }) => key[1] !== 'shop').map(({ name }) => name)).toEqual([
+      'sessionKeys.member',
+    ])
+  })
+
+  it('removes a query that no one has thought of', () => {
+    expect(isPersonal(['anything'])).toBe(true)
+    expect(isPersonal(sessionKeys.member())).toBe(false)
+  })
 })

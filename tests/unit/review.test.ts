@@ -1,8 +1,9 @@
 import fc from 'fast-check'
+import { parse } from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { reviewLimits } from '@/config/page-limits'
 import { reviewWords } from '@/content/reviews'
-import { toMyReview, toReviewPage } from '@/data/reviews/review-mapper'
+import { myReview, reviewPage } from '@/data/reviews/review-mapper'
 import {
   parseDraft,
   type ReviewDraft,
@@ -103,7 +104,7 @@ describe('the answers', () => {
 
   it('of a list are understood', () => {
     expect(
-      toReviewPage({
+      parse(reviewPage, {
         reviews: [row, { ...row, author: null }],
         next: 'review-1',
         rating: '4.5',
@@ -120,7 +121,7 @@ describe('the answers', () => {
       total: 2,
       counts: { 4: 2 },
     })
-    expect(toReviewPage({ reviews: [], next: null, rating: 4.5, total: 0, counts: {} })).toEqual({
+    expect(parse(reviewPage, { reviews: [], next: null, rating: 4.5, total: 0, counts: {} })).toEqual({
       reviews: [],
       next: null,
       rating: 4.5,
@@ -130,9 +131,8 @@ describe('the answers', () => {
   })
 
   it('of what one may do are understood', () => {
-    expect(toMyReview({ may: true, review: null })).toEqual({ may: true, review: null })
-    expect(toMyReview(null)).toEqual({ may: false, review: null })
-    expect(toMyReview({ may: true, review: { ...row, status: 'hidden' } }).review).toMatchObject({
+    expect(parse(myReview, { may: true, review: null })).toEqual({ may: true, review: null })
+    expect(parse(myReview, { may: true, review: { ...row, status: 'hidden' } }).review).toMatchObject({
       title: 'Good',
       hidden: true,
     })

@@ -4,7 +4,8 @@ import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { admin } from '@/content/admin'
 import { adminCollections } from '@/content/admin-collections'
-import type { AdminCollection, CollectionRule, Member } from '@/data/collections/admin-collections'
+import type { AdminCollection, CollectionRule } from '@/data/collections/admin-collections'
+import type { ProductReference } from '@/data/products/product-reference'
 import { collectionBounds, moved } from '@/domain/collection-form'
 import { formatMoney } from '@/domain/money'
 import type { ProductSummary } from '@/domain/product'
@@ -19,8 +20,8 @@ import { useSortable } from './use-sortable'
 const words = adminCollections.members
 
 type MembersProps = {
-  members: Member[]
-  setMembers: (update: (members: Member[]) => Member[]) => void
+  members: ProductReference[]
+  setMembers: (update: (members: ProductReference[]) => ProductReference[]) => void
   own: number
 }
 
@@ -42,8 +43,8 @@ export function CollectionProductsPanel({ members, setMembers, own }: MembersPro
       setAnnouncement(adminCollections.order.moved(title, to + 1, members.length))
     },
   })
-  const remove = (member: Member, place: number) => {
-    const without = (list: Member[]) => list.filter(({ id }) => id !== member.id)
+  const remove = (member: ProductReference, place: number) => {
+    const without = (list: ProductReference[]) => list.filter(({ id }) => id !== member.id)
     setMembers(without)
     showToast({
       title: words.removed(member.title),
@@ -124,7 +125,7 @@ export function CollectionProductsPanel({ members, setMembers, own }: MembersPro
   )
 }
 
-const toMember = ({ id, slug, title, picture, price, quantity }: ProductSummary): Member => ({
+const toMember = ({ id, slug, title, picture, price, quantity }: ProductSummary): ProductReference => ({
   id,
   slug,
   title,

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import * as v from 'valibot'
-import type { CollectionDetail, Member } from '@/data/collections/admin-collections'
+import type { CollectionDetail } from '@/data/collections/admin-collections'
+import type { ProductReference } from '@/data/products/product-reference'
 import { type CollectionForm, emptyCollectionForm } from '@/domain/collection-form'
 import { readStoredDraft, storeDraft } from '../shared/draft-store'
 import type { PreparedPicture } from '../shared/prepare-picture'
@@ -91,7 +92,7 @@ export function useCollectionDraft(saved: CollectionDetail | null) {
     hasConflict: isDirty && saved !== null && !isSame(base, now),
     setField: (field: keyof CollectionForm, value: string) => change({ form: { ...form, [field]: value } }),
     /** Takes an updater, because an undo may arrive after further changes. */
-    setMembers: (update: (members: Member[]) => Member[]) =>
+    setMembers: (update: (members: ProductReference[]) => ProductReference[]) =>
       setDraft((current) => {
         const whole = current ?? begin()
         return { ...whole, members: update(whole.members) }

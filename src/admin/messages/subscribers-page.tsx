@@ -3,11 +3,8 @@ import { Link } from 'react-router-dom'
 import { adminPaths } from '@/config/admin-paths'
 import { admin } from '@/content/admin'
 import { adminSubscribers as words } from '@/content/admin-messages'
-import {
-  type SubscriberFilter,
-  subscribersPerPage,
-  subscribersQuery,
-} from '@/data/subscriptions/subscriber-queries'
+import { subscribersPerPage, subscribersQuery } from '@/data/subscriptions/subscriber-queries'
+import { keysOf } from '@/domain/keys'
 import { usePageHead } from '@/ui/page-head'
 import { DataTable, DataTableSkeleton } from '../shared/data-table'
 import { PageHeader } from '../shared/page-header'
@@ -18,8 +15,7 @@ import { useListParams } from '../shared/use-list-params'
 import { MessageNav } from './message-nav'
 import { subscriberTable } from './subscriber-columns'
 
-type Topic = SubscriberFilter['topic']
-const topics = Object.keys(words.topics) as Topic[]
+const topics = keysOf(words.topics)
 
 /** Subscribers to the newsletter, deals, the club and back-in-stock notices. */
 export function SubscribersPage() {

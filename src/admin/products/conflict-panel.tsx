@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react'
 import { adminProductEdit } from '@/content/admin-product-edit'
 import { adminProducts } from '@/content/admin-products'
 import type { Conflict } from '@/domain/merge'
-import type { ProductForm } from '@/domain/product-form'
 import { cellOf } from '@/domain/stock-grid'
 import { Button } from '@/ui/button'
 import { stockKey } from './editable'
@@ -99,7 +98,7 @@ export function fieldName(field: string): string {
   const key = stockKey(field)
   if (key !== null) return adminProductEdit.stock.cell(cellOf(key).size, cellOf(key).color)
   if (field === 'pictures') return adminProductEdit.pictures.title
-  return field in adminProducts.form.fields ? adminProducts.form.fields[field as keyof ProductForm] : field
+  return new Map<string, string>(Object.entries(adminProducts.form.fields)).get(field) ?? field
 }
 
 function shown(field: string, value: string): string {

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Address, AddressDraft } from '@/domain/address'
 import { AppError } from '../supabase/errors'
 import { rest, unwrap, unwrapMaybe } from '../supabase/rest'
-import { addressKeys } from './address-queries'
+import { addressKeys } from './address-keys'
 
 const toRow = ({
   label,

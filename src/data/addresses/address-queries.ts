@@ -1,11 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Address } from '@/domain/address'
 import { rest, unwrap } from '../supabase/rest'
-
-export const addressKeys = {
-  all: ['addresses'] as const,
-  of: (memberId: string) => [...addressKeys.all, memberId] as const,
-}
+import { addressKeys } from './address-keys'
 
 /** A member's addresses, the default first, then in the order in which they were added. */
 export const addressesQuery = (memberId: string) =>

@@ -4,15 +4,14 @@ import { type AuditTable, auditTables } from '@/domain/audit'
 import { rest, unwrap } from '../supabase/rest'
 import { rpc } from '../supabase/rpc'
 import { timestamp } from '../supabase/schemas'
+import { auditKeys } from './audit-keys'
 
 const perPage = 30
-const adminsKey = ['admins'] as const
-const auditKey = ['audit'] as const
 
 /** The record of changes, the newest first, of one table or of all. */
 export const auditQuery = (table: AuditTable | null) =>
   infiniteQueryOptions({
-    queryKey: [...auditKey, table],
+    queryKey: auditKeys.entries(table),
     queryFn: ({ pageParam, signal }) => fetchAudit(table, pageParam, signal),
     initialPageParam: null as number | null,
     getNextPageParam: (page) => (page.length < perPage ? undefined : (page.at(-1)?.id ?? undefined)),
@@ -21,7 +20,7 @@ export const auditQuery = (table: AuditTable | null) =>
 /** Who runs the shop, the first one first. */
 export const adminsQuery = () =>
   queryOptions({
-    queryKey: adminsKey,
+    queryKey: auditKeys.admins(),
     queryFn: ({ signal }) => rpc('list_admins', {}, admins, { get: true, signal }),
   })
 
@@ -33,7 +32,9 @@ export function useRemoveAdmin() {
       await unwrap(rest.rpc('remove_admin', { p_email: email }))
     },
     onSettled: () =>
-      Promise.all([adminsKey, auditKey].map((queryKey) => client.invalidateQueries({ queryKey }))),
+      Promise.all(
+        [auditKeys.admins(), auditKeys.all].map((queryKey) => client.invalidateQueries({ queryKey })),
+      ),
   })
 }
 

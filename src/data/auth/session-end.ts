@@ -2,9 +2,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { loadSupabase } from '../supabase/client'
 import { sessionKey } from '../supabase/session-store'
-import { useMemberChange } from './member-change'
+import { isSession, useMemberChange } from './member-change'
 import { raise } from './problems'
-import { fetchMember, type Member, sessionKeys, toMember } from './session'
+import { fetchMember, type Member, toMember } from './session'
+import { sessionKeys } from './session-keys'
 import { signOutIntent } from './sign-out-intent'
 
 /**
@@ -54,7 +55,7 @@ export function useSessionEnd(member: Member | null) {
           const now = toMember(session)
           if (now && now.id !== id) void change.current(now)
           else if (now) {
-            client.setQueryData(sessionKeys.member, now)
+            client.setQueryData(sessionKeys.member(), now)
             goOn.current()
           } else if (event === 'SIGNED_OUT') {
             if (signOutIntent.isOnPurpose()) void change.current(null)
@@ -92,6 +93,6 @@ export function useSignInAgain({ email }: Member) {
       const { auth } = await loadSupabase()
       raise(await auth.signInWithPassword({ email, password }))
     },
-    onSuccess: () => client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'member' }),
+    onSuccess: () => client.invalidateQueries({ predicate: ({ queryKey }) => !isSession(queryKey) }),
   })
 }

@@ -3,18 +3,14 @@ import { queryOptions } from '@tanstack/react-query'
 import { rest, unwrap } from '../supabase/rest'
 import { isStored, mayHaveSession } from '../supabase/session-store'
 import { raise } from './problems'
+import { sessionKeys } from './session-keys'
 
 export type Member = { id: string; email: string; name: string }
-
-export const sessionKeys = {
-  member: ['member'] as const,
-  isAdmin: (id: string) => ['member', 'is-admin', id] as const,
-}
 
 /** Who is signed in, or null. Loads the auth client only for a browser that holds a session. */
 export const memberQuery = () =>
   queryOptions({
-    queryKey: sessionKeys.member,
+    queryKey: sessionKeys.member(),
     queryFn: fetchMember,
     staleTime: Number.POSITIVE_INFINITY,
     // The client has tried for long enough by itself.

@@ -4,29 +4,23 @@ import type { LineKey } from '@/domain/cart'
 import { type LineQuote, untilNextQuote } from '@/domain/cart-check'
 import { rpc } from '../supabase/rpc'
 import { money, timestamp } from '../supabase/schemas'
+import { cartKeys } from './cart-keys'
 
 /** The quantity matters: a deal with fewer pieces left than that makes no price. */
 type QuoteLine = LineKey & { quantity?: number }
 
-export const cartKeys = {
-  all: ['cart-quote'] as const,
-  quote: (lines: readonly QuoteLine[]) =>
-    [
-      ...cartKeys.all,
-      lines.map(({ id, size, color, quantity = 1 }) => ({ slug: id, size, color, quantity })),
-    ] as const,
-}
-
 /** Present prices and stock of the cart's lines; asked again while the cart is looked at, and when a deal ends. */
-export const cartQuoteQuery = (lines: readonly QuoteLine[]) =>
-  queryOptions({
-    queryKey: cartKeys.quote(lines),
-    queryFn: ({ queryKey: [, items], signal }) => rpc('quote_cart', { p_items: items }, quotes, { signal }),
+export const cartQuoteQuery = (lines: readonly QuoteLine[]) => {
+  const items = lines.map(({ id, size, color, quantity = 1 }) => ({ slug: id, size, color, quantity }))
+  return queryOptions({
+    queryKey: cartKeys.quote(items),
+    queryFn: ({ signal }) => rpc('quote_cart', { p_items: items }, quotes, { signal }),
     enabled: lines.length > 0,
     staleTime: 0,
     refetchInterval: ({ state }) => untilNextQuote(state.data ?? [], Date.now(), 60_000),
     placeholderData: keepPreviousData,
   })
+}
 
 const quotes = v.array(
   v.pipe(

@@ -1,12 +1,17 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { rest, unwrap, unwrapMaybe } from '../supabase/rest'
-import { toNumber, toRecord } from '../supabase/values'
+import * as v from 'valibot'
+import { rest, unwrapMaybe } from '../supabase/rest'
+import { rpc } from '../supabase/rpc'
 import { useRefreshCollections } from './admin-collections'
 
 type Move = { id: string; moveTo: string }
 /** `total` is how many products there were to move when the move began or went on. */
 export type MoveProgress = { moved: number; total: number }
+
+/** Moves as many products as one request may; resolves to how many it moved and how many are left. */
+export const moveBatch = ({ id, moveTo }: Move) =>
+  rpc('move_collection', { p_id: id, p_move_to: moveTo }, v.object({ moved: v.number(), left: v.number() }))
 
 /**
  * Moves products batch by batch, because the database limits the time of one request. Nothing is lost when it is
@@ -29,12 +34,12 @@ function useBatches() {
     setStopping(false)
     setProgress(null)
     for (let moved = 0; ; ) {
-      const answer = toRecord(await unwrap(rest.rpc('move_collection', { p_id: id, p_move_to: moveTo })))
-      const left = toNumber(answer.left)
+      const batch = await moveBatch({ id, moveTo })
       const isFirst = moved === 0
-      moved += toNumber(answer.moved)
+      const { left } = batch
+      moved += batch.moved
       if (!isFirst || left > 0) setProgress({ moved, total: moved + left })
-      if (!(left > 0) || isStopped.current) return { moved, total: moved + left }
+      if (left === 0 || isStopped.current) return { moved, total: moved + left }
     }
   }
   const stop = () => {

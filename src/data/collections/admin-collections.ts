@@ -1,53 +1,55 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { type Minor, toMinor } from '@/domain/money'
+import * as v from 'valibot'
+import { auditKeys } from '../audit/audit-keys'
+import { productKeys } from '../products/product-keys'
+import { productReference } from '../products/product-reference'
 import { AppError } from '../supabase/errors'
-import { rest, unwrap, unwrapMaybe } from '../supabase/rest'
-import { toRecord, toRecords, toText } from '../supabase/values'
+import { rest, unwrapMaybe } from '../supabase/rest'
+import { rpc } from '../supabase/rpc'
+import { adminCollectionKeys } from './admin-collection-keys'
+import { collectionKeys } from './collection-keys'
 
-/** How a collection gets its products: by a rule, as the home of its kind of products, or chosen by hand. */
-type CollectionKind = 'rule' | 'home' | 'hand'
+const rule = v.object({
+  newDays: v.exactOptional(v.number()),
+  onSale: v.exactOptional(v.boolean()),
+  priceBelow: v.exactOptional(v.number()),
+  fewLeft: v.exactOptional(v.boolean()),
+})
+export type CollectionRule = v.InferOutput<typeof rule>
 
-export type CollectionRule = Partial<{
-  newDays: number
-  onSale: boolean
-  priceBelow: number
-  fewLeft: boolean
-}>
-
-/** A collection as its owner sees it. */
-export type AdminCollection = {
-  id: string
-  slug: string
-  name: string
-  description: string
-  group: string
-  image: string | null
+const collectionRow = v.object({
+  id: v.string(),
+  slug: v.string(),
+  name: v.string(),
+  description: v.string(),
+  group: v.string(),
+  image: v.nullable(v.string()),
   /** Its own picture, or that of a product in it. */
-  cover: string | null
-  kind: CollectionKind
-  rule: CollectionRule | null
+  cover: v.nullable(v.string()),
+  /** How it gets its products: by a rule, as the home of its kind of products, or chosen by hand. */
+  kind: v.picklist(['rule', 'home', 'hand']),
+  rule: v.nullable(rule),
   /** Pages of the shop's own are made of it: it keeps its address and is not deleted. */
-  isFixed: boolean
+  fixed: v.boolean(),
   /** Products that the store shows in it. */
-  live: number
+  live: v.number(),
   /** Products that belong to it, archived ones too. */
-  own: number
+  own: v.number(),
   /** How many of them still belong to its former address: a large collection's products follow in batches. */
-  former: number
-  version: string
-}
-
-export type Member = {
-  id: string
-  slug: string
-  title: string
-  image: string
-  price: Minor
-  quantity: number
-  isArchived: boolean
-}
-
-export type CollectionDetail = AdminCollection & { members: Member[] }
+  former: v.number(),
+  version: v.string(),
+})
+const collection = v.pipe(
+  collectionRow,
+  v.transform(({ fixed, ...row }) => ({ ...row, isFixed: fixed })),
+)
+const collectionDetail = v.pipe(
+  v.object({ ...collectionRow.entries, members: v.array(productReference) }),
+  v.transform(({ fixed, ...row }) => ({ ...row, isFixed: fixed })),
+)
+/** A collection as its owner sees it. */
+export type AdminCollection = v.InferOutput<typeof collection>
+export type CollectionDetail = v.InferOutput<typeof collectionDetail>
 
 export type CollectionChange = {
   id: string
@@ -62,43 +64,30 @@ export type CollectionChange = {
   members: { now: string[]; seen: string[] } | null
 }
 
-const keys = {
-  all: ['collections'] as const,
-  own: ['collections', 'own'] as const,
-  detail: (slug: string) => ['collections', 'own', slug] as const,
-}
-
 /** Every collection by group and place, with what it holds. */
 export const adminCollectionsQuery = () =>
   queryOptions({
-    queryKey: keys.own,
-    queryFn: async ({ signal }): Promise<AdminCollection[]> => {
-      const answer = await unwrap(rest.rpc('list_collections', {}, { get: true }).abortSignal(signal))
-      return toRecords(answer).map(toCollection)
-    },
+    queryKey: adminCollectionKeys.list(),
+    queryFn: ({ signal }) => rpc('list_collections', {}, v.array(collection), { get: true, signal }),
   })
 
 /** One of them with the products chosen for it; null when there is none. */
 export const adminCollectionQuery = (slug: string) =>
   queryOptions({
-    queryKey: keys.detail(slug),
-    queryFn: async ({ signal }): Promise<CollectionDetail | null> => {
-      const answer = await unwrapMaybe(
-        rest.rpc('get_collection', { p_slug: slug }, { get: true }).abortSignal(signal),
-      )
-      if (answer === null) return null
-      const row = toRecord(answer)
-      return { ...toCollection(row), members: toRecords(row.members).map(toMember) }
-    },
+    queryKey: adminCollectionKeys.detail(slug),
+    queryFn: ({ signal }) =>
+      rpc('get_collection', { p_slug: slug }, v.nullable(collectionDetail), { get: true, signal }),
   })
-
-const orderKey = ['collections', 'order'] as const
 
 /** Every page that shows collections or products reads them again. */
 export function useRefreshCollections() {
   const client = useQueryClient()
   return () =>
-    Promise.all([keys.all, ['products'], ['audit']].map((queryKey) => client.invalidateQueries({ queryKey })))
+    Promise.all(
+      [collectionKeys.all, productKeys.all, auditKeys.all].map((queryKey) =>
+        client.invalidateQueries({ queryKey }),
+      ),
+    )
 }
 
 /**
@@ -108,17 +97,7 @@ export function useRefreshCollections() {
 export function useSaveCollection() {
   const refresh = useRefreshCollections()
   return useMutation({
-    mutationFn: async ({ id, version, members, ...fields }: CollectionChange) => {
-      const answer = await unwrap(
-        rest.rpc('save_collection', {
-          p_id: id,
-          p_fields: fields,
-          ...(version !== null && { p_version: version }),
-          ...(members && { p_members: members.now, p_seen: members.seen }),
-        }),
-      )
-      return toText(toRecord(answer).slug)
-    },
+    mutationFn: saveCollection,
     // What was saved stands in the form before it is asked for again.
     onSuccess: refresh,
     onError: (error) => (error instanceof AppError && error.kind === 'conflict' ? refresh() : undefined),
@@ -133,14 +112,14 @@ export function useOrderCollections() {
   const client = useQueryClient()
   const refresh = useRefreshCollections()
   return useMutation({
-    mutationKey: orderKey,
+    mutationKey: adminCollectionKeys.reorder(),
     // One after the other: each says what order it saw.
     scope: { id: 'order-collections' },
     mutationFn: async ({ group, slugs, seen }: { group: string; slugs: string[]; seen: string[] }) => {
       await unwrapMaybe(rest.rpc('order_collections', { p_group: group, p_slugs: slugs, p_seen: seen }))
     },
     onMutate: async ({ slugs, group }) => {
-      await client.cancelQueries({ queryKey: keys.own, exact: true })
+      await client.cancelQueries({ queryKey: adminCollectionKeys.list(), exact: true })
       const before = client.getQueryData(adminCollectionsQuery().queryKey)
       client.setQueryData(adminCollectionsQuery().queryKey, (list) => {
         const waiting = slugs.flatMap((slug) => list?.find((each) => each.slug === slug) ?? [])
@@ -150,35 +129,21 @@ export function useOrderCollections() {
     },
     onError: (_error, _change, before) => client.setQueryData(adminCollectionsQuery().queryKey, before),
     // While another one waits, reading now would show the order before it.
-    onSettled: () => (client.isMutating({ mutationKey: orderKey }) > 1 ? undefined : refresh()),
+    onSettled: () =>
+      client.isMutating({ mutationKey: adminCollectionKeys.reorder() }) > 1 ? undefined : refresh(),
   })
 }
 
-function toCollection(row: Record<string, unknown>): AdminCollection {
-  return {
-    id: toText(row.id),
-    slug: toText(row.slug),
-    name: toText(row.name),
-    description: toText(row.description),
-    group: toText(row.group),
-    image: toText(row.image) || null,
-    cover: toText(row.cover) || null,
-    kind: row.kind as CollectionKind,
-    rule: row.rule === null ? null : (row.rule as CollectionRule),
-    isFixed: row.fixed === true,
-    live: Number(row.live),
-    own: Number(row.own),
-    former: Number(row.former),
-    version: toText(row.version),
-  }
+export async function saveCollection({ id, version, members, ...fields }: CollectionChange) {
+  const { slug } = await rpc(
+    'save_collection',
+    {
+      p_id: id,
+      p_fields: fields,
+      ...(version !== null && { p_version: version }),
+      ...(members && { p_members: members.now, p_seen: members.seen }),
+    },
+    v.object({ slug: v.string() }),
+  )
+  return slug
 }
-
-const toMember = (row: Record<string, unknown>): Member => ({
-  id: toText(row.id),
-  slug: toText(row.slug),
-  title: toText(row.title),
-  image: toText(row.image),
-  price: toMinor(Number(row.price)),
-  quantity: Number(row.quantity),
-  isArchived: row.archived === true,
-})

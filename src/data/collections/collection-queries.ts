@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { rest, unwrap } from '../supabase/rest'
+import { collectionKeys } from './collection-keys'
 
 export type Collection = {
   id: string
@@ -13,12 +14,10 @@ export type Collection = {
   category: string | null
 }
 
-const collectionKeys = { all: ['collections'] as const }
-
 /** Every collection by group and position: 42 presets and the curated ones. */
 export const collectionsQuery = () =>
   queryOptions({
-    queryKey: collectionKeys.all,
+    queryKey: collectionKeys.list(),
     queryFn: ({ signal }) => fetchCollections(signal),
     staleTime: 10 * 60_000,
   })

@@ -1,15 +1,16 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
 import type { ProductSummary } from '@/domain/product'
+import { productKeys } from '../products/product-keys'
 import { productSummary } from '../products/product-mapper'
-import { productKeys, summaryColumns } from '../products/product-queries'
+import { summaryColumns } from '../products/product-queries'
 import { rest, unwrap } from '../supabase/rest'
 import { parseAnswer } from '../supabase/rpc'
 
 /** The first `size` hand-picked products of each collection, by the collection's slug. */
 export const picksQuery = (collections: readonly string[], size: number) =>
   queryOptions({
-    queryKey: [...productKeys.all, 'picks', collections, size],
+    queryKey: productKeys.looks(collections, size),
     queryFn: ({ signal }) => fetchPicks(collections, size, signal),
   })
 

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { rest, unwrapMaybe } from '../supabase/rest'
-import { customerKeys } from './customer-queries'
+import { customerKeys } from './customer-keys'
 
 /** Keeps a note about a customer. */
 export function useAddNote(email: string) {

@@ -4,6 +4,7 @@ import type { Customer, CustomerDetail, CustomerSort } from '@/domain/customer'
 import { orderStatuses } from '@/domain/order'
 import { rpc } from '../supabase/rpc'
 import { money, timestamp } from '../supabase/schemas'
+import { customerKeys } from './customer-keys'
 
 export type CustomerFilter = {
   /** Part of a name or an email, upper or lower case alike. */
@@ -15,12 +16,6 @@ export type CustomerFilter = {
 export const customersPerPage = 50
 /** What a file takes at once. */
 const perExport = 1000
-
-export const customerKeys = {
-  all: ['customers'] as const,
-  list: (filter: CustomerFilter) => [...customerKeys.all, 'list', filter] as const,
-  detail: (email: string) => [...customerKeys.all, 'detail', email] as const,
-}
 
 /** The owner's customers, and how many the search finds. */
 export const customersQuery = (filter: CustomerFilter) =>

@@ -1,27 +1,22 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import * as v from 'valibot'
 import type { DealSort, DealState } from '@/domain/deal-plan'
-import { type Minor, toDecimal, toMinor } from '@/domain/money'
-import type { Deal } from '@/domain/product'
-import { AppError } from '../supabase/errors'
+import { type Minor, toDecimal } from '@/domain/money'
+import { type Deal, dealKinds } from '@/domain/product'
+import { auditKeys } from '../audit/audit-keys'
+import { productKeys } from '../products/product-keys'
+import { type ProductReference, productReference } from '../products/product-reference'
+import { salesKeys } from '../sales/sales-keys'
 import { rest, unwrap, unwrapMaybe } from '../supabase/rest'
-import { toRecord, toRecords, toText, toTime } from '../supabase/values'
-import { dealKeys } from './deal-queries'
+import { detailOf, rpc } from '../supabase/rpc'
+import { money, timestamp } from '../supabase/schemas'
+import { adminDealKeys } from './admin-deal-keys'
+import { dealKeys } from './deal-keys'
 
 export const dealsPerPage = 50
 
 /** A deal as the owner sees it, with its product. */
-export type AdminDeal = Deal & {
-  version: string
-  product: {
-    id: string
-    slug: string
-    title: string
-    image: string
-    price: Minor
-    quantity: number
-    isArchived: boolean
-  }
-}
+export type AdminDeal = Deal & { version: string; product: ProductReference }
 
 export type DealFilter = {
   state: DealState
@@ -31,7 +26,6 @@ export type DealFilter = {
   turned: boolean
   page: number
 }
-type DealCounts = Record<DealState, number>
 
 /** What a deal is made of. */
 export type DealFields = {
@@ -47,7 +41,7 @@ export type NewDeal = Omit<DealFields, 'startsAt'> & { id: string; product: stri
 /** A page of deals with how many there are in each state. Asked again while one looks: orders count them down. */
 export const adminDealsQuery = (filter: DealFilter) =>
   queryOptions({
-    queryKey: [...dealKeys.all, 'own', filter] as const,
+    queryKey: adminDealKeys.list(filter),
     queryFn: ({ signal }) => fetchDeals(filter, signal),
     placeholderData: keepPreviousData,
     staleTime: 5_000,
@@ -57,50 +51,54 @@ export const adminDealsQuery = (filter: DealFilter) =>
 /** Some deals by id; those that are gone are not there. */
 export const adminDealsByIdQuery = (ids: readonly string[]) =>
   queryOptions({
-    queryKey: [...dealKeys.all, 'by-id', ids] as const,
-    queryFn: async ({ signal }) =>
-      toRecords(
-        await unwrap(rest.rpc('get_deals', { p_ids: [...ids] }, { get: true }).abortSignal(signal)),
-      ).map(toAdminDeal),
+    queryKey: adminDealKeys.byIds(ids),
+    queryFn: ({ signal }) => rpc('get_deals', { p_ids: [...ids] }, adminDeals, { get: true, signal }),
     staleTime: 5_000,
     refetchInterval: 15_000,
   })
 
 async function fetchDeals(filter: DealFilter, signal: AbortSignal) {
-  const answer = toRecord(
-    await unwrap(
-      rest
-        .rpc(
-          'list_deals',
-          {
-            p_state: filter.state,
-            p_search: filter.search,
-            ...(filter.kind && { p_kind: filter.kind }),
-            p_sort: filter.sort,
-            p_turned: filter.turned,
-            p_page: filter.page,
-            p_size: dealsPerPage,
-          },
-          { get: true },
-        )
-        .abortSignal(signal),
-    ),
+  const { counts, deals } = await rpc(
+    'list_deals',
+    {
+      p_state: filter.state,
+      p_search: filter.search,
+      ...(filter.kind && { p_kind: filter.kind }),
+      p_sort: filter.sort,
+      p_turned: filter.turned,
+      p_page: filter.page,
+      p_size: dealsPerPage,
+    },
+    listedDeals,
+    { get: true, signal },
   )
-  const of = toRecord(answer.counts)
-  const counts: DealCounts = {
-    running: Number(of.running),
-    scheduled: Number(of.scheduled),
-    ended: Number(of.ended),
-  }
-  return { counts, total: counts[filter.state], deals: toRecords(answer.deals).map(toAdminDeal) }
+  return { counts, total: counts[filter.state], deals }
 }
+
+const adminDeals: v.GenericSchema<unknown, AdminDeal[]> = v.array(
+  v.object({
+    id: v.string(),
+    kind: v.picklist(dealKinds),
+    price: money,
+    total: v.number(),
+    sold: v.number(),
+    startsAt: timestamp,
+    endsAt: timestamp,
+    version: v.string(),
+    product: productReference,
+  }),
+)
+const listedDeals = v.object({
+  counts: v.object({ running: v.number(), scheduled: v.number(), ended: v.number() }),
+  deals: adminDeals,
+})
 
 /** After a change: deals, and the prices and the products that they are about, are read again. */
 function useRefresh() {
   const client = useQueryClient()
   return () =>
     Promise.all(
-      [dealKeys.all, ['products'], ['audit'], ['sales']].map((queryKey) =>
+      [dealKeys.all, productKeys.all, auditKeys.all, salesKeys.all].map((queryKey) =>
         client.invalidateQueries({ queryKey }),
       ),
     )
@@ -161,37 +159,9 @@ export function useDeleteDeals() {
   })
 }
 
-export type Overlap = { product: string; startsAt: number; endsAt: number }
+const overlap = v.object({ product: v.string(), startsAt: timestamp, endsAt: timestamp })
+export type Overlap = v.InferOutput<typeof overlap>
 
 /** The deals in whose time a refused one falls, when that is why. */
-export function overlapsOf(error: unknown): Overlap[] | null {
-  if (!(error instanceof AppError) || error.code !== 'DEALS_OVERLAP') return null
-  return toRecords(toRecord(error.detail).overlaps).map((row) => ({
-    product: toText(row.product),
-    startsAt: toTime(toText(row.startsAt)),
-    endsAt: toTime(toText(row.endsAt)),
-  }))
-}
-
-function toAdminDeal(row: Record<string, unknown>): AdminDeal {
-  const product = toRecord(row.product)
-  return {
-    id: toText(row.id),
-    kind: row.kind === 'daily' ? 'daily' : 'flash',
-    price: toMinor(Number(row.price)),
-    total: Number(row.total),
-    sold: Number(row.sold),
-    startsAt: toTime(toText(row.startsAt)),
-    endsAt: toTime(toText(row.endsAt)),
-    version: toText(row.version),
-    product: {
-      id: toText(product.id),
-      slug: toText(product.slug),
-      title: toText(product.title),
-      image: toText(product.image),
-      price: toMinor(Number(product.price)),
-      quantity: Number(product.quantity),
-      isArchived: product.archived === true,
-    },
-  }
-}
+export const overlapsOf = (error: unknown): Overlap[] | null =>
+  detailOf(error, 'DEALS_OVERLAP', v.object({ overlaps: v.array(overlap) }))?.overlaps ?? null

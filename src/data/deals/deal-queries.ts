@@ -7,12 +7,7 @@ import { summaryColumns } from '../products/product-queries'
 import { rest, unwrap } from '../supabase/rest'
 import { parseAnswer, rpc } from '../supabase/rpc'
 import { timestamp } from '../supabase/schemas'
-
-export const dealKeys = {
-  all: ['deals'] as const,
-  running: (kind: Deal['kind']) => [...dealKeys.all, 'running', kind] as const,
-  next: (kind: Deal['kind']) => [...dealKeys.all, 'next', kind] as const,
-}
+import { dealKeys } from './deal-keys'
 
 /** The deals of a kind that run now, the first to end first. Refetched often, because orders lower what is left. */
 export const runningDealsQuery = (kind: Deal['kind']) =>

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { orderStatuses } from '@/domain/order'
 import { rpc } from '../supabase/rpc'
 import { money, timestamp } from '../supabase/schemas'
+import { findKeys } from './find-keys'
 
 const order = v.pipe(
   v.object({
@@ -36,7 +37,7 @@ export type QuickFindResults = v.InferOutput<typeof results>
 /** Up to five of each that the owner may be looking for; `words` is not empty. */
 export const quickFindQuery = (words: string) =>
   queryOptions({
-    queryKey: ['quick-find', words],
+    queryKey: findKeys.quick(words),
     queryFn: ({ signal }) => rpc('quick_find', { p_query: words }, results, { get: true, signal }),
     placeholderData: keepPreviousData,
     staleTime: 10_000,

@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { Message } from '@/domain/message'
 import { rest, unwrap } from '../supabase/rest'
-import { messageKeys, toMessage } from './message-queries'
+import { parseAnswer } from '../supabase/rpc'
+import { messageKeys } from './message-keys'
+import { message } from './message-queries'
 
 type Mark = { id: string; read?: boolean; handled?: boolean }
 
@@ -10,12 +11,11 @@ export function useMarkMessage() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: markMessage,
-    onSuccess: (message) => {
-      client.setQueryData(messageKeys.detail(message.id), message)
-      return client.invalidateQueries({
-        queryKey: messageKeys.all,
-        predicate: ({ queryKey }) => queryKey[1] !== 'detail',
-      })
+    onSuccess: (marked) => {
+      client.setQueryData(messageKeys.detail(marked.id), marked)
+      return Promise.all(
+        [messageKeys.lists(), messageKeys.counts()].map((queryKey) => client.invalidateQueries({ queryKey })),
+      )
     },
   })
 }
@@ -31,9 +31,11 @@ export function useDeleteMessage() {
   })
 }
 
-async function markMessage({ id, read, handled }: Mark): Promise<Message> {
+async function markMessage({ id, read, handled }: Mark) {
   const at = (done: boolean) => (done ? new Date().toISOString() : null)
-  return toMessage(
+  return parseAnswer(
+    'messages',
+    message,
     await unwrap(
       rest
         .from('messages')

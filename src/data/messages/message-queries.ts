@@ -1,9 +1,11 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import type { Message, MessageKind } from '@/domain/message'
-import type { Database } from '../supabase/database.types'
+import * as v from 'valibot'
+import { type Message, type MessageKind, messageKinds } from '@/domain/message'
 import { toPattern } from '../supabase/pattern'
 import { rest, unwrap, unwrapMaybe } from '../supabase/rest'
-import { toTime } from '../supabase/values'
+import { parseAnswer } from '../supabase/rpc'
+import { timestamp } from '../supabase/schemas'
+import { messageKeys } from './message-keys'
 
 export type MessageFilter = {
   kind: MessageKind | 'all'
@@ -14,13 +16,6 @@ export type MessageFilter = {
   page: number
 }
 export const messagesPerPage = 50
-
-export const messageKeys = {
-  all: ['messages'] as const,
-  list: (filter: MessageFilter) => [...messageKeys.all, 'list', filter] as const,
-  counts: () => [...messageKeys.all, 'counts'] as const,
-  detail: (id: string) => [...messageKeys.all, 'detail', id] as const,
-}
 
 /** The owner's messages, newest first. */
 export const messagesQuery = (filter: MessageFilter) =>
@@ -38,21 +33,34 @@ export const messageQuery = (id: string) =>
 export const messageCountsQuery = () =>
   queryOptions({ queryKey: messageKeys.counts(), queryFn: ({ signal }) => fetchCounts(signal) })
 
-type Row = Database['public']['Tables']['messages']['Row']
-
-const time = (timestamp: string | null) => (timestamp === null ? null : toTime(timestamp))
-
-export function toMessage(row: Row): Message {
-  const { created_at, read_at, handled_at, kind, ...texts } = row
-  return {
-    ...texts,
-    kind: kind === 'seller' ? 'seller' : 'contact',
-    reference: row.id.slice(0, 8).toUpperCase(),
-    createdAt: toTime(created_at),
-    readAt: time(read_at),
-    handledAt: time(handled_at),
-  }
-}
+/** A row of `messages`. */
+export const message = v.pipe(
+  v.object({
+    id: v.string(),
+    kind: v.picklist(messageKinds),
+    name: v.string(),
+    email: v.string(),
+    subject: v.string(),
+    body: v.string(),
+    business: v.string(),
+    category: v.string(),
+    city: v.string(),
+    phone: v.string(),
+    website: v.string(),
+    created_at: timestamp,
+    read_at: v.nullable(timestamp),
+    handled_at: v.nullable(timestamp),
+  }),
+  v.transform(
+    ({ created_at, read_at, handled_at, ...row }): Message => ({
+      ...row,
+      reference: row.id.slice(0, 8).toUpperCase(),
+      createdAt: created_at,
+      readAt: read_at,
+      handledAt: handled_at,
+    }),
+  ),
+)
 
 async function fetchMessages({ kind, state, search, page }: MessageFilter, signal: AbortSignal) {
   const from = (page - 1) * messagesPerPage
@@ -74,7 +82,7 @@ async function fetchMessages({ kind, state, search, page }: MessageFilter, signa
   // A page after the last one is an empty page.
   if (answer.error?.code === 'PGRST103') return { messages: [], total: 0 }
   const rows = await unwrap(Promise.resolve(answer))
-  return { messages: rows.map(toMessage), total: answer.count ?? rows.length }
+  return { messages: parseAnswer('messages', v.array(message), rows), total: answer.count ?? rows.length }
 }
 
 async function fetchMessage(id: string, signal: AbortSignal): Promise<Message | null> {
@@ -83,7 +91,7 @@ async function fetchMessage(id: string, signal: AbortSignal): Promise<Message | 
   const row = await unwrapMaybe(
     rest.from('messages').select('*').eq('id', id).abortSignal(signal).maybeSingle(),
   )
-  return row && toMessage(row)
+  return parseAnswer('messages', v.nullable(message), row)
 }
 
 async function fetchCounts(signal: AbortSignal) {

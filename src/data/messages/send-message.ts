@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
+import * as v from 'valibot'
 import type { MessageDraft, MessageKind } from '@/domain/message'
 import { AppError } from '../supabase/errors'
-import { rest, unwrap } from '../supabase/rest'
-import { toRecord, toText } from '../supabase/values'
+import { refusedFieldOf, rpc } from '../supabase/rpc'
 
 type Sending = {
   kind: MessageKind
@@ -20,26 +20,16 @@ export function useSendMessage() {
   return useMutation({ networkMode: 'always', mutationFn: sendMessage })
 }
 
-async function sendMessage({ kind, id, fields, honeypot }: Sending): Promise<SentMessage> {
+export async function sendMessage({ kind, id, fields, honeypot }: Sending): Promise<SentMessage> {
   try {
-    const answer = toRecord(
-      await unwrap(
-        rest.rpc('send_message', {
-          p_kind: kind,
-          p_id: id,
-          p_fields: { ...withoutNul(fields), honeypot },
-        }),
-      ),
+    const answer = await rpc(
+      'send_message',
+      { p_kind: kind, p_id: id, p_fields: { ...withoutNul(fields), honeypot } },
+      v.object({ reference: v.string(), mailed: v.boolean() }),
     )
-    if (answer.code) throw new AppError('rate-limited', toText(answer.code))
-    return {
-      reference: toText(answer.reference),
-      mailed: answer.mailed === true,
-      email: fields.email?.trim() ?? '',
-    }
+    return { ...answer, email: fields.email?.trim() ?? '' }
   } catch (error) {
-    if (error instanceof AppError && toRecord(error.detail).field === 'honeypot')
-      throw new AppError('invalid', 'HONEYPOT', { cause: error })
+    if (refusedFieldOf(error) === 'honeypot') throw new AppError('invalid', 'HONEYPOT', { cause: error })
     throw error
   }
 }

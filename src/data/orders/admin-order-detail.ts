@@ -11,7 +11,7 @@ import {
   refundWays,
 } from '@/domain/payment'
 import { rpc } from '../supabase/rpc'
-import { money, timestamp } from '../supabase/schemas'
+import { money, textOrEmpty, timestamp } from '../supabase/schemas'
 import { orderKeys } from './order-keys'
 
 const letterStates = ['waiting', 'sent', 'failed', 'dropped'] as const
@@ -52,28 +52,22 @@ export type AdminOrderDetail = {
 export const adminOrderDetailQuery = (id: string) =>
   queryOptions({
     queryKey: orderKeys.adminDetail(id),
-    queryFn: ({ signal }): Promise<AdminOrderDetail | null> =>
-      rpc('admin_order_detail', { p_order_id: id }, v.nullable(orderDetail), { get: true, signal }),
+    queryFn: ({ signal }) =>
+      rpc('admin_order_detail', { p_order_id: id }, v.nullable(detail), { get: true, signal }),
   })
 
-/** A text that may be missing. */
-const maybeText = v.pipe(
-  v.nullable(v.string()),
-  v.transform((text) => text ?? ''),
-)
-
-const orderDetail = v.object({
+const detail: v.GenericSchema<unknown, AdminOrderDetail> = v.object({
   place: v.number(),
   orders: v.number(),
   spent: money,
   notes: v.array(
     v.pipe(
-      v.object({ id: v.number(), note: v.string(), author: maybeText, mine: v.boolean(), at: timestamp }),
+      v.object({ id: v.number(), note: v.string(), author: textOrEmpty, mine: v.boolean(), at: timestamp }),
       v.transform(({ note, mine, ...row }) => ({ ...row, text: note, isMine: mine })),
     ),
   ),
   events: v.array(
-    v.object({ status: v.picklist(orderStatuses), at: timestamp, actor: maybeText, by: maybeText }),
+    v.object({ status: v.picklist(orderStatuses), at: timestamp, actor: v.string(), by: textOrEmpty }),
   ),
   payments: v.array(
     v.pipe(
@@ -83,8 +77,8 @@ const orderDetail = v.object({
         provider: v.nullable(v.picklist(cardProviders)),
         amount: money,
         status: v.picklist(paymentStates),
-        note: maybeText,
-        by: maybeText,
+        note: textOrEmpty,
+        by: textOrEmpty,
         at: timestamp,
         settled_at: v.nullable(timestamp),
       }),
@@ -98,8 +92,8 @@ const orderDetail = v.object({
         amount: money,
         way: v.picklist(refundWays),
         status: v.picklist(refundStates),
-        reason: maybeText,
-        by: maybeText,
+        reason: textOrEmpty,
+        by: textOrEmpty,
         at: timestamp,
         settled_at: v.nullable(timestamp),
       }),
@@ -116,7 +110,7 @@ const orderDetail = v.object({
         attempts: v.number(),
         again: v.boolean(),
       }),
-      v.transform(({ again, ...row }) => ({ ...row, canRepeat: again })),
+      v.transform(({ again, ...letter }) => ({ ...letter, canRepeat: again })),
     ),
   ),
 })

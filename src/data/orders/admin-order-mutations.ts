@@ -1,9 +1,11 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import * as v from 'valibot'
 import type { CancelReason, Order, OrderStatus, OrderSummary } from '@/domain/order'
 import { applied, type OrderChange, reversed } from '@/domain/order-change'
+import { productKeys } from '../products/product-keys'
 import { AppError } from '../supabase/errors'
 import { rest, unwrap, unwrapMaybe } from '../supabase/rest'
-import { toRecords, toText } from '../supabase/values'
+import { rpc } from '../supabase/rpc'
 import { orderKeys } from './order-keys'
 import { type Shortage, shortagesOf } from './order-mutations'
 
@@ -20,7 +22,6 @@ type SetStatus = {
 export type Refusal = { number: string; code: string; shortages: Shortage[] | null }
 
 type List = { orders: OrderSummary[] }
-const changing = ['orders', 'change'] as const
 
 /**
  * Sets an order's status by its number (specification 7), shown at once and taken back when it fails: also when it is
@@ -29,7 +30,7 @@ const changing = ['orders', 'change'] as const
 export function useSetOrderStatus() {
   const client = useQueryClient()
   return useMutation({
-    mutationKey: changing,
+    mutationKey: orderKeys.change(),
     mutationFn: setStatus,
     onMutate: ({ number, from, status }) =>
       showAtOnce(client, [{ number, field: 'status', from, to: status }]),
@@ -45,7 +46,7 @@ export function useSetOrderStatus() {
 export function useChangeOrders() {
   const client = useQueryClient()
   return useMutation({
-    mutationKey: changing,
+    mutationKey: orderKeys.change(),
     mutationFn: changeOrders,
     onMutate: (changes) => showAtOnce(client, changes),
     onError: (_error, _variables, takeBack) => takeBack?.(),
@@ -80,10 +81,10 @@ function show(client: QueryClient, changes: readonly OrderChange[]) {
 
 function settle(client: QueryClient) {
   // While another change is under way its answer is worth waiting for: reading now would show what was before it.
-  if (client.isMutating({ mutationKey: changing }) > 1) return
+  if (client.isMutating({ mutationKey: orderKeys.change() }) > 1) return
   void client.invalidateQueries({ queryKey: orderKeys.all })
   // Cancelling gives the stock back, and the other way round.
-  void client.invalidateQueries({ queryKey: ['products'] })
+  void client.invalidateQueries({ queryKey: productKeys.all })
 }
 
 async function setStatus({ number, from, status, tracking, reason }: SetStatus) {
@@ -138,15 +139,19 @@ async function setTracking({
 /** How many the database takes at once. */
 const perRequest = 200
 
-async function changeOrders(changes: readonly OrderChange[]): Promise<Refusal[]> {
-  const answer = await unwrap(rest.rpc('change_orders', { p_changes: changes.slice(0, perRequest) }))
-  return toRecords(answer).flatMap((row): Refusal[] => {
-    const code = toText(row.code)
-    if (!code) return []
-    const error = new AppError('conflict', code, { detail: row.detail })
-    return [{ number: toText(row.number), code, shortages: shortagesOf(error) }]
-  })
+export async function changeOrders(changes: readonly OrderChange[]): Promise<Refusal[]> {
+  const answers = await rpc('change_orders', { p_changes: changes.slice(0, perRequest) }, changeAnswers)
+  return answers.flatMap(({ number, code, detail }) =>
+    code === null
+      ? []
+      : [{ number, code, shortages: shortagesOf(new AppError('conflict', code, { detail })) }],
+  )
 }
+
+/** The code is null where the change was made. */
+const changeAnswers = v.array(
+  v.object({ number: v.string(), code: v.nullable(v.string()), detail: v.unknown() }),
+)
 
 /** Whether a status was not set because the order had moved on meanwhile. */
 export function isStatusConflict(error: unknown): boolean {

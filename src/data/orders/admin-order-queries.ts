@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import * as v from 'valibot'
 import { toDecimal } from '@/domain/money'
 import { type OrderStatus, type OrderSummary, orderStatuses } from '@/domain/order'
 import type { WholeOrder } from '@/domain/order-csv'
@@ -9,10 +10,10 @@ import {
   readOrderFilter,
   statusesOf,
 } from '@/domain/order-filter'
-import { rest, unwrap } from '../supabase/rest'
-import { toRecord, toRecords, toText } from '../supabase/values'
+import { rest } from '../supabase/rest'
+import { parseAnswer, rpc } from '../supabase/rpc'
 import { orderKeys } from './order-keys'
-import { toOrderSummary, toWholeOrder } from './order-mapper'
+import { orderSummary, wholeOrder } from './order-mapper'
 
 export const ordersPerPage = 50
 /** What a file takes at once, and how many sheets are printed together. */
@@ -38,10 +39,14 @@ export type AdminOrders = {
  */
 export const adminOrdersQuery = (
   filter: OrderFilter,
-  { page = 1, size = ordersPerPage, until = null as string | null } = {},
+  {
+    page = 1,
+    size = ordersPerPage,
+    until = null,
+  }: { page?: number; size?: number; until?: string | null } = {},
 ) =>
   queryOptions({
-    queryKey: [...orderKeys.lists(), filter, page, size, until] as const,
+    queryKey: orderKeys.list(filter, page, size, until),
     queryFn: ({ signal }) => fetchFound(filter, page, size, until, signal),
     placeholderData: keepPreviousData,
   })
@@ -56,7 +61,7 @@ export const orderCountsQuery = () =>
 /** How many orders each of several addresses of the list finds. */
 export const viewCountsQuery = (views: readonly string[]) =>
   queryOptions({
-    queryKey: [...orderKeys.counts(), views] as const,
+    queryKey: orderKeys.viewCounts(views),
     queryFn: async ({ signal }) => {
       const counts = await fetchCounts(
         views.map((view) => readOrderFilter(new URLSearchParams(view))),
@@ -70,11 +75,9 @@ export const viewCountsQuery = (views: readonly string[]) =>
 /** Whole orders by their numbers, as they were asked for, to be printed. */
 export const papersQuery = (numbers: readonly string[]) =>
   queryOptions({
-    queryKey: [...orderKeys.all, 'papers', numbers] as const,
+    queryKey: orderKeys.papers(numbers),
     queryFn: async ({ signal }) => {
-      const orders = (await fetchRows({ numbers: numbers.slice(0, mostPapers) }, null, signal)).map(
-        toWholeOrder,
-      )
+      const { orders } = await fetchWhole({ numbers: numbers.slice(0, mostPapers) }, null, signal)
       return numbers.flatMap((number) => orders.find((order) => order.number === number) ?? [])
     },
     staleTime: 0,
@@ -86,13 +89,12 @@ export async function* readOrders(
   signal: AbortSignal,
 ): AsyncGenerator<WholeOrder[]> {
   const filter = 'numbers' in what ? { numbers: [...what.numbers] } : toFilter(what, Date.now())
-  let last: { created_at: string; id: string } | null = null
+  let after: Cursor | null = null
   for (;;) {
-    const rows: Record<string, unknown>[] = await fetchRows(filter, last, signal)
-    if (rows.length > 0) yield rows.map(toWholeOrder)
-    const end = rows.at(-1)
-    if (!end || rows.length < perExport) return
-    last = { created_at: toText(end.created_at), id: toText(end.id) }
+    const { orders, last }: Portion = await fetchWhole(filter, after, signal)
+    if (orders.length > 0) yield orders
+    if (!last || orders.length < perExport) return
+    after = last
   }
 }
 
@@ -126,60 +128,66 @@ async function fetchFound(
 ): Promise<AdminOrders> {
   // Cancels orders whose time to be paid is over. The list is right without it, only later: a failure is ignored.
   if (until === null) await rest.rpc('release_overdue_orders').abortSignal(signal)
-  const answer = toRecord(
-    await unwrap(
-      rest
-        .rpc('find_orders', {
-          p_filter: toFilter(filter, Date.now()),
-          p_sort: filter.sort,
-          p_page: page,
-          p_size: size,
-          ...(until && { p_until: until }),
-        })
-        .abortSignal(signal),
-    ),
+  const found = await rpc(
+    'find_orders',
+    {
+      p_filter: toFilter(filter, Date.now()),
+      p_sort: filter.sort,
+      p_page: page,
+      p_size: size,
+      ...(until && { p_until: until }),
+    },
+    foundOrders,
+    { signal },
   )
-  const counts = toCounts(toRecord(answer.counts))
   const statuses = statusesOf(filter.status)
-  return {
-    orders: toRecords(answer.orders).map(toOrderSummary),
-    total: statuses ? statuses.reduce((sum, status) => sum + counts[status], 0) : counts.all,
-    counts,
-    newer: Number(answer.newer),
-    at: toText(answer.at),
-  }
+  const total = statuses?.reduce((sum, status) => sum + found.counts[status], 0) ?? found.counts.all
+  return { ...found, total }
 }
 
-async function fetchCounts(filters: readonly OrderFilter[], signal: AbortSignal): Promise<StatusCounts[]> {
+function fetchCounts(filters: readonly OrderFilter[], signal: AbortSignal): Promise<StatusCounts[]> {
   const now = Date.now()
-  const answer = await unwrap(
-    rest
-      .rpc('order_counts', { p_filters: filters.map((filter) => toFilter(filter, now)) })
-      .abortSignal(signal),
+  return rpc(
+    'order_counts',
+    { p_filters: filters.map((filter) => toFilter(filter, now)) },
+    v.array(statusCounts),
+    { signal },
   )
-  return toRecords(answer).map(toCounts)
 }
 
-function toCounts(row: Record<string, unknown>): StatusCounts {
-  const counts = orderStatuses.map((status) => [status, Number(row[status] ?? 0)] as const)
+type Portion = { orders: WholeOrder[]; last: Cursor | null }
+
+async function fetchWhole(filter: RpcFilter, after: Cursor | null, signal: AbortSignal): Promise<Portion> {
+  const rows = await rpc(
+    'read_orders',
+    {
+      p_filter: filter,
+      p_size: perExport,
+      ...(after && { p_after_at: after.created_at, p_after_id: after.id }),
+    },
+    v.array(v.unknown()),
+    { signal },
+  )
   return {
-    ...(Object.fromEntries(counts) as Record<OrderStatus, number>),
-    all: counts.reduce((sum, [, count]) => sum + count, 0),
+    orders: parseAnswer('read_orders', v.array(wholeOrder), rows),
+    last: parseAnswer('read_orders', v.nullish(cursor, null), rows.at(-1)),
   }
 }
 
-function fetchRows(
-  filter: RpcFilter,
-  after: { created_at: string; id: string } | null,
-  signal: AbortSignal,
-): Promise<Record<string, unknown>[]> {
-  return unwrap(
-    rest
-      .rpc('read_orders', {
-        p_filter: filter,
-        p_size: perExport,
-        ...(after && { p_after_at: after.created_at, p_after_id: after.id }),
-      })
-      .abortSignal(signal),
-  ).then(toRecords)
+function toCounts(counts: Partial<Record<OrderStatus, number>>): StatusCounts {
+  const { pending = 0, processing = 0, shipped = 0, delivered = 0, cancelled = 0 } = counts
+  const all = pending + processing + shipped + delivered + cancelled
+  return { pending, processing, shipped, delivered, cancelled, all }
 }
+
+const statusCounts = v.pipe(v.record(v.picklist(orderStatuses), v.number()), v.transform(toCounts))
+const foundOrders = v.object({
+  orders: v.array(orderSummary),
+  counts: statusCounts,
+  newer: v.number(),
+  at: v.string(),
+})
+
+/** Where the next portion begins, in the database's own words: its times are finer than milliseconds. */
+const cursor = v.object({ created_at: v.string(), id: v.string() })
+type Cursor = v.InferOutput<typeof cursor>

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { Order } from '@/domain/order'
-import { rest, unwrapMaybe } from '../supabase/rest'
-import { toAnsweredOrder } from './order-mapper'
+import * as v from 'valibot'
+import { rpc } from '../supabase/rpc'
+import { order } from './order-mapper'
 import { cachePlacedOrder } from './order-mutations'
 
 /**
@@ -13,13 +13,11 @@ export function useFindOrder() {
   return useMutation({
     mutationFn: findOrder,
     networkMode: 'always',
-    onSuccess: (order, idempotencyKey) => order && cachePlacedOrder(client, order, idempotencyKey),
+    onSuccess: (found, idempotencyKey) => found && cachePlacedOrder(client, found, idempotencyKey),
   })
 }
 
-async function findOrder(idempotencyKey: string): Promise<Order | null> {
-  const row = await unwrapMaybe(
-    rest.rpc('find_order', { p_idempotency_key: idempotencyKey }).abortSignal(AbortSignal.timeout(20_000)),
-  )
-  return row === null ? null : toAnsweredOrder(row)
-}
+export const findOrder = (idempotencyKey: string) =>
+  rpc('find_order', { p_idempotency_key: idempotencyKey }, v.nullable(order), {
+    signal: AbortSignal.timeout(20_000),
+  })

@@ -1,10 +1,15 @@
 export const orderKeys = {
   all: ['orders'] as const,
-  lists: () => [...orderKeys.all, 'list'] as const,
-  counts: () => [...orderKeys.all, 'counts'] as const,
-  toPack: () => [...orderKeys.lists(), 'to-pack'] as const,
-  details: () => [...orderKeys.all, 'detail'] as const,
+  details: () => [...orderKeys.all, 'member', 'detail'] as const,
   detail: (id: string) => [...orderKeys.details(), id] as const,
-  adminDetail: (id: string) => [...orderKeys.all, 'admin-detail', id] as const,
-  mine: (memberId: string, page: number) => [...orderKeys.all, 'mine', memberId, page] as const,
+  mine: (memberId: string, page: number) => [...orderKeys.all, 'member', 'mine', memberId, page] as const,
+  lists: () => [...orderKeys.all, 'owner', 'list'] as const,
+  list: (filter: object, page: number, size: number, until: string | null) =>
+    [...orderKeys.lists(), filter, page, size, until] as const,
+  toPack: () => [...orderKeys.lists(), 'to-pack'] as const,
+  counts: () => [...orderKeys.all, 'owner', 'counts'] as const,
+  viewCounts: (views: readonly string[]) => [...orderKeys.counts(), views] as const,
+  adminDetail: (id: string) => [...orderKeys.all, 'owner', 'detail', id] as const,
+  papers: (numbers: readonly string[]) => [...orderKeys.all, 'owner', 'papers', numbers] as const,
+  change: () => [...orderKeys.all, 'owner', 'change'] as const,
 }

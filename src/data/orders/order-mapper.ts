@@ -1,108 +1,140 @@
-import { toMinor } from '@/domain/money'
-import type { Order, OrderStatus, OrderSummary, TrackedOrder } from '@/domain/order'
+import * as v from 'valibot'
+import { type Order, type OrderSummary, orderStatuses, type TrackedOrder } from '@/domain/order'
 import type { WholeOrder } from '@/domain/order-csv'
-import { AppError } from '../supabase/errors'
-import { toNumber, toRecord, toRecords, toText, toTime } from '../supabase/values'
-import { toOrderMoney, toWholeMoney } from './order-money'
+import { money, timestamp } from '../supabase/schemas'
+import { moneyEntries, toOrderMoney, wholeMoneyEntries } from './order-money'
 
-type Row = Record<string, unknown>
+const orderStatus = v.picklist(orderStatuses)
+const textOrNull = v.nullable(v.string())
 
-const amount = (value: unknown) => toMinor(typeof value === 'string' ? value : toNumber(value))
-
-/** A row of `orders`, or the object that place_order and get_order answer with. */
-export function toOrderSummary(row: Row): OrderSummary {
-  const address = (row.shipping_address ?? {}) as Row
-  return {
-    ...toOrderMoney(row),
-    id: toText(row.id),
-    number: toText(row.order_number),
-    customerName: toText(row.customer_name),
-    customerEmail: toText(row.customer_email),
-    city: toText(address.city),
-    status: row.order_status as OrderStatus,
-    itemCount: toRecords(row.items ?? row.order_items).reduce(
-      (sum, item) => sum + toNumber(item.quantity),
-      0,
-    ),
-    createdAt: toTime(toText(row.created_at)),
-  }
-}
-
-const toParcel = (row: Row) => ({
-  status: (row.status ?? row.order_status) as OrderStatus,
-  trackingNumber: toText(row.tracking_number) || null,
-  carrier: toText(row.carrier) || null,
-  estimatedDelivery: toText(row.estimated_delivery) || null,
+const summaryRow = v.object({
+  id: v.string(),
+  order_number: v.string(),
+  customer_name: v.string(),
+  customer_email: v.string(),
+  shipping_address: v.object({
+    address: v.string(),
+    city: v.string(),
+    zipCode: v.string(),
+    country: v.string(),
+  }),
+  order_status: orderStatus,
+  ...moneyEntries,
+  created_at: timestamp,
+  items: v.array(v.object({ quantity: v.number() })),
 })
 
-/** What track_order answers with; an order as a whole has the same. */
-export function toTrackedOrder(row: Row): TrackedOrder {
+const shipment = { tracking_number: textOrNull, carrier: textOrNull, estimated_delivery: textOrNull }
+const steps = v.array(
+  v.pipe(
+    v.object({ status: orderStatus, date: v.nullable(timestamp), completed: v.boolean() }),
+    v.transform(({ date, ...step }) => ({ ...step, at: date })),
+  ),
+)
+
+const wholeRow = v.object({
+  ...summaryRow.entries,
+  ...shipment,
+  customer_phone: v.string(),
+  customer_note: textOrNull,
+  subtotal: money,
+  shipping_cost: money,
+  items: v.array(
+    v.pipe(
+      v.object({
+        id: v.string(),
+        product_slug: v.string(),
+        product_name: v.string(),
+        product_image: v.string(),
+        size: v.string(),
+        color: v.string(),
+        price: money,
+        quantity: v.number(),
+      }),
+      v.transform(({ product_slug, product_name, product_image, ...item }) => ({
+        ...item,
+        productSlug: product_slug,
+        name: product_name,
+        image: product_image,
+      })),
+    ),
+  ),
+})
+
+/** An order in a list; `items` needs nothing but quantities. */
+export const orderSummary = v.pipe(summaryRow, v.transform(toOrderSummary))
+
+/** An order with its items, as a file or a sheet of paper shows it. */
+export const wholeOrder = v.pipe(wholeRow, v.transform(toWholeOrder))
+
+/** An order with everything that its own page shows. */
+export const order = v.pipe(
+  v.object({
+    ...wholeRow.entries,
+    steps,
+    events: v.array(v.object({ status: orderStatus, at: timestamp })),
+    ...wholeMoneyEntries,
+    is_member_order: v.boolean(),
+    cancel_until: v.nullable(timestamp),
+  }),
+  v.transform(
+    (row): Order => ({
+      ...toWholeOrder(row),
+      steps: row.steps,
+      events: row.events,
+      payments: row.payments,
+      refunds: row.refunds,
+      bank: row.bank,
+      isGuestOrder: !row.is_member_order,
+      cancelUntil: row.cancel_until,
+    }),
+  ),
+)
+
+/** What a caller sees of an order whose number and email they know. */
+export const trackedOrder = v.pipe(
+  v.object({ order_number: v.string(), status: orderStatus, ...shipment, ...moneyEntries, steps }),
+  v.transform(
+    (row): TrackedOrder => ({
+      ...toOrderMoney(row),
+      ...toShipment(row),
+      number: row.order_number,
+      status: row.status,
+      steps: row.steps,
+    }),
+  ),
+)
+
+function toOrderSummary(row: v.InferOutput<typeof summaryRow>): OrderSummary {
   return {
     ...toOrderMoney(row),
-    ...toParcel(row),
-    number: toText(row.order_number),
-    steps: toRecords(row.steps).map((step) => ({
-      status: step.status as OrderStatus,
-      at: toTimeOrNull(step.date),
-      completed: step.completed === true,
-    })),
+    id: row.id,
+    number: row.order_number,
+    customerName: row.customer_name,
+    customerEmail: row.customer_email,
+    city: row.shipping_address.city,
+    status: row.order_status,
+    itemCount: row.items.reduce((sum, { quantity }) => sum + quantity, 0),
+    createdAt: row.created_at,
   }
 }
 
-/**
- * What a call that answers with an order has answered with.
- * @throws AppError when it is none: something between here and the shop has lost or changed it
- */
-export function toAnsweredOrder(answer: unknown): Order {
-  const row = toRecord(answer)
-  if (toText(row.id) === '' || toText(row.order_number) === '')
-    throw new AppError('unknown', 'WRONG_ANSWER', { answered: false })
-  return toOrder(row)
-}
+const shipmentRow = v.object(shipment)
+const toShipment = (row: v.InferOutput<typeof shipmentRow>) => ({
+  trackingNumber: row.tracking_number,
+  carrier: row.carrier,
+  estimatedDelivery: row.estimated_delivery,
+})
 
-export function toOrder(row: Row): Order {
-  return {
-    ...toTrackedOrder(row),
-    ...toWholeOrder(row),
-    ...toWholeMoney(row),
-    events: toRecords(row.events).map((event) => ({
-      status: event.status as OrderStatus,
-      at: toTime(toText(event.at)),
-    })),
-    isGuestOrder: row.is_member_order === false,
-    cancelUntil: toTimeOrNull(row.cancel_until),
-  }
-}
-
-/** A row of read_orders: an order as a file or a sheet of paper shows it. */
-export function toWholeOrder(row: Row): WholeOrder {
-  const address = (row.shipping_address ?? {}) as Row
+function toWholeOrder(row: v.InferOutput<typeof wholeRow>): WholeOrder {
   return {
     ...toOrderSummary(row),
-    ...toParcel(row),
-    customerPhone: toText(row.customer_phone),
-    customerNote: toText(row.customer_note) || null,
-    shippingAddress: {
-      address: toText(address.address),
-      city: toText(address.city),
-      zipCode: toText(address.zipCode),
-      country: toText(address.country),
-    },
-    subtotal: amount(row.subtotal),
-    shippingCost: amount(row.shipping_cost),
-    items: toRecords(row.items).map((item) => ({
-      id: toText(item.id),
-      productSlug: toText(item.product_slug),
-      name: toText(item.product_name),
-      image: toText(item.product_image),
-      size: toText(item.size),
-      color: toText(item.color),
-      price: amount(item.price),
-      quantity: toNumber(item.quantity),
-    })),
+    ...toShipment(row),
+    customerPhone: row.customer_phone,
+    customerNote: row.customer_note,
+    shippingAddress: row.shipping_address,
+    subtotal: row.subtotal,
+    shippingCost: row.shipping_cost,
+    items: row.items,
   }
-}
-
-function toTimeOrNull(value: unknown): number | null {
-  return typeof value === 'string' ? toTime(value) : null
 }

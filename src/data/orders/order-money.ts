@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { cancelReasons, type OrderMoney, paymentMethods, paymentStatuses } from '@/domain/order'
 import { cardProviders, paymentStates, refundStates, refundWays } from '@/domain/payment'
-import { parseAnswer } from '../supabase/rpc'
-import { money, timestamp } from '../supabase/schemas'
+import { money, textOrEmpty, timestamp } from '../supabase/schemas'
 
-const orderMoney = v.object({
+/** The columns of an order's money. */
+export const moneyEntries = {
   payment_method: v.picklist(paymentMethods),
   payment_status: v.picklist(paymentStatuses),
   total_amount: money,
@@ -14,27 +14,24 @@ const orderMoney = v.object({
   due_amount: money,
   payment_due_at: v.nullable(timestamp),
   cancel_reason: v.nullable(v.picklist(cancelReasons)),
-})
+}
 
-/** The columns of a list that `toOrderMoney` needs. */
+/** The same, as a list asks for them. */
 export const moneyColumns =
   'payment_method,payment_status,total_amount,paid_amount,refunded_amount,refund_pending_amount,due_amount,payment_due_at,cancel_reason' as const
 
-/** @throws AppError WRONG_ANSWER */
-export function toOrderMoney(row: Record<string, unknown>): OrderMoney {
-  const answer = parseAnswer('An order', orderMoney, row)
-  return {
-    paymentMethod: answer.payment_method,
-    paymentStatus: answer.payment_status,
-    total: answer.total_amount,
-    paid: answer.paid_amount,
-    refunded: answer.refunded_amount,
-    refundPending: answer.refund_pending_amount,
-    due: answer.due_amount,
-    paymentDueAt: answer.payment_due_at,
-    cancelReason: answer.cancel_reason,
-  }
-}
+const orderMoney = v.object(moneyEntries)
+export const toOrderMoney = (row: v.InferOutput<typeof orderMoney>): OrderMoney => ({
+  paymentMethod: row.payment_method,
+  paymentStatus: row.payment_status,
+  total: row.total_amount,
+  paid: row.paid_amount,
+  refunded: row.refunded_amount,
+  refundPending: row.refund_pending_amount,
+  due: row.due_amount,
+  paymentDueAt: row.payment_due_at,
+  cancelReason: row.cancel_reason,
+})
 
 const payment = v.pipe(
   v.object({
@@ -71,17 +68,18 @@ const refund = v.pipe(
     settledAt: settled_at,
   })),
 )
-const text = v.pipe(
-  v.nullable(v.string()),
-  v.transform((value) => value ?? ''),
-)
-const wholeMoney = v.object({
+
+/** Payments, refunds and, for a transfer that is due, the account. */
+export const wholeMoneyEntries = {
   payments: v.array(payment),
   refunds: v.array(refund),
   bank: v.nullable(
-    v.object({ holder: v.string(), bank: text, account: v.string(), swift: text, reference: v.string() }),
+    v.object({
+      holder: v.string(),
+      bank: textOrEmpty,
+      account: v.string(),
+      swift: textOrEmpty,
+      reference: v.string(),
+    }),
   ),
-})
-
-/** Payments, refunds and, for a transfer that is due, the account. @throws AppError WRONG_ANSWER */
-export const toWholeMoney = (row: Record<string, unknown>) => parseAnswer('An order', wholeMoney, row)
+}

@@ -1,13 +1,15 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import * as v from 'valibot'
 import type { Order, OrderSummary } from '@/domain/order'
-import { rest, unwrap, unwrapMaybe } from '../supabase/rest'
+import { rest, unwrap } from '../supabase/rest'
+import { parseAnswer, rpc } from '../supabase/rpc'
 import { orderToken } from './guest-orders'
 import { orderKeys } from './order-keys'
-import { toAnsweredOrder, toOrderSummary } from './order-mapper'
+import { order, orderSummary } from './order-mapper'
 import { moneyColumns } from './order-money'
 
 const summaryColumns =
-  `id,order_number,customer_name,customer_email,shipping_address,order_status,created_at,${moneyColumns},order_items(quantity)` as const
+  `id,order_number,customer_name,customer_email,shipping_address,order_status,created_at,${moneyColumns},items:order_items(quantity)` as const
 
 /** Of a member's own. */
 export const myOrdersPerPage = 10
@@ -32,10 +34,7 @@ async function fetchOrder(id: string, signal: AbortSignal): Promise<Order | null
   // What is no id at all is simply not there; the database would answer with an error.
   if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)) return null
   const token = orderToken(id)
-  const row = await unwrapMaybe(
-    rest.rpc('get_order', { p_order_id: id, ...(token ? { p_token: token } : {}) }).abortSignal(signal),
-  )
-  return row === null ? null : toAnsweredOrder(row)
+  return rpc('get_order', { p_order_id: id, ...(token && { p_token: token }) }, v.nullable(order), { signal })
 }
 
 const listed = () => rest.from('orders').select(summaryColumns, { count: 'exact' })
@@ -59,7 +58,7 @@ async function fetchPage(
   // A page after the last one is an empty page.
   if (answer.error?.code === 'PGRST103') return { orders: [], total: 0 }
   const rows = await unwrap(Promise.resolve(answer))
-  return { orders: rows.map(toOrderSummary), total: answer.count ?? rows.length }
+  return { orders: parseAnswer('orders', v.array(orderSummary), rows), total: answer.count ?? rows.length }
 }
 
 const shownToPack = 6
@@ -75,9 +74,9 @@ async function fetchToPack(signal: AbortSignal) {
     .limit(shownToPack)
     .abortSignal(signal)
   const rows = await unwrap(Promise.resolve(answer))
-  const orders = rows.map(({ pictures, ...row }) => ({
-    ...toOrderSummary(row),
-    pictures: pictures
+  const orders = parseAnswer('orders', v.array(orderSummary), rows).map((summary, index) => ({
+    ...summary,
+    pictures: (rows[index]?.pictures ?? [])
       .toSorted((a, b) => a.position - b.position)
       .slice(0, 3)
       .map(({ product_image }) => product_image),

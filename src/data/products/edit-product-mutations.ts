@@ -1,15 +1,16 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { Minor } from '@/domain/money'
-import { toDecimal, toMinor } from '@/domain/money'
+import * as v from 'valibot'
+import { type Minor, toDecimal } from '@/domain/money'
 import type { Picture } from '@/domain/product'
 import type { Detail } from '@/domain/product-form'
 import type { StockChange } from '@/domain/stock-grid'
 import type { Json } from '../supabase/database.types'
 import { AppError } from '../supabase/errors'
 import { rest, unwrap } from '../supabase/rest'
-import { toRecords, toText } from '../supabase/values'
-import { toAmount } from './admin-product-queries'
-import { type EditedProduct, editKeys, toEditedProduct } from './edit-product-queries'
+import { rpc } from '../supabase/rpc'
+import { money } from '../supabase/schemas'
+import { adminProductKeys } from './admin-product-keys'
+import { type EditedProduct, editedProduct } from './edit-product-queries'
 
 /** What is to become of a product; what is not named stays. */
 export type ProductChanges = {
@@ -24,18 +25,6 @@ export type ProductChanges = {
   pictures?: Picture[]
 }
 
-const columns: Record<keyof ProductChanges, string> = {
-  title: 'title',
-  description: 'description',
-  collection: 'collection_slug',
-  price: 'price',
-  originalPrice: 'original_price',
-  sizes: 'sizes',
-  colors: 'colors',
-  details: 'details',
-  pictures: 'images',
-}
-
 type Save = { seen: EditedProduct['seen']; changes: ProductChanges; stock: StockChange[] }
 
 /**
@@ -45,31 +34,44 @@ type Save = { seen: EditedProduct['seen']; changes: ProductChanges; stock: Stock
 export function useSaveProduct(id: string) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: async ({ seen, changes, stock }: Save) => {
-      const fields = Object.entries(changes).map(([name, to]) => {
-        const column = columns[name as keyof ProductChanges]
-        return [column, { seen: seen[column] as Json, to: toColumn(name, to) }]
-      })
-      return toEditedProduct(
-        await unwrap(
-          rest.rpc('save_product', { p_id: id, p_changes: Object.fromEntries(fields), p_stock: stock }),
-        ),
-      )
-    },
+    mutationFn: (save: Save) => saveProduct(id, save),
     onSuccess: (saved) => {
-      client.setQueryData(editKeys.one(id), saved)
+      client.setQueryData(adminProductKeys.edited(id), saved)
       // Cards, facets, deals, carts: whatever shows it.
       void client.invalidateQueries({ predicate: ({ queryKey }) => !queryKey.includes(id) })
     },
   })
 }
 
-const toColumn = (name: string, to: unknown): Json =>
-  name === 'price' || name === 'originalPrice'
-    ? typeof to === 'number'
-      ? toDecimal(to)
-      : null
-    : (to as Json)
+export function saveProduct(id: string, { seen, changes, stock }: Save) {
+  const fields = Object.entries(toColumns(changes)).map(([column, to]) => [
+    column,
+    { seen: seen[column] ?? null, to },
+  ])
+  return rpc(
+    'save_product',
+    { p_id: id, p_changes: Object.fromEntries(fields), p_stock: stock },
+    editedProduct,
+  )
+}
+
+const decimal = (amount: Minor | null) => (amount === null ? null : toDecimal(amount))
+
+function toColumns({
+  collection,
+  price,
+  originalPrice,
+  pictures,
+  ...same
+}: ProductChanges): Record<string, Json> {
+  return {
+    ...same,
+    ...(collection !== undefined && { collection_slug: collection }),
+    ...(price !== undefined && { price: toDecimal(price) }),
+    ...(originalPrice !== undefined && { original_price: decimal(originalPrice) }),
+    ...(pictures && { images: pictures }),
+  }
+}
 
 /** One change of many products. */
 export type BulkChange =
@@ -79,42 +81,37 @@ export type BulkChange =
   | { percent: number; strike: boolean }
   | { prices: Record<string, [Minor, Minor | null]> }
 
+const productBefore = v.pipe(
+  v.object({ id: v.string(), collection: v.string(), price: money, original_price: v.nullable(money) }),
+  v.transform(({ original_price, ...row }) => ({ ...row, originalPrice: original_price })),
+)
 /** What a product was before it. */
-export type ProductBefore = {
-  id: string
-  collection: string
-  price: Minor
-  originalPrice: Minor | null
-}
+export type ProductBefore = v.InferOutput<typeof productBefore>
+
+type ChangeProducts = { ids: readonly string[]; change: BulkChange }
 
 /** Changes up to five hundred products at once; resolves to those that changed, as they were. @throws AppError */
 export function useChangeProducts() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: async ({ ids, change }: { ids: readonly string[]; change: BulkChange }) => {
-      const p_change =
-        'prices' in change
-          ? {
-              prices: Object.fromEntries(
-                Object.entries(change.prices).map(([id, [price, original]]) => [
-                  id,
-                  [toDecimal(price), original === null ? null : toDecimal(original)],
-                ]),
-              ),
-            }
-          : change
-      const rows = await unwrap(rest.rpc('change_products', { p_ids: [...ids], p_change }))
-      return toRecords(rows).map(
-        (row): ProductBefore => ({
-          id: toText(row.id),
-          collection: toText(row.collection),
-          price: toMinor(Number(row.price)),
-          originalPrice: toAmount(row.original_price),
-        }),
-      )
-    },
+    mutationFn: changeProducts,
     onSuccess: () => client.invalidateQueries(),
   })
+}
+
+export function changeProducts({ ids, change }: ChangeProducts): Promise<ProductBefore[]> {
+  const p_change =
+    'prices' in change
+      ? {
+          prices: Object.fromEntries(
+            Object.entries(change.prices).map(([id, [price, original]]) => [
+              id,
+              [toDecimal(price), decimal(original)],
+            ]),
+          ),
+        }
+      : change
+  return rpc('change_products', { p_ids: [...ids], p_change }, v.array(productBefore))
 }
 
 /** Deletes a product that was never ordered, for ever. @throws AppError HAS_ORDERS */
@@ -126,7 +123,7 @@ export function useDeleteProduct() {
       if (gone.length === 0) throw new AppError('conflict', 'HAS_ORDERS')
     },
     onSuccess: (_, id) => {
-      client.removeQueries({ queryKey: editKeys.one(id) })
+      client.removeQueries({ queryKey: adminProductKeys.edited(id) })
       return client.invalidateQueries({ predicate: ({ queryKey }) => !queryKey.includes(id) })
     },
   })

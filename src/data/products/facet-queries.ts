@@ -3,9 +3,7 @@ import * as v from 'valibot'
 import { facetNames } from '@/domain/facets'
 import { rpc } from '../supabase/rpc'
 import type { ListingFilter } from './listing-request'
-import { productKeys } from './product-queries'
-
-type Counts = Readonly<Record<string, number>>
+import { productKeys } from './product-keys'
 
 /** How many products there are for each value of each facet; a value that is not named has none. */
 export type FacetCounts = v.InferOutput<typeof facetCounts>
@@ -13,20 +11,14 @@ export type FacetCounts = v.InferOutput<typeof facetCounts>
 /** How many products of a listing each value of each facet selects. */
 export const facetsQuery = (filter: ListingFilter) =>
   queryOptions({
-    queryKey: [...productKeys.all, 'facets', filter] as const,
+    queryKey: productKeys.facets(filter),
     queryFn: ({ signal }) =>
       rpc('product_facets', { p_filter: JSON.stringify(filter) }, facetCounts, { get: true, signal }),
     placeholderData: keepPreviousData,
     staleTime: 2 * 60_000,
   })
 
-// A check of our own: valibot's `record` would be in every page's first load.
-const numbersByName = v.custom<Counts>(
-  (value) =>
-    typeof value === 'object' &&
-    value !== null &&
-    Object.values(value).every((each) => typeof each === 'number'),
-)
+const numbersByName = v.record(v.string(), v.number())
 
 const facetCounts = v.object({
   total: v.number(),

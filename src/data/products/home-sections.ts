@@ -3,8 +3,9 @@ import * as v from 'valibot'
 import type { ProductSummary } from '@/domain/product'
 import { unwrap } from '../supabase/rest'
 import { parseAnswer } from '../supabase/rpc'
+import { productKeys } from './product-keys'
 import { summaryRow, toProductSummary } from './product-mapper'
-import { productKeys, summaries } from './product-queries'
+import { summaries } from './product-queries'
 
 export type HomeSections = Readonly<
   Record<'flash' | 'trending' | 'arrivals' | 'best', readonly ProductSummary[]>

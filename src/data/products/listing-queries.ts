@@ -4,8 +4,8 @@ import { limits } from '@/config/limits'
 import type { ListingSort } from '@/domain/facets'
 import { rpc } from '../supabase/rpc'
 import { firstPage, type ListingFilter, listingArguments } from './listing-request'
+import { productKeys } from './product-keys'
 import { cards } from './product-mapper'
-import { productKeys } from './product-queries'
 
 /** A page of a listing, and the cursor of the next one. */
 const listingResults = v.object({

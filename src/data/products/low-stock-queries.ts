@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { rpc } from '../supabase/rpc'
-import { productKeys } from './product-queries'
+import { adminProductKeys } from './admin-product-keys'
 
 /** Sizes (with the product's id) at the settings' low-stock level or below, what sold most in thirty days first; and how many in all. */
 export const lowStockQuery = () =>
   queryOptions({
-    queryKey: [...productKeys.all, 'low-stock'],
+    queryKey: adminProductKeys.lowStock(),
     queryFn: ({ signal }) => rpc('low_stock', {}, lowStock, { get: true, signal }),
   })
 

@@ -1,15 +1,15 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { rpc } from '../supabase/rpc'
+import { adminProductKeys } from './admin-product-keys'
 import { cards } from './product-mapper'
-import { productKeys } from './product-queries'
 
 type Choice = { q?: string; collection?: string }
 
 /** Live products to choose from: the best matches of `words`, or the newest without words. */
 export const pickProductsQuery = (words: string) =>
   queryOptions({
-    queryKey: [...productKeys.all, 'pick', words] as const,
+    queryKey: adminProductKeys.search(words),
     queryFn: ({ signal }) => list(words ? { q: words } : {}, words ? 'featured' : 'newest', 24, signal),
     placeholderData: keepPreviousData,
   })

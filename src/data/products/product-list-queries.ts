@@ -3,8 +3,9 @@ import * as v from 'valibot'
 import type { ProductSummary } from '@/domain/product'
 import { unwrap } from '../supabase/rest'
 import { parseAnswer } from '../supabase/rpc'
+import { productKeys } from './product-keys'
 import { productSummary } from './product-mapper'
-import { productKeys, summaries } from './product-queries'
+import { summaries } from './product-queries'
 
 /** These very products, in the order asked for; those that are gone are left out. */
 export const productsBySlugsQuery = (slugs: readonly string[]) =>

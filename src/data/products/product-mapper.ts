@@ -31,19 +31,20 @@ const summaryEntries = {
   deals: v.array(dealRow),
 }
 export const summaryRow = v.object({ ...summaryEntries, alt: textOrNull })
+/** The database requires nothing of a picture but its source. */
+export const pictures = v.array(
+  v.object({
+    src: v.string(),
+    alt: v.nullish(v.string(), ''),
+    color: v.nullish(v.string(), null),
+    view: v.nullish(v.string(), ''),
+  }),
+)
 const productRow = v.object({
   ...summaryEntries,
   description: v.string(),
   details: v.array(v.object({ name: v.string(), value: v.string() })),
-  // The database requires nothing of a picture but its source.
-  images: v.array(
-    v.object({
-      src: v.string(),
-      alt: v.nullish(v.string(), ''),
-      color: v.nullish(v.string(), null),
-      view: v.nullish(v.string(), ''),
-    }),
-  ),
+  images: pictures,
   product_variants: v.array(
     v.object({ id: v.string(), size: v.string(), color: v.string(), quantity: v.number() }),
   ),
@@ -105,15 +106,15 @@ function bestDeal(deals: Deal[]): Deal | null {
 }
 
 function toProduct(row: v.InferOutput<typeof productRow>): Product {
-  const pictures: Picture[] = row.images
+  const shown: Picture[] = row.images
     .filter(({ src }) => /^(https?:\/)?\//.test(src))
     .map((image) => ({ ...image, alt: image.alt || row.title }))
-  if (pictures.length === 0) pictures.push({ src: row.image_url, alt: row.title, color: null, view: 'front' })
+  if (shown.length === 0) shown.push({ src: row.image_url, alt: row.title, color: null, view: 'front' })
   return {
-    ...toProductSummary({ ...row, alt: pictures[0]?.alt ?? null }),
+    ...toProductSummary({ ...row, alt: shown[0]?.alt ?? null }),
     description: row.description,
     details: row.details,
-    pictures,
+    pictures: shown,
     variants: row.product_variants,
     collection: row.collections,
   }

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import type { Product } from '@/domain/product'
 import { rest, unwrapMaybe } from '../supabase/rest'
 import { parseAnswer } from '../supabase/rpc'
+import { productKeys } from './product-keys'
 import { product } from './product-mapper'
 
 const dealColumns = 'deals(id,kind,deal_price,total,sold,starts_at,ends_at)' as const
@@ -10,14 +11,6 @@ export const summaryColumns =
   `id,slug,title,price,original_price,image_url,alt:images->0->>alt,colors,sizes,quantity,rating,review_count,created_at,featured_rank,${dealColumns}` as const
 const productColumns =
   `id,slug,title,description,details,price,original_price,image_url,images,colors,sizes,quantity,rating,review_count,created_at,collection_slug,${dealColumns},product_variants(id,size,color,quantity),collections!products_collection_slug_fkey(slug,name,department,category)` as const
-
-export const productKeys = {
-  all: ['products'] as const,
-  detail: (slug: string) => [...productKeys.all, 'detail', slug] as const,
-  home: () => [...productKeys.all, 'home'] as const,
-  list: (filter: object) => [...productKeys.all, 'list', filter] as const,
-  bySlugs: (slugs: readonly string[]) => [...productKeys.all, 'slugs', slugs] as const,
-}
 
 /** The product of a slug with everything its page shows; null when there is none. */
 export const productQuery = (slug: string) =>

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { rpc } from '../supabase/rpc'
+import { productKeys } from './product-keys'
 import { cards } from './product-mapper'
-import { productKeys } from './product-queries'
 
 const recommendations = v.object({
   /** Bought in the same orders. */
@@ -15,7 +15,7 @@ export type Recommendations = v.InferOutput<typeof recommendations>
 /** Products that go with a product; none when it is no longer there. */
 export const recommendationsQuery = (slug: string) =>
   queryOptions({
-    queryKey: [...productKeys.all, 'recommendations', slug] as const,
+    queryKey: productKeys.recommendations(slug),
     queryFn: ({ signal }) => fetchRecommendations(slug, signal),
     staleTime: 5 * 60_000,
   })

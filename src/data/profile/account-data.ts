@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
+import * as v from 'valibot'
 import { useMemberChange } from '../auth/member-change'
 import { raise } from '../auth/problems'
 import type { Member } from '../auth/session'
@@ -6,19 +7,15 @@ import { signOutIntent } from '../auth/sign-out-intent'
 import { loadSupabase } from '../supabase/client'
 import { AppError } from '../supabase/errors'
 import { rest, unwrap } from '../supabase/rest'
-import { toRecord, toText } from '../supabase/values'
+import { rpc } from '../supabase/rpc'
 
 /** Everything that the shop holds about the member, as a file's text. @throws AppError */
 export function useExportData() {
-  return useMutation({
-    networkMode: 'always',
-    mutationFn: async () => {
-      const answer = await unwrap(rest.rpc('export_my_data'))
-      if (toRecord(answer).code) throw new AppError('rate-limited', toText(toRecord(answer).code))
-      return JSON.stringify(answer, null, 2)
-    },
-  })
+  return useMutation({ networkMode: 'always', mutationFn: exportData })
 }
+
+export const exportData = async () =>
+  JSON.stringify(await rpc('export_my_data', {}, v.record(v.string(), v.unknown())), null, 2)
 
 /**
  * Ends the account for good. The password is the proof that its owner sits here; who has none must have signed in a

@@ -1,64 +1,47 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { AppError } from '../supabase/errors'
-import { rest, unwrap } from '../supabase/rest'
-import { toRecord, toRecords, toText } from '../supabase/values'
-import { profileKeys } from './profile-queries'
+import * as v from 'valibot'
+import { rpc } from '../supabase/rpc'
+import { profileKeys } from './profile-keys'
 
-/** A product in a size and colour that a member waits for. */
-export type AwaitedVariant = {
-  variantId: string
-  slug: string
-  title: string
-  size: string
-  color: string
-  image: string
-}
-
-export type Notifications = {
+const notifications = v.object({
   /** Where the mails go; null when no address is known to be the member's. */
-  email: string | null
-  topics: string[]
-  waiting: AwaitedVariant[]
-}
+  email: v.nullable(v.string()),
+  topics: v.array(v.string()),
+  /** Products in a size and colour that the member waits for. */
+  waiting: v.array(
+    v.pipe(
+      v.object({
+        variant_id: v.string(),
+        slug: v.string(),
+        title: v.string(),
+        size: v.string(),
+        color: v.string(),
+        image: v.string(),
+      }),
+      v.transform(({ variant_id, ...variant }) => ({ ...variant, variantId: variant_id })),
+    ),
+  ),
+})
+export type Notifications = v.InferOutput<typeof notifications>
+export type AwaitedVariant = Notifications['waiting'][number]
 
 export const notificationsQuery = (memberId: string) =>
   queryOptions({
     queryKey: profileKeys.notifications(memberId),
-    queryFn: async ({ signal }) =>
-      toNotifications(await unwrap(rest.rpc('my_notifications').abortSignal(signal))),
+    queryFn: ({ signal }) => rpc('my_notifications', {}, notifications, { signal }),
   })
-
-function toNotifications(answer: unknown): Notifications {
-  const row = toRecord(answer)
-  return {
-    email: toText(row.email) || null,
-    topics: Array.isArray(row.topics) ? row.topics.map(String) : [],
-    waiting: toRecords(row.waiting).map((one) => ({
-      variantId: toText(one.variant_id),
-      slug: toText(one.slug),
-      title: toText(one.title),
-      size: toText(one.size),
-      color: toText(one.color),
-      image: toText(one.image),
-    })),
-  }
-}
 
 /** Turns a topic on or off. Shown at once, taken back when it was not stored. @throws AppError */
 export function useSetNotification(memberId: string) {
   const client = useQueryClient()
   const { queryKey } = notificationsQuery(memberId)
-  const mutationKey = [...queryKey, 'set']
+  const mutationKey = profileKeys.setNotification(memberId)
   return useMutation({
     networkMode: 'always',
     mutationKey,
     // One after the other, as they were pressed.
     scope: { id: mutationKey.join() },
-    mutationFn: async ({ topic, on }: { topic: string; on: boolean }) => {
-      const answer = await unwrap(rest.rpc('set_notification', { p_topic: topic, p_on: on }))
-      if (toRecord(answer).code) throw new AppError('rate-limited', toText(toRecord(answer).code))
-      return toNotifications(answer)
-    },
+    mutationFn: setNotification,
     onMutate: async ({ topic, on }) => {
       await client.cancelQueries({ queryKey })
       const before = client.getQueryData(queryKey)
@@ -82,3 +65,6 @@ export function useSetNotification(memberId: string) {
     },
   })
 }
+
+export const setNotification = ({ topic, on }: { topic: string; on: boolean }) =>
+  rpc('set_notification', { p_topic: topic, p_on: on }, notifications)

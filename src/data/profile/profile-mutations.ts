@@ -4,7 +4,8 @@ import { raise } from '../auth/problems'
 import type { Member } from '../auth/session'
 import { loadSupabase } from '../supabase/client'
 import { rest, unwrap } from '../supabase/rest'
-import { profileKeys, profileQuery } from './profile-queries'
+import { profileKeys } from './profile-keys'
+import { profileQuery } from './profile-queries'
 
 /** Name and telephone. The name stands in the session as well, from which every page greets. */
 export function useSaveProfile(member: Member) {

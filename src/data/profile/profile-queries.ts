@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { type PaymentMethod, paymentMethods } from '@/domain/order'
 import { rpc } from '../supabase/rpc'
+import { profileKeys } from './profile-keys'
 
 /** What the account's pages show of it. */
 export type Profile = {
@@ -17,12 +18,6 @@ export type Profile = {
   reviews: number
 }
 
-export const profileKeys = {
-  all: ['profile'] as const,
-  of: (memberId: string) => ['profile', memberId] as const,
-  notifications: (memberId: string) => ['profile', memberId, 'notifications'] as const,
-}
-
 export const profileQuery = (memberId: string) =>
   queryOptions({
     queryKey: profileKeys.of(memberId),
@@ -31,16 +26,13 @@ export const profileQuery = (memberId: string) =>
     staleTime: 0,
   })
 
-// A check of our own: valibot's `boolean` would be in every page's first load.
-const flag = v.custom<boolean>((value) => typeof value === 'boolean')
-
 const profile = v.pipe(
   v.object({
     full_name: v.nullable(v.string()),
     phone: v.string(),
     preferred_payment: v.nullable(v.picklist(paymentMethods)),
     since: v.number(),
-    has_password: flag,
+    has_password: v.boolean(),
     orders: v.number(),
     wishlist: v.number(),
     reviews: v.number(),

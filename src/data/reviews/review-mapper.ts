@@ -1,5 +1,6 @@
+import * as v from 'valibot'
 import type { OwnReview, Review, ReviewSummary } from '@/domain/review'
-import { toNumber, toRecord, toRecords, toText, toTime } from '../supabase/values'
+import { numeric, timestamp } from '../supabase/schemas'
 
 export type ReviewPage = ReviewSummary & {
   reviews: Review[]
@@ -10,38 +11,34 @@ export type ReviewPage = ReviewSummary & {
 /** What the signed-in member may do about a product, and what they said about it. */
 export type MyReview = { may: boolean; review: OwnReview | null }
 
-export function toReviewPage(answer: unknown): ReviewPage {
-  const { reviews, next, rating, total, counts } = toRecord(answer)
-  return {
-    reviews: toRecords(reviews).map(toReview),
-    next: toText(next) || null,
-    rating: toNumber(rating ?? 0),
-    total: toNumber(total ?? 0),
-    counts: Object.fromEntries(
-      Object.entries(toRecord(counts)).map(([stars, count]) => [stars, toNumber(count)]),
-    ),
-  }
-}
+const reviewRow = v.object({
+  id: v.string(),
+  author: v.nullable(v.string()),
+  rating: v.number(),
+  title: v.string(),
+  body: v.string(),
+  verified: v.boolean(),
+  created_at: timestamp,
+})
 
-/** Of a product that is not there any more nothing may be said. */
-export function toMyReview(answer: unknown): MyReview {
-  const { may, review } = toRecord(answer)
-  return { may: may === true, review: review ? toOwnReview(review) : null }
-}
+export const reviewPage: v.GenericSchema<unknown, ReviewPage> = v.object({
+  reviews: v.array(v.pipe(reviewRow, v.transform(toReview))),
+  next: v.nullable(v.string()),
+  rating: numeric,
+  total: v.number(),
+  counts: v.record(v.string(), v.number()),
+})
 
-export function toOwnReview(answer: unknown): OwnReview {
-  const row = toRecord(answer)
-  return { ...toReview(row), hidden: row.status === 'hidden' }
-}
+export const ownReview = v.pipe(
+  v.object({ ...reviewRow.entries, status: v.picklist(['published', 'hidden']) }),
+  v.transform(({ status, ...row }): OwnReview => ({ ...toReview(row), hidden: status === 'hidden' })),
+)
 
-function toReview(row: Record<string, unknown>): Review {
-  return {
-    id: toText(row.id),
-    author: row.author === null ? null : toText(row.author),
-    rating: toNumber(row.rating),
-    title: toText(row.title),
-    body: toText(row.body),
-    verified: row.verified === true,
-    createdAt: toTime(toText(row.created_at)),
-  }
+export const myReview: v.GenericSchema<unknown, MyReview> = v.object({
+  may: v.boolean(),
+  review: v.nullable(ownReview),
+})
+
+function toReview({ created_at, ...row }: v.InferOutput<typeof reviewRow>): Review {
+  return { ...row, createdAt: created_at }
 }

@@ -1,11 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { OwnReview } from '@/domain/review'
-import { productKeys } from '../products/product-queries'
-import { AppError } from '../supabase/errors'
-import { rest, unwrap } from '../supabase/rest'
-import { toRecord, toText } from '../supabase/values'
-import { toOwnReview } from './review-mapper'
-import { reviewKeys } from './review-queries'
+import { productKeys } from '../products/product-keys'
+import { rpc } from '../supabase/rpc'
+import { reviewKeys } from './review-keys'
+import { ownReview } from './review-mapper'
 
 export type ReviewInput = { rating: number; title: string; body: string }
 
@@ -17,18 +14,10 @@ export function useSubmitReview(slug: string, memberId: string) {
   const client = useQueryClient()
   return useMutation({
     networkMode: 'always',
-    mutationFn: async ({ rating, title, body }: ReviewInput): Promise<OwnReview> => {
-      const answer = toRecord(
-        await unwrap(
-          rest.rpc('submit_review', { p_slug: slug, p_rating: rating, p_title: title, p_body: body }),
-        ),
-      )
-      if (answer.code) throw new AppError('rate-limited', toText(answer.code))
-      return toOwnReview(answer)
-    },
+    mutationFn: (review: ReviewInput) => submitReview(slug, review),
     onSuccess: (review) => {
       client.setQueryData(reviewKeys.mine(slug, memberId), { may: true, review })
-      void client.invalidateQueries({ queryKey: [...reviewKeys.of(slug), 'list'] })
+      void client.invalidateQueries({ queryKey: reviewKeys.lists(slug) })
       void client.invalidateQueries({ queryKey: productKeys.detail(slug) })
       // The rating stands on cards, too; they are read again where they are next shown.
       void client.invalidateQueries({ queryKey: productKeys.all, refetchType: 'none' })
@@ -37,3 +26,6 @@ export function useSubmitReview(slug: string, memberId: string) {
     onError: () => client.invalidateQueries({ queryKey: reviewKeys.mine(slug, memberId) }),
   })
 }
+
+export const submitReview = (slug: string, { rating, title, body }: ReviewInput) =>
+  rpc('submit_review', { p_slug: slug, p_rating: rating, p_title: title, p_body: body }, ownReview)

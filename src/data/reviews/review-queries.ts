@@ -1,14 +1,10 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import * as v from 'valibot'
 import { reviewLimits } from '@/config/page-limits'
 import type { ReviewSort } from '@/domain/review'
-import { rest, unwrap, unwrapMaybe } from '../supabase/rest'
-import { type MyReview, type ReviewPage, toMyReview, toReviewPage } from './review-mapper'
-
-export const reviewKeys = {
-  of: (slug: string) => ['reviews', slug] as const,
-  list: (slug: string, choice: ReviewChoice) => [...reviewKeys.of(slug), 'list', choice] as const,
-  mine: (slug: string, memberId: string) => [...reviewKeys.of(slug), 'mine', memberId] as const,
-}
+import { rpc } from '../supabase/rpc'
+import { reviewKeys } from './review-keys'
+import { type MyReview, myReview, type ReviewPage, reviewPage } from './review-mapper'
 
 /** How a list is sorted, and the stars it is limited to. */
 export type ReviewChoice = { sort: ReviewSort; stars: number | null }
@@ -43,11 +39,12 @@ async function fetchPage(
     ...(stars !== null && { p_stars: stars }),
     ...(after !== null && { p_after: after }),
   }
-  return toReviewPage(await unwrap(rest.rpc('list_reviews', asked, { get: true }).abortSignal(signal)))
+  const page = await rpc('list_reviews', asked, v.nullable(reviewPage), { get: true, signal })
+  // A product that is gone has none.
+  return page ?? { reviews: [], next: null, rating: 0, total: 0, counts: {} }
 }
 
 async function fetchMine(slug: string, signal: AbortSignal): Promise<MyReview> {
-  return toMyReview(
-    await unwrapMaybe(rest.rpc('my_review', { p_slug: slug }, { get: true }).abortSignal(signal)),
-  )
+  const mine = await rpc('my_review', { p_slug: slug }, v.nullable(myReview), { get: true, signal })
+  return mine ?? { may: false, review: null }
 }

@@ -1,92 +1,58 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { toMinor } from '@/domain/money'
-import type { OrderStatus } from '@/domain/order'
-import type { Bucket, DayRange, DealSpan, SalesBucket, SalesFigures, SalesSums } from '@/domain/sales'
-import { rest, unwrap } from '../supabase/rest'
-import { toRecord, toRecords, toText } from '../supabase/values'
+import * as v from 'valibot'
+import { orderStatuses } from '@/domain/order'
+import { dealKinds } from '@/domain/product'
+import type { Bucket, DayRange } from '@/domain/sales'
+import { rpc } from '../supabase/rpc'
+import { money } from '../supabase/schemas'
+import { salesKeys } from './sales-keys'
 
-/** `before` is the revenue of the as many days before. */
-type Earner = { slug: string; name: string; revenue: number; units: number; before: number }
-export type SalesSummary = {
-  current: SalesFigures
-  /** Over the as many days before. */
-  previous: SalesFigures
-  buckets: SalesBucket[]
-  products: (Earner & { image: string })[]
-  collections: Earner[]
-  /** What sold in the range and is gone now. */
-  soldOut: { slug: string; name: string; image: string; size: string; color: string; units: number }[]
-  statuses: Partial<Record<OrderStatus, number>>
-  /** When deals ran, those that follow on each other taken together. */
-  deals: DealSpan[]
-}
+export type SalesSummary = v.InferOutput<typeof summary>
 
 /** What was sold in a range beside the as many days before, computed by the database. */
 export const salesQuery = (range: DayRange, bucket: Bucket) =>
   queryOptions({
-    queryKey: ['sales', range, bucket],
-    queryFn: ({ signal }) => fetchSales(range, bucket, signal),
+    queryKey: salesKeys.summary(range, bucket),
+    queryFn: ({ signal }) =>
+      rpc('sales_summary', { p_from: range.from, p_to: range.to, p_bucket: bucket }, summary, {
+        get: true,
+        signal,
+      }),
     placeholderData: keepPreviousData,
   })
 
-async function fetchSales(range: DayRange, bucket: Bucket, signal: AbortSignal): Promise<SalesSummary> {
-  const answer = toRecord(
-    await unwrap(
-      rest
-        .rpc('sales_summary', { p_from: range.from, p_to: range.to, p_bucket: bucket }, { get: true })
-        .abortSignal(signal),
-    ),
-  )
-  return {
-    current: toFigures(answer.current),
-    previous: toFigures(answer.previous),
-    buckets: toRecords(answer.buckets).map((row) => ({
-      ...toSums(row),
-      start: toText(row.start),
-      before: toSums(toRecord(row.before)),
-    })),
-    products: toRecords(answer.products).map((row) => ({ ...toEarner(row), image: toText(row.image) })),
-    collections: toRecords(answer.collections).map(toEarner),
-    soldOut: toRecords(answer.soldOut).map((row) => ({
-      slug: toText(row.slug),
-      name: toText(row.name),
-      image: toText(row.image),
-      size: toText(row.size),
-      color: toText(row.color),
-      units: Number(row.units),
-    })),
-    deals: toRecords(answer.deals).map((row) => ({
-      kind: row.kind === 'daily' ? 'daily' : 'flash',
-      from: toText(row.from),
-      to: toText(row.to),
-      deals: Number(row.deals),
-    })),
-    statuses: toRecord(answer.statuses) as Partial<Record<OrderStatus, number>>,
-  }
+const sums = {
+  revenue: money,
+  orders: v.number(),
+  units: v.number(),
+  collected: money,
+  refunded: money,
 }
+const figures = v.object({ ...sums, cancelled: v.number(), customers: v.number(), returning: v.number() })
+/** `before` is the revenue of the as many days before. */
+const earner = { slug: v.string(), name: v.string(), revenue: money, units: v.number(), before: money }
 
-const toSums = (row: Record<string, unknown>): SalesSums => ({
-  revenue: toMinor(Number(row.revenue)),
-  orders: Number(row.orders),
-  units: Number(row.units),
-  collected: toMinor(Number(row.collected)),
-  refunded: toMinor(Number(row.refunded)),
+const summary = v.object({
+  current: figures,
+  /** Over the as many days before. */
+  previous: figures,
+  buckets: v.array(v.object({ ...sums, start: v.string(), before: v.object(sums) })),
+  products: v.array(v.object({ ...earner, image: v.string() })),
+  collections: v.array(v.object(earner)),
+  /** What sold in the range and is gone now. */
+  soldOut: v.array(
+    v.object({
+      slug: v.string(),
+      name: v.string(),
+      image: v.string(),
+      size: v.string(),
+      color: v.string(),
+      units: v.number(),
+    }),
+  ),
+  statuses: v.record(v.picklist(orderStatuses), v.number()),
+  /** When deals ran, those that follow on each other taken together. */
+  deals: v.array(
+    v.object({ kind: v.picklist(dealKinds), from: v.string(), to: v.string(), deals: v.number() }),
+  ),
 })
-
-const toEarner = (row: Record<string, unknown>): Earner => ({
-  slug: toText(row.slug),
-  name: toText(row.name),
-  revenue: toMinor(Number(row.revenue)),
-  units: Number(row.units),
-  before: toMinor(Number(row.before)),
-})
-
-function toFigures(value: unknown): SalesFigures {
-  const row = toRecord(value)
-  return {
-    ...toSums(row),
-    cancelled: Number(row.cancelled),
-    customers: Number(row.customers),
-    returning: Number(row.returning),
-  }
-}

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { cards } from '../products/product-mapper'
 import { rpc } from '../supabase/rpc'
+import { searchKeys } from './search-keys'
 
 const suggestions = v.object({
   /** The words that were searched for after correction; null when nothing was typed that could be searched for. */
@@ -18,12 +19,6 @@ const trending = v.object({
   collections: v.array(v.object({ slug: v.string(), name: v.string() })),
 })
 
-const searchKeys = {
-  all: ['search'] as const,
-  suggest: (query: string) => [...searchKeys.all, 'suggest', query] as const,
-  trending: () => [...searchKeys.all, 'trending'] as const,
-}
-
 /**
  * What a few letters may mean. While a word goes on, the last suggestions stay until the next are there; a request is
  * given up as soon as no one waits for it; a failure is not worth a second try, one more letter is one.
@@ -32,7 +27,7 @@ export const suggestQuery = (query: string) =>
   queryOptions({
     queryKey: searchKeys.suggest(query),
     queryFn: ({ signal }) => fetchSuggestions(query, signal),
-    placeholderData: (last, before) => (startOf(before?.queryKey[2]) === startOf(query) ? last : undefined),
+    placeholderData: (last, before) => (startOf(before?.queryKey[3]) === startOf(query) ? last : undefined),
     staleTime: 60_000,
     gcTime: 2 * 60_000,
     retry: false,

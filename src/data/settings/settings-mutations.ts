@@ -1,57 +1,61 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { type CardProvider, cardProviders } from '@/domain/payment'
+import * as v from 'valibot'
+import { cardProviders } from '@/domain/payment'
 import { AppError } from '../supabase/errors'
 import { rest, unwrap } from '../supabase/rest'
-import { settingsKeys } from './settings-queries'
+import { parseAnswer } from '../supabase/rpc'
+import { numeric, textOrEmpty } from '../supabase/schemas'
+import { settingsKeys } from './settings-keys'
+import { settingsEntries } from './settings-queries'
 
 const columns =
   'shipping_rate,free_shipping_threshold,currency_rates,checkout_enabled,low_stock_threshold,cancel_window_minutes,card_provider,bank_holder,bank_name,bank_account,bank_swift,bank_due_days,cod_enabled,updated_at' as const
 
 /** The settings as the owner changes them: in dollars, minutes and rates, with the moment of the last change. */
-export type OwnerSettings = {
-  shippingRate: number
-  freeAbove: number
-  rates: Record<string, number>
-  checkoutEnabled: boolean
-  lowStock: number
-  cancelMinutes: number
-  cardProvider: CardProvider | null
-  codEnabled: boolean
-  /** Where transfers go; texts are empty while there is no account. */
-  bank: { holder: string; name: string; account: string; swift: string; dueDays: number }
-  /** As the database wrote it: a change from elsewhere since then is not overwritten. */
-  version: string
-}
+const ownerSettings = v.pipe(
+  v.object({
+    ...settingsEntries,
+    shipping_rate: numeric,
+    free_shipping_threshold: numeric,
+    card_provider: v.nullable(v.picklist(cardProviders)),
+    cod_enabled: v.boolean(),
+    bank_holder: textOrEmpty,
+    bank_name: textOrEmpty,
+    bank_account: textOrEmpty,
+    bank_swift: textOrEmpty,
+    bank_due_days: v.number(),
+    /** As the database wrote it: a change from elsewhere since then is not overwritten. */
+    updated_at: v.string(),
+  }),
+  v.transform((row) => ({
+    shippingRate: row.shipping_rate,
+    freeAbove: row.free_shipping_threshold,
+    rates: row.currency_rates,
+    checkoutEnabled: row.checkout_enabled,
+    lowStock: row.low_stock_threshold,
+    cancelMinutes: row.cancel_window_minutes,
+    cardProvider: row.card_provider,
+    codEnabled: row.cod_enabled,
+    /** Where transfers go; texts are empty while there is no account. */
+    bank: {
+      holder: row.bank_holder,
+      name: row.bank_name,
+      account: row.bank_account,
+      swift: row.bank_swift,
+      dueDays: row.bank_due_days,
+    },
+    version: row.updated_at,
+  })),
+)
+export type OwnerSettings = v.InferOutput<typeof ownerSettings>
 
 /** The settings again, for who is about to change them. */
 export const ownerSettingsQuery = () =>
   queryOptions({
-    queryKey: [...settingsKeys.all, 'owner'],
-    queryFn: async ({ signal }): Promise<OwnerSettings> => {
+    queryKey: settingsKeys.owner(),
+    queryFn: async ({ signal }) => {
       const row = await unwrap(rest.from('shop_settings').select(columns).abortSignal(signal).single())
-      return {
-        shippingRate: Number(row.shipping_rate),
-        freeAbove: Number(row.free_shipping_threshold),
-        rates: Object.fromEntries(
-          Object.entries(row.currency_rates as Record<string, unknown>).map(([code, rate]) => [
-            code,
-            Number(rate),
-          ]),
-        ),
-        checkoutEnabled: row.checkout_enabled,
-        lowStock: row.low_stock_threshold,
-        cancelMinutes: row.cancel_window_minutes,
-        cardProvider: cardProviders.find((provider) => provider === row.card_provider) ?? null,
-        codEnabled: row.cod_enabled,
-        bank: {
-          holder: row.bank_holder ?? '',
-          name: row.bank_name ?? '',
-          account: row.bank_account ?? '',
-          swift: row.bank_swift ?? '',
-          dueDays: row.bank_due_days,
-        },
-        version: row.updated_at,
-      }
+      return parseAnswer('shop_settings', ownerSettings, row)
     },
   })
 

@@ -1,8 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
-import { toMinor } from '@/domain/money'
+import * as v from 'valibot'
 import { type PaymentMethod, paymentMethods } from '@/domain/order'
 import type { ShippingPolicy } from '@/domain/shipping'
 import { rest, unwrap } from '../supabase/rest'
+import { parseAnswer } from '../supabase/rpc'
+import { money, numeric } from '../supabase/schemas'
+import { settingsKeys } from './settings-keys'
 
 export type ShopSettings = {
   shipping: ShippingPolicy
@@ -15,11 +18,9 @@ export type ShopSettings = {
   paymentMethods: PaymentMethod[]
 }
 
-export const settingsKeys = { all: ['settings'] as const }
-
 export const settingsQuery = () =>
   queryOptions({
-    queryKey: settingsKeys.all,
+    queryKey: settingsKeys.shop(),
     queryFn: ({ signal }) => fetchSettings(signal),
     staleTime: 5 * 60_000,
   })
@@ -34,17 +35,32 @@ async function fetchSettings(signal: AbortSignal): Promise<ShopSettings> {
       .abortSignal(signal)
       .single(),
   )
-  return {
-    shipping: { rate: toMinor(row.shipping_rate), freeAbove: toMinor(row.free_shipping_threshold) },
-    rates: toRates(row.currency_rates),
-    checkoutEnabled: row.checkout_enabled,
-    lowStockThreshold: row.low_stock_threshold,
-    cancelWindowMinutes: row.cancel_window_minutes,
-    paymentMethods: paymentMethods.filter((method) => row.payment_methods.includes(method)),
-  }
+  return parseAnswer('shop_settings', settings, row)
 }
 
-function toRates(value: unknown): Record<string, number> {
-  const entries = Object.entries(typeof value === 'object' && value !== null ? value : {})
-  return Object.fromEntries(entries.filter((entry): entry is [string, number] => Number(entry[1]) > 0))
+/** Columns that shoppers and owners read alike. */
+export const settingsEntries = {
+  currency_rates: v.record(v.string(), numeric),
+  checkout_enabled: v.boolean(),
+  low_stock_threshold: v.number(),
+  cancel_window_minutes: v.number(),
 }
+
+const settings = v.pipe(
+  v.object({
+    ...settingsEntries,
+    shipping_rate: money,
+    free_shipping_threshold: money,
+    payment_methods: v.array(v.picklist(paymentMethods)),
+  }),
+  v.transform(
+    (row): ShopSettings => ({
+      shipping: { rate: row.shipping_rate, freeAbove: row.free_shipping_threshold },
+      rates: row.currency_rates,
+      checkoutEnabled: row.checkout_enabled,
+      lowStockThreshold: row.low_stock_threshold,
+      cancelWindowMinutes: row.cancel_window_minutes,
+      paymentMethods: row.payment_methods,
+    }),
+  ),
+)

@@ -1,8 +1,15 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import * as v from 'valibot'
 import { rest, unwrap } from '../supabase/rest'
-import { toTime } from '../supabase/values'
+import { parseAnswer } from '../supabase/rpc'
+import { timestamp } from '../supabase/schemas'
+import { subscriberKeys } from './subscriber-keys'
 
-export type Subscriber = { id: string; email: string; topic: string; createdAt: number }
+const subscriber = v.pipe(
+  v.object({ id: v.string(), email: v.string(), topic: v.string(), created_at: timestamp }),
+  v.transform(({ created_at, ...row }) => ({ ...row, createdAt: created_at })),
+)
+export type Subscriber = v.InferOutput<typeof subscriber>
 export type SubscriberFilter = {
   topic: 'newsletter' | 'flash-deals' | 'coming-soon' | 'vip-club' | 'back-in-stock' | 'all'
   /** Part of an email. */
@@ -15,7 +22,7 @@ export const subscribersPerPage = 50
 /** Who asked the shop to write about what, for its owner, the newest first. */
 export const subscribersQuery = (filter: SubscriberFilter) =>
   queryOptions({
-    queryKey: ['subscribers', filter] as const,
+    queryKey: subscriberKeys.list(filter),
     queryFn: ({ signal }) => fetchSubscribers(filter, signal),
     placeholderData: keepPreviousData,
   })
@@ -38,13 +45,6 @@ async function fetchSubscribers({ topic, search, page }: SubscriberFilter, signa
   const rows = await unwrap(Promise.resolve(answer))
   return {
     total: answer.count ?? rows.length,
-    subscribers: rows.map(
-      ({ id, email, topic: asked, created_at }): Subscriber => ({
-        id,
-        email,
-        topic: asked,
-        createdAt: toTime(created_at),
-      }),
-    ),
+    subscribers: parseAnswer('subscriptions', v.array(subscriber), rows),
   }
 }

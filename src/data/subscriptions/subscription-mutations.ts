@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
+import * as v from 'valibot'
 import { AppError } from '../supabase/errors'
-import { rest, unwrap } from '../supabase/rest'
-import { toRecord, toText } from '../supabase/values'
+import { refusedFieldOf, rpc } from '../supabase/rpc'
 
 export type Topic = 'newsletter' | 'flash-deals' | 'coming-soon' | 'vip-club' | `back-in-stock:${string}`
 
@@ -17,16 +17,16 @@ export function useSubscribe() {
   return useMutation({ networkMode: 'always', mutationFn: subscribe })
 }
 
-async function subscribe({ email, topic, honeypot }: Subscription) {
+export async function subscribe({ email, topic, honeypot }: Subscription) {
   try {
-    const answer = toRecord(
-      await unwrap(rest.rpc('subscribe', { p_email: email, p_topic: topic, p_honeypot: honeypot })),
+    await rpc(
+      'subscribe',
+      { p_email: email, p_topic: topic, p_honeypot: honeypot },
+      v.object({ ok: v.boolean() }),
     )
-    if (answer.code) throw new AppError('rate-limited', toText(answer.code))
   } catch (error) {
     // Nothing is wrong with what was typed, and once more works.
-    if (error instanceof AppError && toRecord(error.detail).field === 'honeypot')
-      throw new AppError('unknown', 'HONEYPOT', { cause: error })
+    if (refusedFieldOf(error) === 'honeypot') throw new AppError('unknown', 'HONEYPOT', { cause: error })
     throw error
   }
 }

@@ -32,7 +32,7 @@ type Answer<T> = {
 export async function unwrap<T>(request: PromiseLike<Answer<T>>): Promise<NonNullable<T>> {
   const data = await unwrapMaybe(request)
   if (data === null || data === undefined) throw toAppError({ message: 'EMPTY_ANSWER' }, 500)
-  return data as NonNullable<T>
+  return data
 }
 
 /** The same where nothing is an answer too. @throws AppError */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Database } from './database.types'
-import { AppError } from './errors'
+import { AppError, toAppError } from './errors'
 import { rest, unwrapMaybe } from './rest'
 
 type Functions = Database['public']['Functions']
@@ -13,7 +13,8 @@ type CallOptions = {
 
 /**
  * Calls an SQL function and parses its answer.
- * @throws AppError; WRONG_ANSWER, with the function's name in its message, when the answer does not fit the schema
+ * @throws AppError; `rate-limited` also when the answer says so; WRONG_ANSWER, with the function's name in its message,
+ * when the answer does not fit the schema
  */
 export async function rpc<Name extends keyof Functions, Schema extends v.GenericSchema>(
   name: Name,
@@ -22,8 +23,13 @@ export async function rpc<Name extends keyof Functions, Schema extends v.Generic
   { get = false, signal }: CallOptions = {},
 ): Promise<v.InferOutput<Schema>> {
   const request = rest.rpc(name, args, { get })
-  return parseAnswer(name, schema, await unwrapMaybe(signal ? request.abortSignal(signal) : request))
+  const answer: unknown = await unwrapMaybe(signal ? request.abortSignal(signal) : request)
+  // A limit that counts its refusals answers instead of raising, which would undo the count.
+  if (v.is(refusal, answer)) throw toAppError(answer, 429)
+  return parseAnswer(name, schema, answer)
 }
+
+const refusal = v.object({ code: v.picklist(['PT429']), message: v.string() })
 
 /** An answer of the back end as its schema reads it. @throws AppError WRONG_ANSWER with the source in its message */
 export function parseAnswer<Schema extends v.GenericSchema>(
@@ -39,3 +45,18 @@ export function parseAnswer<Schema extends v.GenericSchema>(
     answered: false,
   })
 }
+
+/** The facts of an error with this code; null for another error and for facts that do not fit the schema. */
+export function detailOf<Schema extends v.GenericSchema>(
+  error: unknown,
+  code: string,
+  schema: Schema,
+): v.InferOutput<Schema> | null {
+  if (!(error instanceof AppError) || error.code !== code) return null
+  const result = v.safeParse(schema, error.detail)
+  return result.success ? result.output : null
+}
+
+/** The field that the database did not accept, by the database's name for it; null for another error. */
+export const refusedFieldOf = (error: unknown): string | null =>
+  detailOf(error, 'INVALID_INPUT', v.object({ field: v.string() }))?.field ?? null

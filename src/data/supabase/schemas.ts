@@ -22,5 +22,12 @@ export const numeric = v.pipe(
 /** An amount of money, as minor units. */
 export const money = v.pipe(
   numeric,
+  v.check((value) => Math.abs(value) < 1e12),
   v.transform((value) => toMinor(value)),
+)
+
+/** A text; null is none. */
+export const textOrEmpty = v.pipe(
+  v.nullable(v.string()),
+  v.transform((text) => text ?? ''),
 )

@@ -1,16 +1,16 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { rest, unwrap } from '../supabase/rest'
+import { viewKeys } from './view-keys'
 
 /** Filters of a list that an owner gave a name; every owner has the same. */
 export type AdminView = { id: number; name: string; query: string }
 
-const key = ['admin-views'] as const
 const columns = 'id,name,query' as const
 
 /** A page's saved views, in the order in which they were saved. */
 export const adminViewsQuery = (page: string) =>
   queryOptions({
-    queryKey: [...key, page] as const,
+    queryKey: viewKeys.of(page),
     queryFn: ({ signal }): Promise<AdminView[]> =>
       unwrap(
         rest
@@ -29,7 +29,7 @@ export function useSaveView(page: string) {
   return useMutation({
     mutationFn: ({ name, query }: Omit<AdminView, 'id'>): Promise<AdminView> =>
       unwrap(rest.from('admin_views').insert({ page, name, query }).select(columns).single()),
-    onSettled: () => client.invalidateQueries({ queryKey: key }),
+    onSettled: () => client.invalidateQueries({ queryKey: viewKeys.all }),
   })
 }
 
@@ -39,7 +39,7 @@ export function useChangeView() {
   return useMutation({
     mutationFn: ({ id, ...change }: { id: number; name?: string; query?: string }): Promise<AdminView> =>
       unwrap(rest.from('admin_views').update(change).eq('id', id).select(columns).single()),
-    onSettled: () => client.invalidateQueries({ queryKey: key }),
+    onSettled: () => client.invalidateQueries({ queryKey: viewKeys.all }),
   })
 }
 
@@ -48,6 +48,6 @@ export function useDeleteView() {
   return useMutation({
     mutationFn: (id: number): Promise<AdminView> =>
       unwrap(rest.from('admin_views').delete().eq('id', id).select(columns).single()),
-    onSettled: () => client.invalidateQueries({ queryKey: key }),
+    onSettled: () => client.invalidateQueries({ queryKey: viewKeys.all }),
   })
 }

@@ -2,11 +2,13 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
 import type { ProductSummary } from '@/domain/product'
 import type { WishlistEntry } from '@/domain/wishlist'
+import { productKeys } from '../products/product-keys'
 import { summaryRow, toProductSummary } from '../products/product-mapper'
-import { productKeys, summaryColumns } from '../products/product-queries'
+import { summaryColumns } from '../products/product-queries'
 import { rest, unwrap } from '../supabase/rest'
 import { parseAnswer } from '../supabase/rpc'
 import { money, timestamp } from '../supabase/schemas'
+import { wishlistKeys } from './wishlist-keys'
 
 /** A product with when it last came back after being sold out. */
 export type WishlistProduct = ProductSummary & { restockedAt: number | null }
@@ -14,7 +16,7 @@ export type WishlistProduct = ProductSummary & { restockedAt: number | null }
 /** The products of a wishlist, in its order; those that are gone are left out. */
 export const wishlistProductsQuery = (slugs: readonly string[]) =>
   queryOptions({
-    queryKey: [...productKeys.all, 'wished', slugs],
+    queryKey: productKeys.wished(slugs),
     queryFn: ({ signal }) => fetchProducts(slugs, signal),
     placeholderData: keepPreviousData,
   })
@@ -53,7 +55,7 @@ const wishlistProduct = v.pipe(
 /** What a member's wishes cost when they were made; asked again when the list changes. */
 export const wishlistEntriesQuery = (memberId: string, slugs: readonly string[]) =>
   queryOptions({
-    queryKey: ['wishlist', memberId, 'kept', slugs],
+    queryKey: wishlistKeys.entries(memberId, slugs),
     queryFn: ({ signal }) => fetchEntries(signal),
     placeholderData: keepPreviousData,
   })

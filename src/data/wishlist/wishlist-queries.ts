@@ -2,11 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { toDecimal } from '@/domain/money'
 import type { WishlistEntry } from '@/domain/wishlist'
 import { rest, unwrap } from '../supabase/rest'
-
-const wishlistKeys = {
-  all: ['wishlist'] as const,
-  of: (memberId: string) => [...wishlistKeys.all, memberId] as const,
-}
+import { wishlistKeys } from './wishlist-keys'
 
 /** A member's wishlist: slugs, the newest first. `read` fetches it; a return to the page fetches it again. */
 export const wishlistQuery = (memberId: string, read: (signal: AbortSignal) => Promise<readonly string[]>) =>

@@ -5,6 +5,7 @@ import { account } from '@/content/account'
 import { common } from '@/content/common'
 import type { Member } from '@/data/auth/session'
 import type { Profile } from '@/data/profile/profile-queries'
+import { useMemberWishlist } from '@/storefront/shared/wishlist/member-wishlist'
 import { Skeleton } from '@/ui/skeleton'
 
 const words = account.profile
@@ -43,7 +44,7 @@ export function ProfileCard({ member, profile }: { member: Member; profile: UseQ
       )}
       {profile.data && (
         <>
-          <Stats profile={profile.data} />
+          <Stats member={member} profile={profile.data} />
           <p className="mt-3 text-12 text-muted">{words.since(month.format(profile.data.since))}</p>
         </>
       )}
@@ -51,10 +52,12 @@ export function ProfileCard({ member, profile }: { member: Member; profile: UseQ
   )
 }
 
-function Stats({ profile }: { profile: Profile }) {
+function Stats({ member, profile }: { member: Member; profile: Profile }) {
+  // Right after sign-in the guest's wishlist joins the account, which the profile may have been read before.
+  const { data: wishlist } = useMemberWishlist(member.id)
   const stats = [
     { label: words.stats.orders, count: profile.orders, to: paths.profileOrders },
-    { label: words.stats.wishlist, count: profile.wishlist, to: paths.wishlist },
+    { label: words.stats.wishlist, count: wishlist?.length ?? profile.wishlist, to: paths.wishlist },
     { label: words.stats.reviews, count: profile.reviews },
   ]
   const box = 'grid justify-items-center gap-0.5 rounded-control bg-sand px-2 py-2.5'

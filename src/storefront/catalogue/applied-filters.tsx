@@ -11,7 +11,7 @@ import type { ListingState } from './use-listing-params'
 /** The chosen filters as chips that remove them, and Clear all. */
 export function AppliedFilters({ listing, state }: { listing: Listing; state: ListingState }) {
   const { address, change } = state
-  const { money } = useMoney()
+  const { priceEdge } = useMoney()
   const list = useRef<HTMLUListElement>(null)
   const words = address.query !== '' && !listing.isSearch ? `“${address.query}”` : null
 
@@ -34,7 +34,7 @@ export function AppliedFilters({ listing, state }: { listing: Listing; state: Li
       {chosenFacets(address.facets).map(({ name, value }) => (
         <Chip
           key={`${name} ${value}`}
-          label={facetValueName(name, value, money)}
+          label={facetValueName(name, value, priceEdge)}
           onClick={(event) =>
             takeBack(event, () => change({ facets: toggleFacet(address.facets, name, value) }))
           }

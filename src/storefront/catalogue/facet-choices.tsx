@@ -67,7 +67,7 @@ export function FacetColors({ options, chosen, onToggle }: FacetProps) {
 
 /** Options as a list of checkboxes. */
 export function FacetRows({ name, options, chosen, onToggle }: FacetProps) {
-  const { money } = useMoney()
+  const { priceEdge } = useMoney()
   return options.map(({ value, count }) => (
     <label key={value} className="group flex min-h-8 items-center gap-2.5 text-14 touch:min-h-11">
       <Box value={value} chosen={chosen} onToggle={onToggle} />
@@ -77,7 +77,7 @@ export function FacetRows({ name, options, chosen, onToggle }: FacetProps) {
         <Check size={14} strokeWidth={2.6} aria-hidden="true" />
       </span>
       <span className="min-w-0 flex-1 group-hover:text-majorelle group-has-checked:font-semibold">
-        {facetValueName(name, value, money)}
+        {facetValueName(name, value, priceEdge)}
       </span>
       <Count count={count} className="text-12 text-muted" />
     </label>

@@ -1,6 +1,8 @@
 import { Skeleton } from '@/ui/skeleton'
 
 export const columnId = 'filters'
+/** The list of products beside the column. */
+export const resultsId = 'products'
 /** The media query from which the filters have a column. */
 export const wideScreen = '(min-width: 62.5rem)'
 /** Sticky, with its own scrolling when it is taller than the screen. */

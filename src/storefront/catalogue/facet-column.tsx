@@ -3,7 +3,7 @@ import { toolWords } from '@/content/listing-tools'
 import { facetsQuery } from '@/data/products/facet-queries'
 import { toggleFacet } from '@/domain/facet-choices'
 import type { ListingAddress } from '@/domain/facets'
-import { columnClass, columnId } from './facet-column-skeleton'
+import { columnClass, columnId, resultsId } from './facet-column-skeleton'
 import { FacetPanel } from './facet-panel'
 import { filterOf, type Listing } from './listings'
 import type { ListingState } from './use-listing-params'
@@ -16,6 +16,17 @@ export function FacetColumn({ listing, state, settled }: FacetColumnProps) {
   const facets = useQuery(facetsQuery(filterOf(listing, settled)))
   return (
     <aside id={columnId} aria-label={toolWords.filters} className={columnClass}>
+      <a
+        href={`#${resultsId}`}
+        onClick={(event) => {
+          // An anchor in the address would make it another page's.
+          event.preventDefault()
+          document.getElementById(resultsId)?.focus()
+        }}
+        className="sr-only rounded-control bg-raised p-3 shadow-float focus:not-sr-only focus:my-2 focus:inline-block"
+      >
+        {toolWords.skipFilters}
+      </a>
       <FacetPanel
         listing={listing}
         address={address}

@@ -8,7 +8,7 @@ import { facetValueName } from './facet-words'
 /** "At least so much" as radio buttons, with "any". */
 export function FacetLevels({ name, options, chosen, onToggle }: FacetProps) {
   const group = useId()
-  const { money } = useMoney()
+  const { priceEdge } = useMoney()
   const [value] = chosen
   const levels = [{ value: undefined, count: undefined }, ...options]
   return levels.map((level) => (
@@ -29,11 +29,15 @@ export function FacetLevels({ name, options, chosen, onToggle }: FacetProps) {
           filterWords.facets[name].any
         ) : name === 'rating' ? (
           <>
-            <Stars value={Number(level.value)} label={facetValueName(name, level.value, money)} size={15} />
+            <Stars
+              value={Number(level.value)}
+              label={facetValueName(name, level.value, priceEdge)}
+              size={15}
+            />
             <span aria-hidden="true">{filterWords.andUp}</span>
           </>
         ) : (
-          facetValueName(name, level.value, money)
+          facetValueName(name, level.value, priceEdge)
         )}
       </span>
       {level.count !== undefined && <Count count={level.count} className="text-12 text-muted" />}

@@ -2,6 +2,10 @@ import { filterWords } from '@/content/filters'
 import type { FacetName } from '@/domain/facets'
 
 /** A chosen value's name on its own: on a chip or in a sentence. */
-export function facetValueName(name: FacetName, value: string, money: (amount: number) => string): string {
-  return filterWords.facets[name].value?.(value, money) ?? value
+export function facetValueName(
+  name: FacetName,
+  value: string,
+  priceEdge: (amount: number) => string,
+): string {
+  return filterWords.facets[name].value?.(value, priceEdge) ?? value
 }

@@ -7,6 +7,7 @@ import { ProductCard } from '@/storefront/shared/product/product-card'
 import { Button } from '@/ui/button'
 import { lazyPart } from '@/ui/lazy-part'
 import { cardSizes, priorityCards } from './card-sizes'
+import { resultsId } from './facet-column-skeleton'
 import { GridSkeleton, gridClass, RowsSkeleton, rowsClass } from './listing-skeleton'
 import type { Listing } from './listings'
 import { useCardFocus } from './use-card-focus'
@@ -34,7 +35,7 @@ export function ListingResults(props: ListingResultsProps) {
   const { query, facets } = state.address
   const list = useListing(listing, state.address)
   return (
-    <div className="min-w-0">
+    <div id={resultsId} tabIndex={-1} className="min-w-0 scroll-mt-32 outline-none">
       <div className="mb-3 flex min-h-11 flex-wrap items-center gap-x-4 max-lg:mt-1">
         <p role="status" className="text-14 text-muted tabular-nums">
           {!list.error && countWords(list.total, query, list.corrected)}

@@ -22,7 +22,7 @@ const quietButton = buttonClass({ look: 'quiet', size: 'medium' })
 export function NothingFound({ listing, state }: { listing: Listing; state: ListingState }) {
   const { address, change, hrefOf } = state
   const { query, category, facets } = address
-  const { money } = useMoney()
+  const { priceEdge } = useMoney()
   const last = chosenFacets(facets).at(-1)
   // The counts without the filters, to offer categories that have products.
   const { data } = useQuery(facetsQuery(filterOf(listing, { ...address, facets: noFacets })))
@@ -48,7 +48,7 @@ export function NothingFound({ listing, state }: { listing: Listing; state: List
                 size="medium"
                 onClick={() => change({ facets: toggleFacet(facets, last.name, last.value) })}
               >
-                {filterWords.without(facetValueName(last.name, last.value, money))}
+                {filterWords.without(facetValueName(last.name, last.value, priceEdge))}
               </Button>
               <Button look="line" size="medium" onClick={() => change({ facets: noFacets })}>
                 {toolWords.clearAll}

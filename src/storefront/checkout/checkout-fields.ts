@@ -67,9 +67,9 @@ export function problemOf(name: FieldName, values: Values): Problem | null {
 }
 
 export function allProblems(values: Values): [FieldName, Problem][] {
-  return [...orderFields, ...cardFields].flatMap((name) => {
+  return [...orderFields, ...cardFields].flatMap((name): [FieldName, Problem][] => {
     const problem = problemOf(name, values)
-    return problem ? [[name, problem] as [FieldName, Problem]] : []
+    return problem ? [[name, problem]] : []
   })
 }
 

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { checkout as words } from '@/content/checkout'
 import { memberQuery } from '@/data/auth/session'
 import { profileQuery } from '@/data/profile/profile-queries'
+import { keysOf } from '@/domain/keys'
 import type { Problem } from '@/domain/validation'
 import {
   allProblems,
@@ -17,9 +18,9 @@ import {
 /** The known values for fields that are empty and not focused, so that nothing changes under the cursor. */
 const onlyEmpty = (typed: Values, known: Partial<Values>) =>
   Object.fromEntries(
-    Object.entries(known).filter(
-      ([name]) => typed[name as FieldName] === '' && document.activeElement?.getAttribute('name') !== name,
-    ),
+    keysOf(known)
+      .filter((name) => typed[name] === '' && document.activeElement?.getAttribute('name') !== name)
+      .map((name) => [name, known[name]]),
   )
 
 export type CheckoutForm = ReturnType<typeof useCheckoutForm>

@@ -1,18 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { checkout as words } from '@/content/checkout'
-import { cartKeys, cartQuoteQuery } from '@/data/cart/cart-queries'
+import { cartKeys } from '@/data/cart/cart-keys'
+import { cartQuoteQuery } from '@/data/cart/cart-queries'
 import { useFindOrder } from '@/data/orders/find-order'
 import {
   isCertain,
   isPlacedAlready,
   priceChangeOf,
-  refusedFieldOf,
   shortagesOf,
   usePlaceOrder,
 } from '@/data/orders/order-mutations'
 import { settingsQuery } from '@/data/settings/settings-queries'
 import { AppError } from '@/data/supabase/errors'
+import { refusedFieldOf } from '@/data/supabase/rpc'
 import { correctQuotes } from '@/domain/checkout'
 import type { Minor } from '@/domain/money'
 import { useCart } from '@/storefront/shared/cart/cart-provider'

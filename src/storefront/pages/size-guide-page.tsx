@@ -1,10 +1,11 @@
-import { Link, useLocation, useSearchParams } from 'react-router-dom'
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { shop } from '@/config/shop'
 import { common } from '@/content/common'
 import { documentWords } from '@/content/document'
-import { type SizeTableGroup, sizeTables, sizeGuideWords as words } from '@/content/size-guide'
+import { sizeTables, sizeGuideWords as words } from '@/content/size-guide'
 import { sizePage } from '@/content/size-page'
+import { keysOf } from '@/domain/keys'
 import type { Unit } from '@/domain/size-guide'
 import { HelpBanner } from '@/storefront/shared/page/help-banner'
 import { useAnchorFocus } from '@/storefront/shared/page/use-anchor-focus'
@@ -12,35 +13,35 @@ import { buttonClass } from '@/ui/button'
 import { usePageHead } from '@/ui/page-head'
 import { SizeTableView } from './size-table-view'
 
-const groups = Object.keys(sizeTables) as SizeTableGroup[]
+const groups = keysOf(sizeTables)
 const units: Unit[] = ['cm', 'in']
 
-/** The size tables of every department in centimetres or inches, and how to measure. The unit is in the URL. */
+/** The size tables of one department in centimetres or inches, and how to measure. Both choices are in the URL. */
 export function SizeGuidePage() {
   usePageHead({ title: common.title(words.title), description: sizePage.description, path: paths.sizeGuide })
   useAnchorFocus()
-  const [params, setParams] = useSearchParams()
+  const [params] = useSearchParams()
+  const navigate = useNavigate()
   const { hash } = useLocation()
   const unit: Unit = params.get('unit') === 'in' ? 'in' : 'cm'
-  const measures = [
-    ...new Set(groups.flatMap((group) => sizeTables[group].flatMap((table) => table.measures))),
-  ]
+  const group = groups.find((each) => hash === `#${each}`) ?? 'women'
+  const measures = [...new Set(sizeTables[group].flatMap((table) => table.measures))]
   const choose = (next: Unit) =>
-    setParams(next === 'cm' ? {} : { unit: next }, { replace: true, preventScrollReset: true })
+    navigate({ search: next === 'cm' ? '' : '?unit=in', hash }, { replace: true, preventScrollReset: true })
   return (
     <>
       <HelpBanner title={words.title} lead={sizePage.lead}>
         <nav aria-label={documentWords.contents} className="mt-5 print:hidden">
           <ul className="flex flex-wrap gap-2">
-            {groups.map((group) => (
-              <li key={group}>
+            {groups.map((each) => (
+              <li key={each}>
                 <Link
-                  to={{ search: params.toString(), hash: `#${group}` }}
+                  to={{ search: params.toString(), hash: `#${each}` }}
                   replace
-                  aria-current={hash === `#${group}` ? 'true' : undefined}
-                  className="inline-flex min-h-11 items-center rounded-full border border-line-strong bg-paper px-5 font-semibold hover:border-ink aria-[current]:border-majorelle aria-[current]:text-majorelle"
+                  aria-current={group === each ? 'true' : undefined}
+                  className="inline-flex min-h-11 items-center rounded-full border border-line-strong bg-paper px-5 font-semibold hover:border-ink aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper"
                 >
-                  {words.groups[group]}
+                  {words.groups[each]}
                 </Link>
               </li>
             ))}
@@ -49,36 +50,36 @@ export function SizeGuidePage() {
       </HelpBanner>
       <div className="wrap grid grid-cols-1 items-start gap-x-16 gap-y-10 pt-8 pb-section lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]">
         <div>
-          <fieldset className="sticky top-16 z-10 -mx-gutter mb-2 bg-paper px-gutter py-2 lg:top-20 print:hidden">
-            <legend className="sr-only">{words.unit}</legend>
-            <div className="inline-grid grid-cols-2 rounded-control border border-line-strong bg-raised p-1">
-              {units.map((each) => (
-                <label
-                  key={each}
-                  className="grid min-h-11 cursor-pointer place-items-center rounded-picture px-5 text-14 font-semibold has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-majorelle"
-                >
-                  <input
-                    type="radio"
-                    name="unit"
-                    checked={unit === each}
-                    onChange={() => choose(each)}
-                    className="sr-only"
-                  />
-                  {words.units[each]}
-                </label>
-              ))}
-            </div>
-          </fieldset>
-          {groups.map((group) => (
-            <section key={group} aria-labelledby={group} className="mb-12">
+          <section aria-labelledby={group} className="mb-12">
+            <div className="flex flex-wrap items-end justify-between gap-3">
               <h2 id={group} tabIndex={-1} className="scroll-mt-40 text-44 leading-tight outline-none">
                 {words.groups[group]}
               </h2>
-              {sizeTables[group].map((table) => (
-                <SizeTableView key={table.id} group={group} table={table} unit={unit} />
-              ))}
-            </section>
-          ))}
+              <fieldset className="print:hidden">
+                <legend className="sr-only">{words.unit}</legend>
+                <div className="inline-grid grid-cols-2 rounded-control border border-line-strong bg-raised p-1">
+                  {units.map((each) => (
+                    <label
+                      key={each}
+                      className="grid min-h-11 cursor-pointer place-items-center rounded-picture px-5 text-14 font-semibold has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-majorelle"
+                    >
+                      <input
+                        type="radio"
+                        name="unit"
+                        checked={unit === each}
+                        onChange={() => choose(each)}
+                        className="sr-only"
+                      />
+                      {words.units[each]}
+                    </label>
+                  ))}
+                </div>
+              </fieldset>
+            </div>
+            {sizeTables[group].map((table) => (
+              <SizeTableView key={table.id} group={group} table={table} unit={unit} />
+            ))}
+          </section>
           <p className="max-w-prose text-14 text-muted">
             {words.body} {words.between}
           </p>

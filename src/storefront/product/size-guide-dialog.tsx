@@ -2,12 +2,8 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { common } from '@/content/common'
-import {
-  type GuideTable,
-  type SizeTableGroup,
-  sizeTables,
-  sizeGuideWords as words,
-} from '@/content/size-guide'
+import { type GuideTable, sizeTables, sizeGuideWords as words } from '@/content/size-guide'
+import { keysOf } from '@/domain/keys'
 import type { SizeTableId } from '@/domain/saved-size'
 import type { Unit } from '@/domain/size-guide'
 import { SelectField } from '@/ui/field'
@@ -23,7 +19,7 @@ type SizeGuideDialogProps = {
   selection: Selection
 }
 
-const groups = Object.keys(sizeTables) as SizeTableGroup[]
+const groups = keysOf(sizeTables)
 const units: Unit[] = ['cm', 'in']
 
 /** The size tables, the product's own first. A size chosen in one is saved in this browser. */
@@ -121,7 +117,7 @@ function SizeGuide({
         {words.body} {words.between}
       </p>
       <Link
-        to={paths.sizeGuide}
+        to={{ pathname: paths.sizeGuide, hash: `#${groupOf(table.id)}` }}
         onClick={onLeave}
         className="inline-flex min-h-11 items-center justify-self-start text-14 font-semibold underline underline-offset-4 hover:text-majorelle"
       >

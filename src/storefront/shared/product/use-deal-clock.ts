@@ -1,6 +1,7 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useReducer } from 'react'
-import { dealKeys, nextDealQuery, runningDealsQuery } from '@/data/deals/deal-queries'
+import { dealKeys } from '@/data/deals/deal-keys'
+import { nextDealQuery, runningDealsQuery } from '@/data/deals/deal-queries'
 import { isRunning } from '@/domain/deal'
 import type { Deal } from '@/domain/product'
 import { useRenderTime } from '@/ui/hydration'

@@ -1,6 +1,7 @@
 // What the database hands to a sender, settled into types. See private.claim_mail and private.mail_facts.
-import { toRecord, toRecords, toText, toTime } from '../../../../src/data/supabase/values.ts'
+
 import { type Minor, toMinor } from '../../../../src/domain/money.ts'
+import { toRecord, toRecords, toText, toTime } from './values.ts'
 
 type Row = Record<string, unknown>
 

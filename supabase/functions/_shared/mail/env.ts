@@ -1,4 +1,4 @@
-import { toRecord, toText } from '../../../../src/data/supabase/values.ts'
+import { toRecord, toText } from './values.ts'
 
 export type Env = Record<string, string | undefined>
 

@@ -1,11 +1,11 @@
 // Mails of the lists that readers subscribe to. Each has an unsubscribe link.
 import { paths } from '../../../../src/config/paths.ts'
 import { mailWords, listMail as words } from '../../../../src/content/mail.ts'
-import { toText } from '../../../../src/data/supabase/values.ts'
 import { formatMoney } from '../../../../src/domain/money.ts'
 import { type ClaimedMail, toFlashFacts, toProductFacts } from './claimed.ts'
 import type { Letter } from './letter.ts'
 import { productPart } from './product-part.ts'
+import { toText } from './values.ts'
 
 type List = keyof typeof mailWords.leave
 

@@ -1,8 +1,8 @@
 // Confirmations of what was written to the shop. Anybody can type anybody's address, so they hold nothing that was typed.
 import { paths } from '../../../../src/config/paths.ts'
 import { messageMail as words } from '../../../../src/content/mail.ts'
-import { toText } from '../../../../src/data/supabase/values.ts'
 import type { Letter } from './letter.ts'
+import { toText } from './values.ts'
 
 const pages = { contact: paths.help, seller: paths.sell }
 

@@ -1,5 +1,5 @@
 // From a claimed mail to the message that a transport sends.
-import { toText } from '../../../../src/data/supabase/values.ts'
+
 import { type ClaimedMail, toOrderFacts } from './claimed.ts'
 import type { Letter } from './letter.ts'
 import { letterHtml } from './letter-html.ts'
@@ -8,6 +8,7 @@ import { listLetter } from './list-letter.ts'
 import { messageLetter } from './message-letter.ts'
 import { orderLetter } from './order-letter.ts'
 import { SendError } from './transport.ts'
+import { toText } from './values.ts'
 
 /** Where the shop is and who writes. */
 export type Site = {

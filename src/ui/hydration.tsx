@@ -1,4 +1,4 @@
-import { useCallback, useState, useSyncExternalStore } from 'react'
+import { createContext, type ReactNode, startTransition, use, useCallback, useEffect, useState } from 'react'
 
 /** When this page was prerendered, in ms UTC; NaN for a page that was not. */
 export const prerenderedAt = import.meta.env.SSR
@@ -8,15 +8,18 @@ export const prerenderedAt = import.meta.env.SSR
 /** True until the page that the browser opened stands (src/app/mount.tsx removes the mark). */
 export const isFirstPage = () => globalThis.document?.documentElement.dataset.prerendered !== undefined
 
-const neverChanges = () => () => {}
+const HydrationContext = createContext(import.meta.env.SSR)
+
+/** Tells the app when hydration is complete. */
+export function HydrationProvider({ children }: { children: ReactNode }) {
+  const [isHydrating, setIsHydrating] = useState(() => prerenderedAt > 0)
+  // A transition, which React renders in slices: every card on a page depends on it.
+  useEffect(() => startTransition(() => setIsHydrating(false)), [])
+  return <HydrationContext value={isHydrating}>{children}</HydrationContext>
+}
 
 /** True while prerendering and hydrating: output must not depend on the browser or the time. */
-export const useIsHydrating = () =>
-  useSyncExternalStore(
-    neverChanges,
-    () => false,
-    () => true,
-  )
+export const useIsHydrating = () => use(HydrationContext)
 
 /** The current time in ms UTC; while hydrating, the time of prerendering. */
 export const useRenderTime = () => (useIsHydrating() ? prerenderedAt : Date.now())

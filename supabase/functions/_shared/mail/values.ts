@@ -1,5 +1,5 @@
-// What the back ends send differently, settled once: the embedded one writes timestamps with a blank, and
-// numerics of embedded rows as strings.
+// Lenient readers of the facts of a mail: what is missing is empty. Timestamps come with a blank from the embedded back
+// end.
 
 /** A timestamp with time zone in milliseconds. */
 export function toTime(timestamp: string): number {
@@ -18,9 +18,4 @@ export function toRecord(value: unknown): Record<string, unknown> {
 
 export function toText(value: unknown): string {
   return typeof value === 'string' ? value : ''
-}
-
-/** A number, sent as one or as text; anything else is none (NaN). `Number` itself falls over some objects. */
-export function toNumber(value: unknown): number {
-  return typeof value === 'number' || typeof value === 'string' ? Number(value) : Number.NaN
 }

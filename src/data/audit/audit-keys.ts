@@ -1,0 +1,7 @@
+import type { AuditTable } from '@/domain/audit'
+
+export const auditKeys = {
+  all: ['audit'] as const,
+  entries: (table: AuditTable | null) => [...auditKeys.all, 'owner', table] as const,
+  admins: () => ['admins', 'owner'] as const,
+}

@@ -1,0 +1,7 @@
+import { collectionKeys } from './collection-keys'
+
+export const adminCollectionKeys = {
+  list: () => [...collectionKeys.all, 'owner', 'list'] as const,
+  detail: (slug: string) => [...collectionKeys.all, 'owner', 'detail', slug] as const,
+  reorder: () => [...collectionKeys.all, 'owner', 'reorder'] as const,
+}

@@ -1,0 +1,7 @@
+import type { Deal } from '@/domain/product'
+
+export const dealKeys = {
+  all: ['deals'] as const,
+  running: (kind: Deal['kind']) => [...dealKeys.all, 'shop', 'running', kind] as const,
+  next: (kind: Deal['kind']) => [...dealKeys.all, 'shop', 'next', kind] as const,
+}

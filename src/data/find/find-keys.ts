@@ -1,0 +1,3 @@
+export const findKeys = {
+  quick: (words: string) => ['quick-find', 'owner', words] as const,
+}

@@ -1,0 +1,9 @@
+import type { ProductFilter } from '@/domain/product-list'
+import { productKeys } from './product-keys'
+
+export const adminProductKeys = {
+  list: (filter: ProductFilter, page: number) => [...productKeys.all, 'owner', 'list', filter, page] as const,
+  edited: (id: string) => [...productKeys.all, 'owner', 'edited', id] as const,
+  lowStock: () => [...productKeys.all, 'owner', 'low-stock'] as const,
+  search: (words: string) => [...productKeys.all, 'owner', 'search', words] as const,
+}

@@ -1,0 +1,13 @@
+/** See `isPersonal` for what the second part of a key means. */
+export const productKeys = {
+  all: ['products'] as const,
+  home: () => [...productKeys.all, 'shop', 'home'] as const,
+  detail: (slug: string) => [...productKeys.all, 'shop', 'detail', slug] as const,
+  list: (filter: object) => [...productKeys.all, 'shop', 'list', filter] as const,
+  facets: (filter: object) => [...productKeys.all, 'shop', 'facets', filter] as const,
+  bySlugs: (slugs: readonly string[]) => [...productKeys.all, 'shop', 'slugs', slugs] as const,
+  looks: (collections: readonly string[], size: number) =>
+    [...productKeys.all, 'shop', 'looks', collections, size] as const,
+  recommendations: (slug: string) => [...productKeys.all, 'shop', 'recommendations', slug] as const,
+  wished: (slugs: readonly string[]) => [...productKeys.all, 'member', 'wished', slugs] as const,
+}

@@ -1,0 +1,5 @@
+export const reviewKeys = {
+  lists: (slug: string) => ['reviews', 'shop', slug] as const,
+  list: (slug: string, choice: object) => [...reviewKeys.lists(slug), choice] as const,
+  mine: (slug: string, memberId: string) => ['reviews', 'member', slug, memberId] as const,
+}

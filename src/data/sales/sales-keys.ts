@@ -1,0 +1,6 @@
+import type { Bucket, DayRange } from '@/domain/sales'
+
+export const salesKeys = {
+  all: ['sales'] as const,
+  summary: (range: DayRange, bucket: Bucket) => [...salesKeys.all, 'owner', range, bucket] as const,
+}

@@ -1,0 +1,3 @@
+export const subscriberKeys = {
+  list: (filter: object) => ['subscribers', 'owner', filter] as const,
+}

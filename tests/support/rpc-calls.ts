@@ -1,0 +1,316 @@
+// One call of src/data for each SQL function whose answer it parses, on the sample shop.
+import { QueryClient } from '@tanstack/react-query'
+import { adminsQuery, auditQuery } from '@/data/audit/audit-queries'
+import { cartQuoteQuery } from '@/data/cart/cart-queries'
+import { moveBatch } from '@/data/collections/admin-collection-moves'
+import {
+  adminCollectionQuery,
+  adminCollectionsQuery,
+  saveCollection,
+} from '@/data/collections/admin-collections'
+import { collectionSummariesQuery } from '@/data/collections/collection-summaries'
+import { customerQuery, customersQuery } from '@/data/customers/customer-queries'
+import { adminDealsByIdQuery, adminDealsQuery } from '@/data/deals/admin-deals'
+import { nextDealQuery } from '@/data/deals/deal-queries'
+import { quickFindQuery } from '@/data/find/quick-find'
+import { sendMessage } from '@/data/messages/send-message'
+import { adminOrderDetailQuery } from '@/data/orders/admin-order-detail'
+import { changeOrders } from '@/data/orders/admin-order-mutations'
+import { adminOrdersQuery, orderCountsQuery, papersQuery } from '@/data/orders/admin-order-queries'
+import { cancelOrder } from '@/data/orders/cancel-order'
+import { findOrder } from '@/data/orders/find-order'
+import { placeOrder } from '@/data/orders/order-mutations'
+import { orderQuery } from '@/data/orders/order-queries'
+import { recordPayment, recordRefund, undoPayment } from '@/data/orders/record-payments'
+import { trackOrder } from '@/data/orders/track-order'
+import { adminProductsQuery } from '@/data/products/admin-product-queries'
+import { changeProducts, saveProduct } from '@/data/products/edit-product-mutations'
+import { editedProductQuery } from '@/data/products/edit-product-queries'
+import { facetsQuery } from '@/data/products/facet-queries'
+import { listingQuery } from '@/data/products/listing-queries'
+import { lowStockQuery } from '@/data/products/low-stock-queries'
+import { productsIn } from '@/data/products/pick-products'
+import { recommendationsQuery } from '@/data/products/recommendation-queries'
+import { exportData } from '@/data/profile/account-data'
+import { notificationsQuery, setNotification } from '@/data/profile/notifications'
+import { profileQuery } from '@/data/profile/profile-queries'
+import { submitReview } from '@/data/reviews/review-mutations'
+import { myReviewQuery, reviewsQuery } from '@/data/reviews/review-queries'
+import { salesQuery } from '@/data/sales/sales-queries'
+import { suggestQuery, trendingQuery } from '@/data/search/search-queries'
+import { subscribe } from '@/data/subscriptions/subscription-mutations'
+import { unsubscribe } from '@/data/subscriptions/unsubscribe'
+import { everyOrder } from '@/domain/order-filter'
+import { readProductFilter } from '@/domain/product-list'
+import { lastDays } from '@/domain/sales'
+import { buildLine } from './builders.ts'
+import { address, customer, makeProduct, makeToken, orderTools } from './checkout.ts'
+import { moneyTools } from './money.ts'
+import type { Role, Shop } from './shop.ts'
+
+const dress = 'boho-floral-print-maxi-dress'
+/** Columns of orders that no caller reads. */
+const unreadOfOrders = ['currency', 'updated_at', 'cancelled_at']
+const fresh = () => new QueryClient({ defaultOptions: { queries: { retry: false } } })
+
+/** `unread` are keys that the caller does not need; `isPassedOn` is an answer of which it needs none. */
+export type Call = {
+  role?: Role
+  run: () => Promise<unknown>
+  unread?: readonly string[]
+  isPassedOn?: boolean
+}
+
+/** Adds to the sample shop what the calls are about. */
+export async function prepare(shop: Shop) {
+  const { id: dressId } = await shop.one<{ id: string }>('select id from public.products where slug = $1', [
+    dress,
+  ])
+  // By the owner, so that the audit has an entry.
+  await shop.clients.owner
+    .from('shop_settings')
+    .update({ low_stock_threshold: 6 })
+    .gt('low_stock_threshold', 0)
+  const { id: dealId } = await shop.one<{ id: string }>(
+    `insert into public.deals (product_id, kind, deal_price, total, starts_at, ends_at)
+     values ($1, 'daily', 1, 5, now() + interval '300 days', now() + interval '301 days') returning id`,
+    [dressId],
+  )
+  const { email: customerEmail } = await shop.one<{ email: string }>(
+    'select customer_email as email from public.orders limit 1',
+  )
+  const { token: unsubscribeToken } = await shop.one<{ token: string }>(
+    `insert into private.email_outbox (recipient, template, payload)
+     values ('reader@example.com', 'welcome', '{"topic": "newsletter"}') returning unsubscribe_token as token`,
+  )
+  const product = await makeProduct(shop, { price: 30, stock: [{ quantity: 10 }] })
+  const placed = await orderTools(() => shop).placed('shopper')
+  const received = await orderTools(() => shop).placed('shopper')
+  await shop.sql("update public.orders set order_status = 'delivered' where id = $1", [received.id])
+  const { unpaid, record, paymentOf } = moneyTools(() => shop)
+  const paid = async () => {
+    const { id } = await unpaid('bank')
+    await record(id, 60)
+    return paymentOf(id)
+  }
+  const money = { unpaid: await unpaid('bank'), mistaken: await paid(), refundable: await paid() }
+  const { id: collectionId } = await shop.one<{ id: string }>(
+    "select id from public.collections where slug = 'dresses'",
+  )
+  return { dealId, customerEmail, unsubscribeToken, product, placed, received, money, collectionId }
+}
+
+/** The calls by the function's name. */
+export function rpcCalls(facts: () => Awaited<ReturnType<typeof prepare>>): Record<string, Call[]> {
+  const idempotencyKey = makeToken()
+  const messageId = crypto.randomUUID()
+  const collectionId = crypto.randomUUID()
+  return {
+    list_products: [
+      { run: () => fresh().fetchInfiniteQuery(listingQuery({}, 'featured', 1)) },
+      { run: () => productsIn('dresses', 3), unread: ['terms', 'corrected', 'next'] },
+    ],
+    product_facets: [{ run: () => fresh().fetchQuery(facetsQuery({ departments: ['women'] })) }],
+    suggest: [{ run: () => fresh().fetchQuery(suggestQuery('dress')) }],
+    trending: [{ run: () => fresh().fetchQuery(trendingQuery()) }],
+    recommendations: [{ run: () => fresh().fetchQuery(recommendationsQuery(dress)) }],
+    next_deal: [{ run: () => fresh().fetchQuery(nextDealQuery('daily')) }],
+    collection_summaries: [{ run: () => fresh().fetchQuery(collectionSummariesQuery()) }],
+    quote_cart: [
+      {
+        run: () => fresh().fetchQuery(cartQuoteQuery([{ id: dress, size: 'M', color: 'Pink', quantity: 1 }])),
+      },
+    ],
+    my_account: [{ role: 'shopper', run: () => fresh().fetchQuery(profileQuery('any')) }],
+    quick_find: [{ role: 'owner', run: () => fresh().fetchQuery(quickFindQuery('dress')) }],
+    list_customers: [
+      { role: 'owner', run: () => fresh().fetchQuery(customersQuery({ search: '', sort: 'last', page: 1 })) },
+    ],
+    get_customer: [
+      {
+        role: 'owner',
+        run: () => fresh().fetchQuery(customerQuery(facts().customerEmail)),
+        unread: ['kept'],
+      },
+    ],
+    audit_entries: [{ role: 'owner', run: () => fresh().fetchInfiniteQuery(auditQuery(null)) }],
+    list_admins: [{ role: 'owner', run: () => fresh().fetchQuery(adminsQuery()) }],
+    low_stock: [{ role: 'owner', run: () => fresh().fetchQuery(lowStockQuery()) }],
+    place_order: [
+      {
+        run: () =>
+          placeOrder({
+            idempotencyKey,
+            items: [buildLine({ id: facts().product.slug, size: '', color: '', quantity: 2 })],
+            customer: { ...customer(), email: 'nora@example.com' },
+            address,
+            paymentMethod: 'cod',
+            expectedTotal: 6000,
+          }),
+        unread: unreadOfOrders,
+      },
+    ],
+    find_order: [{ run: () => findOrder(idempotencyKey), unread: unreadOfOrders }],
+    get_order: [
+      {
+        role: 'shopper',
+        run: () => fresh().fetchQuery(orderQuery(facts().placed.id)),
+        unread: unreadOfOrders,
+      },
+    ],
+    track_order: [
+      { run: () => trackOrder(facts().placed), unread: ['currency', 'payments', 'refunds', 'bank'] },
+    ],
+    admin_order_detail: [
+      {
+        role: 'owner',
+        run: () => fresh().fetchQuery(adminOrderDetailQuery(facts().placed.id)),
+        unread: ['returned'],
+      },
+    ],
+    find_orders: [{ role: 'owner', run: () => fresh().fetchQuery(adminOrdersQuery(everyOrder)) }],
+    order_counts: [{ role: 'owner', run: () => fresh().fetchQuery(orderCountsQuery()) }],
+    read_orders: [
+      {
+        role: 'owner',
+        run: () => fresh().fetchQuery(papersQuery([facts().placed.number])),
+        unread: unreadOfOrders,
+      },
+    ],
+    change_orders: [
+      {
+        role: 'owner',
+        run: () => changeOrders([{ number: 'ZL-NONE', field: 'status', from: 'pending', to: 'shipped' }]),
+      },
+    ],
+    record_payment: [
+      {
+        role: 'owner',
+        run: () =>
+          recordPayment({
+            order: { id: facts().money.unpaid.id, paid: 0 },
+            method: 'bank',
+            amount: 2000,
+            paidOn: new Date().toISOString().slice(0, 10),
+            note: 'Statement 12',
+          }),
+        unread: unreadOfOrders,
+      },
+    ],
+    undo_payment: [{ role: 'owner', run: () => undoPayment(facts().money.mistaken), unread: unreadOfOrders }],
+    record_refund: [
+      {
+        role: 'owner',
+        run: () =>
+          recordRefund({
+            order: { refunded: 0, refundPending: 0 },
+            paymentId: facts().money.refundable,
+            amount: 2000,
+            reason: 'Came back',
+            way: 'transfer',
+          }),
+        unread: unreadOfOrders,
+      },
+    ],
+    cancel_order: [{ role: 'shopper', run: () => cancelOrder(facts().placed.id), unread: unreadOfOrders }],
+    list_reviews: [
+      { run: () => fresh().fetchInfiniteQuery(reviewsQuery(dress, { sort: 'newest', stars: null })) },
+    ],
+    my_review: [
+      { role: 'shopper', run: () => fresh().fetchQuery(myReviewQuery(facts().received.product.slug, 'any')) },
+    ],
+    submit_review: [
+      {
+        role: 'shopper',
+        run: () =>
+          submitReview(facts().received.product.slug, { rating: 5, title: 'Good', body: 'It fits.' }),
+      },
+    ],
+    my_notifications: [{ role: 'shopper', run: () => fresh().fetchQuery(notificationsQuery('any')) }],
+    set_notification: [{ role: 'shopper', run: () => setNotification({ topic: 'newsletter', on: true }) }],
+    export_my_data: [{ role: 'shopper', run: exportData, isPassedOn: true }],
+    subscribe: [{ run: () => subscribe({ email: 'reader@example.com', topic: 'newsletter', honeypot: '' }) }],
+    unsubscribe: [{ run: () => unsubscribe({ token: facts().unsubscribeToken }) }],
+    send_message: [
+      {
+        run: () =>
+          sendMessage({
+            kind: 'contact',
+            id: messageId,
+            fields: { name: 'Nora', email: 'nora@example.com', subject: 'Sizes', body: 'Do you have XL?' },
+            honeypot: '',
+          }),
+        unread: ['ok'],
+      },
+    ],
+    sales_summary: [
+      { role: 'owner', run: () => fresh().fetchQuery(salesQuery(lastDays(7, Date.now()), 'day')) },
+    ],
+    list_deals: [
+      {
+        role: 'owner',
+        run: () =>
+          fresh().fetchQuery(
+            adminDealsQuery({
+              state: 'scheduled',
+              search: '',
+              kind: null,
+              sort: 'time',
+              turned: false,
+              page: 1,
+            }),
+          ),
+      },
+    ],
+    get_deals: [{ role: 'owner', run: () => fresh().fetchQuery(adminDealsByIdQuery([facts().dealId])) }],
+    admin_products: [
+      {
+        role: 'owner',
+        run: () => fresh().fetchQuery(adminProductsQuery(readProductFilter(new URLSearchParams()), 1)),
+      },
+    ],
+    edit_product: [
+      {
+        role: 'owner',
+        run: () => fresh().fetchQuery(editedProductQuery(facts().product.id)),
+        unread: ['updated_at'],
+      },
+    ],
+    save_product: [
+      {
+        role: 'owner',
+        run: () => saveProduct(facts().product.id, { seen: {}, changes: {}, stock: [] }),
+        unread: ['updated_at'],
+      },
+    ],
+    change_products: [
+      {
+        role: 'owner',
+        run: () => changeProducts({ ids: [facts().product.id], change: { percent: 10, strike: false } }),
+        unread: ['archived'],
+      },
+    ],
+    list_collections: [{ role: 'owner', run: () => fresh().fetchQuery(adminCollectionsQuery()) }],
+    get_collection: [{ role: 'owner', run: () => fresh().fetchQuery(adminCollectionQuery('dresses')) }],
+    save_collection: [
+      {
+        role: 'owner',
+        run: () =>
+          saveCollection({
+            id: collectionId,
+            version: null,
+            name: 'Linen',
+            slug: 'linen',
+            description: 'Linen for summer.',
+            group: 'Women',
+            image: null,
+            members: null,
+          }),
+        unread: ['version'],
+      },
+    ],
+    move_collection: [
+      { role: 'owner', run: () => moveBatch({ id: facts().collectionId, moveTo: 'dresses' }) },
+    ],
+  }
+}
