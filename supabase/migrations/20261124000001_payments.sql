@@ -511,6 +511,13 @@ begin
 end
 $$;
 
+grant execute on function private.expire_unpaid_orders(int) to service_role;
+
+-- See private.expire_unpaid_orders. For a scheduler outside of the database, with the service key.
+create function public.expire_unpaid_orders(p_limit int default 100) returns int language sql volatile set search_path = ''
+as $$ select private.expire_unpaid_orders(p_limit) $$;
+grant execute on function public.expire_unpaid_orders(int) to service_role;
+
 -- For the owner's lists, before they are read: cancels overdue orders. Returns how many. Raises PT403 FORBIDDEN, PT503 BUSY.
 create function private.release_overdue_orders() returns int
 language plpgsql volatile security definer set search_path = ''
@@ -1476,6 +1483,13 @@ begin
   return v_reminded;
 end
 $$;
+
+grant execute on function private.remind_unpaid_orders() to service_role;
+
+-- See private.remind_unpaid_orders. For a scheduler outside of the database, with the service key.
+create function public.remind_unpaid_orders() returns int language sql volatile set search_path = ''
+as $$ select private.remind_unpaid_orders() $$;
+grant execute on function public.remind_unpaid_orders() to service_role;
 
 -- Whether a mail about an order is still true.
 create or replace function private.is_mail_current(p_template text, p_order public.orders) returns boolean

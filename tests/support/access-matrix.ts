@@ -455,6 +455,9 @@ export const functions: Record<string, FunctionAccess> = {
   'public.claim_mail(integer)': 'none',
   'public.mail_sent(bigint,uuid)': 'none',
   'public.mail_failed(bigint,uuid,text,boolean)': 'none',
+  // For a scheduler, which holds it too.
+  'public.expire_unpaid_orders(integer)': 'none',
+  'public.remind_unpaid_orders()': 'none',
   // The order's token or its member decides; for a refund the owner's session.
   'public.start_payment(uuid,text)': 'all',
   'public.unsettled_payment(uuid,text)': 'all',
@@ -786,6 +789,8 @@ export const calls: Record<string, Record<string, unknown>> = {
   'public.next_deal(text)': { p_kind: 'flash' },
   'public.unsubscribe(text,boolean)': { p_token: uuid(98) },
   'public.claim_mail(integer)': { p_limit: 1 },
+  'public.expire_unpaid_orders(integer)': {},
+  'public.remind_unpaid_orders()': {},
   'public.mail_sent(bigint,uuid)': { p_id: 1, p_lease: uuid(98) },
   'public.start_payment(uuid,text)': { p_order_id: uuid(98) },
   'public.unsettled_payment(uuid,text)': { p_order_id: uuid(98) },

@@ -486,6 +486,9 @@ isOneToOne: false
 "end_deals":
 { Args: { "p_ids": (string)[] }; Returns: number
                            },
+"expire_unpaid_orders":
+{ Args: { "p_limit"?: number }; Returns: number
+                           },
 "export_my_data":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
@@ -589,6 +592,9 @@ isOneToOne: false
 { Args: { "p_amount": number,"p_payment_id": string,"p_reason": string,"p_seen"?: number,"p_way": string }; Returns: Json
                            },
 "release_overdue_orders":
+{ Args: Record<PropertyKey, never>; Returns: number
+                           },
+"remind_unpaid_orders":
 { Args: Record<PropertyKey, never>; Returns: number
                            },
 "remove_admin":
