@@ -7,7 +7,7 @@ export const paymentMethods = ['card', 'bank', 'cod'] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
 /** The database derives it from payments and refunds. */
 export const paymentStatuses = ['pending', 'paid', 'partially_refunded', 'refunded'] as const
-export type PaymentStatus = (typeof paymentStatuses)[number]
+type PaymentStatus = (typeof paymentStatuses)[number]
 export const cancelReasons = [
   'customer',
   'unpaid',
@@ -76,7 +76,7 @@ export type TrackedOrder = OrderMoney & {
 }
 
 /** Where an order's transfer goes; `account` is an IBAN or a RIB. */
-export type BankDetails = { holder: string; bank: string; account: string; swift: string; reference: string }
+type BankDetails = { holder: string; bank: string; account: string; swift: string; reference: string }
 
 export type Order = OrderSummary &
   TrackedOrder & {
