@@ -158,6 +158,7 @@ describe('track_order', () => {
       'payment_method',
       'payment_status',
       'payments',
+      'refund_pending_amount',
       'refunded_amount',
       'refunds',
       'status',

@@ -175,7 +175,7 @@ describe('an order', () => {
     expect(bank.bank).toEqual({
       holder: 'Zellige SARL',
       bank: 'Sample Bank',
-      account: 'MA64 0000 0000 0000 0000 0000 0000',
+      account: 'MA64999780000000001234567896',
       swift: 'ZELLMAMC',
       reference: bank.order_number,
     })

@@ -42,7 +42,7 @@ describe('an order that is not paid in time', () => {
     expect(await mailsOf(id)).toEqual([])
   })
 
-  it('by bank transfer is told so, without a word about money', async () => {
+  it('by bank transfer gets a mail that says so and nothing about money', async () => {
     const { id } = await unpaid('bank')
     await overdue(id)
     await expire()

@@ -123,7 +123,7 @@ describe.runIf(platform)('orders from before payments were recorded', () => {
     ])
   })
 
-  it('know why they were cancelled, hold their stock without a date, and write to nobody', async () => {
+  it('know why they were cancelled, hold their stock without a date, and send no mail', async () => {
     expect(
       await rows(
         'select customer_name as name, cancel_reason from public.orders where cancel_reason is not null order by 1',
