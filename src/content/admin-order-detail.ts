@@ -26,6 +26,8 @@ export const orderDetail = {
   next: 'Next order',
   slip: 'Packing slip',
   invoice: 'Invoice',
+  returned: (parcels: number) =>
+    `${number(parcels)} ${parcels === 1 ? 'parcel' : 'parcels'} refused or not handed over`,
   place: (place: number, spent: number) => `${ordinal(place)} order, ${money(spent)} paid so far`,
   mailSubject: (order: string) => `Your ${shop.name} order ${order}`,
   greeting: (name: string, order: string) => `Hello ${name}, about your ${shop.name} order ${order}: `,

@@ -15,7 +15,7 @@ export function paymentSentences(order: Money, dueDay: string | null): string[] 
   const owed = owedRefund(order)
   const by = dueDay ? ` by ${dueDay}` : ''
   const unpaid: Record<PaymentMethod, string> = {
-    card: `${money(due)} is not paid yet.`,
+    card: `The card payment of ${money(due)} has not arrived yet.`,
     bank: `${money(due)} is due by bank transfer${by}.`,
     cod: `${money(due)} is due in cash on delivery.`,
   }

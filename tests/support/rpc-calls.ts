@@ -162,11 +162,7 @@ export function rpcCalls(facts: () => Awaited<ReturnType<typeof prepare>>): Reco
       { run: () => trackOrder(facts().placed), unread: ['currency', 'payments', 'refunds', 'bank'] },
     ],
     admin_order_detail: [
-      {
-        role: 'owner',
-        run: () => fresh().fetchQuery(adminOrderDetailQuery(facts().placed.id)),
-        unread: ['returned'],
-      },
+      { role: 'owner', run: () => fresh().fetchQuery(adminOrderDetailQuery(facts().placed.id)) },
     ],
     find_orders: [{ role: 'owner', run: () => fresh().fetchQuery(adminOrdersQuery(everyOrder)) }],
     order_counts: [{ role: 'owner', run: () => fresh().fetchQuery(orderCountsQuery()) }],

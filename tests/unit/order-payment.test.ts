@@ -101,7 +101,7 @@ it.each([
     { paid: 2000 },
     '$20.00 was received by bank transfer. $30.00 is due by bank transfer by 28 November.',
   ],
-  ['card', {}, '$50.00 is not paid yet.'],
+  ['card', {}, 'The card payment of $50.00 has not arrived yet.'],
   ['card', { paid: 5000 }, '$50.00 was paid by card.'],
   ['cod', {}, '$50.00 is due in cash on delivery.'],
   ['cod', { status: 'cancelled' }, 'Nothing was paid, and nothing is due.'],

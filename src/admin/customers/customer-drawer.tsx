@@ -120,7 +120,7 @@ function Orders({ customer }: { customer: CustomerDetail }) {
         {customer.newest.map((order) => (
           <li
             key={order.id}
-            className="relative -mx-2 grid min-h-11 grid-cols-[6rem_minmax(0,1fr)_auto] items-center gap-x-3 rounded-control px-2 hover:bg-sand md:min-h-9"
+            className="relative -mx-2 grid min-h-11 grid-cols-[6rem_minmax(0,1fr)_auto] items-center gap-x-3 rounded-control px-2 py-1 hover:bg-sand md:min-h-9"
           >
             <Link
               to={`${adminPaths.orders}/${order.id}`}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { adminOrders } from '@/content/admin-orders'
-import { type CancelReason, cancelReasons, type Order } from '@/domain/order'
+import type { CancelReason, Order } from '@/domain/order'
 import { owedRefund } from '@/domain/order-payment'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
@@ -9,13 +9,14 @@ import { useStatusChange } from '../shared/use-status-change'
 
 const words = adminOrders.money.cancel
 
-/** Cash that is refused or a customer who cannot be reached ends orders paid on delivery only; `unpaid` the others. */
-const reasonsOf = ({ paymentMethod }: Order): CancelReason[] =>
-  cancelReasons
-    .filter((reason) =>
-      paymentMethod === 'cod' ? reason !== 'unpaid' : reason !== 'refused' && reason !== 'unreachable',
-    )
-    .toSorted((a, b) => Object.keys(words.reasons).indexOf(a) - Object.keys(words.reasons).indexOf(b))
+/** Only cash can be refused at the door or fail because the customer is not reached; only the other methods can stay unpaid. */
+function reasonsOf({ paymentMethod, status }: Order): readonly CancelReason[] {
+  const wasSent = status === 'shipped' || status === 'delivered'
+  if (paymentMethod !== 'cod') return ['customer', 'out_of_stock', 'unpaid', 'fraud', 'other']
+  return wasSent
+    ? ['refused', 'unreachable', 'customer', 'other']
+    : ['customer', 'unreachable', 'out_of_stock', 'fraud', 'other']
+}
 
 /** Asks why the order is cancelled and says what that means for its money. */
 export function CancelOrderDialog({ order, onClose }: { order: Order; onClose: () => void }) {

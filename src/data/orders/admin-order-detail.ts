@@ -41,6 +41,8 @@ export type AdminOrderDetail = {
   place: number
   orders: number
   spent: Minor
+  /** How many of the orders came back, refused or because the customer was not reached. */
+  returned: number
   notes: OrderNote[]
   events: { status: OrderStatus; at: number; actor: string; by: string }[]
   payments: RecordedPayment[]
@@ -60,6 +62,7 @@ const detail: v.GenericSchema<unknown, AdminOrderDetail> = v.object({
   place: v.number(),
   orders: v.number(),
   spent: money,
+  returned: v.number(),
   notes: v.array(
     v.pipe(
       v.object({ id: v.number(), note: v.string(), author: textOrEmpty, mine: v.boolean(), at: timestamp }),

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { errors } from '@/content/errors'
-import { orderPayment, paymentSentences } from '@/content/order-payment'
+import { paymentSentences } from '@/content/order-payment'
 import { orders } from '@/content/orders'
 import { track as words } from '@/content/track'
 import { AppError } from '@/data/supabase/errors'
@@ -71,7 +71,6 @@ export function TrackResult({ order, error }: TrackResultProps) {
         <div className="w-full">
           <dt className="mb-1 text-14 text-muted">{orders.order.payment}</dt>
           <dd>
-            {orderPayment.methods[order.paymentMethod]}.{' '}
             {paymentSentences(order, order.paymentDueAt === null ? null : dayWords(order.paymentDueAt)).join(
               ' ',
             )}
