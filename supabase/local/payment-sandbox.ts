@@ -3,19 +3,9 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import Stripe from 'stripe'
-import * as v from 'valibot'
-import {
-  chargeOf,
-  errorAnswer,
-  eventOf,
-  type Failure,
-  listOf,
-  newId,
-  nowSeconds,
-  refundOf,
-  type Sale,
-  sessionOf,
-} from './sandbox-objects.ts'
+import { chargeOf, eventOf, listOf, refundOf } from './sandbox-charges.ts'
+import { errorAnswer, parse, Refusal, refundInput, sessionInput } from './sandbox-input.ts'
+import { newId, nowSeconds, type Sale, sessionOf } from './sandbox-objects.ts'
 import { actions, bankPage, closedPage, payPage } from './sandbox-pages.ts'
 
 export type SandboxOptions = {
@@ -33,42 +23,6 @@ export type Sandbox = { answer: (request: Request) => Promise<Response>; close: 
 
 /** How long an undelivered webhook waits before each repetition. */
 const retriesMs = [500, 2000, 10_000]
-
-const sessionInput = v.strictObject({
-  mode: v.literal('payment'),
-  'allowed_payment_method_types[0]': v.literal('card'),
-  'adaptive_pricing[enabled]': v.literal('false'),
-  client_reference_id: v.pipe(v.string(), v.maxLength(200)),
-  customer_email: v.pipe(v.string(), v.maxLength(512)),
-  'line_items[0][quantity]': v.literal('1'),
-  'line_items[0][price_data][currency]': v.pipe(v.string(), v.regex(/^[a-z]{3}$/)),
-  'line_items[0][price_data][unit_amount]': v.pipe(
-    v.string(),
-    v.regex(/^[1-9]\d{0,7}$/),
-    v.transform(Number),
-  ),
-  'line_items[0][price_data][product_data][name]': v.string(),
-  'metadata[order_number]': v.string(),
-  'payment_intent_data[description]': v.string(),
-  'payment_intent_data[metadata][order_number]': v.string(),
-  expires_at: v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number)),
-  success_url: v.pipe(v.string(), v.url()),
-  cancel_url: v.pipe(v.string(), v.url()),
-})
-
-const refundInput = v.strictObject({
-  payment_intent: v.string(),
-  amount: v.pipe(v.string(), v.regex(/^[1-9]\d{0,7}$/), v.transform(Number)),
-  'metadata[refund_id]': v.string(),
-})
-
-class Refusal extends Error {
-  readonly failure: Failure
-  constructor(failure: Omit<Failure, 'type'> & { type?: Failure['type'] }) {
-    super(failure.message)
-    this.failure = { type: 'invalid_request_error', ...failure }
-  }
-}
 
 export function openSandbox({
   url,
@@ -117,17 +71,12 @@ export function openSandbox({
   }
   function settleLater(sale: Sale, status: 'paid' | 'refused') {
     settle(sale, 'processing', 'checkout.session.completed')
-    later(
-      () =>
-        settle(
-          sale,
-          status,
-          status === 'paid'
-            ? 'checkout.session.async_payment_succeeded'
-            : 'checkout.session.async_payment_failed',
-        ),
-      slowMs,
-    )
+    later(() => bankAnswers(sale, status), slowMs)
+  }
+  function bankAnswers(sale: Sale, status: 'paid' | 'refused') {
+    if (sale.status !== 'processing') return
+    const event = status === 'paid' ? 'async_payment_succeeded' : 'async_payment_failed'
+    settle(sale, status, `checkout.session.${event}`)
   }
   function saleOf(id: string): Sale {
     const sale = sales.get(id)
@@ -222,6 +171,8 @@ export function openSandbox({
 
   /** What a press of one of the page's buttons does. */
   function act(sale: Sale, action: string): Response {
+    if (action === actions.paid || action === actions.refused)
+      bankAnswers(sale, action === actions.paid ? 'paid' : 'refused')
     if (sale.status !== 'open') return to(pageOf(sale))
     switch (action) {
       case actions.decline:
@@ -289,8 +240,7 @@ export function openSandbox({
   }
 
   // A slow bank that was interrupted by a restart has answered by now.
-  for (const sale of sales.values())
-    if (sale.status === 'processing') settle(sale, 'paid', 'checkout.session.async_payment_succeeded')
+  for (const sale of sales.values()) bankAnswers(sale, 'paid')
 
   return {
     answer: (request) =>
@@ -303,19 +253,6 @@ export function openSandbox({
       for (const timer of timers) clearTimeout(timer)
     },
   }
-}
-
-/** A form-encoded body as a schema reads it; what the schema does not know is refused, as Stripe does. */
-function parse<Schema extends v.GenericSchema>(schema: Schema, body: string): v.InferOutput<Schema> {
-  const { success, output, issues } = v.safeParse(schema, Object.fromEntries(new URLSearchParams(body)))
-  if (success) return output
-  const param = issues[0].path?.map(({ key }) => String(key)).join('.') ?? ''
-  throw new Refusal({
-    status: 400,
-    code: 'parameter_unknown',
-    param,
-    message: `${param}: ${issues[0].message}`,
-  })
 }
 
 function to(url: string): Response {

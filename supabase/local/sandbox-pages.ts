@@ -1,6 +1,7 @@
 // The pages of the payment sandbox: where a shopper would type a card number, one chooses what the bank answers.
 import { shop } from '../../src/config/shop.ts'
 import { type Html, html } from '../functions/_shared/mail/html.ts'
+import { fonts } from '../functions/_shared/mail/palette.ts'
 import { fromMinorUnits } from '../functions/_shared/payments/amounts.ts'
 import { localPage } from './page.ts'
 import type { Sale } from './sandbox-objects.ts'
@@ -13,6 +14,9 @@ export const actions = {
   decline: 'decline',
   slow: 'slow',
   slowDecline: 'slow-decline',
+  /** What a slow bank answers in the end. */
+  paid: 'bank-paid',
+  refused: 'bank-refused',
 } as const
 
 const styles = `
@@ -21,11 +25,11 @@ main{min-height:100dvh;display:grid;align-content:start;max-width:60rem;margin:0
 .test{justify-self:start;align-self:start;margin:0 0 1.5rem;padding:.25rem .75rem;border-radius:99px;background:var(--sand);font-size:14px;font-weight:600}
 .back{display:inline-flex;align-items:center;min-height:44px;text-underline-offset:4px}
 .muted{color:var(--muted);margin:0}
-.amount{margin:.25rem 0 1rem;font:500 44px/1.1 inherit;font-family:inherit;font-variant-numeric:tabular-nums}
+.amount{margin:.25rem 0 1rem;font-family:${fonts.display};font-size:44px;line-height:1.1;font-variant-numeric:tabular-nums}
 .card{padding:1.5rem;border:1px solid var(--line);border-radius:12px;background:var(--raised)}
 .card p{margin:0 0 1rem;color:var(--muted)}
 form{display:grid;gap:.75rem}
-button{min-height:52px;padding:.5rem 1.25rem;border-radius:8px;border:1px solid var(--ink);background:transparent;color:var(--ink);font:600 16px/1.3 inherit;font-family:inherit;cursor:pointer}
+button{min-height:52px;padding:.5rem 1.25rem;border-radius:8px;border:1px solid var(--ink);background:transparent;color:var(--ink);font-family:inherit;font-size:16px;font-weight:600;cursor:pointer}
 button.main{background:var(--majorelle);border-color:var(--majorelle);color:var(--on-majorelle)}
 button:hover{text-decoration:underline;text-underline-offset:4px}
 :focus-visible{outline:2px solid var(--majorelle);outline-offset:3px}
@@ -92,9 +96,26 @@ ${button(actions.refuseCode, 'No, refuse it')}
   )
 }
 
+/** A bank that has not answered yet. */
+function slowBankPage(sale: Sale): string {
+  return page(
+    'The bank is slow',
+    html`${summary(sale)}
+<section class="card" aria-labelledby="slow">
+<h1 id="slow">The bank has not answered yet</h1>
+<p>It answers by itself in some seconds, or now:</p>
+<form method="post">
+${button(actions.paid, 'Paid', true)}
+${button(actions.refused, 'Declined')}
+</form>
+</section>`,
+  )
+}
+
 /** A page that was used, has expired, or is unknown (null). */
 export function closedPage(sale: Sale | null): string {
   if (sale === null) return page('Not found', html`<h1>There is no such payment page</h1>`)
+  if (sale.status === 'processing') return slowBankPage(sale)
   const expired = sale.status === 'expired'
   return page(
     expired ? 'Expired' : 'Done',

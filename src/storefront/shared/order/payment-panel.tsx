@@ -4,14 +4,16 @@ import { orderPayment } from '@/content/order-payment'
 import { formatAccount, isRib } from '@/domain/bank-account'
 import { formatMoney, toDecimal } from '@/domain/money'
 import type { Order } from '@/domain/order'
+import { CardPayment } from './card-payment'
 import { CopyText } from './copy-text'
 import { dayWords } from './order-dates'
 
 const frame = 'rounded-surface border-2 border-majorelle bg-raised p-5 md:p-6 break-inside-avoid'
 const title = 'text-28 leading-tight text-balance'
 
-/** What the customer still has to pay by transfer or in cash, and how; renders nothing for other orders. */
+/** What the customer still has to pay, and how; renders nothing for an order of which nothing is due. */
 export function PaymentPanel({ order }: { order: Order }) {
+  if (order.paymentMethod === 'card') return <CardPayment order={order} />
   if (order.status === 'cancelled' || order.due === 0) return null
   if (order.paymentMethod === 'bank') return <Transfer order={order} />
   return order.paymentMethod === 'cod' ? <Cash due={order.due} /> : null
