@@ -23,7 +23,14 @@ union all
 select 'cancelled without a reason', o.order_number from public.orders o where o.order_status = 'cancelled' and o.cancel_reason is null
 union all
 select 'an order''s money is not that of its payments and refunds', o.order_number from public.orders o
-  cross join lateral private.money_of(o.id) m where (o.paid_amount, o.refunded_amount, o.refund_pending_amount) <> (m.paid, m.refunded, m.pending)
+  left join (
+    select p.order_id, sum(p.amount) as paid,
+      sum((select sum(r.amount) from public.refunds r where r.payment_id = p.id and r.status = 'succeeded')) as refunded,
+      sum((select sum(r.amount) from public.refunds r where r.payment_id = p.id and r.status = 'pending')) as pending
+    from public.payments p where p.status = 'succeeded' group by p.order_id
+  ) m on m.order_id = o.id
+  where (o.paid_amount, o.refunded_amount, o.refund_pending_amount)
+    <> (coalesce(m.paid, 0), coalesce(m.refunded, 0), coalesce(m.pending, 0))
 union all
 select 'more of a payment was refunded than was paid', p.id::text from public.payments p
   where p.amount < (select sum(r.amount) from public.refunds r where r.payment_id = p.id and r.status <> 'failed')

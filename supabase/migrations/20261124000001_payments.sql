@@ -155,6 +155,9 @@ alter table public.orders
 create index orders_unpaid on public.orders (payment_due_at)
   where order_status = 'pending' and paid_amount = 0 and payment_due_at is not null;
 create index orders_due on public.orders (created_at desc, id) where due_amount > 0;
+-- The condition of the filter to-refund (private.order_condition), word for word.
+create index orders_to_refund on public.orders (created_at desc, id)
+  where paid_amount - refunded_amount - refund_pending_amount > case order_status when 'cancelled' then 0 else total_amount end;
 drop index public.orders_by_email;
 create index orders_by_email on public.orders (customer_email, created_at desc)
   include (order_status, paid_amount, refunded_amount, user_id);
@@ -965,7 +968,7 @@ $$;
 
 -- A filter of the list as a condition over orders o: {search, statuses, from, to, method, payment, min, max, country,
 -- numbers}, each may be missing. Every value is quoted. `to` is not included. Payment is due (something is still to be
--- paid), part-paid (some of it arrived), paid, refunded (wholly or in part), to-collect (cash of an order on its way or
+-- paid), part-paid (some of it arrived), ready (may be packed: cash on delivery, or money of it is here), paid, refunded (wholly or in part), to-collect (cash of an order on its way or
 -- handed over) or to-refund (more of the customer's money is here than the order costs; a cancelled one costs nothing). Only the given filters become conditions, so that
 -- each combination gets its own plan. Raises PT400 INVALID_INPUT {field}.
 create or replace function private.order_condition(p_filter jsonb) returns text
@@ -1244,7 +1247,7 @@ begin
         from public.orders o where o.customer_email = p_email order by o.created_at desc, o.id limit 1)
     || jsonb_build_object('newest', (select coalesce(jsonb_agg(to_jsonb(n) order by n.created_at desc, n.id), '[]')
         from (select o.id, o.order_number, o.order_status, o.cancel_reason, o.payment_method, o.payment_status, o.total_amount,
-                o.paid_amount, o.refunded_amount, o.due_amount, o.created_at
+                o.paid_amount, o.refunded_amount, o.refund_pending_amount, o.due_amount, o.created_at
               from public.orders o where o.customer_email = p_email order by o.created_at desc, o.id limit 20) n))
     || jsonb_build_object('notes', (select coalesce(jsonb_agg(to_jsonb(n) order by n.created_at desc, n.id desc), '[]')
         from (select c.id, c.note, c.created_at,

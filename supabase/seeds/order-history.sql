@@ -57,11 +57,15 @@ delete from history h where not exists (select from history_lines l where l.n = 
 -- The triggers tell customers and take stock: of what is past that is done.
 alter table public.orders disable trigger user;
 insert into public.orders (id, customer_name, customer_email, customer_phone, shipping_address, payment_method,
-  order_status, subtotal, shipping_cost, total_amount, tracking_number, carrier, estimated_delivery, cancelled_at, created_at, updated_at)
+  paid_amount, refunded_amount, cancel_reason, order_status, subtotal, shipping_cost, total_amount, tracking_number, carrier, estimated_delivery, cancelled_at, created_at, updated_at)
 select h.id, c.first || ' ' || c.last, lower(translate(c.first || '.' || c.last, ' ''', '')) || h.who || '@example.com',
   '+212 66' || lpad(h.who::text, 7, '0'),
   jsonb_build_object('address', 1 + h.who % 140 || ' ' || c.street, 'city', c.place[1], 'zipCode', c.place[2], 'country', c.place[3]),
-  h.method, h.status, s.subtotal, s.shipping, s.subtotal + s.shipping,
+  h.method,
+  -- What payments.sql adds the payments and refunds of.
+  case when h.method <> 'cod' or h.status = 'delivered' then s.subtotal + s.shipping else 0 end,
+  case when h.method <> 'cod' and h.status = 'cancelled' then s.subtotal + s.shipping else 0 end,
+  case when h.status = 'cancelled' then 'customer' end, h.status, s.subtotal, s.shipping, s.subtotal + s.shipping,
   case when h.status in ('shipped', 'delivered') then 'AM' || 70000000 + h.n || 'MA' end,
   case when h.status in ('shipped', 'delivered') then 'Amana' end,
   h.at::date + 15, case when h.status = 'cancelled' then h.at + interval '1 hour' end, h.at, h.at

@@ -24,14 +24,14 @@ from public.payments p join public.orders o on o.id = p.order_id
 cross join lateral (select least(now(), o.cancelled_at + interval '1 day') as at) r
 where o.order_status = 'cancelled';
 
+-- The orders of order-history.sql have these sums already; those of orders.sql get what was added here.
 update public.orders o set paid_amount = m.paid, refunded_amount = m.refunded
 from (
   select p.order_id, sum(p.amount) as paid,
     coalesce(sum((select sum(r.amount) from public.refunds r where r.payment_id = p.id)), 0) as refunded
   from public.payments p group by p.order_id
 ) m
-where m.order_id = o.id;
-update public.orders set cancel_reason = 'customer' where order_status = 'cancelled' and cancel_reason is null;
+where m.order_id = o.id and (o.paid_amount, o.refunded_amount) is distinct from (m.paid, m.refunded);
 
 alter table public.refunds enable trigger user;
 alter table public.payments enable trigger user;

@@ -127,20 +127,6 @@ describe('an order that is not paid in time', () => {
     await shop.clients.owner.rpc('undo_payment', { p_payment_id: await paymentOf(id) })
     expect(await expire()).toEqual({ n: 0 })
   })
-
-  it('is found by one probe of an index', async () => {
-    const plan = await shop.sql<{ 'QUERY PLAN': string }>(
-      `explain select o.id from public.orders o
-       where o.order_status = 'pending' and o.paid_amount = 0 and o.payment_due_at < now() order by o.payment_due_at`,
-    )
-    await shop.sql('set enable_seqscan = off')
-    const forced = await shop.sql<{ 'QUERY PLAN': string }>(
-      `explain select o.id from public.orders o
-       where o.order_status = 'pending' and o.paid_amount = 0 and o.payment_due_at < now() order by o.payment_due_at`,
-    )
-    await shop.sql('reset enable_seqscan')
-    expect([...plan, ...forced].map((row) => row['QUERY PLAN']).join('\n')).toContain('orders_unpaid')
-  })
 })
 
 describe('money that comes too late', () => {

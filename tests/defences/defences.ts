@@ -143,13 +143,17 @@ export const defences: Defence[] = [
   },
   {
     name: 'refunds of one payment wait for each other',
-    sql: swap('private.refund_before_write()', 'for no key update', ''),
+    sql:
+      swap('private.refund_before_write()', 'for no key update', '') +
+      swap('private.record_refund(uuid,numeric,text,text,numeric)', 'for no key update', ''),
     file: paymentConcurrency,
     test: 'owners who refund at once never refund more than was paid',
   },
   {
     name: 'payments of one order wait for each other',
-    sql: swap('private.payment_before_write()', 'for no key update', ''),
+    sql:
+      swap('private.payment_before_write()', 'for no key update', '') +
+      swap('private.record_payment(uuid,numeric,text,date,text,numeric)', 'for no key update', ''),
     file: paymentConcurrency,
     test: 'payments recorded at once are all counted',
   },

@@ -140,6 +140,18 @@ export const tables: Record<string, TableAccess> = {
     row: { id: uuid(22), order_id: fixture.order, method: 'card', amount: 1, status: 'open' },
     change: { note: 'Changed' },
   },
+  'private.payment_events': {
+    ...nothing,
+    row: {
+      event_id: 'evt_1',
+      provider: 'stripe',
+      kind: 'x',
+      body_hash: 'a'.repeat(64),
+      payment_id: fixture.payment,
+      outcome: 'paid',
+    },
+    change: { outcome: 'failed' },
+  },
   'public.refunds': {
     ...nothing,
     read: withPayment,
