@@ -2,7 +2,6 @@ export const orderKeys = {
   all: ['orders'] as const,
   details: () => [...orderKeys.all, 'member', 'detail'] as const,
   detail: (id: string) => [...orderKeys.details(), id] as const,
-  reserved: (id: string) => [...orderKeys.detail(id), 'reserved'] as const,
   mine: (memberId: string, page: number) => [...orderKeys.all, 'member', 'mine', memberId, page] as const,
   lists: () => [...orderKeys.all, 'owner', 'list'] as const,
   list: (filter: object, page: number, size: number, until: string | null) =>

@@ -30,7 +30,7 @@ export const myOrdersQuery = (memberId: string, page = 1) =>
     placeholderData: keepPreviousData,
   })
 
-async function fetchOrder(id: string, signal: AbortSignal): Promise<Order | null> {
+export async function fetchOrder(id: string, signal: AbortSignal): Promise<Order | null> {
   // What is no id at all is simply not there; the database would answer with an error.
   if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)) return null
   const token = orderToken(id)

@@ -3,8 +3,14 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { checkout as words } from '@/content/checkout'
 import { cartKeys } from '@/data/cart/cart-keys'
 import { cartQuoteQuery } from '@/data/cart/cart-queries'
-import { useCancelOrder } from '@/data/orders/cancel-order'
 import { useFindOrder } from '@/data/orders/find-order'
+import {
+  beginIdempotencyKey,
+  endIdempotencyKey,
+  isUnanswered,
+  markRefused,
+  openIdempotencyKey,
+} from '@/data/orders/idempotency-key'
 import {
   isCertain,
   isPlacedAlready,
@@ -21,13 +27,6 @@ import type { Minor } from '@/domain/money'
 import type { Order } from '@/domain/order'
 import { useCart } from '@/storefront/shared/cart/cart-provider'
 import type { FieldName, Values } from '@/storefront/shared/order/checkout-draft'
-import {
-  beginIdempotencyKey,
-  endIdempotencyKey,
-  isUnanswered,
-  markRefused,
-  openIdempotencyKey,
-} from '@/storefront/shared/order/idempotency-key'
 import { showToast } from '@/ui/toast'
 import { useFinishOrder } from './use-finish-order'
 
@@ -48,7 +47,6 @@ export function useSubmitOrder() {
   const client = useQueryClient()
   const placing = usePlaceOrder()
   const findOrder = useFindOrder()
-  const cancelOrder = useCancelOrder()
   const { finish, pay, done } = useFinishOrder()
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const [lost, setLost] = useState<LostReply | null>(() => (isUnanswered() ? 'asking' : null))
@@ -154,7 +152,10 @@ export function useSubmitOrder() {
     const state = order && cardPaymentState(order, Date.now())
     if (!order || !state || state === 'paid' || state === 'processing') return false
     // One that can no longer be cancelled ends by itself when its time is over.
-    if (state !== 'expired') await cancelOrder.mutateAsync(order.id).catch(() => null)
+    if (state !== 'expired')
+      await import('@/data/orders/cancel-order')
+        .then(({ cancelOrder }) => cancelOrder(order.id))
+        .catch(() => null)
     await again(request)
     return true
   }
@@ -176,7 +177,7 @@ export function useSubmitOrder() {
     const token = openIdempotencyKey()?.token
     if (unpaid && token) void pay(unpaid, token)
   }
-  const busy = placing.isPending || cancelOrder.isPending || done
+  const busy = placing.isPending || done
   return { submit, ask, pay: payUnpaid, refusal, lost, charged, busy }
 }
 

@@ -1,12 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { cartQuoteQuery } from '@/data/cart/cart-queries'
-import { reservedItemsQuery } from '@/data/orders/reserved-items'
-import { type LineItem, lineKey, sameLine } from '@/domain/cart'
-import { dealEnded, type LineProblem, type LineQuote, problemOf, quoteOf } from '@/domain/cart-check'
+import { type LineItem, lineKey } from '@/domain/cart'
+import { dealEnded, type LineProblem, problemOf, quoteOf } from '@/domain/cart-check'
 import type { Minor } from '@/domain/money'
-import type { OrderItem } from '@/domain/order'
-import { openIdempotencyKey } from '../order/idempotency-key'
 import { useCart } from './cart-provider'
 
 export type CheckedLine = Omit<LineItem, 'priceBefore'> & {
@@ -31,11 +28,6 @@ export type CheckedLine = Omit<LineItem, 'priceBefore'> & {
 export function useCartCheck() {
   const { items, setPrice } = useCart()
   const { data: quotes = [], isError, refetch } = useQuery(cartQuoteQuery(items))
-  const unpaidOrder = openIdempotencyKey()?.orderId
-  const { data: reserved = [] } = useQuery({
-    ...reservedItemsQuery(unpaidOrder ?? ''),
-    enabled: Boolean(unpaidOrder),
-  })
 
   useEffect(() => {
     for (const item of items) {
@@ -45,7 +37,7 @@ export function useCartCheck() {
   }, [items, quotes, setPrice])
 
   const lines = items.map((item): CheckedLine => {
-    const quote = withReserved(quoteOf(quotes, item), item, reserved)
+    const quote = quoteOf(quotes, item)
     return {
       ...item,
       key: lineKey(item),
@@ -58,12 +50,4 @@ export function useCartCheck() {
     }
   })
   return { lines, unchecked: isError, refetch, blocked: lines.some((line) => line.problem !== null) }
-}
-
-/** What this browser's own unpaid order holds is still available to its shopper. */
-function withReserved(quote: LineQuote | undefined, item: LineItem, reserved: readonly OrderItem[]) {
-  const held = reserved.find(({ productSlug, size, color }) =>
-    sameLine(item, { id: productSlug, size, color }),
-  )
-  return quote && held ? { ...quote, available: quote.available + held.quantity } : quote
 }

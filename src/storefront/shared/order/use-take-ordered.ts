@@ -1,8 +1,8 @@
+import { endIdempotencyKey } from '@/data/orders/idempotency-key'
 import { afterOrder } from '@/domain/checkout'
 import type { Order } from '@/domain/order'
 import { useCart } from '../cart/cart-provider'
 import { checkoutDraft } from './checkout-draft'
-import { endIdempotencyKey } from './idempotency-key'
 
 /** Takes the items of an order out of the cart: once it is placed, by card once it is paid. */
 export function useTakeOrdered() {

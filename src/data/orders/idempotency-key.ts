@@ -1,5 +1,5 @@
-import { createPersistedStore } from '@/data/browser/persisted-store'
-import { makeIdempotencyKey } from '@/data/orders/guest-orders'
+import { createPersistedStore } from '../browser/persisted-store'
+import { makeIdempotencyKey } from './guest-orders'
 
 type PendingKey = {
   token: string
@@ -29,6 +29,9 @@ const store = createPersistedStore<PendingKey | null>({
 
 /** The key whose order is not known yet or not paid yet, if there is one. */
 export const openIdempotencyKey = store.read
+
+/** The order that this browser's cart has made and that waits to be paid by card. */
+export const unpaidOrderId = () => store.read()?.orderId
 
 /** True when a request was sent and never answered, or made an order that waits to be paid. */
 export const isUnanswered = () => store.read()?.refused === false
