@@ -1,6 +1,6 @@
 import { formatMoney } from '@/domain/money'
 import type { CancelReason, PaymentMethod } from '@/domain/order'
-import type { CardProvider, Payment, RecordedWay, Refund, RefundWay } from '@/domain/payment'
+import type { CardProvider, Payment, Refund, RefundWay } from '@/domain/payment'
 
 const money = (amount: number) => formatMoney(amount)
 
@@ -66,14 +66,23 @@ export const orderMoney = {
     reasonHint: 'Only admins see it.',
     way: 'How',
     ways: {
+      provider: 'To the card',
       transfer: 'Bank transfer',
       cash: 'Cash',
       voucher: 'Voucher',
-    } satisfies Record<RecordedWay, string>,
+    } satisfies Record<RefundWay, string>,
+    byProvider: 'The payment provider sends it to the card that paid.',
     recorded: 'Send the money first. This only records it.',
-    submit: 'Record refund',
-    busy: 'Recording...',
+    submit: { record: 'Record refund', send: 'Refund' },
+    busy: { record: 'Recording...', send: 'Refunding...' },
     done: 'Refund recorded',
+    sent: {
+      pending: 'Refund on its way',
+      succeeded: 'Refund sent',
+      failed: 'The provider could not refund it: refund it in another way',
+    } satisfies Record<Refund['status'], string>,
+    unavailable: 'The provider does not answer. Try again: it is refunded once.',
+    refused: 'The provider refused it. Refund it in another way.',
     wrongAmount: 'Enter an amount such as 47.99.',
     tooMuch: (left: number) => `At most ${money(left)} of this payment can be refunded.`,
     noReason: 'Enter a reason.',

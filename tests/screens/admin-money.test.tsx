@@ -1,6 +1,6 @@
 // What the owner records of an order's money: transfers, cash, refunds and cancelled orders.
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { adminPaths } from '@/config/admin-paths'
 import { admin } from '@/content/admin'
 import { adminOrders } from '@/content/admin-orders'
@@ -13,7 +13,10 @@ const words = admin.orders
 const { money, bulk, views } = adminOrders
 const dollars = (amount: number) => formatMoney(Math.round(amount * 100))
 
-afterEach(() => localStorage.clear())
+afterEach(() => {
+  localStorage.clear()
+  vi.restoreAllMocks()
+})
 
 type Bought = Awaited<ReturnType<typeof buy>>
 
@@ -159,7 +162,7 @@ describe('a refund', () => {
     const amount = dialog.getByLabelText(money.refunding.amount)
     await user.clear(amount)
     await user.type(amount, '9999')
-    await user.click(dialog.getByRole('button', { name: money.refunding.submit }))
+    await user.click(dialog.getByRole('button', { name: money.refunding.submit.record }))
     const total = Math.round(order.total * 100)
     expect(await dialog.findByText(money.refunding.tooMuch(total))).toBeInTheDocument()
     expect(dialog.getByText(money.refunding.noReason)).toBeInTheDocument()
@@ -167,7 +170,7 @@ describe('a refund', () => {
     await user.type(amount, '10')
     await user.type(dialog.getByLabelText(money.refunding.reason), 'A seam was open')
     await user.selectOptions(dialog.getByLabelText(money.refunding.way), money.refunding.ways.voucher)
-    await user.click(dialog.getByRole('button', { name: money.refunding.submit }))
+    await user.click(dialog.getByRole('button', { name: money.refunding.submit.record }))
     expect(await screen.findByText(money.refunding.done)).toBeInTheDocument()
     await waitFor(() => expect(figure(money.figures.refunded)).toBe('$10.00'))
     expect(await section.findByText(money.refund(1000, 'voucher'))).toBeInTheDocument()
@@ -189,11 +192,45 @@ describe('a refund', () => {
       p_way: 'transfer',
     })
     await user.type(dialog.getByLabelText(money.refunding.reason), 'Sent back')
-    await user.click(dialog.getByRole('button', { name: money.refunding.submit }))
+    await user.click(dialog.getByRole('button', { name: money.refunding.submit.record }))
     expect(await dialog.findByRole('alert')).toHaveTextContent(money.conflict)
     await waitFor(() => expect(dialog.getByText(money.refunding.left(500))).toBeInTheDocument())
-    await user.click(dialog.getByRole('button', { name: money.refunding.submit }))
+    await user.click(dialog.getByRole('button', { name: money.refunding.submit.record }))
     expect(await dialog.findByText(money.refunding.tooMuch(500))).toBeInTheDocument()
+  })
+
+  it('of a card payment goes through the provider, and is sent again under the same id without an answer', async () => {
+    const order = await buy()
+    await moveAlong(order.id, { order_status: 'delivered' })
+    await pay(order.id, order.total, 'cod')
+    const asked = globalThis.fetch
+    const sent: { refundId: string; amount: number }[] = []
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+      if (String(input).endsWith('/functions/v1/refund-payment')) {
+        sent.push(JSON.parse(String(init?.body)))
+        return sent.length === 1
+          ? Response.json({ message: 'PROVIDER_UNAVAILABLE' }, { status: 503 })
+          : Response.json({ status: 'succeeded' })
+      }
+      const answer = await asked(input, init)
+      if (!String(input).includes('/rpc/get_order')) return answer
+      const { payments, ...rest } = await answer.json()
+      return Response.json({
+        ...rest,
+        payments: payments.map((payment: object) => ({ ...payment, method: 'card', provider: 'stripe' })),
+      })
+    })
+    const { user, section } = await drawerOf(order)
+    await user.click(section.getByRole('button', { name: money.refunding.action }))
+    const dialog = await dialogOf(money.refunding.title)
+    expect(dialog.getByLabelText(money.refunding.way)).toHaveDisplayValue(money.refunding.ways.provider)
+    await user.type(dialog.getByLabelText(money.refunding.reason), 'Sent back')
+    await user.click(dialog.getByRole('button', { name: money.refunding.submit.send }))
+    expect(await dialog.findByText(money.refunding.unavailable)).toBeInTheDocument()
+    await user.click(dialog.getByRole('button', { name: money.refunding.submit.send }))
+    expect(await screen.findByText(money.refunding.sent.succeeded)).toBeInTheDocument()
+    expect(sent).toEqual([sent[0], sent[0]])
+    expect(sent[0]?.amount).toBe(order.total)
   })
 
   it('is the next step of a paid order that was cancelled', async () => {
@@ -206,7 +243,7 @@ describe('a refund', () => {
     await user.click(drawer.getByRole('button', { name: money.refunding.amountAction(total) }))
     const dialog = await dialogOf(money.refunding.title)
     await user.type(dialog.getByLabelText(money.refunding.reason), 'Cancelled by the customer')
-    await user.click(dialog.getByRole('button', { name: money.refunding.submit }))
+    await user.click(dialog.getByRole('button', { name: money.refunding.submit.record }))
     await waitFor(() => expect(section.queryByText(money.owed(total, true))).not.toBeInTheDocument())
     expect(drawer.queryByRole('button', { name: /^Refund/ })).not.toBeInTheDocument()
   })

@@ -9,5 +9,8 @@ export function moneyProblem(error: Error): string {
   if (isMoneyConflict(error)) return words.conflict
   const left = refundLeft(error)
   if (left !== null) return words.refunding.tooMuch(left)
+  const code = error instanceof AppError ? error.code : ''
+  if (code === 'PROVIDER_UNAVAILABLE') return words.refunding.unavailable
+  if (code === 'PROVIDER_REFUSED' || code === 'NOT_BY_PROVIDER') return words.refunding.refused
   return error instanceof AppError && error.kind === 'conflict' ? words.notOpen : words.failed
 }

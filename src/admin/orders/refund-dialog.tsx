@@ -1,11 +1,12 @@
 import { type FormEvent, useId, useState } from 'react'
 import { adminOrders } from '@/content/admin-orders'
 import { useRecordRefund } from '@/data/orders/record-payments'
+import { useRefundPayment } from '@/data/payments/refund-payment'
 import { toDecimal } from '@/domain/money'
 import type { Order } from '@/domain/order'
 import { readAmount } from '@/domain/order-filter'
 import { owedRefund, refundablePayments } from '@/domain/order-payment'
-import { type RecordedWay, refundWays } from '@/domain/payment'
+import { type CardProvider, type RefundWay, refundWays } from '@/domain/payment'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
 import { SelectField, TextField } from '@/ui/field'
@@ -14,19 +15,33 @@ import { moneyProblem } from './money-problem'
 
 const { money } = adminOrders
 const words = money.refunding
-const recordedWays = refundWays.filter((way): way is RecordedWay => way !== 'provider')
+
+/** CMI takes no refunds from other programs: they are made on its own pages and recorded. */
+const waysOf = (provider: CardProvider | null | undefined): readonly RefundWay[] =>
+  refundWays.filter((way) => way !== 'provider' || provider === 'stripe')
 
 /** Refunds a payment, whole or part. */
 export function RefundDialog({ order, onClose }: { order: Order; onClose: () => void }) {
   const form = useId()
-  const refund = useRecordRefund()
-  const sources = refundablePayments(order)
+  const record = useRecordRefund()
+  const send = useRefundPayment()
+  // The same for every try of this dialog, so that a lost answer refunds once.
+  const [refundId] = useState(() => crypto.randomUUID())
+  // Without this dialog's own refund, which is pending while the provider does not answer.
+  const others = order.refunds.filter(({ id }) => id !== refundId)
+  const sources = refundablePayments({ payments: order.payments, refunds: others })
   const [chosenId, setChosenId] = useState(sources[0]?.payment.id)
   const source = sources.find(({ payment }) => payment.id === chosenId) ?? sources[0]
   const left = source?.left ?? 0
   const [typed, setTyped] = useState(() => toDecimal(Math.min(left, owedRefund(order) || left)).toFixed(2))
   const [reason, setReason] = useState('')
-  const [way, setWay] = useState<RecordedWay>(order.paymentMethod === 'cod' ? 'cash' : 'transfer')
+  const ways = waysOf(source?.payment.provider)
+  const [chosenWay, setWay] = useState<RefundWay | null>(null)
+  const usual = order.paymentMethod === 'cod' ? 'cash' : 'transfer'
+  const way = ways.find((each) => each === chosenWay) ?? (ways.includes('provider') ? 'provider' : usual)
+  const kind = way === 'provider' ? 'send' : 'record'
+  const isPending = record.isPending || send.isPending
+  const error = way === 'provider' ? send.error : record.error
   const [isChecked, setChecked] = useState(false)
   const amount = readAmount(typed)
   const wrongAmount =
@@ -36,30 +51,32 @@ export function RefundDialog({ order, onClose }: { order: Order; onClose: () => 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     setChecked(true)
-    if (!source || amount === null || wrongAmount || wrongReason || refund.isPending) return
-    refund.mutate(
-      { order, paymentId: source.payment.id, amount, reason, way },
-      {
-        onSuccess: () => {
-          onClose()
-          showToast({ title: words.done, tone: 'success' })
-        },
-      },
-    )
+    if (!source || amount === null || wrongAmount || wrongReason || isPending) return
+    const paymentId = source.payment.id
+    const finish = (title: string, tone: 'success' | 'error' = 'success') => {
+      onClose()
+      showToast({ title, tone })
+    }
+    if (way === 'provider')
+      send.mutate(
+        { refundId, paymentId, amount, reason: reason.trim() },
+        { onSuccess: (status) => finish(words.sent[status], status === 'failed' ? 'error' : 'success') },
+      )
+    else record.mutate({ order, paymentId, amount, reason, way }, { onSuccess: () => finish(words.done) })
   }
   return (
     <Dialog
       open
-      onOpenChange={(open) => !open && !refund.isPending && onClose()}
+      onOpenChange={(open) => !open && !isPending && onClose()}
       title={words.title}
       actions={
         <>
-          <Button look="quiet" size="medium" disabled={refund.isPending} onClick={onClose}>
+          <Button look="quiet" size="medium" disabled={isPending} onClick={onClose}>
             {adminOrders.detail.notes.cancel}
           </Button>
           {source && (
-            <Button type="submit" form={form} size="medium" aria-disabled={refund.isPending}>
-              {refund.isPending ? words.busy : words.submit}
+            <Button type="submit" form={form} size="medium" aria-disabled={isPending}>
+              {isPending ? words.busy[kind] : words.submit[kind]}
             </Button>
           )}
         </>
@@ -98,11 +115,9 @@ export function RefundDialog({ order, onClose }: { order: Order; onClose: () => 
               dense
               label={words.way}
               value={way}
-              onChange={({ target }) =>
-                setWay(recordedWays.find((each) => each === target.value) ?? 'transfer')
-              }
+              onChange={({ target }) => setWay(ways.find((each) => each === target.value) ?? null)}
             >
-              {recordedWays.map((each) => (
+              {ways.map((each) => (
                 <option key={each} value={each}>
                   {words.ways[each]}
                 </option>
@@ -118,10 +133,10 @@ export function RefundDialog({ order, onClose }: { order: Order; onClose: () => 
             error={isChecked ? wrongReason : null}
             onChange={({ target }) => setReason(target.value)}
           />
-          <p className="text-muted">{words.recorded}</p>
-          {refund.error && (
+          <p className="text-muted">{way === 'provider' ? words.byProvider : words.recorded}</p>
+          {error && (
             <p role="alert" className="font-medium text-terracotta-text">
-              {moneyProblem(refund.error)}
+              {moneyProblem(error)}
             </p>
           )}
         </form>
