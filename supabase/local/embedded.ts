@@ -190,7 +190,7 @@ async function seedOnce(database: PGlite, seed: Seed) {
   } catch (error) {
     await database.exec('rollback')
     throw new StartError(
-      `The sample data (supabase/seed.sql and supabase/seeds) does not load: ${messageOf(error)}`,
+      `The sample data (supabase/sample/seeds) does not load: ${messageOf(error)}`,
     )
   }
 }

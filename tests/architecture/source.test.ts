@@ -5,7 +5,6 @@ import { filesOf, forbiddenImports, importsOf, type SourceFile, withoutComments 
 
 const source = filesOf('src')
 const code = source.filter(({ path }) => /\.tsx?$/.test(path))
-const app = code.filter(({ path }) => !path.startsWith('src/art/'))
 const tests = [...filesOf('tests', /\.tsx?$/), ...filesOf('e2e', /\.tsx?$/)]
 const generated = 'src/data/supabase/database.types.ts'
 
@@ -76,10 +75,9 @@ describe('imports', () => {
     ['src/domain/a.ts', '../data/b', 'domain may not import data'],
     ['src/domain/a.ts', 'react', 'only app'],
     ['src/config/a.ts', '@/domain/b', 'config may not import domain'],
-    ['src/app/a.tsx', '@/art/b', 'drawing tools'],
-    ['src/storefront/cart/a.tsx', '@/art/b', 'drawing tools'],
+    ['src/app/a.tsx', '../../supabase/sample/illustrations/b', 'leaves src'],
     ['src/storefront/cart/a.tsx', '@/ui/index', 'barrels'],
-    ['src/storefront/cart/a.tsx', 'node:fs', 'only art'],
+    ['src/storefront/cart/a.tsx', 'node:fs', 'not in a browser'],
     ['src/domain/a.ts', '../../tests/support/b', 'leaves src'],
   ])('%s must not import %s: %s', (path, specifier, reason) => {
     for (const text of [
@@ -120,8 +118,8 @@ describe('made in one place', () => {
     ['the query client', /new QueryClient\b/, 'src/app/'],
     ['the Supabase client', /\bcreateClient\b|new PostgrestClient\b/, 'src/data/supabase/'],
   ])('%s', (_name, pattern, folder) => {
-    expect(lines(app, pattern, (path) => path.startsWith(folder))).toEqual([])
-    expect(lines(app, pattern).length).toBeGreaterThan(0)
+    expect(lines(code, pattern, (path) => path.startsWith(folder))).toEqual([])
+    expect(lines(code, pattern).length).toBeGreaterThan(0)
   })
 })
 
@@ -140,12 +138,12 @@ describe('browser storage', () => {
   }
 
   it('is used through a persisted store', () => {
-    const found = lines(app, /\b(local|session)Storage\b/, (path) => path in direct)
+    const found = lines(code, /\b(local|session)Storage\b/, (path) => path in direct)
     expect(found).toEqual([])
   })
 
   it('is still used by every file that may use it directly', () => {
-    const used = app.filter(({ text }) => /\b(local|session)Storage\b/.test(withoutComments(text)))
+    const used = code.filter(({ text }) => /\b(local|session)Storage\b/.test(withoutComments(text)))
     expect(used.map(({ path }) => path).toSorted()).toEqual(Object.keys(direct).toSorted())
   })
 })
@@ -166,7 +164,7 @@ describe('files', () => {
   })
 
   it('are no utils, helpers or barrels', () => {
-    const vague = app.filter(({ path }) => /(^|\/)(utils?|helpers?|misc|index)\.tsx?$/.test(path))
+    const vague = code.filter(({ path }) => /(^|\/)(utils?|helpers?|misc|index)\.tsx?$/.test(path))
     expect(vague.map(({ path }) => path)).toEqual([])
   })
 
@@ -179,7 +177,7 @@ describe('colours', () => {
   // After a quote, a bracket, a colon or a blank; an address's fragment or a private field is none.
   const rawColour =
     /["'`([\s:,]#(?:[\da-fA-F]{3,4}|[\da-fA-F]{6}|[\da-fA-F]{8})\b(?!["'`]?\s*\()|\b(?:rgb|hsl|oklch|lab)a?\(/
-  const painters = ['src/styles/', 'src/art/', 'src/config/swatches.ts']
+  const painters = ['src/styles/', 'src/config/swatches.ts']
 
   it('come from the tokens', () => {
     expect(lines(source, rawColour, (path) => painters.some((prefix) => path.startsWith(prefix)))).toEqual([])
@@ -205,7 +203,7 @@ describe('directions', () => {
   it('are logical', () => {
     expect(
       lines(
-        app.filter(({ path }) => path.endsWith('.tsx')),
+        code.filter(({ path }) => path.endsWith('.tsx')),
         physical,
       ),
     ).toEqual([])
@@ -223,7 +221,7 @@ describe('directions', () => {
   })
 
   it('turn the arrows around', () => {
-    const arrows = app.flatMap(({ path, text }) =>
+    const arrows = code.flatMap(({ path, text }) =>
       [...text.matchAll(/<(?:Arrow|Chevron)(?:Left|Right)\b[^>]*>/g)].map(([tag]) => ({ path, tag })),
     )
     expect(arrows.length).toBeGreaterThan(10)
@@ -253,8 +251,8 @@ describe('directions', () => {
 
 describe('escapes', () => {
   it('of the compiler and the linter are not taken', () => {
-    expect(lines(app, /\bas any\b|: any\b|<any>/)).toEqual([])
-    const directives = app.filter(({ text }) => /@ts-(ignore|nocheck|expect-error)/.test(text))
+    expect(lines(code, /\bas any\b|: any\b|<any>/)).toEqual([])
+    const directives = code.filter(({ text }) => /@ts-(ignore|nocheck|expect-error)/.test(text))
     expect(directives.map(({ path }) => path)).toEqual([])
   })
 
@@ -279,13 +277,13 @@ describe('escapes', () => {
   )
 
   it('nothing is left to do', () => {
-    const marks = [...app, ...tests].filter(
+    const marks = [...code, ...tests].filter(
       ({ path, text }) => /\b(?:TODO|FIXME|XXX)\b/.test(text) && !path.includes('architecture/source.test'),
     )
     expect(marks.map(({ path }) => path)).toEqual([])
   })
 
   it('the console is not for shoppers', () => {
-    expect(lines(app, /\bconsole\.(?:log|info|debug|table)\b|\bdebugger\b/)).toEqual([])
+    expect(lines(code, /\bconsole\.(?:log|info|debug|table)\b|\bdebugger\b/)).toEqual([])
   })
 })

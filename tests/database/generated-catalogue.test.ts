@@ -202,7 +202,7 @@ describe('pictures', () => {
   })
 
   it('are all used by a product', async () => {
-    const sheet = readFileSync(join(root, 'supabase/seeds/generated-pictures.sql'), 'utf8')
+    const sheet = readFileSync(join(root, 'supabase/sample/seeds/generated-pictures.sql'), 'utf8')
     const drawn = [...sheet.matchAll(/'(\/catalogue\/range\/[^']+)'/g)].map(([, src]) => src)
     const rows = await shop.sql<{ src: string }>('select distinct image_url as src from public.products')
     const used = new Set(rows.map(({ src }) => src))

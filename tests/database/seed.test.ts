@@ -12,7 +12,7 @@ import { brokenInvariants } from '../support/checkout.ts'
 import { openShop, type Shop } from '../support/shop.ts'
 
 const root = join(import.meta.dirname, '../..')
-const picturesSql = readFileSync(join(root, 'supabase/seeds/curated-pictures.sql'), 'utf8')
+const picturesSql = readFileSync(join(root, 'supabase/sample/seeds/curated-pictures.sql'), 'utf8')
 const presetGroups = ['Women', 'Men', 'Kids', 'Shoes', 'Accessories', 'Beauty', 'New Arrivals', 'Sale']
 
 let shop: Shop

@@ -10,7 +10,7 @@ import { openStudio } from './studio.ts'
 
 /** Draws everything under public/: `npm run art`, or `npm run art -- --only <parts of names, with commas>` for some of it, `--quick` for
  * larger files sooner. the generated catalogue is called `range`, one picture of it `range/<kind>-<pattern>-<colour>`. */
-const root = fileURLToPath(new URL('../../', import.meta.url))
+const root = fileURLToPath(new URL('../../../', import.meta.url))
 const flag = process.argv.indexOf('--only')
 const only = flag > 0 ? (process.argv[flag + 1] ?? '') : ''
 const wanted = (name: string) => only.split(',').some((part) => name.includes(part))
@@ -33,8 +33,8 @@ if (!written.length) {
   console.error(`nothing is called "${only}"`)
   process.exit(1)
 }
-await writeSql(join(root, 'supabase/seeds/curated-pictures.sql'), picturesSql(CURATED))
-await writeSql(join(root, 'supabase/seeds/generated-pictures.sql'), rangeSql(RANGE))
+await writeSql(join(root, 'supabase/sample/seeds/curated-pictures.sql'), picturesSql(CURATED))
+await writeSql(join(root, 'supabase/sample/seeds/generated-pictures.sql'), rangeSql(RANGE))
 
 const sum = (list: typeof written) => list.reduce((n, f) => n + f.bytes, 0)
 const kb = (n: number) => `${(n / 1024).toFixed(1)} KB`

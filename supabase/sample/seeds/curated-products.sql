@@ -1,5 +1,5 @@
 -- Sample data for a machine of one's own: never loaded into a hosted project.
--- Here the collections and the forty curated products; seeds/ has their pictures, then accounts, orders and deals.
+-- Here the collections and the forty curated products; the files beside it have their pictures, then accounts, orders and deals.
 
 -- ------------------------------------------------------------------ collections
 insert into public.collections (group_name, position, slug, name, department, category, description) values

@@ -1,5 +1,5 @@
 -- Sample reviews for a machine of one's own, put together from review-words.sql: for the curated products as many as
--- seed.sql says, coming to 4.5; for a quarter of the generated products a few each. To be loaded after the generated catalogue and the orders.
+-- curated-products.sql says, coming to 4.5; for a quarter of the generated products a few each. To be loaded after the generated catalogue and the orders.
 -- The same every time but for the dates: whatever looks like chance is a hash of the review's number.
 
 -- A number from 0 below p_size for a review's number; another p_salt gives another one.
