@@ -5,7 +5,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { unreviewed } from '../../src/config/product-defaults.ts'
 import { openShop, type Shop } from '../support/shop.ts'
 
-const seed = readFileSync(join(import.meta.dirname, '../../supabase/sample/seeds/curated-products.sql'), 'utf8')
+const seed = readFileSync(
+  join(import.meta.dirname, '../../supabase/sample/seeds/curated-products.sql'),
+  'utf8',
+)
 /** Slug and number of reviews of each curated product, as the curated products' file has them. */
 const sheet = [
   ...seed.matchAll(
