@@ -82,7 +82,6 @@ const week = 'public, max-age=604800, stale-while-revalidate=2592000'
 /** How long an answer may be cached, by path; the first match counts. All other paths are revalidated, as `atOnce`. */
 export const cacheRules: readonly CacheRule[] = [
   { path: `${builtFiles}*`, value: 'public, max-age=31536000, immutable' },
-  { path: '/catalogue/*', value: week },
   { path: '/art/*', value: week },
   { path: '/icons/*', value: week },
   // What it keeps for times without a connection is of one version; the next one has to be heard of.

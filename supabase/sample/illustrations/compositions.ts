@@ -41,6 +41,12 @@ export const BANNER_NAMES = [
   'flash-deals',
 ] as const
 export const LOOKBOOK_NAMES = ['summer-vibes', 'urban-edge', 'minimalist-luxe'] as const
+/** A department's categories, as small tiles over its listing. */
+export const TILE_NAMES = [
+  ...['women-dresses', 'women-tops', 'women-bottoms', 'women-shoes', 'women-accessories', 'women-outerwear'],
+  ...['men-shirts', 'men-pants', 'men-jackets', 'men-sneakers', 'men-watches', 'men-accessories'],
+  ...['kids-baby', 'kids-toddler', 'kids-kids', 'kids-tweens', 'kids-shoes', 'kids-toys'],
+] as const
 export const TREND_NAMES = ['futuristic-tech', 'holographic', 'led-fashion', 'smart-wear'] as const
 
 export const COMPOSITIONS: readonly Composition[] = [
@@ -51,6 +57,12 @@ export const COMPOSITIONS: readonly Composition[] = [
     400,
     500,
     CARD,
+  ),
+  ...list(
+    TILE_NAMES.map((n) => `tile-${n}`),
+    400,
+    500,
+    [206, 412],
   ),
   ...list(['daily-deals'], 820, 380, [820, 1640]),
   ...list(['new-arrivals'], 620, 860, [412, 620, 1240]),

@@ -3,12 +3,10 @@ import { flashSale } from './curated/flash-sale.ts'
 import { newArrivals } from './curated/new-arrivals.ts'
 import type { Curated } from './curated/shape.ts'
 import { trending } from './curated/trending.ts'
-import { HANGS } from './kit/hangs.ts'
+import { type Subject, thirdView, type View } from './views.ts'
 
 /** the 40 curated products, in catalogue order */
 export const CURATED: readonly Curated[] = [...flashSale, ...trending, ...newArrivals, ...bestSellers]
-
-export type View = 'front' | 'detail' | 'hanger' | 'angle' | 'swatch'
 
 export interface Colourway {
   /** null for a product without colours */
@@ -36,13 +34,13 @@ export function colourways(p: Curated): Colourway[] {
   })
 }
 
-/** clothes hang; what cannot hang is turned and seen at an angle */
-export const viewsOf = (p: Curated): readonly View[] => [
-  'front',
-  'detail',
-  p.good in HANGS ? 'hanger' : 'angle',
-  'swatch',
-]
+export const viewsOf = (p: Curated): readonly View[] => ['front', 'detail', thirdView(p.good), 'swatch']
+
+export function curatedSubject(p: Curated, way: Colourway): Subject {
+  const { good, ground, pattern, material } = p
+  const { color, accent, metal } = way
+  return { good, ground, pattern, material, color, accent, metal }
+}
 
 export function altText(p: Curated, way: Colourway, view: View): string {
   const text = view === 'hanger' || view === 'angle' ? p.third : p[view]

@@ -1,9 +1,9 @@
-import type { Curated, Material } from './curated/shape.ts'
-import type { Colourway } from './curated.ts'
+import type { Material } from './curated/shape.ts'
 import { fitOf } from './fits.ts'
 import type { GoodName } from './goods/index.ts'
 import { isPrinted, type Print } from './kit/patterns.ts'
 import { scene } from './kit/scene.ts'
+import type { Subject } from './views.ts'
 
 const BLOTS: Partial<Record<Material, GoodName>> = {
   smear: 'serumSmear',
@@ -15,9 +15,9 @@ const BLOTS: Partial<Record<Material, GoodName>> = {
 const isPrint = (m: Material): m is Print => !(m in BLOTS) && m !== 'macro'
 
 /** the last view: what the thing is made of, seen close */
-export function swatchPicture(p: Curated, way: Colourway, ground: string): string {
+export function swatchPicture(p: Subject, ground: string): string {
   const { good } = p
-  const look = { color: way.color, accent: way.accent, metal: way.metal }
+  const look = { color: p.color, accent: p.accent, metal: p.metal }
   const W = 400
   const H = 500
   if (p.material === 'macro') {

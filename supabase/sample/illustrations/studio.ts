@@ -18,8 +18,6 @@ function browserPath(): string | undefined {
 export interface Studio {
   /** a drawing as PNG, `scale` pixels to a unit of its CSS size */
   shoot(svg: string, width: number, height: number, scale?: number): Promise<Buffer>
-  /** a whole HTML page as PNG */
-  shootPage(html: string, width: number): Promise<Buffer>
   close(): Promise<void>
 }
 
@@ -59,13 +57,6 @@ export async function openStudio(): Promise<Studio> {
         [svg, width, height] as const,
       )
       return page.screenshot({ clip: { x: 0, y: 0, width, height }, omitBackground: true })
-    },
-    async shootPage(html, width) {
-      const page = await browser.newPage({ viewport: { width, height: 800 } })
-      await page.setContent(face.replace('svg{display:block;width:100%;height:100%}', '') + html)
-      const png = await page.screenshot({ fullPage: true })
-      await page.close()
-      return png
     },
     close: () => browser.close(),
   }

@@ -1,18 +1,19 @@
--- Deals for the next sixty days: no product is in two kinds of them. What was sold so far belongs to the first ones.
+-- Deals for the next sixty days: no product is in two kinds of them. To be loaded after the orders: what a deal has sold
+-- is counted from their items.
 
 -- ------------------------------------------------------------------ the home page's flash sale
 -- Every six hours another six, the first end in 2:45:32: five of ranks 2 to 11, and a generated mini at 95 % off.
 -- Without the generated catalogue, rank 12 or 13 takes its place.
 insert into public.deals (product_id, kind, deal_price, total, sold, starts_at, ends_at)
-select p.id, 'flash', p.deal_price, p.total, case when s.n = 0 then p.sold else 0 end, s.ends_at - interval '6 hours', s.ends_at
+select p.id, 'flash', p.deal_price, p.total, 0, s.ends_at - interval '6 hours', s.ends_at
 from (select n, now() + interval '2 hours 45 minutes 32 seconds' + n * interval '6 hours' as ends_at
       from generate_series(0, 239) as n) s
 cross join lateral (
-  select p.id, 40 + p.featured_rank * 3 as total, 9 + p.featured_rank * 2 as sold, p.featured_rank as place,
+  select p.id, 40 + p.featured_rank * 3 as total, p.featured_rank as place,
     round(p.price * 0.85, 2) - mod(round(p.price * 0.85, 2), 1) + 0.49 as deal_price
   from public.products p where p.featured_rank between 2 and 13 and (p.featured_rank + s.n) % 2 = 0
   union all
-  select p.id, 60, 51, 0, round(p.original_price * 0.05, 2)
+  select p.id, 60, 0, round(p.original_price * 0.05, 2)
   from public.products p where p.slug = (array['mini-satin-lipstick', 'mini-nail-polish'])[s.n % 2 + 1]
   order by place limit 6
 ) p;
@@ -20,8 +21,7 @@ cross join lateral (
 -- ------------------------------------------------------------------ flash deals by the hour
 -- Six every four hours, on two alternating sets: the first six end in 1:23:45, the next six begin in 47 minutes.
 insert into public.deals (product_id, kind, deal_price, total, sold, starts_at, ends_at)
-select p.id, 'flash', round(p.price * 0.78 + 0.01, 1) - 0.01, m.total,
-  case when d.n = 0 then m.total * (34 + m.place * 9) / 100 else 0 end,
+select p.id, 'flash', round(p.price * 0.78 + 0.01, 1) - 0.01, m.total, 0,
   d.ends_at - interval '4 hours 36 minutes 45 seconds', d.ends_at
 from (select n, now() + interval '1 hour 23 minutes 45 seconds' + n * interval '4 hours' as ends_at
       from generate_series(0, 359) as n) d
@@ -55,9 +55,20 @@ with chosen as (
   from chosen c
 )
 insert into public.deals (product_id, kind, deal_price, total, sold, starts_at, ends_at)
-select p.id, 'daily', round(coalesce(p.original_price, p.price) * (1 - s.percent / 100.0) + 0.01, 1) - 0.01, 48 + s.slot * 6,
-  case when d.n = 0 then (48 + s.slot * 6) * (27 + s.slot * 11) / 100 else 0 end, d.ends_at - interval '1 day', d.ends_at
+select p.id, 'daily', round(coalesce(p.original_price, p.price) * (1 - s.percent / 100.0) + 0.01, 1) - 0.01, 48 + s.slot * 6, 0, d.ends_at - interval '1 day', d.ends_at
 from (select n, now() + interval '23 hours 45 minutes 32 seconds' + n * interval '1 day' as ends_at
       from generate_series(0, 59) as n) d
 cross join (values (1, 58), (2, 56), (3, 62), (4, 55)) as s (slot, percent)
 join placed p on p.slot = s.slot and p.place = d.n % p.places;
+
+-- ------------------------------------------------------------------ what they have sold
+update public.deals d set sold = s.units
+from (
+  select r.id, sum(i.quantity)::int as units
+  from public.deals r
+  join public.order_items i on i.product_id = r.product_id and i.placed_at >= r.starts_at and i.placed_at < r.ends_at
+  join public.orders o on o.id = i.order_id and o.order_status <> 'cancelled'
+  where r.starts_at <= now()
+  group by r.id
+) s
+where s.id = d.id;

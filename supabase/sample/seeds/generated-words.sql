@@ -39,7 +39,7 @@ insert into generated_mix values
   ('mens-pants', 'shorts', 4, 'clothes'),
   ('mens-jackets', 'bomber', 5, 'clothes'), ('mens-jackets', 'denim-jacket', 4, 'clothes'), ('mens-jackets', 'puffer', 4, 'clothes'),
   ('mens-jackets', 'wool-coat', 4, 'clothes'), ('mens-jackets', 'trench', 2, 'clothes'),
-  ('mens-knitwear', 'jumper', 8, 'clothes'), ('mens-knitwear', 'cardigan', 6, 'clothes'),
+  ('mens-knitwear', 'cardigan', 6, 'clothes'),
   ('mens-basics', 'tee', 9, 'clothes'), ('mens-basics', 'polo', 7, 'clothes'), ('mens-basics', 'hoodie', 4, 'clothes'),
   ('mens-activewear', 'joggers', 3, 'clothes'), ('mens-activewear', 'hoodie', 3, 'clothes'),
   ('mens-underwear', 'boxers', 1, 'clothes'), ('mens-underwear', 'socks', 1, 'socks'),
@@ -88,6 +88,7 @@ insert into generated_mix values
   ('toys-games', 'teddy', 3, 'one', null, null), ('toys-games', 'blocks', 2, 'one', null, null), ('toys-games', 'stacker', 2, 'one', null, null),
   ('kids-accessories', 'sunglasses', 3, 'one', '*Kids Sunglasses', null);
 insert into generated_mix values
+  ('mens-knitwear', 'jumper', 8, 'clothes', null, null, 'mens-jumper'),
   ('sleepwear', 'slip-dress', 4, 'clothes', null, null, 'night-slip'), ('sleepwear', 'camisole', 4, 'clothes', null, null, 'sleep-cami');
 
 -- One of these sets per product; a name that is not here is a list of sizes to take one of.
@@ -118,7 +119,22 @@ create temporary table generated_styles (styles text, word text);
 insert into generated_styles
 select 'places', unnest(string_to_array('Atlas,Medina,Essaouira,Ourika,Tangier,Rabat,Fez,Riad,Asilah,Agadir,Majorelle,Sahara,Toubkal,Draa,Mogador,Zagora,Ifrane,Meknes,Larache,Dades,Todra,Skoura,Azrou,Oualidia,Imlil,Menara,Bahia,Tafraout', ','))
 union all
-select 'small', unnest(string_to_array('Little Fez,Little Atlas,Little Medina,Little Rabat,Little Tangier,Little Riad,Fennec,Stork,Gecko,Almond,Jasmine,Pomegranate,Palm,Swallow,Tortoise,Dune,Oasis,Donkey,Dromedary,Blossom', ','));
+select 'small', unnest(string_to_array('Fennec,Stork,Gecko,Almond,Jasmine,Pomegranate,Swallow,Tortoise,Dune,Oasis,Donkey,Dromedary,Blossom,Hoopoe,Sparrow,Hedgehog,Clover,Pebble,Acorn,Cricket,Meadow,Robin,Otter,Squirrel,Apricot,Dolphin,Turtle,Ladybird', ','));
+
+-- What is done to a plain design: the word in a title and a sentence.
+create temporary table generated_decors (decor text, word text, clause text);
+insert into generated_decors values
+  ('0', '', ''), ('1', 'Color-Block', 'The lower part is set off in a second color.'), ('2', 'Contrast', 'The upper part is set off in a second color.'),
+  ('3', 'Triple-Stripe', 'Three stripes run around it.'), ('4', 'Dip-Dye', 'The color turns into another one towards the hem.'),
+  ('5', 'Banded', 'A wide band of another color runs around it.'), ('6', 'Two-Tone', 'One half is in a second color.'),
+  ('7', 'Sun', 'A small sun in the middle.'), ('8', 'Palm', 'A palm in the middle.'), ('9', 'Atlas Peak', 'The peaks of the Atlas in the middle.'),
+  ('a', 'Wave', 'Three waves in the middle.'), ('b', 'Star', 'Our eight-pointed star in the middle.'), ('c', 'Moon', 'A moon with its star in the middle.'),
+  ('d', 'Heart', 'A heart in the middle.'), ('e', 'Cactus', 'A cactus in the middle.');
+
+-- Features that describe well and would sound odd in a title, or say of the cut what the design decides.
+create temporary table generated_unused_labels (labels text);
+insert into generated_unused_labels values
+  ('Relaxed,Slim,Short,Long,Boxy,Wide,Large,Small,Head,Cinema,Terrace,Reading,Guest,Souvenir,Honeymoon,Pocket-Money,One-Hand,Quilted Zip,Cool,Desk-to-Dinner,Fireside,Fisherman,Coloured,Tied,Sunday,Camp Fire,Sandpit,Wobbly,Morning,Calm,Five-Hole,Six-Card,Hidden Pocket,Layering,Straight,Regular,Tapered,Heavy,Star,Long-Leg,Seven-Eighth,Five-Pocket,Driving,Garden,Summer,Courtyard,Smooth,Open Side,Flap,Pocket,Sitting,First,Souk,Gala,Swing,Club,Office');
 
 -- What goods are made of: the word in a title ('' for none), the first and the last line of the details, two sentences.
 create temporary table generated_fabrics (fabric text, word text, made text, care text, lines text[]);
@@ -210,6 +226,17 @@ insert into generated_fabrics values
   ('scent', '', 'Concentration: Eau de parfum, 15%', 'Made in: Rabat', array['It starts bright, ends warm, and stays until the last coffee.', 'Composed in Rabat, bottled in small numbers.']),
   ('brush', '', 'Material: Rubber cushion, rounded pins', 'Care: Comb out, never soak', array['Rounded bristles on a soft cushion.', 'Light in the hand and easy to clean.']);
 
+-- How dear a material is, from 1 to 5.
+create temporary table generated_grades as
+select f.fabric, case
+    when f.fabric in ('silk', 'silk-twill', 'alpaca', 'nappa', 'clutch-leather', 'saddle', 'wool-cloth', 'watch-steel') then 5
+    when f.fabric in ('leather', 'upper', 'goat', 'merino', 'lambswool', 'linen', 'gabardine', 'coating', 'stone', 'watch-gold', 'waxed', 'raffia', 'suede-upper', 'suede-shell') then 4
+    when f.fabric in ('grained', 'suiting', 'cord', 'satin', 'georgette', 'crepe', 'oxford', 'organic', 'modal', 'bamboo', 'wool', 'rigid', 'gold', 'palm', 'raffia-bag', 'acetate', 'bio-acetate', 'fleece', 'recycled-shell') then 3
+    when f.fabric in ('cotton', 'jersey', 'slub', 'viscose', 'canvas-upper', 'paper-straw', 'cotton-shell', 'stretch-denim', 'soft-stretch') then 1
+    else 2 end as grade
+from generated_fabrics f;
+
+
 -- The kinds of goods: which set of names, what they cost before any discount and how that ends; nouns (* without an
 -- article), fabrics (@ for one pattern only), what a feature is called and how it reads after the noun, what for, fit.
 create temporary table generated_kinds (
@@ -219,11 +246,11 @@ insert into generated_kinds values
    array['Flutter Sleeve|with flutter sleeves and two gathered tiers', 'Tiered|gathered twice on its way to the ankle', 'Tie-Waist|with a cord that sets the waist where you want it', 'V-Neck|with a soft V neck and sleeves that move', 'Hidden Pocket|with two side pockets that nobody sees', 'Lined|lined to the knee, so no slip is needed', 'Terrace|that is easy at the waist and long enough for bare feet'],
    array['for warm evenings and long tables', 'for days that end by the sea', 'for weddings, with sandals or with heels', 'for July barefoot and October in boots'],
    array['Fit: Relaxed; take your usual size', 'Fit: Easy; between sizes take the smaller', 'Fit: Relaxed, elastic under the tie']),
-  ('wrap-dress', 'places', 29, 69, 0.99, 'Wrap Dress,Wrap Midi Dress', 'crepe,jersey,viscose',
+  ('wrap-dress', 'places', 29, 69, 0.99, 'Wrap Dress,Wrap Midi', 'crepe,jersey,viscose',
    array['Long Sleeve|with long sleeves and a sash that ties at the side', 'Self-Tie|that you tie yourself, so the waist is yours', 'Crossover|with a crossed neckline that stays put', 'Sash|with a broad sash and an inside button, so nothing slips', 'Swing|with a skirt that opens just enough', 'Desk-to-Dinner|that is neat by day and easy by night'],
    array['for the office and the evening after it', 'for birthdays that start with lunch', 'for every season, with or without tights', 'for days on which one thing must do'],
    array['Fit: Follows the body; true to size', 'Fit: True to size, the sash adjusts']),
-  ('slip-dress', 'places', 27, 64, 0.99, 'Slip Dress,Slip Midi Dress', 'satin',
+  ('slip-dress', 'places', 27, 64, 0.99, 'Slip Dress,Slip Midi', 'satin',
    array['Cowl Neck|with a cowl neck and straps you can set', 'Ruched|gathered at the side, so it falls in soft folds', 'Bias-Cut|cut on the bias, close without clinging', 'Thin Strap|on thin straps that do not slip', 'Evening|that needs nothing but earrings', 'Side-Ruched|with a gathered side seam and an open back', 'Layering|to wear alone or over a fine tee'],
    array['for dinners that turn into dances', 'for summer nights and winter knits', 'for the party and the morning after under a jumper', 'for guests who come by train'],
    array['Fit: Close; between sizes take the larger', 'Fit: Skims the body; true to size']),
@@ -251,11 +278,11 @@ insert into generated_kinds values
    array['Lace-Edge|edged with fine lace', 'Lace Trim|with a strip of lace along the neck', 'Thin Strap|on thin straps you can set', 'V-Neck|with a V neck, front and back', 'Layering|long enough to tuck in', 'Evening|that goes out under a blazer'],
    array['for under a blazer and over nothing', 'for warm nights', 'for the evening and the heat', 'for layers in winter and none in summer'],
    array['Fit: Skims the body; true to size', 'Fit: Close; true to size']),
-  ('jeans', 'places', 29, 64, 0.99, '*Jeans,*Denim Jeans', 'rigid,washed-denim,stretch-denim',
+  ('jeans', 'places', 29, 64, 0.99, '*Jeans', 'rigid,washed-denim,stretch-denim',
    array['High-Rise Straight|with a high waist and a straight leg', 'Straight-Leg|cut straight from hip to hem', 'Five-Pocket|with five pockets and a leather patch', 'Contrast Stitch|sewn with thread that shows', 'Mid-Rise|with a middle rise and room to sit', 'Vintage|cut like the pair you keep looking for', 'Everyday|that go with everything but a wedding'],
    array['for every day and most nights', 'for boots, trainers and bare ankles', 'for cycling, sitting and standing about', 'for the next five years'],
    array['Fit: Straight; true to size', 'Fit: Straight, loosens by half a size', 'Fit: Regular; take your usual size']),
-  ('pleated-skirt', 'places', 24, 54, 0.99, 'Pleated Skirt,Pleated Midi Skirt', 'georgette,crepe,suiting@check',
+  ('pleated-skirt', 'places', 24, 54, 0.99, 'Pleated Skirt,Pleated Midi', 'georgette,crepe,suiting@check',
    array['Metallic Waist|with a band that shines a little', 'Swing|that swings and settles again', 'Fine|with narrow pleats all round', 'High-Waist|that starts at the waist and ends below the knee', 'Evening|that turns a jumper into an outfit', 'Soft|with pleats that never need pressing'],
    array['for heels and for trainers', 'for the theatre and the tram', 'for knits in winter and camisoles in June', 'for dancing, if asked'],
    array['Fit: True to size, elastic waist', 'Fit: Fitted waist; true to size']),
@@ -297,6 +324,10 @@ insert into generated_kinds values
    array['Fit: Regular; true to size', 'Fit: Relaxed; true to size']),
   ('jumper', 'places', 29, 69, 0.99, 'Jumper,Pullover', 'lambswool,merino,wool,alpaca,cotton-knit',
    array['Cable Knit|with two cables you can read with your fingers', 'Twin Cable|with a pair of cables down the front', 'Crew Neck|with a neck that stays round', 'Rib-Cuff|with cuffs that stay up when pushed up', 'Chunky|knitted thick and loose', 'Fisherman|as the fishermen of Essaouira wear it', 'Fireside|for sitting still in', 'Long Sleeve|with sleeves long enough to hide in', 'Everyday|that goes under a coat without a fight'],
+   array['for the first cold morning', 'for cafés with open doors', 'for mountains and the way back', 'for evenings with a book', 'for walks that go on too long'],
+   array['Fit: Relaxed; true to size', 'Fit: Regular; true to size', 'Fit: Easy; between sizes take the smaller']),
+  ('mens-jumper', 'places', 29, 69, 0.99, 'Jumper,Pullover', 'lambswool,merino,wool,alpaca,cotton-knit',
+   array['Half-Zip|with a zip from the collar to the chest', 'Zip-Neck|with a zip that opens the neck', 'Rib-Cuff|with ribbed neck, cuffs and hem', 'Long Sleeve|with sleeves set in at the shoulder', 'Everyday|that goes over any shirt', 'Chunky|knitted thick'],
    array['for the first cold morning', 'for cafés with open doors', 'for mountains and the way back', 'for evenings with a book', 'for walks that go on too long'],
    array['Fit: Relaxed; true to size', 'Fit: Regular; true to size', 'Fit: Easy; between sizes take the smaller']),
   ('cardigan', 'places', 29, 69, 0.99, 'Cardigan', 'lambswool,merino,wool,alpaca,cotton-knit',
@@ -527,7 +558,7 @@ insert into generated_kinds values
    array['High-Shine|that shines like tiles', 'Gel-Look|with the look of gel and none of the lamp', 'Fast-Drying|that is dry before the song ends', 'Cream|that covers in two coats', 'Seven-Day|that holds for a week', 'Plant-Based|made mostly from plants'],
    array['for hands and feet', 'for Sunday evenings', 'for holidays', 'for one nail or ten'],
    array['Brush: Flat and broad', 'Brush: Round']),
-  ('serum', 'none', 14, 36, 0.99, 'Glow Face Serum', 'face',
+  ('serum', 'none', 14, 36, 0.99, 'Face Serum', 'face',
    array['Dew|for skin that feels tight', 'Calm|for skin that is easily cross', 'Firming|with a drop of prickly pear', 'Radiance|for tired Mondays', 'Overnight|that works while you sleep', 'Barrier|for wind and heating', 'Balancing|for skin that cannot decide', 'Morning|for the first ten minutes of the day', 'Silk|that makes powder unnecessary'],
    array['for mornings and evenings', 'for under a cream', 'for dry months', 'for four drops at a time'],
    array['Skin: All, also sensitive', 'Skin: Dry and normal', 'Skin: Combination']),

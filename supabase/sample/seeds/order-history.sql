@@ -42,7 +42,7 @@ with lines as (
 ), once as (
   select distinct on (w.n, w.place) w.* from wanted w order by w.n, w.place, w.line
 )
-select o.n, o.order_id, o.line, p.id as product_id, p.slug, p.title, p.image_url, p.price, v.id as variant_id, v.size, v.color,
+select o.n, o.order_id, o.line, p.id as product_id, p.slug, p.title, coalesce(w.src, p.image_url) as image_url, p.price, v.id as variant_id, v.size, v.color,
   case when pg_temp.roll(o.dice, 'two') < 0.12 then 2 else 1 end as quantity
 from once o
 join history_products g on g.place = o.place
@@ -50,7 +50,9 @@ join public.products p on p.id = g.id
 cross join lateral (
   select v.id, v.size, v.color from public.product_variants v
   where v.product_id = p.id order by md5(v.size || v.color || o.dice) limit 1
-) v;
+) v
+-- The picture of the color that was bought.
+left join lateral (select i ->> 'src' as src from jsonb_array_elements(p.images) as i where i ->> 'color' = v.color limit 1) w on true;
 -- A roll may have met a product that is not there.
 delete from history h where not exists (select from history_lines l where l.n = h.n);
 

@@ -84,7 +84,7 @@ with curated as (
   ) p
   join public.collections c on c.slug = p.collection_slug
   join (select kind, unnest(string_to_array(pictures, ',')) as picture from review_kinds) k
-    on p.image_url like '/catalogue/range/' || k.picture || '-%'
+    on p.image_url like '/catalogue/' || k.picture || '/%'
   order by p.id, length(k.picture) desc
 ), ranged as (
   select p.id, 1000 + row_number() over (order by d.draw) as number, 1 + floor(12 * power(pg_temp.pick(d.draw, 1, 1000) / 1000.0, 1.8))::int as n,

@@ -8,16 +8,16 @@ insert into public.collections (group_name, position, slug, name, description) v
 -- The kind, the pattern and the colour of a generated product are in the name of its picture.
 with kinds as (
   select p.id, p.created_at,
-    substr(p.image_url, length('/catalogue/range/') + 1) as picture
-  from public.products p where p.image_url like '/catalogue/range/%'
+    substr(p.image_url, length('/catalogue/') + 1) as picture
+  from public.products p where p.featured_rank is null
 ), edits as (
   select e.slug, e.size, k.id,
     row_number() over (partition by e.slug order by k.created_at desc, k.id) as place
   from (values
-    ('futuristic-tech', 45, '^(sneaker|backpack)-'),
-    ('holographic', 32, '^(slip-dress|camisole|bomber)-satin-|^(hoops|ring|drop-earrings|necklace)-(gold|silver)-|^clutch-plain-gold'),
-    ('led-fashion', 28, '^(bomber|puffer|denim-jacket)-'),
-    ('smart-wear', 56, '^watch-')
+    ('futuristic-tech', 45, '^(sneaker|backpack)/'),
+    ('holographic', 32, '^(slip-dress|camisole|bomber)/satin-|^(hoops|ring|drop-earrings|necklace)/|^clutch/plain'),
+    ('led-fashion', 28, '^(bomber|puffer|denim-jacket)/'),
+    ('smart-wear', 56, '^watch/')
   ) as e (slug, size, pattern)
   join kinds k on k.picture ~ e.pattern
 )

@@ -3,6 +3,7 @@ import {
   COLLECTION_NAMES,
   LOOKBOOK_NAMES,
   STILL_LIFE_NAMES,
+  TILE_NAMES,
   TREND_NAMES,
 } from '../compositions.ts'
 import { banner } from './banners.ts'
@@ -12,6 +13,7 @@ import { hero, heroPhone } from './heroes.ts'
 import { lookbook } from './lookbook.ts'
 import { CATEGORIES, dailyDeals, newArrivalsPoster } from './posters.ts'
 import { stillLife } from './still-lifes.ts'
+import { tile } from './tiles.ts'
 import { trend } from './trends.ts'
 
 type Entry = readonly [name: string, draw: () => string]
@@ -23,6 +25,7 @@ export const DRAWN: ReadonlyMap<string, () => string> = new Map<string, () => st
   ['hero-phone', () => heroPhone(false)],
   ['hero-phone-dark', () => heroPhone(true)],
   ...Object.entries(CATEGORIES).map(([n, draw]): Entry => [`category-${n}`, draw]),
+  ...TILE_NAMES.map((n): Entry => [`tile-${n}`, () => tile(n)]),
   ['daily-deals', dailyDeals],
   ['new-arrivals', newArrivalsPoster],
   ...COLLECTION_NAMES.map((n): Entry => [`collection-${n}`, () => collection(n)]),

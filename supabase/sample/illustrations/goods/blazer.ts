@@ -146,6 +146,7 @@ export const blazer: Good = (c) => {
     color: tone(col, -0.02),
     edge: 0.5,
   })
-  // two buttons with their worked holes
-  for (const y of [250, 300]) c.line(`M198.600 ${y}h8`, S, 1.6, 'opacity=".5"').button(199, y, 5.4, acc)
+  // buttons with their worked holes: two, three on a man's
+  for (const y of c.o.cut === 'men' ? [236, 270, 304] : [250, 300])
+    c.line(`M198.600 ${y}h8`, S, 1.6, 'opacity=".5"').button(199, y, 5.4, acc)
 }

@@ -48,13 +48,9 @@ function leg(c: Pen, m: number): void {
     edge: 0.6,
     outline: 0.3,
   })
-  for (const off of [0, 4])
-    c[off ? 'stitch' : 'line'](
-      open(f(pts('236,262 244,292 262,312 289,320').map(([x, y]) => [x - off, y + off]))),
-      off ? th : S,
-      off ? 1 : 1.5,
-      'opacity=".8"',
-    )
+  const mouth = pts('236,262 244,292 262,312 289,320')
+  c.line(open(f(mouth)), S, 1.5, 'opacity=".8"')
+  c.stitch(open(f(mouth.map(([x, y]) => [x - 4, y + 4]))), th, 1, T, 'opacity=".8"')
   // turned-up hem shows the smooth reverse
   const turn = f(pts('219,418! 260,424 303,414! 304,444! 262,454 220,449!'))
   c.cast(spline(turn), 0.34, 3, 0, -3, '', tone(col, -0.5)).cloth(spline(turn), {

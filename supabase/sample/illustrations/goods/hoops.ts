@@ -1,3 +1,4 @@
+import { tone } from '../kit/colour.ts'
 import { n1, type Point, spline } from '../kit/geometry.ts'
 import { GOLD, SILVER } from '../kit/metal.ts'
 import type { Good } from '../kit/pen.ts'
@@ -67,6 +68,26 @@ export const hoops: Good = (c) => {
       `<circle cx="${n1(a1[0] - 3)}" cy="${n1(a1[1])}" r="4.4" fill="${m[1]}" stroke="${m[3]}" stroke-width=".8"/><circle cx="${n1(a1[0] - 4)}" cy="${n1(a1[1] - 1.2)}" r="1.5" fill="${m[0]}"/></g>`,
     )
   }
+  // A stone hangs from each, but for those in the metal's own colour.
+  const charm = (x: number, y: number) => {
+    const light = c.radial(
+      [
+        [0, tone(c.o.color, 0.2)],
+        [0.6, c.o.color],
+        [1, tone(c.o.color, -0.16)],
+      ],
+      x - 4,
+      y - 5,
+      16,
+    )
+    c.add(
+      `<circle cx="${x}" cy="${y - 14}" r="4" fill="none" stroke="${m[3]}" stroke-width="2"/><circle cx="${x + 2}" cy="${y + 3}" r="12" fill="#1b1208" opacity=".25"/><circle cx="${x}" cy="${y}" r="12" fill="${light}" stroke="${m[2]}" stroke-width="1.6"/>`,
+    )
+  }
   hoop(150, 208, 84, -12)
   hoop(250, 306, 84, 22)
+  if (c.o.cut && c.o.label === undefined && !['#D2A24C', '#C9CDD3'].includes(c.o.color)) {
+    charm(133, 314)
+    charm(217, 404)
+  }
 }

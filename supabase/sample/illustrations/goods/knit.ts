@@ -1,8 +1,26 @@
 import { tone } from '../kit/colour.ts'
 import { folds, mir, open, type Point, type Points, pts, spline, sym } from '../kit/geometry.ts'
-import type { Good } from '../kit/pen.ts'
+import type { Good, Pen } from '../kit/pen.ts'
 
-/** two cables are drawn as crossing ropes on a knitted ground */
+/** where cables run: two for women, one for children; men have a half zip in place of them */
+const CABLES = { women: [168, 232], men: [], kids: [200] } as const
+
+/** a zip from the neck to the chest, with the tapes beside it */
+function halfZip(c: Pen): void {
+  const { color: col } = c.o
+  c.band('M200 120V214', tone(col, -0.16), 13).band('M200 120V212', '#8d8a84', 3.4)
+  c.stitch('M193 124V213', tone(col, -0.26), 0.8, '2.4 2').stitch(
+    'M207 124V213',
+    tone(col, -0.26),
+    0.8,
+    '2.4 2',
+  )
+  c.add(
+    '<rect x="197.4" y="150" width="5.2" height="15" rx="1.6" fill="#d9d6d0" stroke="#6d6a66" stroke-width=".6"/>',
+  )
+}
+
+/** cables are drawn as crossing ropes on a knitted ground */
 export const knit: Good = (c) => {
   const { color: col } = c.o,
     S = tone(col, -0.24),
@@ -47,7 +65,7 @@ export const knit: Good = (c) => {
     edge: 1.3,
   })
   // cables
-  for (const x of [168, 232]) {
+  for (const x of CABLES[c.o.cut ?? 'women']) {
     const a: Point[] = [],
       b: Point[] = []
     for (let i = 0; i <= 12; i++) {
@@ -67,4 +85,5 @@ export const knit: Good = (c) => {
     c.line(open(P), S, 1.1, 'opacity=".5"')
   c.cloth(spline(sym(pts('0,379 90,372! 88,408! 0,414'))), { pattern: 'rib', edge: 0.9 })
   c.cloth(spline(sym(pts('0,128 26,115 41,85! 30,81! 18,104 0,113'))), { pattern: 'rib', edge: 0.7 })
+  if (c.o.cut === 'men') halfZip(c)
 }

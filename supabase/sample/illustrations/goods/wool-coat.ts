@@ -133,6 +133,8 @@ export const woolCoat: Good = (c) => {
     color: tone(col, -0.02),
     edge: 0.6,
   })
+  // A man's coat has a second row.
   for (const y of [244, 290, 336])
-    c.line(`M199 ${y}h11`, S, 1.8, 'opacity=".45"').button(200, y, 7, tone(acc, -0.02))
+    for (const x of c.o.cut === 'men' ? [178, 222] : [200])
+      c.line(`M${x - 1} ${y}h11`, S, 1.8, 'opacity=".45"').button(x, y, 7, tone(acc, -0.02))
 }

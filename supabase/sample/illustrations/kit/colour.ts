@@ -62,3 +62,5 @@ export function tone(hex: string, dl: number, dc = 0): string {
 
 /** perceived lightness, 0 to 1 */
 export const lightness = (hex: string): number => toLch(hex)[0]
+/** the hue's angle in radians */
+export const hue = (hex: string): number => toLch(hex)[2]

@@ -1,4 +1,5 @@
-import { tone } from './colour.ts'
+import { hue, lightness, tone } from './colour.ts'
+import type { Cut, Span } from './cut.ts'
 import { lerp, n1, rng, wedge } from './geometry.ts'
 import { isPrinted, PRINT_TILES, type Print } from './patterns.ts'
 import type { Tile } from './tile.ts'
@@ -14,6 +15,10 @@ export interface Look {
   readonly metal?: 'gold' | 'silver' | undefined
   /** the word printed on a bottle or jar */
   readonly label?: string | undefined
+  /** whom a garment is cut for */
+  readonly cut?: Cut | undefined
+  /** parts in a second colour, as SVG that is seen within the outlines of the good's own cloth */
+  readonly blocks?: string | undefined
 }
 export type Stop = readonly [offset: number, colour: string, opacity?: number]
 export type Good = (c: Pen) => void
@@ -38,12 +43,23 @@ export interface Piece {
   lOp?: number
 }
 
+/** True for a tone of the good's own colour. */
+const near = (one: string, other: string) => {
+  const away = Math.abs(lightness(one) - lightness(other))
+  return away < 0.032 && Math.abs(hue(one) - hue(other)) < 0.5
+}
+
 /** Collects one drawing. Ids start with the picture's own key, so that two drawings in one file never clash. */
 export class Pen {
   readonly o: Look
   readonly key: string
+  /** gradients, filters and prints */
   defs = ''
+  /** outlines that are referred to, and the light on buttons: they move when the good is cut differently */
+  shapes = ''
   s = ''
+  /** how far the cloth reaches down the paper */
+  span: Span = { top: 500, bottom: 0 }
   private count = 0
   private readonly blurs = new Set<number>()
   private readonly tiles = new Map<string, string>()
@@ -82,21 +98,24 @@ export class Pen {
   }
   radial(stops: readonly Stop[], cx: number, cy: number, r: number): string {
     const id = this.id()
-    this.defs += `<radialGradient id="${id}" gradientUnits="userSpaceOnUse" cx="${n1(cx)}" cy="${n1(cy)}" r="${n1(r)}">${this.stops(stops)}</radialGradient>`
+    this.shapes += `<radialGradient id="${id}" gradientUnits="userSpaceOnUse" cx="${n1(cx)}" cy="${n1(cy)}" r="${n1(r)}">${this.stops(stops)}</radialGradient>`
     return `url(#${id})`
   }
   clip(d: string): string {
     const id = this.id()
-    this.defs += `<clipPath id="${id}"><path d="${d}"/></clipPath>`
+    this.shapes += `<clipPath id="${id}"><path d="${d}"/></clipPath>`
     return `url(#${id})`
   }
   fill(d: string, f: string, extra = ''): this {
     return this.add(`<path d="${d}" fill="${f}" ${extra}/>`)
   }
   line(d: string, c: string, w = 1, extra = ''): this {
-    return this.add(
-      `<path d="${d}" fill="none" stroke="${c}" stroke-width="${w}" stroke-linecap="round" stroke-linejoin="round" ${extra}/>`,
-    )
+    // An attribute that is there twice is no XML.
+    const round = ['stroke-linecap', 'stroke-linejoin']
+      .filter((name) => !extra.includes(name))
+      .map((name) => `${name}="round"`)
+      .join(' ')
+    return this.add(`<path d="${d}" fill="none" stroke="${c}" stroke-width="${w}" ${round} ${extra}/>`)
   }
   /** a line whose ends are cut square: tapes, bands, zip teeth */
   band(d: string, c: string, w: number, extra = ''): this {
@@ -128,9 +147,13 @@ export class Pen {
     const clip = this.id()
     const use = `<use href="#${path}"`
     const print = pattern ? this.pattern(pattern, color, rot) : null
-    this.defs += `<path id="${path}" d="${d}"/><clipPath id="${clip}"><use href="#${path}"/></clipPath>`
+    this.shapes += `<path id="${path}" d="${d}"/><clipPath id="${clip}"><use href="#${path}"/></clipPath>`
+    this.reach(d)
     let s = `${use} fill="${base}"/><g clip-path="url(#${clip})">`
-    if (print) s += `${use} fill="${print}"/>`
+    // Linings, soles and buttons have colours of their own; what has the good's colour takes part. A weave shows through.
+    const parts = this.o.blocks && (o.color === undefined || near(o.color, this.o.color)) ? this.o.blocks : ''
+    const weave = print ? `${use} fill="${print}"/>` : ''
+    s += pattern && isPrinted(pattern) ? weave + parts : parts + weave
     const shade = print ? tone(color, -depth - 0.14) : tone(color, -depth, 0.006)
     const shine = print ? '#fff' : tone(color, glow, -0.004)
     if (dark.length)
@@ -147,6 +170,18 @@ export class Pen {
     if (outline)
       s += `${use} fill="none" stroke="${tone(color, -0.22)}" stroke-width=".8" opacity="${outline}" stroke-linejoin="round"/>`
     return this.add(s)
+  }
+  private reach(d: string): void {
+    const [, ...numbers] = d.split(/[^\d.-]+/).map(Number)
+    // Only absolute curves, as outlines of garments are, alternate between across and down.
+    if (/[a-z]/.test(d)) return
+    let { top, bottom } = this.span
+    for (let i = 1; i < numbers.length; i += 2) {
+      const y = numbers[i] ?? 0
+      if (y < top) top = y
+      if (y > bottom) bottom = y
+    }
+    this.span = { top, bottom }
   }
   /** one tile per print; pieces cut on another grain only turn it */
   pattern(kind: Print, base: string, rot = 0): string | null {

@@ -1,7 +1,10 @@
 import { GOODS, type GoodName } from '../goods/index.ts'
 import { tone } from './colour.ts'
+import { fitting, proportionsOf, type Shape, type Span, warpOf } from './cut.ts'
+import { blocks, type Decor, motif, secondOf } from './decor.ts'
 import { hang } from './hanger.ts'
 import { type Look, Pen } from './pen.ts'
+import { warpSvg } from './warp.ts'
 
 /** ten pale papers; neighbours in a list should differ */
 export const GROUNDS = {
@@ -54,20 +57,56 @@ interface PartOptions extends Partial<Look> {
   readonly hanger?: boolean | undefined
   readonly shadow?: number | undefined
   readonly effect?: string | undefined
+  readonly shape?: Shape | undefined
+  readonly decor?: Decor | undefined
+  /** with a hem in the second colour */
+  readonly edged?: boolean | undefined
 }
 interface Part {
   readonly defs: string
   readonly body: string
 }
 
+const spans = new Map<GoodName, Span>()
+/** how far a good reaches, measured once */
+function spanOf(name: GoodName): Span {
+  const known = spans.get(name)
+  if (known) return known
+  const pen = new Pen({ color: '#B9472F', accent: '#E9A23B' })
+  GOODS[name](pen)
+  spans.set(name, pen.span)
+  return pen.span
+}
+
 /** one good on a paper of colour `ground`, ready to be placed */
-function part(name: GoodName, o: PartOptions, ground: string, key: string): Part {
-  const pen = new Pen({ color: '#B9472F', accent: '#E9A23B', ...o }, key)
+function part(name: GoodName, o: PartOptions, ground: string, key: string, near: boolean): Part {
+  const { shape, decor = 'none', edged = false, ...given } = o
+  const look = { color: '#B9472F', accent: '#E9A23B', ...given }
+  const second = secondOf(look.color, look.accent)
+  const span = shape ? spanOf(name) : undefined
+  const pen = new Pen(
+    span
+      ? {
+          ...look,
+          cut: shape?.cut,
+          blocks: blocks(decor, span, { second, cloth: look.color, edged }) || undefined,
+        }
+      : look,
+    key,
+  )
   if (o.hanger) hang(pen, name)
   GOODS[name](pen)
+  if (span) pen.add(motif(decor, span, second, look.color))
+  const warp = shape && span && warpOf(name, shape, span)
+  if (warp) {
+    pen.s = warpSvg(pen.s, warp)
+    pen.shapes = warpSvg(pen.shapes, warp)
+  }
+  pen.defs += pen.shapes
   pen.defs += shadow(`${key}sh`, tone(ground, -0.5, 0.01), !SHINY.has(name), o.shadow ?? 1)
   const seen = o.effect ? `<g filter="url(#${o.effect})">${pen.s}</g>` : pen.s
-  return { defs: pen.defs, body: `<g filter="url(#${key}sh)">${seen}</g>` }
+  // Close up hardly any paper is seen, and a shadow would be rendered many times larger than the picture.
+  return { defs: pen.defs, body: near ? `<g>${seen}</g>` : `<g filter="url(#${key}sh)">${seen}</g>` }
 }
 
 const paper = (id: string, g: string, r: number) =>
@@ -110,9 +149,12 @@ export function scene({
   let defs = flat ? '' : paper('paper', ground, 1.08)
   let body = ''
   items.forEach(({ good, x, y, size = 1, rotate = 0, ...o }, i) => {
-    const p = part(good, o, ground, `g${i}`)
+    const p = part(good, o, ground, `g${i}`, view[2] < w / 1.5)
     defs += p.defs
-    body += `<g transform="translate(${x} ${y}) rotate(${rotate}) scale(${size}) translate(-200 -250)">${p.body}</g>`
+    const [wide, high] = o.shape ? proportionsOf(good, o.shape) : [1, 1]
+    const shown = o.shape ? size * fitting(good, o.shape, spanOf(good), size) : size
+    const scale = wide === 1 && high === 1 ? shown : `${shown * wide} ${shown * high}`
+    body += `<g transform="translate(${x} ${y}) rotate(${rotate}) scale(${scale}) translate(-200 -250)">${p.body}</g>`
   })
   const [vx, vy, vw, vh] = view
   const fill = flat ? ground : 'url(#paper)'
