@@ -39,7 +39,7 @@ const jersey = '0123456789abc'
 const motifs = '01356789abcde'
 
 /** By kind. */
-export const AXES: Readonly<Record<string, Axes>> = {
+const AXES: Readonly<Record<string, Axes>> = {
   'maxi-dress': {
     ...DRESS,
     lengths: ['', ''],
