@@ -71,7 +71,7 @@ export function proportionsOf(good: string, { fit, length }: Shape): readonly [x
 /** How much smaller than `size` a design must be shown to stay on its paper. */
 export function fitting(good: string, shape: Shape, span: Span, size: number): number {
   const warp = warpOf(good, shape, span)
-  if (!warp) return shape.fit === 2 || shape.length === 2 ? 0.95 : 1
+  if (!warp) return shape.fit === 2 || shape.length === 2 ? 0.91 : 1
   const below = (warp(200, span.bottom)[1] - 250) * size
   // Sleeves lie about so far from the middle, and longer ones reach further down.
   const beside = (warp(366, span.top + (span.bottom - span.top) * 0.36)[0] - 200) * size
