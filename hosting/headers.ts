@@ -8,6 +8,9 @@ type Headers = Readonly<Record<string, string>>
 /** A path, or with `*` at its end everything below. */
 type CacheRule = { path: string; value: string }
 
+/** A card payment page that is opened by a posted form (CMI's) has its origin here; others are opened by a link. */
+const cardForm = process.env.CARD_FORM_ORIGIN
+
 /**
  * Scripts and styles come from files of this site, or are the page's own inline ones by their hash; no text becomes markup or code (Trusted Types;
  * the exceptions let JSON for search engines and the shop's own service worker through, see src/ui/structured-data.ts
@@ -29,7 +32,7 @@ function contentSecurityPolicy(backEnd: string | undefined, inline: InlineSource
     'frame-src': "'none'",
     'object-src': "'none'",
     'base-uri': "'none'",
-    'form-action': "'self'",
+    'form-action': ["'self'", ...(cardForm ? [new URL(cardForm).origin] : [])].join(' '),
     'frame-ancestors': "'none'",
     'require-trusted-types-for': "'script'",
     'trusted-types': 'structured-data service-worker',
@@ -82,7 +85,6 @@ const week = 'public, max-age=604800, stale-while-revalidate=2592000'
 /** How long an answer may be cached, by path; the first match counts. All other paths are revalidated, as `atOnce`. */
 export const cacheRules: readonly CacheRule[] = [
   { path: `${builtFiles}*`, value: 'public, max-age=31536000, immutable' },
-  { path: '/catalogue/*', value: week },
   { path: '/art/*', value: week },
   { path: '/icons/*', value: week },
   // What it keeps for times without a connection is of one version; the next one has to be heard of.

@@ -20,6 +20,28 @@ union all
 select 'cancelled without its time, or the other way round', o.order_number from public.orders o
   where (o.order_status = 'cancelled') <> (o.cancelled_at is not null)
 union all
+select 'cancelled without a reason', o.order_number from public.orders o where o.order_status = 'cancelled' and o.cancel_reason is null
+union all
+select 'an order''s money is not that of its payments and refunds', o.order_number from public.orders o
+  left join (
+    select p.order_id, sum(p.amount) as paid,
+      sum((select sum(r.amount) from public.refunds r where r.payment_id = p.id and r.status = 'succeeded')) as refunded,
+      sum((select sum(r.amount) from public.refunds r where r.payment_id = p.id and r.status = 'pending')) as pending
+    from public.payments p where p.status = 'succeeded' group by p.order_id
+  ) m on m.order_id = o.id
+  where (o.paid_amount, o.refunded_amount, o.refund_pending_amount)
+    <> (coalesce(m.paid, 0), coalesce(m.refunded, 0), coalesce(m.pending, 0))
+union all
+select 'more of a payment was refunded than was paid', p.id::text from public.payments p
+  where p.amount < (select sum(r.amount) from public.refunds r where r.payment_id = p.id and r.status <> 'failed')
+union all
+select 'an order has been unpaid for an hour longer than it may', o.order_number from public.orders o
+  where o.order_status = 'pending' and o.paid_amount = 0 and o.payment_due_at < now() - interval '1 hour'
+    and not exists (select 1 from public.payments p where p.order_id = o.id and p.status = 'processing')
+union all
+select 'a refund has been pending for a day', r.id::text from public.refunds r
+  where r.status = 'pending' and r.created_at < now() - interval '1 day'
+union all
 select 'a deal sold more than it had', id::text from public.deals where sold > total
 union all
 select 'a product''s reviews are counted wrongly', p.slug from public.products p
@@ -47,6 +69,14 @@ select 'the sums of a variant are not those of its orders', concat_ws(' ', v.day
   select (o.created_at at time zone 'UTC')::date, i.product_id, i.variant_id, -i.quantity, -i.quantity * i.price
   from public.order_items i join public.orders o on o.id = i.order_id where o.order_status <> 'cancelled') v
   group by v.day, v.product_id, v.variant_id having (sum(v.units), sum(v.revenue)) <> (0, 0)
+union all
+select 'the money of a day is not that of its payments and refunds', d.day::text from (
+  select s.day, s.collected, s.refunded from private.sales_money s
+  union all
+  select (p.settled_at at time zone 'UTC')::date, -p.amount, 0 from public.payments p where p.status = 'succeeded'
+  union all
+  select (r.settled_at at time zone 'UTC')::date, 0, -r.amount from public.refunds r where r.status = 'succeeded') d
+  group by d.day having (sum(d.collected), sum(d.refunded)) <> (0, 0)
 union all
 select 'a mail was given up: ' || coalesce(last_error, ''), id::text from private.email_outbox
   where failed_at > now() - interval '7 days'

@@ -70,7 +70,7 @@ test(
   'the owner searches orders, saves a view, changes several at once, ships, records payment, prints and exports',
   both,
   async ({ page, shop }) => {
-    const { views, filters, bulk, detail, paper } = adminOrders
+    const { views, filters, bulk, detail, money, paper } = adminOrders
     const words = admin.orders
     const product = await shop.product({ stock: 9 })
     const key = product.slug.slice(-8).toUpperCase()
@@ -156,9 +156,13 @@ test(
     await drawer.getByRole('button', { name: words.next.processing.label }).click()
     await expect(drawer.getByText(/^Amana AM 1234/)).toBeVisible()
     await drawer.getByRole('button', { name: words.next.shipped.label }).click()
-    await drawer.getByRole('button', { name: detail.payment.collect }).click()
-    await expect(drawer.getByText(words.payment('cod', 'paid'))).toBeVisible()
-    // The change is optimistic: the screen shows it before the response.
+    await drawer.getByRole('button', { name: money.record.cash }).click()
+    await page
+      .getByRole('dialog', { name: money.record.title.cod })
+      .getByRole('button', { name: money.record.submit })
+      .click()
+    await expect(drawer.getByText('Cash paid')).toBeVisible()
+    // The status is optimistic: the screen shows it before the response.
     await expect
       .poll(() =>
         shop.rows(
@@ -181,7 +185,8 @@ test(
     await page.getByRole('link', { name: bulk.slips }).click()
     const slip = page.getByRole('article', { name: `${paper.slip} ${second}` })
     await expect(slip).toContainText(product.title)
-    await expect(slip).not.toContainText('$')
+    // The cash that the courier collects.
+    await expect(slip).toContainText(`${paper.collect}$47.99`)
     await page.goBack()
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: adminOrders.export.title }).click()

@@ -17,7 +17,7 @@ import { both, expect, test } from '../fixtures/test'
 
 const kinds: ProductKind[] = [
   'any',
-  'one picture',
+  'no colors',
   'one color',
   'first choice sold out',
   'no reviews',

@@ -35,40 +35,24 @@ async function holdAnswer(page: Page) {
   return { made: made.promise, letGo }
 }
 
-test(
-  'mistakes are named together and lead to their fields; a card number never leaves the browser',
-  both,
-  async ({ page, shop }) => {
-    const product = await shop.product()
-    const bodies: string[] = []
-    page.on('request', (request) => bodies.push(`${request.url()} ${request.postData() ?? ''}`))
-    await fillCart(page, { product })
-    await page.goto('/checkout')
-    await placeOrderButton(page).click()
-    const summary = page.getByRole('alert').filter({ hasText: checkout.errorSummary(7) })
-    await expect(summary).toBeFocused()
-    await summary.getByRole('button', { name: checkout.problems.required(checkout.fields.city) }).click()
-    await expect(field(page, 'city')).toBeFocused()
-    await fillCheckout(page, { email: 'not an address' })
-    await placeOrderButton(page).click()
-    await expect(page.getByText(checkout.problems.email()).last()).toBeVisible()
-    await field(page, 'email').fill(customer.email)
+test('mistakes are named together and lead to their fields', both, async ({ page, shop }) => {
+  const product = await shop.product()
+  await fillCart(page, { product })
+  await page.goto('/checkout')
+  await placeOrderButton(page).click()
+  const summary = page.getByRole('alert').filter({ hasText: checkout.errorSummary(7) })
+  await expect(summary).toBeFocused()
+  await summary.getByRole('button', { name: checkout.problems.required(checkout.fields.city) }).click()
+  await expect(field(page, 'city')).toBeFocused()
+  await fillCheckout(page, { email: 'not an address' })
+  await placeOrderButton(page).click()
+  await expect(page.getByText(checkout.problems.email()).last()).toBeVisible()
+  await field(page, 'email').fill(customer.email)
 
-    const number = page.getByRole('textbox', { name: checkout.fields.cardNumber })
-    await number.fill('4111 1111 1111 1112')
-    await number.blur()
-    await expect(page.getByText(checkout.problems['card-number']()).first()).toBeVisible()
-    await number.fill('4111 1111 1111 1111')
-    await page.getByRole('textbox', { name: checkout.fields.cardCvv }).fill('987')
-    expect(await shop.ordersOf(product)).toEqual([])
-    await placeOrderButton(page).click()
-    await expectConfirmation(page)
-    expect(bodies.filter((body) => /4111|"987"/.test(body))).toEqual([])
-    expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(
-      '4111',
-    )
-  },
-)
+  expect(await shop.ordersOf(product)).toEqual([])
+  await placeOrderButton(page).click()
+  await expectConfirmation(page)
+})
 
 test(
   'stock and price changes show before the order and are resolved in the summary',

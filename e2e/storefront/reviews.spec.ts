@@ -22,8 +22,8 @@ async function deliver(shop: Shop, product: TestProduct) {
   await shop.rows(
     `with placed as (
        insert into public.orders (user_id, customer_name, customer_email, customer_phone, shipping_address,
-         payment_method, payment_status, order_status, subtotal, shipping_cost, total_amount)
-       select u.id, 'Salma Benjelloun', u.email, '1', '{}', 'card', 'paid', 'delivered', $2, 0, $2
+         payment_method, order_status, subtotal, shipping_cost, total_amount)
+       select u.id, 'Salma Benjelloun', u.email, '1', '{}', 'card', 'delivered', $2, 0, $2
        from auth.users u where u.email = $3 returning id)
      insert into public.order_items (order_id, product_id, product_name, product_slug, product_image, size, color, price, quantity)
      select id, $1, $4, $5, '/favicon.svg', 'M', 'Pink', $2, 1 from placed`,

@@ -63,7 +63,7 @@ for (const address of addresses) {
       await expect(main.locator('.animate-pulse').filter({ visible: true }).first()).toBeVisible()
       await expect(page.getByRole('contentinfo')).toBeAttached()
       // The first picture shows before the bundle has loaded, in its final width.
-      const picture = main.locator('picture img').first()
+      const picture = main.locator('img[srcset^="/catalogue/"]').first()
       const shown = () => picture.evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname)
       await expect(picture).toBeVisible()
       await expect(picture).toHaveJSProperty('complete', true)
@@ -71,7 +71,8 @@ for (const address of addresses) {
       await page.evaluate(() => {
         Object.assign(globalThis, { hasVanished: false })
         new MutationObserver(() => {
-          if (!document.querySelector('main picture img')) Object.assign(globalThis, { hasVanished: true })
+          if (!document.querySelector('main img[srcset^="/catalogue/"]'))
+            Object.assign(globalThis, { hasVanished: true })
         }).observe(document, { childList: true, subtree: true })
       })
       bundle.release()
@@ -79,7 +80,7 @@ for (const address of addresses) {
       await expect(main.locator('.animate-pulse')).toHaveCount(0)
       expect(await shown()).toBe(before)
       expect(await page.evaluate(() => Reflect.get(globalThis, 'hasVanished'))).toBe(false)
-      const drawing = before.replace(/\d+\.avif$/, '')
+      const drawing = before.replace(/-\d+\.webp$/, '')
       expect(pictures.filter((url) => url.includes(drawing))).toHaveLength(1)
       expect(asked).toHaveLength(1)
       expect(await page.evaluate(() => Reflect.get(globalThis, 'shift'))).toBeLessThanOrEqual(0.02)

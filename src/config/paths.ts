@@ -18,6 +18,7 @@ export const paths = {
   cart: '/cart',
   checkout: '/checkout',
   orderConfirmation: (orderId: string) => `/order-confirmation/${orderId}`,
+  returnFromPayment: (orderId: string) => `/order-confirmation/${orderId}?payment=returned`,
   profile: '/profile',
   profileOrders: '/profile/orders',
   profileOrder: (orderId: string) => `/profile/orders/${orderId}`,

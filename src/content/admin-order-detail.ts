@@ -1,6 +1,6 @@
 import { shop } from '@/config/shop'
 import { formatMoney } from '@/domain/money'
-import type { PaymentMethod, PaymentStatus } from '@/domain/order'
+import type { PaymentMethod } from '@/domain/order'
 
 const money = (amount: number) => formatMoney(amount)
 const number = (amount: number) => amount.toLocaleString('en-US')
@@ -15,6 +15,10 @@ const letters: Record<string, string> = {
   'order-tracking': 'Email: tracking number',
   'order-delivered': 'Email: delivered',
   'order-cancelled': 'Email: cancelled',
+  'order-paid': 'Email: payment received',
+  'order-reminder': 'Email: transfer reminder',
+  'order-refunded': 'Email: refund',
+  'order-paid-late': 'Email: paid too late, refunded',
 }
 
 export const orderDetail = {
@@ -22,7 +26,9 @@ export const orderDetail = {
   next: 'Next order',
   slip: 'Packing slip',
   invoice: 'Invoice',
-  place: (place: number, spent: number) => `${ordinal(place)} order, ${money(spent)} so far`,
+  returned: (parcels: number) =>
+    `${number(parcels)} ${parcels === 1 ? 'parcel' : 'parcels'} refused or not handed over`,
+  place: (place: number, spent: number) => `${ordinal(place)} order, ${money(spent)} paid so far`,
   mailSubject: (order: string) => `Your ${shop.name} order ${order}`,
   greeting: (name: string, order: string) => `Hello ${name}, about your ${shop.name} order ${order}: `,
   whatsApp: 'WhatsApp',
@@ -46,25 +52,6 @@ export const orderDetail = {
     deleteFailed: 'The note could not be deleted.',
     by: (author: string, time: string) => (author ? `${author}, ${time}` : time),
   },
-  payment: {
-    label: (words: string) => `Payment: ${words}`,
-    collect: 'Cash collected',
-    collected: 'Marked as paid in cash',
-    unpaid: 'Mark as not paid',
-    unpaidDone: 'Marked as not paid',
-    refund: 'Mark as refunded',
-    refundHint: (total: number, method: PaymentMethod) =>
-      method === 'card'
-        ? `Refund ${money(total)} through the card provider first. This only records it.`
-        : `Refund ${money(total)} first. This only records it.`,
-    reason: 'Reason',
-    optional: 'optional',
-    refunded: 'Marked as refunded',
-    paid: 'Mark as paid',
-    paidDone: 'Marked as paid',
-    failed: 'The payment was not changed',
-  },
-  refundDue: (total: number) => `This order is cancelled, but ${money(total)} was paid.`,
   trackingChanged: 'Another owner changed the tracking in the meantime. The current tracking is shown below.',
   otherCarrier: 'Other',
   noCarrier: 'No carrier yet',
@@ -72,16 +59,12 @@ export const orderDetail = {
   scan: 'Scan or type',
   uncancel: 'Reopen order',
   timeline: {
-    on: { card: 'Paid by card', bank: 'Paid by bank transfer', cod: 'Cash on delivery' } satisfies Record<
+    on: { card: 'By card', bank: 'By bank transfer', cod: 'Cash on delivery' } satisfies Record<
       PaymentMethod,
       string
     >,
-    payments: {
-      pending: 'Marked as not paid',
-      paid: 'Payment received',
-      refunded: 'Refunded',
-    } satisfies Record<PaymentStatus, string>,
     received: 'Payment received',
+    refunded: 'Refund',
     tracking: (carrier: string, tracking: string) => [carrier, tracking].filter(Boolean).join(' '),
     customer: 'by the customer',
     by: (email: string) => `by ${email}`,

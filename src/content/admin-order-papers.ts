@@ -30,12 +30,12 @@ export const orderPapers = {
   shipping: 'Shipping',
   free: 'Free',
   total: 'Total',
-  states: {
-    paid: (method: string) => `Paid, ${method}`,
-    pending: (method: string) => `Due, ${method}`,
-    refunded: (method: string) => `Refunded, ${method}`,
-    cancelled: 'Cancelled, nothing due',
-  },
+  paid: (method: string) => `Paid, ${method}`,
+  due: (method: string) => `Due, ${method}`,
+  refunded: 'Refunded',
+  cancelled: 'Cancelled, nothing due',
+  collect: 'Cash to collect',
+  collectNone: 'Nothing to collect',
   currency: 'All amounts in US dollars.',
   thanks: `Thank you for ordering at ${shop.name}.`,
 } as const

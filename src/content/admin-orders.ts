@@ -2,6 +2,7 @@ import { formatMoney } from '@/domain/money'
 import type { PaymentMethod } from '@/domain/order'
 import type { PaymentFilter } from '@/domain/order-filter'
 import { orderDetail } from './admin-order-detail'
+import { orderMoney } from './admin-order-money'
 import { orderPapers } from './admin-order-papers'
 
 const number = (amount: number) => amount.toLocaleString('en-US')
@@ -14,9 +15,10 @@ export const adminOrders = {
     label: 'Order views',
     open: 'Saved views',
     builtIn: [
-      { name: 'To pack today', query: 'status=to-pack' },
-      { name: 'Cash to collect', query: 'method=cod&payment=due' },
-      { name: 'To refund', query: 'payment=to-refund' },
+      { name: 'To pack today', query: 'status=to-pack&payment=ready' },
+      { name: 'Transfers to match', query: 'method=bank&payment=due' },
+      { name: 'Cash to collect', query: 'status=sent&method=cod&payment=due' },
+      { name: 'Refunds to send', query: 'payment=to-refund' },
     ],
     count: (orders: number) => count(orders, 'order', 'orders'),
     save: 'Save view',
@@ -36,6 +38,7 @@ export const adminOrders = {
   },
   filters: {
     toPack: 'To pack',
+    sent: 'Shipped or delivered',
     placed: 'Placed',
     days: { any: 'Any time', 1: 'Today', 7: 'Last 7 days', 30: 'Last 30 days', 90: 'Last 90 days' },
     lastDays: (days: number) => (days === 1 ? 'Today' : `Last ${number(days)} days`),
@@ -52,8 +55,9 @@ export const adminOrders = {
     payments: {
       due: 'Due',
       paid: 'Paid',
+      ready: 'Paid, or cash on delivery',
       refunded: 'Refunded',
-      'to-refund': 'To refund',
+      'to-refund': 'Refund to send',
     } satisfies Record<PaymentFilter, string>,
     any: 'Any',
     min: 'At least',
@@ -82,7 +86,7 @@ export const adminOrders = {
     noneDone: 'No order updated',
     refused: (order: string, why: string) => `${order}: ${why}`,
     more: (orders: number) => `And ${number(orders)} more.`,
-    collected: 'Marked as paid in cash',
+    collected: 'Cash recorded',
     undone: 'Change undone',
     nothing: 'They already have this status',
     failed: 'Nothing was changed. Please try again.',
@@ -91,8 +95,9 @@ export const adminOrders = {
     CHANGED_MEANWHILE: 'it changed in the meantime.',
     ORDER_NOT_FOUND: 'it no longer exists.',
     ORDER_WAS_CANCELLED: 'it was cancelled in the meantime.',
-    NOT_PAID: 'it was not paid, so there is nothing to refund.',
+    NOT_PAID: 'it is not paid yet.',
     NOT_SENT_YET: 'it has not shipped, so no cash was collected.',
+    PAYMENT_STAYS: 'its payment can no longer be removed here.',
     OUT_OF_STOCK: (lines: string) => `not enough stock to reopen it: ${lines}.`,
     other: 'the change was refused.',
   },
@@ -119,6 +124,9 @@ export const adminOrders = {
         'Subtotal',
         'Shipping',
         'Total',
+        'Paid',
+        'Due',
+        'Refunded',
         'Currency',
         'Items',
         'Name',
@@ -157,6 +165,7 @@ export const adminOrders = {
     },
   },
   detail: orderDetail,
+  money: orderMoney,
   keys: {
     label: 'Keyboard shortcuts',
     move: 'move',

@@ -1,6 +1,7 @@
 import { shop } from '@/config/shop'
 import { type RelativeDay, relativeDay } from '@/domain/day'
-import type { OrderStatus, PaymentMethod, PaymentStatus } from '@/domain/order'
+import { formatMoney } from '@/domain/money'
+import type { OrderMoney, OrderStatus, OrderSummary, PaymentMethod } from '@/domain/order'
 
 const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('en-GB', options)
 const clock = format({ hour: '2-digit', minute: '2-digit' })
@@ -19,6 +20,27 @@ export const longDayWords = (time: number) => longDay.format(time)
 
 const count = (amount: number, one: string, many: string) =>
   `${amount.toLocaleString('en-US')} ${amount === 1 ? one : many}`
+
+const methodWords: Record<PaymentMethod, string> = { card: 'Card', bank: 'Bank', cod: 'Cash' }
+
+function paymentWords(
+  {
+    paymentMethod,
+    paymentStatus,
+    status,
+    paid,
+    due,
+    refundPending,
+  }: OrderMoney & Pick<OrderSummary, 'status'>,
+  owed: number,
+): string {
+  if (owed > 0) return `Refund ${formatMoney(owed)}`
+  if (refundPending > 0) return 'Refund on its way'
+  if (paymentStatus === 'refunded') return 'Refunded'
+  if (status === 'cancelled' && paid === 0) return 'Not due'
+  if (due > 0) return `${methodWords[paymentMethod]} ${paid > 0 ? `${formatMoney(due)} due` : 'due'}`
+  return paymentStatus === 'partially_refunded' ? 'Partly refunded' : `${methodWords[paymentMethod]} paid`
+}
 
 export const admin = {
   title: (page: string) => `${page} | ${shop.name} admin`,
@@ -104,14 +126,8 @@ export const admin = {
     items: (amount: number) => count(amount, 'item', 'items'),
     orders: (amount: number) => count(amount, 'order', 'orders'),
     found: (amount: number) => `${count(amount, 'order', 'orders')} found`,
-    payment: (method: PaymentMethod, status: PaymentStatus, isCancelled = false) =>
-      status === 'refunded'
-        ? 'Refunded'
-        : isCancelled
-          ? status === 'paid'
-            ? 'Refund due'
-            : 'Not due'
-          : `${{ card: 'Card', bank: 'Bank', cod: 'Cash' }[method]} ${status === 'paid' ? 'paid' : 'due'}`,
+    /** `owed` is what has to be refunded. */
+    payment: (order: OrderMoney & Pick<OrderSummary, 'status'>, owed: number) => paymentWords(order, owed),
     statusOf: (number: string) => `Status of order ${number}`,
     statusNote: 'Cancelling returns the items to stock. Each change queues an email to the customer.',
     updated: { title: 'Order updated', text: (status: OrderStatus) => `Order status changed to ${status}` },
@@ -120,6 +136,7 @@ export const admin = {
       text: 'Failed to update order status',
       stock: (lines: string) => `Not enough stock to reopen it: ${lines}.`,
       stockLine: (slug: string, available: number) => `${slug} (${available} left)`,
+      unpaid: 'It is not paid yet. Record the payment first.',
       changed:
         'The order changed in the meantime, for example because the customer cancelled. The list shows its current status.',
     },

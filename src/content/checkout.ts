@@ -18,6 +18,8 @@ export const checkout = {
     payment: 'Payment method',
     summary: 'Order summary',
   },
+  /** The shop takes no payment at all right now. */
+  noMethods: 'No payment method is available right now. Your cart and details are saved.',
   fields: {
     firstName: 'First name',
     lastName: 'Last name',
@@ -27,17 +29,16 @@ export const checkout = {
     city: 'City',
     zipCode: 'ZIP code',
     country: 'Country',
-    cardNumber: 'Card number',
-    cardExpiry: 'Expiry (MM/YY)',
-    cardCvv: 'CVV',
   },
   hints: {
     email: 'For your order confirmation and delivery updates.',
     phone: 'Only if the courier needs you.',
   },
-  optional: 'optional',
   methods: {
-    card: { label: 'Card', text: 'Card details are optional here and never leave this browser.' },
+    card: {
+      label: 'Card',
+      text: 'Next, our payment provider’s secure page asks for card number, expiry (MM/YY) and CVV.',
+    },
     bank: { label: 'Bank transfer', text: 'The account details are in the confirmation.' },
     cod: { label: 'Cash on delivery', text: 'Pay the courier when it arrives.' },
   } satisfies Record<PaymentMethod, { label: string; text: string }>,
@@ -46,10 +47,6 @@ export const checkout = {
     'too-long': (field: string) => `${field} is too long.`,
     email: () => 'Enter a valid email address, such as name@example.com.',
     phone: () => 'Enter a valid phone number: digits, spaces and +.',
-    'card-number': () => 'Check the card number, or leave it empty.',
-    'card-expiry': () => 'Enter the expiry date as MM/YY, or leave it empty.',
-    'card-expired': () => 'This card has expired.',
-    'card-cvv': () => 'The CVV has three or four digits.',
     refused: (field: string) => `${field} was not accepted. Try again without special characters.`,
   } satisfies Record<Problem, (field: string) => string>,
   errorSummary: (count: number) =>
@@ -97,6 +94,10 @@ export const checkout = {
       title: 'Checkout is temporarily closed',
       text: 'We are working on the shop. Your cart and details are saved.',
     },
+    method: {
+      title: 'This payment method is no longer available',
+      text: 'Choose another one, then place the order again. Your details are saved.',
+    },
     session: {
       title: 'Your sign-in has expired',
       text: 'Sign in again, or order as a guest. Your details are saved.',
@@ -110,12 +111,27 @@ export const checkout = {
       title: 'Your last order did not go through',
       text: 'Nothing was ordered. You can place it again.',
     },
+    unpaid: {
+      title: 'Your order is reserved, but not paid yet',
+      text: 'Continue to payment, or change something and place the order again: the new one replaces it.',
+    },
+    expired: {
+      title: 'Your last order was not paid in time',
+      text: 'Nothing was charged. Your cart and details are saved, so you can place it again.',
+    },
     interrupted: {
       title: 'Your last order was interrupted',
       text: 'We couldn’t check whether it went through. Check again, or place the order again: it will not be placed twice.',
     },
   },
   ask: 'Check order status',
+  toPayment: 'Continue to payment',
+  /** A shopper has left the checkout before its order was placed. */
+  reserved: { title: 'Your order is reserved', text: 'It is not paid yet.' },
+  noPage: {
+    title: 'The payment page could not be opened',
+    text: 'Your order is reserved, and nothing was charged. Try again.',
+  },
   slow: {
     title: 'This is taking longer than usual.',
     text: 'Please keep this page open. Your order will not be placed twice.',

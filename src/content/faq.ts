@@ -76,8 +76,8 @@ export const faqQuestions: readonly Question[] = [
     id: 'payment',
     question: 'Which payment methods do you accept?',
     answer: [
-      `${list.format(acceptedPayments)}. At the checkout you choose between card, bank transfer and cash on delivery.`,
-      'Card details that you type never leave your browser, and we never store them. Every order is charged in US dollars, whichever currency you look at prices in.',
+      `By card on the secure page of our payment provider (${list.format(acceptedPayments)}), by bank transfer, or in cash on delivery. The checkout shows which of them you can use.`,
+      'You enter card details only on the page of our payment provider; they never reach us. Every order is charged in US dollars, whichever currency you look at prices in.',
     ],
     words: 'pay card visa mastercard paypal cash cod bank transfer currency',
   },

@@ -29,9 +29,6 @@ export const orderMail = {
     preview: (items: number, total: string) => `${plural(items, 'item')}, ${total}. Thank you.`,
     title: (name: string | null) => (name ? `Thank you, ${name}` : 'Thank you'),
     text: `Your order is in. We pack it within ${support.processingDays} business days and write again when it leaves.`,
-    bank: (number: string) =>
-      `Please transfer the total with the reference ${number}. We ship as soon as it arrives.`,
-    cod: (total: string) => `You pay ${total} in cash when it is handed to you.`,
     cancel: (window: string) => `Changed your mind? You can cancel for ${window}, on the page of your order.`,
   },
   processing: {
@@ -65,11 +62,6 @@ export const orderMail = {
     preview: 'Nothing more will be sent.',
     title: 'Your order was cancelled',
     text: 'Nothing of it will be sent any more.',
-    money: {
-      paid: (total: string) => `What you paid, ${total}, goes back the way it came.`,
-      refunded: (total: string) => `What you paid, ${total}, went back the way it came.`,
-      pending: 'Nothing was charged.',
-    },
     again: 'Back to the shop',
   },
   follow: 'Follow your order',
@@ -88,7 +80,12 @@ export const orderMail = {
   address: 'Shipping address',
   payment: 'Payment',
   payments: { card: 'Card', bank: 'Bank transfer', cod: 'Cash on delivery' },
-  paid: { paid: 'paid', pending: 'not paid yet', refunded: 'refunded' },
+  paid: {
+    paid: 'paid',
+    pending: 'not paid yet',
+    partially_refunded: 'partly refunded',
+    refunded: 'refunded',
+  },
   window: (minutes: number) =>
     minutes % 60 === 0 ? plural(minutes / 60, 'hour') : plural(Math.round(minutes), 'minute'),
   reason: (number: string) => `You get this email because order ${number} was placed with your address.`,

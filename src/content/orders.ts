@@ -1,7 +1,7 @@
 import { policies } from '@/config/policies'
 import { shop } from '@/config/shop'
 import { support } from '@/config/support'
-import type { OrderStatus, PaymentMethod, PaymentStatus } from '@/domain/order'
+import type { OrderStatus } from '@/domain/order'
 import type { MissedLine } from '@/domain/reorder'
 import { common } from './common'
 import { lineWords } from './line-words'
@@ -16,28 +16,11 @@ export const orders = {
     delivered: 'Delivered',
     cancelled: 'Cancelled',
   } satisfies Record<OrderStatus, string>,
-  payments: {
-    card: { paid: 'Card, paid', pending: 'Card, not paid yet', refunded: 'Card, refunded' },
-    bank: {
-      paid: 'Bank transfer, paid',
-      pending: 'Bank transfer, not paid yet',
-      refunded: 'Bank transfer, refunded',
-    },
-    cod: {
-      paid: 'Cash on delivery, paid',
-      pending: 'Cash on delivery',
-      refunded: 'Cash on delivery, refunded',
-    },
-  } satisfies Record<PaymentMethod, Record<PaymentStatus, string>>,
   confirmation: {
     documentTitle: 'Order confirmation',
     title: 'Thank you',
     intro: (name: string, email: string) => `${name}, your order is in. A confirmation goes to ${email}.`,
-    cancelled: {
-      title: 'This order is cancelled',
-      intro: (name: string, email: string) =>
-        `${name}, nothing will be sent. A confirmation goes to ${email}.`,
-    },
+    cancelled: 'This order is cancelled',
     loading: 'Loading order details...',
     missing: {
       title: 'Order not found',
@@ -71,8 +54,6 @@ export const orders = {
     address: 'Shipping address',
     contact: 'Contact',
     payment: 'Payment',
-    bankDetails: (number: string) =>
-      `Please transfer the total with the reference ${number}. We ship as soon as we receive it.`,
     note: 'Your note',
     subtotal: 'Subtotal',
     shipping: 'Shipping',
@@ -109,20 +90,15 @@ export const orders = {
     action: 'Cancel order',
     dialog: {
       title: 'Cancel this order?',
-      text: (number: string, total: string) =>
-        `${number} for ${total} will not be sent, and its items go back on sale. This cannot be undone.`,
+      text: (number: string) =>
+        `${number} will not be sent, and its items go back on sale. This cannot be undone.`,
       keep: 'Keep the order',
       close: common.close,
       confirm: 'Cancel order',
       busy: 'Cancelling...',
     },
     done: { title: 'Order cancelled', text: (number: string) => `${number} will not be sent.` },
-    cancelled: {
-      title: 'This order is cancelled',
-      unpaid: 'There is nothing left to do. A confirmation goes to your email.',
-      paid: 'We will email you a confirmation. Your refund goes to your original payment method; contact us if you don’t receive it.',
-      refunded: 'What you paid has been sent back the way you paid it.',
-    },
+    cancelled: 'This order is cancelled',
     tooLate: {
       title: 'Cancelling online is over',
       pending: `An order can be cancelled for ${policies.cancelHours} hours. Ask us, we may still catch it:`,

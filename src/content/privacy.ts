@@ -21,7 +21,7 @@ export const privacyDocument: HelpDocument = {
           kind: 'list',
           items: [
             'No advertising, no tracking, no analytics, no profiles, no scripts of others on our pages.',
-            'No card numbers: what you type into the card fields never leaves your browser.',
+            'No card numbers: you enter them on the page of our payment provider, and they never reach us.',
             'We sell no data and trade none.',
             'What is stored in your browser beyond what is needed is asked for first.',
           ],

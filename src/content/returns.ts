@@ -51,7 +51,7 @@ export const returnsDocument: HelpDocument = {
       title: 'When you get your money',
       words: 'refund money back paid reimbursed bank cash',
       blocks: [
-        `Within ${support.refundDays} business days of the parcel reaching us, the way you paid. What was paid in cash on delivery goes to a bank account that you name. If you send everything back, the shipping you paid comes back as well.`,
+        `We refund what you paid for the items within ${support.refundDays} business days of the parcel reaching us, the way you paid. What was paid in cash on delivery goes to a bank account that you name. If you send everything back, the shipping you paid comes back as well.`,
       ],
     },
     {

@@ -90,7 +90,7 @@ export const settings = {
     legend: 'How you like to pay',
     none: { label: 'No preference', text: 'Checkout starts with the first method.' },
     methods: {
-      card: { label: 'Card', text: 'You type the details at each checkout, or your browser does.' },
+      card: { label: 'Card', text: 'You enter the details on the page of our payment provider.' },
       bank: { label: 'Bank transfer', text: 'The account details are in the confirmation.' },
       cod: { label: 'Cash on delivery', text: 'Pay the courier when it arrives.' },
     } satisfies Record<PaymentMethod, { label: string; text: string }>,
@@ -98,8 +98,8 @@ export const settings = {
     cards: {
       title: 'Why there are no cards here',
       text: [
-        'We never store card details. What you enter at checkout stays in your browser and is gone when you leave.',
-        'To avoid typing it again, save the card in your browser or phone.',
+        'You enter card details only on the page of our payment provider. They never reach us, so we have none to show.',
+        'To avoid typing them again, save the card in your browser or phone.',
       ],
     },
   },

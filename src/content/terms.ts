@@ -38,7 +38,7 @@ export const termsDocument: HelpDocument = {
       blocks: [
         `Prices are in US dollars, and every order is charged in US dollars. Amounts in another currency are there to give you an idea; your bank may reckon a little differently.`,
         `Shipping is free when your items come to more than ${formatMoney(freeShippingAbove)}, otherwise it is ${formatMoney(shippingRate)}. The cart shows the total before you give us any details. The price that holds is the one shown when you place the order; if it changes in that very moment, you are asked again.`,
-        'You pay by card, by bank transfer or in cash on delivery. Card details that you type stay in your browser: we neither receive nor store them. What is paid by transfer is sent when the money has arrived.',
+        'You pay by card, by bank transfer or in cash on delivery; the checkout shows which of them you can use. Card details are entered on the page of our payment provider only: we neither receive nor store them. We pack an order when its card payment or transfer has arrived. Until then its items are reserved for the time that the confirmation states; an order that is not paid by then is cancelled, and nothing is due.',
       ],
     },
     {

@@ -25,6 +25,7 @@ export const track = {
     text: `Please wait ${trackingMinutes} minutes, then try again. To keep orders private, a number can be tried ${trackingTries} times.`,
   },
   found: (number: string, status: string) => `Order ${number}: ${status}`,
+  account: 'The bank account is in your confirmation email.',
   kept: { title: 'Orders from this browser', text: 'Placed here without an account.' },
   member: { text: 'Signed in? Your orders are in your account.', action: 'My Orders' },
 } as const

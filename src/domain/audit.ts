@@ -6,6 +6,7 @@ export const auditTables = [
   'collections',
   'deals',
   'orders',
+  'payments',
   'order_notes',
   'admin_views',
   'reviews',

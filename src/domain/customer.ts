@@ -11,7 +11,7 @@ export type Customer = {
   phone: string
   city: string
   orders: number
-  /** Without what was cancelled. */
+  /** What was paid for their orders and not refunded. */
   spent: Minor
   /** The first and the last order. */
   joinedAt: number
@@ -25,13 +25,14 @@ type CustomerOrder = {
   number: string
   status: OrderStatus
   total: Minor
+  due: Minor
   createdAt: number
 }
 export type CustomerNote = { id: number; text: string; author: string; createdAt: number }
 export type CustomerDetail = Customer & {
   address: ShippingAddress
-  /** Orders that were not cancelled. */
-  validOrders: number
+  /** Orders that came back, because the customer refused them or could not be reached. */
+  returned: number
   newest: CustomerOrder[]
   notes: CustomerNote[]
 }

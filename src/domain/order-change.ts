@@ -1,9 +1,12 @@
-import type { OrderStatus, OrderSummary, PaymentStatus } from './order'
+import type { OrderStatus, OrderSummary } from './order'
 
-/** One thing that an owner changes on an order, from what was seen. */
+/**
+ * One thing that an owner changes on an order, from what was seen. A payment changes from pending to paid (all that is due
+ * was collected), or back when that was a mistake.
+ */
 export type OrderChange =
   | { number: string; field: 'status'; from: OrderStatus; to: OrderStatus }
-  | { number: string; field: 'payment'; from: PaymentStatus; to: PaymentStatus }
+  | { number: string; field: 'payment'; from: 'pending' | 'paid'; to: 'pending' | 'paid' }
 
 /** Takes a change back. */
 export const reversed = (change: OrderChange): OrderChange =>
@@ -11,25 +14,11 @@ export const reversed = (change: OrderChange): OrderChange =>
     ? { ...change, from: change.to, to: change.from }
     : { ...change, from: change.to, to: change.from }
 
-/** The order as it is after the changes that are its own. */
-export function applied<Changed extends Pick<OrderSummary, 'number' | 'status' | 'paymentStatus'>>(
+/** The order with the statuses that these changes give it. Amounts come from the database alone. */
+export function applied<Changed extends Pick<OrderSummary, 'number' | 'status'>>(
   order: Changed,
   changes: readonly OrderChange[],
 ): Changed {
-  let now = order
-  for (const change of changes) {
-    if (change.number !== now.number) continue
-    now = change.field === 'status' ? { ...now, status: change.to } : { ...now, paymentStatus: change.to }
-  }
-  return now
+  const last = changes.findLast(({ field, number }) => field === 'status' && number === order.number)
+  return last?.field === 'status' ? { ...order, status: last.to } : order
 }
-
-type Paid = Pick<OrderSummary, 'status' | 'paymentMethod' | 'paymentStatus'>
-
-/** Cash that can be taken now: the parcel is on its way or there. */
-export const canCollect = ({ status, paymentMethod, paymentStatus }: Paid) =>
-  paymentMethod === 'cod' && paymentStatus === 'pending' && (status === 'shipped' || status === 'delivered')
-
-/** Paid, and then cancelled: the money has to go back. */
-export const owesRefund = ({ status, paymentStatus }: Paid) =>
-  status === 'cancelled' && paymentStatus === 'paid'

@@ -2,7 +2,10 @@ import { type Minor, toDecimal } from './money'
 import type { Order } from './order'
 
 /** An order as a file or a sheet of paper shows it. */
-export type WholeOrder = Omit<Order, 'steps' | 'events' | 'isGuestOrder' | 'cancelUntil'>
+export type WholeOrder = Omit<
+  Order,
+  'steps' | 'events' | 'payments' | 'refunds' | 'bank' | 'isGuestOrder' | 'cancelUntil'
+>
 
 type Row = (string | number)[]
 const amount = (minor: Minor) => toDecimal(minor).toFixed(2)
@@ -31,6 +34,9 @@ export const orderRow = (order: WholeOrder): Row => [
   amount(order.subtotal),
   amount(order.shippingCost),
   amount(order.total),
+  amount(order.paid),
+  amount(order.due),
+  amount(order.refunded),
   'USD',
   order.itemCount,
   ...ofCustomer(order),

@@ -2,14 +2,17 @@ import type { Minor } from './money'
 import { type OrderStatus, orderStatuses, type PaymentMethod, paymentMethods } from './order'
 import { type DayRange, toRange } from './sales'
 
-/** Due and paid are of orders that were not cancelled; to refund are those that were, and are paid. */
-export const paymentFilters = ['due', 'paid', 'refunded', 'to-refund'] as const
+/**
+ * Due: not paid in full and not cancelled. Ready: may be packed, as it is paid or paid in cash on delivery. To refund: the
+ * shop holds more than the order costs, or anything of a cancelled one.
+ */
+export const paymentFilters = ['due', 'paid', 'ready', 'refunded', 'to-refund'] as const
 export type PaymentFilter = (typeof paymentFilters)[number]
 /** A minus: from the newest, the greatest, the end of the alphabet. */
 export const orderSorts = ['-placed', 'placed', '-total', 'total', 'customer', '-customer'] as const
 export type OrderSort = (typeof orderSorts)[number]
-/** Waiting to be packed is pending or processing. */
-export type StatusFilter = OrderStatus | 'all' | 'to-pack'
+/** To pack is pending or processing, sent is shipped or delivered. */
+export type StatusFilter = OrderStatus | 'all' | 'to-pack' | 'sent'
 export const placedPresets = [1, 7, 30, 90] as const
 
 /** What the owner's list shows of the orders. */
@@ -47,7 +50,7 @@ export function readOrderFilter(params: URLSearchParams): OrderFilter {
   const range = toRange(params.get('from'), params.get('to'), Date.UTC(9999, 0))
   return {
     search: (params.get('q') ?? '').trim().slice(0, 100),
-    status: oneOf([...orderStatuses, 'to-pack'], params.get('status')) ?? 'all',
+    status: oneOf([...orderStatuses, 'to-pack', 'sent'], params.get('status')) ?? 'all',
     placed: range ?? (Number.isInteger(days) && days >= 1 && days <= 1100 ? { days } : null),
     method: oneOf(paymentMethods, params.get('method')),
     payment: oneOf(paymentFilters, params.get('payment')),
@@ -91,8 +94,11 @@ export function readAmount(text: string | null): Minor | null {
 const writeAmount = (amount: Minor | null) => (amount === null ? null : String(amount / 100))
 
 /** The statuses that a filter lets through; null for every one. */
-export const statusesOf = (status: StatusFilter): OrderStatus[] | null =>
-  status === 'all' ? null : status === 'to-pack' ? ['pending', 'processing'] : [status]
+export function statusesOf(status: StatusFilter): OrderStatus[] | null {
+  if (status === 'all') return null
+  if (status === 'to-pack') return ['pending', 'processing']
+  return status === 'sent' ? ['shipped', 'delivered'] : [status]
+}
 
 /** From when, and until when (not included), in milliseconds. */
 export function placedBetween(placed: OrderFilter['placed'], now: number): { from?: number; to?: number } {

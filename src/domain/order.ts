@@ -1,11 +1,23 @@
 import type { Minor } from './money'
+import type { Payment, Refund } from './payment'
 
 export const orderStatuses = ['pending', 'processing', 'shipped', 'delivered', 'cancelled'] as const
 export type OrderStatus = (typeof orderStatuses)[number]
 export const paymentMethods = ['card', 'bank', 'cod'] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
-export const paymentStatuses = ['pending', 'paid', 'refunded'] as const
-export type PaymentStatus = (typeof paymentStatuses)[number]
+/** The database derives it from payments and refunds. */
+export const paymentStatuses = ['pending', 'paid', 'partially_refunded', 'refunded'] as const
+type PaymentStatus = (typeof paymentStatuses)[number]
+export const cancelReasons = [
+  'customer',
+  'unpaid',
+  'refused',
+  'unreachable',
+  'out_of_stock',
+  'fraud',
+  'other',
+] as const
+export type CancelReason = (typeof cancelReasons)[number]
 
 export type ShippingAddress = { address: string; city: string; zipCode: string; country: string }
 
@@ -20,17 +32,31 @@ export type OrderItem = {
   quantity: number
 }
 
+/** An order's money. Amounts in minor units, times in milliseconds, UTC. */
+export type OrderMoney = {
+  paymentMethod: PaymentMethod
+  paymentStatus: PaymentStatus
+  total: Minor
+  /** Money that arrived, before refunds. */
+  paid: Minor
+  /** Money that was sent back, and refunds that are under way. */
+  refunded: Minor
+  refundPending: Minor
+  /** Still to be paid; 0 for a cancelled order. */
+  due: Minor
+  /** Until when an unpaid order is reserved; null for cash on delivery. */
+  paymentDueAt: number | null
+  cancelReason: CancelReason | null
+}
+
 /** An order as a list shows it. Times in milliseconds, UTC. */
-export type OrderSummary = {
+export type OrderSummary = OrderMoney & {
   id: string
   number: string
   customerName: string
   customerEmail: string
   city: string
-  paymentMethod: PaymentMethod
-  paymentStatus: PaymentStatus
   status: OrderStatus
-  total: Minor
   itemCount: number
   createdAt: number
 }
@@ -39,7 +65,7 @@ export type OrderSummary = {
 export type OrderStep = { status: OrderStatus; at: number | null; completed: boolean }
 
 /** Where an order is: what anyone who knows its number and email may see. */
-export type TrackedOrder = {
+export type TrackedOrder = OrderMoney & {
   number: string
   status: OrderStatus
   trackingNumber: string | null
@@ -48,6 +74,9 @@ export type TrackedOrder = {
   estimatedDelivery: string | null
   steps: OrderStep[]
 }
+
+/** Where an order's transfer goes; `account` is an IBAN or a RIB. */
+type BankDetails = { holder: string; bank: string; account: string; swift: string; reference: string }
 
 export type Order = OrderSummary &
   TrackedOrder & {
@@ -58,6 +87,10 @@ export type Order = OrderSummary &
     shippingCost: Minor
     items: OrderItem[]
     events: { status: OrderStatus; at: number }[]
+    payments: Payment[]
+    refunds: Refund[]
+    /** Of an order whose bank transfer is due. */
+    bank: BankDetails | null
     /** Placed without an account, and in none yet. */
     isGuestOrder: boolean
     /** Until when the customer may call it off; null once it is too far along. */

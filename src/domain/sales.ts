@@ -8,15 +8,19 @@ export type DayRange = { from: string; to: string }
 
 /** Sums over a range; what was cancelled counts as cancelled only. */
 export type SalesFigures = {
+  /** Totals of the orders placed in the range, paid or not. */
   revenue: Minor
   orders: number
   units: number
+  /** Money that arrived and was sent back in the range, whenever it was ordered. */
+  collected: Minor
+  refunded: Minor
   cancelled: number
   customers: number
   /** Of these customers, those who had ordered before the range. */
   returning: number
 }
-export type SalesSums = Pick<SalesFigures, 'revenue' | 'orders' | 'units'>
+export type SalesSums = Pick<SalesFigures, 'revenue' | 'orders' | 'units' | 'collected' | 'refunded'>
 
 /** Days from and to which deals of a kind ran, and how many. */
 export type DealSpan = { kind: Deal['kind']; from: string; to: string; deals: number }
@@ -82,7 +86,7 @@ export function bucketFor(range: DayRange): Bucket {
 }
 
 /** The average order in minor units; null without orders. */
-export const averageOrder = ({ revenue, orders }: SalesSums): Minor | null =>
+export const averageOrder = ({ revenue, orders }: Pick<SalesSums, 'revenue' | 'orders'>): Minor | null =>
   orders === 0 ? null : Math.round(revenue / orders)
 
 /** The change against before in tenths of a percent, rounded; null where there was nothing to compare with. */

@@ -1,7 +1,18 @@
 import * as v from 'valibot'
+import { compactAccount, isIban, isRib, isSwift } from './bank-account'
 import { toMinor } from './money'
+import { cardProviders } from './payment'
 
-export type SettingsProblem = 'amount' | 'minutes' | 'level' | 'rate'
+export type SettingsProblem =
+  | 'amount'
+  | 'minutes'
+  | 'level'
+  | 'rate'
+  | 'days'
+  | 'line'
+  | 'account'
+  | 'swift'
+  | 'bank-incomplete'
 
 const toNumber = (text: string) => Number(text.replace(',', '.'))
 const text = v.pipe(v.string(), v.trim())
@@ -19,8 +30,24 @@ const rate = field((typed) => {
   return value >= 0.0001 && value <= 10_000
 }, 'rate')
 
-/** The settings form: texts in, dollars, minutes, units and rates out. The issues are problem names; the database checks again. */
-export const settingsSchema = v.object({
+const days = field((typed) => /^\d{1,2}$/.test(typed) && Number(typed) >= 1 && Number(typed) <= 30, 'days')
+/** The holder's or the bank's name. */
+const line = v.pipe(
+  text,
+  v.check((typed) => typed === '' || (typed.length >= 2 && typed.length <= 70), 'line'),
+)
+const account = v.pipe(
+  text,
+  v.transform(compactAccount),
+  v.check((typed) => typed === '' || isIban(typed) || isRib(typed), 'account'),
+)
+const swift = v.pipe(
+  text,
+  v.transform(compactAccount),
+  v.check((typed) => typed === '' || isSwift(typed), 'swift'),
+)
+
+const form = v.object({
   version: v.string(),
   checkoutEnabled: v.boolean(),
   shippingRate: amount,
@@ -28,5 +55,24 @@ export const settingsSchema = v.object({
   cancelMinutes: whole(10_080, 'minutes'),
   lowStock: whole(100, 'level'),
   rates: v.object({ EUR: rate, GBP: rate, MAD: rate }),
+  cardProvider: v.pipe(
+    v.picklist(['', ...cardProviders]),
+    v.transform((provider) => (provider === '' ? null : provider)),
+  ),
+  codEnabled: v.boolean(),
+  bank: v.object({ holder: line, name: line, account, swift, dueDays: days }),
 })
+/** Holder, bank and account belong together: a transfer needs all three. */
+const isComplete = (part: 'holder' | 'name' | 'account') =>
+  v.forward(
+    v.check(
+      ({ bank }: v.InferOutput<typeof form>) =>
+        bank[part] !== '' || [bank.holder, bank.name, bank.account, bank.swift].every((each) => each === ''),
+      'bank-incomplete' satisfies SettingsProblem,
+    ),
+    ['bank', part],
+  )
+
+/** The settings form: texts in, dollars, minutes, units and rates out. The issues are problem names; the database checks again. */
+export const settingsSchema = v.pipe(form, isComplete('holder'), isComplete('name'), isComplete('account'))
 export type SettingsForm = v.InferInput<typeof settingsSchema>

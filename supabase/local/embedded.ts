@@ -189,9 +189,7 @@ async function seedOnce(database: PGlite, seed: Seed) {
     await database.exec(seedSql(seed))
   } catch (error) {
     await database.exec('rollback')
-    throw new StartError(
-      `The sample data (supabase/seed.sql and supabase/seeds) does not load: ${messageOf(error)}`,
-    )
+    throw new StartError(`The sample data (supabase/sample/seeds) does not load: ${messageOf(error)}`)
   }
 }
 

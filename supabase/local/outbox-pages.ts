@@ -1,24 +1,15 @@
 // How the local outbox shows its mails.
 import { shop } from '../../src/config/shop.ts'
-import { Html, html } from '../functions/_shared/mail/html.ts'
+import { html } from '../functions/_shared/mail/html.ts'
 import type { Message } from '../functions/_shared/mail/message.ts'
-import { fonts, palette } from '../functions/_shared/mail/palette.ts'
+import { localPage } from './page.ts'
 
 export type KeptMail = { number: number; at: Date; message: Message }
 
 const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', second: '2-digit' })
-const variables = (theme: 0 | 1) =>
-  Object.entries(palette)
-    .map(([name, colors]) => `--${name}:${colors[theme]}`)
-    .join(';')
-const styles = new Html(`
-:root{color-scheme:light dark;${variables(0)}}
-@media (prefers-color-scheme:dark){:root{${variables(1)}}}
-body{margin:0;background:var(--paper);color:var(--ink);font:16px/1.5 ${fonts.text}}
+const styles = `
 main{max-width:76rem;margin:0 auto;padding:2rem 1.25rem 4rem}
-h1,h2{font-family:${fonts.display};line-height:1.2;margin:0 0 .5rem}
 p{color:var(--muted);margin:0 0 1.5rem;max-width:44rem}
-a{color:var(--majorelle)}
 ul{list-style:none;margin:0;padding:0}
 li a{display:grid;grid-template-columns:5.5rem 16rem 1fr;gap:1rem;padding:.8rem .25rem;border-top:1px solid var(--line);color:inherit;text-decoration:none}
 li a:hover,li a:focus-visible{background:var(--sand)}
@@ -33,13 +24,7 @@ iframe{border:1px solid var(--line);border-radius:10px;background:var(--paper);w
 .phone{flex:0 1 24.375rem}
 pre{white-space:pre-wrap;overflow-wrap:anywhere;background:var(--raised);border:1px solid var(--line);border-radius:10px;padding:1.25rem;max-width:48rem}
 @media (max-width:48rem){.wide{display:none}li a{grid-template-columns:1fr;gap:.1rem}}
-`)
-
-function page(title: string, content: Html, head: Html | null = null): string {
-  return html`<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<title>${title}</title>${head}<style>${styles}</style></head><body><main>${content}</main></body></html>`.text
-}
+`
 
 /** All mails of this run, the latest first; looks for new ones by itself. */
 export function listPage(mails: readonly KeptMail[]): string {
@@ -51,11 +36,12 @@ export function listPage(mails: readonly KeptMail[]): string {
     mails.length > 0
       ? html`<ul>${items}</ul>`
       : html`<p>No mail yet. Place an order, and its confirmation shows here.</p>`
-  return page(
+  return localPage(
     `Outbox | ${shop.name}`,
     html`<h1>Outbox</h1>
 <p>What ${shop.name} has mailed since this server was started. Nothing leaves this machine, unless MAIL_SMTP_URL names a mail server. What the owner changes is mailed 15 seconds later.</p>
 ${list}`,
+    styles,
     html`<meta http-equiv="refresh" content="4">`,
   )
 }
@@ -71,7 +57,7 @@ export function mailPage({ number, at, message }: KeptMail): string {
     'Message-ID': messageId,
     ...headers,
   }).map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)
-  return page(
+  return localPage(
     `${subject} | Outbox`,
     html`<p><a href="/_outbox">All mails</a></p>
 <h1>${subject}</h1>
@@ -82,5 +68,6 @@ export function mailPage({ number, at, message }: KeptMail): string {
 </div>
 <h2 style="margin-top:2.5rem">As text</h2>
 <pre>${text}</pre>`,
+    styles,
   )
 }

@@ -39,7 +39,8 @@ export async function openOutbox(
       headers: { apikey: publishableKey, ...headers },
       fetch: (request) => backend.fetch(request),
     })
-  const outbox = outboxOver(callAs({ Authorization: `Bearer ${serviceToken()}` }))
+  const asService = callAs({ Authorization: `Bearer ${serviceToken()}` })
+  const outbox = outboxOver(asService)
   const server = process.env.MAIL_SMTP_URL ? await smtp(process.env.MAIL_SMTP_URL) : null
   const transport: Transport = {
     async send(message) {
@@ -55,6 +56,9 @@ export async function openOutbox(
   let trouble = ''
   const emptyOnce = async () => {
     try {
+      // On a hosted project pg_cron does both.
+      await asService('expire_unpaid_orders', {})
+      await asService('remind_unpaid_orders', {})
       await drain({ outbox, transport, compose: (mail) => compose(mail, site), atOnce: 1 })
       trouble = ''
     } catch (error) {

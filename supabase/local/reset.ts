@@ -5,8 +5,8 @@ import { dataFolder, openEmbedded, StartError, withLock } from './embedded.ts'
 
 try {
   withLock(dataFolder, () => {
-    // Uploaded pictures lie beside the data.
-    for (const folder of [dataFolder, join(dataFolder, '../storage')])
+    // Uploaded pictures and the payment sandbox’s state lie beside the data.
+    for (const folder of [dataFolder, join(dataFolder, '../storage'), join(dataFolder, '../payments.json')])
       rmSync(folder, { recursive: true, force: true })
   })
   await (await openEmbedded()).close()

@@ -7,6 +7,7 @@ import { createServer, type Plugin, preview, type ViteDevServer } from 'vite'
 import { builtFiles, headersFor } from '../../hosting/headers.ts'
 import { type InlineSources, inlineSources } from '../../hosting/inline.ts'
 import { routeShells, shellFor } from '../../src/app/route-manifest.ts'
+import { illustrations } from '../sample/illustrations/server.ts'
 import { type Embedded, StartError } from './embedded.ts'
 
 /**
@@ -22,7 +23,8 @@ export async function serve(
 ) {
   const port = await freePort(options.port)
   const use = ({ middlewares }: Pick<ViteDevServer, 'middlewares'>) => {
-    for (const middleware of [backend.middleware, ...(options.beside ?? [])]) middlewares.use(middleware)
+    for (const middleware of [backend.middleware, illustrations(), ...(options.beside ?? [])])
+      middlewares.use(middleware)
   }
   const plugin: Plugin = {
     name: 'embedded-back-end',

@@ -1,10 +1,12 @@
 // npm start: builds the shop, serves it with the embedded back end, and says where.
 // npm run dev (--dev): the same on Vite's development server. --memory keeps no data.
+import { dirname } from 'node:path'
 import { parseArgs } from 'node:util'
 import { build } from 'vite'
 import { prerender } from '../../hosting/prerender.ts'
-import { openEmbedded, StartError } from './embedded.ts'
+import { dataFolder, openEmbedded, StartError } from './embedded.ts'
 import { openOutbox } from './outbox.ts'
+import { openPayments } from './payments.ts'
 import { freePort, serve } from './serve.ts'
 
 const { values: flags } = parseArgs({
@@ -31,12 +33,20 @@ async function start() {
     flags.dev ? undefined : build({ logLevel: 'warn' }),
   ])
   const outbox = await openOutbox(backend, `http://localhost:${port}`)
-  const { url } = await serve(backend, { port, dev: flags.dev, beside: [outbox.middleware] })
+  const payments = openPayments(`http://localhost:${port}`, {
+    folder: flags.memory ? null : dirname(dataFolder),
+  })
+  const { url } = await serve(backend, {
+    port,
+    dev: flags.dev,
+    beside: [outbox.middleware, payments.middleware],
+  })
   if (!flags.dev) await prerender({ folder: 'dist', backEnd: url, site: url })
   console.log(`
   Zellige is open: ${url}/
   The owner's admin: ${url}/admin
   The mails it sends: ${url}/_outbox
+  Card payments: ${process.env.STRIPE_SECRET_KEY ? 'Stripe’s test mode' : 'the payment sandbox, no money moves'}
 
   Sample owner    owner@zellige.example     zellige-owner
   Sample shopper  shopper@zellige.example   zellige-shopper
@@ -44,6 +54,7 @@ async function start() {
   Ctrl+C stops it.${flags.memory ? '' : ' The data stays in supabase/.temp; npm run db:reset starts afresh.'}
 `)
   const close = async () => {
+    payments.close()
     await outbox.close()
     await backend.close()
   }

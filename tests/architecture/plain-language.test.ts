@@ -39,7 +39,7 @@ const allowed: readonly [words: string, reason: string][] = [
 
 /** Sample data, words for shoppers and owners, generated code and the drawing tools are no prose about the code. */
 const ignored =
-  /^(supabase\/seed|src\/content\/|src\/art\/|src\/data\/supabase\/database\.types|tests\/architecture\/plain-language)/
+  /^(supabase\/sample\/|src\/content\/|src\/data\/supabase\/database\.types|tests\/architecture\/plain-language)/
 
 const files: readonly SourceFile[] = [
   ...['src', 'supabase', 'hosting', 'tests', 'e2e'].flatMap((folder) =>

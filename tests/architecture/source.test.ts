@@ -6,7 +6,6 @@ import { filesOf, forbiddenImports, importsOf, type SourceFile, withoutComments 
 
 const source = filesOf('src')
 const code = source.filter(({ path }) => /\.tsx?$/.test(path))
-const app = code.filter(({ path }) => !path.startsWith('src/art/'))
 const tests = [...filesOf('tests', /\.tsx?$/), ...filesOf('e2e', /\.tsx?$/)]
 const generated = 'src/data/supabase/database.types.ts'
 
@@ -77,10 +76,9 @@ describe('imports', () => {
     ['src/domain/a.ts', '../data/b', 'domain may not import data'],
     ['src/domain/a.ts', 'react', 'only app'],
     ['src/config/a.ts', '@/domain/b', 'config may not import domain'],
-    ['src/app/a.tsx', '@/art/b', 'drawing tools'],
-    ['src/storefront/cart/a.tsx', '@/art/b', 'drawing tools'],
+    ['src/app/a.tsx', '../../supabase/sample/illustrations/b', 'leaves src'],
     ['src/storefront/cart/a.tsx', '@/ui/index', 'barrels'],
-    ['src/storefront/cart/a.tsx', 'node:fs', 'only art'],
+    ['src/storefront/cart/a.tsx', 'node:fs', 'not in a browser'],
     ['src/domain/a.ts', '../../tests/support/b', 'leaves src'],
   ])('%s must not import %s: %s', (path, specifier, reason) => {
     for (const text of [
@@ -121,8 +119,8 @@ describe('made in one place', () => {
     ['the query client', /new QueryClient\b/, 'src/app/'],
     ['the Supabase client', /\bcreateClient\b|new PostgrestClient\b/, 'src/data/supabase/'],
   ])('%s', (_name, pattern, folder) => {
-    expect(lines(app, pattern, (path) => path.startsWith(folder))).toEqual([])
-    expect(lines(app, pattern).length).toBeGreaterThan(0)
+    expect(lines(code, pattern, (path) => path.startsWith(folder))).toEqual([])
+    expect(lines(code, pattern).length).toBeGreaterThan(0)
   })
 })
 
@@ -141,12 +139,12 @@ describe('browser storage', () => {
   }
 
   it('is used through a persisted store', () => {
-    const found = lines(app, /\b(local|session)Storage\b/, (path) => path in direct)
+    const found = lines(code, /\b(local|session)Storage\b/, (path) => path in direct)
     expect(found).toEqual([])
   })
 
   it('is still used by every file that may use it directly', () => {
-    const used = app.filter(({ text }) => /\b(local|session)Storage\b/.test(withoutComments(text)))
+    const used = code.filter(({ text }) => /\b(local|session)Storage\b/.test(withoutComments(text)))
     expect(used.map(({ path }) => path).toSorted()).toEqual(Object.keys(direct).toSorted())
   })
 })
@@ -173,7 +171,7 @@ describe('type assertions', () => {
   }
 
   it('are those of the list', () => {
-    const files = app.filter(({ path }) => path !== generated)
+    const files = code.filter(({ path }) => path !== generated)
     expect(files.flatMap(assertionsIn).toSorted()).toEqual(Object.keys(listed).toSorted())
   })
 
@@ -185,7 +183,7 @@ describe('type assertions', () => {
 
 describe('words for errors', () => {
   it('are chosen by wordsFor from tables by code and kind, not by hand', () => {
-    expect(lines(app, /\berrors\[/)).toEqual([])
+    expect(lines(code, /\berrors\[/)).toEqual([])
   })
 })
 
@@ -193,13 +191,15 @@ describe('query keys', () => {
   const literal = /\b(query|mutation)Keys?\s*[:=]\s*\[/
 
   it('are built by the factories in *-keys.ts only', () => {
-    expect(lines(app, literal)).toEqual([])
+    expect(lines(code, literal)).toEqual([])
     const roots = filesOf('src/data', /-keys\.ts$/).flatMap(({ text }) =>
       [...text.matchAll(/(?<!\w)\[('[a-z-]+')/g)].map(([, root]) => root ?? ''),
     )
     expect(roots).toContain("'products'")
     const root = new RegExp(`(?<!\\w)\\[(${roots.join('|')})(, |\\])`)
-    expect(lines(app, root, (path) => !path.startsWith('src/data/') || path.endsWith('-keys.ts'))).toEqual([])
+    expect(lines(code, root, (path) => !path.startsWith('src/data/') || path.endsWith('-keys.ts'))).toEqual(
+      [],
+    )
   })
 
   it.each(["queryKey: ['orders', id]", 'queryKey: [...orderKeys.all, id]', "const mutationKey = ['a']"])(
@@ -224,7 +224,7 @@ describe('files', () => {
   })
 
   it('are no utils, helpers or barrels', () => {
-    const vague = app.filter(({ path }) => /(^|\/)(utils?|helpers?|misc|index)\.tsx?$/.test(path))
+    const vague = code.filter(({ path }) => /(^|\/)(utils?|helpers?|misc|index)\.tsx?$/.test(path))
     expect(vague.map(({ path }) => path)).toEqual([])
   })
 
@@ -237,7 +237,7 @@ describe('colours', () => {
   // After a quote, a bracket, a colon or a blank; an address's fragment or a private field is none.
   const rawColour =
     /["'`([\s:,]#(?:[\da-fA-F]{3,4}|[\da-fA-F]{6}|[\da-fA-F]{8})\b(?!["'`]?\s*\()|\b(?:rgb|hsl|oklch|lab)a?\(/
-  const painters = ['src/styles/', 'src/art/', 'src/config/swatches.ts']
+  const painters = ['src/styles/', 'src/config/swatches.ts']
 
   it('come from the tokens', () => {
     expect(lines(source, rawColour, (path) => painters.some((prefix) => path.startsWith(prefix)))).toEqual([])
@@ -263,7 +263,7 @@ describe('directions', () => {
   it('are logical', () => {
     expect(
       lines(
-        app.filter(({ path }) => path.endsWith('.tsx')),
+        code.filter(({ path }) => path.endsWith('.tsx')),
         physical,
       ),
     ).toEqual([])
@@ -281,7 +281,7 @@ describe('directions', () => {
   })
 
   it('turn the arrows around', () => {
-    const arrows = app.flatMap(({ path, text }) =>
+    const arrows = code.flatMap(({ path, text }) =>
       [...text.matchAll(/<(?:Arrow|Chevron)(?:Left|Right)\b[^>]*>/g)].map(([tag]) => ({ path, tag })),
     )
     expect(arrows.length).toBeGreaterThan(10)
@@ -311,8 +311,8 @@ describe('directions', () => {
 
 describe('escapes', () => {
   it('of the compiler and the linter are not taken', () => {
-    expect(lines(app, /\bas any\b|: any\b|<any>/)).toEqual([])
-    const directives = app.filter(({ text }) => /@ts-(ignore|nocheck|expect-error)/.test(text))
+    expect(lines(code, /\bas any\b|: any\b|<any>/)).toEqual([])
+    const directives = code.filter(({ text }) => /@ts-(ignore|nocheck|expect-error)/.test(text))
     expect(directives.map(({ path }) => path)).toEqual([])
   })
 
@@ -337,13 +337,13 @@ describe('escapes', () => {
   )
 
   it('nothing is left to do', () => {
-    const marks = [...app, ...tests].filter(
+    const marks = [...code, ...tests].filter(
       ({ path, text }) => /\b(?:TODO|FIXME|XXX)\b/.test(text) && !path.includes('architecture/source.test'),
     )
     expect(marks.map(({ path }) => path)).toEqual([])
   })
 
   it('the console is not for shoppers', () => {
-    expect(lines(app, /\bconsole\.(?:log|info|debug|table)\b|\bdebugger\b/)).toEqual([])
+    expect(lines(code, /\bconsole\.(?:log|info|debug|table)\b|\bdebugger\b/)).toEqual([])
   })
 })

@@ -145,7 +145,7 @@ export const identityAttacks: Attack[] = [
   {
     name: 'a key that is none',
     cases: each(
-      { secret: 'sb_secret_zellige_local', empty: '', service: 'service_role', long: 'k'.repeat(5000) },
+      { secret: 'sb_secret_zellige', empty: '', service: 'service_role', long: 'k'.repeat(5000) },
       async (t, apikey) => [
         await t.rest('GET', 'orders?select=*', { headers: { apikey } }),
         await t.rest('GET', 'messages?select=*', { headers: { apikey } }),

@@ -65,6 +65,20 @@ export async function openTarget() {
   const guestsArgs = orderArgs([product.line()], 60, hidden)
   const theirs = await place(shop.clients.other, membersArgs)
   const guests = await place(shop.clients.anon, guestsArgs)
+  const transfer = await place(
+    shop.clients.other,
+    orderArgs([product.line()], 60, { ...hidden, p_payment_method: 'bank' }),
+  )
+  const { id: payment } = await shop.one<{ id: string }>(
+    `insert into public.payments (order_id, method, amount, status, note, settled_at)
+     values ($1, 'bank', 60, 'succeeded', '${secret}', now()) returning id`,
+    [transfer.id],
+  )
+  await shop.sql(
+    `insert into public.refunds (payment_id, amount, reason, way, status, settled_at)
+     values ($1, 10, '${secret}', 'transfer', 'succeeded', now())`,
+    [payment],
+  )
   const mineArgs = orderArgs([product.line()], 60)
   const mine = await place(shop.clients.shopper, mineArgs)
   const victim = shop.ids.other ?? ''
@@ -130,6 +144,8 @@ export async function openTarget() {
     attacker,
     address,
     theirs: { ...theirs, token: membersArgs.p_idempotency_key, number: theirs.order_number },
+    /** Another member's order by bank transfer, paid, and refunded in part. */
+    money: { order: transfer.id, payment },
     guests: { ...guests, token: guestsArgs.p_idempotency_key, number: guests.order_number },
     mine: { ...mine, token: mineArgs.p_idempotency_key, number: mine.order_number },
     /** An order of one piece, with what an attacker changes in it. */

@@ -72,7 +72,7 @@ async function pages(): Promise<Visit[]> {
       path: curatedProduct,
       gates: { performance: 92, lcp: 2500, appliedLcp: 2000 },
     },
-    await random('one picture'),
+    await random('one color'),
     await random('no reviews'),
     await random('first choice sold out'),
     { page: 'cart', path: '/cart', as: 'buyer', gates: { performance: 90, lcp: 2600 }, hidden: true },

@@ -5,6 +5,9 @@ import { openShop, type Row, roles, type Shop } from '../support/shop.ts'
 
 let shop: Shop
 type Sold = { email: string; name: string; day: string; status: string; revenue: number; units: number }
+/** Money that arrived, or went back when it is negative. */
+type Moved = { email: string; day: string; amount: number }
+let moved: Moved[] = []
 let sold: Sold[] = []
 const emails = ['ada@example.com', 'bea@example.com', 'cleo@example.com', 'dana_1%@example.com']
 const statuses = ['pending', 'processing', 'shipped', 'delivered', 'cancelled']
@@ -28,6 +31,20 @@ beforeAll(async () => {
     'update public.order_items i set placed_at = o.created_at from public.orders o where o.id = i.order_id',
   )
   await shop.sql('alter table public.orders enable trigger user')
+  // Every other order was paid two days later, in full or in part, and of some a dollar was refunded another day later.
+  await shop.sql(
+    `insert into public.payments (order_id, method, amount, status, settled_at)
+    select o.id, 'bank', case when o.order_status = 'shipped' then 5 else o.total_amount end, 'succeeded', o.created_at + interval '2 days'
+    from public.orders o where o.customer_email = any ($1) and substr(o.customer_name, 7)::int % 2 = 0`,
+    [emails],
+  )
+  await shop.sql(
+    `insert into public.refunds (payment_id, amount, way, status, settled_at)
+    select p.id, 1, 'cash', 'succeeded', p.settled_at + interval '1 day'
+    from public.payments p join public.orders o on o.id = p.order_id
+    where o.customer_email = any ($1) and substr(o.customer_name, 7)::int % 6 = 0`,
+    [emails],
+  )
   await shop.sql('select private.recount_sales()')
   await shop.sql(
     `update public.product_variants v set quantity = 0 from public.products p where p.id = v.product_id and p.slug = $1`,
@@ -38,6 +55,11 @@ beforeAll(async () => {
       o.order_status as status, o.total_amount::float8 as revenue,
       (select sum(quantity)::int from public.order_items i where i.order_id = o.id) as units
     from public.orders o order by o.created_at desc, o.id`)
+  moved = await shop.sql<Moved>(`
+    select o.customer_email as email, to_char(m.at at time zone 'UTC', 'YYYY-MM-DD') as day, m.amount::float8 as amount
+    from public.orders o join public.payments p on p.order_id = o.id
+    cross join lateral (select p.settled_at as at, p.amount
+      union all select r.settled_at, -r.amount from public.refunds r where r.payment_id = p.id) m`)
 }, 60_000)
 afterAll(() => shop.close())
 
@@ -46,6 +68,17 @@ const kept = ({ status }: Sold) => status !== 'cancelled'
 const within = (from: string, to: string) => sold.filter(({ day }) => day >= from && day <= to)
 const day = (from: string, days: number) =>
   new Date(Date.parse(from) + days * 86_400_000).toISOString().slice(0, 10)
+/** What arrived from one day to another, and what went back, in cents. */
+const money = (from: string, to: string) => {
+  const amounts = moved.filter(({ day }) => day >= from && day <= to).map(({ amount }) => cents(amount))
+  const sum = (some: number[]) => some.reduce((total, amount) => total + amount, 0)
+  return {
+    collected: sum(amounts.filter((amount) => amount > 0)),
+    refunded: sum(amounts.filter((amount) => amount < 0).map((amount) => -amount)),
+  }
+}
+const spentBy = (email: string) =>
+  moved.filter((each) => each.email === email).reduce((sum, { amount }) => sum + cents(amount), 0)
 const sums = (orders: Sold[]) => ({
   revenue: cents(orders.reduce((sum, { revenue }) => sum + revenue, 0)),
   orders: orders.length,
@@ -62,6 +95,10 @@ describe('sales_summary', () => {
     expect(error).toBeNull()
     return data as Record<string, Row & Row[]>
   }
+  const moneyOf = ({ collected, refunded }: Row) => ({
+    collected: cents(Number(collected)),
+    refunded: cents(Number(refunded)),
+  })
   const inCents = ({ revenue, orders, units }: Row) => ({
     revenue: cents(Number(revenue)),
     orders: Number(orders),
@@ -89,6 +126,7 @@ describe('sales_summary', () => {
       )
       const said = answer[name] as Row
       expect(inCents(said)).toEqual(sums(orders.filter(kept)))
+      expect(moneyOf(said)).toEqual(money(first, last))
       expect(said).toMatchObject({
         cancelled: orders.length - orders.filter(kept).length,
         customers: buyers.size,
@@ -106,6 +144,8 @@ describe('sales_summary', () => {
       if (bucket === 'month' && place > 0) expect(start).toMatch(/-01$/)
       if (bucket === 'week' && place > 0) expect(new Date(start).getUTCDay()).toBe(1)
       expect(inCents(row)).toEqual(sums(within(start, end).filter(kept)))
+      expect(moneyOf(row)).toEqual(money(start, end))
+      expect(moneyOf(row.before as Row)).toEqual(money(day(start, -days), day(end, -days)))
       expect(inCents(row.before as Row)).toEqual(
         sums(within(day(start, -days), day(end, -days)).filter(kept)),
       )
@@ -150,7 +190,7 @@ describe('list_customers', () => {
   const ours = ({ customers }: { customers: (Row & { email: string })[] }) =>
     customers.filter(({ email }) => emails.includes(email))
 
-  it('has everyone once, with the newest name and what was not cancelled', async () => {
+  it('has everyone once, with the newest name and what they paid without what was refunded', async () => {
     const { total, customers } = await list({ p_size: 1000 })
     expect(total).toBe(new Set(sold.map(({ email }) => email)).size)
     expect(new Set(customers.map(({ email }) => email)).size).toBe(total)
@@ -158,7 +198,7 @@ describe('list_customers', () => {
       const orders = sold.filter((each) => each.email === email)
       const row = customers.find((each) => each.email === email)
       expect(row).toMatchObject({ name: orders[0]?.name, orders: orders.length, member: false })
-      expect(cents(Number(row?.spent))).toBe(sums(orders.filter(kept)).revenue)
+      expect(cents(Number(row?.spent))).toBe(spentBy(email))
       expect(String(row?.last).slice(0, 10)).toBe(orders[0]?.day)
       expect(String(row?.joined).slice(0, 10)).toBe(orders.at(-1)?.day)
     }
@@ -213,7 +253,7 @@ describe('get_customer', () => {
     const customer = await get(email)
     expect(customer).toMatchObject({ email, orders: orders.length, kept: orders.filter(kept).length })
     expect(customer?.newest).toHaveLength(Math.min(20, orders.length))
-    expect(cents(Number(customer?.spent))).toBe(sums(orders.filter(kept)).revenue)
+    expect(cents(Number(customer?.spent))).toBe(spentBy(email))
   })
 
   it('is null for who never ordered', async () => {

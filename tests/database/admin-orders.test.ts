@@ -50,7 +50,8 @@ describe('find_orders', () => {
     name: string
     email: string
     status: string
-    pay: string
+    paid: number
+    refunded: number
     method: string
     total: number
     country: string
@@ -68,7 +69,8 @@ describe('find_orders', () => {
     await shop.sql('alter table public.orders disable trigger user')
     for (const [n, id] of ids.entries())
       await shop.sql(
-        `update public.orders set customer_name = $2, customer_email = $3, payment_method = $4, payment_status = $5,
+        `update public.orders set customer_name = $2, customer_email = $3, payment_method = $4,
+           paid_amount = total_amount * $5, refunded_amount = total_amount * $8,
            shipping_address = jsonb_set(shipping_address, '{country}', to_jsonb($6::text)),
            created_at = '2025-03-31T23:30:00Z'::timestamptz - $7 * interval '31 hours' where id = $1`,
         [
@@ -76,16 +78,17 @@ describe('find_orders', () => {
           people[n % 4],
           `buyer${n % 5}@filter.example`,
           ['card', 'bank', 'cod'][n % 3],
-          ['paid', 'pending', 'paid', 'refunded'][(n * 7) % 4],
+          [1, 0, 0.5, 1, 1.5][(n * 7) % 5],
           n % 2 ? 'Morocco' : 'France',
           n,
+          [0, 0, 0, 1, 0.25][(n * 7) % 5],
         ],
       )
     await shop.sql('alter table public.orders enable trigger user')
     known = await shop.sql<Known>(`
       select order_number as number, to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as at,
-        customer_name as name, customer_email as email, order_status as status, payment_status as pay,
-        payment_method as method, total_amount::float8 as total, shipping_address ->> 'country' as country
+        customer_name as name, customer_email as email, order_status as status,
+        paid_amount::float8 as paid, refunded_amount::float8 as refunded, payment_method as method, total_amount::float8 as total, shipping_address ->> 'country' as country
       from public.orders order by created_at desc, id`)
   }, 60_000)
 
@@ -113,10 +116,29 @@ describe('find_orders', () => {
       ({ at }) => at >= '2025-03-01' && at < '2025-03-11',
     ],
     ['a method', { method: 'cod' }, ({ method }) => method === 'cod'],
-    ['due', { payment: 'due' }, ({ pay, status }) => pay === 'pending' && status !== 'cancelled'],
-    ['paid', { payment: 'paid' }, ({ pay, status }) => pay === 'paid' && status !== 'cancelled'],
-    ['refunded', { payment: 'refunded' }, ({ pay }) => pay === 'refunded'],
-    ['to refund', { payment: 'to-refund' }, ({ pay, status }) => pay === 'paid' && status === 'cancelled'],
+    ['due', { payment: 'due' }, ({ paid, total, status }) => paid < total && status !== 'cancelled'],
+    [
+      'paid in part',
+      { payment: 'part-paid' },
+      ({ paid, total, status }) => paid > 0 && paid < total && status !== 'cancelled',
+    ],
+    [
+      'cash to collect',
+      { payment: 'to-collect' },
+      ({ paid, total, status, method }) =>
+        paid < total && method === 'cod' && (status === 'shipped' || status === 'delivered'),
+    ],
+    [
+      'paid',
+      { payment: 'paid' },
+      ({ paid, refunded, total, status }) => paid >= total && refunded === 0 && status !== 'cancelled',
+    ],
+    ['refunded', { payment: 'refunded' }, ({ refunded }) => refunded > 0],
+    [
+      'to refund',
+      { payment: 'to-refund' },
+      ({ paid, refunded, total, status }) => paid - refunded > (status === 'cancelled' ? 0 : total),
+    ],
     ['amounts', { min: 30, max: 60 }, ({ total }) => total >= 30 && total <= 60],
     ['a country', { country: "Mor'occo" }, () => false],
     [
@@ -319,31 +341,54 @@ describe('change_orders', () => {
     ])
   })
 
-  it('takes cash only for what was sent, pays back only what was paid, and keeps the reason', async () => {
+  it('records cash only of what was sent, and takes a payment back that was recorded by mistake', async () => {
     const order = await buy(1, { p_payment_method: 'cod' })
-    expect(
-      codes(await change([payment(order, 'pending', 'paid'), payment(order, 'pending', 'refunded')])),
-    ).toEqual(['NOT_SENT_YET', 'NOT_PAID'])
-    // The tables themselves hold to it too.
-    const patch = (payment_status: string) =>
-      owner().from('orders').update({ payment_status }).eq('id', order.id).select('id')
-    expect((await refusal(patch('paid'))).message).toBe('NOT_SENT_YET')
-    expect((await refusal(patch('refunded'))).message).toBe('NOT_PAID')
+    expect(codes(await change([payment(order, 'pending', 'paid')]))).toEqual(['NOT_SENT_YET'])
     await change([status(order, 'pending', 'delivered')])
-    expect(codes(await change([payment(order, 'pending', 'paid')]))).toEqual([null])
+    expect(codes(await change([payment(order, 'pending', 'paid')], '  by\ncourier  '))).toEqual([null])
     expect(codes(await change([payment(order, 'pending', 'paid')]))).toEqual(['CHANGED_MEANWHILE'])
-    await change([payment(order, 'paid', 'refunded')], '  came\nback  ')
     const { data } = await owner().rpc('admin_order_detail', { p_order_id: order.id })
     expect(data).toMatchObject({
       payments: [
-        { status: 'paid', reason: null, by: 'owner@zellige.example' },
-        { status: 'refunded', reason: 'came back', by: 'owner@zellige.example' },
+        {
+          method: 'cod',
+          provider: null,
+          status: 'succeeded',
+          note: 'by courier',
+          by: 'owner@zellige.example',
+        },
       ],
+      refunds: [],
       events: [
         { status: 'pending', actor: 'customer', by: null },
         { status: 'delivered', actor: 'owner', by: 'owner@zellige.example' },
       ],
     })
+    expect(codes(await change([payment(order, 'paid', 'pending')]))).toEqual([null])
+    expect(codes(await change([payment(order, 'paid', 'pending')]))).toEqual(['CHANGED_MEANWHILE'])
+  })
+
+  it('keeps why an order was cancelled, and knows which reasons there are', async () => {
+    const [refused, card] = [await buy(), await buy(1, { p_payment_method: 'card' })]
+    const cancel = (order: Row, reason?: string) => change([status(order, 'pending', 'cancelled')], reason)
+    expect(codes(await cancel(refused, 'refused'))).toEqual([null])
+    // Nothing is handed over at the door of who pays by card.
+    const [answer] = await cancel(card, 'refused')
+    expect(answer).toMatchObject({ code: 'INVALID_INPUT', detail: { field: 'cancelReason' } })
+    expect(codes(await cancel(card))).toEqual([null])
+    const reasons = await shop.sql(
+      'select cancel_reason from public.orders where id = any ($1) order by payment_method desc',
+      [[refused.id, card.id]],
+    )
+    expect(reasons).toEqual([{ cancel_reason: 'refused' }, { cancel_reason: 'other' }])
+    expect(
+      await refusal(
+        owner().rpc('change_orders', {
+          p_changes: [status(refused, 'pending', 'cancelled')] as never,
+          p_reason: 'a whim',
+        }),
+      ),
+    ).toMatchObject({ code: 'PT400', detail: { field: 'cancelReason' } })
   })
 
   it.each([
@@ -475,7 +520,7 @@ it('knows which order of its customer one is, and what they spent', async () => 
     ],
   })
   const { data } = await owner().rpc('admin_order_detail', { p_order_id: orders[1]?.id as string })
-  expect(data).toMatchObject({ place: 2, orders: 3, spent: 65.98 })
+  expect(data).toMatchObject({ place: 2, orders: 3, spent: 0, returned: 0 })
   expect(
     (await owner().rpc('admin_order_detail', { p_order_id: '93141487-5a44-47c9-8958-4b5719107598' })).data,
   ).toBeNull()

@@ -6,11 +6,13 @@ import { identityAttacks } from '../attacks/identity.ts'
 import { inputAttacks } from '../attacks/input.ts'
 import { memberAttacks } from '../attacks/members.ts'
 import { orderAttacks } from '../attacks/orders.ts'
+import { paymentAttacks } from '../attacks/payments.ts'
 import { type Attack, openTarget, type Target, withstands } from '../attacks/target.ts'
 import { brokenInvariants } from '../support/checkout.ts'
 
 const groups: Record<string, Attack[]> = {
   'money and orders': orderAttacks,
+  'payments and refunds': paymentAttacks,
   'impersonating another user': identityAttacks,
   'members against each other': memberAttacks,
   'what is typed': inputAttacks,

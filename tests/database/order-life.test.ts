@@ -146,11 +146,24 @@ describe('track_order', () => {
     const { number, email, order, token } = await placed('shopper')
     const { data } = await track(number, email)
     expect(Object.keys(data as Row).toSorted()).toEqual([
+      'bank',
+      'cancel_reason',
       'carrier',
+      'currency',
+      'due_amount',
       'estimated_delivery',
       'order_number',
+      'paid_amount',
+      'payment_due_at',
+      'payment_method',
+      'payment_status',
+      'payments',
+      'refund_pending_amount',
+      'refunded_amount',
+      'refunds',
       'status',
       'steps',
+      'total_amount',
       'tracking_number',
     ])
     const text = JSON.stringify(data)
@@ -251,7 +264,8 @@ describe('cancel_order', () => {
         id,
         order_status: 'cancelled',
         cancel_until: null,
-        payment_status: 'paid',
+        cancel_reason: 'customer',
+        payment_status: 'pending',
       })
       expect(await left(shop, product.line())).toBe(10)
       expect(await eventsOf(id)).toEqual(['pending by customer', 'cancelled by customer'])

@@ -59,8 +59,10 @@ describe('an order', () => {
       customer_phone: '0661',
       customer_note: 'Ring twice',
       shipping_address: address,
-      payment_method: 'card',
-      payment_status: 'paid',
+      payment_method: 'cod',
+      payment_status: 'pending',
+      paid_amount: 0,
+      due_amount: 46.96,
       order_status: 'pending',
       currency: 'USD',
       subtotal: 38.97,
@@ -144,13 +146,67 @@ describe('an order', () => {
   })
 
   it.each([
-    ['card', 'paid'],
-    ['bank', 'paid'],
-    ['cod', 'pending'],
-  ])('by %s is %s', async (method, status) => {
+    ['card', 30 * 60],
+    ['bank', 5 * 24 * 60 * 60],
+    ['cod', null],
+  ])('by %s is unpaid and holds its stock for %s seconds', async (method, seconds) => {
     const product = await makeProduct(shop, { price: 60 })
     const order = await place(anon(), orderArgs([product.line()], 60, { p_payment_method: method }))
-    expect(order).toMatchObject({ payment_method: method, payment_status: status, order_status: 'pending' })
+    expect(order).toMatchObject({
+      payment_method: method,
+      payment_status: 'pending',
+      order_status: 'pending',
+      payments: [],
+      refunds: [],
+    })
+    const held = await shop.one(
+      'select extract(epoch from payment_due_at - created_at)::int as seconds from public.orders where id = $1',
+      [order.id],
+    )
+    expect(held).toEqual({ seconds })
+  })
+
+  it('tells the account for a transfer to who pays by it alone', async () => {
+    const product = await makeProduct(shop, { price: 60 })
+    const [bank, card] = [
+      await place(anon(), orderArgs([product.line()], 60, { p_payment_method: 'bank' })),
+      await place(anon(), orderArgs([product.line()], 60, { p_payment_method: 'card' })),
+    ]
+    expect(bank.bank).toEqual({
+      holder: 'Zellige SARL',
+      bank: 'Sample Bank',
+      account: 'MA64999780000000001234567896',
+      swift: 'ZELLMAMC',
+      reference: bank.order_number,
+    })
+    expect(card.bank).toBeNull()
+  })
+
+  it.each([
+    ['card', 'card_provider = null', ['bank', 'cod']],
+    ['bank', 'bank_account = null', ['card', 'cod']],
+    ['cod', 'cod_enabled = false', ['card', 'bank']],
+  ])('by %s is refused when the shop does not offer it', async (method, change, methods) => {
+    const product = await makeProduct(shop, { price: 60 })
+    const before = await shop.one<{ card_provider: string; bank_account: string }>(
+      'select card_provider, bank_account from public.shop_settings',
+    )
+    await shop.sql(`update public.shop_settings set ${change}`)
+    try {
+      const args = orderArgs([product.line()], 60, { p_payment_method: method })
+      expect(await refusal(anon().rpc('place_order', args))).toEqual({
+        status: 409,
+        code: 'PT409',
+        message: 'PAYMENT_METHOD_UNAVAILABLE',
+        detail: { methods },
+      })
+    } finally {
+      const { card_provider, bank_account } = before
+      await shop.sql(
+        'update public.shop_settings set card_provider = $1, bank_account = $2, cod_enabled = true',
+        [card_provider, bank_account],
+      )
+    }
   })
 
   it('shows the picture of the colour bought', async () => {
@@ -608,7 +664,7 @@ describe('a repeated request', () => {
 
   it.each([
     ['another quantity', { p_expected_total: 120 }],
-    ['another payment', { p_payment_method: 'cod' }],
+    ['another payment', { p_payment_method: 'card' }],
     ['another address', { p_shipping_address: { ...address, city: 'Rabat' } }],
     ['another buyer', { p_customer: customer() }],
   ])('with %s is refused', async (_name, change) => {

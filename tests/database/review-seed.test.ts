@@ -5,8 +5,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { unreviewed } from '../../src/config/product-defaults.ts'
 import { openShop, type Shop } from '../support/shop.ts'
 
-const seed = readFileSync(join(import.meta.dirname, '../../supabase/seed.sql'), 'utf8')
-/** Slug and number of reviews of each curated product, as seed.sql has them. */
+const seed = readFileSync(
+  join(import.meta.dirname, '../../supabase/sample/seeds/curated-products.sql'),
+  'utf8',
+)
+/** Slug and number of reviews of each curated product, as the curated products' file has them. */
 const sheet = [
   ...seed.matchAll(
     /^ {2}\(\d+, '([a-z0-9-]+)', '(?:[^']|'')+', '[a-z0-9-]+', [\d.]+, (?:null|[\d.]+), (\d+),/gm,

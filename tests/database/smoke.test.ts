@@ -4,6 +4,8 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { securityHeaders } from '../../hosting/headers.ts'
 import { handleSend } from '../../supabase/functions/_shared/mail/send-handler.ts'
 import { handleUnsubscribe } from '../../supabase/functions/_shared/mail/unsubscribe-handler.ts'
+import { handleStart } from '../../supabase/functions/_shared/payments/start-handler.ts'
+import { handleWebhook } from '../../supabase/functions/_shared/payments/webhook-handler.ts'
 import { runChecks } from '../smoke/run-checks.ts'
 import { visit } from '../smoke/visit.ts'
 import { openShop, type Shop } from '../support/shop.ts'
@@ -45,8 +47,17 @@ async function answerOf(path: string, request: Request): Promise<Answer> {
     )
     return { status, headers, body: body.replace('"mailer_autoconfirm":true', '"mailer_autoconfirm":false') }
   }
-  const settings = { SITE_URL: address, MAIL_TRIGGER_SECRET: 'a-secret-of-twenty-letters' }
+  const settings = {
+    SITE_URL: address,
+    SUPABASE_URL: address,
+    SUPABASE_ANON_KEY: 'sb_publishable_zellige_local',
+    MAIL_TRIGGER_SECRET: 'a-secret-of-twenty-letters',
+    STRIPE_SECRET_KEY: 'sk_test_smoke',
+    STRIPE_WEBHOOK_SECRET: 'whsec_smoke',
+  }
   if (path.startsWith('/functions/v1/send-mail')) return read(await handleSend(request, settings))
+  if (path.startsWith('/functions/v1/start-payment')) return read(await handleStart(request, settings))
+  if (path.startsWith('/functions/v1/payment-webhook')) return read(await handleWebhook(request, settings))
   if (path.startsWith('/functions/v1/unsubscribe'))
     return read(await handleUnsubscribe(request, { call: async () => null, site: address }))
   const headers = securityHeaders('https://project.example', { scripts: [], styles: [] })
@@ -134,6 +145,26 @@ it.each<[what: string, fails: string, Change]>([
     at(/send-mail/, () => ({ body: '{"msg":"Missing authorization header"}' })),
   ],
   [
+    'payment-webhook is not deployed',
+    'payment functions are deployed, and refuse what no provider has signed',
+    at(/payment-webhook/, () => ({ status: 404, body: '' })),
+  ],
+  [
+    'payment-webhook takes anything',
+    'payment functions are deployed, and refuse what no provider has signed',
+    at(/payment-webhook/, () => ({ status: 200, body: '{"received":true}' })),
+  ],
+  [
+    'the provider’s keys are missing',
+    'payment functions are deployed, and refuse what no provider has signed',
+    at(/payment-webhook/, () => ({ status: 503 })),
+  ],
+  [
+    'start-payment is not deployed',
+    'payment functions are deployed, and refuse what no provider has signed',
+    at(/start-payment/, () => ({ status: 404 })),
+  ],
+  [
     'unsubscribe is not deployed',
     'unsubscribe links lead to this shop',
     at(/functions\/v1\/unsubscribe/, () => ({ status: 404, headers: {} })),
@@ -191,6 +222,7 @@ it('counts as notes what a shop on this machine lacks', async () => {
   expect(outcomes.filter(({ ok }) => ok === null).map(({ what }) => what)).toEqual([
     'the sitemap names this shop',
     'send-mail is deployed and refuses strangers',
+    'payment functions are deployed, and refuse what no provider has signed',
     'unsubscribe links lead to this shop',
     'the database',
   ])

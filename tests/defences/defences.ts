@@ -24,6 +24,8 @@ begin
 end $swap$;`
 
 const attacks = 'tests/database/attacks.test.ts'
+const payments = 'tests/database/payments.test.ts'
+const paymentConcurrency = 'tests/platform/payment-concurrency.test.ts'
 const concurrency = 'tests/platform/concurrency.test.ts'
 const placeOrder = 'private.place_order(text,jsonb,jsonb,jsonb,text,numeric)'
 
@@ -94,6 +96,98 @@ export const defences: Defence[] = [
     ),
     file: concurrency,
     test: 'buying, cancelling, shipping and restocking',
+  },
+  {
+    name: 'an order is paid by its payments alone',
+    sql: 'drop trigger order_money_is_derived on public.orders;',
+    file: payments,
+    test: 'cannot be written, also not by the owner',
+  },
+  {
+    name: 'row-level security of the payments',
+    sql: 'alter table public.payments disable row level security;',
+    file: attacks,
+    test: 'payments of others, asked for directly',
+  },
+  {
+    name: 'the owner alone records money',
+    sql: swap(
+      'private.record_payment(uuid,numeric,text,date,text,numeric)',
+      'perform private.only_admin();',
+      '',
+    ),
+    file: attacks,
+    test: 'money recorded by customers',
+  },
+  {
+    name: 'amounts are whole cents within bounds',
+    sql: swap(
+      'private.check_amount(numeric)',
+      "perform private.fail(400, 'INVALID_INPUT'",
+      "perform concat('x'",
+    ),
+    file: payments,
+    test: 'is refused for the amount',
+  },
+  {
+    name: 'an order without money is not sent',
+    sql: swap('private.order_before_update()', "perform private.fail(409, 'NOT_PAID');", 'null;'),
+    file: payments,
+    test: 'is not packed, sent or delivered',
+  },
+  {
+    name: 'no more is refunded than was paid',
+    sql: swap('private.refund_before_write()', 'new.amount > v_left', 'false'),
+    file: payments,
+    test: 'is of a part or of all, never of more than is left',
+  },
+  {
+    name: 'refunds of one payment wait for each other',
+    sql:
+      swap('private.refund_before_write()', 'for no key update', '') +
+      swap('private.record_refund(uuid,numeric,text,text,numeric)', 'for no key update', ''),
+    file: paymentConcurrency,
+    test: 'owners who refund at once never refund more than was paid',
+  },
+  {
+    name: 'payments of one order wait for each other',
+    sql:
+      swap('private.payment_before_write()', 'for no key update', '') +
+      swap('private.record_payment(uuid,numeric,text,date,text,numeric)', 'for no key update', ''),
+    file: paymentConcurrency,
+    test: 'payments recorded at once are all counted',
+  },
+  {
+    name: 'one transfer is recorded once',
+    sql: swap(
+      'private.record_payment(uuid,numeric,text,date,text,numeric)',
+      'p_seen <> v_order.paid_amount',
+      'false',
+    ),
+    file: paymentConcurrency,
+    test: 'two owners who saw the same record one transfer once',
+  },
+  {
+    name: 'an order expires once',
+    sql: swap('private.cancel_overdue(uuid[],uuid[])', 'for no key update skip locked', ''),
+    file: paymentConcurrency,
+    test: 'what expires ten times at once',
+  },
+  {
+    name: 'a payment in progress holds its order',
+    sql:
+      swap(
+        'private.overdue_orders(uuid[],integer)',
+        "and not exists (select 1 from public.payments p where p.order_id = o.id and p.status = 'processing')",
+        '',
+      ) +
+      swap(
+        'private.cancel_overdue(uuid[],uuid[])',
+        "and not exists (select 1 from public.payments p where p.order_id = o.id and p.status = 'processing')",
+        '',
+      ),
+    file: 'tests/database/reservations.test.ts',
+    test: 'is not overdue when any money arrived',
   },
   {
     name: 'an owner cannot be the last to be sent away',

@@ -27,6 +27,13 @@ export const order: Row = {
   },
   payment_method: 'card',
   payment_status: 'paid',
+  order_status: 'pending',
+  cancel_reason: null,
+  paid_amount: 49.96,
+  refunded_amount: 0,
+  due_amount: 0,
+  payment_due_at: null,
+  bank: null,
   subtotal: 41.97,
   shipping_cost: '7.99',
   total_amount: 49.96,
@@ -58,6 +65,27 @@ export const order: Row = {
   ],
 }
 
+const unpaid = { payment_status: 'pending', paid_amount: 0, due_amount: 49.96 }
+const byBank: Row = {
+  ...order,
+  ...unpaid,
+  payment_method: 'bank',
+  payment_due_at: '2026-11-26T09:50:26.23+00:00',
+  bank: {
+    holder: 'Zellige SARL',
+    bank: 'Sample Bank',
+    account: 'MA64 0000 0000 0000 0000 0000 0000',
+    swift: 'ZELLMAMC',
+    reference: 'ZL-7K2M9QX4TB3C',
+  },
+}
+const cancelled: Row = {
+  ...order,
+  order_status: 'cancelled',
+  cancel_reason: 'customer',
+  cancel_until: null,
+  steps: [step('Order Confirmed', true), step('Cancelled', true)],
+}
 const shipped = { carrier: 'Amana', tracking_number: 'AM84210731MA', cancel_until: null, steps: steps(3) }
 const product: Row = {
   slug: 'boho-floral-print-maxi-dress',
@@ -73,13 +101,32 @@ const unsubscribe = '0b2f3a52-6a1e-4c6e-9a3f-5d1c8e7b0001'
 /** Facts by kind; `welcome` by its topic. */
 export const facts: Record<string, { template: string; facts: Row }> = {
   'order-pending': { template: 'order-pending', facts: order },
-  'order-pending-bank': {
-    template: 'order-pending',
-    facts: { ...order, payment_method: 'bank', payment_status: 'pending' },
+  'order-pending-bank': { template: 'order-pending', facts: byBank },
+  'order-pending-cod': { template: 'order-pending', facts: { ...order, ...unpaid, payment_method: 'cod' } },
+  'order-reminder': { template: 'order-reminder', facts: { ...byBank, cancel_until: null } },
+  'order-paid': {
+    template: 'order-paid',
+    facts: { ...order, payment_method: 'bank', cancel_until: null },
   },
-  'order-pending-cod': {
-    template: 'order-pending',
-    facts: { ...order, payment_method: 'cod', payment_status: 'pending' },
+  'order-refunded': {
+    template: 'order-refunded',
+    facts: {
+      ...order,
+      ...shipped,
+      payment_status: 'partially_refunded',
+      refunded_amount: 12.99,
+      refund: { amount: 12.99, way: 'transfer' },
+    },
+  },
+  'order-paid-late': {
+    template: 'order-paid-late',
+    facts: {
+      ...cancelled,
+      cancel_reason: 'unpaid',
+      payment_status: 'refunded',
+      refunded_amount: 49.96,
+      refund: { amount: 49.96, way: 'provider' },
+    },
   },
   'order-processing': {
     template: 'order-processing',
@@ -88,10 +135,7 @@ export const facts: Record<string, { template: string; facts: Row }> = {
   'order-shipped': { template: 'order-shipped', facts: { ...order, ...shipped } },
   'order-tracking': { template: 'order-tracking', facts: { ...order, ...shipped } },
   'order-delivered': { template: 'order-delivered', facts: { ...order, ...shipped, steps: steps(4) } },
-  'order-cancelled': {
-    template: 'order-cancelled',
-    facts: { ...order, cancel_until: null, steps: [step('Order Confirmed', true), step('Cancelled', true)] },
-  },
+  'order-cancelled': { template: 'order-cancelled', facts: cancelled },
   'back-in-stock': { template: 'back-in-stock', facts: { ...product, unsubscribe } },
   'flash-deals': {
     template: 'flash-deals',

@@ -17,8 +17,8 @@ describe.runIf(platform)('reviews in concurrent sessions', () => {
         select ('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid, 'member-' || n || '@example.com'
         from generate_series(1, 40) as n;
       insert into public.orders (user_id, customer_name, customer_email, customer_phone, shipping_address, payment_method,
-                                 payment_status, order_status, subtotal, shipping_cost, total_amount)
-        select id, 'A', email, '1', '{}', 'cod', 'paid', 'delivered', 30, 0, 30 from auth.users;
+                                 order_status, subtotal, shipping_cost, total_amount)
+        select id, 'A', email, '1', '{}', 'cod', 'delivered', 30, 0, 30 from auth.users;
       insert into public.order_items (order_id, product_id, product_name, product_slug, product_image, size, color, price, quantity)
         select o.id, p.id, p.title, p.slug, '/a.png', '', '', 10, 1 from public.orders o, public.products p;
       insert into private.admins (user_id) values ('${member(40)}')`)

@@ -1,4 +1,4 @@
-// The schedule that sends mails: the statements of supabase/README.md, run as they are there, and what npm run smoke sees of
+// The schedule that sends mails and cancels unpaid orders: the statements of supabase/README.md, run as they are there, and what npm run smoke sees of
 // them. pg_cron, pg_net and vault exist on the platform alone; stand-ins take their calls.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -34,7 +34,7 @@ const standIns = `
   grant usage on schema cron, net to postgres;
   grant select on all tables in schema cron, net to postgres`
 
-describe.runIf(platform)('the schedule for mails', () => {
+describe.runIf(platform)('the schedule', () => {
   let database: ProjectDatabase
   beforeAll(async () => {
     database = await openDatabase()
@@ -83,12 +83,36 @@ describe.runIf(platform)('the schedule for mails', () => {
   it('can be set up again, and stays one', async () => {
     await database.session(statements.replace(/^select vault\..*;\n/gm, ''))
     expect(await database.session("select string_agg(jobname, ' ' order by jobname) from cron.job")).toBe(
-      'fold-sales remove-cron-history send-mail',
+      'fold-sales remove-cron-history send-mail unpaid-orders',
+    )
+  })
+
+  it('cancels what was not paid in time and reminds of transfers, once a minute', async () => {
+    const order = (name: string, method: string, due: string, ago: string) =>
+      database.session(`insert into public.orders (customer_name, customer_email, customer_phone, shipping_address,
+        payment_method, payment_due_at, subtotal, shipping_cost, total_amount, created_at)
+        values ('${name}', '${name}@example.com', '1', '{}', '${method}', now() + interval '${due}', 1, 0, 1, now() - interval '${ago}')`)
+    await order('abandoned', 'card', '-1 minute', '31 minutes')
+    await order('paying', 'card', '5 minutes', '25 minutes')
+    await order('transfer', 'bank', '1 day', '4 days')
+    await database.session(`set session authorization postgres; ${await command('unpaid-orders')}`)
+    const states = await database.sql('select customer_name, order_status from public.orders order by 1')
+    expect(states).toEqual([
+      { customer_name: 'abandoned', order_status: 'cancelled' },
+      { customer_name: 'paying', order_status: 'pending' },
+      { customer_name: 'transfer', order_status: 'pending' },
+    ])
+    expect(
+      await database.session("select recipient from private.email_outbox where template = 'order-reminder'"),
+    ).toBe('transfer@example.com')
+    expect(await database.session("select schedule from cron.job where jobname = 'unpaid-orders'")).toBe(
+      '* * * * *',
     )
   })
 
   it('joins the rows of the sales sums', async () => {
-    await database.session(`insert into private.sales_days (day, status, revenue, orders, units)
+    await database.session(`delete from private.sales_days;
+      insert into private.sales_days (day, status, revenue, orders, units)
       select '2026-01-01', 'pending', 5, 1, 1 from generate_series(1, 3)`)
     await database.session(`set session authorization postgres; ${await command('fold-sales')}`)
     expect(await database.sql('select orders, is_folded from private.sales_days')).toEqual([

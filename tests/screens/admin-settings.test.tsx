@@ -61,6 +61,11 @@ describe('the settings form', () => {
     [words.orders.cancel, '99999', words.problems.minutes],
     [words.orders.lowStock, '1.5', words.problems.level],
     [words.currencies.gbp, '0', words.problems.rate],
+    [words.payments.bank.fields.account, 'MA64 9997 8000 0000 0012 3456 7895', words.problems.account],
+    [words.payments.bank.fields.account, '', words.problems['bank-incomplete']],
+    [words.payments.bank.fields.holder, 'Z', words.problems.line],
+    [words.payments.bank.fields.swift, 'ZELL', words.problems.swift],
+    [words.payments.bank.fields.dueDays, '31', words.problems.days],
   ])('say beside %s what is wrong with %j, and send nothing', async (label, text, problem) => {
     const { user, type } = await open()
     const box = await field(label)
@@ -72,6 +77,24 @@ describe('the settings form', () => {
     expect(network.asked(/shop_settings/)).toBe(0)
     await user.click(screen.getByRole('button', { name: words.discard }))
     expect(screen.queryByText(problem)).not.toBeInTheDocument()
+  })
+
+  it('says which payment method is not offered, and what it lacks', async () => {
+    const { user } = await open()
+    const { card, bank, cod, none, offered } = words.payments
+    const panel = within(await screen.findByRole('region', { name: words.payments.title }))
+    expect(panel.getAllByText(offered)).toHaveLength(3)
+    await user.selectOptions(panel.getByLabelText(card.provider), card.noProvider)
+    expect(panel.getByText(card.missing)).toBeInTheDocument()
+    for (const name of ['holder', 'name', 'account', 'swift'] as const)
+      await user.clear(panel.getByLabelText(bank.fields[name]))
+    expect(panel.getByText(bank.missing)).toBeInTheDocument()
+    expect(panel.queryByText(none)).not.toBeInTheDocument()
+    await user.click(panel.getByRole('switch', { name: cod.enabled }))
+    expect(panel.getByText(cod.missing)).toBeInTheDocument()
+    expect(panel.getByText(none)).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: words.discard }))
+    expect(panel.getAllByText(offered)).toHaveLength(3)
   })
 
   it('does not overwrite settings that another owner saved', async () => {

@@ -153,7 +153,7 @@ describe('confirmation', () => {
     ).toBeInTheDocument()
     expect(screen.getByText(number)).toBeInTheDocument()
     expect(page().getByRole('link', { name: title })).toBeInTheDocument()
-    expect(screen.getByText(orders.payments.cod.pending)).toBeInTheDocument()
+    expect(screen.getByRole('heading', { name: /^Have \$[\d.]+ ready in cash$/ })).toBeInTheDocument()
     expect(page().getByRole('link', { name: orders.confirmation.profile })).toHaveAttribute(
       'href',
       '/profile',

@@ -4,11 +4,13 @@ import { paths } from '@/config/paths'
 import { account } from '@/content/account'
 import { cart } from '@/content/cart'
 import { errors } from '@/content/errors'
+import { orderPayment } from '@/content/order-payment'
 import { orders } from '@/content/orders'
 import { track } from '@/content/track'
 import { storeGuestOrder } from '@/data/orders/guest-orders'
-import { expectRecovery, network, openPage, page, troubles } from '../support/screen'
-import { asOwner, buy, moveAlong, newMember } from '../support/screen-orders'
+import { formatMoney } from '@/domain/money'
+import { ask, expectRecovery, network, openPage, page, troubles } from '../support/screen'
+import { asOwner, buy, moveAlong, newMember, pay } from '../support/screen-orders'
 
 const { cancel, confirmation, mine, reorder, timeline } = orders
 const getOrder = /\/rpc\/get_order/
@@ -181,11 +183,11 @@ describe('a guest’s confirmation', () => {
     const dialog = await ask(opened)
     expect(dialog).toHaveTextContent(opened.order.number)
     await opened.user.click(within(dialog).getByRole('button', { name: cancel.dialog.confirm }))
-    expect(await heading(confirmation.cancelled.title)).toBeInTheDocument()
+    expect(await heading(confirmation.cancelled)).toBeInTheDocument()
     expect(await screen.findByText(cancel.done.title)).toBeInTheDocument()
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
     expect(steps().at(-1)).toBe(`${timeline.steps.cancelled}, ${timeline.done}`)
-    expect(screen.getByText(cancel.cancelled.unpaid).closest('section')).toHaveFocus()
+    expect(page().getByRole('heading', { level: 2, name: cancel.cancelled }).closest('section')).toHaveFocus()
     expect(page().queryByRole('button', { name: cancel.action })).not.toBeInTheDocument()
   })
 
@@ -223,7 +225,7 @@ describe('a guest’s confirmation', () => {
     expect(await within(dialog).findByText(text)).toBeInTheDocument()
     network.restore()
     await opened.user.click(within(dialog).getByRole('button', { name: cancel.dialog.confirm }))
-    expect(await heading(confirmation.cancelled.title)).toBeInTheDocument()
+    expect(await heading(confirmation.cancelled)).toBeInTheDocument()
   })
 
   it.each([
@@ -376,7 +378,7 @@ describe('a member’s orders', () => {
     await user.click(page().getByRole('button', { name: cancel.action }))
     const dialog = await screen.findByRole('alertdialog')
     await user.click(within(dialog).getByRole('button', { name: cancel.dialog.confirm }))
-    expect(await screen.findByText(cancel.cancelled.title)).toBeInTheDocument()
+    expect(await screen.findByText(cancel.cancelled)).toBeInTheDocument()
   })
 
   it('do not open for another member', async () => {
@@ -422,5 +424,74 @@ describe('a member’s orders', () => {
     expect(await screen.findByText(orders.account.claim.failed.text)).toBeInTheDocument()
     expect(page().getByRole('button', { name: orders.account.claim.action(1) })).toBeInTheDocument()
     expect(localStorage.getItem('orders')).toContain(guest.token)
+  })
+})
+
+describe('an order by bank transfer', () => {
+  const { bank, cancel: cancelWords } = orderPayment
+  const open = async (paid = 0) => {
+    const order = await buy('bank')
+    storeGuestOrder(order.id, order.token)
+    if (paid > 0) await pay(order.id, paid, 'bank')
+    const opened = openPage(paths.orderConfirmation(order.id))
+    await heading(confirmation.title)
+    return { ...opened, order }
+  }
+
+  it('shows amount, day, reference and account, each of which can be copied', async () => {
+    const { order, user } = await open()
+    const panel = within(await screen.findByRole('region', { name: /^Transfer \$[\d.]+ by \d+ \w+ \d{4}$/ }))
+    const [row] = await ask<Record<string, string>>('shop_settings?select=bank_holder,bank_account')
+    const copied = async (label: string) => {
+      await user.click(panel.getByRole('button', { name: bank.copy(label) }))
+      return navigator.clipboard.readText()
+    }
+    expect(await copied(bank.amount)).toBe(order.total.toFixed(2))
+    expect(await copied(bank.reference)).toBe(order.number)
+    expect(await copied(bank.iban)).toBe(row?.bank_account)
+    expect(await copied(bank.holder)).toBe(row?.bank_holder)
+    expect(screen.getByText(/your order is reserved/)).toBeInTheDocument()
+  })
+
+  it('shows what has arrived and what is left, then that it is paid', async () => {
+    const { order, client } = await open(20)
+    const rest = Math.round(order.total * 100) - 2000
+    expect(
+      await screen.findByRole('region', { name: new RegExp(`^Transfer \\${formatMoney(rest)} by`) }),
+    ).toBeInTheDocument()
+    expect(screen.getByText(bank.received(2000))).toBeInTheDocument()
+    await pay(order.id, rest / 100, 'bank')
+    await client.invalidateQueries({ queryKey: ['orders'] })
+    await waitFor(() => expect(screen.queryByRole('region', { name: /^Transfer/ })).not.toBeInTheDocument())
+    expect(screen.getByText(`${formatMoney(rest + 2000)} was received by bank transfer.`)).toBeInTheDocument()
+  })
+
+  it('that is paid promises the money back when it is cancelled, an unpaid one nothing', async () => {
+    const unpaid = await open()
+    await unpaid.user.click(page().getByRole('button', { name: cancel.action }))
+    expect(await screen.findByRole('alertdialog')).not.toHaveTextContent(/refund|money/i)
+    unpaid.unmount()
+    const { user } = await open(20)
+    await user.click(page().getByRole('button', { name: cancel.action }))
+    const dialog = await screen.findByRole('alertdialog')
+    expect(dialog).toHaveTextContent(cancelWords.refund(2000))
+    await user.click(within(dialog).getByRole('button', { name: cancel.dialog.confirm }))
+    expect(await heading(confirmation.cancelled)).toBeInTheDocument()
+    expect(screen.getAllByText(/\$20\.00 is still to be refunded\./)).not.toHaveLength(0)
+  })
+
+  it('shows a stranger with number and email what is due, and no account', async () => {
+    const order = await buy('bank')
+    const { user } = openPage(paths.trackOrder(order.number))
+    await user.type(await screen.findByLabelText(track.email), order.email)
+    await user.click(page().getByRole('button', { name: track.submit }))
+    const result = await screen.findByRole('region', {
+      name: track.found(order.number, orders.statuses.pending),
+    })
+    expect(result).toHaveTextContent(
+      `${formatMoney(Math.round(order.total * 100))} is due by bank transfer by`,
+    )
+    expect(result).toHaveTextContent(track.account)
+    expect(result).not.toHaveTextContent('MA64')
   })
 })

@@ -1,5 +1,5 @@
 import { paths } from '../../src/config/paths.ts'
-import { brief, type Check, fieldsOf, get, no, type Visit, yes } from './visit.ts'
+import { brief, type Check, fieldsOf, get, no, rowsOf, type Visit, yes } from './visit.ts'
 
 /** What the project itself must be told: sign-in settings, addresses in mails, and the functions. */
 export function platformChecks({ shop, api, key, lacking }: Visit): Check[] {
@@ -42,6 +42,21 @@ export function platformChecks({ shop, api, key, lacking }: Visit): Check[] {
         return fieldsOf(answer.text).error === 'Not allowed'
           ? yes('401')
           : no('the platform itself asks for a token: verify_jwt must be off')
+      },
+    ],
+    [
+      'payment functions are deployed, and refuse what no provider has signed',
+      async () => {
+        const settings = await get(`${api}/rest/v1/shop_settings?select=card_provider`, { headers })
+        const provider = rowsOf(settings.text)[0]?.card_provider
+        if (typeof provider !== 'string') return yes('the shop takes no cards')
+        const post = (name: string) => get(`${api}/functions/v1/${name}`, { method: 'POST', headers })
+        const webhook = await post(`payment-webhook/${provider}`)
+        if (webhook.status === 503) return lacking(`the keys of ${provider} are not set`)
+        if (fieldsOf(webhook.text).message !== 'REFUSED_EVENT')
+          return lacking(`payment-webhook: ${brief(webhook)}`)
+        const start = await post('start-payment')
+        return start.status === 400 ? yes(provider) : lacking(`start-payment: ${brief(start)}`)
       },
     ],
     [

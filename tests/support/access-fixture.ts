@@ -26,8 +26,8 @@ export const fixtureRows = `
   insert into public.deals (id, product_id, kind, deal_price, total, sold, starts_at, ends_at)
     values ('${fixture.deal}', '${fixture.product}', 'flash', 1, 2, 2, now() - interval '1 hour', now() + interval '1 hour');
   insert into public.orders (id, user_id, customer_name, customer_email, customer_phone, shipping_address,
-                             payment_method, payment_status, subtotal, shipping_cost, total_amount)
-    select v.id, v.user_id, 'A', 'a@example.com', '1', '{}', 'cod', 'pending', 1, 0, 1
+                             payment_method, subtotal, shipping_cost, total_amount)
+    select v.id, v.user_id, 'A', 'a@example.com', '1', '{}', 'cod', 1, 0, 1
     from (values ('${fixture.order}'::uuid, (select id from auth.users where email = 'other@zellige.example')), ('${fixture.guestOrder}', null)) as v (id, user_id);
   insert into public.order_items (order_id, product_name, product_slug, product_image, size, color, price, quantity)
     select id, 'n', 's', '/a.png', '', '', 1, 1 from public.orders where id in ('${fixture.order}', '${fixture.guestOrder}');
@@ -43,6 +43,10 @@ export const fixtureRows = `
     values ('${fixture.review}', '${fixture.product}', 'A', 1, 'hidden');
   insert into public.order_notes (order_id, note, author_id) select '${fixture.order}', 'n', id from auth.users;
   insert into public.admin_views (page, name, query) values ('orders', 'Fixture', '');
-  insert into private.payment_events (order_id, status) values ('${fixture.order}', 'paid');
+  insert into public.payments (id, order_id, method, amount, status, settled_at)
+    select v.id, v.order_id, 'cod', 1, 'succeeded', now()
+    from (values ('${fixture.payment}'::uuid, '${fixture.order}'::uuid), (gen_random_uuid(), '${fixture.guestOrder}')) as v (id, order_id);
+  insert into public.refunds (payment_id, amount, way, status, settled_at)
+    select p.id, 1, 'cash', 'failed', now() from public.payments p where p.order_id in ('${fixture.order}', '${fixture.guestOrder}');
   insert into storage.buckets (id, name, public) values ('other-bucket', 'other-bucket', false);
   insert into storage.objects (bucket_id, name) values ('product-images', 'fixture.png'), ('other-bucket', 'fixture.png');`

@@ -77,7 +77,7 @@ export function orderArgs(
     p_items: lines,
     p_customer: customer(),
     p_shipping_address: address,
-    p_payment_method: 'card',
+    p_payment_method: 'cod',
     p_expected_total: expectedTotal,
     ...changes,
   }

@@ -11,9 +11,10 @@ export const typedCustomer = {
   zipCode: '10000',
 } as const
 
-/** Types a whole customer into the checkout, at once. */
+/** Types a whole customer into the checkout, at once, and chooses cash, which leads to no payment page. */
 export function fillCheckout(email: string) {
   const typed = { ...typedCustomer, email }
   for (const name of Object.keys(typed) as (keyof typeof typed)[])
     fireEvent.change(screen.getByLabelText(checkout.fields[name]), { target: { value: typed[name] } })
+  fireEvent.click(screen.getByRole('radio', { name: new RegExp(`^${checkout.methods.cod.label}`) }))
 }

@@ -58,7 +58,6 @@ const floors: Record<string, readonly string[]> = {
   config: ['config'],
   domain: ['domain'],
   styles: ['styles'],
-  art: ['art'],
 }
 
 /** The packages that only some may use. */
@@ -70,7 +69,7 @@ const packages: { name: RegExp; only: readonly string[] }[] = [
   },
   { name: /^@tanstack\//, only: ['app', 'storefront', 'admin', 'data'] },
   { name: /^(react-router-dom|@tanstack)/, only: ['app', 'storefront', 'admin', 'data'] },
-  { name: /^(node:|sharp$|playwright)/, only: ['art'] },
+  { name: /^(node:|sharp$|playwright)/, only: [] },
 ]
 
 /** Every import that the architecture forbids, as a sentence each. */
@@ -88,12 +87,12 @@ function whyNot(from: string, target: string): string | null {
   if (!target.startsWith('src/')) {
     if (/^(\.\.|tests|e2e|supabase)\b/.test(target)) return 'it leaves src'
     const rule = packages.find(({ name, only }) => name.test(target) && !only.includes(here.layer))
-    return rule ? `only ${rule.only.join(', ')} may use this package` : null
+    if (!rule) return null
+    return rule.only.length > 0 ? `only ${rule.only.join(', ')} may use this package` : 'not in a browser'
   }
   const there = listingOf(target)
-  if (there.layer === 'art' && here.layer !== 'art') return 'nothing imports the drawing tools'
   if (target.endsWith('/database.types') && here.layer !== 'data') return 'row types stay in data'
-  if (/\/index$/.test(target) && here.layer !== 'art' && here.layer !== 'app') return 'no barrels'
+  if (/\/index$/.test(target) && here.layer !== 'app') return 'no barrels'
   if (here.layer === 'app') return null
   if (!floors[here.layer]?.includes(there.layer)) return `${here.layer} may not import ${there.layer}`
   if (here.area === null || there.area === null || here.layer !== there.layer) return null

@@ -21,6 +21,7 @@ import { cancelOrder } from '@/data/orders/cancel-order'
 import { findOrder } from '@/data/orders/find-order'
 import { placeOrder } from '@/data/orders/order-mutations'
 import { orderQuery } from '@/data/orders/order-queries'
+import { recordPayment, recordRefund, undoPayment } from '@/data/orders/record-payments'
 import { trackOrder } from '@/data/orders/track-order'
 import { adminProductsQuery } from '@/data/products/admin-product-queries'
 import { changeProducts, saveProduct } from '@/data/products/edit-product-mutations'
@@ -44,6 +45,7 @@ import { readProductFilter } from '@/domain/product-list'
 import { lastDays } from '@/domain/sales'
 import { buildLine } from './builders.ts'
 import { address, customer, makeProduct, makeToken, orderTools } from './checkout.ts'
+import { moneyTools } from './money.ts'
 import type { Role, Shop } from './shop.ts'
 
 const dress = 'boho-floral-print-maxi-dress'
@@ -85,10 +87,17 @@ export async function prepare(shop: Shop) {
   const placed = await orderTools(() => shop).placed('shopper')
   const received = await orderTools(() => shop).placed('shopper')
   await shop.sql("update public.orders set order_status = 'delivered' where id = $1", [received.id])
+  const { unpaid, record, paymentOf } = moneyTools(() => shop)
+  const paid = async () => {
+    const { id } = await unpaid('bank')
+    await record(id, 60)
+    return paymentOf(id)
+  }
+  const money = { unpaid: await unpaid('bank'), mistaken: await paid(), refundable: await paid() }
   const { id: collectionId } = await shop.one<{ id: string }>(
     "select id from public.collections where slug = 'dresses'",
   )
-  return { dealId, customerEmail, unsubscribeToken, product, placed, received, collectionId }
+  return { dealId, customerEmail, unsubscribeToken, product, placed, received, money, collectionId }
 }
 
 /** The calls by the function's name. */
@@ -117,7 +126,13 @@ export function rpcCalls(facts: () => Awaited<ReturnType<typeof prepare>>): Reco
     list_customers: [
       { role: 'owner', run: () => fresh().fetchQuery(customersQuery({ search: '', sort: 'last', page: 1 })) },
     ],
-    get_customer: [{ role: 'owner', run: () => fresh().fetchQuery(customerQuery(facts().customerEmail)) }],
+    get_customer: [
+      {
+        role: 'owner',
+        run: () => fresh().fetchQuery(customerQuery(facts().customerEmail)),
+        unread: ['kept'],
+      },
+    ],
     audit_entries: [{ role: 'owner', run: () => fresh().fetchInfiniteQuery(auditQuery(null)) }],
     list_admins: [{ role: 'owner', run: () => fresh().fetchQuery(adminsQuery()) }],
     low_stock: [{ role: 'owner', run: () => fresh().fetchQuery(lowStockQuery()) }],
@@ -143,7 +158,9 @@ export function rpcCalls(facts: () => Awaited<ReturnType<typeof prepare>>): Reco
         unread: unreadOfOrders,
       },
     ],
-    track_order: [{ run: () => trackOrder(facts().placed) }],
+    track_order: [
+      { run: () => trackOrder(facts().placed), unread: ['currency', 'payments', 'refunds', 'bank'] },
+    ],
     admin_order_detail: [
       { role: 'owner', run: () => fresh().fetchQuery(adminOrderDetailQuery(facts().placed.id)) },
     ],
@@ -159,8 +176,36 @@ export function rpcCalls(facts: () => Awaited<ReturnType<typeof prepare>>): Reco
     change_orders: [
       {
         role: 'owner',
+        run: () => changeOrders([{ number: 'ZL-NONE', field: 'status', from: 'pending', to: 'shipped' }]),
+      },
+    ],
+    record_payment: [
+      {
+        role: 'owner',
         run: () =>
-          changeOrders({ changes: [{ number: 'ZL-NONE', field: 'status', from: 'pending', to: 'shipped' }] }),
+          recordPayment({
+            order: { id: facts().money.unpaid.id, paid: 0 },
+            method: 'bank',
+            amount: 2000,
+            paidOn: new Date().toISOString().slice(0, 10),
+            note: 'Statement 12',
+          }),
+        unread: unreadOfOrders,
+      },
+    ],
+    undo_payment: [{ role: 'owner', run: () => undoPayment(facts().money.mistaken), unread: unreadOfOrders }],
+    record_refund: [
+      {
+        role: 'owner',
+        run: () =>
+          recordRefund({
+            order: { refunded: 0, refundPending: 0 },
+            paymentId: facts().money.refundable,
+            amount: 2000,
+            reason: 'Came back',
+            way: 'transfer',
+          }),
+        unread: unreadOfOrders,
       },
     ],
     cancel_order: [{ role: 'shopper', run: () => cancelOrder(facts().placed.id), unread: unreadOfOrders }],

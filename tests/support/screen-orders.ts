@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { makeIdempotencyKey } from '@/data/orders/guest-orders'
 import { sessionKey } from '@/data/supabase/session-store'
+import type { PaymentMethod } from '@/domain/order'
 import { ask, signedIn } from './screen'
 import { shop } from './worker-shop'
 
@@ -49,21 +50,22 @@ async function lineOf(slug: string, quantity: number): Promise<Line> {
  * An order by the signed-in user, else by a guest: two pairs of trousers and a hoodie. Neither is in a deal, which
  * so many orders would use up.
  */
-export async function buy() {
+export async function buy(method: PaymentMethod = 'cod') {
   const lines = [await lineOf('wide-leg-linen-trousers', 2), await lineOf('fleece-back-hoodie', 1)]
   const quotes = await send<{ price: number }[]>('POST', 'rpc/quote_cart', { p_items: lines })
   const subtotal = lines.reduce((sum, { quantity }, i) => sum + (quotes[i]?.price ?? 0) * quantity, 0)
   const token = makeIdempotencyKey()
   const email = `buyer-${randomUUID()}@example.com`
+  const total = Number((subtotal + (subtotal > 49 ? 0 : 7.99)).toFixed(2))
   const order = await send<{ id: string; order_number: string }>('POST', 'rpc/place_order', {
     p_idempotency_key: token,
     p_items: lines.map(({ title: _, ...line }) => line),
     p_customer: { name: 'Nora Alami', email, phone: '+212 661 00 00 00' },
     p_shipping_address: { address: '1 Rue de Fès', city: 'Rabat', zipCode: '10000', country: 'Morocco' },
-    p_payment_method: 'cod',
-    p_expected_total: Number((subtotal + (subtotal > 49 ? 0 : 7.99)).toFixed(2)),
+    p_payment_method: method,
+    p_expected_total: total,
   })
-  return { id: order.id, number: order.order_number, token, email, lines }
+  return { id: order.id, number: order.order_number, token, email, lines, total }
 }
 
 /** What the owner does meanwhile; who is signed in here stays it. */
@@ -75,6 +77,14 @@ export async function asOwner<Answer>(method: string, path: string, body: unknow
   else localStorage.setItem(sessionKey, before)
   return send<Answer>(method, path, body, owner)
 }
+/** Money that the owner records for an order. */
+export const pay = (id: string, amount: number, method: PaymentMethod) =>
+  asOwner<{ payments: { id: string }[] }>('POST', 'rpc/record_payment', {
+    p_order_id: id,
+    p_amount: amount,
+    p_method: method,
+  })
+
 export const moveAlong = (id: string, change: Record<string, unknown>) =>
   asOwner('PATCH', `orders?id=eq.${id}`, change)
 

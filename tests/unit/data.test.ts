@@ -140,6 +140,12 @@ const orderRow = {
   subtotal: '25.98',
   shipping_cost: 7.99,
   total_amount: '33.97',
+  paid_amount: '20.00',
+  refunded_amount: 5,
+  refund_pending_amount: 0,
+  due_amount: '13.97',
+  payment_due_at: '2026-11-26 09:50:26+00',
+  cancel_reason: null,
   created_at: '2026-11-21 09:50:26.23+00',
   tracking_number: 'AM1',
   carrier: 'Amana',
@@ -162,6 +168,30 @@ const orderRow = {
     { status: 'processing', label: 'Order Processed', date: null, completed: true },
     { status: 'delivered', label: 'Delivered', date: null, completed: false },
   ],
+  payments: [
+    {
+      id: 'p1',
+      method: 'bank',
+      provider: null,
+      amount: '20.00',
+      status: 'succeeded',
+      expires_at: null,
+      created_at: '2026-11-22 09:50:26+00',
+      settled_at: '2026-11-22 12:00:00+00',
+    },
+  ],
+  refunds: [
+    {
+      id: 'r1',
+      payment_id: 'p1',
+      amount: 5,
+      way: 'transfer',
+      status: 'succeeded',
+      created_at: '2026-11-23 09:50:26+00',
+      settled_at: null,
+    },
+  ],
+  bank: { holder: 'Zellige', bank: null, account: 'MA64', swift: null, reference: 'ZL-AAAABBBBCCCC' },
   is_member_order: false,
   cancel_until: '2026-11-21 11:50:26+00',
 }
@@ -183,6 +213,12 @@ describe('an order', () => {
       subtotal: 2598,
       shippingCost: 799,
       total: 3397,
+      paid: 2000,
+      refunded: 500,
+      refundPending: 0,
+      due: 1397,
+      paymentDueAt: Date.UTC(2026, 10, 26, 9, 50, 26),
+      cancelReason: null,
       itemCount: 2,
       createdAt: Date.UTC(2026, 10, 21, 9, 50, 26, 230),
       trackingNumber: 'AM1',
@@ -206,6 +242,30 @@ describe('an order', () => {
         { status: 'processing', at: null, completed: true },
         { status: 'delivered', at: null, completed: false },
       ],
+      payments: [
+        {
+          id: 'p1',
+          method: 'bank',
+          provider: null,
+          amount: 2000,
+          status: 'succeeded',
+          expiresAt: null,
+          createdAt: Date.UTC(2026, 10, 22, 9, 50, 26),
+          settledAt: Date.UTC(2026, 10, 22, 12),
+        },
+      ],
+      refunds: [
+        {
+          id: 'r1',
+          paymentId: 'p1',
+          amount: 500,
+          way: 'transfer',
+          status: 'succeeded',
+          createdAt: Date.UTC(2026, 10, 23, 9, 50, 26),
+          settledAt: null,
+        },
+      ],
+      bank: { holder: 'Zellige', bank: '', account: 'MA64', swift: '', reference: 'ZL-AAAABBBBCCCC' },
       isGuestOrder: true,
       cancelUntil: Date.UTC(2026, 10, 21, 11, 50, 26),
     })
@@ -218,15 +278,25 @@ describe('an order', () => {
   })
 
   it('that is tracked has what every order has of it, and nothing more', () => {
-    const { number, status, trackingNumber, carrier, estimatedDelivery, steps } = parse(order, orderRow)
-    expect(parse(trackedOrder, { ...orderRow, status: orderRow.order_status })).toEqual({
-      number,
-      status,
-      trackingNumber,
-      carrier,
-      estimatedDelivery,
-      steps,
-    })
+    const tracked = parse(trackedOrder, { ...orderRow, status: orderRow.order_status })
+    expect(parse(order, orderRow)).toMatchObject(tracked)
+    expect(Object.keys(tracked).sort()).toEqual([
+      'cancelReason',
+      'carrier',
+      'due',
+      'estimatedDelivery',
+      'number',
+      'paid',
+      'paymentDueAt',
+      'paymentMethod',
+      'paymentStatus',
+      'refundPending',
+      'refunded',
+      'status',
+      'steps',
+      'total',
+      'trackingNumber',
+    ])
   })
 
   it('is refused when a part of it is missing or of another kind', () =>
@@ -236,7 +306,8 @@ describe('an order', () => {
         if (!success) return
         const shown = [output.customerName, ...Object.values(output.shippingAddress)]
         for (const text of shown) expect(typeof text).toBe('string')
-        for (const amount of [output.total, output.subtotal]) expect(Number.isInteger(amount)).toBe(true)
+        for (const amount of [output.total, output.subtotal, output.paid, output.due])
+          expect(Number.isInteger(amount)).toBe(true)
       }),
     ))
 })

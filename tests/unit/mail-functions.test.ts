@@ -23,10 +23,14 @@ function reachable(entry: string) {
   return { files: [...files], packages: [...packages] }
 }
 
-describe.each<[string, string[]]>([
-  ['send-mail', ['nodemailer']],
-  ['unsubscribe', []],
-])('%s', (name, known) => {
+const payments = ['stripe', 'valibot']
+describe.each<[string, string[], number]>([
+  ['send-mail', ['nodemailer'], 405],
+  ['unsubscribe', [], 303],
+  ['start-payment', payments, 405],
+  ['payment-webhook', payments, 404],
+  ['refund-payment', payments, 405],
+])('%s', (name, known, answered) => {
   const folder = join(functions, name)
   const { files, packages } = reachable(join(folder, 'index.ts'))
 
@@ -35,8 +39,10 @@ describe.each<[string, string[]]>([
     expect(packages.filter((one) => !known.includes(one))).toEqual([])
     const { imports } = JSON.parse(read(join(folder, 'deno.json'))) as { imports: Record<string, string> }
     expect(Object.keys(imports).toSorted()).toEqual(packages.toSorted())
-    const { version } = JSON.parse(read(join(root, 'node_modules/nodemailer/package.json')))
-    if (known.length > 0) expect(imports.nodemailer).toBe(`npm:nodemailer@${version}`)
+    for (const name of known) {
+      const { version } = JSON.parse(read(join(root, `node_modules/${name}/package.json`)))
+      expect(imports[name]).toBe(`npm:${name}@${version}`)
+    }
   })
 
   it('uses nothing of Node or of the browser’s page, and asks Deno only at its door', () => {
@@ -71,6 +77,6 @@ describe.each<[string, string[]]>([
     })
     await import(join(folder, 'index.ts'))
     const { status } = await answer(new Request(`https://project.example/functions/v1/${name}?token=x`))
-    expect(status).toBe(name === 'send-mail' ? 405 : 303)
+    expect(status).toBe(answered)
   })
 })

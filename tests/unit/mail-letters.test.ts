@@ -92,10 +92,43 @@ describe('an order', () => {
   })
 
   it('says what is still to be done about the payment', () => {
-    expect(text('order-pending-bank')).toContain('transfer the total with the reference ZL-7K2M9QX4TB3C')
+    expect(text('order-pending')).toContain('Your order is in and paid')
+    expect(text('order-pending-bank')).toContain('Please transfer $49.96 by 26 November 2026')
     expect(text('order-pending-bank')).toContain('Bank transfer, not paid yet')
     expect(text('order-pending-cod')).toContain('You pay $49.96 in cash')
     expect(text('order-pending-cod')).not.toContain('not paid yet')
+  })
+
+  it.each(['order-pending-bank', 'order-reminder'])('has all that a transfer needs (%s)', (kind) => {
+    expect(text(kind)).toContain(
+      'Account holder: Zellige SARL\nBank: Sample Bank\nAccount number: MA64 0000 0000 0000 0000 0000 0000\nSWIFT / BIC: ZELLMAMC\nAmount: $49.96\nReference: ZL-7K2M9QX4TB3C\nTransfer by: 26 November 2026',
+    )
+  })
+
+  it('says what arrived, what is missing, and what was too much', () => {
+    expect(text('order-paid')).toContain('Your payment of $49.96 has arrived')
+    expect(text('order-paid')).not.toMatch(/remaining|more than the total|Account holder/)
+    const { bank } = facts['order-pending-bank']?.facts ?? {}
+    const part = text('order-paid', { paid_amount: 20, due_amount: 29.96, payment_status: 'pending', bank })
+    expect(part).toContain('We have received $20.00 so far. Please transfer the remaining $29.96')
+    expect(part).toContain('Amount: $29.96\nReference: ZL-7K2M9QX4TB3C')
+    expect(text('order-paid', { paid_amount: 60 })).toContain('$10.04 more than the total')
+  })
+
+  it.each([
+    ['provider', 'We refunded $12.99 to the card you paid with'],
+    ['transfer', 'We sent $12.99 by bank transfer'],
+    ['cash', 'We paid $12.99 back to you in cash'],
+    ['voucher', 'We gave you a voucher for $12.99'],
+  ])('says what was refunded, by %s', (way, words) => {
+    const refund = text('order-refunded', { refund: { amount: 12.99, way } })
+    expect(refund).toContain(words)
+    expect(refund).toContain('partly refunded')
+  })
+
+  it('explains a payment that came after the order was cancelled', () => {
+    expect(text('order-paid-late')).toContain('The order was cancelled by then')
+    expect(text('order-paid-late')).toContain('We refunded $49.96 to the card you paid with')
   })
 
   it('says for how long it can be cancelled, while it can', () => {
@@ -106,10 +139,19 @@ describe('an order', () => {
     expect(text('order-pending', { cancel_until: null })).not.toContain('cancel')
   })
 
-  it('says what becomes of the money of a cancelled one', () => {
-    expect(text('order-cancelled')).toContain('$49.96, goes back')
-    expect(text('order-cancelled', { payment_status: 'refunded' })).toContain('$49.96, went back')
-    expect(text('order-cancelled', { payment_status: 'pending' })).toContain('Nothing was charged')
+  it('says what becomes of the money of a cancelled one, and nothing of money that was never paid', () => {
+    const unpaid = { payment_status: 'pending', paid_amount: 0, payment_method: 'bank' }
+    expect(text('order-cancelled')).toContain('We refund $49.96 and write to you')
+    expect(text('order-cancelled', { payment_status: 'refunded', refunded_amount: 49.96 })).toContain(
+      'We have refunded $49.96.',
+    )
+    expect(text('order-cancelled', { payment_status: 'partially_refunded', refunded_amount: 10 })).toContain(
+      'We have refunded $10.00. We refund $39.96',
+    )
+    expect(text('order-cancelled', unpaid)).not.toMatch(/refund|charged|paid/)
+    expect(text('order-cancelled', { ...unpaid, cancel_reason: 'unpaid' })).toContain(
+      'We did not receive a payment in time',
+    )
   })
 
   it('tells carrier and number where they are', () => {

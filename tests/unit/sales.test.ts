@@ -72,8 +72,8 @@ describe('figures', () => {
   })
 
   it('of no orders have no average', () => {
-    expect(averageOrder({ revenue: 0, orders: 0, units: 0 })).toBeNull()
-    expect(averageOrder({ revenue: 1001, orders: 2, units: 9 })).toBe(501)
+    expect(averageOrder({ revenue: 0, orders: 0 })).toBeNull()
+    expect(averageOrder({ revenue: 1001, orders: 2 })).toBe(501)
   })
 
   it('fit under a scale of equal round steps that ends at zero', () => {

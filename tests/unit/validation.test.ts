@@ -9,17 +9,7 @@ import {
   parsePrice,
   parseQuantity,
 } from '@/domain/product-form'
-import {
-  cardCvv,
-  cardExpiry,
-  cardNumber,
-  check,
-  email,
-  maxLength,
-  parseList,
-  phone,
-  required,
-} from '@/domain/validation'
+import { check, email, maxLength, parseList, phone, required } from '@/domain/validation'
 import { holds } from '../support/properties'
 
 describe('required and length', () => {
@@ -58,79 +48,6 @@ describe('phone', () => {
   )
   it.each(['', '12345', 'call me', '+212 66a 48 20 37', '------', '123456x7'])('refuses %j', (value) =>
     expect(phone(value)).toBe('phone'),
-  )
-})
-
-describe('cards', () => {
-  it.each([
-    '',
-    '  ',
-    '4242 4242 4242 4242',
-    '4242-4242-4242-4242',
-    '378282246310005',
-    '6304000000000000',
-    '4222222222222',
-  ])('the number %j is taken', (value) => expect(cardNumber(value)).toBeNull())
-  it.each([
-    '4242 4242 4242 4241',
-    '4242',
-    '42424242424242424242',
-    '4242 4242 4242 424x',
-    'abcd',
-    '4242.4242.4242.4242',
-  ])('the number %j is refused', (value) => expect(cardNumber(value)).toBe('card-number'))
-
-  const luhnSum = (digits: string) =>
-    [...digits]
-      .reverse()
-      .reduce(
-        (sum, d, i) => sum + (i % 2 ? (Number(d) * 2 > 9 ? Number(d) * 2 - 9 : Number(d) * 2) : Number(d)),
-        0,
-      )
-  it('of any number just one last digit is right', () =>
-    holds(
-      fc.property(
-        fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: 11, maxLength: 18 }),
-        (stem) => {
-          const right = [...'0123456789'].filter((digit) => cardNumber(stem + digit) === null)
-          expect(right).toEqual([String((10 - (luhnSum(`${stem}0`) % 10)) % 10)])
-        },
-      ),
-    ))
-
-  it('a wrong digit is always found', () =>
-    holds(
-      fc.property(fc.nat(15), fc.integer({ min: 1, max: 9 }), (place, difference) => {
-        const digits = [...'4242424242424242']
-        digits[place] = String((Number(digits[place]) + difference) % 10)
-        expect(cardNumber(digits.join(''))).toBe('card-number')
-      }),
-    ))
-
-  const lastMoment = new Date(2026, 10, 30, 23, 59, 59, 999)
-  const nextMonth = new Date(2026, 11, 1)
-  it.each<[string, Date, string | null]>([
-    ['', nextMonth, null],
-    ['11/26', lastMoment, null],
-    ['11 / 26', lastMoment, null],
-    ['11/26', nextMonth, 'card-expired'],
-    ['12/26', nextMonth, null],
-    ['12/26', new Date(2026, 11, 31, 23, 59, 59), null],
-    ['12/26', new Date(2027, 0, 1), 'card-expired'],
-    ['02/28', new Date(2028, 1, 29, 12), null],
-    ['02/28', new Date(2028, 2, 1), 'card-expired'],
-    ['01/20', nextMonth, 'card-expired'],
-    ['00/27', nextMonth, 'card-expiry'],
-    ['13/27', nextMonth, 'card-expiry'],
-    ['1/27', nextMonth, 'card-expiry'],
-    ['01/2027', nextMonth, 'card-expiry'],
-    ['0127', nextMonth, 'card-expiry'],
-    ['soon', nextMonth, 'card-expiry'],
-  ])('%j on %s is %s', (value, now, problem) => expect(cardExpiry(now)(value)).toBe(problem))
-
-  it.each(['', '123', '1234', ' 123 '])('the code %j is taken', (value) => expect(cardCvv(value)).toBeNull())
-  it.each(['12', '12345', 'abc', '12a'])('the code %j is refused', (value) =>
-    expect(cardCvv(value)).toBe('card-cvv'),
   )
 })
 

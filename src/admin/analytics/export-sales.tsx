@@ -9,7 +9,14 @@ import { downloadFile } from '../shared/download-file'
 
 const cells = (sums: SalesSums) => {
   const average = averageOrder(sums)
-  return [toDecimal(sums.revenue), sums.orders, sums.units, average === null ? '' : toDecimal(average)]
+  return [
+    toDecimal(sums.revenue),
+    toDecimal(sums.collected),
+    toDecimal(sums.refunded),
+    sums.orders,
+    sums.units,
+    average === null ? '' : toDecimal(average),
+  ]
 }
 
 /** Downloads every figure behind the chart as CSV. */

@@ -63,8 +63,8 @@ export function CustomerDrawer({ email, listHref }: { email: string; listHref: s
 function Figures({ customer }: { customer: CustomerDetail }) {
   const metrics = [
     [adminCustomers.columns.orders, customer.orders.toLocaleString('en-US')],
-    [adminCustomers.columns.spent, formatMoney(customer.spent)],
-    [words.average, formatMoney(Math.round(customer.spent / Math.max(1, customer.validOrders)))],
+    [words.paid, formatMoney(customer.spent)],
+    [words.returned, customer.returned.toLocaleString('en-US')],
   ]
   return (
     <dl aria-label={words.metrics} className="grid grid-cols-3 border-b border-line bg-raised">
@@ -120,7 +120,7 @@ function Orders({ customer }: { customer: CustomerDetail }) {
         {customer.newest.map((order) => (
           <li
             key={order.id}
-            className="relative -mx-2 grid min-h-11 grid-cols-[6rem_minmax(0,1fr)_auto] items-center gap-x-3 rounded-control px-2 hover:bg-sand md:min-h-9"
+            className="relative -mx-2 grid min-h-11 grid-cols-[6rem_minmax(0,1fr)_auto] items-center gap-x-3 rounded-control px-2 py-1 hover:bg-sand md:min-h-9"
           >
             <Link
               to={`${adminPaths.orders}/${order.id}`}
@@ -136,7 +136,12 @@ function Orders({ customer }: { customer: CustomerDetail }) {
                 {timeWords(order.createdAt)}
               </span>
             </span>
-            <span className="text-end font-semibold">{formatMoney(order.total)}</span>
+            <span className="text-end">
+              <span className="font-semibold">{formatMoney(order.total)}</span>
+              {order.due > 0 && (
+                <span className="block text-12 text-muted">{words.due(formatMoney(order.due))}</span>
+              )}
+            </span>
           </li>
         ))}
       </ul>

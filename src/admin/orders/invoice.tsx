@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { shop } from '@/config/shop'
 import { support } from '@/config/support'
 import { adminOrders } from '@/content/admin-orders'
@@ -69,8 +70,13 @@ export function Invoice({ order }: { order: WholeOrder }) {
         <dd className="border-t-2 border-ink pt-2 text-end text-16 font-semibold">
           {formatMoney(order.total)}
         </dd>
+        {moneyRows(order).map(([label, amount]) => (
+          <Fragment key={label}>
+            <dt className="font-medium">{label}</dt>
+            <dd className="text-end font-medium">{amount}</dd>
+          </Fragment>
+        ))}
       </dl>
-      <p className="mt-2 text-end font-medium">{stateWords(order)}</p>
       <footer className="mt-auto pt-10 text-12 text-muted print:mt-10">
         <p>{words.currency}</p>
         <p>{words.thanks}</p>
@@ -79,7 +85,14 @@ export function Invoice({ order }: { order: WholeOrder }) {
   )
 }
 
-function stateWords({ status, paymentStatus, paymentMethod }: WholeOrder): string {
-  if (status === 'cancelled' && paymentStatus === 'pending') return words.states.cancelled
-  return words.states[paymentStatus](adminOrders.filters.methods[paymentMethod].toLowerCase())
+/** What was paid, is due and was refunded. */
+function moneyRows({ status, paymentMethod, paid, due, refunded }: WholeOrder): [string, string][] {
+  const method = adminOrders.filters.methods[paymentMethod].toLowerCase()
+  const rows: [string, number][] = [
+    [words.paid(method), paid],
+    [words.due(method), due],
+    [words.refunded, refunded],
+  ]
+  if (status === 'cancelled' && paid === 0) return [[words.cancelled, formatMoney(0)]]
+  return rows.flatMap(([label, amount]) => (amount > 0 ? [[label, formatMoney(amount)]] : []))
 }

@@ -2,14 +2,14 @@ import { admin } from '@/content/admin'
 import { adminOrders } from '@/content/admin-orders'
 import type { Tracking } from '@/data/orders/admin-order-mutations'
 import type { Order, OrderStatus } from '@/domain/order'
-import { canCollect, owesRefund } from '@/domain/order-change'
+import { isUnpaid, moneyStep, owedRefund } from '@/domain/order-payment'
 import { Button } from '@/ui/button'
 import { useStatusChange } from '../shared/use-status-change'
+import type { OrderDialog } from './order-dialogs'
 import { isOther, trackingOf } from './order-tracking'
-import { usePaymentChange } from './use-payment-change'
 
 const words = admin.orders
-const { detail } = adminOrders
+const { detail, money } = adminOrders
 const look = 'max-md:min-h-12'
 
 type NextStepProps = {
@@ -17,46 +17,54 @@ type NextStepProps = {
   /** Unsaved tracking, sent along when the order is marked as shipped. */
   draft: Tracking | null
   onShipped: () => void
+  onAsk: (dialog: OrderDialog) => void
 }
 
-/** The usual next status, and cancel or reopen. */
-export function NextStep({ order, draft, onShipped }: NextStepProps) {
+/** The usual next step, which follows the order's money, and cancel or reopen. */
+export function NextStep({ order, draft, onShipped, onAsk }: NextStepProps) {
   const change = useStatusChange()
-  const setPayment = usePaymentChange()
   const steps: Partial<Record<OrderStatus, { status: OrderStatus; label: string }>> = words.next
-  const next = steps[order.status]
   const isCancelled = order.status === 'cancelled'
-  if (!next && !isCancelled && !canCollect(order)) return null
+  // An order that is not paid cannot be packed, so its payment is the next step.
+  const next = isUnpaid(order) ? undefined : steps[order.status]
+  const step = moneyStep(order)
+  if (!next && !isCancelled && !step) return null
 
   const move = (to: OrderStatus) => {
     const tracking = to === 'shipped' && draft && isOther(draft, trackingOf(order)) ? draft : undefined
     void change(order, to, tracking)
     if (to === 'shipped') onShipped()
   }
+  const moneyLook = next ? 'quiet' : 'main'
   return (
-    <footer className="flex gap-2 border-t border-line bg-paper px-4 py-2.5 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:pb-[calc(0.625rem+env(safe-area-inset-bottom))] md:ps-5">
+    <footer className="flex flex-wrap gap-2 border-t border-line bg-paper px-4 py-2.5 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:pb-[calc(0.625rem+env(safe-area-inset-bottom))] md:ps-5">
       {isCancelled ? (
         <Button look="quiet" size="small" className={look} onClick={() => move('pending')}>
           {detail.uncancel}
         </Button>
       ) : (
-        <Button look="danger" size="small" className={look} onClick={() => move('cancelled')}>
-          {words.cancel}
+        order.status !== 'delivered' && (
+          <Button look="danger" size="small" className={look} onClick={() => onAsk('cancel')}>
+            {words.cancel}
+          </Button>
+        )
+      )}
+      {step === 'wait' && (
+        <p className="flex flex-1 items-center justify-center text-muted">{money.waits.card}</p>
+      )}
+      {(step === 'record' || step === 'collect') && (
+        <Button look={moneyLook} size="small" className={`flex-1 ${look}`} onClick={() => onAsk('record')}>
+          {step === 'record' ? money.record.transfer : money.record.cash}
+        </Button>
+      )}
+      {step === 'refund' && (
+        <Button look={moneyLook} size="small" className={`flex-1 ${look}`} onClick={() => onAsk('refund')}>
+          {money.refunding.amountAction(owedRefund(order))}
         </Button>
       )}
       {next && (
         <Button size="small" className={`flex-1 ${look}`} onClick={() => move(next.status)}>
           {next.label}
-        </Button>
-      )}
-      {order.status === 'delivered' && canCollect(order) && (
-        <Button size="small" className={`flex-1 ${look}`} onClick={() => void setPayment(order, 'paid')}>
-          {detail.payment.collect}
-        </Button>
-      )}
-      {owesRefund(order) && (
-        <Button size="small" className={`flex-1 ${look}`} onClick={() => void setPayment(order, 'refunded')}>
-          {detail.payment.refund}
         </Button>
       )}
     </footer>

@@ -28,7 +28,9 @@ export function NoOrders({ filter, page, allHref }: { filter: OrderFilter; page:
       ? words.all
       : status === 'to-pack'
         ? adminOrders.filters.toPack
-        : orderWords.statuses[status]
+        : status === 'sent'
+          ? adminOrders.filters.sent
+          : orderWords.statuses[status]
   const hasMore = writeOrderFilter({ ...filter, status: 'all', sort }).size > (sort === '-placed' ? 0 : 1)
   return (
     <StateNote title={title(search)} text={text(where)}>

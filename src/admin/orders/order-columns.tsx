@@ -84,7 +84,7 @@ export const orderTable: ListTable<OrderRow> = {
       id: 'payment',
       header: head.payment,
       meta: { className: 'ps-5', skeleton: 'w-18' },
-      cell: ({ row }) => <PaymentMark {...row.original} />,
+      cell: ({ row }) => <PaymentMark order={row.original} />,
     }),
     accessor(({ status }) => status, {
       id: 'status',
@@ -118,7 +118,7 @@ function PlacedCell({ order }: { order: OrderRow }) {
           <span className="group-data-grouped:hidden">{day} </span>
           {timeWords(createdAt)}, {items(order.itemCount)}
         </span>
-        <PaymentMark {...order} />
+        <PaymentMark order={order} />
       </>
     )
   return (

@@ -8,7 +8,7 @@ import { toInternational } from '@/domain/phone-number'
 import { CopyButton } from '../shared/copy-button'
 
 const words = admin.orders
-const { mailSubject, greeting, whatsApp, place } = adminOrders.detail
+const { mailSubject, greeting, whatsApp, place, returned } = adminOrders.detail
 const link = 'block truncate leading-6 text-majorelle hover:underline max-md:py-2.5'
 
 /** The order's customer, shipping address and note. */
@@ -54,6 +54,9 @@ export function OrderCustomer({ order, desk }: { order: Order; desk: AdminOrderD
             </p>
           )}
           {desk && <p className="text-muted">{place(desk.place, desk.spent)}</p>}
+          {desk && desk.returned > 0 && (
+            <p className="font-medium text-terracotta-text">{returned(desk.returned)}</p>
+          )}
         </section>
         <section className="min-w-0">
           <h3 className="mb-1 flex min-h-8 items-center justify-between font-semibold">

@@ -9,18 +9,19 @@ import { adminOrderDetailQuery } from '@/data/orders/admin-order-detail'
 import type { Tracking } from '@/data/orders/admin-order-mutations'
 import { orderQuery } from '@/data/orders/order-queries'
 import type { Order } from '@/domain/order'
-import { owesRefund } from '@/domain/order-change'
 import { buttonClass } from '@/ui/button'
 import { Skeleton } from '@/ui/skeleton'
 import { CopyButton } from '../shared/copy-button'
 import { DetailDrawer } from '../shared/detail-drawer'
+import { PaymentMark } from '../shared/payment-mark'
 import { ErrorNote, StaleNote, StateNote } from '../shared/state-note'
 import { StatusSelect } from '../shared/status-select'
 import { NextStep } from './next-step'
 import { OrderCustomer } from './order-customer'
+import { type OrderDialog, OrderDialogs } from './order-dialogs'
 import { OrderItems } from './order-items'
 import { OrderNotes } from './order-notes'
-import { OrderPayment } from './order-payment'
+import { OrderPayments } from './order-payments'
 import { OrderTimeline } from './order-timeline'
 import { OrderTracking } from './order-tracking'
 
@@ -44,6 +45,7 @@ export function OrderDrawer({ orderId, listHref, linkState, previousHref, nextHr
     refetchInterval: 20_000,
   })
   const [draft, setDraft] = useState<Tracking | null>(null)
+  const [dialog, setDialog] = useState<OrderDialog | null>(null)
   const number = order.data?.number ?? ''
   const facts = desk.data ?? undefined
   return (
@@ -77,7 +79,11 @@ export function OrderDrawer({ orderId, listHref, linkState, previousHref, nextHr
         </>
       }
       summary={order.data && <Summary order={order.data} />}
-      footer={order.data && <NextStep order={order.data} draft={draft} onShipped={() => setDraft(null)} />}
+      footer={
+        order.data && (
+          <NextStep order={order.data} draft={draft} onShipped={() => setDraft(null)} onAsk={setDialog} />
+        )
+      }
     >
       {order.isPending && <DrawerSkeleton />}
       {order.isLoadingError && (
@@ -93,14 +99,6 @@ export function OrderDrawer({ orderId, listHref, linkState, previousHref, nextHr
       {order.data && (
         <div className="max-md:pb-20">
           {order.isRefetchError && <StaleNote retry={() => void order.refetch()} />}
-          {owesRefund(order.data) && (
-            <p
-              role="status"
-              className="border-b border-line bg-terracotta-wash px-4 py-2.5 font-medium text-terracotta-text md:ps-5"
-            >
-              {detail.refundDue(order.data.total)}
-            </p>
-          )}
           {desk.isLoadingError && (
             <p
               role="alert"
@@ -118,9 +116,11 @@ export function OrderDrawer({ orderId, listHref, linkState, previousHref, nextHr
           )}
           {facts && <OrderNotes orderId={orderId} notes={facts.notes} />}
           <OrderItems order={order.data} />
+          <OrderPayments order={order.data} desk={facts} onAsk={setDialog} />
           <OrderCustomer order={order.data} desk={facts} />
           <OrderTracking order={order.data} draft={draft} onDraft={setDraft} />
           <OrderTimeline order={order.data} desk={facts} />
+          <OrderDialogs order={order.data} dialog={dialog} onClose={() => setDialog(null)} />
         </div>
       )}
     </DetailDrawer>
@@ -169,7 +169,7 @@ function Summary({ order }: { order: Order }) {
         <span className="relative">
           <StatusSelect order={order} big />
         </span>
-        <OrderPayment order={order} />
+        <PaymentMark order={order} />
         <span className="flex gap-2 max-md:w-full md:ms-auto md:gap-1">
           <Link to={adminPaths.papers('slip', [order.number])} className={paper}>
             <Printer size={16} strokeWidth={1.6} aria-hidden="true" />

@@ -36,6 +36,7 @@ function chipsOf(filter: OrderFilter): { label: string; without: string }[] {
   const { placed, method, payment, min, max, country } = filter
   const chips: [string | false, Partial<OrderFilter>][] = [
     [filter.status === 'to-pack' && words.toPack, { status: 'all' }],
+    [filter.status === 'sent' && words.sent, { status: 'all' }],
     [
       placed !== null &&
         ('days' in placed ? words.lastDays(placed.days) : words.range(dayOf(placed.from), dayOf(placed.to))),
@@ -160,7 +161,7 @@ function FilterForm({ filter, onDone }: { filter: OrderFilter; onDone: () => voi
             hrefOf({
               ...everyOrder,
               search,
-              status: status === 'to-pack' ? 'all' : status,
+              status: status === 'to-pack' || status === 'sent' ? 'all' : status,
               sort,
             }),
           )

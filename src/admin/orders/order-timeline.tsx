@@ -3,6 +3,7 @@ import { adminOrders } from '@/content/admin-orders'
 import type { AdminOrderDetail, Letter } from '@/data/orders/admin-order-detail'
 import { useResendLetter } from '@/data/orders/admin-order-mutations'
 import { AppError } from '@/data/supabase/errors'
+import { formatMoney } from '@/domain/money'
 import type { Order } from '@/domain/order'
 import { showToast } from '@/ui/toast'
 import { StarMark, StarOutline } from '../shared/star-mark'
@@ -79,25 +80,24 @@ function entriesOf(order: Order, desk: AdminOrderDetail | undefined): Entry[] {
   const events = desk?.events ?? order.events.map((event) => ({ ...event, actor: '', by: '' }))
   const course = events.map(({ status, at, actor, by }, index): Entry => {
     const who = by ? more.by(by) : actor === 'customer' ? more.customer : ''
+    const reason =
+      status === 'cancelled' && order.cancelReason ? adminOrders.money.cancel.reasons[order.cancelReason] : ''
     const tracking =
       status === 'shipped' ? more.tracking(order.carrier ?? '', order.trackingNumber ?? '') : ''
     return {
       key: `${status} ${at}`,
       at,
       label: index === 0 ? words.placed : words.events[status],
-      note: index === 0 ? more.on[method] : [tracking, who].filter(Boolean).join(', '),
+      note: index === 0 ? more.on[method] : [tracking, reason, who].filter(Boolean).join(', '),
     }
   })
-  // All methods but cash on delivery are paid when ordering.
-  const received: Entry[] =
-    method === 'cod' ? [] : [{ key: 'received', at: order.createdAt, label: more.received }]
-  const payments = (desk?.payments ?? []).map(
-    ({ status, at, reason, by }): Entry => ({
-      key: `payment ${at}`,
-      at,
-      label: more.payments[status],
-      note: [reason, by && more.by(by)].filter(Boolean).join(', '),
-    }),
+  const money = [
+    ...order.payments.map((payment) => ({ ...payment, label: more.received })),
+    ...order.refunds.map((refund) => ({ ...refund, label: more.refunded })),
+  ].flatMap(({ id, status, amount, settledAt, label }): Entry[] =>
+    status === 'succeeded' && settledAt !== null
+      ? [{ key: id, at: settledAt, label, note: formatMoney(amount) }]
+      : [],
   )
   const letters = (desk?.letters ?? [])
     .filter(({ state }) => state !== 'dropped')
@@ -110,7 +110,7 @@ function entriesOf(order: Order, desk: AdminOrderDetail | undefined): Entry[] {
         letter,
       }),
     )
-  return [...course.slice(0, 1), ...received, ...course.slice(1), ...payments, ...letters].toSorted(
+  return [...course, ...money, ...letters].toSorted(
     // Entries of one transaction share a timestamp; they sort as status, payment, mail.
     (one, other) => second(one.at) - second(other.at),
   )

@@ -1,6 +1,7 @@
 import { shop } from '@/config/shop'
 import { support } from '@/config/support'
 import { adminOrders } from '@/content/admin-orders'
+import { formatMoney } from '@/domain/money'
 import type { OrderItem } from '@/domain/order'
 import type { WholeOrder } from '@/domain/order-csv'
 import { Thumb } from '../shared/thumb'
@@ -12,7 +13,7 @@ const cell = 'border-b border-line py-2.5 pe-3 align-middle last:pe-0'
 /** Up to this quantity each unit gets a checkbox; above it, one box and the number. */
 const mostBoxes = 6
 
-/** The parcel's contents to tick off, without prices, and the shipping address. */
+/** The parcel's contents to tick off, without prices, the shipping address and the cash that the courier collects. */
 export function PackingSlip({ order }: { order: WholeOrder }) {
   return (
     <>
@@ -36,6 +37,14 @@ export function PackingSlip({ order }: { order: WholeOrder }) {
           <p className="mt-1 text-16">{order.customerPhone}</p>
         </div>
       </section>
+      {order.paymentMethod === 'cod' && (
+        <section className="mb-6 flex flex-wrap items-baseline justify-between gap-x-6 rounded-surface border-2 border-ink p-4">
+          <h3 className="text-16 font-semibold">{order.due > 0 ? words.collect : words.collectNone}</h3>
+          {order.due > 0 && (
+            <p className="font-text text-44 leading-none font-semibold">{formatMoney(order.due)}</p>
+          )}
+        </section>
+      )}
       {order.customerNote && (
         <section className="mb-6 rounded-surface border border-line-strong p-4">
           <h3 className="text-12 font-semibold">{words.note}</h3>

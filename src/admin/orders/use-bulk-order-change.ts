@@ -2,7 +2,8 @@ import { admin } from '@/content/admin'
 import { adminOrders } from '@/content/admin-orders'
 import { type Refusal, useChangeOrders } from '@/data/orders/admin-order-mutations'
 import type { OrderStatus, OrderSummary } from '@/domain/order'
-import { canCollect, type OrderChange, reversed } from '@/domain/order-change'
+import { type OrderChange, reversed } from '@/domain/order-change'
+import { canCollect } from '@/domain/order-payment'
 import { showToast } from '@/ui/toast'
 
 const words = adminOrders.bulk
@@ -19,7 +20,7 @@ export function useBulkOrderChange() {
       return []
     }
     try {
-      const refusals = await mutateAsync({ changes })
+      const refusals = await mutateAsync(changes)
       const isRefused = (number: string) => refusals.some((refusal) => refusal.number === number)
       const done = changes.filter(({ number }) => !isRefused(number))
       showToast({
@@ -51,7 +52,7 @@ export function useBulkOrderChange() {
           .map(({ number, status }) => ({ number, field: 'status', from: status, to })),
         admin.orders.updated.text(to),
       ),
-    /** Records the cash of shipped orders that are paid on delivery. */
+    /** Records the cash of orders that were sent, each as much as is due. */
     collect: (orders: readonly OrderSummary[]) =>
       run(
         orders
@@ -71,7 +72,7 @@ function whyWords(refusals: readonly Refusal[]): string {
   )
 }
 
-export function reasonWords({ code, shortages }: Refusal): string {
+function reasonWords({ code, shortages }: Refusal): string {
   const { refusals } = adminOrders
   if (shortages)
     return refusals.OUT_OF_STOCK(

@@ -1,15 +1,17 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { type Path, useForm } from 'react-hook-form'
+import { FormProvider, type Path, useForm } from 'react-hook-form'
 import { adminSettings as words } from '@/content/admin-settings'
 import { type OwnerSettings, ownerSettingsQuery, useSaveSettings } from '@/data/settings/settings-mutations'
 import { AppError } from '@/data/supabase/errors'
+import { formatAccount } from '@/domain/bank-account'
 import { type SettingsForm, settingsSchema } from '@/domain/settings-form'
 import { TextField } from '@/ui/field'
 import { showToast } from '@/ui/toast'
 import { ActionBar } from '../shared/action-bar'
 import { Panel } from '../shared/panel'
+import { PaymentSettings } from './payment-settings'
 
 const fields = 'grid gap-4 border-t border-line p-4 sm:grid-cols-2'
 const problems: Readonly<Record<string, string>> = words.problems
@@ -22,6 +24,15 @@ const toForm = ({ rates, ...settings }: OwnerSettings): SettingsForm => ({
   freeAbove: settings.freeAbove.toFixed(2),
   cancelMinutes: String(settings.cancelMinutes),
   lowStock: String(settings.lowStock),
+  cardProvider: settings.cardProvider ?? '',
+  codEnabled: settings.codEnabled,
+  bank: {
+    holder: settings.bank.holder,
+    name: settings.bank.name,
+    account: formatAccount(settings.bank.account),
+    swift: settings.bank.swift,
+    dueDays: String(settings.bank.dueDays),
+  },
   rates: { EUR: String(rates.EUR ?? ''), GBP: String(rates.GBP ?? ''), MAD: String(rates.MAD ?? '') },
 })
 
@@ -87,6 +98,9 @@ export function SettingsEditor({ settings }: { settings: OwnerSettings }) {
           </span>
         </label>
       </Panel>
+      <FormProvider {...form}>
+        <PaymentSettings />
+      </FormProvider>
       <Panel id="settings-shipping" title={shipping.title} by={shipping.hint}>
         <div className={fields}>
           {field('shippingRate', shipping.rate)}

@@ -18,7 +18,7 @@ export function KeyMetrics({ summary, chosen, hrefOf }: KeyMetricsProps) {
   return (
     <ul
       aria-label={words.metrics.label}
-      className="scrollbar-none relative flex overflow-x-auto border-b border-line bg-sand/60 md:grid md:grid-cols-3 xl:grid-cols-6"
+      className="scrollbar-none relative flex overflow-x-auto border-b border-line bg-sand/60 md:grid md:grid-cols-4"
     >
       {metrics.map((metric) => {
         const now = summary ? metric.of(summary.current) : null
@@ -43,7 +43,7 @@ export function KeyMetrics({ summary, chosen, hrefOf }: KeyMetricsProps) {
         return (
           <li
             key={metric.name}
-            className={`min-w-38 flex-1 border-line md:min-w-0 not-last:border-e max-xl:md:border-b ${isChosen ? 'bg-raised shadow-[inset_0_3px_0_var(--majorelle)]' : ''}`}
+            className={`min-w-38 flex-1 border-line md:min-w-0 not-last:border-e md:border-b md:nth-[4n]:border-e-0 md:nth-[n+5]:border-b-0 ${isChosen ? 'bg-raised shadow-[inset_0_3px_0_var(--majorelle)]' : ''}`}
           >
             {metric.bar ? (
               <Link

@@ -18,6 +18,20 @@ const money = (value: number) => formatMoney(value)
 /** The key metrics in display order. */
 export const metrics: Metric[] = [
   { name: 'revenue', of: ({ revenue }) => revenue, bar: ({ revenue }) => revenue, words: money, grows: true },
+  {
+    name: 'collected',
+    of: ({ collected }) => collected,
+    bar: ({ collected }) => collected,
+    words: money,
+    grows: true,
+  },
+  {
+    name: 'refunded',
+    of: ({ refunded }) => refunded,
+    bar: ({ refunded }) => refunded,
+    words: money,
+    grows: false,
+  },
   { name: 'orders', of: ({ orders }) => orders, bar: ({ orders }) => orders, words: count, grows: true },
   { name: 'units', of: ({ units }) => units, bar: ({ units }) => units, words: count, grows: true },
   { name: 'average', of: averageOrder, bar: averageOrder, words: money, grows: true },

@@ -1,28 +1,22 @@
 import { admin } from '@/content/admin'
-import type { OrderSummary, PaymentStatus } from '@/domain/order'
+import type { OrderMoney, OrderSummary } from '@/domain/order'
+import { owedRefund } from '@/domain/order-payment'
 
-const shapes: Record<PaymentStatus, string> = {
-  paid: 'rounded-full bg-mint',
-  pending: 'rotate-45 bg-saffron',
-  refunded: 'rounded-full border-[1.5px] border-line-strong',
+const shapes = {
+  settled: 'rounded-full bg-mint',
+  open: 'rotate-45 bg-saffron',
+  over: 'rounded-full border-[1.5px] border-line-strong',
 }
 
-export function PaymentMark({
-  paymentMethod,
-  paymentStatus,
-  status,
-}: Pick<OrderSummary, 'paymentMethod' | 'paymentStatus' | 'status'>) {
-  const isCancelled = status === 'cancelled'
-  // A cancelled order owes nothing unless it was paid.
-  const shape = !isCancelled
-    ? shapes[paymentStatus]
-    : paymentStatus === 'paid'
-      ? shapes.pending
-      : shapes.refunded
+/** What an order's money waits for, or that it is settled. */
+export function PaymentMark({ order }: { order: OrderMoney & Pick<OrderSummary, 'status'> }) {
+  const owed = owedRefund(order)
+  const isOver = order.paymentStatus === 'refunded' || (order.status === 'cancelled' && order.paid === 0)
+  const shape = owed > 0 || order.due > 0 ? shapes.open : isOver ? shapes.over : shapes.settled
   return (
     <span className="inline-flex items-center gap-1.5 whitespace-nowrap">
       <span aria-hidden="true" className={`size-[0.4375rem] shrink-0 ${shape}`} />
-      {admin.orders.payment(paymentMethod, paymentStatus, isCancelled)}
+      {admin.orders.payment(order, owed)}
     </span>
   )
 }

@@ -16,7 +16,7 @@ export function Thumb({
     <span className={`block shrink-0 overflow-hidden rounded-picture bg-sand ${className}`}>
       <img
         src={drawing ? `${drawing}-412.webp` : src}
-        srcSet={drawing ? `${drawing}-206.avif 206w, ${drawing}-412.avif 412w` : undefined}
+        srcSet={drawing ? `${drawing}-206.webp 206w, ${drawing}-412.webp 412w` : undefined}
         sizes={drawing ? '104px' : undefined}
         alt={alt}
         width={104}

@@ -1,7 +1,12 @@
 import { admin } from '@/content/admin'
-import { isStatusConflict, type Tracking, useSetOrderStatus } from '@/data/orders/admin-order-mutations'
+import {
+  isStatusConflict,
+  isUnpaid,
+  type Tracking,
+  useSetOrderStatus,
+} from '@/data/orders/admin-order-mutations'
 import { shortagesOf } from '@/data/orders/order-mutations'
-import type { OrderStatus, OrderSummary } from '@/domain/order'
+import type { CancelReason, OrderStatus, OrderSummary } from '@/domain/order'
 import { showToast } from '@/ui/toast'
 
 const { updated, failed } = admin.orders
@@ -14,10 +19,11 @@ export function useStatusChange() {
     { number, status: from }: Pick<OrderSummary, 'number' | 'status'>,
     to: OrderStatus,
     tracking?: Tracking,
+    reason?: CancelReason,
   ) => {
     if (from === to) return
     try {
-      await mutateAsync({ number, from, status: to, tracking })
+      await mutateAsync({ number, from, status: to, tracking, reason })
       showToast({
         title: updated.title,
         description: updated.text(to),
@@ -26,16 +32,20 @@ export function useStatusChange() {
       })
     } catch (error) {
       const lines = shortagesOf(error)?.map(({ id, available }) => failed.stockLine(id, available))
-      const why = isStatusConflict(error) ? failed.changed : lines && failed.stock(lines.join(', '))
+      const why = isUnpaid(error)
+        ? failed.unpaid
+        : isStatusConflict(error)
+          ? failed.changed
+          : lines && failed.stock(lines.join(', '))
       showToast({
         title: failed.title,
         description: why ? `${failed.text}. ${why}` : failed.text,
         tone: 'error',
-        // Missing stock or an outdated status cannot be fixed by trying again.
+        // A missing payment, missing stock or an outdated status cannot be fixed by trying again.
         ...(!why && {
           action: {
             label: admin.tryAgain,
-            onClick: () => void change({ number, status: from }, to, tracking),
+            onClick: () => void change({ number, status: from }, to, tracking, reason),
           },
         }),
       })

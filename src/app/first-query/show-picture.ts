@@ -1,4 +1,4 @@
-import { drawingSources } from '@/storefront/shared/product/picture-sources'
+import { illustrationWidths } from '@/storefront/shared/product/picture-sources'
 
 /**
  * Fetches a picture of the first screen before the page asks for it, in the width that the page will take, and shows it
@@ -15,24 +15,17 @@ export function showPicture(src: string, { sizes, position }: { sizes: string; p
 }
 
 /** As the page's own `Picture` writes it; a picture is fetched from the moment its sources are set. */
-function pictureElement(src: string, sizes: string): HTMLElement {
-  const picture = document.createElement('picture')
-  picture.className = 'contents'
-  const drawing = drawingSources(src)
-  if (drawing)
-    for (const type of ['avif', 'webp'] as const) {
-      const source = document.createElement('source')
-      source.type = `image/${type}`
-      source.sizes = sizes
-      source.srcset = drawing[type]
-      picture.append(source)
-    }
+function pictureElement(src: string, sizes: string): HTMLImageElement {
   const image = document.createElement('img')
   // The skeleton says that the page is loading; the page will say what the picture shows.
   image.alt = ''
   image.className = 'dimmed size-full object-cover'
   image.fetchPriority = 'high'
-  picture.append(image)
+  const widths = illustrationWidths(src)
+  if (widths) {
+    image.sizes = sizes
+    image.srcset = widths
+  }
   image.src = src
-  return picture
+  return image
 }

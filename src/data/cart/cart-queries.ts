@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
 import type { LineKey } from '@/domain/cart'
 import { type LineQuote, untilNextQuote } from '@/domain/cart-check'
+import { unpaidOrderId } from '../orders/idempotency-key'
 import { rpc } from '../supabase/rpc'
 import { money, timestamp } from '../supabase/schemas'
 import { cartKeys } from './cart-keys'
@@ -14,7 +15,11 @@ export const cartQuoteQuery = (lines: readonly QuoteLine[]) => {
   const items = lines.map(({ id, size, color, quantity = 1 }) => ({ slug: id, size, color, quantity }))
   return queryOptions({
     queryKey: cartKeys.quote(items),
-    queryFn: ({ signal }) => rpc('quote_cart', { p_items: items }, quotes, { signal }),
+    queryFn: async ({ signal }) => {
+      const answer = await rpc('quote_cart', { p_items: items }, quotes, { signal })
+      const unpaid = unpaidOrderId()
+      return unpaid ? (await import('../orders/reserved-items')).addReserved(answer, unpaid, signal) : answer
+    },
     enabled: lines.length > 0,
     staleTime: 0,
     refetchInterval: ({ state }) => untilNextQuote(state.data ?? [], Date.now(), 60_000),

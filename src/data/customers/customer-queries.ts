@@ -63,13 +63,14 @@ const customerDetail = v.pipe(
   v.object({
     ...customerRow.entries,
     address: v.object({ address: v.string(), city: v.string(), zipCode: v.string(), country: v.string() }),
-    kept: v.number(),
+    returned: v.number(),
     newest: v.array(
       v.object({
         id: v.string(),
         order_number: v.string(),
         order_status: v.picklist(orderStatuses),
         total_amount: money,
+        due_amount: money,
         created_at: timestamp,
       }),
     ),
@@ -78,15 +79,16 @@ const customerDetail = v.pipe(
     ),
   }),
   v.transform(
-    ({ address, kept, newest, notes, ...row }): CustomerDetail => ({
+    ({ address, returned, newest, notes, ...row }): CustomerDetail => ({
       ...toCustomer(row),
       address,
-      validOrders: kept,
+      returned,
       newest: newest.map((order) => ({
         id: order.id,
         number: order.order_number,
         status: order.order_status,
         total: order.total_amount,
+        due: order.due_amount,
         createdAt: order.created_at,
       })),
       notes: notes.map(({ id, note, author, created_at }) => ({

@@ -1,13 +1,20 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
 import type { Minor } from '@/domain/money'
-import { type OrderStatus, orderStatuses, type PaymentStatus, paymentStatuses } from '@/domain/order'
+import { type OrderStatus, orderStatuses, paymentMethods } from '@/domain/order'
+import {
+  cardProviders,
+  type Payment,
+  paymentStates,
+  type Refund,
+  refundStates,
+  refundWays,
+} from '@/domain/payment'
 import { rpc } from '../supabase/rpc'
-import { money, timestamp } from '../supabase/schemas'
+import { money, textOrEmpty, timestamp } from '../supabase/schemas'
 import { orderKeys } from './order-keys'
 
 const letterStates = ['waiting', 'sent', 'failed', 'dropped'] as const
-
 export type Letter = {
   id: number
   template: string
@@ -18,14 +25,28 @@ export type Letter = {
   canRepeat: boolean
 }
 export type OrderNote = { id: number; text: string; author: string; isMine: boolean; at: number }
+/** `by` is the email of the owner who recorded it; empty when no owner did. */
+export type RecordedPayment = Pick<Payment, 'id' | 'method' | 'provider' | 'amount' | 'status'> & {
+  note: string
+  by: string
+  at: number
+}
+export type RecordedRefund = Pick<Refund, 'id' | 'amount' | 'way' | 'status'> & {
+  reason: string
+  by: string
+  at: number
+}
 export type AdminOrderDetail = {
-  /** Its position among the customer's orders, how many those are, and what they spent without cancelled orders. */
+  /** Its position among the customer's orders, how many those are, and what was paid for them and not refunded. */
   place: number
   orders: number
   spent: Minor
+  /** How many of the orders came back, refused or because the customer was not reached. */
+  returned: number
   notes: OrderNote[]
   events: { status: OrderStatus; at: number; actor: string; by: string }[]
-  payments: { status: PaymentStatus; at: number; reason: string; by: string }[]
+  payments: RecordedPayment[]
+  refunds: RecordedRefund[]
   letters: Letter[]
 }
 
@@ -37,15 +58,11 @@ export const adminOrderDetailQuery = (id: string) =>
       rpc('admin_order_detail', { p_order_id: id }, v.nullable(detail), { get: true, signal }),
   })
 
-const textOrEmpty = v.pipe(
-  v.nullable(v.string()),
-  v.transform((text) => text ?? ''),
-)
-
 const detail: v.GenericSchema<unknown, AdminOrderDetail> = v.object({
   place: v.number(),
   orders: v.number(),
   spent: money,
+  returned: v.number(),
   notes: v.array(
     v.pipe(
       v.object({ id: v.number(), note: v.string(), author: textOrEmpty, mine: v.boolean(), at: timestamp }),
@@ -53,20 +70,38 @@ const detail: v.GenericSchema<unknown, AdminOrderDetail> = v.object({
     ),
   ),
   events: v.array(
-    v.object({
-      status: v.picklist(orderStatuses),
-      at: timestamp,
-      actor: v.string(),
-      by: textOrEmpty,
-    }),
+    v.object({ status: v.picklist(orderStatuses), at: timestamp, actor: v.string(), by: textOrEmpty }),
   ),
   payments: v.array(
-    v.object({
-      status: v.picklist(paymentStatuses),
-      at: timestamp,
-      reason: textOrEmpty,
-      by: textOrEmpty,
-    }),
+    v.pipe(
+      v.object({
+        id: v.string(),
+        method: v.picklist(paymentMethods),
+        provider: v.nullable(v.picklist(cardProviders)),
+        amount: money,
+        status: v.picklist(paymentStates),
+        note: textOrEmpty,
+        by: textOrEmpty,
+        at: timestamp,
+        settled_at: v.nullable(timestamp),
+      }),
+      v.transform(({ settled_at, ...row }) => ({ ...row, at: settled_at ?? row.at })),
+    ),
+  ),
+  refunds: v.array(
+    v.pipe(
+      v.object({
+        id: v.string(),
+        amount: money,
+        way: v.picklist(refundWays),
+        status: v.picklist(refundStates),
+        reason: textOrEmpty,
+        by: textOrEmpty,
+        at: timestamp,
+        settled_at: v.nullable(timestamp),
+      }),
+      v.transform(({ settled_at, ...row }) => ({ ...row, at: settled_at ?? row.at })),
+    ),
   ),
   letters: v.array(
     v.pipe(

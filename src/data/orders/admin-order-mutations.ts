@@ -1,6 +1,6 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import * as v from 'valibot'
-import type { Order, OrderStatus, OrderSummary } from '@/domain/order'
+import type { CancelReason, Order, OrderStatus, OrderSummary } from '@/domain/order'
 import { applied, type OrderChange, reversed } from '@/domain/order-change'
 import { productKeys } from '../products/product-keys'
 import { AppError } from '../supabase/errors'
@@ -10,7 +10,14 @@ import { orderKeys } from './order-keys'
 import { type Shortage, shortagesOf } from './order-mutations'
 
 export type Tracking = { carrier: string; trackingNumber: string }
-type SetStatus = { number: string; from: OrderStatus; status: OrderStatus; tracking?: Tracking | undefined }
+type SetStatus = {
+  number: string
+  from: OrderStatus
+  status: OrderStatus
+  tracking?: Tracking | undefined
+  /** Why it is cancelled. */
+  reason?: CancelReason | undefined
+}
 /** Why one of several changes was not made. */
 export type Refusal = { number: string; code: string; shortages: Shortage[] | null }
 
@@ -41,9 +48,9 @@ export function useChangeOrders() {
   return useMutation({
     mutationKey: orderKeys.change(),
     mutationFn: changeOrders,
-    onMutate: ({ changes }) => showAtOnce(client, changes),
+    onMutate: (changes) => showAtOnce(client, changes),
     onError: (_error, _variables, takeBack) => takeBack?.(),
-    onSuccess: (refusals, { changes }) => {
+    onSuccess: (refusals, changes) => {
       const refused = changes.filter(({ number }) => refusals.some((refusal) => refusal.number === number))
       show(client, refused.map(reversed))
     },
@@ -80,11 +87,15 @@ function settle(client: QueryClient) {
   void client.invalidateQueries({ queryKey: productKeys.all })
 }
 
-async function setStatus({ number, from, status, tracking }: SetStatus) {
+async function setStatus({ number, from, status, tracking, reason }: SetStatus) {
   await unwrap(
     rest
       .from('orders')
-      .update({ order_status: status, ...(tracking && toColumns(tracking)) })
+      .update({
+        order_status: status,
+        ...(tracking && toColumns(tracking)),
+        ...(reason && { cancel_reason: reason }),
+      })
       .eq('order_number', number)
       .eq('order_status', from)
       .select('order_number')
@@ -128,14 +139,8 @@ async function setTracking({
 /** How many the database takes at once. */
 const perRequest = 200
 
-type ChangeOrders = { changes: readonly OrderChange[]; reason?: string }
-
-export async function changeOrders({ changes, reason }: ChangeOrders): Promise<Refusal[]> {
-  const answers = await rpc(
-    'change_orders',
-    { p_changes: changes.slice(0, perRequest), ...(reason && { p_reason: reason }) },
-    changeAnswers,
-  )
+export async function changeOrders(changes: readonly OrderChange[]): Promise<Refusal[]> {
+  const answers = await rpc('change_orders', { p_changes: changes.slice(0, perRequest) }, changeAnswers)
   return answers.flatMap(({ number, code, detail }) =>
     code === null
       ? []
@@ -152,6 +157,9 @@ const changeAnswers = v.array(
 export function isStatusConflict(error: unknown): boolean {
   return error instanceof AppError && (error.kind === 'not-found' || error.code === 'ORDER_WAS_CANCELLED')
 }
+
+/** Whether a status was refused because the order is not paid yet. */
+export const isUnpaid = (error: unknown) => error instanceof AppError && error.code === 'NOT_PAID'
 
 /** Sends a letter about an order again. */
 export function useResendLetter(orderId: string) {

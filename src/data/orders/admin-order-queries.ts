@@ -10,6 +10,7 @@ import {
   readOrderFilter,
   statusesOf,
 } from '@/domain/order-filter'
+import { rest } from '../supabase/rest'
 import { parseAnswer, rpc } from '../supabase/rpc'
 import { orderKeys } from './order-keys'
 import { orderSummary, wholeOrder } from './order-mapper'
@@ -125,6 +126,8 @@ async function fetchFound(
   until: string | null,
   signal: AbortSignal,
 ): Promise<AdminOrders> {
+  // Cancels orders whose time to be paid is over. The list is right without it, only later: a failure is ignored.
+  if (until === null) await rest.rpc('release_overdue_orders').abortSignal(signal)
   const found = await rpc(
     'find_orders',
     {

@@ -1,14 +1,8 @@
 import * as v from 'valibot'
-import {
-  type Order,
-  type OrderSummary,
-  orderStatuses,
-  paymentMethods,
-  paymentStatuses,
-  type TrackedOrder,
-} from '@/domain/order'
+import { type Order, type OrderSummary, orderStatuses, type TrackedOrder } from '@/domain/order'
 import type { WholeOrder } from '@/domain/order-csv'
 import { money, timestamp } from '../supabase/schemas'
+import { moneyEntries, toOrderMoney, wholeMoneyEntries } from './order-money'
 
 const orderStatus = v.picklist(orderStatuses)
 const textOrNull = v.nullable(v.string())
@@ -24,10 +18,8 @@ const summaryRow = v.object({
     zipCode: v.string(),
     country: v.string(),
   }),
-  payment_method: v.picklist(paymentMethods),
-  payment_status: v.picklist(paymentStatuses),
   order_status: orderStatus,
-  total_amount: money,
+  ...moneyEntries,
   created_at: timestamp,
   items: v.array(v.object({ quantity: v.number() })),
 })
@@ -81,6 +73,7 @@ export const order = v.pipe(
     ...wholeRow.entries,
     steps,
     events: v.array(v.object({ status: orderStatus, at: timestamp })),
+    ...wholeMoneyEntries,
     is_member_order: v.boolean(),
     cancel_until: v.nullable(timestamp),
   }),
@@ -89,6 +82,9 @@ export const order = v.pipe(
       ...toWholeOrder(row),
       steps: row.steps,
       events: row.events,
+      payments: row.payments,
+      refunds: row.refunds,
+      bank: row.bank,
       isGuestOrder: !row.is_member_order,
       cancelUntil: row.cancel_until,
     }),
@@ -97,39 +93,43 @@ export const order = v.pipe(
 
 /** What a caller sees of an order whose number and email they know. */
 export const trackedOrder = v.pipe(
-  v.object({ order_number: v.string(), status: orderStatus, ...shipment, steps }),
+  v.object({ order_number: v.string(), status: orderStatus, ...shipment, ...moneyEntries, steps }),
   v.transform(
-    ({ order_number, tracking_number, estimated_delivery, ...row }): TrackedOrder => ({
-      ...row,
-      number: order_number,
-      trackingNumber: tracking_number,
-      estimatedDelivery: estimated_delivery,
+    (row): TrackedOrder => ({
+      ...toOrderMoney(row),
+      ...toShipment(row),
+      number: row.order_number,
+      status: row.status,
+      steps: row.steps,
     }),
   ),
 )
 
 function toOrderSummary(row: v.InferOutput<typeof summaryRow>): OrderSummary {
   return {
+    ...toOrderMoney(row),
     id: row.id,
     number: row.order_number,
     customerName: row.customer_name,
     customerEmail: row.customer_email,
     city: row.shipping_address.city,
-    paymentMethod: row.payment_method,
-    paymentStatus: row.payment_status,
     status: row.order_status,
-    total: row.total_amount,
     itemCount: row.items.reduce((sum, { quantity }) => sum + quantity, 0),
     createdAt: row.created_at,
   }
 }
 
+const shipmentRow = v.object(shipment)
+const toShipment = (row: v.InferOutput<typeof shipmentRow>) => ({
+  trackingNumber: row.tracking_number,
+  carrier: row.carrier,
+  estimatedDelivery: row.estimated_delivery,
+})
+
 function toWholeOrder(row: v.InferOutput<typeof wholeRow>): WholeOrder {
   return {
     ...toOrderSummary(row),
-    trackingNumber: row.tracking_number,
-    carrier: row.carrier,
-    estimatedDelivery: row.estimated_delivery,
+    ...toShipment(row),
     customerPhone: row.customer_phone,
     customerNote: row.customer_note,
     shippingAddress: row.shipping_address,

@@ -6,9 +6,10 @@ import { parseAnswer, rpc } from '../supabase/rpc'
 import { orderToken } from './guest-orders'
 import { orderKeys } from './order-keys'
 import { order, orderSummary } from './order-mapper'
+import { moneyColumns } from './order-money'
 
 const summaryColumns =
-  'id,order_number,customer_name,customer_email,shipping_address,payment_method,payment_status,order_status,total_amount,created_at,items:order_items(quantity)' as const
+  `id,order_number,customer_name,customer_email,shipping_address,order_status,created_at,${moneyColumns},items:order_items(quantity)` as const
 
 /** Of a member's own. */
 export const myOrdersPerPage = 10
@@ -17,7 +18,7 @@ export const myOrdersPerPage = 10
 export const orderQuery = (id: string) =>
   queryOptions({ queryKey: orderKeys.detail(id), queryFn: ({ signal }) => fetchOrder(id, signal) })
 
-/** What waits to be packed, the oldest first: pending or processing; and how many these are in all. */
+/** What waits to be packed, the oldest first: pending or processing, and paid or to be paid in cash; and how many these are in all. */
 export const toPackQuery = () =>
   queryOptions({ queryKey: orderKeys.toPack(), queryFn: ({ signal }) => fetchToPack(signal) })
 
@@ -29,7 +30,7 @@ export const myOrdersQuery = (memberId: string, page = 1) =>
     placeholderData: keepPreviousData,
   })
 
-async function fetchOrder(id: string, signal: AbortSignal): Promise<Order | null> {
+export async function fetchOrder(id: string, signal: AbortSignal): Promise<Order | null> {
   // What is no id at all is simply not there; the database would answer with an error.
   if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)) return null
   const token = orderToken(id)
@@ -67,6 +68,7 @@ async function fetchToPack(signal: AbortSignal) {
     .from('orders')
     .select(`${summaryColumns},pictures:order_items(product_image,position)` as const, { count: 'exact' })
     .in('order_status', ['pending', 'processing'])
+    .or('payment_method.eq.cod,payment_status.neq.pending')
     .order('created_at')
     .order('id')
     .limit(shownToPack)

@@ -21,7 +21,13 @@ export const salesQuery = (range: DayRange, bucket: Bucket) =>
     placeholderData: keepPreviousData,
   })
 
-const sums = { revenue: money, orders: v.number(), units: v.number() }
+const sums = {
+  revenue: money,
+  orders: v.number(),
+  units: v.number(),
+  collected: money,
+  refunded: money,
+}
 const figures = v.object({ ...sums, cancelled: v.number(), customers: v.number(), returning: v.number() })
 /** `before` is the revenue of the as many days before. */
 const earner = { slug: v.string(), name: v.string(), revenue: money, units: v.number(), before: money }

@@ -1,14 +1,15 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import * as v from 'valibot'
+import { cardProviders } from '@/domain/payment'
 import { AppError } from '../supabase/errors'
 import { rest, unwrap } from '../supabase/rest'
 import { parseAnswer } from '../supabase/rpc'
-import { numeric } from '../supabase/schemas'
+import { numeric, textOrEmpty } from '../supabase/schemas'
 import { settingsKeys } from './settings-keys'
 import { settingsEntries } from './settings-queries'
 
 const columns =
-  'shipping_rate,free_shipping_threshold,currency_rates,checkout_enabled,low_stock_threshold,cancel_window_minutes,updated_at' as const
+  'shipping_rate,free_shipping_threshold,currency_rates,checkout_enabled,low_stock_threshold,cancel_window_minutes,card_provider,bank_holder,bank_name,bank_account,bank_swift,bank_due_days,cod_enabled,updated_at' as const
 
 /** The settings as the owner changes them: in dollars, minutes and rates, with the moment of the last change. */
 const ownerSettings = v.pipe(
@@ -16,6 +17,13 @@ const ownerSettings = v.pipe(
     ...settingsEntries,
     shipping_rate: numeric,
     free_shipping_threshold: numeric,
+    card_provider: v.nullable(v.picklist(cardProviders)),
+    cod_enabled: v.boolean(),
+    bank_holder: textOrEmpty,
+    bank_name: textOrEmpty,
+    bank_account: textOrEmpty,
+    bank_swift: textOrEmpty,
+    bank_due_days: v.number(),
     /** As the database wrote it: a change from elsewhere since then is not overwritten. */
     updated_at: v.string(),
   }),
@@ -26,6 +34,16 @@ const ownerSettings = v.pipe(
     checkoutEnabled: row.checkout_enabled,
     lowStock: row.low_stock_threshold,
     cancelMinutes: row.cancel_window_minutes,
+    cardProvider: row.card_provider,
+    codEnabled: row.cod_enabled,
+    /** Where transfers go; texts are empty while there is no account. */
+    bank: {
+      holder: row.bank_holder,
+      name: row.bank_name,
+      account: row.bank_account,
+      swift: row.bank_swift,
+      dueDays: row.bank_due_days,
+    },
     version: row.updated_at,
   })),
 )
@@ -59,6 +77,13 @@ export function useSaveSettings() {
             checkout_enabled: settings.checkoutEnabled,
             low_stock_threshold: settings.lowStock,
             cancel_window_minutes: settings.cancelMinutes,
+            card_provider: settings.cardProvider,
+            cod_enabled: settings.codEnabled,
+            bank_holder: settings.bank.holder || null,
+            bank_name: settings.bank.name || null,
+            bank_account: settings.bank.account || null,
+            bank_swift: settings.bank.swift || null,
+            bank_due_days: settings.bank.dueDays,
           })
           .eq('updated_at', version)
           .select('id'),

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
+import { type PaymentMethod, paymentMethods } from '@/domain/order'
 import type { ShippingPolicy } from '@/domain/shipping'
 import { rest, unwrap } from '../supabase/rest'
 import { parseAnswer } from '../supabase/rpc'
@@ -13,6 +14,8 @@ export type ShopSettings = {
   checkoutEnabled: boolean
   lowStockThreshold: number
   cancelWindowMinutes: number
+  /** What the checkout offers, in its order. */
+  paymentMethods: PaymentMethod[]
 }
 
 export const settingsQuery = () =>
@@ -27,7 +30,7 @@ async function fetchSettings(signal: AbortSignal): Promise<ShopSettings> {
     rest
       .from('shop_settings')
       .select(
-        'shipping_rate,free_shipping_threshold,currency_rates,checkout_enabled,low_stock_threshold,cancel_window_minutes',
+        'shipping_rate,free_shipping_threshold,currency_rates,checkout_enabled,low_stock_threshold,cancel_window_minutes,payment_methods',
       )
       .abortSignal(signal)
       .single(),
@@ -44,7 +47,12 @@ export const settingsEntries = {
 }
 
 const settings = v.pipe(
-  v.object({ ...settingsEntries, shipping_rate: money, free_shipping_threshold: money }),
+  v.object({
+    ...settingsEntries,
+    shipping_rate: money,
+    free_shipping_threshold: money,
+    payment_methods: v.array(v.picklist(paymentMethods)),
+  }),
   v.transform(
     (row): ShopSettings => ({
       shipping: { rate: row.shipping_rate, freeAbove: row.free_shipping_threshold },
@@ -52,6 +60,7 @@ const settings = v.pipe(
       checkoutEnabled: row.checkout_enabled,
       lowStockThreshold: row.low_stock_threshold,
       cancelWindowMinutes: row.cancel_window_minutes,
+      paymentMethods: row.payment_methods,
     }),
   ),
 )

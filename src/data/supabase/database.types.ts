@@ -255,17 +255,37 @@ isOneToOne: false
                   ]
                 },"orders": {
                   Row: {
-                    "cancelled_at": string | null,"carrier": string | null,"created_at": string,"currency": string,"customer_email": string,"customer_name": string,"customer_note": string | null,"customer_phone": string,"estimated_delivery": string | null,"id": string,"order_number": string,"order_status": string,"payment_method": string,"payment_status": string,"shipping_address": NonNullable<Json>,"shipping_cost": number,"subtotal": number,"total_amount": number,"tracking_number": string | null,"updated_at": string,"user_id": string | null
+                    "cancel_reason": string | null,"cancelled_at": string | null,"carrier": string | null,"created_at": string,"currency": string,"customer_email": string,"customer_name": string,"customer_note": string | null,"customer_phone": string,"due_amount": number,"estimated_delivery": string | null,"id": string,"order_number": string,"order_status": string,"paid_amount": number,"payment_due_at": string | null,"payment_method": string,"payment_status": string,"refund_pending_amount": number,"refunded_amount": number,"shipping_address": NonNullable<Json>,"shipping_cost": number,"subtotal": number,"total_amount": number,"tracking_number": string | null,"updated_at": string,"user_id": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "cancelled_at"?: string | null,"carrier"?: string | null,"created_at"?: string,"currency"?: string,"customer_email": string,"customer_name": string,"customer_note"?: string | null,"customer_phone": string,"estimated_delivery"?: string | null,"id"?: string,"order_number"?: string,"order_status"?: string,"payment_method": string,"payment_status": string,"shipping_address": NonNullable<Json>,"shipping_cost": number,"subtotal": number,"total_amount": number,"tracking_number"?: string | null,"updated_at"?: string,"user_id"?: string | null
+                    "cancel_reason"?: string | null,"cancelled_at"?: string | null,"carrier"?: string | null,"created_at"?: string,"currency"?: string,"customer_email": string,"customer_name": string,"customer_note"?: string | null,"customer_phone": string,"due_amount"?: never,"estimated_delivery"?: string | null,"id"?: string,"order_number"?: string,"order_status"?: string,"paid_amount"?: number,"payment_due_at"?: string | null,"payment_method": string,"payment_status"?: never,"refund_pending_amount"?: number,"refunded_amount"?: number,"shipping_address": NonNullable<Json>,"shipping_cost": number,"subtotal": number,"total_amount": number,"tracking_number"?: string | null,"updated_at"?: string,"user_id"?: string | null
                   }
                   Update: {
-                    "cancelled_at"?: string | null,"carrier"?: string | null,"created_at"?: string,"currency"?: string,"customer_email"?: string,"customer_name"?: string,"customer_note"?: string | null,"customer_phone"?: string,"estimated_delivery"?: string | null,"id"?: string,"order_number"?: string,"order_status"?: string,"payment_method"?: string,"payment_status"?: string,"shipping_address"?: NonNullable<Json>,"shipping_cost"?: number,"subtotal"?: number,"total_amount"?: number,"tracking_number"?: string | null,"updated_at"?: string,"user_id"?: string | null
+                    "cancel_reason"?: string | null,"cancelled_at"?: string | null,"carrier"?: string | null,"created_at"?: string,"currency"?: string,"customer_email"?: string,"customer_name"?: string,"customer_note"?: string | null,"customer_phone"?: string,"due_amount"?: never,"estimated_delivery"?: string | null,"id"?: string,"order_number"?: string,"order_status"?: string,"paid_amount"?: number,"payment_due_at"?: string | null,"payment_method"?: string,"payment_status"?: never,"refund_pending_amount"?: number,"refunded_amount"?: number,"shipping_address"?: NonNullable<Json>,"shipping_cost"?: number,"subtotal"?: number,"total_amount"?: number,"tracking_number"?: string | null,"updated_at"?: string,"user_id"?: string | null
                   }
                   Relationships: [
                     
+                  ]
+                },"payments": {
+                  Row: {
+                    "amount": number,"author_id": string | null,"created_at": string,"currency": string,"disputed_at": string | null,"expires_at": string | null,"id": string,"method": string,"note": string | null,"order_id": string,"provider": string | null,"reference": string | null,"settled_at": string | null,"status": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "amount": number,"author_id"?: string | null,"created_at"?: string,"currency"?: string,"disputed_at"?: string | null,"expires_at"?: string | null,"id"?: string,"method": string,"note"?: string | null,"order_id": string,"provider"?: string | null,"reference"?: string | null,"settled_at"?: string | null,"status": string
+                  }
+                  Update: {
+                    "amount"?: number,"author_id"?: string | null,"created_at"?: string,"currency"?: string,"disputed_at"?: string | null,"expires_at"?: string | null,"id"?: string,"method"?: string,"note"?: string | null,"order_id"?: string,"provider"?: string | null,"reference"?: string | null,"settled_at"?: string | null,"status"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "payments_order_id_fkey"
+      columns: ["order_id"]
+isOneToOne: false
+      referencedRelation: "orders"
+      referencedColumns: ["id"]
+    }
                   ]
                 },"product_variants": {
                   Row: {
@@ -321,6 +341,26 @@ isOneToOne: false
                   Relationships: [
                     
                   ]
+                },"refunds": {
+                  Row: {
+                    "amount": number,"author_id": string | null,"created_at": string,"id": string,"payment_id": string,"reason": string | null,"reference": string | null,"settled_at": string | null,"status": string,"way": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "amount": number,"author_id"?: string | null,"created_at"?: string,"id"?: string,"payment_id": string,"reason"?: string | null,"reference"?: string | null,"settled_at"?: string | null,"status": string,"way": string
+                  }
+                  Update: {
+                    "amount"?: number,"author_id"?: string | null,"created_at"?: string,"id"?: string,"payment_id"?: string,"reason"?: string | null,"reference"?: string | null,"settled_at"?: string | null,"status"?: string,"way"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "refunds_payment_id_fkey"
+      columns: ["payment_id"]
+isOneToOne: false
+      referencedRelation: "payments"
+      referencedColumns: ["id"]
+    }
+                  ]
                 },"reviews": {
                   Row: {
                     "author_name": string | null,"body": string,"created_at": string,"id": string,"product_id": string,"rating": number,"status": string,"title": string,"updated_at": string,"verified": boolean
@@ -343,14 +383,14 @@ isOneToOne: false
                   ]
                 },"shop_settings": {
                   Row: {
-                    "cancel_window_minutes": number,"checkout_enabled": boolean,"currency_rates": NonNullable<Json>,"free_shipping_threshold": number,"id": boolean,"low_stock_threshold": number,"shipping_rate": number,"updated_at": string
+                    "bank_account": string | null,"bank_due_days": number,"bank_holder": string | null,"bank_name": string | null,"bank_swift": string | null,"cancel_window_minutes": number,"card_due_minutes": number,"card_provider": string | null,"checkout_enabled": boolean,"cod_enabled": boolean,"currency_rates": NonNullable<Json>,"free_shipping_threshold": number,"id": boolean,"low_stock_threshold": number,"payment_methods": (string)[],"shipping_rate": number,"updated_at": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "cancel_window_minutes"?: number,"checkout_enabled"?: boolean,"currency_rates"?: NonNullable<Json>,"free_shipping_threshold"?: number,"id"?: boolean,"low_stock_threshold"?: number,"shipping_rate"?: number,"updated_at"?: string
+                    "bank_account"?: string | null,"bank_due_days"?: number,"bank_holder"?: string | null,"bank_name"?: string | null,"bank_swift"?: string | null,"cancel_window_minutes"?: number,"card_due_minutes"?: number,"card_provider"?: string | null,"checkout_enabled"?: boolean,"cod_enabled"?: boolean,"currency_rates"?: NonNullable<Json>,"free_shipping_threshold"?: number,"id"?: boolean,"low_stock_threshold"?: number,"payment_methods"?: never,"shipping_rate"?: number,"updated_at"?: string
                   }
                   Update: {
-                    "cancel_window_minutes"?: number,"checkout_enabled"?: boolean,"currency_rates"?: NonNullable<Json>,"free_shipping_threshold"?: number,"id"?: boolean,"low_stock_threshold"?: number,"shipping_rate"?: number,"updated_at"?: string
+                    "bank_account"?: string | null,"bank_due_days"?: number,"bank_holder"?: string | null,"bank_name"?: string | null,"bank_swift"?: string | null,"cancel_window_minutes"?: number,"card_due_minutes"?: number,"card_provider"?: string | null,"checkout_enabled"?: boolean,"cod_enabled"?: boolean,"currency_rates"?: NonNullable<Json>,"free_shipping_threshold"?: number,"id"?: boolean,"low_stock_threshold"?: number,"payment_methods"?: never,"shipping_rate"?: number,"updated_at"?: string
                   }
                   Relationships: [
                     
@@ -404,6 +444,9 @@ isOneToOne: false
 "admin_products":
 { Args: { "p_filter"?: Json,"p_page"?: number,"p_size"?: number,"p_sort"?: string }; Returns: Json
                            },
+"attach_payment":
+{ Args: { "p_payment_id": string,"p_reference": string }; Returns: boolean
+                           },
 "audit_entries":
 { Args: { "p_before"?: number,"p_limit"?: number,"p_table"?: string }; Returns: Json
                            },
@@ -443,6 +486,9 @@ isOneToOne: false
 "end_deals":
 { Args: { "p_ids": (string)[] }; Returns: number
                            },
+"expire_unpaid_orders":
+{ Args: { "p_limit"?: number }; Returns: number
+                           },
 "export_my_data":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
@@ -451,6 +497,9 @@ isOneToOne: false
                            },
 "find_orders":
 { Args: { "p_filter"?: Json,"p_page"?: number,"p_size"?: number,"p_sort"?: string,"p_until"?: string }; Returns: Json
+                           },
+"finish_refund":
+{ Args: { "p_reference"?: string,"p_refund_id": string,"p_status": string }; Returns: string
                            },
 "get_collection":
 { Args: { "p_slug": string }; Returns: Json
@@ -533,6 +582,21 @@ isOneToOne: false
 "recommendations":
 { Args: { "p_slug": string }; Returns: Json
                            },
+"record_payment":
+{ Args: { "p_amount": number,"p_method": string,"p_note"?: string,"p_order_id": string,"p_paid_on"?: string,"p_seen"?: number }; Returns: Json
+                           },
+"record_payment_event":
+{ Args: { "p_body_hash": string,"p_event": Json,"p_event_id": string,"p_provider": string }; Returns: Json
+                           },
+"record_refund":
+{ Args: { "p_amount": number,"p_payment_id": string,"p_reason": string,"p_seen"?: number,"p_way": string }; Returns: Json
+                           },
+"release_overdue_orders":
+{ Args: Record<PropertyKey, never>; Returns: number
+                           },
+"remind_unpaid_orders":
+{ Args: Record<PropertyKey, never>; Returns: number
+                           },
 "remove_admin":
 { Args: { "p_email": string }; Returns: boolean
                            },
@@ -560,6 +624,12 @@ isOneToOne: false
 "set_review_status":
 { Args: { "p_ids": (string)[],"p_status": string }; Returns: number
                            },
+"start_payment":
+{ Args: { "p_order_id": string,"p_token"?: string }; Returns: Json
+                           },
+"start_refund":
+{ Args: { "p_amount": number,"p_payment_id": string,"p_reason": string,"p_refund_id": string }; Returns: Json
+                           },
 "submit_review":
 { Args: { "p_body"?: string,"p_rating": number,"p_slug": string,"p_title"?: string }; Returns: Json
                            },
@@ -574,6 +644,12 @@ isOneToOne: false
                            },
 "trending":
 { Args: { "p_limit"?: number }; Returns: Json
+                           },
+"undo_payment":
+{ Args: { "p_payment_id": string }; Returns: Json
+                           },
+"unsettled_payment":
+{ Args: { "p_order_id": string,"p_token"?: string }; Returns: Json
                            },
 "unsubscribe":
 { Args: { "p_all"?: boolean,"p_token": string }; Returns: Json

@@ -4,7 +4,8 @@ import type { Database } from './database.types'
 import { toAppError } from './errors'
 import { mayHaveSession } from './session-store'
 
-const authorized: typeof fetch = async (input, init) => {
+/** A request with the public key, and as the signed-in user if there is one. */
+export const authorizedFetch: typeof fetch = async (input, init) => {
   const headers = new Headers(init?.headers)
   headers.set('apikey', supabaseKey)
   const request = { ...init, headers }
@@ -18,7 +19,7 @@ const authorized: typeof fetch = async (input, init) => {
  * left to the query client, which knows what may be repeated.
  */
 export const rest = new PostgrestClient<Database>(`${supabaseUrl}/rest/v1`, {
-  fetch: authorized,
+  fetch: authorizedFetch,
   retry: false,
 })
 

@@ -25,3 +25,9 @@ export const money = v.pipe(
   v.check((value) => Math.abs(value) < 1e12),
   v.transform((value) => toMinor(value)),
 )
+
+/** A text; null is none. */
+export const textOrEmpty = v.pipe(
+  v.nullable(v.string()),
+  v.transform((text) => text ?? ''),
+)

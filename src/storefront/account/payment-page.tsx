@@ -5,6 +5,7 @@ import { common } from '@/content/common'
 import { settings } from '@/content/settings'
 import { usePreferPayment } from '@/data/profile/profile-mutations'
 import { profileQuery } from '@/data/profile/profile-queries'
+import { settingsQuery } from '@/data/settings/settings-queries'
 import { type PaymentMethod, paymentMethods } from '@/domain/order'
 import { usePageHead } from '@/ui/page-head'
 import { Skeleton } from '@/ui/skeleton'
@@ -17,7 +18,7 @@ import { MembersOnly } from './members-only'
 const words = settings.payment
 const icons = { card: CreditCard, bank: Landmark, cod: Banknote } satisfies Record<PaymentMethod, unknown>
 
-/** The default payment method, and why no card is stored. */
+/** The default payment method, of those that the shop offers, and why no card is stored. */
 export function PaymentPage() {
   usePageHead({ title: common.title(words.title), path: accountPaths.payment, hidden: true })
   return (
@@ -43,9 +44,12 @@ export function PaymentPage() {
 
 function Preference({ memberId }: { memberId: string }) {
   const { data, error, isPending, isLoadingError, refetch } = useQuery(profileQuery(memberId))
+  const { data: shop } = useQuery(settingsQuery())
   const setPreferred = usePreferPayment(memberId)
   if (isPending) return <Skeleton className="h-80" />
   if (isLoadingError || !data) return <ErrorPanel error={error} retry={() => void refetch()} />
+  const offered = shop?.paymentMethods ?? paymentMethods
+  const preferred = offered.find((method) => method === data.payment) ?? null
   const choose = (method: PaymentMethod | null) =>
     setPreferred.mutate(method, {
       onSuccess: () => showToast({ title: words.saved, tone: 'success' }),
@@ -55,7 +59,7 @@ function Preference({ memberId }: { memberId: string }) {
   return (
     <fieldset className="grid gap-3">
       <legend className="mb-3 text-20 font-display font-medium">{words.legend}</legend>
-      {[...paymentMethods, null].map((method) => {
+      {[...offered, null].map((method) => {
         const Icon = method && icons[method]
         const { label, text } = method ? words.methods[method] : words.none
         return (
@@ -66,7 +70,7 @@ function Preference({ memberId }: { memberId: string }) {
             <input
               type="radio"
               name="preferredPayment"
-              checked={data.payment === method}
+              checked={preferred === method}
               onChange={() => choose(method)}
               className="size-5 shrink-0 accent-majorelle outline-none"
             />

@@ -2,10 +2,10 @@ import { type ReactNode, type Ref, Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { checkout as words } from '@/content/checkout'
+import type { FieldName } from '@/storefront/shared/order/checkout-draft'
 import { Button, buttonClass } from '@/ui/button'
 import { lazyPart } from '@/ui/lazy-part'
 import { useOnline } from '@/ui/use-online'
-import type { FieldName } from './checkout-fields'
 import { Notice } from './notice'
 import type { CheckoutForm } from './use-checkout-form'
 import type { Refusal, useSubmitOrder } from './use-submit-order'
@@ -32,6 +32,14 @@ export function CheckoutNotice({ form, remaining, order, isClosed, ref }: Checko
       {words.ask}
     </Button>
   )
+  const actions: Partial<Record<keyof typeof words.lost, ReactNode>> = {
+    interrupted: ask,
+    unpaid: (
+      <Button size="medium" onClick={order.pay}>
+        {words.toPayment}
+      </Button>
+    ),
+  }
   if (remaining.length > 0) {
     return (
       <Notice ref={ref} tone="error" title={words.errorSummary(remaining.length)}>
@@ -61,7 +69,7 @@ export function CheckoutNotice({ form, remaining, order, isClosed, ref }: Checko
   if (busy) return null
   if (lost) {
     return (
-      <Notice ref={ref} tone="info" title={words.lost[lost].title} actions={lost === 'interrupted' && ask}>
+      <Notice ref={ref} tone="info" title={words.lost[lost].title} actions={actions[lost]}>
         <p className="text-14 text-muted">{words.lost[lost].text}</p>
       </Notice>
     )

@@ -12,12 +12,12 @@ import type { Problem } from '@/domain/validation'
 import { useCart } from '@/storefront/shared/cart/cart-provider'
 import { useCartCheck } from '@/storefront/shared/cart/use-cart-check'
 import { useShippingPolicy } from '@/storefront/shared/cart/use-shipping-policy'
+import type { FieldName } from '@/storefront/shared/order/checkout-draft'
 import { EmptyPage } from '@/storefront/shared/page/empty-page'
 import { Button } from '@/ui/button'
 import { usePageHead } from '@/ui/page-head'
 import { Skeleton } from '@/ui/skeleton'
 import { AddressSection } from './address-section'
-import type { FieldName } from './checkout-fields'
 import { CheckoutNotice } from './checkout-notice'
 import { CheckoutSummary } from './checkout-summary'
 import { ContactSection } from './contact-section'
@@ -63,11 +63,11 @@ function Checkout() {
     event.preventDefault()
     const problems = form.judgeAll()
     setFound(problems)
-    if (problems.length > 0) return
+    if (problems.length > 0 || !form.method) return
     if (blocked) document.querySelector<HTMLElement>('[data-fix]')?.focus()
     else
       void submit({
-        values: form.values,
+        values: { ...form.values, paymentMethod: form.method },
         isMember: Boolean(form.member),
         expectedTotal: total,
         onField: (name) => setFound([form.refuse(name)]),

@@ -1,5 +1,5 @@
 import { checkout as words } from '@/content/checkout'
-import type { FieldName } from './checkout-fields'
+import type { FieldName } from '@/storefront/shared/order/checkout-draft'
 import type { CheckoutForm } from './use-checkout-form'
 
 /** The props that every field of the form shares. */

@@ -1,21 +1,19 @@
 import { Banknote, CreditCard, Landmark } from 'lucide-react'
 import { checkout as words } from '@/content/checkout'
-import { type PaymentMethod, paymentMethods } from '@/domain/order'
-import { TextField } from '@/ui/field'
-import { fieldProps } from './field-props'
+import type { PaymentMethod } from '@/domain/order'
 import { Section } from './section'
 import type { CheckoutForm } from './use-checkout-form'
 
 const icons = { card: CreditCard, bank: Landmark, cod: Banknote } satisfies Record<PaymentMethod, unknown>
 
-/** The payment method. Card details are optional, validated when typed, and neither sent nor stored. */
+/** The payment methods that the shop offers. A card is asked for on the provider's own page. */
 export function PaymentSection({ form }: { form: CheckoutForm }) {
-  const { values, setMethod } = form
+  const { method: chosen, methods, setMethod } = form
   return (
     <Section title={words.sections.payment}>
       <fieldset className="grid gap-3 md:col-span-2">
         <legend className="sr-only">{words.sections.payment}</legend>
-        {paymentMethods.map((method) => {
+        {methods.map((method) => {
           const Icon = icons[method]
           return (
             <label
@@ -26,7 +24,7 @@ export function PaymentSection({ form }: { form: CheckoutForm }) {
                 type="radio"
                 name="paymentMethod"
                 value={method}
-                checked={values.paymentMethod === method}
+                checked={chosen === method}
                 onChange={() => setMethod(method)}
                 className="size-5 shrink-0 accent-majorelle outline-none"
               />
@@ -38,32 +36,8 @@ export function PaymentSection({ form }: { form: CheckoutForm }) {
             </label>
           )
         })}
+        {methods.length === 0 && <p>{words.noMethods}</p>}
       </fieldset>
-      {values.paymentMethod === 'card' && (
-        <>
-          <TextField
-            {...fieldProps(form, 'cardNumber')}
-            note={words.optional}
-            inputMode="numeric"
-            autoComplete="cc-number"
-            className="md:col-span-2"
-          />
-          <TextField
-            {...fieldProps(form, 'cardExpiry')}
-            note={words.optional}
-            inputMode="numeric"
-            autoComplete="cc-exp"
-            placeholder="MM/YY"
-          />
-          <TextField
-            {...fieldProps(form, 'cardCvv')}
-            note={words.optional}
-            inputMode="numeric"
-            autoComplete="cc-csc"
-            maxLength={4}
-          />
-        </>
-      )}
     </Section>
   )
 }

@@ -3,17 +3,19 @@ import { useEffect, useState } from 'react'
 import { checkout as words } from '@/content/checkout'
 import { memberQuery } from '@/data/auth/session'
 import { profileQuery } from '@/data/profile/profile-queries'
+import { settingsQuery } from '@/data/settings/settings-queries'
 import { keysOf } from '@/domain/keys'
+import { paymentMethods } from '@/domain/order'
 import type { Problem } from '@/domain/validation'
 import {
-  allProblems,
   checkoutDraft,
   type FieldName,
   initialValues,
-  problemOf,
-  saveDraft,
   type Values,
-} from './checkout-fields'
+} from '@/storefront/shared/order/checkout-draft'
+import { allProblems, problemOf } from './checkout-fields'
+
+const saveDraft = (values: Values) => checkoutDraft.change(() => values)
 
 /** The known values for fields that are empty and not focused, so that nothing changes under the cursor. */
 const onlyEmpty = (typed: Values, known: Partial<Values>) =>
@@ -37,6 +39,10 @@ export function useCheckoutForm() {
     // Loaded once: a refetch must not change the chosen payment method.
     staleTime: Number.POSITIVE_INFINITY,
   })
+
+  const { data: settings } = useQuery(settingsQuery())
+  const methods = settings?.paymentMethods ?? paymentMethods
+  const method = methods.find((offered) => offered === values.paymentMethod) ?? methods[0]
 
   useEffect(() => saveDraft(values), [values])
 
@@ -82,6 +88,9 @@ export function useCheckoutForm() {
       setValues(next)
       for (const [name] of allProblems(values)) if (name in fields && problems[name]) validate(name, next)
     },
+    /** What the shop offers, and which of it is chosen: undefined when it offers nothing. */
+    methods,
+    method,
     setMethod: (paymentMethod: Values['paymentMethod']) => setValues({ ...values, paymentMethod }),
     /** On blur; an untouched empty field gets no error. */
     leave: (name: FieldName) => {

@@ -5,6 +5,13 @@ import { cartKeys } from '@/data/cart/cart-keys'
 import { cartQuoteQuery } from '@/data/cart/cart-queries'
 import { useFindOrder } from '@/data/orders/find-order'
 import {
+  beginIdempotencyKey,
+  endIdempotencyKey,
+  isUnanswered,
+  markRefused,
+  openIdempotencyKey,
+} from '@/data/orders/idempotency-key'
+import {
   isCertain,
   isPlacedAlready,
   priceChangeOf,
@@ -14,12 +21,13 @@ import {
 import { settingsQuery } from '@/data/settings/settings-queries'
 import { AppError } from '@/data/supabase/errors'
 import { refusedFieldOf } from '@/data/supabase/rpc'
+import { cardPaymentState } from '@/domain/card-payment'
 import { correctQuotes } from '@/domain/checkout'
 import type { Minor } from '@/domain/money'
+import type { Order } from '@/domain/order'
 import { useCart } from '@/storefront/shared/cart/cart-provider'
+import type { FieldName, Values } from '@/storefront/shared/order/checkout-draft'
 import { showToast } from '@/ui/toast'
-import type { FieldName, Values } from './checkout-fields'
-import { beginIdempotencyKey, isUnanswered, markRefused, openIdempotencyKey } from './idempotency-key'
 import { useFinishOrder } from './use-finish-order'
 
 export type Refusal = keyof typeof words.refused
@@ -39,14 +47,17 @@ export function useSubmitOrder() {
   const client = useQueryClient()
   const placing = usePlaceOrder()
   const findOrder = useFindOrder()
-  const { finish, done } = useFinishOrder()
+  const { finish, pay, done } = useFinishOrder()
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const [lost, setLost] = useState<LostReply | null>(() => (isUnanswered() ? 'asking' : null))
   /** The shipping cost that the shop charges for a subtotal, after it refused another total. */
   const [charged, setCharged] = useState<{ subtotal: Minor; shipping: Minor } | null>(null)
   const sending = useRef(false)
 
-  /** Asks what became of a request that was never answered. */
+  /** The order by card that this cart has made and that is not paid yet. */
+  const [unpaid, setUnpaid] = useState<Order | null>(null)
+
+  /** Asks what became of a request that was never answered, or of an order that was to be paid. */
   const ask = async () => {
     const token = openIdempotencyKey()?.token
     if (token === undefined || sending.current) return
@@ -54,11 +65,22 @@ export function useSubmitOrder() {
     setLost('asking')
     try {
       const order = await findOrder.mutateAsync(token)
-      if (order) finish(order, words.alreadyPlaced)
+      if (order) goOn(order)
       else setLost('not-arrived')
     } catch {
       setLost('interrupted')
     }
+  }
+  /** Goes on with an order that is found to exist. */
+  const goOn = (order: Order) => {
+    const state = cardPaymentState(order, Date.now())
+    if (state === 'unpaid' || state === 'declined') {
+      setUnpaid(order)
+      setLost('unpaid')
+    } else if (state === 'expired' || order.status === 'cancelled') {
+      endIdempotencyKey()
+      setLost(state === 'expired' ? 'expired' : null)
+    } else finish(order, words.alreadyPlaced)
   }
   const askIfUnanswered = useEffectEvent(() => {
     if (isUnanswered()) void ask()
@@ -70,7 +92,8 @@ export function useSubmitOrder() {
     return () => removeEventListener('online', onOnline)
   }, [])
 
-  const submit = async ({ values, isMember, expectedTotal, onField }: Submit) => {
+  const submit = async (request: Submit): Promise<void> => {
+    const { values, isMember, expectedTotal, onField } = request
     // The button is disabled meanwhile, but Enter in a field is not; and another tab may have ordered everything.
     if (sending.current || done || currentItems().length === 0) return
     sending.current = true
@@ -95,20 +118,46 @@ export function useSubmitOrder() {
         paymentMethod: values.paymentMethod,
         expectedTotal,
       })
-      finish(order, { title: words.success.title, text: words.success.text(order.number) })
+      const state = cardPaymentState(order, Date.now())
+      if (state === 'unpaid' || state === 'declined') await pay(order, token)
+      else if (state === 'expired' || order.status === 'cancelled') await again(request)
+      else finish(order, { title: words.success.title, text: words.success.text(order.number) })
     } catch (error) {
       sending.current = false
       if (isPlacedAlready(error)) {
-        await ask()
+        if (!(await replace(request, token))) await ask()
         return
       }
       if (error instanceof AppError && isCertain(error)) markRefused(token)
       applyCorrections(error)
+      if (error instanceof AppError && error.code === 'PAYMENT_METHOD_UNAVAILABLE')
+        void client.invalidateQueries({ queryKey: settingsQuery().queryKey })
       const field = fieldOf(error)
       if (field) onField(field)
       else setRefusal(refusalOf(error, isMember))
       showToast({ title: words.failure.title, description: words.failure.text, tone: 'error' })
     }
+  }
+
+  /** Places the order with a new key: the one that the old key made is over. */
+  const again = (request: Submit) => {
+    endIdempotencyKey()
+    sending.current = false
+    return submit(request)
+  }
+
+  /** An order that waits to be paid by card gives way to the one that is placed now. False when it does not. */
+  const replace = async (request: Submit, token: string): Promise<boolean> => {
+    const order = await findOrder.mutateAsync(token).catch(() => null)
+    const state = order && cardPaymentState(order, Date.now())
+    if (!order || !state || state === 'paid' || state === 'processing') return false
+    // One that can no longer be cancelled ends by itself when its time is over.
+    if (state !== 'expired')
+      await import('@/data/orders/cancel-order')
+        .then(({ cancelOrder }) => cancelOrder(order.id))
+        .catch(() => null)
+    await again(request)
+    return true
   }
 
   /** Applies the prices and stock in a refusal at once: fetching them again might fail. */
@@ -124,7 +173,12 @@ export function useSubmitOrder() {
     setCharged({ subtotal: change.total - change.shipping, shipping: change.shipping })
     void client.invalidateQueries({ queryKey: settingsQuery().queryKey })
   }
-  return { submit, ask, refusal, lost, charged, busy: placing.isPending || done }
+  const payUnpaid = () => {
+    const token = openIdempotencyKey()?.token
+    if (unpaid && token) void pay(unpaid, token)
+  }
+  const busy = placing.isPending || done
+  return { submit, ask, pay: payUnpaid, refusal, lost, charged, busy }
 }
 
 /** The form's field for the column that the database rejected. */
@@ -144,6 +198,7 @@ function refusalOf(error: unknown, isMember: boolean): Refusal {
   if (error.kind === 'offline') return navigator.onLine ? 'unsure' : 'offline'
   if (error.kind === 'rate-limited') return error.code === 'TOO_MANY_ORDERS' ? 'tooMany' : 'busy'
   if (error.kind === 'closed') return 'closed'
+  if (error.code === 'PAYMENT_METHOD_UNAVAILABLE') return 'method'
   if (error.kind === 'forbidden' && isMember) return 'session'
   return error.answered ? 'other' : 'unsure'
 }

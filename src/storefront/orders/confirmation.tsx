@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
+import { orderPayment } from '@/content/order-payment'
 import { orders } from '@/content/orders'
 import { memberQuery } from '@/data/auth/session'
 import { orderToken } from '@/data/orders/guest-orders'
 import type { Order } from '@/domain/order'
+import { awaitsPayment } from '@/domain/order-payment'
 import { ClaimOrdersPanel } from '@/storefront/shared/order/claim-guest-orders'
 import { OrderBlock } from '@/storefront/shared/order/order-parts'
 import { OrderView } from '@/storefront/shared/order/order-view'
@@ -15,14 +17,15 @@ const words = orders.confirmation
 
 /** The order's confirmation, for members and guests. */
 export function Confirmation({ order }: { order: Order }) {
-  const { title, intro } = order.status === 'cancelled' ? words.cancelled : words
   return (
     <OrderView
       order={order}
       heading={
         <>
-          <h1 className="text-44 leading-tight">{title}</h1>
-          <p className="mt-2 text-pretty text-muted">{intro(order.customerName, order.customerEmail)}</p>
+          <h1 className="text-44 leading-tight">
+            {order.status === 'cancelled' ? words.cancelled : words.title}
+          </h1>
+          <p className="mt-2 text-pretty text-muted">{introOf(order)}</p>
         </>
       }
       offer={order.isGuestOrder && orderToken(order.id) !== null && <AccountOffer order={order} />}
@@ -30,7 +33,7 @@ export function Confirmation({ order }: { order: Order }) {
         order.status === 'pending' && (
           <OrderBlock title={words.next}>
             <ol className="grid list-decimal gap-1.5 ps-5 text-14 text-muted marker:text-ink">
-              {words.steps.map((step) => (
+              {stepsOf(order).map((step) => (
                 <li key={step}>{step}</li>
               ))}
             </ol>
@@ -57,6 +60,22 @@ export function Confirmation({ order }: { order: Order }) {
       }
     />
   )
+}
+
+function introOf(order: Order): string {
+  const { customerName: name, customerEmail: email, paymentMethod: method } = order
+  const { confirmation } = orderPayment
+  if (order.status === 'cancelled')
+    return order.cancelReason === 'unpaid' ? confirmation.unpaid(name) : confirmation.cancelled(name)
+  if (!awaitsPayment(order)) return words.intro(name, email)
+  return method === 'bank' ? confirmation.bank(name, email) : confirmation.card(name)
+}
+
+function stepsOf(order: Order): readonly string[] {
+  const { steps } = orderPayment
+  const [packed, sent, back] = words.steps
+  if (order.paymentMethod === 'cod' && order.due > 0) return [packed, sent, steps.cash(order.due), back]
+  return order.paymentMethod === 'bank' && order.due > 0 ? [steps.transfer, sent, back] : words.steps
 }
 
 /** A guest can create an account with the order, a member can add it to theirs. */

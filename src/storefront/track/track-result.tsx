@@ -1,10 +1,12 @@
 import { CircleAlert } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { errors } from '@/content/errors'
+import { paymentSentences } from '@/content/order-payment'
 import { orders } from '@/content/orders'
 import { track as words } from '@/content/track'
 import { wordsFor } from '@/data/supabase/errors'
 import { statusBadge, type TrackedOrder } from '@/domain/order'
+import { awaitsPayment } from '@/domain/order-payment'
 import { dayWords } from '@/storefront/shared/order/order-dates'
 import { OrderTimeline } from '@/storefront/shared/order/order-timeline'
 import { Badge } from '@/ui/badge'
@@ -66,6 +68,15 @@ export function TrackResult({ order, error }: TrackResultProps) {
             <dd>{orders.order.by(dayWords(order.estimatedDelivery))}</dd>
           </div>
         )}
+        <div className="w-full">
+          <dt className="mb-1 text-14 text-muted">{orders.order.payment}</dt>
+          <dd>
+            {paymentSentences(order, order.paymentDueAt === null ? null : dayWords(order.paymentDueAt)).join(
+              ' ',
+            )}
+            {order.paymentMethod === 'bank' && awaitsPayment(order) && ` ${words.account}`}
+          </dd>
+        </div>
       </dl>
       <OrderTimeline order={order} />
     </section>

@@ -1,8 +1,7 @@
 import { Link } from 'react-router-dom'
 import { type Department, departmentWords as words } from '@/content/departments'
-import { Picture } from '@/storefront/shared/product/picture'
+import { Art } from '@/storefront/shared/page/art'
 import { Skeleton } from '@/ui/skeleton'
-import { tilePictures } from './tile-pictures'
 
 type CategoryTilesProps = {
   department: Department
@@ -30,12 +29,13 @@ export function CategoryTiles({ department, to, current, countOf, isPending }: C
                 className="group flex h-full flex-col gap-1.5 rounded-surface border border-transparent bg-raised text-center shadow-rest transition-colors duration-fast hover:border-line-strong aria-[current]:border-ink lg:flex-row lg:items-center lg:gap-3 lg:text-start"
               >
                 <span className="block aspect-square overflow-hidden rounded-t-surface bg-sand lg:aspect-4/5 lg:w-16 lg:shrink-0 lg:rounded-s-surface lg:rounded-e-none">
-                  <Picture
-                    src={tilePictures[department][category] ?? ''}
-                    alt=""
+                  <Art
+                    name={`tile-${department}-${category}`}
+                    widths={[206, 412]}
                     sizes="(min-width: 62.5rem) 64px, 92px"
-                    onError={({ currentTarget }) => currentTarget.style.setProperty('visibility', 'hidden')}
-                    className="transition-transform duration-slow ease-out group-hover:scale-[1.06]"
+                    width={412}
+                    height={515}
+                    className="dimmed size-full object-cover transition-transform duration-slow ease-out group-hover:scale-[1.06]"
                   />
                 </span>
                 <span className="min-w-0 px-0.5 pb-2 lg:px-0 lg:pe-3 lg:pb-0">

@@ -1,7 +1,7 @@
+import { orderPayment } from '@/content/order-payment'
 import { orders } from '@/content/orders'
 import { useCancelOrder } from '@/data/orders/cancel-order'
 import { wordsFor } from '@/data/supabase/errors'
-import { formatMoney } from '@/domain/money'
 import type { Order } from '@/domain/order'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
@@ -61,7 +61,11 @@ export function CancelDialog({ order, open, onOpenChange, onDone }: CancelDialog
         </>
       }
     >
-      {!isOver && <p>{words.dialog.text(order.number, formatMoney(order.total))}</p>}
+      {!isOver && (
+        <p>
+          {words.dialog.text(order.number)} {order.paid > 0 && orderPayment.cancel.refund(order.paid)}
+        </p>
+      )}
       <p role="alert" className="mt-3 font-medium text-terracotta-text empty:hidden">
         {error && order.status !== 'cancelled' && wordsFor(error, words.failed)}
       </p>
@@ -71,5 +75,5 @@ export function CancelDialog({ order, open, onOpenChange, onDone }: CancelDialog
 
 function titleOf({ status }: Order): string {
   if (status === 'pending') return words.dialog.title
-  return status === 'cancelled' ? words.cancelled.title : words.tooLate.title
+  return status === 'cancelled' ? words.cancelled : words.tooLate.title
 }

@@ -1,7 +1,9 @@
 import { Suspense, useEffect, useReducer, useRef, useState } from 'react'
 import { support } from '@/config/support'
+import { orderPayment, paymentSentences } from '@/content/order-payment'
 import { orders } from '@/content/orders'
 import type { Order } from '@/domain/order'
+import { owedRefund } from '@/domain/order-payment'
 import { Button } from '@/ui/button'
 import { lazyPart } from '@/ui/lazy-part'
 import { Countdown } from '../product/countdown'
@@ -49,14 +51,17 @@ function Part({ order, onAsk }: { order: Order; onAsk: () => void }) {
   const [, look] = useReducer((times: number) => times + 1, 0)
   const { status, cancelUntil } = order
   if (status === 'cancelled') {
-    const { title, ...text } = words.cancelled
-    const kind =
-      order.paymentStatus === 'refunded' ? 'refunded' : order.paymentStatus === 'paid' ? 'paid' : 'unpaid'
+    const isOwed = owedRefund(order) > 0
+    const lines = [
+      order.cancelReason === 'unpaid' ? orderPayment.cancel.unpaid : '',
+      ...paymentSentences(order, null),
+      isOwed ? orderPayment.cancel.contact : '',
+    ]
     return (
       <>
-        <Title>{title}</Title>
-        <p className="text-14 text-muted">{text[kind]}</p>
-        {kind === 'paid' && <Contact />}
+        <Title>{words.cancelled}</Title>
+        <p className="text-14 text-muted">{lines.filter(Boolean).join(' ')}</p>
+        {isOwed && <Contact />}
       </>
     )
   }

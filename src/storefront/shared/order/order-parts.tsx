@@ -4,6 +4,7 @@ import { paths } from '@/config/paths'
 import { shop } from '@/config/shop'
 import { support } from '@/config/support'
 import { lineWords } from '@/content/line-words'
+import { orderPayment, paymentSentences } from '@/content/order-payment'
 import { orders } from '@/content/orders'
 import { addressLines } from '@/domain/address'
 import { formatMoney } from '@/domain/money'
@@ -104,6 +105,14 @@ export function OrderItems({ order }: { order: Order }) {
               {formatMoney(order.total)}
             </dd>
           </div>
+          {order.paid > 0 && <Sum label={orderPayment.paid} amount={formatMoney(order.paid)} />}
+          {order.paid > 0 && order.due > 0 && (
+            <Sum label={orderPayment.due} amount={formatMoney(order.due)} />
+          )}
+          {order.refunded > 0 && <Sum label={orderPayment.refunded} amount={formatMoney(order.refunded)} />}
+          {order.refundPending > 0 && (
+            <Sum label={orderPayment.refundPending} amount={formatMoney(order.refundPending)} />
+          )}
         </dl>
         <p className="mt-1 text-end text-14 text-muted">{words.charged}</p>
       </div>
@@ -138,10 +147,12 @@ export function OrderPeople({ order }: { order: Order }) {
         <p>{order.customerPhone}</p>
       </OrderBlock>
       <OrderBlock title={words.payment}>
-        <p>{orders.payments[order.paymentMethod][order.paymentStatus]}</p>
-        {order.paymentMethod === 'bank' && order.status === 'pending' && (
-          <p className="mt-1 text-14 text-muted">{words.bankDetails(order.number)}</p>
-        )}
+        <p>{orderPayment.methods[order.paymentMethod]}</p>
+        <p className="mt-1 text-14 text-muted">
+          {paymentSentences(order, order.paymentDueAt === null ? null : dayWords(order.paymentDueAt)).join(
+            ' ',
+          )}
+        </p>
       </OrderBlock>
       {order.customerNote && (
         <OrderBlock title={words.note}>

@@ -1,10 +1,12 @@
 import { Link } from 'react-router-dom'
 import { account } from '@/content/account'
+import { orderPayment } from '@/content/order-payment'
 import { orders } from '@/content/orders'
 import { formatMoney } from '@/domain/money'
 import { type OrderSummary, statusBadge } from '@/domain/order'
+import { awaitsPayment } from '@/domain/order-payment'
 import { Badge } from '@/ui/badge'
-import { dayWords } from './order-dates'
+import { dayWords, shortDayWords } from './order-dates'
 
 const words = account.profile
 
@@ -26,6 +28,13 @@ export function OrderRow({ order, to }: { order: OrderSummary; to: string }) {
       <span className="justify-self-end">
         <Badge variant={statusBadge[order.status]}>{orders.statuses[order.status]}</Badge>
       </span>
+      {awaitsPayment(order) && (
+        <span className="col-span-2 text-14 font-medium text-terracotta-text">
+          {order.paymentDueAt
+            ? orderPayment.toPayBy(order.due, shortDayWords(order.paymentDueAt))
+            : orderPayment.toPay(order.due)}
+        </span>
+      )}
     </li>
   )
 }

@@ -6,6 +6,7 @@ import { Button } from '@/ui/button'
 import { CancelOrder } from './cancel-order'
 import { InvoiceHead, OrderFacts, OrderItems, OrderPeople } from './order-parts'
 import { OrderTimeline } from './order-timeline'
+import { PaymentPanel } from './payment-panel'
 import { ReorderButton } from './reorder-button'
 
 type OrderViewProps = {
@@ -27,6 +28,9 @@ export function OrderView({ order, heading, offer, aside, links, end }: OrderVie
       <InvoiceHead />
       <div className="print:hidden">{heading}</div>
 
+      <div className="mt-8 empty:hidden">
+        <PaymentPanel order={order} />
+      </div>
       <div className="mt-8 rounded-surface border border-line bg-raised p-5 md:p-6 print:mt-0 print:border-0 print:p-0">
         <OrderFacts order={order} />
         <div className="mt-6 border-t border-line pt-6 print:hidden">

@@ -1,11 +1,11 @@
 import type { ImgHTMLAttributes } from 'react'
 import { isFirstPage } from '@/ui/hydration'
-import { drawingSources } from './picture-sources'
+import { illustrationWidths } from './picture-sources'
 
 type PictureProps = Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' | 'srcSet' | 'width' | 'height'> & {
   src: string
   alt: string
-  /** As in `sizes`; only used for the shop's own illustrations, which come in several widths. */
+  /** As in `sizes`; only used for the sample catalogue's illustrations, which come in several widths. */
   sizes: string
   width?: number
   height?: number
@@ -24,10 +24,12 @@ export function Picture({
   className = '',
   ...rest
 }: PictureProps) {
-  const drawing = drawingSources(src)
-  const image = (
+  const widths = illustrationWidths(src)
+  return (
     <img
       src={src}
+      srcSet={widths}
+      sizes={widths && sizes}
       alt={alt}
       width={width}
       height={height}
@@ -40,13 +42,5 @@ export function Picture({
       className={`dimmed size-full object-cover ${className}`}
       {...rest}
     />
-  )
-  if (!drawing) return image
-  return (
-    <picture className="contents">
-      <source type="image/avif" srcSet={drawing.avif} sizes={sizes} />
-      <source type="image/webp" srcSet={drawing.webp} sizes={sizes} />
-      {image}
-    </picture>
   )
 }

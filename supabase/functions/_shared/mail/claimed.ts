@@ -32,7 +32,18 @@ export type OrderFacts = {
   name: string
   address: string[]
   method: 'card' | 'bank' | 'cod'
-  paid: 'paid' | 'pending' | 'refunded'
+  status: string
+  cancelReason: string
+  paid: 'paid' | 'pending' | 'partially_refunded' | 'refunded'
+  paidAmount: Minor
+  refundedAmount: Minor
+  dueAmount: Minor
+  /** Until when a transfer should have arrived, in milliseconds; null when there is no such day. */
+  dueAt: number | null
+  /** Where a transfer goes; null when none is awaited. */
+  bank: { holder: string; bank: string; account: string; swift: string; reference: string } | null
+  /** The refund that the mail is about; null in other mails. */
+  refund: { amount: Minor; way: 'provider' | 'transfer' | 'cash' | 'voucher' } | null
   subtotal: Minor
   shipping: Minor
   total: Minor
@@ -65,6 +76,7 @@ export function toOrderFacts(row: Row): OrderFacts {
   const address = toRecord(row.shipping_address)
   const placedAt = toTime(toText(row.created_at))
   const cancelUntil = toText(row.cancel_until)
+  const dueAt = toText(row.payment_due_at)
   return {
     number: toText(row.order_number),
     name: toText(row.customer_name),
@@ -75,7 +87,15 @@ export function toOrderFacts(row: Row): OrderFacts {
       toText(address.country),
     ],
     method: oneOf(row.payment_method, ['card', 'bank', 'cod']),
-    paid: oneOf(row.payment_status, ['pending', 'paid', 'refunded']),
+    status: toText(row.order_status),
+    cancelReason: toText(row.cancel_reason),
+    paid: oneOf(row.payment_status, ['pending', 'paid', 'partially_refunded', 'refunded']),
+    paidAmount: amount(row.paid_amount),
+    refundedAmount: amount(row.refunded_amount),
+    dueAmount: amount(row.due_amount),
+    dueAt: dueAt ? toTime(dueAt) : null,
+    bank: row.bank ? toBank(toRecord(row.bank)) : null,
+    refund: row.refund ? toRefund(toRecord(row.refund)) : null,
     subtotal: amount(row.subtotal),
     shipping: amount(row.shipping_cost),
     total: amount(row.total_amount),
@@ -100,6 +120,19 @@ export function toOrderFacts(row: Row): OrderFacts {
     })),
   }
 }
+
+const toBank = (row: Row) => ({
+  holder: toText(row.holder),
+  bank: toText(row.bank),
+  account: toText(row.account),
+  swift: toText(row.swift),
+  reference: toText(row.reference),
+})
+
+const toRefund = (row: Row) => ({
+  amount: amount(row.amount),
+  way: oneOf(row.way, ['provider', 'transfer', 'cash', 'voucher']),
+})
 
 export function toProductFacts(row: Row): ProductFacts {
   const price = amount(row.price)

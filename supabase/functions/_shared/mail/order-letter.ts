@@ -3,15 +3,10 @@ import { paths } from '../../../../src/config/paths.ts'
 import { mailWords, orderMail as words } from '../../../../src/content/mail.ts'
 import { formatMoney } from '../../../../src/domain/money.ts'
 import type { OrderFacts } from './claimed.ts'
+import { longDay } from './dates.ts'
 import type { Letter, Part } from './letter.ts'
+import { bankParts, cancelledSentences, paymentLetter, placedSentences } from './payment-letter.ts'
 import { productPart } from './product-part.ts'
-
-const day = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-})
 
 /** The letter of an order's template; null when there is none of that name. */
 export function orderLetter(template: string, order: OrderFacts, site: string): Letter | null {
@@ -41,12 +36,10 @@ function ownPart(template: string, order: OrderFacts, site: string): OwnPart | n
         preview: placed.preview(items, total),
         title: placed.title(greetable(order.name)),
         paragraphs: [
-          placed.text,
-          ...(order.method === 'bank' ? [placed.bank(number)] : []),
-          ...(order.method === 'cod' ? [placed.cod(total)] : []),
+          ...placedSentences(order),
           ...(order.cancelMinutes ? [placed.cancel(words.window(order.cancelMinutes))] : []),
         ],
-        parts: [steps, facts(order)],
+        parts: [...bankParts(order), steps, facts(order)],
       }
     }
     case 'order-processing': {
@@ -80,19 +73,18 @@ function ownPart(template: string, order: OrderFacts, site: string): OwnPart | n
       }
     }
     case 'order-cancelled': {
-      const { subject, preview, title, text, money, again } = words.cancelled
-      const back = order.paid === 'pending' ? money.pending : money[order.paid](total)
+      const { subject, preview, title, text, again } = words.cancelled
       return {
         subject: subject(number),
         preview,
         title,
-        paragraphs: [`${text} ${back}`],
+        paragraphs: [[...cancelledSentences(order), text].join(' ')],
         action: { label: again, href: site + paths.home },
         parts: [],
       }
     }
     default:
-      return null
+      return paymentLetter(template, order, site)
   }
 }
 
@@ -107,10 +99,10 @@ function greetable(name: string): string | null {
 function facts(order: OrderFacts): Part {
   const rows = [
     { label: words.number, value: order.number },
-    { label: words.date, value: day.format(order.placedAt) },
+    { label: words.date, value: longDay.format(order.placedAt) },
     order.estimated && {
       label: words.estimated,
-      value: words.by(day.format(new Date(`${order.estimated}T12:00:00Z`))),
+      value: words.by(longDay.format(new Date(`${order.estimated}T12:00:00Z`))),
     },
     order.carrier && { label: words.carrier, value: order.carrier },
     order.tracking && { label: words.trackingNumber, value: order.tracking },
@@ -136,9 +128,10 @@ function lines(order: OrderFacts, site: string): Part {
 }
 
 function notes(order: OrderFacts): Part {
-  const { method, paid } = order
-  // Cash on delivery that is not paid yet is as it should be.
-  const state = method === 'cod' && paid === 'pending' ? [] : [words.paid[paid]]
+  const { method, paid, status } = order
+  // Cash that is collected later is as it should be, and of a cancelled order nothing is to be paid.
+  const isSilent = paid === 'pending' && (method === 'cod' || status === 'cancelled')
+  const state = isSilent ? [] : [words.paid[paid]]
   return {
     kind: 'notes',
     notes: [

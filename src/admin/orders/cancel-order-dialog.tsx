@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import { adminOrders } from '@/content/admin-orders'
+import type { CancelReason, Order } from '@/domain/order'
+import { owedRefund } from '@/domain/order-payment'
+import { Button } from '@/ui/button'
+import { Dialog } from '@/ui/dialog'
+import { SelectField } from '@/ui/field'
+import { useStatusChange } from '../shared/use-status-change'
+
+const words = adminOrders.money.cancel
+
+/** Only cash can be refused at the door or fail because the customer is not reached; only the other methods can stay unpaid. */
+function reasonsOf({ paymentMethod, status }: Order): readonly CancelReason[] {
+  const wasSent = status === 'shipped' || status === 'delivered'
+  if (paymentMethod !== 'cod') return ['customer', 'out_of_stock', 'unpaid', 'fraud', 'other']
+  return wasSent
+    ? ['refused', 'unreachable', 'customer', 'other']
+    : ['customer', 'unreachable', 'out_of_stock', 'fraud', 'other']
+}
+
+/** Asks why the order is cancelled and says what that means for its money. */
+export function CancelOrderDialog({ order, onClose }: { order: Order; onClose: () => void }) {
+  const change = useStatusChange()
+  const reasons = reasonsOf(order)
+  const [reason, setReason] = useState<CancelReason>(reasons[0] ?? 'other')
+  const owed = owedRefund({ ...order, status: 'cancelled' })
+  return (
+    <Dialog
+      alert
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={words.title(order.number.slice(0, 7))}
+      actions={
+        <>
+          <Button look="quiet" size="medium" onClick={onClose}>
+            {words.keep}
+          </Button>
+          <Button
+            look="danger"
+            size="medium"
+            onClick={() => {
+              onClose()
+              void change(order, 'cancelled', undefined, reason)
+            }}
+          >
+            {words.confirm}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        <p>
+          {words.text} {owed > 0 ? words.paid(owed) : order.paid === 0 && words.nothingPaid}
+        </p>
+        <SelectField
+          dense
+          label={words.reason}
+          value={reason}
+          onChange={({ target }) => setReason(reasons.find((each) => each === target.value) ?? 'other')}
+        >
+          {reasons.map((each) => (
+            <option key={each} value={each}>
+              {words.reasons[each]}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+    </Dialog>
+  )
+}

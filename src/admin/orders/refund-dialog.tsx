@@ -1,0 +1,148 @@
+import { type FormEvent, useId, useState } from 'react'
+import { adminOrders } from '@/content/admin-orders'
+import { useRecordRefund } from '@/data/orders/record-payments'
+import { useRefundPayment } from '@/data/payments/refund-payment'
+import { toDecimal } from '@/domain/money'
+import type { Order } from '@/domain/order'
+import { readAmount } from '@/domain/order-filter'
+import { owedRefund, refundablePayments } from '@/domain/order-payment'
+import { type CardProvider, type RefundWay, refundWays } from '@/domain/payment'
+import { Button } from '@/ui/button'
+import { Dialog } from '@/ui/dialog'
+import { SelectField, TextField } from '@/ui/field'
+import { showToast } from '@/ui/toast'
+import { moneyProblem } from './money-problem'
+
+const { money } = adminOrders
+const words = money.refunding
+
+/** CMI takes no refunds from other programs: they are made on its own pages and recorded. */
+const waysOf = (provider: CardProvider | null | undefined): readonly RefundWay[] =>
+  refundWays.filter((way) => way !== 'provider' || provider === 'stripe')
+
+/** Refunds a payment, whole or part. */
+export function RefundDialog({ order, onClose }: { order: Order; onClose: () => void }) {
+  const form = useId()
+  const record = useRecordRefund()
+  const send = useRefundPayment()
+  // The same for every try of this dialog, so that a lost answer refunds once.
+  const [refundId] = useState(() => crypto.randomUUID())
+  // Without this dialog's own refund, which is pending while the provider does not answer.
+  const others = order.refunds.filter(({ id }) => id !== refundId)
+  const sources = refundablePayments({ payments: order.payments, refunds: others })
+  const [chosenId, setChosenId] = useState(sources[0]?.payment.id)
+  const source = sources.find(({ payment }) => payment.id === chosenId) ?? sources[0]
+  const left = source?.left ?? 0
+  const [typed, setTyped] = useState(() => toDecimal(Math.min(left, owedRefund(order) || left)).toFixed(2))
+  const [reason, setReason] = useState('')
+  const ways = waysOf(source?.payment.provider)
+  const [chosenWay, setWay] = useState<RefundWay | null>(null)
+  const usual = order.paymentMethod === 'cod' ? 'cash' : 'transfer'
+  const way = ways.find((each) => each === chosenWay) ?? (ways.includes('provider') ? 'provider' : usual)
+  const kind = way === 'provider' ? 'send' : 'record'
+  const isPending = record.isPending || send.isPending
+  const error = way === 'provider' ? send.error : record.error
+  const [isChecked, setChecked] = useState(false)
+  const amount = readAmount(typed)
+  const wrongAmount =
+    amount === null || amount === 0 ? words.wrongAmount : amount > left ? words.tooMuch(left) : null
+  const wrongReason = reason.trim() === '' ? words.noReason : null
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    setChecked(true)
+    if (!source || amount === null || wrongAmount || wrongReason || isPending) return
+    const paymentId = source.payment.id
+    const finish = (title: string, tone: 'success' | 'error' = 'success') => {
+      onClose()
+      showToast({ title, tone })
+    }
+    if (way === 'provider')
+      send.mutate(
+        { refundId, paymentId, amount, reason: reason.trim() },
+        { onSuccess: (status) => finish(words.sent[status], status === 'failed' ? 'error' : 'success') },
+      )
+    else record.mutate({ order, paymentId, amount, reason, way }, { onSuccess: () => finish(words.done) })
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && !isPending && onClose()}
+      title={words.title}
+      actions={
+        <>
+          <Button look="quiet" size="medium" disabled={isPending} onClick={onClose}>
+            {adminOrders.detail.notes.cancel}
+          </Button>
+          {source && (
+            <Button type="submit" form={form} size="medium" aria-disabled={isPending}>
+              {isPending ? words.busy[kind] : words.submit[kind]}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {source ? (
+        <form id={form} noValidate onSubmit={onSubmit} className="grid gap-4">
+          {sources.length > 1 && (
+            <SelectField
+              dense
+              label={words.payment}
+              value={source.payment.id}
+              onChange={({ target }) => setChosenId(target.value)}
+            >
+              {sources.map(({ payment, left: rest }) => (
+                <option key={payment.id} value={payment.id}>
+                  {words.choice(money.payment(payment.amount, payment.method), rest)}
+                </option>
+              ))}
+            </SelectField>
+          )}
+          <div className="grid grid-cols-2 gap-3">
+            <TextField
+              dense
+              lead="$"
+              inputMode="decimal"
+              autoComplete="off"
+              maxLength={11}
+              label={words.amount}
+              hint={words.left(left)}
+              value={typed}
+              error={isChecked ? wrongAmount : null}
+              onChange={({ target }) => setTyped(target.value)}
+            />
+            <SelectField
+              dense
+              label={words.way}
+              value={way}
+              onChange={({ target }) => setWay(ways.find((each) => each === target.value) ?? null)}
+            >
+              {ways.map((each) => (
+                <option key={each} value={each}>
+                  {words.ways[each]}
+                </option>
+              ))}
+            </SelectField>
+          </div>
+          <TextField
+            dense
+            label={words.reason}
+            hint={words.reasonHint}
+            value={reason}
+            maxLength={200}
+            error={isChecked ? wrongReason : null}
+            onChange={({ target }) => setReason(target.value)}
+          />
+          <p className="text-muted">{way === 'provider' ? words.byProvider : words.recorded}</p>
+          {error && (
+            <p role="alert" className="font-medium text-terracotta-text">
+              {moneyProblem(error)}
+            </p>
+          )}
+        </form>
+      ) : (
+        <p>{words.nothing}</p>
+      )}
+    </Dialog>
+  )
+}

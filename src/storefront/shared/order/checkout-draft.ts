@@ -1,0 +1,52 @@
+import { personalKeys } from '@/config/browser-storage'
+import { defaultCountry } from '@/config/shipping'
+import { createPersistedStore } from '@/data/browser/persisted-store'
+import { type PaymentMethod, paymentMethods } from '@/domain/order'
+import { notifyStorageUnavailable } from '@/storefront/shared/preferences/notify-storage-unavailable'
+
+export const fieldNames = [
+  'email',
+  'phone',
+  'firstName',
+  'lastName',
+  'address',
+  'city',
+  'zipCode',
+  'country',
+] as const
+export type FieldName = (typeof fieldNames)[number]
+export type Values = Record<FieldName, string> & { paymentMethod: PaymentMethod }
+
+const emptyValues: Values = {
+  email: '',
+  phone: '',
+  firstName: '',
+  lastName: '',
+  address: '',
+  city: '',
+  zipCode: '',
+  country: defaultCountry,
+  paymentMethod: 'card',
+}
+
+/** What was typed into the checkout in this tab until the order is placed and, by card, paid. */
+export const checkoutDraft = createPersistedStore<Values | null>({
+  key: personalKeys.checkout,
+  session: true,
+  initial: null,
+  parse(stored) {
+    const value: unknown = JSON.parse(stored)
+    const known = new Map(Object.entries(value ?? {}))
+    const draft = { ...emptyValues }
+    for (const name of fieldNames) {
+      const text = known.get(name)
+      if (typeof text === 'string') draft[name] = text.slice(0, 300)
+    }
+    const method = paymentMethods.find((candidate) => candidate === known.get('paymentMethod'))
+    return { ...draft, ...(method && { paymentMethod: method }) }
+  },
+  onUnavailable: notifyStorageUnavailable,
+})
+
+/** The stored draft, or an empty form. */
+export const initialValues = (): Values => ({ ...emptyValues, ...checkoutDraft.read() })

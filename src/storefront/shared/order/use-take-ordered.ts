@@ -1,0 +1,19 @@
+import { endIdempotencyKey } from '@/data/orders/idempotency-key'
+import { afterOrder } from '@/domain/checkout'
+import type { Order } from '@/domain/order'
+import { useCart } from '../cart/cart-provider'
+import { checkoutDraft } from './checkout-draft'
+
+/** Takes the items of an order out of the cart: once it is placed, by card once it is paid. */
+export function useTakeOrdered() {
+  const { currentItems, update } = useCart()
+  return (order: Order) => {
+    for (const { line, quantity } of afterOrder(currentItems(), order.items)) update(line, quantity)
+  }
+}
+
+/** Forgets the form and the idempotency key of an order that is settled, after its items have left the cart. */
+export function forgetCheckout() {
+  endIdempotencyKey()
+  checkoutDraft.remove()
+}

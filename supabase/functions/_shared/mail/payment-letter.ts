@@ -1,0 +1,112 @@
+// Mails about the money of an order, and what other mails about it say of its money.
+import { paths } from '../../../../src/config/paths.ts'
+import { orderMail } from '../../../../src/content/mail.ts'
+import { paymentMail as words } from '../../../../src/content/payment-mail.ts'
+import { formatMoney } from '../../../../src/domain/money.ts'
+import type { OrderFacts } from './claimed.ts'
+import { longDay } from './dates.ts'
+import type { Letter, Part } from './letter.ts'
+
+type PaymentLetter = Pick<Letter, 'subject' | 'preview' | 'title' | 'paragraphs' | 'parts'> & Partial<Letter>
+
+/** The letter of a template about money; null when there is none of that name. */
+export function paymentLetter(template: string, order: OrderFacts, site: string): PaymentLetter | null {
+  const { number } = order
+  const due = formatMoney(order.dueAmount)
+  const paid = formatMoney(order.paidAmount)
+  switch (template) {
+    case 'order-reminder': {
+      const { subject, preview, title, text, crossed } = words.reminder
+      const day = longDay.format(order.dueAt ?? order.placedAt)
+      return {
+        subject: subject(number),
+        preview: preview(due, day),
+        title,
+        paragraphs: [text(due, day), crossed],
+        parts: bankParts(order),
+      }
+    }
+    case 'order-paid': {
+      const { subject, preview, title, whole, pack, part, over } = words.paid
+      const more = order.paidAmount - order.refundedAmount - order.total
+      return {
+        subject: subject(number),
+        preview: preview(paid),
+        title,
+        paragraphs: [
+          order.dueAmount > 0 ? part(paid, due) : whole(paid),
+          ...(order.dueAmount === 0 && order.status === 'pending' ? [pack] : []),
+          ...(more > 0 ? [over(formatMoney(more))] : []),
+        ],
+        parts: bankParts(order),
+      }
+    }
+    case 'order-refunded': {
+      const { subject, preview, title } = words.refunded
+      const amount = formatMoney(order.refund?.amount ?? order.refundedAmount)
+      return {
+        subject: subject(number),
+        preview: preview(amount),
+        title: title(amount),
+        paragraphs: [refundSentence(order)],
+        parts: [],
+      }
+    }
+    case 'order-paid-late': {
+      const { subject, title, text } = words.late
+      const sentence = refundSentence(order)
+      return {
+        subject: subject(number),
+        preview: sentence,
+        title,
+        paragraphs: [text, sentence],
+        action: { label: orderMail.cancelled.again, href: site + paths.home },
+        parts: [],
+      }
+    }
+    default:
+      return null
+  }
+}
+
+/** What a new order says of its payment, in the place of what is the same for all. */
+export function placedSentences(order: OrderFacts): string[] {
+  const due = formatMoney(order.dueAmount)
+  if (order.dueAmount === 0) return [words.placed.card]
+  if (order.method === 'bank')
+    return [words.placed.bank(due, order.dueAt === null ? null : longDay.format(order.dueAt))]
+  return [orderMail.placed.text, ...(order.method === 'cod' ? [words.placed.cod(due)] : [])]
+}
+
+/** What a cancelled order says: why, and what becomes of money that was paid. Of an unpaid one there is no money to tell of. */
+export function cancelledSentences(order: OrderFacts): string[] {
+  const { reasons, toRefund, refunded } = words.cancelled
+  const reason = Object.entries(reasons).find(([name]) => name === order.cancelReason)?.[1]
+  const left = order.paidAmount - order.refundedAmount
+  return [
+    ...(reason ? [reason] : []),
+    ...(order.refundedAmount > 0 ? [refunded(formatMoney(order.refundedAmount))] : []),
+    ...(left > 0 ? [toRefund(formatMoney(left))] : []),
+  ]
+}
+
+/** The account that a transfer goes to, with amount and reference; nothing when no transfer is awaited. */
+export function bankParts({ bank, dueAmount, dueAt }: OrderFacts): Part[] {
+  if (bank === null) return []
+  const label = words.bank
+  const rows = [
+    { label: label.holder, value: bank.holder },
+    { label: label.bank, value: bank.bank },
+    { label: label.account, value: bank.account },
+    { label: label.swift, value: bank.swift },
+    { label: label.amount, value: formatMoney(dueAmount) },
+    { label: label.reference, value: bank.reference },
+    { label: label.due, value: dueAt === null ? '' : longDay.format(dueAt) },
+  ]
+  return [{ kind: 'facts', rows: rows.filter(({ value }) => value !== '') }]
+}
+
+function refundSentence({ refund, refundedAmount }: OrderFacts): string {
+  const amount = formatMoney(refund?.amount ?? refundedAmount)
+  return refund ? words.refunded.ways[refund.way](amount) : words.cancelled.refunded(amount)
+}

@@ -1,0 +1,42 @@
+// Takes what a provider reports of a payment: the signature is the check. The last part of the path names the provider.
+import { paths } from '../../../../src/config/paths.ts'
+import { type Env, webAddress } from '../mail/env.ts'
+import { asService } from './database.ts'
+import { answer, answerOther, bodyOf, failure } from './http.ts'
+import { providerOf } from './providers.ts'
+import { hashOf, recordEvent } from './record.ts'
+
+export async function handleWebhook(
+  request: Request,
+  env: Env,
+  fetch: typeof globalThis.fetch = globalThis.fetch,
+): Promise<Response> {
+  const { pathname, searchParams } = new URL(request.url)
+  const [, name, isReturn] = /\/payment-webhook\/(stripe|cmi)(\/return)?\/?$/.exec(pathname) ?? []
+  if (name === undefined) return answer(404, { message: 'NO_SUCH_PROVIDER' })
+  if (isReturn) return backToShop(searchParams.get('order') ?? '', webAddress(env, 'SITE_URL'))
+  const other = answerOther(request)
+  if (other) return other
+  try {
+    const provider = providerOf(name, env, fetch)
+    const body = await bodyOf(request)
+    const event = await provider.read(request, body)
+    if (event === null) return provider.answer('noted')
+    const verdict = await recordEvent({
+      database: asService(env, fetch),
+      provider,
+      event,
+      bodyHash: await hashOf(body),
+    })
+    return provider.answer(verdict)
+  } catch (error) {
+    return failure(error)
+  }
+}
+
+/** CMI sends the shopper's browser back with a posted form, which a static host does not answer. */
+function backToShop(orderId: string, site: string): Response {
+  const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(orderId)
+  const path = isId ? paths.returnFromPayment(orderId) : paths.home
+  return new Response(null, { status: 303, headers: { Location: site + path } })
+}

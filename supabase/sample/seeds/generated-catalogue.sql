@@ -1,0 +1,355 @@
+-- The generated catalogue behind the curated products, for a machine of one's own: put together from what can be shown
+-- (generated-looks.sql) and the words (generated-words.sql) until every collection holds what generated_plan says.
+-- The same every time: whatever looks like chance is a hash of the product's number, counted from the newest.
+-- `set shop.generated_scale = 10` before it makes ten times as many (npm run db:scale).
+
+-- A number from 0 below p_size for a product's number; another p_salt gives another one.
+create function pg_temp.draw(p_number bigint, p_salt bigint, p_size int) returns int
+language sql immutable
+as $$ select ((hashint8extended(p_number, p_salt) & 9223372036854775807) % p_size)::int $$;
+
+create temporary table generated_scale as
+select coalesce(nullif(current_setting('shop.generated_scale', true), ''), '1')::numeric as n;
+
+-- ------------------------------------------------------------------ two minis at a tenth of their price
+-- One or the other is in every round of the flash sale (deals.sql). Nothing else is reduced as much.
+insert into public.products
+  (slug, title, collection_slug, price, original_price, sizes, colors, quantity, description, details, image_url, images, created_at, updated_at)
+select m.slug, m.title, 'makeup', 0.99, 9.99, array[m.size], array['Red'], 96, m.description, m.details::jsonb, v.images -> 0 ->> 'src', v.images,
+  now() - m.age, now() - m.age
+from (values
+  ('mini-satin-lipstick', 'Mini Satin Lipstick', 'lipstick', '1.2 g', interval '300 days 3 hours',
+   'A third of our satin lipstick, for pockets and first tries. The case is last year''s, the colour is not.',
+   '[{"name": "Contains", "value": "Argan oil, vitamin E"}, {"name": "Finish", "value": "Satin"}, {"name": "Free from", "value": "Parabens"}]'),
+  ('mini-nail-polish', 'Mini Nail Polish', 'nail-polish', '4 ml', interval '310 days 7 hours',
+   'Enough for a month of Sundays, in a bottle that may fly as hand luggage. The label is the old one, the polish is fresh.',
+   '[{"name": "Finish", "value": "High shine"}, {"name": "Brush", "value": "Flat and broad"}, {"name": "Free from", "value": "Ten common solvents"}]')
+) as m (slug, title, kind, size, age, description, details)
+cross join lateral (
+  select jsonb_agg(jsonb_build_object('src', '/catalogue/' || m.kind || '/plain-m00010/red-' || w.view || '.webp',
+    'alt', m.title || ' in red' || w.words, 'color', 'Red', 'view', w.view) order by w.place) as images
+  from (values (1, 'front', ', the cap beside it'), (2, 'detail', ', close up'), (3, 'angle', ' on its side')) as w (place, view, words)
+) v;
+
+-- ------------------------------------------------------------------ how many of what
+-- A line is what a collection holds of one kind. Its pool is the titles that it draws from, its cut whom it is made for.
+create temporary table generated_lines as
+select row_number() over (order by l.collection, l.kind)::int as line, l.collection, l.department, l.kind, l.cut, l.sizes, l.pool, l.patterns,
+  round(l.wanted * l.upto / l.whole)::int - round(l.wanted * (l.upto - l.weight) / l.whole)::int as share
+from (
+  select m.collection, m.kind, m.sizes, m.weight, string_to_array(m.patterns, ',') as patterns, c.department,
+    case c.department when 'men' then 'm' when 'kids' then 'k' else 'w' end as cut,
+    coalesce(m.words, m.kind) || coalesce(':' || m.nouns, '') as pool,
+    (sum(m.weight) over (partition by m.collection order by m.kind))::numeric as upto,
+    sum(m.weight) over (partition by m.collection) as whole,
+    greatest(0, round(t.total * (select n from generated_scale))::int
+      - (select count(*)::int from public.products x where x.collection_slug = m.collection and x.archived_at is null)) as wanted
+  from generated_mix m
+  join generated_plan t on t.collection = m.collection
+  join public.collections c on c.slug = m.collection
+) l;
+
+-- ------------------------------------------------------------------ in which order
+-- Each kind is spread evenly over its department, taking turns between the collections that hold it; number 1 is the newest.
+create temporary table generated_order as
+with spread as (
+  select l.line, l.department, l.kind, row_number() over (partition by l.department, l.kind order by (j - 0.5) / l.share, l.line) as turn,
+    count(*) over (partition by l.department, l.kind) as turns
+  from generated_lines l cross join lateral generate_series(1, l.share) as j
+)
+select s.line, row_number() over (
+  order by (s.turn - 0.5 + 0.8 * (pg_temp.draw(hashtext(s.department || s.kind), 1, 1000) / 1000.0 - 0.5)) / s.turns, s.line)::int as number
+from spread s;
+-- Without its sizes the planner takes these tables for empty ones and joins them row by row.
+analyze generated_lines;
+analyze generated_order;
+
+-- ------------------------------------------------------------------ which designs
+-- A design is a kind's cut, pattern, decoration, fit, length and second colour; its colours are variants of one product.
+-- Up to three colours of a pattern go together, so that a design can come back in others. Steps of a prime through all
+-- of them never meet one twice; plain ones come first.
+create temporary table generated_choices as
+with looks as (
+  select l.kind, l.pattern, l.alt, (c.place - 1) / 3 as part, array_agg(c.color order by c.place) as colors
+  from generated_looks l cross join lateral unnest(l.colors) with ordinality as c (color, place)
+  group by l.kind, l.pattern, l.alt, (c.place - 1) / 3
+), placed as (
+  select l.*, row_number() over (partition by l.kind order by l.part, hashtextextended(l.pattern, 0)) - 1 as place,
+    count(*) over (partition by l.kind) as looks
+  from looks l
+), needs as (
+  select l.kind, l.cut, sum(l.share)::int as wanted, coalesce(sum(l.share) filter (where l.patterns is not null), 0)::int as restricted,
+    (array_agg(l.patterns) filter (where l.patterns is not null))[1:1] as patterns
+  from generated_lines l group by 1, 2
+), steps as (
+  select n.kind, n.cut, i, d.decors, d.fits, d.lengths, d.inks, k.looks,
+    (i::bigint * 7919 + abs(hashtext(n.cut || n.kind)) % 1000)
+      % (k.looks * cardinality(d.decors) * cardinality(d.fits) * cardinality(d.lengths) * d.inks) as step,
+    i < k.looks * cardinality(d.decors) * cardinality(d.fits) * cardinality(d.lengths) * d.inks as fresh
+  from needs n
+  join generated_designs d on d.kind = n.kind
+  join (select distinct kind, looks from placed) k on k.kind = n.kind
+  cross join lateral generate_series(0, n.wanted * 4 + n.restricted * 12) as i
+), designs as (
+  select s.kind, s.cut, s.i, s.fresh, p.pattern, p.alt, p.colors, p.part, s.decors[1 + (r.rest % cardinality(s.decors))] as decor,
+    (r.rest / cardinality(s.decors) % cardinality(s.fits))::int as fit,
+    (r.rest / cardinality(s.decors) / cardinality(s.fits) % cardinality(s.lengths))::int as length,
+    (r.rest / cardinality(s.decors) / cardinality(s.fits) / cardinality(s.lengths) % s.inks)::int as ink
+  from steps s
+  join placed p on p.kind = s.kind and p.place = s.step % s.looks
+  cross join lateral (select s.step / s.looks as rest) r
+)
+-- A print takes a hem or a dip beside it, but no second motif.
+select d.*, row_number() over (partition by d.kind, d.cut order by not d.fresh,
+    pg_temp.draw(d.i, 21, 1000) / 1000.0 + case when d.decor = '0' then 0 else 0.6 end + case when d.fit > 0 or d.length > 0 then 0.2 else 0 end
+      + case when d.fit > 0 and d.length > 0 then 0.3 else 0 end + case when d.cut = 'm' and d.length = 1 then 0.6 else 0 end, d.i) as rank
+from designs d
+where d.decor in ('0', '1', '4') or d.pattern in ('plain', 'cord', 'linen', 'suede', 'satin', 'gold', 'silver');
+analyze generated_choices;
+
+create temporary table generated_units as
+with restricted as (
+  select l.line, f.kind, f.cut, f.i, row_number() over (partition by l.line order by f.rank) as turn, l.share
+  from generated_lines l join generated_choices f on f.kind = l.kind and f.cut = l.cut and f.pattern = any (l.patterns)
+  where l.patterns is not null
+), free as (
+  select f.kind, f.cut, f.i, row_number() over (partition by f.kind, f.cut order by f.rank) as turn
+  from generated_choices f
+  left join restricted r on r.kind = f.kind and r.cut = f.cut and r.i = f.i and r.turn <= r.share
+  where r.i is null
+), turns as (
+  select o.number, o.line, l.kind, l.cut, l.patterns is not null as restricted,
+    row_number() over (partition by case when l.patterns is null then l.kind || l.cut else l.line::text end order by o.number) as turn,
+    count(*) over (partition by case when l.patterns is null then l.kind || l.cut else l.line::text end) as turns
+  from generated_order o join generated_lines l on l.line = o.line
+), taken as (
+  -- The best ones were chosen; they appear in another order than that of their rank.
+  select t.number, t.line, t.kind, t.cut, coalesce(r.i, f.i) as i
+  from turns t
+  cross join lateral (select 1 + ((t.turn - 1) * 7919 + 3) % t.turns as seat) s
+  left join restricted r on t.restricted and r.line = t.line and r.turn = s.seat
+  left join free f on not t.restricted and f.kind = t.kind and f.cut = t.cut and f.turn = s.seat
+)
+select t.number, t.line, d.kind, d.pattern, d.alt, d.decor, d.fit, d.length, d.ink,
+  d.pattern || '-' || d.cut || d.decor || d.fit || d.length || d.ink || pg_temp.draw(t.number, 22, 4) as design,
+  -- Which of them comes first takes turns, so that neighbours differ.
+  (c.colors || c.colors)[1 + t.number % c.n : c.n + t.number % c.n] as colors
+from taken t
+join generated_choices d on d.kind = t.kind and d.cut = t.cut and d.i = t.i
+cross join lateral (
+  select case when d.colors[1] = '' then '{}' else d.colors[1:least(cardinality(d.colors), 1 + (pg_temp.draw(t.number, 23, 100) < 72)::int + (pg_temp.draw(t.number, 24, 100) < 40)::int)] end as colors
+) x
+cross join lateral (select x.colors, greatest(cardinality(x.colors), 1) as n) c;
+
+analyze generated_units;
+
+-- ------------------------------------------------------------------ what they are called
+-- [how it is cut] [fabric or pattern] [decoration] noun, four words at most. Of those that would be called the same, all
+-- but the first begin with the name of a place.
+create temporary table generated_titles as
+with pools as (
+  select distinct l.pool, u.pattern, k.kind, k.styles, k.features, k.uses, k.fits, k.low, k.high, k.ending, coalesce(w.word, '') as word,
+    string_to_array(coalesce(nullif(split_part(l.pool, ':', 2), ''), k.nouns), ',') as nouns
+  from generated_units u join generated_lines l on l.line = u.line
+  join generated_kinds k on k.kind = split_part(l.pool, ':', 1)
+  left join generated_patterns w on w.pattern = u.pattern
+), fabrics as (
+  -- A fabric that is bound to a pattern leaves no room for others.
+  select p.pool, p.pattern, f.bound, f.fabrics from pools p
+  join generated_kinds k on k.kind = p.kind
+  cross join lateral (
+    select e.pattern <> '' as bound, array_agg(e.fabric order by e.fabric) as fabrics
+    from (select split_part(e, '@', 1) as fabric, split_part(e, '@', 2) as pattern from unnest(string_to_array(k.fabrics || case when k.fabrics like '%@' || p.pattern || '%' then '' else ',cord@cord,linen@linen' end, ',')) as e) e
+    group by e.pattern having e.pattern in ('', p.pattern) order by e.pattern = p.pattern desc limit 1
+  ) f
+), chosen as (
+  select u.number, p.*, u.decor, u.fit, u.length, f.bound,
+    p.nouns[1 + pg_temp.draw(u.number, 31, cardinality(p.nouns))] as noun,
+    p.features[1 + (row_number() over (partition by p.pool, p.pattern order by u.number) % cardinality(p.features))::int] as feature,
+    f.fabrics[1 + pg_temp.draw(u.number, 33, cardinality(f.fabrics))] as fabric,
+    coalesce(nullif(g.lengths[u.length + 1], ''), g.fits[u.fit + 1]) as cut, d.word as decoration, d.clause as decoration_clause
+  from generated_units u
+  join generated_lines l on l.line = u.line
+  join pools p on p.pool = l.pool and p.pattern = u.pattern
+  join fabrics f on f.pool = l.pool and f.pattern = u.pattern
+  join generated_designs g on g.kind = u.kind
+  join generated_decors d on d.decor = u.decor
+), worded as (
+  select c.*, x.word as cloth,
+    case when c.cut <> '' then c.cut when c.styles = 'none' or c.decoration = '' and split_part(c.feature, '|', 1) <> all (string_to_array((select labels from generated_unused_labels), ','))
+      then split_part(c.feature, '|', 1) else '' end as lead,
+    c.word <> '' and not c.bound as printed
+  from chosen c join generated_fabrics x on x.fabric = c.fabric
+), said as (
+  -- The longest of three that has four words at most and none of them twice.
+  select w.*, t.title
+  from worded w
+  cross join lateral (select case when w.word <> w.cloth then nullif(w.word, '') end as pattern_word, ltrim(w.noun, '*') as noun_words) n
+  cross join lateral (
+    select btrim(regexp_replace(o.title, '\s+', ' ', 'g')) as title
+    from (values
+      (1, concat_ws(' ', w.lead, case when w.bound or not w.printed then w.cloth end, n.pattern_word, w.decoration, n.noun_words)),
+      (2, concat_ws(' ', w.lead, case when w.bound and n.pattern_word is null then w.cloth end, n.pattern_word, w.decoration, n.noun_words)),
+      (3, concat_ws(' ', case when w.bound and n.pattern_word is null then w.cloth end, n.pattern_word, w.decoration, n.noun_words)),
+      (4, concat_ws(' ', case when w.bound and n.pattern_word is null then w.cloth end, n.pattern_word, n.noun_words))
+    ) as o (place, title)
+    where o.place = 4 or (cardinality(string_to_array(btrim(regexp_replace(o.title, '\s+', ' ', 'g')), ' ')) <= 4 and o.title !~* '\m(\w+)\M.*\m\1\M')
+    order by o.place limit 1
+  ) t
+), sized as (
+  select s.*, row_number() over (partition by s.title order by s.number) as times from said s
+)
+select s.number, s.noun, split_part(s.feature, '|', 2) as clause, s.decoration_clause, s.fabric, s.uses, s.fits, s.low, s.high, s.ending, s.decor, s.length, s.printed,
+  case when s.times = 1 or y.styles is null then s.title else y.styles[1 + (s.times + abs(hashtext(s.pool))) % cardinality(y.styles)] || ' ' || s.title end as title
+from sized s
+left join (select styles as name, array_agg(word) as styles from generated_styles group by 1) y on y.name = s.styles;
+
+analyze generated_titles;
+
+-- ------------------------------------------------------------------ what they cost, in which sizes
+-- The price follows from the kind, its material and the work in it. A bit more than half is discounted, mostly by 10 to
+-- 50 per cent; a few reach their department's highest.
+create temporary table generated_products as
+with regular as (
+  select t.*, l.collection, l.department, l.sizes,
+    t.low + round((t.high - t.low) * least(1, 0.1 + 0.14 * g.grade + case when t.printed then 0.1 else 0 end
+      + case when t.decor <> '0' then 0.12 else 0 end + (array[0, -0.06, 0.08])[t.length + 1]
+      + (('x' || substr(md5(t.noun || t.clause), 1, 4))::bit(16)::int % 100) / 400.0))::int + t.ending as regular,
+    case when pg_temp.draw(t.number, 3, 100) < 55 then
+      (array[10, 15, 15, 20, 20, 20, 25, 25, 30, 30, 30, 35, 40, 40, 45, 50, 50, 55, 60, 65])[1 + pg_temp.draw(t.number, 4, 20)] end as wish,
+    case l.department when 'women' then 70 when 'men' then 65 else 60 end as highest
+  from generated_titles t
+  join generated_order o on o.number = t.number
+  join generated_lines l on l.line = o.line
+  join generated_grades g on g.fabric = t.fabric
+), chosen as (
+  -- Rounding to a fine price moves a small one's discount by more: those stay further below the highest.
+  select r.*, r.wish is not null and r.regular >= 24 and pg_temp.draw(r.number, 5, 60) = 0 as reaches,
+    case when r.wish is not null then least(r.wish, r.highest - case when r.regular < 12 then 20 else 5 end) end as percent
+  from regular r
+), priced as (
+  select c.*, case when c.reaches then ceil((c.regular + 1) / 10) * 10 - 0.01 when c.percent is not null then c.regular end as was
+  from chosen c
+)
+select p.number, case when exists (select 1 from public.products x where x.title = p.title) then 'Classic ' else '' end || p.title as title,
+  p.collection, p.fabric, p.fits[1 + pg_temp.draw(p.number, 6, cardinality(p.fits))] as fit,
+  p.was as original_price,
+  case when p.reaches then round(p.was * (100 - p.highest) / 100, 2)
+    when p.percent is null then p.regular
+    else least(p.regular - 1, greatest(1, round(p.regular * (100 - p.percent) / 100 - p.ending)) + p.ending) end as price,
+  case when s.choices is null then array[(string_to_array(p.sizes, '/'))[1 + pg_temp.draw(p.number, 7, cardinality(string_to_array(p.sizes, '/')))]]
+    else string_to_array(s.choices[1 + pg_temp.draw(p.number, 7, cardinality(s.choices))], ',') end as sizes,
+  -- "A tee with a neck that stays round, for every day there is." What begins with "for" itself stands alone.
+  case when p.noun like '*%' then upper(substr(n.noun, 1, 1)) || substr(n.noun, 2)
+    when n.noun ~ '^(?!one)[aeiou]' then 'An ' || n.noun else 'A ' || n.noun end || ' ' || p.clause
+    || case when p.clause like 'for %' then '' else ', ' || p.uses[1 + pg_temp.draw(p.number, 8, cardinality(p.uses))] end || '. '
+    || case when p.decoration_clause = '' then '' else p.decoration_clause || ' ' end
+    || f.lines[1 + pg_temp.draw(p.number, 9, cardinality(f.lines))] as description,
+  f.made, f.care
+from priced p
+join generated_fabrics f on f.fabric = p.fabric
+cross join lateral (select replace(replace(lower(ltrim(p.noun, '*')), 't-shirt', 'T-shirt'), 'chelsea', 'Chelsea') as noun) n
+left join (select sizes, array_agg(array_to_string(choice, ',') order by choice) as choices from generated_sizes group by 1) s
+  on s.sizes = p.sizes;
+
+analyze generated_products;
+
+-- ------------------------------------------------------------------ how many are left
+-- Of a hundred variants about nine run low and seven are gone; of a hundred products two are gone altogether.
+create temporary table generated_stock as
+select md5('range ' || g.number)::uuid as product_id, g.number, s.size, s.place, c.color,
+  case when pg_temp.draw(g.number, 10, 50) = 0 then 0
+    when d.draw < 5 and cardinality(g.sizes) > 1 then 0
+    when d.draw < 14 then 1 + d.draw % 4
+    else 8 + pg_temp.draw(g.number * 64 + c.turn * 16 + s.place, 12, 53) end as quantity
+from generated_products g
+join generated_units u on u.number = g.number
+cross join lateral unnest(case when u.colors = '{}' then array[''] else u.colors end) with ordinality as c (color, turn)
+cross join lateral unnest(g.sizes) with ordinality as s (size, place)
+cross join lateral (select pg_temp.draw(g.number * 64 + c.turn * 16 + s.place, 11, 100) as draw) d;
+
+analyze generated_stock;
+
+-- ------------------------------------------------------------------ into the shop
+-- Their variants, sums and sizes are known here: the triggers that would work them out one by one rest meanwhile.
+alter table public.products disable trigger product_make_variants_on_insert;
+alter table public.product_variants disable trigger variants_sum_on_insert;
+-- And an index is made faster than it is kept.
+create temporary table generated_indexes as
+select i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as definition
+from pg_index i where i.indrelid = 'public.products'::regclass and not i.indisunique;
+do $$
+declare
+  v_name text;
+begin
+  for v_name in select name from generated_indexes loop
+    execute 'drop index ' || v_name;
+  end loop;
+end
+$$;
+
+-- As many came in over the last seven days as the new arrivals' banner says, the curated ones among them; the others
+-- over the eighteen months before.
+insert into public.products (id, slug, title, collection_slug, price, original_price, sizes, sizes_left, colors, quantity,
+  description, details, image_url, images, created_at, updated_at)
+select md5('range ' || g.number)::uuid, s.slug || case when s.times > 1 then '-' || s.times else '' end, g.title, g.collection,
+  g.price, g.original_price, g.sizes, q.sizes_left, u.colors, q.quantity, g.description,
+  jsonb_build_array(
+    jsonb_build_object('name', split_part(g.made, ': ', 1), 'value', split_part(g.made, ': ', 2)),
+    jsonb_build_object('name', split_part(g.fit, ': ', 1), 'value', split_part(g.fit, ': ', 2)),
+    jsonb_build_object('name', split_part(g.care, ': ', 1), 'value', split_part(g.care, ': ', 2))),
+  v.images -> 0 ->> 'src', v.images, t.at, t.at
+from generated_products g
+join generated_units u on u.number = g.number
+join generated_designs d on d.kind = u.kind
+cross join lateral (
+  -- Every colour from the front, close up and a third way; the cloth of clothes once.
+  select jsonb_agg(jsonb_build_object('src', '/catalogue/' || u.kind || '/' || u.design || '/' || case c.color when '' then '' else lower(c.color) || '-' end || w.view || '.webp',
+    'alt', case w.view when 'front' then replace(u.alt, '{colour}', n.name)
+      else g.title || case c.color when '' then '' else ' in ' || n.name end || w.words end,
+    'color', nullif(c.color, ''), 'view', w.view) order by c.turn, w.place) as images
+  from unnest(case when u.colors = '{}' then array[''] else u.colors end) with ordinality as c (color, turn)
+  cross join lateral (select case c.color when 'Sky' then 'sky blue' else lower(c.color) end as name) n
+  cross join (values (1, 'front', ''), (2, 'detail', ', close up'), (3, 'hanger', ' on a hanger'), (3, 'angle', ', seen at an angle'),
+    (4, 'swatch', ', a swatch of the cloth')) as w (place, view, words)
+  where w.view in ('front', 'detail', d.third) or (w.view = 'swatch' and d.third = 'hanger' and c.turn = 1)
+) v
+join (
+  select x.number, x.slug, row_number() over (partition by x.slug order by x.number) + count(p.slug) over (partition by x.slug) as times
+  from (select number, regexp_replace(lower(title), '[^a-z0-9]+', '-', 'g') as slug from generated_products) x
+  left join public.products p on p.slug = x.slug
+) s on s.number = g.number
+join (
+  select z.number, sum(z.quantity)::int as quantity, coalesce(array_agg(z.size order by z.place) filter (where z.quantity > 0), '{}') as sizes_left
+  from (select number, size, place, sum(quantity) as quantity from generated_stock group by 1, 2, 3) z group by 1
+) q on q.number = g.number
+cross join (
+  select count(*) as n, greatest(1, round(156 * (select n from generated_scale))
+    - (select count(*) from public.products p where p.created_at > now() - interval '7 days' and p.archived_at is null))::int as fresh
+  from generated_products
+) a
+cross join lateral (
+  select now() - interval '1 day' * case when g.number <= a.fresh then 0.15 + 5.3 * (g.number - 0.5) / a.fresh
+    else 7.05 + 540.0 * (g.number - a.fresh) / (a.n - a.fresh) end as at
+) t
+order by g.number;
+
+insert into public.product_variants (product_id, size, color, quantity)
+select s.product_id, s.size, s.color, s.quantity from generated_stock s order by s.product_id, s.color, s.place;
+
+do $$
+declare
+  v_definition text;
+begin
+  for v_definition in select definition from generated_indexes loop
+    execute v_definition;
+  end loop;
+end
+$$;
+alter table public.products enable trigger product_make_variants_on_insert;
+alter table public.product_variants enable trigger variants_sum_on_insert;
+
+drop table generated_scale, generated_lines, generated_order, generated_choices, generated_units, generated_titles, generated_products, generated_stock, generated_indexes,
+  generated_plan, generated_mix, generated_sizes, generated_patterns, generated_styles, generated_fabrics, generated_grades, generated_decors,
+  generated_unused_labels, generated_kinds, generated_looks, generated_designs;
+drop function pg_temp.draw(bigint, bigint, int);

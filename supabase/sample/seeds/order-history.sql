@@ -1,0 +1,114 @@
+-- The sample shop's past: what was ordered in the months before the dozen of orders.sql, more from week to week, so
+-- that figures and charts have something to show. Always the same orders, at the same distance from today; the stock is
+-- what is left after them. `shop.history_orders` makes them more or fewer, for measurements.
+create function pg_temp.roll(p_n bigint, p_what text) returns double precision
+language sql immutable as $$ select ('x' || substr(md5(p_what || p_n), 1, 8))::bit(32)::bigint / 4294967296.0 $$;
+
+create temporary table history as
+with settings as (
+  select n.orders, case when n.orders > 5000 then 730 else 120 end as days, greatest(60, n.orders * 2 / 5) as people
+  from (select coalesce(nullif(current_setting('shop.history_orders', true), ''), '420')::int as orders) n
+), rolled as (
+  select n, gen_random_uuid() as id,
+    -- At least a day and a half ago, and of an hour at which people shop.
+    date_trunc('day', now()) - make_interval(days => 2 + (s.days * pg_temp.roll(n, 'age') ^ 1.35)::int)
+      + make_interval(secs => 28800 + 54000 * sqrt(pg_temp.roll(n, 'hour'))) as at,
+    (s.people * pg_temp.roll(n, 'who') ^ 1.8)::int as who,
+    pg_temp.roll(n, 'status') as fate,
+    case when pg_temp.roll(n, 'pay') < 0.42 then 'cod' when pg_temp.roll(n, 'pay') < 0.87 then 'card' else 'bank' end as method
+  from settings s, generate_series(1, s.orders) as n
+)
+select r.*, case
+    when r.fate < 0.04 then 'cancelled'
+    when r.at > now() - interval '3 days' then case when r.fate < 0.3 then 'processing' else 'shipped' end
+    when r.at > now() - interval '9 days' then case when r.fate < 0.5 then 'shipped' else 'delivered' end
+    else 'delivered'
+  end as status
+from rolled r;
+
+create temporary table history_products as
+select p.id, row_number() over (order by p.featured_rank nulls last, p.slug) as place, count(*) over () as goods
+from public.products p where p.archived_at is null;
+
+create temporary table history_lines as
+with lines as (
+  select h.n, h.id as order_id, line, h.n * 8 + line as dice
+  from history h, generate_series(1, 1 + (3.4 * pg_temp.roll(h.n, 'lines') ^ 1.6)::int) as line
+), wanted as (
+  -- Seven of ten are among the shop's chosen forty, which come first.
+  select l.*, case when pg_temp.roll(l.dice, 'chosen') < 0.7 then 1 + floor(40 * pg_temp.roll(l.dice, 'place') ^ 1.5)
+                   else 1 + floor(pg_temp.roll(l.dice, 'place') * g.goods) end::bigint as place
+  from lines l, (select goods from history_products limit 1) g
+), once as (
+  select distinct on (w.n, w.place) w.* from wanted w order by w.n, w.place, w.line
+)
+select o.n, o.order_id, o.line, p.id as product_id, p.slug, p.title, coalesce(w.src, p.image_url) as image_url, p.price, v.id as variant_id, v.size, v.color,
+  case when pg_temp.roll(o.dice, 'two') < 0.12 then 2 else 1 end as quantity
+from once o
+join history_products g on g.place = o.place
+join public.products p on p.id = g.id
+cross join lateral (
+  select v.id, v.size, v.color from public.product_variants v
+  where v.product_id = p.id order by md5(v.size || v.color || o.dice) limit 1
+) v
+-- The picture of the color that was bought.
+left join lateral (select i ->> 'src' as src from jsonb_array_elements(p.images) as i where i ->> 'color' = v.color limit 1) w on true;
+-- A roll may have met a product that is not there.
+delete from history h where not exists (select from history_lines l where l.n = h.n);
+
+-- The triggers tell customers and take stock: of what is past that is done.
+alter table public.orders disable trigger user;
+insert into public.orders (id, customer_name, customer_email, customer_phone, shipping_address, payment_method,
+  paid_amount, refunded_amount, cancel_reason, order_status, subtotal, shipping_cost, total_amount, tracking_number, carrier, estimated_delivery, cancelled_at, created_at, updated_at)
+select h.id, c.first || ' ' || c.last, lower(translate(c.first || '.' || c.last, ' ''', '')) || h.who || '@example.com',
+  '+212 66' || lpad(h.who::text, 7, '0'),
+  jsonb_build_object('address', 1 + h.who % 140 || ' ' || c.street, 'city', c.place[1], 'zipCode', c.place[2], 'country', c.place[3]),
+  h.method,
+  -- What payments.sql adds the payments and refunds of.
+  case when h.method <> 'cod' or h.status = 'delivered' then s.subtotal + s.shipping else 0 end,
+  case when h.method <> 'cod' and h.status = 'cancelled' then s.subtotal + s.shipping else 0 end,
+  case when h.status = 'cancelled' then 'customer' end, h.status, s.subtotal, s.shipping, s.subtotal + s.shipping,
+  case when h.status in ('shipped', 'delivered') then 'AM' || 70000000 + h.n || 'MA' end,
+  case when h.status in ('shipped', 'delivered') then 'Amana' end,
+  h.at::date + 15, case when h.status = 'cancelled' then h.at + interval '1 hour' end, h.at, h.at
+from history h
+join (select n, sum(price * quantity) as subtotal, case when sum(price * quantity) > 49 then 0 else 7.99 end as shipping
+      from history_lines group by n) s on s.n = h.n
+cross join lateral (select
+  (array['Salma', 'Yasmine', 'Khadija', 'Imane', 'Nora', 'Leila', 'Amal', 'Zineb', 'Sofia', 'Claire', 'Emma', 'Lena', 'Ines', 'Marta',
+    'Karim', 'Youssef', 'Omar', 'Rachid', 'Mehdi', 'Hamza', 'Oliver', 'Lucas', 'Hugo', 'Jonas'])[1 + h.who % 24] as first,
+  (array['Alaoui', 'Bennani', 'El Fassi', 'Tazi', 'Berrada', 'Chraibi', 'Idrissi', 'Amrani', 'Lahlou', 'Naciri', 'Ouazzani', 'Sefrioui',
+    'Moreau', 'Dubois', 'Garcia', 'Silva', 'Fischer', 'Weber', 'Grant', 'Rossi', 'Novak', 'Jansen', 'Larsen'])[1 + h.who / 5 % 23] as last,
+  (array['Rue Ibn Batouta', 'Avenue Hassan II', 'Rue de la Victoire', 'Derb Lamrani', 'Avenue Mohammed V', 'Rue de Fès'])[1 + h.who % 6] as street,
+  (array[array['Casablanca', '20250', 'Morocco'], array['Rabat', '10090', 'Morocco'], array['Marrakesh', '40000', 'Morocco'],
+    array['Fès', '30110', 'Morocco'], array['Tangier', '90000', 'Morocco'], array['Agadir', '80000', 'Morocco'],
+    array['Lyon', '69002', 'France'], array['Hamburg', '20099', 'Germany'], array['Porto', '4050-265', 'Portugal']])
+    [1 + h.who % 9 : 1 + h.who % 9] as row) p
+cross join lateral (select p.first, p.last, p.street, array(select unnest(p.row)) as place) c;
+
+insert into public.order_items (order_id, product_id, variant_id, product_name, product_slug, product_image, size, color, price, quantity, position,
+  placed_at)
+select l.order_id, l.product_id, l.variant_id, l.title, l.slug, l.image_url, l.size, l.color, l.price, l.quantity,
+  (row_number() over (partition by l.n order by l.line) - 1)::int, h.at
+from history_lines l join history h on h.n = l.n;
+
+insert into public.order_events (order_id, status, actor, at)
+select h.id, e.status, e.actor, h.at + e.later
+from history h
+cross join lateral (values
+  ('pending', 'customer', interval '0', true),
+  ('processing', 'owner', interval '7 hours', h.status in ('processing', 'shipped', 'delivered')),
+  ('shipped', 'owner', interval '1 day', h.status in ('shipped', 'delivered')),
+  ('delivered', 'owner', interval '3 days', h.status = 'delivered'),
+  ('cancelled', 'customer', interval '1 hour', h.status = 'cancelled')
+) as e (status, actor, later, happened)
+where e.happened
+order by h.at + e.later;
+
+-- Tokens that nobody holds.
+insert into private.order_keys (order_id, token_hash, request_hash)
+select id, sha256(convert_to('history ' || n, 'UTF8')), sha256(convert_to('request ' || n, 'UTF8')) from history;
+alter table public.orders enable trigger user;
+-- The triggers that keep the sums of sales were off.
+select private.recount_sales();
+drop table history, history_products, history_lines;
