@@ -119,10 +119,10 @@ describe('the first load', () => {
   const member = 'src/data/supabase/session-client.ts'
   const loads: [name: string, kilobytes: number, keys: () => string[]][] = [
     ['home', 101, () => [entry, page('home/home')]],
-    ['product', 109, () => [entry, page('product/product')]],
+    ['product', 110, () => [entry, page('product/product')]],
     ['list', 109, () => [entry, page('catalogue/listing')]],
-    ['cart', 113, () => [entry, page('cart/cart')]],
-    ['checkout', 120, () => [entry, page('checkout/checkout')]],
+    ['cart', 114, () => [entry, page('cart/cart')]],
+    ['checkout', 122, () => [entry, page('checkout/checkout')]],
     [
       'admin',
       280,

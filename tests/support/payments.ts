@@ -9,7 +9,7 @@ import { makeProduct, orderArgs, type Placed, place } from './checkout.ts'
 import { openShop, type Role } from './shop.ts'
 
 const site = 'http://shop.test'
-export const webhookSecret = 'whsec_test'
+const webhookSecret = 'whsec_test'
 
 export type PaymentShop = Awaited<ReturnType<typeof openPaymentShop>>
 export type Webhook = { body: string; signature: string }

@@ -18,9 +18,9 @@ export type PaymentOrder = {
 export type Redirect = { url: string } | { url: string; fields: Record<string, string> }
 
 /** The page on which the shopper pays, and the provider's name for this payment. */
-export type PaymentPage = { reference: string; redirect: Redirect }
+type PaymentPage = { reference: string; redirect: Redirect }
 
-export type PaymentState = 'open' | 'processing' | 'succeeded' | 'failed' | 'expired'
+type PaymentState = 'open' | 'processing' | 'succeeded' | 'failed' | 'expired'
 
 /** A payment as the provider sees it at the time of an event. */
 export type PaymentEvent = {
