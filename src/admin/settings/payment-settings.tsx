@@ -1,6 +1,7 @@
 import { useFormContext } from 'react-hook-form'
 import { adminSettings } from '@/content/admin-settings'
-import { cardProviders } from '@/domain/payment'
+import { usDollars } from '@/domain/money'
+import { type CardProvider, cardProviders } from '@/domain/payment'
 import type { SettingsForm } from '@/domain/settings-form'
 import { SelectField, TextField } from '@/ui/field'
 import { Panel } from '../shared/panel'
@@ -17,6 +18,10 @@ const bankFields: { name: BankField; longest: number; wide?: boolean }[] = [
   { name: 'account', longest: 48, wide: true },
   { name: 'swift', longest: 16 },
 ]
+
+/** The one currency that a provider settles in, where it does not take the shop's. */
+const settlement: Partial<Record<CardProvider, string>> = { cmi: 'MAD' }
+const isPossible = (provider: CardProvider) => (settlement[provider] ?? usDollars.code) === usDollars.code
 
 /** Which payment methods the checkout offers, and what each needs. */
 export function PaymentSettings() {
@@ -42,8 +47,10 @@ export function PaymentSettings() {
         <SelectField dense label={words.card.provider} hint={words.card.hint} {...register('cardProvider')}>
           <option value="">{words.card.noProvider}</option>
           {cardProviders.map((provider) => (
-            <option key={provider} value={provider}>
-              {words.card.providers[provider]}
+            <option key={provider} value={provider} disabled={!isPossible(provider)}>
+              {isPossible(provider)
+                ? words.card.providers[provider]
+                : words.card.impossible(words.card.providers[provider], settlement[provider] ?? '')}
             </option>
           ))}
         </SelectField>
