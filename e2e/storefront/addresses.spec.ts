@@ -91,6 +91,7 @@ test('the checkout fills in a saved address and saves a new one', both, async ({
   await page.waitForLoadState('networkidle')
   await expectAccessible(page, 'checkout with saved addresses')
   await choices.getByRole('radio', { name: /^Home/ }).check()
+  await page.getByRole('radio', { name: checkout.methods.cod.label }).check()
   await placeOrderButton(page).click()
   await expectConfirmation(page)
   const [order] = await shop.rows(
