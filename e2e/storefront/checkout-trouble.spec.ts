@@ -15,7 +15,7 @@ const field = (page: Page, name: keyof typeof customer) =>
 async function openCheckout(page: Page, product: Product, quantity = 1) {
   await fillCart(page, { product, quantity })
   await page.goto('/checkout')
-  await fillCheckout(page)
+  await fillCheckout(page, customer)
 }
 
 /** Lets the shop take the next order but holds back its answer until released; resolves once the order exists. */

@@ -36,21 +36,59 @@ function versionOf(folder: string): string {
   return hash.digest('hex').slice(0, 12)
 }
 
+/** How many pictures are painted at once: Node reads files on the same few threads. */
+const mostAtOnce = 2
+
+type Job = { path: string; readers: number; picture: PromiseWithResolvers<Buffer | undefined> }
+
 /** Serves `/catalogue/…` and passes everything else on. */
 export function illustrations() {
   const folder = join(cache, versionOf(import.meta.dirname))
-  const painting = new Map<string, Promise<Buffer | undefined>>()
-  const load = (path: string) => {
-    const begun = painting.get(path) ?? kept(join(folder, path), () => paint(path))
-    painting.set(path, begun)
-    const done = () => painting.delete(path)
-    begun.then(done, done)
-    return begun
+  const jobs = new Map<string, Job>()
+  const waiting: Job[] = []
+  let running = 0
+
+  const beginNext = () => {
+    // The newest first: it is on the page that is looked at now.
+    const job = running < mostAtOnce ? waiting.pop() : undefined
+    if (!job) return
+    if (job.readers === 0) {
+      jobs.delete(job.path)
+      return beginNext()
+    }
+    running += 1
+    const end = () => {
+      running -= 1
+      jobs.delete(job.path)
+      beginNext()
+    }
+    const { resolve, reject } = job.picture
+    paintAndKeep(job.path, join(folder, job.path)).then(resolve, reject).then(end, end)
   }
+
+  const load = async (path: string, response: ServerResponse) => {
+    const kept = await readFile(join(folder, path)).catch(() => undefined)
+    if (kept) return kept
+    let job = jobs.get(path)
+    if (!job) {
+      job = { path, readers: 0, picture: Promise.withResolvers() }
+      jobs.set(path, job)
+      waiting.push(job)
+    }
+    const { picture } = job
+    job.readers += 1
+    // A reader who leaves the page no longer waits for its pictures.
+    response.once('close', () => {
+      job.readers -= 1
+    })
+    beginNext()
+    return picture.promise
+  }
+
   return (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     if (!/^\/catalogue\/[\w/-]+\.webp$/.test(pathname)) return next()
-    load(pathname).then((picture) => {
+    load(pathname, response).then((picture) => {
       response.setHeader('X-Content-Type-Options', 'nosniff')
       response.setHeader('Cache-Control', picture ? 'public, max-age=604800' : 'no-store')
       if (!picture) return response.writeHead(404).end()
@@ -60,18 +98,13 @@ export function illustrations() {
   }
 }
 
-/** The file if it is there, else what is made now, which is kept as that file. */
-async function kept(file: string, make: () => Promise<Buffer | undefined>): Promise<Buffer | undefined> {
-  try {
-    return await readFile(file)
-  } catch {
-    const picture = await make()
-    if (!picture) return undefined
-    await mkdir(dirname(file), { recursive: true })
-    // Several servers share the folder, in tests: none may read a half-written file of another.
-    const draft = `${file}.${randomUUID()}`
-    await writeFile(draft, picture)
-    await rename(draft, file)
-    return picture
-  }
+async function paintAndKeep(path: string, file: string): Promise<Buffer | undefined> {
+  const picture = await paint(path)
+  if (!picture) return undefined
+  await mkdir(dirname(file), { recursive: true })
+  // Several servers share the folder, in tests: none may read a half-written file of another.
+  const draft = `${file}.${randomUUID()}`
+  await writeFile(draft, picture)
+  await rename(draft, file)
+  return picture
 }
