@@ -17,13 +17,14 @@ const DeferredGlobals = lazyPart(
 
 type AppProps = {
   client: QueryClient
+  onComplete?: () => void
   router?: ComponentType<{ children: ReactNode }>
 }
 
 /** The composition root: providers, the two surfaces, and what every page has. */
-export function App({ client, router: Router = BrowserRouter }: AppProps) {
+export function App({ client, onComplete, router: Router = BrowserRouter }: AppProps) {
   return (
-    <HydrationProvider>
+    <HydrationProvider onComplete={onComplete}>
       <QueryClientProvider client={client}>
         <Router>
           <CartProvider>

@@ -17,9 +17,13 @@ export async function mount(root: HTMLElement) {
   // A shell, or a page that was not prerendered at all, has no time.
   const isPrerendered = prerenderedAt > 0
   const client = makeQueryClient()
+  let onComplete = () => {}
+  const complete = new Promise<void>((resolve) => {
+    onComplete = resolve
+  })
   const app = (
     <StrictMode>
-      <App client={client} />
+      <App client={client} onComplete={onComplete} />
     </StrictMode>
   )
   // What was read for a list holds for it with filters too, as far as that asks the same.
@@ -41,7 +45,7 @@ export async function mount(root: HTMLElement) {
   } else {
     startTransition(() => createRoot(root).render(app))
   }
-  await pageLoad()
+  await Promise.all([complete, pageLoad()])
   await idle()
   // From here on every control answers; tests wait for it.
   delete dataset.prerendered

@@ -10,11 +10,20 @@ export const isFirstPage = () => globalThis.document?.documentElement.dataset.pr
 
 const HydrationContext = createContext(import.meta.env.SSR)
 
+type HydrationProviderProps = {
+  /** Called when the page stands: hydrated, and rendered again with what only the browser knows. */
+  onComplete?: (() => void) | undefined
+  children: ReactNode
+}
+
 /** Tells the app when hydration is complete. */
-export function HydrationProvider({ children }: { children: ReactNode }) {
+export function HydrationProvider({ onComplete, children }: HydrationProviderProps) {
   const [isHydrating, setIsHydrating] = useState(() => prerenderedAt > 0)
-  // A transition, which React renders in slices: every card on a page depends on it.
-  useEffect(() => startTransition(() => setIsHydrating(false)), [])
+  useEffect(() => {
+    // A transition, which React renders in slices: every card on a page depends on it.
+    if (isHydrating) startTransition(() => setIsHydrating(false))
+    else onComplete?.()
+  }, [isHydrating, onComplete])
   return <HydrationContext value={isHydrating}>{children}</HydrationContext>
 }
 
