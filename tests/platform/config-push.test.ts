@@ -145,7 +145,14 @@ it('is the configuration of the embedded back end but for addresses, keys and co
   const { db, auth, functions, remotes, ...shared } = parse(hosted)
   const { db: localDb, auth: localAuth, ...localShared } = parse(read('local/config.toml'))
   expect(localShared).toEqual(shared)
-  const local = ['site_url', 'additional_redirect_urls', 'jwt_secret', 'publishable_key', 'secret_key', 'email']
+  const local = [
+    'site_url',
+    'additional_redirect_urls',
+    'jwt_secret',
+    'publishable_key',
+    'secret_key',
+    'email',
+  ]
   const others = (table: unknown) =>
     Object.fromEntries(Object.entries(Object(table)).filter(([name]) => !local.includes(name)))
   expect(others(localAuth)).toEqual(others(auth))
