@@ -5,7 +5,6 @@ import { StorefrontLayout } from '@/storefront/layout/storefront-layout'
 import { CartProvider } from '@/storefront/shared/cart/cart-provider'
 import { Deferred } from '@/ui/deferred'
 import { ErrorBoundary } from '@/ui/error-boundary'
-import { HydrationProvider } from '@/ui/hydration'
 import { lazyPart } from '@/ui/lazy-part'
 import { ErrorPage } from './error-page'
 import { type AppRoute, routes } from './routes'
@@ -17,25 +16,22 @@ const DeferredGlobals = lazyPart(
 
 type AppProps = {
   client: QueryClient
-  onComplete?: () => void
   router?: ComponentType<{ children: ReactNode }>
 }
 
 /** The composition root: providers, the two surfaces, and what every page has. */
-export function App({ client, onComplete, router: Router = BrowserRouter }: AppProps) {
+export function App({ client, router: Router = BrowserRouter }: AppProps) {
   return (
-    <HydrationProvider onComplete={onComplete}>
-      <QueryClientProvider client={client}>
-        <Router>
-          <CartProvider>
-            <Pages />
-            <Deferred>
-              <DeferredGlobals client={client} />
-            </Deferred>
-          </CartProvider>
-        </Router>
-      </QueryClientProvider>
-    </HydrationProvider>
+    <QueryClientProvider client={client}>
+      <Router>
+        <CartProvider>
+          <Pages />
+          <Deferred>
+            <DeferredGlobals client={client} />
+          </Deferred>
+        </CartProvider>
+      </Router>
+    </QueryClientProvider>
   )
 }
 

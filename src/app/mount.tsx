@@ -17,13 +17,9 @@ export async function mount(root: HTMLElement) {
   // A shell, or a page that was not prerendered at all, has no time.
   const isPrerendered = prerenderedAt > 0
   const client = makeQueryClient()
-  let onComplete = () => {}
-  const complete = new Promise<void>((resolve) => {
-    onComplete = resolve
-  })
   const app = (
     <StrictMode>
-      <App client={client} onComplete={onComplete} />
+      <App client={client} />
     </StrictMode>
   )
   // What was read for a list holds for it with filters too, as far as that asks the same.
@@ -32,20 +28,18 @@ export async function mount(root: HTMLElement) {
   // Hydration needs all code that the HTML was made with, and a skeleton is not replaced by less; the page preloads it.
   await preloadPage(location.pathname)
   await loadPrerenderedParts(location.pathname, isPrerendered)
-  // As transitions, which React renders in slices: a whole page at once would keep the browser from answering.
   if (isPrerendered) {
     // The content security policy allows style attributes from scripts only.
     for (const element of root.querySelectorAll<HTMLElement>('[data-style]')) {
       element.style.cssText = element.dataset.style ?? ''
       element.removeAttribute('data-style')
     }
-    startTransition(() => {
-      hydrateRoot(root, app)
-    })
+    hydrateRoot(root, app)
   } else {
+    // In slices: the frame and two dozen cards at once would keep the browser from answering.
     startTransition(() => createRoot(root).render(app))
   }
-  await Promise.all([complete, pageLoad()])
+  await pageLoad()
   await idle()
   // From here on every control answers; tests wait for it.
   delete dataset.prerendered

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, startTransition, use, useCallback, useEffect, useState } from 'react'
+import { useCallback, useState, useSyncExternalStore } from 'react'
 
 /** When this page was prerendered, in ms UTC; NaN for a page that was not. */
 export const prerenderedAt = import.meta.env.SSR
@@ -8,27 +8,15 @@ export const prerenderedAt = import.meta.env.SSR
 /** True until the page that the browser opened stands (src/app/mount.tsx removes the mark). */
 export const isFirstPage = () => globalThis.document?.documentElement.dataset.prerendered !== undefined
 
-const HydrationContext = createContext(import.meta.env.SSR)
-
-type HydrationProviderProps = {
-  /** Called when the page stands: hydrated, and rendered again with what only the browser knows. */
-  onComplete?: (() => void) | undefined
-  children: ReactNode
-}
-
-/** Tells the app when hydration is complete. */
-export function HydrationProvider({ onComplete, children }: HydrationProviderProps) {
-  const [isHydrating, setIsHydrating] = useState(() => prerenderedAt > 0)
-  useEffect(() => {
-    // A transition, which React renders in slices: every card on a page depends on it.
-    if (isHydrating) startTransition(() => setIsHydrating(false))
-    else onComplete?.()
-  }, [isHydrating, onComplete])
-  return <HydrationContext value={isHydrating}>{children}</HydrationContext>
-}
+const neverChanges = () => () => {}
 
 /** True while prerendering and hydrating: output must not depend on the browser or the time. */
-export const useIsHydrating = () => use(HydrationContext)
+export const useIsHydrating = () =>
+  useSyncExternalStore(
+    neverChanges,
+    () => false,
+    () => true,
+  )
 
 /** The current time in ms UTC; while hydrating, the time of prerendering. */
 export const useRenderTime = () => (useIsHydrating() ? prerenderedAt : Date.now())
