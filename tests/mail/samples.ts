@@ -15,8 +15,9 @@ const step = (label: string, completed: boolean) => ({ label, completed })
 const steps = (done: number) =>
   ['Order Confirmed', 'Order Processed', 'In Transit', 'Delivered'].map((label, i) => step(label, i < done))
 
-export const order: Row = {
+const order: Row = {
   order_number: 'ZL-7K2M9QX4TB3C',
+  currency: 'USD',
   customer_name: 'Nora Alami',
   customer_email: 'nora@example.com',
   shipping_address: {
@@ -35,9 +36,14 @@ export const order: Row = {
   payment_due_at: null,
   bank: null,
   subtotal: 41.97,
+  discount_amount: 0,
+  discount_title: null,
+  discount_code: null,
   shipping_cost: '7.99',
+  shipping_method: 'Standard Shipping',
   total_amount: 49.96,
   created_at: '2026-11-21T09:50:26.23+00:00',
+  estimated_from: '2026-11-28',
   estimated_delivery: '2026-12-06',
   carrier: null,
   tracking_number: null,
@@ -128,6 +134,35 @@ export const facts: Record<string, { template: string; facts: Row }> = {
       refund: { amount: 49.96, way: 'provider' },
     },
   },
+  'order-pending-discount': {
+    template: 'order-pending',
+    facts: {
+      ...order,
+      discount_amount: 6.3,
+      discount_title: 'New customer 15%',
+      discount_code: 'WELCOME-7K2M9QX4',
+      total_amount: 43.66,
+      paid_amount: 43.66,
+    },
+  },
+  'welcome-code': {
+    template: 'welcome-code',
+    facts: { percent: 15, confirm_token: '0b2f3a52-6a1e-4c6e-9a3f-5d1c8e7b0002', unsubscribe },
+  },
+  'student-confirm': {
+    template: 'student-confirm',
+    facts: { confirm_token: '0b2f3a52-6a1e-4c6e-9a3f-5d1c8e7b0003', unsubscribe },
+  },
+  'student-code': {
+    template: 'student-code',
+    facts: {
+      code: 'STUDENT-7K2M9QX4',
+      percent: 10,
+      expires_at: '2027-11-21T09:50:26.23+00:00',
+      unsubscribe,
+    },
+  },
+  'student-refused': { template: 'student-refused', facts: { unsubscribe } },
   'order-processing': {
     template: 'order-processing',
     facts: { ...order, cancel_until: null, steps: steps(2) },
@@ -136,7 +171,7 @@ export const facts: Record<string, { template: string; facts: Row }> = {
   'order-tracking': { template: 'order-tracking', facts: { ...order, ...shipped } },
   'order-delivered': { template: 'order-delivered', facts: { ...order, ...shipped, steps: steps(4) } },
   'order-cancelled': { template: 'order-cancelled', facts: cancelled },
-  'back-in-stock': { template: 'back-in-stock', facts: { ...product, unsubscribe } },
+  'back-in-stock': { template: 'back-in-stock', facts: { ...product, currency: 'USD', unsubscribe } },
   'flash-deals': {
     template: 'flash-deals',
     facts: {
@@ -160,6 +195,7 @@ export const facts: Record<string, { template: string; facts: Row }> = {
           original_price: null,
         },
       ],
+      currency: 'USD',
       unsubscribe,
     },
   },

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { accountMail } from '@/content/mail'
-import { accountMessage, accountTemplate } from '../../supabase/local/account-letters.ts'
+import { accountMessage, accountTemplate } from '../../supabase/local/account-mails.ts'
 
 const folder = join(import.meta.dirname, '../../supabase')
 const site = {
@@ -29,7 +29,7 @@ describe.each([
     expect(new Set(template.match(/\{\{.*?\}\}/g))).toEqual(new Set(['{{ .SiteURL }}', '{{ .TokenHash }}']))
   })
 
-  it('is the same letter here, as HTML and as text', () => {
+  it('is the same mail here, as HTML and as text', () => {
     const message = accountMessage(kind, 'nora@example.com', 'abc', site)
     expect(message).toMatchObject({ to: 'nora@example.com', subject: accountMail[kind].subject })
     expect(message.html).toContain(`href="https://shop.example${page}#abc"`)

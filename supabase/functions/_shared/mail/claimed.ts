@@ -1,156 +1,182 @@
-// What the database hands to a sender, settled into types. See private.claim_mail and private.mail_facts.
+// What private.claim_mail and private.mail_facts hand to a sender, parsed.
+import * as v from 'valibot'
+import { money, numeric, textOrEmpty, timestamp } from '../../../../src/data/supabase/schemas.ts'
 
-import { type Minor, toMinor } from '../../../../src/domain/money.ts'
-import { toRecord, toRecords, toText, toTime } from './values.ts'
-
-type Row = Record<string, unknown>
+const claimedMail = v.pipe(
+  v.object({
+    id: v.number(),
+    lease: v.string(),
+    recipient: v.string(),
+    template: v.string(),
+    /** When the row was written, in milliseconds: with the id it names the mail for good. */
+    written_at: v.number(),
+    facts: v.record(v.string(), v.unknown()),
+  }),
+  v.transform(({ written_at, ...mail }) => ({ ...mail, writtenAt: written_at })),
+)
 
 /** A mail that this sender alone may send until the lease runs out. */
-export type ClaimedMail = {
-  id: number
-  lease: string
-  recipient: string
-  template: string
-  /** When the row was written, in milliseconds: with the id it names the mail for good. */
-  writtenAt: number
-  facts: Row
+export type ClaimedMail = v.InferOutput<typeof claimedMail>
+
+export const toClaimedMails = (answer: unknown): ClaimedMail[] =>
+  parse('claim_mail', v.array(claimedMail), answer)
+
+/** The facts of a mail as its template needs them. @throws Error with the template and the name of a wrong fact */
+export const factsOf = <Schema extends v.GenericSchema>(
+  { template, facts }: ClaimedMail,
+  schema: Schema,
+): v.InferOutput<Schema> => parse(`The mail ${template}`, schema, facts)
+
+function parse<Schema extends v.GenericSchema>(source: string, schema: Schema, value: unknown) {
+  const result = v.safeParse(schema, value, { abortEarly: true })
+  if (result.success) return result.output
+  throw new Error(`${source} has a wrong ${v.getDotPath(result.issues[0]) ?? 'value'}`)
 }
 
-export function toClaimedMails(answer: unknown): ClaimedMail[] {
-  return toRecords(answer).map((row) => ({
-    id: Number(row.id),
-    lease: toText(row.lease),
-    recipient: toText(row.recipient),
-    template: toText(row.template),
-    writtenAt: Number(row.written_at),
-    facts: toRecord(row.facts),
-  }))
-}
+const product = v.pipe(
+  v.object({
+    slug: v.string(),
+    title: v.string(),
+    size: v.optional(v.string(), ''),
+    color: v.string(),
+    price: money,
+    original_price: v.nullable(money),
+    image: textOrEmpty,
+  }),
+  v.transform(({ original_price, ...row }) => ({
+    ...row,
+    was: original_price !== null && original_price > row.price ? original_price : null,
+  })),
+)
+export type ProductFacts = v.InferOutput<typeof product>
 
-export type OrderFacts = {
-  number: string
-  name: string
-  address: string[]
-  method: 'card' | 'bank' | 'cod'
-  status: string
-  cancelReason: string
-  paid: 'paid' | 'pending' | 'partially_refunded' | 'refunded'
-  paidAmount: Minor
-  refundedAmount: Minor
-  dueAmount: Minor
-  /** Until when a transfer should have arrived, in milliseconds; null when there is no such day. */
-  dueAt: number | null
-  /** Where a transfer goes; null when none is awaited. */
-  bank: { holder: string; bank: string; account: string; swift: string; reference: string } | null
-  /** The refund that the mail is about; null in other mails. */
-  refund: { amount: Minor; way: 'provider' | 'transfer' | 'cash' | 'voucher' } | null
-  subtotal: Minor
-  shipping: Minor
-  total: Minor
-  placedAt: number
-  /** A day, as `2026-12-06`. */
-  estimated: string | null
-  carrier: string | null
-  tracking: string | null
-  /** How long after it was placed it may be cancelled, in minutes; null when it is too late. */
-  cancelMinutes: number | null
-  steps: { label: string; completed: boolean }[]
-  items: (ProductFacts & { quantity: number })[]
-}
+const unsubscribe = { unsubscribe: v.string() }
+/** The shop's: prices are in it. */
+const currency = { currency: v.string() }
 
-export type ProductFacts = {
-  slug: string
-  title: string
-  size: string
-  color: string
-  price: Minor
-  was: Minor | null
-  image: string
-}
+export const productFacts = v.intersect([product, v.object({ ...currency, ...unsubscribe })])
+export const flashFacts = v.object({
+  ends_at: timestamp,
+  deals: v.array(product),
+  ...currency,
+  ...unsubscribe,
+})
+export const welcomeFacts = v.object({ topic: v.string(), ...unsubscribe })
+export const messageFacts = v.object({ kind: v.picklist(['contact', 'seller']), reference: v.string() })
 
-const amount = (value: unknown): Minor => toMinor(typeof value === 'string' ? value : Number(value))
-const oneOf = <T extends string>(value: unknown, allowed: readonly [T, ...T[]]): T =>
-  allowed.find((one) => one === value) ?? allowed[0]
+export const welcomeCodeFacts = v.object({ percent: numeric, confirm_token: v.string() })
+export const studentConfirmFacts = v.object({ confirm_token: v.string() })
+export const studentCodeFacts = v.object({ code: v.string(), percent: numeric, expires_at: timestamp })
 
-export function toOrderFacts(row: Row): OrderFacts {
-  const address = toRecord(row.shipping_address)
-  const placedAt = toTime(toText(row.created_at))
-  const cancelUntil = toText(row.cancel_until)
-  const dueAt = toText(row.payment_due_at)
-  return {
-    number: toText(row.order_number),
-    name: toText(row.customer_name),
+const orderItem = v.pipe(
+  v.object({
+    product_slug: v.string(),
+    product_name: v.string(),
+    product_image: v.string(),
+    size: v.string(),
+    color: v.string(),
+    price: money,
+    quantity: v.number(),
+  }),
+  v.transform(({ product_slug, product_name, product_image, ...row }) => ({
+    ...row,
+    slug: product_slug,
+    title: product_name,
+    image: product_image,
+    was: null,
+  })),
+)
+
+/** See private.order_json. */
+export const orderFacts = v.pipe(
+  v.object({
+    order_number: v.string(),
+    currency: v.string(),
+    customer_name: v.string(),
+    shipping_address: v.object({
+      address: v.string(),
+      city: v.string(),
+      zipCode: v.string(),
+      country: v.string(),
+    }),
+    payment_method: v.picklist(['card', 'bank', 'cod']),
+    order_status: v.string(),
+    cancel_reason: v.nullable(v.string()),
+    payment_status: v.picklist(['pending', 'paid', 'partially_refunded', 'refunded']),
+    paid_amount: money,
+    refunded_amount: money,
+    due_amount: money,
+    payment_due_at: v.nullable(timestamp),
+    bank: v.nullable(
+      v.object({
+        holder: v.string(),
+        bank: textOrEmpty,
+        account: v.string(),
+        swift: textOrEmpty,
+        reference: v.string(),
+      }),
+    ),
+    refund: v.nullish(
+      v.object({ amount: money, way: v.picklist(['provider', 'transfer', 'cash', 'voucher']) }),
+      null,
+    ),
+    subtotal: money,
+    discount_amount: money,
+    discount_title: v.nullable(v.string()),
+    discount_code: v.nullable(v.string()),
+    shipping_cost: money,
+    shipping_method: v.nullable(v.string()),
+    total_amount: money,
+    created_at: timestamp,
+    estimated_from: v.nullable(v.string()),
+    estimated_delivery: v.nullable(v.string()),
+    carrier: v.nullable(v.string()),
+    tracking_number: v.nullable(v.string()),
+    cancel_until: v.nullable(timestamp),
+    steps: v.array(v.object({ label: v.string(), completed: v.boolean() })),
+    items: v.array(orderItem),
+  }),
+  v.transform(({ shipping_address: address, ...row }) => ({
+    number: row.order_number,
+    /** What it was placed in. */
+    currency: row.currency,
+    name: row.customer_name,
     address: [
-      toText(row.customer_name),
-      toText(address.address),
-      `${toText(address.city)} ${toText(address.zipCode)}`.trim(),
-      toText(address.country),
+      row.customer_name,
+      address.address,
+      `${address.city} ${address.zipCode}`.trim(),
+      address.country,
     ],
-    method: oneOf(row.payment_method, ['card', 'bank', 'cod']),
-    status: toText(row.order_status),
-    cancelReason: toText(row.cancel_reason),
-    paid: oneOf(row.payment_status, ['pending', 'paid', 'partially_refunded', 'refunded']),
-    paidAmount: amount(row.paid_amount),
-    refundedAmount: amount(row.refunded_amount),
-    dueAmount: amount(row.due_amount),
-    dueAt: dueAt ? toTime(dueAt) : null,
-    bank: row.bank ? toBank(toRecord(row.bank)) : null,
-    refund: row.refund ? toRefund(toRecord(row.refund)) : null,
-    subtotal: amount(row.subtotal),
-    shipping: amount(row.shipping_cost),
-    total: amount(row.total_amount),
-    placedAt,
-    estimated: toText(row.estimated_delivery) || null,
-    carrier: toText(row.carrier) || null,
-    tracking: toText(row.tracking_number) || null,
-    cancelMinutes: cancelUntil ? (toTime(cancelUntil) - placedAt) / 60_000 : null,
-    steps: toRecords(row.steps).map((step) => ({
-      label: toText(step.label),
-      completed: step.completed === true,
-    })),
-    items: toRecords(row.items).map((item) => ({
-      slug: toText(item.product_slug),
-      title: toText(item.product_name),
-      size: toText(item.size),
-      color: toText(item.color),
-      price: amount(item.price),
-      was: null,
-      image: toText(item.product_image),
-      quantity: Number(item.quantity),
-    })),
-  }
-}
-
-const toBank = (row: Row) => ({
-  holder: toText(row.holder),
-  bank: toText(row.bank),
-  account: toText(row.account),
-  swift: toText(row.swift),
-  reference: toText(row.reference),
-})
-
-const toRefund = (row: Row) => ({
-  amount: amount(row.amount),
-  way: oneOf(row.way, ['provider', 'transfer', 'cash', 'voucher']),
-})
-
-export function toProductFacts(row: Row): ProductFacts {
-  const price = amount(row.price)
-  const was =
-    row.original_price === null || row.original_price === undefined ? null : amount(row.original_price)
-  return {
-    slug: toText(row.slug),
-    title: toText(row.title),
-    size: toText(row.size),
-    color: toText(row.color),
-    price,
-    was: was !== null && was > price ? was : null,
-    image: toText(row.image),
-  }
-}
-
-export type FlashFacts = { endsAt: number; deals: ProductFacts[] }
-
-export function toFlashFacts(row: Row): FlashFacts {
-  return { endsAt: toTime(toText(row.ends_at)), deals: toRecords(row.deals).map(toProductFacts) }
-}
+    method: row.payment_method,
+    status: row.order_status,
+    cancelReason: row.cancel_reason,
+    paid: row.payment_status,
+    paidAmount: row.paid_amount,
+    refundedAmount: row.refunded_amount,
+    dueAmount: row.due_amount,
+    /** Until when a transfer should have arrived, in milliseconds; null when there is no such day. */
+    dueAt: row.payment_due_at,
+    /** Where a transfer goes; null when none is awaited. */
+    bank: row.bank,
+    /** The refund that the mail is about; null in other mails. */
+    refund: row.refund,
+    subtotal: row.subtotal,
+    discount: row.discount_amount,
+    discountTitle: row.discount_title ?? '',
+    discountCode: row.discount_code ?? '',
+    shipping: row.shipping_cost,
+    shippingMethod: row.shipping_method,
+    total: row.total_amount,
+    placedAt: row.created_at,
+    /** The first and the last day of its delivery, as `2026-12-06`. */
+    estimatedFrom: row.estimated_from,
+    estimated: row.estimated_delivery,
+    carrier: row.carrier,
+    tracking: row.tracking_number,
+    /** How long after it was placed it may be cancelled, in minutes; null when it is too late. */
+    cancelMinutes: row.cancel_until === null ? null : (row.cancel_until - row.created_at) / 60_000,
+    steps: row.steps,
+    items: row.items,
+  })),
+)
+export type OrderFacts = v.InferOutput<typeof orderFacts>

@@ -1,4 +1,4 @@
-import { toRecord, toText } from './values.ts'
+import * as v from 'valibot'
 
 export type Env = Record<string, string | undefined>
 
@@ -29,10 +29,10 @@ export function publishableKey(env: Env): string {
   return key
 }
 
+const keysByName = v.record(v.string(), v.string())
+
 /** @param dictionary JSON: keys by their names in the dashboard, of which "default" is the first a project has */
 function keysOf(dictionary: string | undefined, legacy: string | undefined): string[] {
-  const { default: first, ...others } = toRecord(JSON.parse(dictionary?.trim() || '{}'))
-  return [first, ...Object.values(others), legacy]
-    .map((key) => toText(key).trim())
-    .filter((key) => key !== '')
+  const { default: first, ...others } = v.parse(keysByName, JSON.parse(dictionary?.trim() || '{}'))
+  return [first, ...Object.values(others), legacy].map((key) => key?.trim() ?? '').filter((key) => key !== '')
 }

@@ -1,14 +1,14 @@
 // From a claimed mail to the message that a transport sends.
 
-import { type ClaimedMail, toOrderFacts } from './claimed.ts'
-import type { Letter } from './letter.ts'
-import { letterHtml } from './letter-html.ts'
-import { letterText } from './letter-text.ts'
-import { listLetter } from './list-letter.ts'
-import { messageLetter } from './message-letter.ts'
-import { orderLetter } from './order-letter.ts'
+import { type ClaimedMail, factsOf, messageFacts, orderFacts } from './claimed.ts'
+import { discountTemplate } from './discount-template.ts'
+import { listTemplate } from './list-template.ts'
+import type { MailContent } from './mail-content.ts'
+import { messageTemplate } from './message-template.ts'
+import { orderTemplate } from './order-template.ts'
+import { renderHtml } from './render-html.ts'
+import { renderText } from './render-text.ts'
 import { SendError } from './transport.ts'
-import { toText } from './values.ts'
 
 /** Where the shop is and who writes. */
 export type Site = {
@@ -37,8 +37,8 @@ export type Message = {
 /** @throws SendError final when the mail can never be sent: no such template, or no such address */
 export function compose(mail: ClaimedMail, site: Site): Message {
   if (!isAddress(mail.recipient)) throw new SendError(`Not an address: ${oneLine(mail.recipient)}`, true)
-  const letter = letterOf(mail, site.url)
-  if (letter === null) throw new SendError(`There is no template ${oneLine(mail.template)}`, true)
+  const content = contentOf(mail, site.url)
+  if (content === null) throw new SendError(`There is no template ${oneLine(mail.template)}`, true)
   const name = `${mail.id}.${mail.writtenAt}`
   return {
     messageId: `<outbox.${name}@${site.from.address.split('@')[1]}>`,
@@ -46,21 +46,21 @@ export function compose(mail: ClaimedMail, site: Site): Message {
     from: site.from,
     replyTo: site.replyTo,
     to: mail.recipient,
-    subject: oneLine(letter.subject),
-    html: letterHtml(letter, site.url),
-    text: letterText(letter, site.url),
+    subject: oneLine(content.subject),
+    html: renderHtml(content, site.url),
+    text: renderText(content, site.url),
     headers: {
       'Auto-Submitted': 'auto-generated',
-      ...(letter.leave && unsubscribeHeaders(toText(mail.facts.unsubscribe), site)),
+      ...(content.leave && unsubscribeHeaders(content.leave.token, site)),
     },
   }
 }
 
-function letterOf(mail: ClaimedMail, url: string): Letter | null {
-  if (mail.template === 'message-received') return messageLetter(mail.facts, url)
+function contentOf(mail: ClaimedMail, url: string): MailContent | null {
+  if (mail.template === 'message-received') return messageTemplate(factsOf(mail, messageFacts), url)
   return mail.template.startsWith('order-')
-    ? orderLetter(mail.template, toOrderFacts(mail.facts), url)
-    : listLetter(mail, url)
+    ? orderTemplate(mail.template, factsOf(mail, orderFacts), url)
+    : (discountTemplate(mail, url) ?? listTemplate(mail, url))
 }
 
 /** RFC 2369 and 8058: the mail client's own button, which sends a POST, so that a scanner's GET ends nothing. */

@@ -1,8 +1,8 @@
-// The parts of a letter as HTML.
+// The parts of a mail as HTML.
 import { mailWords as words } from '../../../../src/content/mail.ts'
 import { Html, html } from './html.ts'
-import type { Part, ProductPart } from './letter.ts'
 import { look } from './look.ts'
+import type { Part, ProductPart } from './mail-content.ts'
 import { fonts } from './palette.ts'
 
 const space = 'margin:36px 0 0;'

@@ -2,10 +2,9 @@
 import { paths } from '../../../../src/config/paths.ts'
 import { mailWords, listMail as words } from '../../../../src/content/mail.ts'
 import { formatMoney } from '../../../../src/domain/money.ts'
-import { type ClaimedMail, toFlashFacts, toProductFacts } from './claimed.ts'
-import type { Letter } from './letter.ts'
+import { type ClaimedMail, factsOf, flashFacts, productFacts, welcomeFacts } from './claimed.ts'
+import type { MailContent } from './mail-content.ts'
 import { productPart } from './product-part.ts'
-import { toText } from './values.ts'
 
 type List = keyof typeof mailWords.leave
 
@@ -18,17 +17,17 @@ const moment = new Intl.DateTimeFormat('en-GB', {
   timeZoneName: 'short',
 })
 
-/** The letter of a list's template; null when there is none of that name. */
-export function listLetter({ template, facts }: ClaimedMail, site: string): Letter | null {
-  const token = toText(facts.unsubscribe)
-  const leave = (list: List) => ({
+/** The mail of a list's template; null when there is none of that name. */
+export function listTemplate(mail: ClaimedMail, site: string): MailContent | null {
+  const leave = (list: List, token: string) => ({
     label: mailWords.leave[list],
     href: `${site}${paths.unsubscribe}#${token}`,
+    token,
   })
-  if (template === 'back-in-stock') {
-    const product = toProductFacts(facts)
+  if (mail.template === 'back-in-stock') {
+    const product = factsOf(mail, productFacts)
     const variant = mailWords.variant(product.size, product.color)
-    const part = productPart(product, site)
+    const part = productPart(product, product.currency, site)
     const { subject, preview, title, text, action, reason } = words.backInStock
     return {
       subject: subject(product.title, variant),
@@ -38,28 +37,33 @@ export function listLetter({ template, facts }: ClaimedMail, site: string): Lett
       action: { label: action, href: part.href },
       parts: [{ kind: 'products', products: [part] }],
       reason,
-      leave: leave('back-in-stock'),
+      leave: leave('back-in-stock', product.unsubscribe),
     }
   }
-  if (template === 'flash-deals') {
-    const { endsAt, deals } = toFlashFacts(facts)
-    const end = moment.format(endsAt)
+  if (mail.template === 'flash-deals') {
+    const { ends_at, deals, currency, unsubscribe } = factsOf(mail, flashFacts)
+    const end = moment.format(ends_at)
     const { subject, preview, title, text, action, reason } = words.flash
     const [best] = deals
     return {
-      subject: best ? subject(best.title, formatMoney(best.price)) : title,
+      subject: best ? subject(best.title, formatMoney(best.price, currency)) : title,
       preview: preview(deals.length, end),
       title,
       paragraphs: [text(end)],
       action: { label: action, href: site + paths.flashDeals },
       parts: [
-        { kind: 'products', products: deals.map((deal) => ({ ...productPart(deal, site), note: '' })) },
+        {
+          kind: 'products',
+          products: deals.map((deal) => ({ ...productPart(deal, currency, site), note: '' })),
+        },
       ],
       reason,
-      leave: leave('deals'),
+      leave: leave('deals', unsubscribe),
     }
   }
-  const welcome = template === 'welcome' && welcomes.get(toText(facts.topic))
+  if (mail.template !== 'welcome') return null
+  const { topic, unsubscribe } = factsOf(mail, welcomeFacts)
+  const welcome = welcomes.get(topic)
   if (!welcome) return null
   const { text, action, ...rest } = welcome.words
   return {
@@ -67,7 +71,7 @@ export function listLetter({ template, facts }: ClaimedMail, site: string): Lett
     paragraphs: [text],
     action: { label: action, href: site + welcome.path },
     parts: [],
-    leave: leave(welcome.list),
+    leave: leave(welcome.list, unsubscribe),
   }
 }
 

@@ -1,11 +1,11 @@
-// A letter as HTML for mail clients: styles inline, since many drop style sheets; a sheet for the dark, for those that
+// A mail as HTML for mail clients: styles inline, since many drop style sheets; a sheet for the dark, for those that
 // know it; tables only for what is one, and for Outlook, which knows no maximum width.
 import { paths } from '../../../../src/config/paths.ts'
 import { shop } from '../../../../src/config/shop.ts'
 import { mailWords as words } from '../../../../src/content/mail.ts'
 import { Html, html } from './html.ts'
-import type { Letter } from './letter.ts'
 import { darkSheet, look } from './look.ts'
+import type { MailContent } from './mail-content.ts'
 import { fonts } from './palette.ts'
 import { partHtml } from './part-html.ts'
 
@@ -13,8 +13,8 @@ const width = 600
 const gutter = 'padding-left:20px;padding-right:20px;'
 
 /** The whole document. `site` is the shop's address, without a slash at its end. */
-export function letterHtml(letter: Letter, site: string): string {
-  const { title, paragraphs, action, parts } = letter
+export function renderHtml(content: MailContent, site: string): string {
+  const { title, paragraphs, action, parts } = content
   const page = html`<!doctype html>
 <html lang="en" dir="ltr">
 <head>
@@ -24,12 +24,12 @@ export function letterHtml(letter: Letter, site: string): string {
 <meta name="supported-color-schemes" content="light dark">
 <meta name="format-detection" content="telephone=no,date=no,address=no,email=no,url=no">
 <meta name="x-apple-disable-message-reformatting">
-<title>${letter.subject}</title>
+<title>${content.subject}</title>
 <style>${darkSheet}</style>
 </head>
 <body ${look('margin:0;padding:0;width:100%;-webkit-text-size-adjust:100%;', { ground: 'paper' })}>
-${preview(letter.preview)}
-<div role="article" lang="en" dir="ltr" aria-label="${letter.subject}" ${look(`font-family:${fonts.text};font-size:16px;line-height:1.55;`, { text: 'ink', ground: 'paper' })}>
+${preview(content.preview)}
+<div role="article" lang="en" dir="ltr" aria-label="${content.subject}" ${look(`font-family:${fonts.text};font-size:16px;line-height:1.55;`, { text: 'ink', ground: 'paper' })}>
 ${column(html`<div style="${gutter}padding-top:28px;padding-bottom:8px">
 <a href="${site}${paths.home}" ${look(`text-decoration:none;font-family:${fonts.display};font-size:26px;line-height:40px;font-weight:bold;`, { text: 'ink' })}><img src="${site}/icons/icon-192.png" width="40" height="40" alt="" style="border:0;border-radius:10px;vertical-align:middle;margin-right:12px">${shop.name}</a>
 </div>
@@ -39,7 +39,7 @@ ${paragraphs.map((text) => html`<p ${look('margin:14px 0 0;font-size:17px;', { t
 <p style="margin:26px 0 0">${button(action)}</p>
 ${parts.map((part) => partHtml(part))}
 </div>`)}
-${footer(letter, site)}
+${footer(content, site)}
 </div>
 </body>
 </html>
@@ -63,11 +63,11 @@ function column(content: Html): Html {
 }
 
 /** Its borders are its padding: Outlook draws borders, and no padding around a link. */
-function button({ label, href }: Letter['action']): Html {
+function button({ label, href }: MailContent['action']): Html {
   return html`<a href="${href}" ${look('display:inline-block;border-style:solid;border-width:14px 26px;border-radius:4px;font-weight:bold;font-size:16px;line-height:20px;text-decoration:none;', { text: 'on-majorelle', ground: 'majorelle', edge: 'majorelle' })}>${label}</a>`
 }
 
-function footer({ reason, leave }: Letter, site: string): Html {
+function footer({ reason, leave }: MailContent, site: string): Html {
   const link = (href: string, label: string) =>
     html`<a href="${href}" ${look('text-decoration:underline;', { text: 'on-night' })}>${label}</a>`
   const band = `height:28px;line-height:28px;font-size:0;background-image:url(${site}/art/frieze-mail.png);background-position:center;background-repeat:repeat-x;background-size:252px 28px;`

@@ -27,7 +27,7 @@ export type Part =
     }
   | { kind: 'notes'; notes: { heading: string; lines: string[] }[] }
 
-export type Letter = {
+export type MailContent = {
   subject: string
   /** What an inbox shows beside the subject. */
   preview: string
@@ -37,6 +37,6 @@ export type Letter = {
   parts: Part[]
   /** Why this mail comes. */
   reason: string
-  /** How to leave the list that it went to; mails about orders are no list. */
-  leave: Link | null
+  /** How to unsubscribe from the list that it went to; mails about orders are no list. */
+  leave: (Link & { token: string }) | null
 }

@@ -3,7 +3,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { compose } from '../../supabase/functions/_shared/mail/message.ts'
-import { claimed, facts, order, site } from '../mail/samples.ts'
+import { claimed, facts, site } from '../mail/samples.ts'
 
 const kinds = Object.keys(facts)
 const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html')
@@ -65,10 +65,34 @@ describe.each(kinds)('%s', (kind) => {
   })
 
   it('says how to leave, if it is a list, and nothing of it otherwise', () => {
-    const list = !/^(order|message)-/.test(kind)
+    const list = !/^(order|message|welcome-code|student)\b/.test(kind)
     expect(message.html.includes('/unsubscribe#')).toBe(list)
     expect(message.text.includes('/unsubscribe#')).toBe(list)
     expect('List-Unsubscribe' in message.headers).toBe(list)
+  })
+})
+
+describe('a discount', () => {
+  const text = (kind: string) => compose(claimed(kind), site).text
+
+  it('of a new customer is a link that proves the address, without the code', () => {
+    expect(text('welcome-code')).toContain('15% off your first order')
+    expect(text('welcome-code')).toContain(
+      'https://shop.example/welcome?token=0b2f3a52-6a1e-4c6e-9a3f-5d1c8e7b0002',
+    )
+  })
+
+  it('of a student is confirmed by a link, then comes with its code and its last day', () => {
+    expect(text('student-confirm')).toContain(
+      'https://shop.example/student-discount?token=0b2f3a52-6a1e-4c6e-9a3f-5d1c8e7b0003',
+    )
+    expect(text('student-code')).toContain(
+      'Code: STUDENT-7K2M9QX4\nDiscount: 10%\nValid until: 21 November 2027',
+    )
+  })
+
+  it('that was refused says how to ask again', () => {
+    expect(text('student-refused')).toContain('https://shop.example/student-discount\n')
   })
 })
 
@@ -80,15 +104,28 @@ describe('an order', () => {
       'Boho Floral Print Maxi Dress, Pink, M\n  2 × $12.99  =  $25.98',
       'Argan Glow Face Serum\n  1 × $15.99  =  $15.99',
       'Subtotal: $41.97\nShipping: $7.99\nTotal: $49.96\nCharged in US dollars',
+      'Delivery: Standard Shipping',
       'Nora Alami\n14 Rue Ibn Batouta, Apt 6\nCasablanca 20250\nMorocco',
       'Card, paid',
       'Placed: 21 November 2026',
-      'Estimated delivery: by 6 December 2026',
+      'Estimated delivery: 28 November 2026 to 6 December 2026',
       'https://shop.example/track?order=ZL-7K2M9QX4TB3C',
     ]) {
       expect(text('order-pending')).toContain(words)
     }
     expect(text('order-pending', { shipping_cost: 0 })).toContain('Shipping: Free')
+    expect(text('order-pending', { estimated_from: null })).toContain('delivery: by 6 December 2026')
+  })
+
+  it('names its discount and what that took off', () => {
+    expect(text('order-pending-discount')).toContain(
+      'Subtotal: $41.97\nDiscount, New customer 15%, WELCOME-7K2M9QX4: −$6.30\nShipping: $7.99\nTotal: $43.66',
+    )
+    expect(text('order-pending')).not.toContain('Discount')
+    const free = { discount_title: 'Free delivery week', shipping_cost: 0 }
+    expect(text('order-pending', free)).toContain(
+      'Discount, Free delivery week: Free shipping\nShipping: Free',
+    )
   })
 
   it('says what is still to be done about the payment', () => {
@@ -227,6 +264,7 @@ describe('values that mean harm', () => {
   })
   const everywhere = (value: string) => ({
     order_number: value,
+    currency: 'USD',
     customer_name: value,
     carrier: value,
     tracking_number: value,
@@ -239,6 +277,11 @@ describe('values that mean harm', () => {
     color: value,
     image: value,
     deals: [{ title: value, slug: value, price: 1, original_price: 2, color: value, image: value }],
+    discount_title: value,
+    discount_code: value,
+    shipping_method: value,
+    code: value,
+    confirm_token: value,
     unsubscribe: value,
   })
   const plain = everywhere('word')
@@ -275,10 +318,15 @@ describe('values that mean harm', () => {
     )
   })
 
+  it('are refused where a fact is missing, by its name', () => {
+    const incomplete = () => compose(claimed('order-pending', { total_amount: null }), site)
+    expect(incomplete).toThrow('The mail order-pending has a wrong total_amount')
+  })
+
   it('are shown as typed', () => {
     const value = '<b>"Tom" & \'Jerry\'</b>'
     const { html } = compose(
-      claimed('order-pending', { ...order, shipping_address: { address: value } }),
+      claimed('order-pending', { shipping_address: { address: value, city: '', zipCode: '', country: '' } }),
       site,
     )
     expect(parse(html).body.textContent).toContain(value)

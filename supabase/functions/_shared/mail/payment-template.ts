@@ -5,15 +5,16 @@ import { paymentMail as words } from '../../../../src/content/payment-mail.ts'
 import { formatMoney } from '../../../../src/domain/money.ts'
 import type { OrderFacts } from './claimed.ts'
 import { longDay } from './dates.ts'
-import type { Letter, Part } from './letter.ts'
+import type { MailContent, Part } from './mail-content.ts'
 
-type PaymentLetter = Pick<Letter, 'subject' | 'preview' | 'title' | 'paragraphs' | 'parts'> & Partial<Letter>
+type PaymentContent = Pick<MailContent, 'subject' | 'preview' | 'title' | 'paragraphs' | 'parts'> &
+  Partial<MailContent>
 
-/** The letter of a template about money; null when there is none of that name. */
-export function paymentLetter(template: string, order: OrderFacts, site: string): PaymentLetter | null {
+/** The mail of a template about money; null when there is none of that name. */
+export function paymentTemplate(template: string, order: OrderFacts, site: string): PaymentContent | null {
   const { number } = order
-  const due = formatMoney(order.dueAmount)
-  const paid = formatMoney(order.paidAmount)
+  const due = formatMoney(order.dueAmount, order.currency)
+  const paid = formatMoney(order.paidAmount, order.currency)
   switch (template) {
     case 'order-reminder': {
       const { subject, preview, title, text, crossed } = words.reminder
@@ -36,14 +37,14 @@ export function paymentLetter(template: string, order: OrderFacts, site: string)
         paragraphs: [
           order.dueAmount > 0 ? part(paid, due) : whole(paid),
           ...(order.dueAmount === 0 && order.status === 'pending' ? [pack] : []),
-          ...(more > 0 ? [over(formatMoney(more))] : []),
+          ...(more > 0 ? [over(formatMoney(more, order.currency))] : []),
         ],
         parts: bankParts(order),
       }
     }
     case 'order-refunded': {
       const { subject, preview, title } = words.refunded
-      const amount = formatMoney(order.refund?.amount ?? order.refundedAmount)
+      const amount = formatMoney(order.refund?.amount ?? order.refundedAmount, order.currency)
       return {
         subject: subject(number),
         preview: preview(amount),
@@ -71,7 +72,7 @@ export function paymentLetter(template: string, order: OrderFacts, site: string)
 
 /** What a new order says of its payment, in the place of what is the same for all. */
 export function placedSentences(order: OrderFacts): string[] {
-  const due = formatMoney(order.dueAmount)
+  const due = formatMoney(order.dueAmount, order.currency)
   if (order.dueAmount === 0) return [words.placed.card]
   if (order.method === 'bank')
     return [words.placed.bank(due, order.dueAt === null ? null : longDay.format(order.dueAt))]
@@ -85,13 +86,13 @@ export function cancelledSentences(order: OrderFacts): string[] {
   const left = order.paidAmount - order.refundedAmount
   return [
     ...(reason ? [reason] : []),
-    ...(order.refundedAmount > 0 ? [refunded(formatMoney(order.refundedAmount))] : []),
-    ...(left > 0 ? [toRefund(formatMoney(left))] : []),
+    ...(order.refundedAmount > 0 ? [refunded(formatMoney(order.refundedAmount, order.currency))] : []),
+    ...(left > 0 ? [toRefund(formatMoney(left, order.currency))] : []),
   ]
 }
 
 /** The account that a transfer goes to, with amount and reference; nothing when no transfer is awaited. */
-export function bankParts({ bank, dueAmount, dueAt }: OrderFacts): Part[] {
+export function bankParts({ bank, currency, dueAmount, dueAt }: OrderFacts): Part[] {
   if (bank === null) return []
   const label = words.bank
   const rows = [
@@ -99,14 +100,14 @@ export function bankParts({ bank, dueAmount, dueAt }: OrderFacts): Part[] {
     { label: label.bank, value: bank.bank },
     { label: label.account, value: bank.account },
     { label: label.swift, value: bank.swift },
-    { label: label.amount, value: formatMoney(dueAmount) },
+    { label: label.amount, value: formatMoney(dueAmount, currency) },
     { label: label.reference, value: bank.reference },
     { label: label.due, value: dueAt === null ? '' : longDay.format(dueAt) },
   ]
   return [{ kind: 'facts', rows: rows.filter(({ value }) => value !== '') }]
 }
 
-function refundSentence({ refund, refundedAmount }: OrderFacts): string {
-  const amount = formatMoney(refund?.amount ?? refundedAmount)
+function refundSentence({ refund, currency, refundedAmount }: OrderFacts): string {
+  const amount = formatMoney(refund?.amount ?? refundedAmount, currency)
   return refund ? words.refunded.ways[refund.way](amount) : words.cancelled.refunded(amount)
 }

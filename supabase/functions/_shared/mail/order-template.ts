@@ -4,12 +4,12 @@ import { mailWords, orderMail as words } from '../../../../src/content/mail.ts'
 import { formatMoney } from '../../../../src/domain/money.ts'
 import type { OrderFacts } from './claimed.ts'
 import { longDay } from './dates.ts'
-import type { Letter, Part } from './letter.ts'
-import { bankParts, cancelledSentences, paymentLetter, placedSentences } from './payment-letter.ts'
+import type { MailContent, Part } from './mail-content.ts'
+import { bankParts, cancelledSentences, paymentTemplate, placedSentences } from './payment-template.ts'
 import { productPart } from './product-part.ts'
 
-/** The letter of an order's template; null when there is none of that name. */
-export function orderLetter(template: string, order: OrderFacts, site: string): Letter | null {
+/** The mail of an order's template; null when there is none of that name. */
+export function orderTemplate(template: string, order: OrderFacts, site: string): MailContent | null {
   const own = ownPart(template, order, site)
   if (own === null) return null
   return {
@@ -21,11 +21,12 @@ export function orderLetter(template: string, order: OrderFacts, site: string): 
   }
 }
 
-type OwnPart = Pick<Letter, 'subject' | 'preview' | 'title' | 'paragraphs' | 'parts'> & Partial<Letter>
+type OwnPart = Pick<MailContent, 'subject' | 'preview' | 'title' | 'paragraphs' | 'parts'> &
+  Partial<MailContent>
 
 function ownPart(template: string, order: OrderFacts, site: string): OwnPart | null {
   const { number, carrier } = order
-  const total = formatMoney(order.total)
+  const total = formatMoney(order.total, order.currency)
   const steps: Part = { kind: 'steps', steps: order.steps }
   switch (template) {
     case 'order-pending': {
@@ -84,7 +85,7 @@ function ownPart(template: string, order: OrderFacts, site: string): OwnPart | n
       }
     }
     default:
-      return paymentLetter(template, order, site)
+      return paymentTemplate(template, order, site)
   }
 }
 
@@ -100,31 +101,54 @@ function facts(order: OrderFacts): Part {
   const rows = [
     { label: words.number, value: order.number },
     { label: words.date, value: longDay.format(order.placedAt) },
-    order.estimated && {
-      label: words.estimated,
-      value: words.by(longDay.format(new Date(`${order.estimated}T12:00:00Z`))),
-    },
+    order.shippingMethod && { label: words.method, value: order.shippingMethod },
+    order.estimated && { label: words.estimated, value: arrival(order.estimatedFrom, order.estimated) },
     order.carrier && { label: words.carrier, value: order.carrier },
     order.tracking && { label: words.trackingNumber, value: order.tracking },
   ]
   return { kind: 'facts', rows: rows.filter((row) => row !== null && row !== '') }
 }
 
+const dayWords = (day: string) => longDay.format(new Date(`${day}T12:00:00Z`))
+
+/** From the first day to the last; older orders know the last one only. */
+const arrival = (from: string | null, to: string) =>
+  from && from < to ? words.between(dayWords(from), dayWords(to)) : words.by(dayWords(to))
+
 function lines(order: OrderFacts, site: string): Part {
   return {
     kind: 'lines',
     heading: words.items,
     lines: order.items.map((item) => ({
-      ...productPart(item, site),
-      price: mailWords.quantity(item.quantity, formatMoney(item.price)),
-      amount: formatMoney(item.price * item.quantity),
+      ...productPart(item, order.currency, site),
+      price: mailWords.quantity(item.quantity, formatMoney(item.price, order.currency)),
+      amount: formatMoney(item.price * item.quantity, order.currency),
     })),
     sums: [
-      { label: words.subtotal, amount: formatMoney(order.subtotal) },
-      { label: words.shipping, amount: order.shipping === 0 ? words.free : formatMoney(order.shipping) },
+      { label: words.subtotal, amount: formatMoney(order.subtotal, order.currency) },
+      ...discountSum(order),
+      {
+        label: words.shipping,
+        amount: order.shipping === 0 ? words.free : formatMoney(order.shipping, order.currency),
+      },
     ],
-    total: { label: words.total, amount: formatMoney(order.total), note: words.charged },
+    total: {
+      label: words.total,
+      amount: formatMoney(order.total, order.currency),
+      note: words.charged(order.currency),
+    },
   }
+}
+
+/** What a discount took off, by its title; one that pays for the delivery took nothing off the items. */
+function discountSum({ discount, discountTitle, discountCode, currency }: OrderFacts) {
+  if (discount === 0 && discountTitle === '') return []
+  return [
+    {
+      label: words.discount(discountTitle, discountCode),
+      amount: discount > 0 ? words.minus(formatMoney(discount, currency)) : words.freeShipping,
+    },
+  ]
 }
 
 function notes(order: OrderFacts): Part {

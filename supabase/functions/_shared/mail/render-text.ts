@@ -1,10 +1,10 @@
-// A letter as plain text, for those who read it so.
+// A mail as plain text, for those who read it so.
 import { mailWords as words } from '../../../../src/content/mail.ts'
-import type { Letter, Part, ProductPart } from './letter.ts'
+import type { MailContent, Part, ProductPart } from './mail-content.ts'
 
-/** The same letter without HTML. `site` is the shop's address. */
-export function letterText(
-  { title, paragraphs, action, parts, reason, leave }: Letter,
+/** The same mail without HTML. `site` is the shop's address. */
+export function renderText(
+  { title, paragraphs, action, parts, reason, leave }: MailContent,
   site: string,
 ): string {
   const blocks = [

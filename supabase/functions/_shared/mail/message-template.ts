@@ -1,15 +1,17 @@
 // Confirmations of what was written to the shop. Anybody can type anybody's address, so they hold nothing that was typed.
+import type * as v from 'valibot'
 import { paths } from '../../../../src/config/paths.ts'
 import { messageMail as words } from '../../../../src/content/mail.ts'
-import type { Letter } from './letter.ts'
-import { toText } from './values.ts'
+import type { messageFacts } from './claimed.ts'
+import type { MailContent } from './mail-content.ts'
 
 const pages = { contact: paths.help, seller: paths.sell }
 
-/** The letter for a message with its kind and reference. */
-export function messageLetter(facts: Record<string, unknown>, site: string): Letter {
-  const kind = facts.kind === 'seller' ? 'seller' : 'contact'
-  const reference = toText(facts.reference)
+/** The mail that confirms a message with its kind and reference. */
+export function messageTemplate(
+  { kind, reference }: v.InferOutput<typeof messageFacts>,
+  site: string,
+): MailContent {
   const { subject, preview, title, text, action, reason } = words[kind]
   return {
     subject: subject(reference),
