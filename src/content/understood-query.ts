@@ -1,0 +1,43 @@
+// How the search page says what a query was understood as: "Showing dresses in red under $20."
+
+/** What is said of a query; amounts are formatted already. */
+type Understood = {
+  kinds: readonly string[]
+  words: readonly string[]
+  colors: readonly string[]
+  sizes: readonly string[]
+  department: string | null
+  low: string | null
+  high: string | null
+  isBelow: boolean
+  onSale: boolean
+  isExact: boolean
+}
+
+const joined = (values: readonly string[], word: 'and' | 'or') =>
+  [values.slice(0, -1).join(', '), ...values.slice(-1)].filter(Boolean).join(` ${word} `)
+
+function price({ low, high, isBelow }: Understood): string {
+  if (low !== null && high !== null) return `from ${low} to ${high}`
+  if (low !== null) return `from ${low}`
+  if (high !== null) return `${isBelow ? 'under' : 'up to'} ${high}`
+  return ''
+}
+
+export const understoodWords = {
+  showing: (query: Understood) => {
+    const { kinds, words, colors, sizes, department, onSale, isExact } = query
+    const parts = [
+      kinds.length === 0 ? 'products' : joined(kinds, 'and'),
+      department !== null && (department === 'beauty' ? 'in beauty' : `for ${department}`),
+      colors.length > 0 && `in ${joined(colors, 'or')}`,
+      sizes.length > 0 && `in size ${joined(sizes, 'or')}`,
+      price(query),
+      onSale && 'on sale',
+      words.length > 0 && `with “${words.join(' ')}”`,
+    ]
+    const sentence = `Showing ${parts.filter(Boolean).join(' ')}.`
+    return isExact ? sentence : `Nothing matches all of that. ${sentence}`
+  },
+  literal: 'Search for the words instead',
+} as const

@@ -1,0 +1,36 @@
+import { Link } from 'react-router-dom'
+import { understoodWords } from '@/content/understood-query'
+import type { UnderstoodQuery } from '@/data/products/listing-queries'
+import { useMoney } from '@/storefront/shared/preferences/money'
+import type { ListingState } from './use-listing-params'
+
+/** Says what a query was understood as, and offers to search for the words as they were typed. */
+export function SearchNote({
+  understood,
+  state,
+}: {
+  understood: UnderstoodQuery | null
+  state: ListingState
+}) {
+  const { priceEdge } = useMoney()
+  const amount = (value: number | null) => (value === null ? null : priceEdge(Math.round(value * 100)))
+  return (
+    <p className="-mt-3 mb-3 flex min-h-11 flex-wrap items-center gap-x-2 text-14 text-pretty">
+      {understood && (
+        <span>
+          {understoodWords.showing({
+            ...understood,
+            low: amount(understood.low),
+            high: amount(understood.high),
+          })}
+        </span>
+      )}
+      <Link
+        to={state.hrefOf({ literal: true })}
+        className="font-medium underline underline-offset-4 hover:text-majorelle touch:py-2.5"
+      >
+        {understoodWords.literal}
+      </Link>
+    </p>
+  )
+}
