@@ -6,7 +6,7 @@ import { type Answer, type Attack, each, forge, type Target } from './target.ts'
 /** What only an owner gets, asked for with a token. */
 const asOwner = async (t: Target, token: string): Promise<Answer[]> => [
   await t.rest('GET', 'orders?select=*', { token }),
-  await t.rest('PATCH', 'shop_settings?id=is.true', { token, body: { shipping_rate: 0 } }),
+  await t.rest('PATCH', 'shop_settings?id=is.true', { token, body: { low_stock_threshold: 0 } }),
   await t.rest('GET', 'messages', { token }),
   await t.rpc('list_admins', {}, { token }),
 ]

@@ -478,8 +478,8 @@ export const orderAttacks: Attack[] = [
     cases: Object.entries(attackers).flatMap(([who, sent]) =>
       each(
         {
-          'free shipping': ['PATCH', 'shop_settings?id=is.true', { shipping_rate: 0 }],
-          'another row of rules': ['POST', 'shop_settings', { id: true, shipping_rate: 0 }],
+          'free shipping': ['PATCH', 'shipping_methods?id=not.is.null', { price: 0 }],
+          'another row of rules': ['POST', 'shop_settings', { id: true, low_stock_threshold: 0 }],
           'no rules': ['DELETE', 'shop_settings?id=is.true', undefined],
           'another price': ['PATCH', 'products?slug=not.is.null', { price: 0.01 }],
           'more stock': ['PATCH', 'product_variants?id=not.is.null', { quantity: 1 }],

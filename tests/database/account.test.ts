@@ -216,6 +216,14 @@ describe('the export', () => {
          (gen_random_uuid(), 'contact', 'Else', 'else@example.com', 'Secret')`,
       [nora.email],
     )
+    await shop.sql(
+      `insert into private.student_requests (name, email, mailbox, school) values ('Nora', $1, $1, 'ENSA Fès')`,
+      [nora.email],
+    )
+    await shop.sql(
+      `insert into public.discounts (code, title, kind, value, mailbox, source) values ('STUDENT-NORA', 'Student 10%', 'percent', 10, $1, 'student')`,
+      [nora.email],
+    )
     const data = await asked(nora.client, 'export_my_data')
     expect(data).toMatchObject({
       account: { id: nora.id, email: nora.email },
@@ -226,6 +234,8 @@ describe('the export', () => {
       reviews: [{ slug: 'fleece-back-hoodie', rating: 4, title: 'Warm' }],
       subscriptions: [{ topic: 'newsletter' }],
       messages: [{ body: 'Hello?' }],
+      student_requests: [{ school: 'ENSA Fès', state: 'unconfirmed' }],
+      codes: [{ code: 'STUDENT-NORA' }],
     })
     expect((data.mails as Row[]).map(({ template }) => template)).toContain('order-pending')
     // No secret: no password, no token, no way to leave a list.

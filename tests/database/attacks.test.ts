@@ -1,6 +1,7 @@
 // What an attacker would try: raw requests, each of which must bring nothing back and change nothing. The attacks are
 // listed in tests/attacks; the table of how many there are is printed at the end.
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { discountAttacks } from '../attacks/discounts.ts'
 import { fileAttacks } from '../attacks/files.ts'
 import { identityAttacks } from '../attacks/identity.ts'
 import { inputAttacks } from '../attacks/input.ts'
@@ -13,6 +14,7 @@ import { brokenInvariants } from '../support/checkout.ts'
 const groups: Record<string, Attack[]> = {
   'money and orders': orderAttacks,
   'payments and refunds': paymentAttacks,
+  'discounts and delivery': discountAttacks,
   'impersonating another user': identityAttacks,
   'members against each other': memberAttacks,
   'what is typed': inputAttacks,

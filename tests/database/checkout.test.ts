@@ -1,6 +1,6 @@
 // What the checkout asks beside placing the order.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { makeDeal, makeProduct, makeToken, orderArgs, place, refusal } from '../support/checkout.ts'
+import { linesOf, makeDeal, makeProduct, makeToken, orderArgs, place, refusal } from '../support/checkout.ts'
 import { openShop, type Shop } from '../support/shop.ts'
 
 let shop: Shop
@@ -45,7 +45,7 @@ describe('the order of an idempotency key', () => {
 describe('the prices of a cart', () => {
   const quoted = async (items: unknown[]) => {
     const { data } = await anon().rpc('quote_cart', { p_items: items as never })
-    return (data as { price: number }[]).map(({ price }) => price)
+    return linesOf(data).map(({ price }) => price)
   }
 
   it('are those at which the order will be taken: a deal counts only with enough left for all of it', async () => {

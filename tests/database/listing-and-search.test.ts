@@ -379,7 +379,7 @@ describe('search', () => {
     ['floarl dres', 'boho-floral-print-maxi-dress', 'floral dress'],
     ['flral', 'boho-floral-print-maxi-dress', 'floral'],
     ['florall', 'boho-floral-print-maxi-dress', null],
-    ['sandl', 'strappy-leather-sandals', 'sandals'],
+    ['sandl', 'strappy-leather-sandals', 'sandal'],
     ['sweeter knot', null, null],
     ['neroli', 'neroli-eau-de-parfum', null],
     ['NÉROLI', 'neroli-eau-de-parfum', null],

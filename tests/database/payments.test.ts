@@ -176,7 +176,7 @@ describe('a refund that the owner records', () => {
     expect(await refusal(refund(page, 1, 'provider'))).toMatchObject({ detail: { field: 'way' } })
     expect(await refusal(refund(page, 1, 'cash', '  '))).toMatchObject({ detail: { field: 'reason' } })
     expect(await refusal(refund(page, -1))).toMatchObject({ detail: { field: 'amount' } })
-    expect(await refusal(refund(page, 'NaN' as unknown as number))).toMatchObject({ status: 400 })
+    expect(await refusal(refund(page, Number.NaN))).toMatchObject({ status: 400 })
     expect(await moneyOf(id)).toMatchObject({ refunded: 0 })
   })
 

@@ -1,6 +1,7 @@
 // Orders that hold stock unpaid: until when, what becomes of them, and that their stock returns once.
+import * as v from 'valibot'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { toOrderFacts } from '../../supabase/functions/_shared/mail/claimed.ts'
+import { orderFacts } from '../../supabase/functions/_shared/mail/claimed.ts'
 import {
   brokenInvariants,
   left,
@@ -143,7 +144,10 @@ describe('money that comes too late', () => {
        where template = 'order-paid-late' and payload ->> 'order_id' = $1`,
       [id],
     )
-    expect(toOrderFacts(facts)).toMatchObject({ refund: { amount: 6000, way: 'transfer' }, dueAmount: 0 })
+    expect(v.parse(orderFacts, facts)).toMatchObject({
+      refund: { amount: 6000, way: 'transfer' },
+      dueAmount: 0,
+    })
   })
 })
 

@@ -55,9 +55,9 @@ describe.each(Object.entries(calls))('the answer of %s', (name, ways) => {
       return response
     })
     await run()
+    if (isPassedOn) return
     const keys = Object.keys(recordOf(answer)).filter((key) => !unread.includes(key))
     expect(keys.length).toBeGreaterThan(0)
-    if (isPassedOn) return
     for (const key of keys) {
       // The shop is not asked again: a change may be possible once only.
       await connect(role, name, async () => Response.json(renamed(answer, key)))

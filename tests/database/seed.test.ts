@@ -185,12 +185,17 @@ describe('pictures', () => {
 })
 
 describe('orders', () => {
-  it('are a dozen in every status', async () => {
+  it('are a baker’s dozen in every status, one of them awaiting its transfer', async () => {
     const rows = await shop.sql<{ status: string; n: number }>(
       'select order_status as status, count(*)::int as n from public.orders group by 1',
     )
     expect(rows.map(({ status }) => status).toSorted()).toEqual([...orderStatuses].toSorted())
-    expect(rows.reduce((sum, { n }) => sum + n, 0)).toBe(12)
+    expect(rows.reduce((sum, { n }) => sum + n, 0)).toBe(13)
+    expect(
+      await shop.sql(
+        "select discount_code from public.orders where payment_method = 'bank' and due_amount > 0",
+      ),
+    ).toEqual([{ discount_code: 'TILES10' }])
   })
 
   it('of the sample shopper are the shopper’s', async () => {

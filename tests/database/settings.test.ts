@@ -24,7 +24,7 @@ describe('shop_settings', () => {
     { currency_rates: { EUR: null } },
     { currency_rates: { BTC: 1 } },
     { currency_rates: [1] },
-    { shipping_rate: -1 },
+    { welcome_percent: -1 },
     { cancel_window_minutes: 10_081 },
     { low_stock_threshold: 101 },
     { low_stock_threshold: -1 },
@@ -53,23 +53,23 @@ describe('shop_settings', () => {
 
 describe('the record of changes', () => {
   it('has what the owner changed, with the value before and after, the newest first', async () => {
-    await settings().update({ shipping_rate: 5.5 }).eq('id', true)
+    await settings().update({ welcome_percent: 20 }).eq('id', true)
     const [entry] = await entries({ p_table: 'shop_settings', p_limit: 1 })
     expect(entry).toMatchObject({
       actor: 'owner@zellige.example',
       table: 'shop_settings',
       operation: 'update',
-      difference: { shipping_rate: [7.99, 5.5] },
+      difference: { welcome_percent: [15, 20] },
     })
-    await settings().update({ shipping_rate: 7.99 }).eq('id', true)
+    await settings().update({ welcome_percent: 15 }).eq('id', true)
     expect((await entries({ p_table: 'shop_settings' }))[0]?.difference).toEqual({
-      shipping_rate: [5.5, 7.99],
+      welcome_percent: [20, 15],
     })
   })
 
   it('says nothing of a save that changes nothing', async () => {
     const before = await entries()
-    await settings().update({ shipping_rate: 7.99 }).eq('id', true)
+    await settings().update({ welcome_percent: 15 }).eq('id', true)
     expect(await entries()).toEqual(before)
   })
 
@@ -118,7 +118,7 @@ describe('the record of changes', () => {
   })
 
   it('comes page after page', async () => {
-    for (const rate of [6, 7, 7.99]) await settings().update({ shipping_rate: rate }).eq('id', true)
+    for (const percent of [16, 17, 15]) await settings().update({ welcome_percent: percent }).eq('id', true)
     const all = await entries({ p_limit: 200 })
     const paged: Row[] = []
     for (let next = await entries({ p_limit: 2 }); next.length > 0; ) {

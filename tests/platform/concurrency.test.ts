@@ -9,7 +9,7 @@ import { platform } from '../support/project-database.ts'
 const unlocked = `
   create or replace function private.lock_variants(p_ids uuid[]) returns void language sql as 'select pg_sleep(0.2)';
   do $$ begin
-    execute regexp_replace(pg_get_functiondef('private.place_order(text,jsonb,jsonb,jsonb,text,numeric)'::regprocedure),
+    execute regexp_replace(pg_get_functiondef('private.place_order(text,jsonb,jsonb,jsonb,text,numeric,uuid,text)'::regprocedure),
       'perform private.take_turn[^;]+;', '', 'g');
   end $$;
   alter table public.product_variants drop constraint product_variants_quantity_check;

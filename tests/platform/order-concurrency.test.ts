@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { makeToken } from '../support/checkout.ts'
-import { shutGate } from '../support/concurrency.ts'
+import { runTogether } from '../support/concurrency.ts'
 import { invariants } from '../support/invariants.ts'
 import {
   asAnon,
@@ -45,27 +45,10 @@ describe.runIf(platform)('orders in concurrent sessions', () => {
   const cancelling = (id: string, token: string) =>
     `${asAnon} select public.cancel_order('${id}', '${token}') ->> 'order_status'`
 
-  /** Begins all statements at the same moment, in sessions that have planned an order before, as a shop's open sessions have. */
-  async function race(statements: string[]) {
-    const { opened } = await shutGate(back.session, statements.length)
-    const runs = statements.map((statement, n) =>
-      back.session(`\\o /dev/null
-        begin; ${placing([line(`warm-${n}`)])}; rollback;
-        select pg_advisory_lock_shared(42);
-        \\o
-        ${statement}`),
-    )
-    const answers = await Promise.allSettled(runs)
-    await opened
-    return {
-      done: answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : [])),
-      refused: answers.flatMap((answer) =>
-        answer.status === 'rejected'
-          ? [/ERROR: {2}(\S+)/.exec(String(answer.reason))?.[1] ?? String(answer.reason)]
-          : [],
-      ),
-    }
-  }
+  /** In sessions that have planned an order before, as a shop's open sessions have. */
+  const race = (statements: string[]) =>
+    runTogether(back.session, statements, (n) => `begin; ${placing([line(`warm-${n}`)])}; rollback;`)
+
   async function until(query: string) {
     for (const begun = performance.now(); ; ) {
       const [row] = await back.sql<{ n: number }>(query)

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { makeToken } from '../support/checkout.ts'
-import { shutGate } from '../support/concurrency.ts'
+import { runTogether } from '../support/concurrency.ts'
 import { invariants } from '../support/invariants.ts'
 import {
   asAnon,
@@ -52,26 +52,7 @@ describe.runIf(platform)('payments in concurrent sessions', () => {
   const setOverdue = () =>
     back.session(`update public.orders set payment_due_at = now() - interval '1 minute'`)
 
-  /** Begins all statements at the same moment; what came back, and why others were refused. */
-  async function race(statements: string[]) {
-    const { opened } = await shutGate(back.session, statements.length)
-    const runs = statements.map((statement) =>
-      back.session(`\\o /dev/null
-        select pg_advisory_lock_shared(42);
-        \\o
-        ${statement}`),
-    )
-    const answers = await Promise.allSettled(runs)
-    await opened
-    return {
-      done: answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : [])),
-      refused: answers.flatMap((answer) =>
-        answer.status === 'rejected'
-          ? [/ERROR: {2}(\S+)/.exec(String(answer.reason))?.[1] ?? String(answer.reason)]
-          : [],
-      ),
-    }
-  }
+  const race = (statements: string[]) => runTogether(back.session, statements)
   const text = (query: string) => back.session(`select ${query}`)
   const stock = async (slug: string) =>
     Number(await text(`quantity from public.products where slug = '${slug}'`))

@@ -41,6 +41,9 @@ export const fixtureRows = `
     on conflict do nothing;
   insert into public.reviews (id, product_id, author_name, rating, status)
     values ('${fixture.review}', '${fixture.product}', 'A', 1, 'hidden');
+  insert into public.shipping_zones (id, name, countries) values ('${fixture.zone}', 'Fixture', '{MA}');
+  insert into public.shipping_methods (zone_id, name, min_days, max_days, price, is_active)
+    values ('${fixture.zone}', 'Off', 1, 2, 1, false);
   insert into public.order_notes (order_id, note, author_id) select '${fixture.order}', 'n', id from auth.users;
   insert into public.admin_views (page, name, query) values ('orders', 'Fixture', '');
   insert into public.payments (id, order_id, method, amount, status, settled_at)

@@ -1,0 +1,283 @@
+// Where the shop delivers, how, and for how much.
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { countryCodes } from '@/config/shipping'
+import { address, makeProduct, orderArgs, place, refusal } from '../support/checkout.ts'
+import { openShop, type Shop } from '../support/shop.ts'
+
+let shop: Shop
+let product: Awaited<ReturnType<typeof makeProduct>>
+beforeAll(async () => {
+  shop = await openShop()
+  product = await makeProduct(shop, { price: 20 })
+})
+afterAll(() => shop.close())
+/** Tests add zones beside the shop's own, and may stop its methods. */
+afterEach(async () => {
+  await shop.sql("delete from public.shipping_zones where name <> 'Everywhere'")
+  await shop.sql(
+    "update public.shipping_methods set is_active = true, price = case name when 'Premium Express' then 12.99 else 7.99 end",
+  )
+})
+
+type Zone = {
+  id: string
+  updated_at: string
+  methods: { id: string; name: string; price: number }[]
+}
+const method = (name: string, price: number, more: object = {}) => ({
+  name,
+  min_days: 1,
+  max_days: 2,
+  price,
+  free_above: null,
+  is_active: true,
+  ...more,
+})
+const save = (zone: object, seen?: string) =>
+  shop.clients.owner.rpc('save_shipping_zone', { p_zone: zone as never, ...(seen && { p_seen: seen }) })
+async function saved(zone: object): Promise<Zone> {
+  const { data, error } = await save({ countries: [], cities: [], ...zone })
+  if (error) throw new Error(`${error.message} ${error.details}`)
+  return data as unknown as Zone
+}
+type Quote = {
+  shipping: number
+  total: number
+  is_served: boolean
+  shipping_method: string | null
+  shipping_methods: { id: string; name: string; cost: number }[]
+}
+async function quote(more: object = {}, quantity = 1): Promise<Quote> {
+  const { data, error } = await shop.clients.anon.rpc('quote_cart', {
+    p_items: [product.line(quantity)],
+    ...more,
+  })
+  if (error) throw new Error(error.message)
+  return data as unknown as Quote
+}
+const names = ({ shipping_methods }: Quote) => shipping_methods.map(({ name }) => name)
+const to = (country: string, city = 'Rabat') => ({ p_shipping_address: { ...address, country, city } })
+
+it('knows the same countries as the browser', async () => {
+  expect(await shop.sql('select code, name from public.countries order by code')).toEqual(
+    countryCodes.toSorted((a, b) => (a.code < b.code ? -1 : 1)),
+  )
+})
+
+describe('the shop’s own methods', () => {
+  it('are offered everywhere, each with what it costs for the cart', async () => {
+    const cheap = await quote({ p_country: 'Morocco' })
+    expect(cheap.shipping_methods).toMatchObject([
+      { name: 'Standard Shipping', min_days: 7, max_days: 15, cost: 7.99, free_above: 49 },
+      { name: 'Express', min_days: 3, max_days: 7, cost: 7.99 },
+      { name: 'Premium Express', min_days: 1, max_days: 3, cost: 12.99 },
+    ])
+    expect(cheap).toMatchObject({
+      is_served: true,
+      shipping: 7.99,
+      total: 27.99,
+      shipping_method: cheap.shipping_methods[0]?.id,
+    })
+    const dear = await quote({}, 3)
+    expect(dear.shipping_methods.map(({ cost }) => cost)).toEqual([0, 7.99, 12.99])
+  })
+
+  it('are priced in the order, and give it its days', async () => {
+    const { shipping_methods } = await quote()
+    const premium = shipping_methods[2]
+    const order = await place(
+      shop.clients.anon,
+      orderArgs([product.line(3)], 72.99, { p_shipping_method: premium?.id ?? '' }),
+    )
+    const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+    expect(order).toMatchObject({
+      shipping_cost: 12.99,
+      shipping_method: 'Premium Express',
+      estimated_from: day(1),
+      estimated_delivery: day(3),
+    })
+  })
+
+  it('are the first one for a page that asks for none', async () => {
+    const order = await place(shop.clients.anon, orderArgs([product.line()], 27.99))
+    expect(order).toMatchObject({ shipping_method: 'Standard Shipping' })
+  })
+})
+
+describe('zones', () => {
+  it('of a country go before the one for the rest of the world', async () => {
+    await saved({ name: 'Morocco', countries: ['MA'], methods: [method('Amana', 3)] })
+    expect(names(await quote({ p_country: 'Morocco' }))).toEqual(['Amana'])
+    expect(names(await quote({ p_country: 'france' }))).toContain('Express')
+  })
+
+  it('of a city go before those of its country, whatever its accents and case', async () => {
+    await saved({ name: 'Morocco', countries: ['MA'], methods: [method('Amana', 3)] })
+    await saved({
+      name: 'Fès',
+      countries: ['MA'],
+      cities: ['Fès', ' Meknès '],
+      methods: [method('Courier', 1)],
+    })
+    for (const p_city of ['FES', 'fès', ' Meknes'])
+      expect(names(await quote({ p_country: 'Morocco', p_city }))).toEqual(['Courier'])
+    for (const more of [{ p_city: 'Rabat' }, {}])
+      expect(names(await quote({ p_country: 'Morocco', ...more }))).toEqual(['Amana'])
+    expect(names(await quote({ p_country: 'France', p_city: 'Fès' }))).toContain('Express')
+  })
+
+  it('of a city leave the rest of its country to the rest of the world', async () => {
+    await saved({ name: 'Fès', countries: ['MA'], cities: ['Fès'], methods: [method('Courier', 1)] })
+    expect(names(await quote({ p_country: 'Morocco', p_city: 'Rabat' }))).toContain('Express')
+  })
+
+  it('without a method that is offered serve no one, and the order is refused', async () => {
+    await saved({ name: 'Brazil', countries: ['BR'], methods: [method('Ship', 30, { is_active: false })] })
+    expect(await quote({ p_country: 'Brazil' })).toMatchObject({
+      is_served: false,
+      shipping_methods: [],
+      shipping_method: null,
+      shipping: 0,
+    })
+    expect(
+      await refusal(shop.clients.anon.rpc('place_order', orderArgs([product.line()], 27.99, to('Brazil')))),
+    ).toMatchObject({
+      status: 409,
+      message: 'SHIPPING_UNAVAILABLE',
+      detail: { is_served: false, shipping_methods: [] },
+    })
+  })
+
+  it.each(['Atlantis', 'x'.repeat(80), '🛳️', ''])(
+    'do not serve a country that is none: %s',
+    async (p_country) => {
+      expect(await quote({ p_country })).toMatchObject({ is_served: false })
+    },
+  )
+})
+
+describe('a method that is withdrawn during a checkout', () => {
+  it('is refused with those that are offered', async () => {
+    const { shipping_methods } = await quote()
+    await shop.sql("update public.shipping_methods set is_active = false where name = 'Express'")
+    const p_shipping_method = shipping_methods[1]?.id ?? ''
+    const answer = await refusal(
+      shop.clients.anon.rpc('place_order', orderArgs([product.line()], 27.99, { p_shipping_method })),
+    )
+    expect(answer).toMatchObject({
+      status: 409,
+      message: 'SHIPPING_UNAVAILABLE',
+      detail: {
+        is_served: true,
+        shipping_methods: [{ name: 'Standard Shipping', cost: 7.99 }, { name: 'Premium Express' }],
+      },
+    })
+    expect(await quote({ p_shipping_method })).toMatchObject({ shipping_method: shipping_methods[0]?.id })
+  })
+
+  it('costs what it costs now', async () => {
+    await shop.sql("update public.shipping_methods set price = 9.99 where name = 'Standard Shipping'")
+    expect(
+      await refusal(shop.clients.anon.rpc('place_order', orderArgs([product.line()], 27.99))),
+    ).toMatchObject({ message: 'PRICE_CHANGED', detail: { shipping: 9.99, total: 29.99, discount: 0 } })
+  })
+})
+
+describe('the owner', () => {
+  it('saves a zone with its methods in their order, and deletes those that are left out', async () => {
+    const zone = await saved({
+      name: 'Gulf',
+      countries: ['AE', 'SA'],
+      methods: [method('A', 1), method('B', 2)],
+    })
+    expect(zone).toMatchObject({
+      name: 'Gulf',
+      countries: ['AE', 'SA'],
+      methods: [{ name: 'A' }, { name: 'B' }],
+    })
+    const { data } = await save(
+      { ...zone, methods: [zone.methods[1], method('C', 3, { free_above: 10.5 })] },
+      zone.updated_at,
+    )
+    expect(data).toMatchObject({
+      methods: [
+        { id: zone.methods[1]?.id, name: 'B', position: 0 },
+        { name: 'C', price: 3, free_above: 10.5, position: 1 },
+      ],
+    })
+  })
+
+  it('does not overwrite what another owner saved in the meantime', async () => {
+    const zone = await saved({ name: 'Gulf', countries: ['AE'], methods: [] })
+    await save({ ...zone, name: 'Emirates' }, zone.updated_at)
+    expect(await refusal(save({ ...zone, name: 'Other' }, zone.updated_at))).toMatchObject({
+      status: 409,
+      message: 'CONFLICT',
+    })
+    expect(await refusal(save({ ...zone, name: 'Other' }))).toMatchObject({ message: 'CONFLICT' })
+  })
+
+  it('deletes a zone, whose countries then belong to the rest of the world', async () => {
+    const zone = await saved({ name: 'Gulf', countries: ['AE'], methods: [method('A', 1)] })
+    expect((await shop.clients.owner.rpc('delete_shipping_zone', { p_id: zone.id })).data).toBe(true)
+    expect((await shop.clients.owner.rpc('delete_shipping_zone', { p_id: zone.id })).data).toBe(false)
+    expect(names(await quote({ p_country: 'United Arab Emirates' }))).toContain('Express')
+  })
+
+  it('finds every change in the record', async () => {
+    await saved({ name: 'Recorded', countries: ['AE'], methods: [method('By camel', 1)] })
+    const { data } = await shop.clients.owner.rpc('audit_entries', { p_limit: 2 })
+    expect(data).toMatchObject([
+      { table: 'shipping_methods', label: 'By camel', operation: 'insert' },
+      { table: 'shipping_zones', label: 'Recorded', operation: 'insert' },
+    ])
+  })
+
+  const zone = (change: object) => ({ name: 'Z', countries: [], cities: [], methods: [], ...change })
+  it.each([
+    ['name', zone({ name: '' })],
+    ['name', zone({ name: 'x'.repeat(81) })],
+    ['countries', zone({ countries: ['XX'] })],
+    ['countries', zone({ countries: 'MA' })],
+    ['countries', zone({ countries: [1] })],
+    ['cities', zone({ cities: Array.from({ length: 501 }, (_, i) => `City ${i}`) })],
+    ['cities', zone({ cities: ['x'.repeat(101)] })],
+    ['methods', zone({ methods: {} })],
+    ['methods', zone({ methods: [1] })],
+    ['methods', zone({ methods: Array.from({ length: 21 }, () => method('A', 1)) })],
+    ['name', zone({ methods: [method('', 1)] })],
+    ['price', zone({ methods: [method('A', -1)] })],
+    ['price', zone({ methods: [method('A', 1.005)] })],
+    ['price', zone({ methods: [method('A', 1e9)] })],
+    ['price', zone({ methods: [{ ...method('A', 1), price: 'NaN' }] })],
+    ['free_above', zone({ methods: [method('A', 1, { free_above: -1 })] })],
+    ['min_days', zone({ methods: [method('A', 1, { min_days: -1 })] })],
+    ['min_days', zone({ methods: [method('A', 1, { min_days: 1.5 })] })],
+    ['max_days', zone({ methods: [method('A', 1, { min_days: 5, max_days: 4 })] })],
+    ['max_days', zone({ methods: [method('A', 1, { max_days: 366 })] })],
+  ])('gets the field that is wrong: %s (%#)', async (field, sent) => {
+    expect(await refusal(save(sent))).toMatchObject({
+      status: 400,
+      message: 'INVALID_INPUT',
+      detail: { field },
+    })
+  })
+})
+
+it('shows visitors no method that is switched off, and the owner all', async () => {
+  await saved({ name: 'Off', countries: ['BR'], methods: [method('Off', 1, { is_active: false })] })
+  const seen = async (role: 'anon' | 'shopper' | 'owner') =>
+    (await shop.clients[role].from('shipping_methods').select('name').eq('name', 'Off')).data?.length
+  expect([await seen('anon'), await seen('shopper'), await seen('owner')]).toEqual([0, 0, 1])
+})
+
+it('keeps the first day of an order no later than the last one that the owner sets', async () => {
+  const order = await place(shop.clients.anon, orderArgs([product.line()], 27.99))
+  const { data } = await shop.clients.owner
+    .from('orders')
+    .update({ estimated_delivery: '2026-01-02' })
+    .eq('id', order.id)
+    .select('estimated_from,estimated_delivery')
+    .single()
+  expect(data).toEqual({ estimated_from: '2026-01-02', estimated_delivery: '2026-01-02' })
+})
