@@ -1,4 +1,4 @@
--- Sample data for a machine of one's own: never loaded into a hosted project.
+-- Sample data for the local shop: never loaded into a hosted project.
 -- Here the collections and the forty curated products; the files beside it have their pictures, then accounts, orders and deals.
 
 -- ------------------------------------------------------------------ collections

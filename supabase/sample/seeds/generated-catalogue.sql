@@ -1,4 +1,4 @@
--- The generated catalogue behind the curated products, for a machine of one's own: put together from what can be shown
+-- The generated catalogue behind the curated products, for the local shop: put together from what can be shown
 -- (generated-looks.sql) and the words (generated-words.sql) until every collection holds what generated_plan says.
 -- The same every time: whatever looks like chance is a hash of the product's number, counted from the newest.
 -- `set shop.generated_scale = 10` before it makes ten times as many (npm run db:scale).
@@ -101,7 +101,7 @@ with looks as (
 )
 -- A print takes a hem or a dip beside it, but no second motif.
 select d.*, row_number() over (partition by d.kind, d.cut order by not d.fresh,
-    pg_temp.draw(d.i, 21, 1000) / 1000.0 + case when d.decor = '0' then 0 else 0.6 end + case when d.fit > 0 or d.length > 0 then 0.2 else 0 end
+    pg_temp.draw(d.i, 21, 1000) / 1000.0 + case when d.decor = '0' then 0 when d.decor in ('1', '2', '6') then 0.85 when d.decor = 'l' then 0.4 else 0.6 end + case when d.fit > 0 or d.length > 0 then 0.2 else 0 end
       + case when d.fit > 0 and d.length > 0 then 0.3 else 0 end + case when d.cut = 'm' and d.length = 1 then 0.6 else 0 end, d.i) as rank
 from designs d
 where d.decor in ('0', '1', '4') or d.pattern in ('plain', 'cord', 'linen', 'suede', 'satin', 'gold', 'silver');
@@ -175,11 +175,13 @@ with pools as (
   join generated_designs g on g.kind = u.kind
   join generated_decors d on d.decor = u.decor
 ), worded as (
-  select c.*, x.word as cloth,
-    case when c.cut <> '' then c.cut when c.styles = 'none' or c.decoration = '' and split_part(c.feature, '|', 1) <> all (string_to_array((select labels from generated_unused_labels), ','))
+  -- What a technical piece does is said before how it is cut.
+  select c.*, x.word as cloth, k.is_technical,
+    case when k.is_technical then split_part(c.feature, '|', 1) when c.cut <> '' then c.cut when c.styles = 'none' or c.decoration = '' and split_part(c.feature, '|', 1) <> all (string_to_array((select labels from generated_unused_labels), ','))
       then split_part(c.feature, '|', 1) else '' end as lead,
     c.word <> '' and not c.bound as printed
   from chosen c join generated_fabrics x on x.fabric = c.fabric
+  cross join lateral (select c.feature ~ '^(Smart|Hybrid|Fitness|Heated|Music|Audio|Charging|Reflective)\|' as is_technical) k
 ), said as (
   -- The longest of three that has four words at most and none of them twice.
   select w.*, t.title
@@ -190,10 +192,11 @@ with pools as (
     from (values
       (1, concat_ws(' ', w.lead, case when w.bound or not w.printed then w.cloth end, n.pattern_word, w.decoration, n.noun_words)),
       (2, concat_ws(' ', w.lead, case when w.bound and n.pattern_word is null then w.cloth end, n.pattern_word, w.decoration, n.noun_words)),
-      (3, concat_ws(' ', case when w.bound and n.pattern_word is null then w.cloth end, n.pattern_word, w.decoration, n.noun_words)),
-      (4, concat_ws(' ', case when w.bound and n.pattern_word is null then w.cloth end, n.pattern_word, n.noun_words))
+      (3, case when w.is_technical then concat_ws(' ', w.lead, case when w.bound and n.pattern_word is null then w.cloth end, n.pattern_word, n.noun_words) else '' end),
+      (4, concat_ws(' ', case when w.bound and n.pattern_word is null then w.cloth end, n.pattern_word, w.decoration, n.noun_words)),
+      (5, concat_ws(' ', case when w.bound and n.pattern_word is null then w.cloth end, n.pattern_word, n.noun_words))
     ) as o (place, title)
-    where o.place = 4 or (cardinality(string_to_array(btrim(regexp_replace(o.title, '\s+', ' ', 'g')), ' ')) <= 4 and o.title !~* '\m(\w+)\M.*\m\1\M')
+    where o.place = 5 or o.title <> '' and (length(o.title) <= 38 and cardinality(string_to_array(btrim(regexp_replace(o.title, '\s+', ' ', 'g')), ' ')) <= 4 and o.title !~* '\m(\w+)\M.*\m\1\M')
     order by o.place limit 1
   ) t
 ), sized as (

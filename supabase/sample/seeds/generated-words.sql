@@ -1,4 +1,4 @@
--- The words that the generated catalogue is made from (generated-catalogue.sql): which collection holds what, and what goods of a kind
+-- The words that the generated catalogue is made from (generated-catalogue.sql): which collection holds what, and what products of a kind
 -- are called, made of, good for and cost. Only what a kind's picture shows, or what no picture can show, is said.
 
 -- How many live products a collection holds in all, the curated ones among them.
@@ -110,7 +110,7 @@ create temporary table generated_patterns (pattern text, word text);
 insert into generated_patterns values
   ('floral', 'Floral'), ('ditsy', 'Ditsy Floral'), ('stripe', 'Stripe'), ('pinstripe', 'Pinstripe'), ('check', 'Check'),
   ('polka', 'Polka Dot'), ('ikat', 'Ikat'), ('leopard', 'Leopard'), ('lemon', 'Lemon Print'), ('zellige', 'Zellige'),
-  ('houndstooth', 'Houndstooth'), ('star', 'Star Print'), ('heart', 'Heart Print'),
+  ('houndstooth', 'Houndstooth'), ('star', 'Star Print'), ('heart', 'Heart Print'), ('holo', 'Holographic'),
   ('rose', 'Rose'), ('neroli', 'Neroli'), ('fig', 'Fig'), ('argan', 'Argan'), ('olive', 'Olive'), ('amber', 'Amber'),
   ('night', 'Midnight'), ('sunset', 'Sunset');
 
@@ -129,14 +129,15 @@ insert into generated_decors values
   ('5', 'Banded', 'A wide band of another color runs around it.'), ('6', 'Two-Tone', 'One half is in a second color.'),
   ('7', 'Sun', 'A small sun in the middle.'), ('8', 'Palm', 'A palm in the middle.'), ('9', 'Atlas Peak', 'The peaks of the Atlas in the middle.'),
   ('a', 'Wave', 'Three waves in the middle.'), ('b', 'Star', 'Our eight-pointed star in the middle.'), ('c', 'Moon', 'A moon with its star in the middle.'),
-  ('d', 'Heart', 'A heart in the middle.'), ('e', 'Cactus', 'A cactus in the middle.');
+  ('d', 'Heart', 'A heart in the middle.'), ('e', 'Cactus', 'A cactus in the middle.'),
+  ('l', 'LED', 'Two lines of light run around it; the cell charges by USB and comes out for the wash.');
 
 -- Features that describe well and would sound odd in a title, or say of the cut what the design decides.
 create temporary table generated_unused_labels (labels text);
 insert into generated_unused_labels values
   ('Relaxed,Slim,Short,Long,Boxy,Wide,Large,Small,Head,Cinema,Terrace,Reading,Guest,Souvenir,Honeymoon,Pocket-Money,One-Hand,Quilted Zip,Cool,Desk-to-Dinner,Fireside,Fisherman,Coloured,Tied,Sunday,Camp Fire,Sandpit,Wobbly,Morning,Calm,Five-Hole,Six-Card,Hidden Pocket,Layering,Straight,Regular,Tapered,Heavy,Star,Long-Leg,Seven-Eighth,Five-Pocket,Driving,Garden,Summer,Courtyard,Smooth,Open Side,Flap,Pocket,Sitting,First,Souk,Gala,Swing,Club,Office');
 
--- What goods are made of: the word in a title ('' for none), the first and the last line of the details, two sentences.
+-- What products are made of: the word in a title ('' for none), the first and the last line of the details, two sentences.
 create temporary table generated_fabrics (fabric text, word text, made text, care text, lines text[]);
 insert into generated_fabrics values
   ('viscose', 'Viscose', 'Fabric: 100% viscose, light weight', 'Care: Cold wash, dry in the shade', array['Light viscose that moves with you and dries overnight.', 'The viscose is soft, cool on the skin and easy to pack.']),
@@ -237,7 +238,7 @@ select f.fabric, case
 from generated_fabrics f;
 
 
--- The kinds of goods: which set of names, what they cost before any discount and how that ends; nouns (* without an
+-- The kinds of products: which set of names, what they cost before any discount and how that ends; nouns (* without an
 -- article), fabrics (@ for one pattern only), what a feature is called and how it reads after the noun, what for, fit.
 create temporary table generated_kinds (
   kind text, styles text, low int, high int, ending numeric, nouns text, fabrics text, features text[], uses text[], fits text[]);
@@ -303,7 +304,7 @@ insert into generated_kinds values
    array['for the months in between', 'for trains, umbrellas and good shoes', 'for over a suit and over pyjamas', 'for rain that comes sideways'],
    array['Fit: Room for a knit; true to size', 'Fit: Straight, the belt shapes it']),
   ('bomber', 'places', 39, 89, 0.00, 'Bomber Jacket,Bomber', 'cotton-shell,satin-shell@satin,suede-shell@suede',
-   array['Rib-Trim|with ribbed collar, cuffs and hem', 'Zip-Through|with a two-way zip', 'Slant Pocket|with slanted pockets and one inside', 'Light|light enough for the sleeve of summer', 'Short|that ends at the hip', 'Everyday|that goes over everything from March to November', 'Lined|lined smoothly, so it slides on'],
+   array['Rib-Trim|with ribbed collar, cuffs and hem', 'Zip-Through|with a two-way zip', 'Slant Pocket|with slanted pockets and one inside', 'Light|light enough for the sleeve of summer', 'Short|that ends at the hip', 'Heated|with heating panels across the back and a USB cable in the pocket', 'Lined|lined smoothly, so it slides on'],
    array['for the first mild evening', 'for jeans by day and chinos by night', 'for scooters and short walks', 'for layering when nobody knows the weather'],
    array['Fit: Regular; true to size', 'Fit: Neat; between sizes take the larger']),
   ('denim-jacket', 'places', 36, 79, 0.00, 'Denim Jacket,Trucker Jacket', 'rigid,washed-denim,stretch-denim',
@@ -311,7 +312,7 @@ insert into generated_kinds values
    array['for over a dress and under a coat', 'for concerts, markets and camp fires', 'for every spring from now on', 'for the back of every chair'],
    array['Fit: Regular; true to size', 'Fit: Boxy; true to size']),
   ('puffer', 'places', 49, 109, 0.00, 'Puffer Jacket,Puffer', 'recycled-shell,ripstop,matt-shell',
-   array['Quilted|quilted in even chambers', 'Quilted Zip|quilted, with a zip that runs to the chin', 'High-Collar|with a collar that makes the scarf optional', 'Two-Pocket|with two lined pockets', 'Winter|warm enough for the Atlas in January', 'Light|that packs into its own pocket', 'Short|that ends at the hip and keeps the wind out'],
+   array['Quilted|quilted in even chambers', 'Heated|with three heating panels and a USB cable in the pocket', 'High-Collar|with a collar that makes the scarf optional', 'Two-Pocket|with two lined pockets', 'Winter|warm enough for the Atlas in January', 'Light|that packs into its own pocket', 'Short|that ends at the hip and keeps the wind out'],
    array['for mornings at the bus stop', 'for mountains and markets', 'for the cold and the walk through it', 'for snow, or the hope of it'],
    array['Fit: Room for a jumper; true to size', 'Fit: Regular; true to size']),
   ('wool-coat', 'places', 69, 129, 0.00, 'Coat,Overcoat', 'coating,wool-cloth',
@@ -335,7 +336,7 @@ insert into generated_kinds values
    array['for offices with opinions about heating', 'for evenings outside', 'for over a dress and under a coat', 'for the end of summer', 'for Sundays'],
    array['Fit: Relaxed; true to size', 'Fit: Regular; true to size']),
   ('leggings', 'places', 18, 44, 0.99, '*Leggings', 'compression,recycled-stretch,soft-stretch',
-   array['High-Waist|with a high band that stays where it is', 'Sculpt|with seams that follow the leg', 'Studio|for mats, bars and floors', 'Running|that stay up at any speed', 'Yoga|that bend as far as you do', 'Seven-Eighth|that end above the ankle', 'Training|with a band wide enough for a key'],
+   array['High-Waist|with a high band that stays where it is', 'Sculpt|with seams that follow the leg', 'Studio|for mats, bars and floors', 'Reflective|with a stripe that shines in headlights', 'Yoga|that bend as far as you do', 'Seven-Eighth|that end above the ankle', 'Training|with a band wide enough for a key'],
    array['for the mat and the way home', 'for ten kilometres or two', 'for stretching, lifting and doing neither', 'for mornings before the heat'],
    array['Fit: Close; true to size', 'Fit: Firm hold; between sizes take the larger']),
   ('sport-top', 'places', 14, 34, 0.99, 'Sports Top,Training Top', 'compression,recycled-stretch,soft-stretch',
@@ -347,7 +348,7 @@ insert into generated_kinds values
    array['for before and after sport', 'for long drives', 'for the beach when the sun is gone', 'for weekends and working from home'],
    array['Fit: Relaxed; true to size', 'Fit: Regular; true to size']),
   ('joggers', 'places', 22, 49, 0.99, '*Joggers', 'loopback,fleece,organic',
-   array['Drawstring|with a cord at the waist and ribs at the ankle', 'Slant Pocket|with slanted pockets that close', 'Rib-Cuff|gathered into ribbed cuffs', 'Tapered|cut narrow below the knee', 'Weekend|that may also leave the house', 'Training|that bend, dry and do not pill', 'Soft|brushed where it matters'],
+   array['Drawstring|with a cord at the waist and ribs at the ankle', 'Slant Pocket|with slanted pockets that close', 'Rib-Cuff|gathered into ribbed cuffs', 'Tapered|cut narrow below the knee', 'Weekend|that may also leave the house', 'Training|that bend, dry and do not pill', 'Reflective|with piping that shines in headlights'],
    array['for warming up and cooling down', 'for sofas and long flights', 'for runs in the rain', 'for Saturdays without a plan'],
    array['Fit: Regular; true to size', 'Fit: Tapered; true to size']),
   ('swimsuit', 'places', 22, 54, 0.99, 'Swimsuit,One-Piece Swimsuit', 'swim,quick-dry',
@@ -403,7 +404,7 @@ insert into generated_kinds values
    array['for the house and the street before it', 'for guests who take off their shoes', 'for linen trousers', 'for mornings and for markets'],
    array['Fit: Runs small; take half a size up', 'Fit: True to size, the leather gives']),
   ('sneaker', 'places', 36, 74, 0.00, '*Sneakers', 'upper,nappa',
-   array['Star|with the zellige star on the side', 'Lace-Up|with cotton laces and a padded collar', 'Low|cut low at the ankle', 'Court|on a flat court sole', 'Cushioned|with a sole you feel by noon', 'Everyday|for ten thousand steps', 'Stitched Sole|whose sole is sewn and not only glued'],
+   array['Star|with the zellige star on the side', 'Lace-Up|with cotton laces and a padded collar', 'Low|cut low at the ankle', 'Smart|with a sensor in the sole that counts your steps', 'Cushioned|with a sole you feel by noon', 'Everyday|for ten thousand steps', 'Reflective|with a heel that shines in headlights'],
    array['for city days', 'for suits that are not serious', 'for every pair of jeans', 'for walking further than planned'],
    array['Fit: True to size', 'Fit: True to size; wide feet take half a size up']),
   ('sandal', 'places', 26, 54, 0.00, '*Sandals,*Summer Sandals', 'upper,nappa',
@@ -435,7 +436,7 @@ insert into generated_kinds values
    array['for cities and concerts', 'for both hands and a coffee', 'for evenings that start in the afternoon', 'for travelling with an eye on it'],
    array['Size: 22 x 18 x 7 cm', 'Size: 24 x 19 x 8 cm']),
   ('backpack', 'places', 29, 64, 0.00, 'Backpack', 'canvas,waxed',
-   array['Two-Strap|closed by two leather straps', 'Star Pocket|with a star on the pocket', 'Flap|with a flap over a drawcord', 'Day|for one day and a jumper', 'Laptop|with a padded sleeve for 14 inches', 'Weekend|with a pocket for a bottle on each side'],
+   array['Two-Strap|closed by two leather straps', 'Star Pocket|with a star on the pocket', 'Flap|with a flap over a drawcord', 'Charging|with a pocket for a power bank and a cable to the strap', 'Laptop|with a padded sleeve for 14 inches', 'Weekend|with a pocket for a bottle on each side'],
    array['for school, work and hills', 'for trains and trails', 'for bicycles', 'for carrying more than you thought'],
    array['Size: 42 x 28 x 14 cm, 16 litres', 'Size: 40 x 28 x 13 cm, 14 litres']),
   ('clutch', 'places', 22, 54, 0.00, 'Clutch,Evening Clutch', 'clutch-satin,clutch-leather',
@@ -463,7 +464,7 @@ insert into generated_kinds values
    array['for hair up', 'for dinners and dancing', 'for a plain black dress', 'for giving'],
    array['Length: 42 mm', 'Length: 36 mm']),
   ('watch', 'places', 32, 79, 0.00, 'Watch,Strap Watch', 'watch-gold@gold,watch-steel@silver',
-   array['Round|with a round, clear face', 'Slim|thin enough for any cuff', 'Sunrise|with a small sun at twelve', 'Minimal|with hands, marks and nothing else', 'Star Dial|with our star under the hands', 'Everyday|that can be read at a glance', 'Classic|like one that is inherited'],
+   array['Round|with a round, clear face', 'Smart|with hands outside, and sensors for steps, sleep and calls inside', 'Sunrise|with a small sun at twelve', 'Hybrid|with real hands, and sensors that count steps and pulse', 'Star Dial|with our star under the hands', 'Everyday|that can be read at a glance', 'Fitness|with sensors under the dial that count what you walk'],
    array['for the wrist and for being on time', 'for work, water and weekends', 'for those who do not want to look at a phone', 'for giving'],
    array['Strap: Leather, 18 mm', 'Strap: Leather, 20 mm']),
   ('scarf', 'places', 14, 36, 0.99, 'Square Scarf,Scarf', 'silk,silk-twill',
@@ -475,7 +476,7 @@ insert into generated_kinds values
    array['for beaches and gardens', 'for noon', 'for weddings under the sky', 'for holidays'],
    array['Size: 57 cm, inner band adjusts', 'Size: 56 to 59 cm, inner band adjusts']),
   ('sunglasses', 'places', 12, 34, 0.99, '*Sunglasses', 'acetate,bio-acetate',
-   array['Cat-Eye|with a lifted corner', 'Tinted|with lenses tinted deep', 'Coloured|in a frame that is noticed', 'Terrace|for long lunches outside', 'Riviera|for driving along water', 'Cinema|for being recognised in'],
+   array['Cat-Eye|with a lifted corner', 'Tinted|with lenses tinted deep', 'Coloured|in a frame that is noticed', 'Terrace|for long lunches outside', 'Riviera|for driving along water', 'Audio|with small speakers in the temples'],
    array['for sun and for mystery', 'for the bus stop as for the beach', 'for low winter light too', 'for every bag'],
    array['Width: 142 mm', 'Width: 138 mm']),
   ('belt', 'places', 14, 34, 0.99, 'Belt', 'leather,grained,saddle',
@@ -483,7 +484,7 @@ insert into generated_kinds values
    array['for jeans', 'for trousers and dresses', 'for every day and many years', 'for giving'],
    array['Width: 30 mm', 'Width: 25 mm', 'Width: 35 mm']),
   ('beanie', 'places', 9, 24, 0.99, 'Beanie', 'lambswool,merino,wool,cotton-knit',
-   array['Ribbed|ribbed from edge to crown', 'Turn-Up|with an edge that turns up once or twice', 'Pompom|with a pompom on top', 'Chunky|knitted thick', 'Winter|that covers the ears', 'Everyday|that fits any pocket'],
+   array['Ribbed|ribbed from edge to crown', 'Turn-Up|with an edge that turns up once or twice', 'Pompom|with a pompom on top', 'Chunky|knitted thick', 'Winter|that covers the ears', 'Music|with flat speakers over the ears and a switch in the edge'],
    array['for frost and wind', 'for mornings by bicycle', 'for mountains', 'for hair that had other plans'],
    array['Fit: Stretchy; one size', 'Fit: Close; one size']),
   ('cap', 'places', 11, 26, 0.99, 'Cap,Baseball Cap', 'cotton,twill,cord@cord',

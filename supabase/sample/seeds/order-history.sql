@@ -59,7 +59,7 @@ delete from history h where not exists (select from history_lines l where l.n = 
 -- The triggers tell customers and take stock: of what is past that is done.
 alter table public.orders disable trigger user;
 insert into public.orders (id, customer_name, customer_email, customer_phone, shipping_address, payment_method,
-  paid_amount, refunded_amount, cancel_reason, order_status, subtotal, shipping_cost, total_amount, tracking_number, carrier, estimated_delivery, cancelled_at, created_at, updated_at)
+  paid_amount, refunded_amount, cancel_reason, order_status, subtotal, shipping_cost, total_amount, tracking_number, carrier, shipping_method, estimated_from, estimated_delivery, cancelled_at, created_at, updated_at)
 select h.id, c.first || ' ' || c.last, lower(translate(c.first || '.' || c.last, ' ''', '')) || h.who || '@example.com',
   '+212 66' || lpad(h.who::text, 7, '0'),
   jsonb_build_object('address', 1 + h.who % 140 || ' ' || c.street, 'city', c.place[1], 'zipCode', c.place[2], 'country', c.place[3]),
@@ -70,7 +70,7 @@ select h.id, c.first || ' ' || c.last, lower(translate(c.first || '.' || c.last,
   case when h.status = 'cancelled' then 'customer' end, h.status, s.subtotal, s.shipping, s.subtotal + s.shipping,
   case when h.status in ('shipped', 'delivered') then 'AM' || 70000000 + h.n || 'MA' end,
   case when h.status in ('shipped', 'delivered') then 'Amana' end,
-  h.at::date + 15, case when h.status = 'cancelled' then h.at + interval '1 hour' end, h.at, h.at
+  'Standard Shipping', h.at::date + 7, h.at::date + 15, case when h.status = 'cancelled' then h.at + interval '1 hour' end, h.at, h.at
 from history h
 join (select n, sum(price * quantity) as subtotal, case when sum(price * quantity) > 49 then 0 else 7.99 end as shipping
       from history_lines group by n) s on s.n = h.n
@@ -105,7 +105,7 @@ cross join lateral (values
 where e.happened
 order by h.at + e.later;
 
--- Tokens that nobody holds.
+-- Tokens that no browser has.
 insert into private.order_keys (order_id, token_hash, request_hash)
 select id, sha256(convert_to('history ' || n, 'UTF8')), sha256(convert_to('request ' || n, 'UTF8')) from history;
 alter table public.orders enable trigger user;

@@ -1,4 +1,4 @@
--- Sample data for a machine of one's own: one owner, one shopper with a wishlist, and a dozen orders in every status.
+-- Sample data for the local shop: one owner, one shopper with a wishlist, and a dozen orders in every status.
 
 -- ------------------------------------------------------------------ accounts
 -- owner@zellige.example / zellige-owner and shopper@zellige.example / zellige-shopper.
@@ -31,7 +31,7 @@ $$;
 select private.make_admin('owner@zellige.example');
 
 -- ------------------------------------------------------------------ how the sample shop is paid
--- The account is no real one. Card payments go to the payment sandbox of one's own machine.
+-- The bank account does not exist. Card payments go to the local payment sandbox.
 update public.shop_settings set card_provider = 'stripe', bank_holder = 'Zellige SARL', bank_name = 'Sample Bank',
   bank_account = 'MA64999780000000001234567896', bank_swift = 'ZELLMAMC'
 where id;
@@ -82,7 +82,7 @@ begin
     update public.orders o set
       created_at = now() - v.ago, updated_at = now() - v.ago,
       user_id = (select u.id from auth.users u where u.email = v.email),
-      estimated_delivery = (now() - v.ago)::date + 15
+      estimated_from = (now() - v.ago)::date + 7, estimated_delivery = (now() - v.ago)::date + 15
     where o.id = v_order;
     alter table public.orders enable trigger order_before_update;
     update public.order_items set placed_at = now() - v.ago where order_id = v_order;

@@ -1,5 +1,5 @@
 -- What the sample reviews (reviews.sql) are put together from: sentences, a line each, by whom they fit and what they
--- are for. A group is one of the curated products (r1 to r40, by rank), a kind of goods, or all of a kind's wider family.
+-- are for. A group is one of the curated products (r1 to r40, by rank), a kind of product, or all of a kind's wider family.
 --   o how it began   p what is good   f that fit and colour are right   b a small fault   d a fault of the parcel
 --   x a real one     s5 s4 s3 s1, t5 t4 t3 t1 a whole text, a title, for so many stars     c5 c4 c3 c1 how it ends
 -- A line that begins with ~ needs weeks, so it is not said of what has just come in. {color} and {size} are the

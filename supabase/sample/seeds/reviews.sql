@@ -1,4 +1,4 @@
--- Sample reviews for a machine of one's own, put together from review-words.sql: for the curated products as many as
+-- Sample reviews for the local shop, put together from review-words.sql: for the curated products as many as
 -- curated-products.sql says, coming to 4.5; for a quarter of the generated products a few each. To be loaded after the generated catalogue and the orders.
 -- The same every time but for the dates: whatever looks like chance is a hash of the review's number.
 
@@ -11,7 +11,7 @@ language sql immutable
 as $$ select p_lines[p_place % nullif(cardinality(p_lines), 0) + 1] $$;
 
 -- ------------------------------------------------------------------ five hundred members
--- They have no password and no confirmed address, so nobody signs in as one of them.
+-- They have no password and no confirmed address, so no one can sign in as one of them.
 create temporary table review_members as
 select n, md5('sample member ' || n)::uuid as id, now() - interval '500 days' - n * interval '5 hours' as at, m.name,
   private.short_name(m.name) as signed
@@ -119,10 +119,10 @@ select p.id as product_id, p.number, p.number_of as h, p.k, p.own, p.family, p.f
   cardinality(p.sizes) > 1 as sized, p.colors as paints, p.sizes,
   case when p.curated then case when p.rank <= p.n1 then 1 when p.rank <= p.n1 + p.n2 then 2 when p.rank <= p.n1 + p.n2 + p.n3 then 3
       when p.rank <= p.n1 + p.n2 + p.n3 + p.n4 then 4 else 5 end
-    -- The stars that are missing dealt out evenly, and one more moved from the last to the first.
+    -- The missing stars are spread evenly, and one more moved from the last to the first.
     else 5 - p.n4 / p.n - (p.rank <= p.n4 % p.n)::int - (p.n4 >= 3 and p.rank = 1)::int + (p.n4 >= 3 and p.rank = (case when p.n4 >= p.n then p.n else p.n4 % p.n end))::int
   end as rating,
-  -- Each product begins at another member; the step shares no factor with how many there are, so nobody comes twice.
+  -- Each product begins at another member; the step shares no factor with how many there are, so no member comes twice.
   -- What is for women has the women's reviews first, and so with men.
   case when p.buyers = 'all' then (p.number * 37 + p.k * 177) % 500 + 1
     when (p.buyers = 'women') = (p.n - p.k < case p.buyers when 'women' then 400 else 100 end) then (p.number * 37 + p.k * 177) % 400 + 1
@@ -130,7 +130,7 @@ select p.id as product_id, p.number, p.number_of as h, p.k, p.own, p.family, p.f
   t.at - case when extract(hour from t.at) < 7 and t.at - interval '8 hours' > p.created_at then interval '8 hours' else interval '0' end as at
 from placed p
 cross join lateral (
-  -- Nobody writes before there was time to deliver it; what came in this week was written about at once.
+  -- No one writes before there was time to deliver it; what was delivered this week is reviewed at once.
   select p.created_at + a.span * (a.first + (0.99 - a.first) * (p.k - 1 + pg_temp.pick(p.number_of, 7, 1000) / 1000.0) / p.n) as at
   from (select now() - p.created_at as span, case when p.fresh then 0.04 else 0.15 end as first) a
 ) t;
@@ -188,7 +188,7 @@ with keys as (
   join pools l on l.own = d.own and l.family = d.family and l.fresh = d.fresh and l.colors = d.colors and l.sized = d.sized
 ), said as (
   select p.*, case
-      -- Whoever is unhappy says why.
+      -- Low ratings say why.
       when p.rating <= 2 then case when p.length < 8 then '' when p.length < 45 then p.x when p.length < 85 then p.x || ' ' || p.c
         else concat_ws(' ', p.o, p.x, p.d, p.c) end
       when p.length < 24 then ''

@@ -1,25 +1,27 @@
--- The new arrivals' trending tiles: four edits out of the generated catalogue, by kind. To be loaded after generated-catalogue.sql.
+-- The new arrivals' trending tiles: four edits out of the generated catalogue, by what their pictures show or their
+-- descriptions say. To be loaded after generated-catalogue.sql.
 insert into public.collections (group_name, position, slug, name, description) values
-  ('New Arrivals', 3, 'futuristic-tech', 'Futuristic Tech', 'Light sneakers, and packs with room for everything that needs charging.'),
-  ('New Arrivals', 4, 'holographic', 'Holographic', 'Satin, gold and silver that look different from every side.'),
-  ('New Arrivals', 5, 'led-fashion', 'LED Fashion', 'Jackets that are seen from across the street, also at dusk.'),
-  ('New Arrivals', 6, 'smart-wear', 'Smart Wear', 'Watches with clear faces, for people who are on time.');
+  ('New Arrivals', 3, 'futuristic-tech', 'Futuristic Tech', 'Sunglasses with sound, packs that charge a phone, and seams that shine in headlights.'),
+  ('New Arrivals', 4, 'holographic', 'Holographic', 'Foil that is rose, aqua and violet, and another colour with every step.'),
+  ('New Arrivals', 5, 'led-fashion', 'LED Fashion', 'Hoodies and jackets with lines of light, charged by USB, seen from across the street.'),
+  ('New Arrivals', 6, 'smart-wear', 'Smart Wear', 'Watches that count your steps, jackets that heat, beanies that play music.');
 
--- The kind, the pattern and the colour of a generated product are in the name of its picture.
+-- The kind, the pattern and the decoration of a generated product are in the path of its picture.
 with kinds as (
-  select p.id, p.created_at,
-    substr(p.image_url, length('/catalogue/') + 1) as picture
-  from public.products p where p.featured_rank is null
+  select p.id, p.title, p.description, p.created_at, substr(p.image_url, length('/catalogue/') + 1) as picture
+  from public.products p join public.collections c on c.slug = p.collection_slug
+  where p.featured_rank is null and c.department <> 'kids'
 ), edits as (
   select e.slug, e.size, k.id,
-    row_number() over (partition by e.slug order by k.created_at desc, k.id) as place
+    -- Those whose title says it come first.
+    row_number() over (partition by e.slug order by k.title ~ e.words desc, k.created_at desc, k.id) as place
   from (values
-    ('futuristic-tech', 45, '^(sneaker|backpack)/'),
-    ('holographic', 32, '^(slip-dress|camisole|bomber)/satin-|^(hoops|ring|drop-earrings|necklace)/|^clutch/plain'),
-    ('led-fashion', 28, '^(bomber|puffer|denim-jacket)/'),
-    ('smart-wear', 56, '^watch/')
-  ) as e (slug, size, pattern)
-  join kinds k on k.picture ~ e.pattern
+    ('futuristic-tech', 45, '.', 'Audio|Charging|Reflective', 'speakers in the temples|power bank|shines in headlights'),
+    ('holographic', 32, '/holo-', 'Holographic', '.'),
+    ('led-fashion', 28, '-[wmk]l', 'LED', '.'),
+    ('smart-wear', 56, '.', 'Smart|Hybrid|Fitness|Heated|Music', 'sensors? |heating panels|speakers over the ears')
+  ) as e (slug, size, pattern, words, says)
+  join kinds k on k.picture ~ e.pattern and k.description ~ e.says
 )
 insert into public.collection_products (collection_id, product_id, position)
 select c.id, e.id, e.place from edits e join public.collections c on c.slug = e.slug where e.place <= e.size;

@@ -35,6 +35,7 @@ const JEWEL = { fits: ['', 'Fine', 'Wide'], lengths: ['', 'Petite', 'Long'] }
 const SHOE = { fits: [''], lengths: [''] }
 const BOTTLE = { fits: ['', ''], lengths: ['', '', ''] }
 
+/** `l` are lines of light */
 const jersey = '0123456789abc'
 const motifs = '01356789abcde'
 
@@ -117,7 +118,7 @@ const AXES: Readonly<Record<string, Axes>> = {
     fits: ['', 'Slim', 'Relaxed'],
     pool: 'calm',
     prints: ['cord'],
-    decors: '012356',
+    decors: '012356l',
     inks: 3,
   },
   'denim-jacket': {
@@ -127,7 +128,7 @@ const AXES: Readonly<Record<string, Axes>> = {
     decors: '04',
     inks: 3,
   },
-  puffer: { ...COAT, pool: 'clothes', decors: '012356', inks: 3 },
+  puffer: { ...COAT, pool: 'clothes', decors: '012356l', inks: 3 },
   'wool-coat': { ...COAT, pool: 'calm', prints: ['twill'], decors: '01', inks: 3 },
   blazer: {
     ...COAT,
@@ -155,8 +156,8 @@ const AXES: Readonly<Record<string, Axes>> = {
     decors: '0145',
     inks: 3,
   },
-  hoodie: { ...TOP, pool: 'clothes', decors: jersey, inks: 3 },
-  joggers: { ...LEG, pool: 'clothes', decors: '012456', inks: 3 },
+  hoodie: { ...TOP, pool: 'clothes', decors: `${jersey}l`, inks: 3 },
+  joggers: { ...LEG, pool: 'clothes', decors: '012456l', inks: 3 },
   swimsuit: {
     fits: [''],
     lengths: [''],

@@ -82,7 +82,7 @@ export const extras: readonly Kind[] = [
   {
     kind: 'clutch',
     good: 'clutch',
-    looks: { plain: 'Gold=#D2A24C Black Violet' },
+    looks: { plain: 'Gold=#D2A24C Black Violet', holo: 'Silver Lilac Sky Mint Pink' },
     trim: '#E3BC69',
     alt: 'Evening clutch in {cloth}, gathered into a golden frame, with a fine chain',
   },

@@ -12,7 +12,12 @@ export const layers: readonly Kind[] = [
   {
     kind: 'bomber',
     good: 'bomber',
-    looks: { satin: 'Olive=#66683F Navy', suede: 'Camel=#B98A58', plain: 'Burgundy' },
+    looks: {
+      satin: 'Olive=#66683F Navy',
+      suede: 'Camel=#B98A58',
+      plain: 'Burgundy',
+      holo: 'Silver Lilac Sky Mint Pink',
+    },
     trim: '#C9C5BC',
     alt: 'Bomber jacket in {cloth}, with a zip, slant pockets and ribbed collar, cuffs and hem',
   },
@@ -26,7 +31,7 @@ export const layers: readonly Kind[] = [
   {
     kind: 'puffer',
     good: 'puffer',
-    looks: { plain: 'Mustard Black Green' },
+    looks: { plain: 'Mustard Black Green', holo: 'Silver Lilac Sky Mint Pink' },
     trim: '#2B2927',
     alt: 'Quilted puffer jacket in {cloth}, with a high collar, a zip and two pockets',
   },

@@ -24,6 +24,7 @@ const WORDS: Readonly<Partial<Record<Pattern, string>>> = {
   star: '{colour} with stars',
   lemon: '{colour} with lemons',
   heart: '{colour} with hearts',
+  holo: 'holographic {colour}',
   gold: 'gold and {colour}',
   silver: 'silver and {colour}',
   satin: '{colour} satin',
@@ -59,7 +60,10 @@ export function looksOf(kind: Kind): readonly PatternLook[] {
   const patterns = [...new Set([...(Object.keys(kind.looks) as Pattern[]), ...prints])]
   return patterns.map((pattern) => {
     const own = (kind.looks[pattern] ?? '').split(' ').filter(Boolean)
-    const paints = [...own, ...(pool ? POOLS[pool].split(' ') : [])].map((token) => paintOf(kind, token))
+    // Foil comes in its own few colours.
+    const paints = [...own, ...(pool && pattern !== 'holo' ? POOLS[pool].split(' ') : [])].map((token) =>
+      paintOf(kind, token),
+    )
     const first = new Map(paints.toReversed().map((paint) => [paint.color, paint]))
     const words = WORDS[pattern] ?? '{colour}'
     return {

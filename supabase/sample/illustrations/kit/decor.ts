@@ -61,16 +61,26 @@ function decoration(decor: Decor, { top, bottom }: Span, second: string, cloth: 
         .join('')
     case 'lights':
       return [0.36, 0.62]
-        .map(
-          (at) =>
-            area(-100, top + h * at - 4, 600, 12, second, 0.35) +
-            area(-100, top + h * at, 600, 4, second) +
-            area(-100, top + h * at + 1.2, 600, 1.6, '#fff', 0.9),
-        )
+        .map((at) => {
+          const y = top + h * at
+          const lit = glow(cloth, second)
+          return (
+            area(-100, y - 13, 600, 30, lit, 0.16) +
+            area(-100, y - 7, 600, 18, lit, 0.34) +
+            area(-100, y - 2, 600, 8, lit) +
+            area(-100, y + 0.8, 600, 2.4, '#fff', 0.92)
+          )
+        })
         .join('')
     default:
       return ''
   }
+}
+
+/** The colour of a line of light: a cold or a warm one, that the cloth lets shine. */
+const glow = (cloth: string, second: string) => {
+  if (lightness(cloth) > 0.62) return lightness(second) > 0.5 ? '#E0479E' : '#2E86FF'
+  return lightness(second) > 0.72 ? '#46E6F5' : '#FF6AC6'
 }
 
 /** What a dip ends in: bleached cloth, or dyed twice. */

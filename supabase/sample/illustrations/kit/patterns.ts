@@ -1,5 +1,5 @@
 import { check, ditsy, floral, ikat, pinstripe, polka, stripe } from './prints.ts'
-import { heart, houndstooth, lemon, leopard, star, zellige } from './prints-playful.ts'
+import { heart, holo, houndstooth, lemon, leopard, star, zellige } from './prints-playful.ts'
 import type { Tile } from './tile.ts'
 import {
   canvas,
@@ -32,6 +32,7 @@ const PRINTED = {
   star,
   lemon,
   heart,
+  holo,
 } satisfies Record<string, Tile>
 const WOVEN = {
   twill,

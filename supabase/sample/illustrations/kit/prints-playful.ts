@@ -1,6 +1,6 @@
 import { lightness, tone } from './colour.ts'
 import { n1, rng, STAR_IN, starPath } from './geometry.ts'
-import { flat, type Motif, type TileBody, wrapTile } from './tile.ts'
+import { flat, type Motif, type Tile, type TileBody, wrapTile } from './tile.ts'
 
 const SAFFRON = '#E9A23B'
 const TERRACOTTA = '#B9472F'
@@ -127,4 +127,18 @@ export const houndstooth = (_: string, a: string, k: number): TileBody => {
       if (warpOnTop ? x < 4 : y < 4) d += `M${n1(x * u)} ${n1(y * u)}h${n1(u)}v${n1(u)}h${n1(-u)}Z`
     }
   return flat(n1(8 * u), n1(8 * u), `<path d="${d}" fill="${a}" opacity=".92"/>`)
+}
+
+/** foil whose colour changes with the angle: soft slanting bands of rose, aqua, violet and lemon over the cloth */
+export const holo: Tile = (b, _accent, k) => {
+  const w = 96 * k
+  const band = w / 24
+  const hues = ['#F7A8DA', '#C9A6F5', '#8FD3F4', '#9CF0D6', '#F6F3A6', '#FFC9A8']
+  const bands = Array.from({ length: 48 }, (_, i) => {
+    const x = i * band - w
+    const hue = hues[Math.floor(i / 4) % hues.length]
+    const opacity = 0.3 + 0.24 * Math.sin((i % 4) * 0.8 + 0.4)
+    return `<path d="M${x.toFixed(2)} ${w}L${(x + w).toFixed(2)} 0h${(band * 1.05).toFixed(2)}L${(x + band * 1.05).toFixed(2)} ${w}Z" fill="${hue}" opacity="${opacity.toFixed(2)}"/>`
+  })
+  return flat(w, w, `<rect width="${w}" height="${w}" fill="${tone(b, 0.06)}"/>${bands.join('')}`)
 }
