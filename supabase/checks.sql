@@ -6,8 +6,15 @@ select 'a product''s stock is not the sum of its variants', p.slug from public.p
   where p.quantity <> (select coalesce(sum(v.quantity), 0) from public.product_variants v where v.product_id = p.id)
 union all
 select 'an order''s sums do not agree', o.order_number from public.orders o
-  where o.total_amount <> o.subtotal + o.shipping_cost
-     or o.subtotal <> (select coalesce(sum(i.price * i.quantity), 0) from public.order_items i where i.order_id = o.id)
+  where o.total_amount <> o.subtotal - o.discount_amount + o.shipping_cost
+     or (o.subtotal, o.discount_amount) <> (
+       select coalesce(sum(i.price * i.quantity), 0), coalesce(sum(i.discount), 0) from public.order_items i where i.order_id = o.id)
+union all
+select 'an order''s discount is not counted as its use', o.order_number from public.orders o
+  left join private.discount_redemptions r on r.order_id = o.id
+  where o.discount_id is distinct from r.discount_id
+     or (r.order_id is not null and (r.returned_at is not null) <> (o.order_status = 'cancelled'))
+     or (r.order_id is not null and r.amount < o.discount_amount)
 union all
 select 'an order without items or events', o.order_number from public.orders o
   where not exists (select 1 from public.order_items i where i.order_id = o.id)
@@ -49,12 +56,13 @@ select 'a product''s reviews are counted wrongly', p.slug from public.products p
 union all
 -- Compares the sums of sales with a recount from the orders: the sums minus the recount must be zero.
 select 'the sums of a day are not those of its orders', d.day || ' ' || d.status from (
-  select s.day, s.status, s.orders, s.units, s.revenue from private.sales_days s
+  select s.day, s.status, s.orders, s.units, s.revenue, s.shipping, s.discounts from private.sales_days s
   union all
   select (o.created_at at time zone 'UTC')::date, o.order_status, -1,
-    -(select coalesce(sum(i.quantity), 0) from public.order_items i where i.order_id = o.id), -o.total_amount
+    -(select coalesce(sum(i.quantity), 0) from public.order_items i where i.order_id = o.id), -o.total_amount,
+    -o.shipping_cost, -o.discount_amount
   from public.orders o) d
-  group by d.day, d.status having (sum(d.orders), sum(d.units), sum(d.revenue)) <> (0, 0, 0)
+  group by d.day, d.status having (sum(d.orders), sum(d.units), sum(d.revenue), sum(d.shipping), sum(d.discounts)) <> (0, 0, 0, 0, 0)
 union all
 select 'the sums of a customer are not those of the orders', c.day || ' ' || c.email from (
   select s.day, s.email, s.orders from private.sales_customers s
@@ -66,7 +74,7 @@ union all
 select 'the sums of a variant are not those of its orders', concat_ws(' ', v.day, v.product_id, v.variant_id) from (
   select s.day, s.product_id, s.variant_id, s.units, s.revenue from private.sales_variants s
   union all
-  select (o.created_at at time zone 'UTC')::date, i.product_id, i.variant_id, -i.quantity, -i.quantity * i.price
+  select (o.created_at at time zone 'UTC')::date, i.product_id, i.variant_id, -i.quantity, i.discount - i.quantity * i.price
   from public.order_items i join public.orders o on o.id = i.order_id where o.order_status <> 'cancelled') v
   group by v.day, v.product_id, v.variant_id having (sum(v.units), sum(v.revenue)) <> (0, 0)
 union all

@@ -71,7 +71,7 @@ export async function openEmbedded(
     keepExitCode(database)
     let deliver: DeliverAccountMail = async () => {}
     const nothing = async () => {}
-    // The package's own mailer writes its letters and links itself; the shop has them written as all its others.
+    // The package's own mailer writes its own mails and links; here they come from the same templates as the others.
     app._mailer = {
       sendRecovery: (to, secret) => deliver({ kind: 'recovery', to, secret }),
       sendConfirmation: (to, secret) => deliver({ kind: 'confirmation', to, secret }),
