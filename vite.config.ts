@@ -28,7 +28,7 @@ const parts = [
   },
   {
     name: 'buying',
-    test: /src\/((ui|content)\/quantity-stepper|config\/product-defaults|domain\/stock|storefront\/shared\/cart\/(add-to-cart|use-shipping-policy))\.tsx?$|icons\/(ruler|truck)\.m?js$/,
+    test: /src\/((ui|content)\/quantity-stepper|content\/line-words|config\/product-defaults|domain\/stock|storefront\/shared\/cart\/add-to-cart)\.tsx?$|icons\/(ruler|truck)\.m?js$/,
   },
   {
     name: 'purchase',

@@ -31,10 +31,14 @@ export function htmlFiles(
     request
       ? `<script id="${templateId}" type="application/json">${JSON.stringify(requests[request])}</script><script>${scripts[request]}</script>`
       : ''
-  // A shell's inline script shows a first picture, which is wanted before any module.
-  const scriptsAfterPicture = (modules: readonly string[]): Part[] => [
-    [builtScripts, preloads(modules, manifest, 'fetchpriority="low" ')],
-    [/<script type="module" /, '<script type="module" fetchpriority="low" '],
+  // First pictures are wanted before any module.
+  const modulesAfterPictures = (modules: readonly string[], data = ''): Part[] => [
+    [builtScripts, ''],
+    [builtEntry, ''],
+    [
+      /(?=<\/body>)/,
+      `${data}<script id="${modulesId}" type="application/json">${JSON.stringify(filesOf(modules, manifest))}</script><script>${scripts.modules}</script>`,
+    ],
   ]
   const files: [name: string, parts: Part[]][] = [
     ...pages.map((page): [string, Part[]] => [
@@ -44,20 +48,16 @@ export function htmlFiles(
         [ownHead, page.head],
         // Before everything else: what is started here takes as long as a request does.
         [ownScript, `<script>${scripts.mismatch}</script>${first(page.firstRequest)}`],
-        [builtScripts, ''],
-        [builtEntry, ''],
         [/<div id="root"><\/div>/, `<div id="root">${withoutStyles(page.body)}</div>`],
-        [
-          /(?=<\/body>)/,
+        ...modulesAfterPictures(
+          page.modules,
           [
             page.skeleton === undefined
               ? ''
               : `<template id="skeleton">${withoutStyles(page.skeleton)}</template>`,
-            `<script id="prerendered-data" type="application/json">${page.data}</script>`,
-            `<script id="${modulesId}" type="application/json">${JSON.stringify(filesOf(page.modules, manifest))}</script>`,
-            `<script>${scripts.modules}</script>`,
+            prerenderedData(page.data),
           ].join(''),
-        ],
+        ),
       ],
     ]),
     ...shells.map((shell): [string, Part[]] => [
@@ -66,9 +66,10 @@ export function htmlFiles(
         [/<html /, '<html data-prerendered="shell" '],
         [ownScript, `${preconnect(requests)}${first(shell.firstRequest)}`],
         ...(shell.firstRequest
-          ? scriptsAfterPicture(shell.modules)
+          ? modulesAfterPictures(shell.modules)
           : [[builtScripts, preloads(shell.modules, manifest)] as const]),
         [/<div id="root"><\/div>/, `<div id="root">${withoutStyles(shell.body)}</div>`],
+        [/(?=<\/body>)/, prerenderedData(shell.data)],
       ],
     ]),
   ]
@@ -76,6 +77,9 @@ export function htmlFiles(
   const style: Part = [/(?=<\/head>)/, `<style>${rules()}</style>`]
   return Object.fromEntries(files.map(([name, parts]) => [name, put(built, [...parts, style])]))
 }
+
+const prerenderedData = (data: string) =>
+  `<script id="prerendered-data" type="application/json">${data}</script>`
 
 type Part = readonly [place: RegExp, part: string]
 
@@ -108,9 +112,9 @@ function preconnect(requests: Rendered['requests']): string {
 }
 
 /** Links that fetch the chunks of the given source modules, and all that these import, ahead of their use. */
-function preloads(modules: readonly string[], manifest: Manifest, attributes = ''): string {
+function preloads(modules: readonly string[], manifest: Manifest): string {
   const [, ...others] = filesOf(modules, manifest)
-  return others.map((file) => `<link rel="modulepreload" crossorigin ${attributes}href="${file}">`).join('')
+  return others.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`).join('')
 }
 
 /** The paths of the entry, then of the chunks of the given source modules and all that these import. */

@@ -1,6 +1,7 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ComponentType, type ReactNode, Suspense } from 'react'
 import { BrowserRouter, Outlet, Route, Routes, useLocation } from 'react-router-dom'
+import { ShopSettingsProvider } from '@/data/settings/shop-settings'
 import { StorefrontLayout } from '@/storefront/layout/storefront-layout'
 import { CartProvider } from '@/storefront/shared/cart/cart-provider'
 import { Deferred } from '@/ui/deferred'
@@ -24,12 +25,14 @@ export function App({ client, router: Router = BrowserRouter }: AppProps) {
   return (
     <QueryClientProvider client={client}>
       <Router>
-        <CartProvider>
-          <Pages />
-          <Deferred>
-            <DeferredGlobals client={client} />
-          </Deferred>
-        </CartProvider>
+        <ShopSettingsProvider>
+          <CartProvider>
+            <Pages />
+            <Deferred>
+              <DeferredGlobals client={client} />
+            </Deferred>
+          </CartProvider>
+        </ShopSettingsProvider>
       </Router>
     </QueryClientProvider>
   )

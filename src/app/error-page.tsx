@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import { appErrors } from '@/content/app-errors'
-import { errors } from '@/content/errors'
 import { useOnline } from '@/ui/use-online'
 
 const action = 'underline underline-offset-4'
@@ -13,7 +12,7 @@ export function ErrorPage() {
   const isOnline = useOnline()
   const [isUnseen] = useState(!isOnline)
   const { reload, home } = appErrors.router
-  const { title, text } = isUnseen ? errors.unseen : appErrors.router
+  const { title, text } = isUnseen ? appErrors.unseen : appErrors.router
   useEffect(() => {
     if (isUnseen && isOnline) location.reload()
   }, [isUnseen, isOnline])

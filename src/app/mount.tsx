@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { prerenderedAt } from '@/ui/hydration'
 import { idle, loadPrerenderedParts } from '@/ui/lazy-part'
 import { App } from './app'
+import { keepTyped } from './keep-typed'
 import { preload, preloadPage } from './preload'
 import { makeQueryClient, refreshPrerendered } from './query-client'
 
@@ -36,11 +37,13 @@ export async function mount(root: HTMLElement) {
     }
     hydrateRoot(root, app)
   } else {
+    keepTyped(root)
     // In slices: the frame and two dozen cards at once would keep the browser from answering.
     startTransition(() => createRoot(root).render(app))
   }
   await pageLoad()
-  await idle()
+  // On a busy machine parts of the page are still to be hydrated, from the data that the HTML was made with.
+  await idle(5000)
   // From here on every control answers; tests wait for it.
   delete dataset.prerendered
   refreshPrerendered(client)

@@ -1,6 +1,9 @@
-import { QueryClientProvider } from '@tanstack/react-query'
+import { dehydrate, type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { StaticRouter } from 'react-router-dom'
+import { settingsQuery } from '@/data/settings/settings-queries'
+import { ShopSettingsProvider } from '@/data/settings/shop-settings'
+import { scriptJson } from '@/domain/json-ld'
 import { StorefrontLayout } from '@/storefront/layout/storefront-layout'
 import { CartProvider } from '@/storefront/shared/cart/cart-provider'
 import { preloadPage } from './preload'
@@ -11,45 +14,58 @@ import { type FirstRequest, openWords, type RouteShell, routeShells } from './ro
 export type PrerenderedShell = {
   file: string
   body: string
+  /** What every page knows from the start, as JSON that may stand in a script element: the shop's settings. */
+  data: string
   modules: readonly string[]
   firstRequest: FirstRequest | undefined
 }
 
-/** Renders every shell: the routes' own loading states, with all their queries unanswered. */
-export function prerenderShells(): Promise<PrerenderedShell[]> {
-  return Promise.all(routeShells.map(prerenderShell))
+/**
+ * Renders every shell: the routes' own loading states, with no query answered but that for the settings.
+ * @throws AppError
+ */
+export async function prerenderShells(): Promise<PrerenderedShell[]> {
+  const settings = await makeQueryClient().fetchQuery(settingsQuery())
+  return Promise.all(
+    routeShells.map((shell) => {
+      const client = makeQueryClient()
+      client.setQueryData(settingsQuery().queryKey, settings)
+      return prerenderShell(shell, client)
+    }),
+  )
 }
 
-async function prerenderShell({
-  file,
-  example,
-  modules,
-  firstRequest,
-}: RouteShell): Promise<PrerenderedShell> {
-  const html = example === undefined ? await renderFrame() : await renderLoading(example)
+async function prerenderShell(
+  { file, example, modules, firstRequest }: RouteShell,
+  client: QueryClient,
+): Promise<PrerenderedShell> {
+  const data = scriptJson(dehydrate(client))
+  const html = example === undefined ? await renderFrame(client) : await renderLoading(example, client)
   const body = [openWords, encodeURIComponent(openWords)].reduce(
     (text, open) => text.replaceAll(open, ''),
     html,
   )
-  return { file, body, modules, firstRequest }
+  return { file, body, data, modules, firstRequest }
 }
 
-async function renderLoading(example: string): Promise<string> {
+async function renderLoading(example: string, client: QueryClient): Promise<string> {
   await preloadPage(example.replace(/\?.*/, ''))
-  return renderPage(example, makeQueryClient())
+  return renderPage(example, client)
 }
 
 /** Header and footer around an empty page. */
-function renderFrame(): Promise<string> {
+function renderFrame(client: QueryClient): Promise<string> {
   return renderHtml(
     <StrictMode>
-      <QueryClientProvider client={makeQueryClient()}>
+      <QueryClientProvider client={client}>
         <StaticRouter location="/shell">
-          <CartProvider>
-            <StorefrontLayout>
-              <div className="min-h-dvh" />
-            </StorefrontLayout>
-          </CartProvider>
+          <ShopSettingsProvider>
+            <CartProvider>
+              <StorefrontLayout>
+                <div className="min-h-dvh" />
+              </StorefrontLayout>
+            </CartProvider>
+          </ShopSettingsProvider>
         </StaticRouter>
       </QueryClientProvider>
     </StrictMode>,

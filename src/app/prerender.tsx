@@ -8,6 +8,7 @@ import { collectionsQuery } from '@/data/collections/collection-queries'
 import { homeSectionsQuery } from '@/data/products/home-sections'
 import { productKeys } from '@/data/products/product-keys'
 import { productQuery } from '@/data/products/product-queries'
+import { settingsQuery } from '@/data/settings/settings-queries'
 import { breadcrumbs, scriptJson } from '@/domain/json-ld'
 import { type Product, priceAt } from '@/domain/product'
 import { faqData } from '@/storefront/help/faq-data'
@@ -119,12 +120,13 @@ function dataFor(path: string, client: QueryClient): object[] {
       },
     })
   }
-  if (path === paths.faq) data.push(faqData())
+  const currency = client.getQueryData(settingsQuery().queryKey)?.currency
+  if (path === paths.faq) data.push(faqData(currency))
   const slug = matchPath('/product/:slug', path)?.params.slug
   const product = slug && client.getQueryData<Product | null>(productQuery(slug).queryKey)
-  if (product) {
+  if (product && currency) {
     const { now, deal } = priceAt(product, prerenderedAt)
-    data.push(productData(product, now, deal?.endsAt))
+    data.push(productData(product, { price: now, currency, priceEnds: deal?.endsAt }))
   }
   if (prerenderHead.crumbs) data.push(breadcrumbs(prerenderHead.crumbs, absolute))
   return data

@@ -1,6 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 
+/** Where the browser opened the shop; this part may come only after a move. */
+function isFirstPath(pathname: string) {
+  const [visit] = performance.getEntriesByType('navigation')
+  return visit === undefined || new URL(visit.name).pathname === pathname
+}
+
 /** After a move to another page: the focus goes to its heading, and its title is said once. */
 export function RouteAnnouncer() {
   const { pathname } = useLocation()
@@ -8,10 +14,9 @@ export function RouteAnnouncer() {
   const [title, setTitle] = useState('')
 
   useEffect(() => {
-    if (first.current) {
-      first.current = false
-      return undefined
-    }
+    const isFirst = first.current
+    first.current = false
+    if (isFirst && isFirstPath(pathname)) return undefined
     let timer: ReturnType<typeof setTimeout> | undefined
     const stop = onceHeadingIsThere((heading) => {
       heading.tabIndex = -1

@@ -97,6 +97,8 @@ export const routeManifest: readonly RouteEntry[] = [
   browser(paths.contact, 'indexed'),
   browser(paths.track, 'indexed'),
   browser(paths.sell, 'indexed'),
+  browser(paths.welcome, 'indexed'),
+  browser(paths.studentDiscount, 'indexed'),
   browser(paths.search, 'disallowed'),
   browser(paths.wishlist, 'disallowed'),
   browser(paths.login, 'disallowed'),

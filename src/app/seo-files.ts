@@ -4,6 +4,7 @@ import { shop } from '@/config/shop'
 import { absolute } from '@/config/site'
 import { feedWords } from '@/content/feed'
 import { collectionsQuery } from '@/data/collections/collection-queries'
+import { productKeys } from '@/data/products/product-keys'
 import { newestProducts, publishedProducts } from '@/data/products/published-products'
 import { atomFeed } from '@/domain/feed'
 import { sitemaps } from '@/domain/sitemap'
@@ -17,10 +18,15 @@ const feedSize = 30
 
 /** What lies beside the pages for machines, by file name: robots.txt, sitemaps, and the feed. @throws AppError */
 export async function seoFiles(): Promise<Record<string, string>> {
+  // Through a query client, which repeats what a closed connection has lost.
+  const client = makeQueryClient()
   const [collections, products, newest] = await Promise.all([
-    makeQueryClient().fetchQuery(collectionsQuery()),
-    publishedProducts(),
-    newestProducts(feedSize),
+    client.fetchQuery(collectionsQuery()),
+    client.fetchQuery({ queryKey: productKeys.list({ sitemap: true }), queryFn: publishedProducts }),
+    client.fetchQuery({
+      queryKey: productKeys.list({ newest: feedSize }),
+      queryFn: () => newestProducts(feedSize),
+    }),
   ])
   const pages = [
     ...indexedPaths.map((path) => ({ url: absolute(path) })),

@@ -6,7 +6,6 @@ import { isStored } from '@/data/supabase/session-store'
 import { parseListing, sortOf } from '@/domain/facets'
 import { cardSizes, priorityCards } from '@/storefront/catalogue/card-sizes'
 import { filterOf, listingOf, rulesOf } from '@/storefront/catalogue/listings'
-import { isShell } from './page-state'
 import { readTemplate } from './request-template'
 import { showPicture } from './show-picture'
 
@@ -26,4 +25,10 @@ async function start() {
     showPicture(src, { sizes: cardSizes.beside, position })
 }
 
-start().catch(() => {})
+/** Whether the page stands without its products: a shell, or a page that was prerendered for another address. */
+function isShell() {
+  const { prerendered, mismatch } = document.documentElement.dataset
+  return prerendered === 'shell' || mismatch !== undefined
+}
+
+globalThis.firstPictures = start().catch(() => {})

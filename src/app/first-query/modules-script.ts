@@ -1,8 +1,7 @@
-// The inline script of every prerendered page: loads the app's modules once the first pictures are painted, because on a
-// slow connection both would arrive late. A page that became a shell has no pictures to wait for.
+// The inline script of every page that shows pictures before any code runs, prerendered or as a shell: loads the app's
+// modules once the first pictures are painted, because on a slow connection both would arrive late.
 
 import { readModules } from './page-modules'
-import { isShell } from './page-state'
 
 /** The longest wait for the pictures, in ms. */
 const longestWait = 3000
@@ -10,7 +9,7 @@ const longestWait = 3000
 async function start() {
   // The mismatch script, which listens too, has then made its decision.
   if (document.readyState === 'loading') await once(document, 'readystatechange')
-  if (!isShell()) await Promise.race([picturesPainted(), wait(longestWait)])
+  await Promise.race([picturesPainted(), wait(longestWait)])
   const [entry, ...others] = readModules()
   for (const href of others) {
     const link = document.createElement('link')
@@ -22,6 +21,7 @@ async function start() {
 }
 
 async function picturesPainted() {
+  await globalThis.firstPictures
   const pictures = [...document.images].filter(({ fetchPriority }) => fetchPriority === 'high')
   await Promise.allSettled(pictures.map((picture) => picture.decode()))
   // The second frame begins after the first has been painted.

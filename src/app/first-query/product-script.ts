@@ -24,4 +24,4 @@ async function start() {
   if (first) showPicture(first.src, { sizes: gallerySizes(others.length > 0), position: 0 })
 }
 
-start().catch(() => {})
+globalThis.firstPictures = start().catch(() => {})

@@ -1,5 +1,10 @@
 import { illustrationWidths } from '@/storefront/shared/product/picture-sources'
 
+declare global {
+  /** Fulfilled when the page's first request has shown its pictures, or will show none; undefined without a request. */
+  var firstPictures: Promise<void> | undefined
+}
+
 /**
  * Fetches a picture of the first screen before the page asks for it, in the width that the page will take, and shows it
  * in the skeleton (storefront/shared/product/picture-skeleton.tsx) as soon as the HTML is complete.

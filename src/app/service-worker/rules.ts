@@ -20,7 +20,15 @@ export type RequestFacts = {
 type StrategyName = 'page' | 'admin' | 'file' | 'picture' | 'catalogue' | 'network'
 
 /** Reads that are the same for all visitors who are not signed in. */
-const tables = ['products', 'collections', 'collection_products', 'deals']
+const tables = [
+  'products',
+  'collections',
+  'collection_products',
+  'deals',
+  // With the currency, without which no price can be shown.
+  'shop_settings',
+  'shipping_zones',
+]
 const functions = [
   'list_products',
   'product_facets',
