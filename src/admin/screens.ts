@@ -24,6 +24,15 @@ export const screens = {
   ),
   Deals: lazy(() => import('./deals/deals-page').then((m) => ({ default: m.DealsPage }))),
   NewDeal: lazy(() => import('./deals/new-deal-page').then((m) => ({ default: m.NewDealPage }))),
+  Discounts: lazy(() => import('./discounts/discounts-page').then((m) => ({ default: m.DiscountsPage }))),
+  NewDiscount: lazy(() => import('./discounts/discount-page').then((m) => ({ default: m.NewDiscountPage }))),
+  NewCodes: lazy(() => import('./discounts/discount-page').then((m) => ({ default: m.NewCodesPage }))),
+  EditDiscount: lazy(() =>
+    import('./discounts/discount-page').then((m) => ({ default: m.EditDiscountPage })),
+  ),
+  StudentRequests: lazy(() =>
+    import('./discounts/student-requests-page').then((m) => ({ default: m.StudentRequestsPage })),
+  ),
   Messages: lazy(() => import('./messages/messages-page').then((m) => ({ default: m.MessagesPage }))),
   Subscribers: lazy(() =>
     import('./messages/subscribers-page').then((m) => ({ default: m.SubscribersPage })),
@@ -31,4 +40,5 @@ export const screens = {
   Customers: lazy(() => import('./customers/customers-page').then((m) => ({ default: m.CustomersPage }))),
   Analytics: lazy(() => import('./analytics/analytics-page').then((m) => ({ default: m.AnalyticsPage }))),
   Settings: lazy(() => import('./settings/settings-page').then((m) => ({ default: m.SettingsPage }))),
+  DeliveryZone: lazy(() => import('./settings/zone-page').then((m) => ({ default: m.ZonePage }))),
 } as const

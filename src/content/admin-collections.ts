@@ -124,7 +124,7 @@ export const adminCollections = {
     rule: {
       newDays: (days: number) => `added in the last ${days} days`,
       onSale: 'reduced',
-      priceBelow: (dollars: number) => `under $${dollars}`,
+      priceBelow: (amount: string) => `under ${amount}`,
       fewLeft: 'almost sold out',
       text: (conditions: string, amount: number) =>
         `Includes every product that is ${conditions}: ${products(amount)} at the moment.`,

@@ -31,16 +31,16 @@ export const adminCustomers = {
   exportFailed: 'Couldn’t create the file. Please try again.',
   fileName: (day: string) => `customers-${day}.csv`,
   /** By column id, in the order of the file. */
-  csv: {
+  csv: (currency: string) => ({
     name: 'Name',
     email: 'Email',
     phone: 'Phone',
     city: 'City',
     orders: 'Orders',
-    spent: 'Paid without refunds (USD)',
+    spent: `Paid without refunds (${currency})`,
     joined: 'Customer since',
     last: 'Last order',
-  },
+  }),
   error: 'The customers could not be loaded',
   none: { title: 'No customers yet', text: 'Customers appear here with their first order.' },
   noneFound: {

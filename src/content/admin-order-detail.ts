@@ -1,8 +1,6 @@
 import { shop } from '@/config/shop'
-import { formatMoney } from '@/domain/money'
 import type { PaymentMethod } from '@/domain/order'
 
-const money = (amount: number) => formatMoney(amount)
 const number = (amount: number) => amount.toLocaleString('en-US')
 const ordinals = new Intl.PluralRules('en', { type: 'ordinal' })
 const endings: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' }
@@ -28,7 +26,7 @@ export const orderDetail = {
   invoice: 'Invoice',
   returned: (parcels: number) =>
     `${number(parcels)} ${parcels === 1 ? 'parcel' : 'parcels'} refused or not handed over`,
-  place: (place: number, spent: number) => `${ordinal(place)} order, ${money(spent)} paid so far`,
+  place: (place: number, spent: string) => `${ordinal(place)} order, ${spent} paid so far`,
   mailSubject: (order: string) => `Your ${shop.name} order ${order}`,
   greeting: (name: string, order: string) => `Hello ${name}, about your ${shop.name} order ${order}: `,
   whatsApp: 'WhatsApp',

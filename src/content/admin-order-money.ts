@@ -1,18 +1,19 @@
-import { formatMoney } from '@/domain/money'
 import type { CancelReason, PaymentMethod } from '@/domain/order'
 import type { CardProvider, Payment, Refund, RefundWay } from '@/domain/payment'
 
-const money = (amount: number) => formatMoney(amount)
+/** `Today` as `today`; a date has no capital to lose. */
+const midSentence = (day: string) => day.charAt(0).toLowerCase() + day.slice(1)
 
-/** Words of payments and refunds in the owner's order. */
+/** Words of payments and refunds in the owner's order. Amounts come with their currency. */
 export const orderMoney = {
   title: 'Payment',
   figures: { due: 'Due', paid: 'Paid', refunded: 'Refunded' },
-  dueBy: (day: string) => `by ${day}`,
-  overdue: (day: string) => `since ${day}`,
+  dueBy: (day: string, time: string) => `until ${midSentence(day)}, ${time}`,
+  overdue: (day: string) => `since ${midSentence(day)}`,
   none: 'No payment yet',
-  payment: (amount: number, method: PaymentMethod) =>
-    `${money(amount)} ${{ card: 'by card', bank: 'by bank transfer', cod: 'in cash' }[method]}`,
+  expired: 'Not paid in time: the order was cancelled and its items are back in stock.',
+  payment: (amount: string, method: PaymentMethod) =>
+    `${amount} ${{ card: 'by card', bank: 'by bank transfer', cod: 'in cash' }[method]}`,
   states: {
     open: 'started, not paid',
     processing: 'the bank is checking it',
@@ -21,34 +22,34 @@ export const orderMoney = {
     expired: 'expired',
   } satisfies Record<Payment['status'], string>,
   providers: { stripe: 'Stripe', cmi: 'CMI' } satisfies Record<CardProvider, string>,
-  refund: (amount: number, way: RefundWay) =>
-    `${money(amount)} refunded ${{ provider: 'to the card', transfer: 'by transfer', cash: 'in cash', voucher: 'as a voucher' }[way]}`,
+  refund: (amount: string, way: RefundWay) =>
+    `${amount} refunded ${{ provider: 'to the card', transfer: 'by transfer', cash: 'in cash', voucher: 'as a voucher' }[way]}`,
   refundStates: {
     pending: 'on its way',
     succeeded: '',
     failed: 'failed: refund it in another way',
   } satisfies Record<Refund['status'], string>,
   by: (email: string) => `by ${email}`,
-  owed: (amount: number, isCancelled: boolean) =>
+  owed: (amount: string, isCancelled: boolean) =>
     isCancelled
-      ? `This order is cancelled, and ${money(amount)} of what was paid is not refunded yet.`
-      : `${money(amount)} more than the total was paid.`,
+      ? `This order is cancelled, and ${amount} of what was paid is not refunded yet.`
+      : `${amount} more than the total was paid.`,
   record: {
     transfer: 'Record transfer',
     cash: 'Cash collected',
     title: { bank: 'Record a bank transfer', cod: 'Record collected cash' },
-    text: (due: number) => `${money(due)} is due.`,
+    text: (due: string) => `${due} is due.`,
     amount: 'Amount',
     day: { bank: 'Arrived on', cod: 'Collected on' },
     note: 'Note',
     optional: 'optional',
-    less: (rest: number) => `${money(rest)} stays due.`,
-    more: (extra: number) => `${money(extra)} more than is due: it will be listed as a refund to send.`,
-    exact: 'Then the order is paid.',
+    less: (rest: string) => `${rest} stays due.`,
+    more: (extra: string) => `${extra} more than is due: it will be listed as a refund to send.`,
+    exact: 'The order is then paid in full.',
     submit: 'Record payment',
     busy: 'Recording...',
     done: 'Payment recorded',
-    doneRest: (rest: number) => `${money(rest)} is still due.`,
+    doneRest: (rest: string) => `${rest} is still due.`,
     undone: 'Payment removed',
     undoFailed: 'The payment was not removed. Reload the order and try again.',
     wrongAmount: 'Enter an amount such as 47.99.',
@@ -56,12 +57,12 @@ export const orderMoney = {
   },
   refunding: {
     action: 'Refund',
-    amountAction: (amount: number) => `Refund ${money(amount)}`,
+    amountAction: (amount: string) => `Refund ${amount}`,
     title: 'Refund',
     payment: 'Payment',
-    choice: (what: string, left: number) => `${what}, ${money(left)} left`,
+    choice: (what: string, left: string) => `${what}, ${left} left`,
     amount: 'Amount',
-    left: (left: number) => `${money(left)} at most.`,
+    left: (left: string) => `${left} at most.`,
     reason: 'Reason',
     reasonHint: 'Only admins see it.',
     way: 'How',
@@ -84,7 +85,7 @@ export const orderMoney = {
     unavailable: 'The provider does not answer. Try again: it is refunded once.',
     refused: 'The provider refused it. Refund it in another way.',
     wrongAmount: 'Enter an amount such as 47.99.',
-    tooMuch: (left: number) => `At most ${money(left)} of this payment can be refunded.`,
+    tooMuch: (left: string) => `At most ${left} of this payment can be refunded.`,
     noReason: 'Enter a reason.',
     nothing: 'Nothing of this order can be refunded any more.',
   },
@@ -96,7 +97,7 @@ export const orderMoney = {
     title: (number: string) => `Cancel order ${number}?`,
     text: 'The items go back to stock, and the customer gets an email.',
     nothingPaid: 'Nothing was paid, so there is nothing to refund.',
-    paid: (amount: number) => `${money(amount)} was paid. It will be listed as a refund to send.`,
+    paid: (amount: string) => `${amount} was paid. It will be listed as a refund to send.`,
     reason: 'Reason',
     reasons: {
       refused: 'Refused at the door',

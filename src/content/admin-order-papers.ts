@@ -1,4 +1,5 @@
 import { shop } from '@/config/shop'
+import { currencyNames } from './currency'
 
 const number = (amount: number) => amount.toLocaleString('en-US')
 
@@ -27,15 +28,23 @@ export const orderPapers = {
   price: 'Price',
   amount: 'Amount',
   subtotal: 'Subtotal',
-  shipping: 'Shipping',
+  discount: (title: string, code: string) => ['Discount', title, code].filter(Boolean).join(', '),
+  minus: (amount: string) => `−${amount}`,
+  freeShipping: 'Free shipping',
+  shipping: (method: string) => ['Shipping', method].filter(Boolean).join(', '),
+  delivery: 'Delivery',
+  arrives: (from: string, to: string) => `to arrive ${from} – ${to}`,
+  arrivesBy: (to: string) => `to arrive by ${to}`,
   free: 'Free',
   total: 'Total',
   paid: (method: string) => `Paid, ${method}`,
   due: (method: string) => `Due, ${method}`,
+  dueBy: (day: string) => `Payable by ${day}`,
   refunded: 'Refunded',
   cancelled: 'Cancelled, nothing due',
+  isCancelled: 'Cancelled',
   collect: 'Cash to collect',
   collectNone: 'Nothing to collect',
-  currency: 'All amounts in US dollars.',
+  currency: (currency: string) => `All amounts in ${currencyNames(currency)}.`,
   thanks: `Thank you for ordering at ${shop.name}.`,
 } as const

@@ -1,4 +1,3 @@
-import { formatMoney } from '@/domain/money'
 import type { PaymentMethod } from '@/domain/order'
 import type { PaymentFilter } from '@/domain/order-filter'
 import { orderDetail } from './admin-order-detail'
@@ -7,7 +6,6 @@ import { orderPapers } from './admin-order-papers'
 
 const number = (amount: number) => amount.toLocaleString('en-US')
 const count = (amount: number, one: string, many: string) => `${number(amount)} ${amount === 1 ? one : many}`
-const money = (amount: number) => formatMoney(amount)
 
 export const adminOrders = {
   views: {
@@ -62,8 +60,8 @@ export const adminOrders = {
     any: 'Any',
     min: 'At least',
     max: 'At most',
-    atLeast: (amount: number) => `${money(amount)} or more`,
-    atMost: (amount: number) => `${money(amount)} or less`,
+    atLeast: (amount: string) => `${amount} or more`,
+    atMost: (amount: string) => `${amount} or less`,
     country: 'Country',
     anyCountry: 'Any country',
     wrongRange: 'Choose two days, the earlier one first.',
@@ -73,7 +71,6 @@ export const adminOrders = {
   newer: (orders: number) => `${count(orders, 'new order', 'new orders')}`,
   show: 'Show',
   select: (order: string) => `Select order ${order}`,
-  sum: money,
   bulk: {
     setStatus: 'Set status',
     slips: 'Packing slips',
@@ -122,7 +119,11 @@ export const adminOrders = {
         'Payment method',
         'Payment',
         'Subtotal',
+        'Discount',
+        'Discount code',
+        'Discount title',
         'Shipping',
+        'Delivery method',
         'Total',
         'Paid',
         'Due',
@@ -153,6 +154,7 @@ export const adminOrders = {
         'Quantity',
         'Price',
         'Line total',
+        'Discount',
         'Currency',
         'Name',
         'Email',

@@ -46,14 +46,14 @@ export const adminProducts = {
   exportFailed: 'Couldn’t create the file. Please try again.',
   fileName: (day: string) => `products-${day}.csv`,
   /** By column id, in the order of the file. */
-  csv: {
+  csv: (currency: string) => ({
     title: 'Title',
     address: 'Address',
     collection: 'Collection',
     state: 'State',
-    price: 'Price (USD)',
-    originalPrice: 'Original price (USD)',
-    dealPrice: 'Deal price (USD)',
+    price: `Price (${currency})`,
+    originalPrice: `Original price (${currency})`,
+    dealPrice: `Deal price (${currency})`,
     stock: 'Stock',
     sizes: 'Sizes',
     colors: 'Colors',
@@ -61,7 +61,7 @@ export const adminProducts = {
     reviews: 'Reviews',
     added: 'Added',
     picture: 'Picture',
-  },
+  }),
   filters: {
     collection: 'Collection',
     anyCollection: 'All collections',
@@ -78,7 +78,7 @@ export const adminProducts = {
     from: 'Price from',
     to: 'Price to',
     prices: (from: string, to: string) =>
-      from && to ? `$${from} to $${to}` : from ? `From $${from}` : `Up to $${to}`,
+      from && to ? `${from} to ${to}` : from ? `From ${from}` : `Up to ${to}`,
     onSale: 'On sale only',
     sale: 'On sale',
     sort: 'Sort by',
@@ -99,7 +99,7 @@ export const adminProducts = {
     move: 'Move',
     priceTitle: (products: number) => `Change ${count(products, 'price', 'prices')}`,
     percent: 'Change (%)',
-    percentHint: 'Use a minus to lower prices: -20 turns $10.00 into $8.00.',
+    percentHint: 'Use a minus to lower prices: -20 turns 10.00 into 8.00.',
     percentProblem: 'Enter a whole number from -90 to 200, except 0.',
     strike: 'Show the old price struck through',
     apply: 'Change prices',

@@ -1,11 +1,15 @@
 import type { AuditEntry, AuditTable } from '@/domain/audit'
 import type { CardProvider } from '@/domain/payment'
+import { currencyName } from './currency'
 
 /** The columns that the change log names. */
 const columns: Record<string, string> = {
   shipping_rate: 'standard shipping',
   free_shipping_threshold: 'free shipping above',
-  currency_rates: 'display currencies',
+  welcome_percent: 'percent for new customers',
+  student_percent: 'percent for students',
+  currency: 'currency',
+  currency_rates: 'display rates',
   cancel_window_minutes: 'minutes to cancel',
   low_stock_threshold: 'low-stock level',
   checkout_enabled: 'open for orders',
@@ -46,6 +50,21 @@ const columns: Record<string, string> = {
   status: 'status',
   note: 'note',
   query: 'filters',
+  code: 'code',
+  value: 'value',
+  scope: 'applies to',
+  collection_slugs: 'collections',
+  product_ids: 'products',
+  minimum_subtotal: 'minimum subtotal',
+  total_limit: 'uses in all',
+  customer_limit: 'uses per customer',
+  is_first_order: 'first orders only',
+  is_active: 'active',
+  countries: 'countries',
+  cities: 'cities',
+  min_days: 'days from',
+  max_days: 'days to',
+  free_above: 'free above',
 }
 
 export const adminSettings = {
@@ -94,11 +113,13 @@ export const adminSettings = {
       enabled: 'Offer cash on delivery',
     },
   },
-  shipping: {
-    title: 'Shipping',
-    rate: 'Standard shipping (USD)',
-    freeAbove: 'Free when the subtotal exceeds (USD)',
-    hint: 'Applies immediately at checkout.',
+  offers: {
+    title: 'Standing offers',
+    hint: 'Percent off; 0 turns the offer off. Codes already sent stay valid.',
+    welcome: 'New customers (percent)',
+    welcomeHint: 'A code for the first order, mailed to a confirmed address.',
+    student: 'Students (percent)',
+    studentHint: 'A code for a year, after you approve the request.',
   },
   orders: {
     title: 'Orders and stock',
@@ -108,14 +129,26 @@ export const adminSettings = {
     lowStockHint: 'Sizes at this level or below are listed on the overview.',
   },
   currencies: {
-    title: 'Display currencies',
-    hint: 'Rate for one US dollar. For display only: orders are charged in US dollars.',
-    eur: 'Euro (EUR)',
-    gbp: 'Pound sterling (GBP)',
-    mad: 'Moroccan dirham (MAD)',
+    title: 'Currency',
+    charged: 'Prices and charges',
+    chargedHint: 'All prices are in this currency, and orders are charged in it.',
+    option: (name: string, code: string) => `${name} (${code})`,
+    notConverted: (from: string, to: string) =>
+      `Prices are not converted: what costs 12.99 ${from} will cost 12.99 ${to}.`,
+    hint: (currency: string) =>
+      `Shoppers can see prices in these, too. How much of each does one ${currencyName(currency)} buy?`,
+    asks: {
+      title: (to: string) => `Charge in ${to}?`,
+      prices: (from: string, to: string) =>
+        `Prices are not converted. What costs 12.99 ${from} now will cost 12.99 ${to}: products, deals, delivery and discounts keep their numbers until you change them.`,
+      orders: (from: string) =>
+        `Orders so far stay in ${from}. Sales figures and customers’ totals add up all orders as they are, without conversion.`,
+      keep: (from: string) => `Keep ${from}`,
+      confirm: (to: string) => `Charge in ${to}`,
+    },
   },
   problems: {
-    amount: 'Enter an amount such as 7.99.',
+    percent: 'Enter a whole number from 0 to 90.',
     minutes: 'Enter whole minutes, 10,080 (a week) at most.',
     level: 'Enter a whole number up to 100.',
     rate: 'Enter a rate such as 0.92.',
@@ -123,6 +156,7 @@ export const adminSettings = {
     line: 'Enter 2 to 70 characters.',
     account: 'This is no valid IBAN or RIB. Check every digit.',
     swift: 'A SWIFT code has 8 or 11 letters and digits.',
+    settlement: 'CMI charges in Moroccan dirhams only. Choose another provider or none.',
     'bank-incomplete': 'Needed for bank transfers. To offer none, empty all bank fields.',
   },
   unsaved: 'Unsaved changes',
@@ -162,6 +196,10 @@ export const adminSettings = {
       product_variants: 'Stock',
       collections: 'Collections',
       deals: 'Deals',
+      discounts: 'Discounts',
+      student_requests: 'Student requests',
+      shipping_zones: 'Delivery zones',
+      shipping_methods: 'Delivery methods',
       orders: 'Orders',
       payments: 'Payments',
       order_notes: 'Order notes',

@@ -11,6 +11,8 @@ export type LineQuote = LineKey & {
   dealEndsAt?: number | null
   /** What it cost in the latest deal that is over. */
   endedPrice?: Minor | null
+  /** What a discount takes off the line. */
+  discount?: Minor
 }
 
 /** Why a line cannot be ordered as it stands. */

@@ -1,22 +1,10 @@
+import * as v from 'valibot'
+import { keysOf } from './keys'
 import { isImageAddress } from './product-form'
+import { toSlug } from './slug'
 
-/** A collection as it is typed. */
-export type CollectionForm = {
-  name: string
-  /** Its address in the store; empty as long as it follows the name. */
-  slug: string
-  description: string
-  group: string
-  imageUrl: string
-}
-
-export const emptyCollectionForm: CollectionForm = {
-  name: '',
-  slug: '',
-  description: '',
-  group: '',
-  imageUrl: '',
-}
+/** What the collections table accepts; it checks again. */
+export const collectionBounds = { name: 80, slug: 80, description: 600, members: 500 } as const
 
 export type CollectionProblem =
   | 'required'
@@ -26,38 +14,78 @@ export type CollectionProblem =
   | 'slug-taken'
   | 'image-url'
 
-export type CollectionProblems = Partial<Record<keyof CollectionForm, CollectionProblem>>
+const required = v.pipe(v.string(), v.trim(), v.minLength(1, 'required'))
 
-/** What the collections table accepts; it checks again. */
-export const collectionBounds = { name: 80, slug: 80, description: 600, members: 500 } as const
+/** The texts of a collection; its other fields are chosen. */
+const collectionTexts = v.object({
+  name: v.pipe(required, v.maxLength(collectionBounds.name, 'name-length')),
+  /** Its path in the store; empty as long as it follows the name. */
+  slug: v.string(),
+  description: v.pipe(required, v.maxLength(collectionBounds.description, 'description-length')),
+  group: required,
+  imageUrl: v.pipe(
+    v.string(),
+    v.trim(),
+    v.check(
+      (url) => url === '' || isImageAddress(url) || /^http:\/\/localhost(:\d+)?\//.test(url),
+      'image-url',
+    ),
+  ),
+})
 
-type Facts = { slug: string; taken: readonly string[] }
+export const collectionMembers = v.array(
+  v.object({
+    id: v.string(),
+    slug: v.string(),
+    title: v.string(),
+    image: v.string(),
+    price: v.number(),
+    quantity: v.number(),
+    isArchived: v.boolean(),
+  }),
+)
+/** A chosen file that is not uploaded yet. */
+export const collectionPicture = v.nullable(
+  v.object({ dataUrl: v.string(), width: v.number(), height: v.number() }),
+)
 
-/** The problem of each field that has one: name and description are required (specification 5), the address is free. */
-export function checkCollectionForm(form: CollectionForm, { slug, taken }: Facts): CollectionProblems {
-  const problems: CollectionProblems = {}
-  const name = form.name.trim()
-  const description = form.description.trim()
-  if (name === '') problems.name = 'required'
-  else if (name.length > collectionBounds.name) problems.name = 'name-length'
-  if (description === '') problems.description = 'required'
-  else if (description.length > collectionBounds.description) problems.description = 'description-length'
-  if (name !== '' || form.slug !== '') {
-    if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) || slug.length > collectionBounds.slug) problems.slug = 'slug'
-    else if (taken.includes(slug)) problems.slug = 'slug-taken'
-  }
-  if (form.group === '') problems.group = 'required'
-  const url = form.imageUrl.trim()
-  if (url !== '' && !isImageAddress(url) && !/^http:\/\/localhost(:\d+)?\//.test(url))
-    problems.imageUrl = 'image-url'
-  return problems
+/** The slug that a collection gets: the typed one, or one made of its name. */
+export const slugOf = ({ name, slug }: { name: string; slug: string }): string =>
+  slug || toSlug(name, collectionBounds.slug)
+
+const isSlug = (slug: string) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) && slug.length <= collectionBounds.slug
+
+/** The collection form (specification 5). The issues are problem names; `taken` are the other collections' slugs. */
+export const collectionSchema = (taken: readonly string[]) =>
+  v.pipe(
+    v.object({ ...collectionTexts.entries, members: collectionMembers, picture: collectionPicture }),
+    v.forward(
+      v.partialCheck(
+        [['name'], ['slug']],
+        (form) => (form.name === '' && form.slug === '') || isSlug(slugOf(form)),
+        'slug',
+      ),
+      ['slug'],
+    ),
+    v.forward(
+      v.partialCheck([['name'], ['slug']], (form) => !taken.includes(slugOf(form)), 'slug-taken'),
+      ['slug'],
+    ),
+  )
+
+/** A collection as it is typed. */
+export type CollectionForm = v.InferInput<typeof collectionTexts>
+
+/** The whole form: its texts, the chosen products in their order, and the picture. */
+export type CollectionValues = v.InferInput<ReturnType<typeof collectionSchema>>
+
+export const emptyCollectionForm: CollectionForm = {
+  name: '',
+  slug: '',
+  description: '',
+  group: '',
+  imageUrl: '',
 }
 
-/** A list with one entry moved to another place; places beyond the ends are the ends. */
-export function moved<Entry>(list: readonly Entry[], from: number, to: number): Entry[] {
-  const next = [...list]
-  const [entry] = next.splice(from, 1)
-  if (entry === undefined) return [...list]
-  next.splice(Math.max(0, Math.min(to, next.length)), 0, entry)
-  return next
-}
+/** The fields with a text, in the order of the form. */
+export const collectionFields = keysOf(emptyCollectionForm)

@@ -24,6 +24,8 @@ type CustomerOrder = {
   id: string
   number: string
   status: OrderStatus
+  /** What it was placed in. */
+  currency: string
   total: Minor
   due: Minor
   createdAt: number

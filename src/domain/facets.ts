@@ -43,6 +43,8 @@ const most = { values: 20, value: 40, query: 120 }
 export type ListingAddress = {
   category: string | null
   query: string
+  /** True to search for the words as they are typed, without correction or understanding. */
+  literal: boolean
   facets: Facets
   sort: SortName
   view: 'grid' | 'list'
@@ -62,11 +64,13 @@ export function parseListing(params: URLSearchParams, rules: ListingRules): List
   const category = params.get('category')
   const sort = params.get('sort')
   const page = Number(params.get('page'))
+  const query = cut(clean(params.get('q') ?? ''), most.query)
   const facets = { ...noFacets }
   for (const name of facetNames) facets[name] = readValues(name, params.get(name))
   return {
     category: category !== null && rules.isCategory(category) ? category : null,
-    query: cut(clean(params.get('q') ?? ''), most.query),
+    query,
+    literal: query !== '' && params.get('literal') === '1',
     facets,
     sort: rules.sorts.find((name) => name === sort || sortOf(name) === sort) ?? rules.sorts[0],
     view: params.get('view') === 'list' ? 'list' : 'grid',
@@ -79,6 +83,7 @@ export function serialiseListing(address: ListingAddress, rules: ListingRules): 
   const params = new URLSearchParams()
   if (address.category !== null) params.set('category', address.category)
   if (address.query !== '') params.set('q', address.query)
+  if (address.query !== '' && address.literal) params.set('literal', '1')
   for (const name of facetNames) {
     const values = address.facets[name]
     if (values.length > 0) params.set(name, values.join(','))

@@ -18,20 +18,15 @@ export function toDecimal(amount: Minor): number {
   return Number((amount / 100).toFixed(2))
 }
 
-/** How amounts are shown. The rate is for display only: every order is charged in US dollars. */
-export type DisplayCurrency = { code: string; rate: number }
-export const usDollars: DisplayCurrency = { code: 'USD', rate: 1 }
-
 const formatters = new Map<string, Intl.NumberFormat>()
 
-function formatterOf(code: string, fractionDigits: number) {
-  const key = `${code} ${fractionDigits}`
+function formatterOf(currency: string | undefined, fractionDigits: number) {
+  const key = `${currency} ${fractionDigits}`
   let formatter = formatters.get(key)
   if (!formatter) {
     formatter = new Intl.NumberFormat('en-US', {
-      style: 'currency',
-      currency: code,
-      currencyDisplay: 'narrowSymbol',
+      // With a sign for each currency: $ is the US dollar, CA$ the Canadian one.
+      ...(currency && { style: 'currency', currency }),
       minimumFractionDigits: fractionDigits,
       maximumFractionDigits: fractionDigits,
     })
@@ -40,14 +35,20 @@ function formatterOf(code: string, fractionDigits: number) {
   return formatter
 }
 
-/** `1299` as `$12.99`; with another display currency, converted and in its own sign. */
-export function formatMoney(amount: Minor, { code, rate }: DisplayCurrency = usDollars): string {
-  return formatterOf(code, 2).format((amount * rate) / 100)
+/** `1299` as `$12.99`. While the currency is not known yet, `12.99`: no sign is better than a wrong one. */
+export function formatMoney(amount: Minor, currency: string | undefined): string {
+  return formatterOf(currency, 2).format(amount / 100)
 }
 
-/** An edge of a price band, without cents: `1000` as `$10`; converted, to two digits that count (`MAD 100`, `€9`). */
-export function formatPriceEdge(amount: Minor, { code, rate }: DisplayCurrency = usDollars): string {
-  const units = (amount * rate) / 100
+/** A round amount, such as the edge of a price band, without cents and with two digits that count: `$10`, `MAD 100`. */
+export function formatPriceEdge(amount: Minor, currency: string | undefined): string {
+  const units = amount / 100
   const step = units < 1 ? 1 : Math.max(1, 10 ** (Math.floor(Math.log10(units)) - 1))
-  return formatterOf(code, 0).format(Math.round(units / step) * step)
+  return formatterOf(currency, 0).format(Math.round(units / step) * step)
+}
+
+/** What stands before an amount: `$`, `€`, `MAD`. */
+export function currencySign(currency: string): string {
+  const parts = formatterOf(currency, 0).formatToParts(0)
+  return parts.find(({ type }) => type === 'currency')?.value ?? currency
 }

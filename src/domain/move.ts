@@ -1,7 +1,7 @@
-/** A list with one of its members at another place; both places within the list. */
-export function moveTo<Member>(list: readonly Member[], from: number, to: number): Member[] {
-  const member = list[from]
-  if (member === undefined || from === to || to < 0 || to >= list.length) return [...list]
-  const rest = list.toSpliced(from, 1)
-  return rest.toSpliced(to, 0, member)
+/** A list with one entry moved to another place; places beyond the ends are the ends. */
+export function moved<Entry>(list: readonly Entry[], from: number, to: number): Entry[] {
+  const entry = list[from]
+  if (entry === undefined) return [...list]
+  const place = Math.max(0, Math.min(to, list.length - 1))
+  return list.toSpliced(from, 1).toSpliced(place, 0, entry)
 }

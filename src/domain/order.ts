@@ -30,12 +30,27 @@ export type OrderItem = {
   color: string
   price: Minor
   quantity: number
+  /** What the order's discount takes off this line. */
+  discount: Minor
+}
+
+/** An order's discount and delivery, as they were when it was placed. */
+type OrderTerms = {
+  discount: Minor
+  /** Null for one that applied by itself, or none. */
+  discountCode: string | null
+  discountTitle: string | null
+  shippingMethod: string | null
+  /** The first day on which it may arrive, as `2026-12-06`; estimatedDelivery is the last. */
+  estimatedFrom: string | null
 }
 
 /** An order's money. Amounts in minor units, times in milliseconds, UTC. */
 export type OrderMoney = {
   paymentMethod: PaymentMethod
   paymentStatus: PaymentStatus
+  /** What it was placed in and is charged in (ISO 4217). */
+  currency: string
   total: Minor
   /** Money that arrived, before refunds. */
   paid: Minor
@@ -65,15 +80,16 @@ export type OrderSummary = OrderMoney & {
 export type OrderStep = { status: OrderStatus; at: number | null; completed: boolean }
 
 /** Where an order is: what anyone who knows its number and email may see. */
-export type TrackedOrder = OrderMoney & {
-  number: string
-  status: OrderStatus
-  trackingNumber: string | null
-  carrier: string | null
-  /** A day, as `2026-12-06`. */
-  estimatedDelivery: string | null
-  steps: OrderStep[]
-}
+export type TrackedOrder = OrderMoney &
+  OrderTerms & {
+    number: string
+    status: OrderStatus
+    trackingNumber: string | null
+    carrier: string | null
+    /** A day, as `2026-12-06`. */
+    estimatedDelivery: string | null
+    steps: OrderStep[]
+  }
 
 /** Where an order's transfer goes; `account` is an IBAN or a RIB. */
 type BankDetails = { holder: string; bank: string; account: string; swift: string; reference: string }

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { keysOf } from './keys'
 import { type Minor, toMinor } from './money'
 import { parseList } from './validation'
@@ -19,18 +20,20 @@ export type ProductForm = {
   imageUrl: string
 }
 
+/** The fields in the order of the page. */
 export const emptyProductForm: ProductForm = {
+  imageUrl: '',
   title: '',
   description: '',
-  collection: '',
-  price: '',
-  originalPrice: '',
-  quantity: '0',
+  details: '',
   sizes: '',
   colors: '',
-  details: '',
-  imageUrl: '',
+  quantity: '0',
+  price: '',
+  originalPrice: '',
+  collection: '',
 }
+export const productFields = keysOf(emptyProductForm)
 
 export type ProductProblem =
   | 'required'
@@ -47,7 +50,6 @@ export type ProductProblem =
   | 'image-url'
   | 'image-missing'
 
-export type ProductProblems = Partial<Record<keyof ProductForm, ProductProblem>>
 export type Detail = { name: string; value: string }
 
 /** What the products table accepts; it checks again. */
@@ -95,55 +97,90 @@ export function parseDetails(text: string): (Detail | null)[] {
 export const detailsText = (details: readonly Detail[]): string =>
   details.map(({ name, value }) => `${name}: ${value}`).join('\n')
 
-type Rules = {
-  hasPicture: boolean
-  mostOptions: number
-  /** A product that is there has no quantity of its own. */
-  isNew?: boolean
-}
+const picture = v.object({
+  key: v.string(),
+  src: v.string(),
+  alt: v.string(),
+  color: v.nullable(v.string()),
+  view: v.string(),
+})
+/** A picture in the form; `src` is empty while it uploads. */
+export type GalleryPicture = v.InferOutput<typeof picture>
 
-/** The problem of each field that has one, in the order of the form (specification 5). */
-export function checkProductForm(
-  form: ProductForm,
-  { hasPicture, mostOptions, isNew = true }: Rules,
-): ProductProblems {
-  const problems: ProductProblems = {}
-  const blank = (field: keyof ProductForm) => form[field].trim() === ''
-  const price = parsePrice(form.price)
-  const original = parsePrice(form.originalPrice)
-
-  if (!blank('imageUrl') && !isImageAddress(form.imageUrl.trim())) problems.imageUrl = 'image-url'
-  else if (blank('imageUrl') && !hasPicture) problems.imageUrl = 'image-missing'
-  if (blank('title')) problems.title = 'required'
-  else if (form.title.trim().length > bounds.title) problems.title = 'title-length'
-  if (blank('description')) problems.description = 'required'
-  else if (form.description.trim().length > bounds.description) problems.description = 'description-length'
-  const details = parseDetails(form.details)
-  if (details.includes(null)) problems.details = 'details'
-  else if (
-    details.length > bounds.details ||
-    details.some(
-      (detail) =>
-        detail && (detail.name.length > bounds.detailName || detail.value.length > bounds.detailValue),
-    )
+const text = v.pipe(v.string(), v.trim())
+const required = v.pipe(text, v.minLength(1, 'required'))
+const options = (most: number) =>
+  v.pipe(
+    v.string(),
+    v.transform(parseList),
+    v.maxLength(most, 'too-many-options'),
+    v.check((list) => list.every((option) => option.length <= bounds.option), 'option-length'),
   )
-    problems.details = 'details-length'
-  for (const field of ['sizes', 'colors'] as const) {
-    const options = parseList(form[field])
-    if (options.length > mostOptions) problems[field] = 'too-many-options'
-    else if (options.some((option) => option.length > bounds.option)) problems[field] = 'option-length'
-  }
-  if (isNew && parseQuantity(form.quantity) === null) problems.quantity = 'quantity'
-  if (blank('price')) problems.price = 'required'
-  else if (price === null) problems.price = 'price'
-  if (!blank('originalPrice') && original === null) problems.originalPrice = 'original-price'
-  else if (original !== null && price !== null && original < price)
-    problems.originalPrice = 'original-below-price'
-  if (blank('collection')) problems.collection = 'required'
-  return problems
-}
+const details = v.pipe(
+  v.string(),
+  v.transform(parseDetails),
+  v.check((list) => !list.includes(null), 'details'),
+  v.transform((list) => list.filter((detail) => detail !== null)),
+  v.maxLength(bounds.details, 'details-length'),
+  v.check(
+    (list) =>
+      list.every(({ name, value }) => name.length <= bounds.detailName && value.length <= bounds.detailValue),
+    'details-length',
+  ),
+)
+const noQuantity = v.pipe(
+  v.string(),
+  v.transform(() => 0),
+)
+const quantity = v.pipe(v.string(), v.transform(parseQuantity), v.number('quantity'))
 
-/** The fields with a problem, as they stand in the form. */
-export function problemFields(problems: ProductProblems): (keyof ProductForm)[] {
-  return keysOf(problems).filter((field) => problems[field])
-}
+/**
+ * The product form (specification 5), its fields in the order of the page: texts in; amounts, lists and details out. The
+ * issues are problem names. Only a new product has a quantity of its own.
+ */
+export const productSchema = ({ mostOptions, isNew }: { mostOptions: number; isNew: boolean }) =>
+  v.pipe(
+    v.object({
+      imageUrl: v.pipe(
+        text,
+        v.check((typed) => typed === '' || isImageAddress(typed), 'image-url'),
+      ),
+      title: v.pipe(required, v.maxLength(bounds.title, 'title-length')),
+      description: v.pipe(required, v.maxLength(bounds.description, 'description-length')),
+      details,
+      sizes: options(mostOptions),
+      colors: options(mostOptions),
+      quantity: isNew ? quantity : noQuantity,
+      price: v.pipe(required, v.transform(parsePrice), v.number('price')),
+      originalPrice: v.pipe(
+        text,
+        v.check((typed) => typed === '' || parsePrice(typed) !== null, 'original-price'),
+        v.transform(parsePrice),
+      ),
+      collection: required,
+      pictures: v.array(picture),
+      /** Units by size and colour. */
+      stock: v.record(v.string(), v.number()),
+    }),
+    v.forward(
+      v.partialCheck(
+        [['imageUrl'], ['pictures']],
+        ({ imageUrl, pictures }) => imageUrl !== '' || pictures.length > 0,
+        'image-missing',
+      ),
+      ['imageUrl'],
+    ),
+    v.forward(
+      v.partialCheck(
+        [['price'], ['originalPrice']],
+        ({ price, originalPrice }) => originalPrice === null || originalPrice >= price,
+        'original-below-price',
+      ),
+      ['originalPrice'],
+    ),
+  )
+
+type ProductSchema = ReturnType<typeof productSchema>
+export type ProductValues = v.InferInput<ProductSchema>
+/** A product form without a problem. */
+export type ValidProduct = v.InferOutput<ProductSchema>

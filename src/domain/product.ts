@@ -69,11 +69,17 @@ export function priceAt(
 
 export type CardBadge = { kind: 'discount'; percent: number } | { kind: 'new' } | null
 
-/** One badge per card: the discount when there is one, else NEW while the product is. */
-export function cardBadge(product: ProductSummary, now: number, newForDays: number): CardBadge {
-  const { discount } = priceAt(product, now)
-  if (discount !== null && discount > 0) return { kind: 'discount', percent: discount }
-  return now - product.createdAt < newForDays * 86_400_000 ? { kind: 'new' } : null
+export const isNew = ({ createdAt }: Pick<ProductSummary, 'createdAt'>, now: number, newForDays: number) =>
+  now - createdAt < newForDays * 86_400_000
+
+/** One badge per card: the discount from `badgeFromPercent` on, else NEW while the product is. */
+export function cardBadge(
+  { discount }: Pick<Price, 'discount'>,
+  isNew: boolean,
+  badgeFromPercent: number,
+): CardBadge {
+  if (discount !== null && discount >= badgeFromPercent) return { kind: 'discount', percent: discount }
+  return isNew ? { kind: 'new' } : null
 }
 
 /** The pictures of a colour; those of no colour, or simply all, when it has none of its own. */

@@ -15,12 +15,18 @@ export type SalesFigures = {
   /** Money that arrived and was sent back in the range, whenever it was ordered. */
   collected: Minor
   refunded: Minor
+  /** Of the orders of `revenue`: the delivery that is in it, and the discounts that are not. */
+  shipping: Minor
+  discounts: Minor
   cancelled: number
   customers: number
   /** Of these customers, those who had ordered before the range. */
   returning: number
 }
-export type SalesSums = Pick<SalesFigures, 'revenue' | 'orders' | 'units' | 'collected' | 'refunded'>
+export type SalesSums = Pick<
+  SalesFigures,
+  'revenue' | 'orders' | 'units' | 'collected' | 'refunded' | 'shipping' | 'discounts'
+>
 
 /** Days from and to which deals of a kind ran, and how many. */
 export type DealSpan = { kind: Deal['kind']; from: string; to: string; deals: number }

@@ -1,10 +1,11 @@
 import * as v from 'valibot'
 import { compactAccount, isIban, isRib, isSwift } from './bank-account'
-import { toMinor } from './money'
-import { cardProviders } from './payment'
+import { currencies } from './currencies'
+import { displayCurrencies } from './display-rates'
+import { cardProviders, settlement } from './payment'
 
 export type SettingsProblem =
-  | 'amount'
+  | 'percent'
   | 'minutes'
   | 'level'
   | 'rate'
@@ -12,6 +13,7 @@ export type SettingsProblem =
   | 'line'
   | 'account'
   | 'swift'
+  | 'settlement'
   | 'bank-incomplete'
 
 const toNumber = (text: string) => Number(text.replace(',', '.'))
@@ -19,10 +21,6 @@ const text = v.pipe(v.string(), v.trim())
 const field = (isValid: (text: string) => boolean, problem: SettingsProblem) =>
   v.pipe(text, v.check(isValid, problem), v.transform(toNumber))
 
-const amount = field(
-  (typed) => /^\d{1,5}([.,]\d{1,2})?$/.test(typed) && toMinor(typed.replace(',', '.')) <= 10_000_000,
-  'amount',
-)
 const whole = (most: number, problem: SettingsProblem) =>
   field((typed) => /^\d{1,5}$/.test(typed) && Number(typed) <= most, problem)
 const rate = field((typed) => {
@@ -50,11 +48,13 @@ const swift = v.pipe(
 const form = v.object({
   version: v.string(),
   checkoutEnabled: v.boolean(),
-  shippingRate: amount,
-  freeAbove: amount,
+  welcomePercent: whole(90, 'percent'),
+  studentPercent: whole(90, 'percent'),
   cancelMinutes: whole(10_080, 'minutes'),
   lowStock: whole(100, 'level'),
-  rates: v.object({ EUR: rate, GBP: rate, MAD: rate }),
+  currency: v.picklist(currencies),
+  /** The shop's own currency is 1 here. */
+  rates: v.object(v.entriesFromList(displayCurrencies, rate)),
   cardProvider: v.pipe(
     v.picklist(['', ...cardProviders]),
     v.transform((provider) => (provider === '' ? null : provider)),
@@ -73,6 +73,21 @@ const isComplete = (part: 'holder' | 'name' | 'account') =>
     ['bank', part],
   )
 
-/** The settings form: texts in, dollars, minutes, units and rates out. The issues are problem names; the database checks again. */
-export const settingsSchema = v.pipe(form, isComplete('holder'), isComplete('name'), isComplete('account'))
+const canSettle = v.forward(
+  v.check(
+    ({ cardProvider, currency }: v.InferOutput<typeof form>) =>
+      cardProvider === null || (settlement[cardProvider] ?? currency) === currency,
+    'settlement' satisfies SettingsProblem,
+  ),
+  ['cardProvider'],
+)
+
+/** The settings form: texts in, amounts, minutes, units and rates out. The issues are problem names; the database checks again. */
+export const settingsSchema = v.pipe(
+  form,
+  canSettle,
+  isComplete('holder'),
+  isComplete('name'),
+  isComplete('account'),
+)
 export type SettingsForm = v.InferInput<typeof settingsSchema>

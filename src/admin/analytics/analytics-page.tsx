@@ -12,6 +12,7 @@ import { panel } from '../shared/panel'
 import { PeriodChoices } from '../shared/period-choices'
 import { SalesChart } from '../shared/sales-chart'
 import { SegmentedLinks } from '../shared/segmented-links'
+import { useShopMoney } from '../shared/shop-money'
 import { ErrorNote, StaleNote, StateNote } from '../shared/state-note'
 import { usePeriod } from '../shared/use-period'
 import { ExportSales } from './export-sales'
@@ -78,10 +79,12 @@ export function AnalyticsPage() {
 type CourseProps = { summary: SalesSummary; chosen: string; range: DayRange; bucket: Bucket }
 
 function Course({ summary, chosen, range, bucket }: CourseProps) {
+  const { currency } = useShopMoney()
   if (summary.current.orders + summary.previous.orders === 0) return <StateNote {...words.none} />
   const metric = metrics.find(({ name }) => name === chosen)
   const barOf = metric?.bar
   if (!metric || !barOf) return null
+  const inWords = (value: number) => metric.words(value, currency)
   const before = daysBefore(range)
   const bars = summary.buckets.map((each) => ({
     start: each.start,
@@ -103,7 +106,7 @@ function Course({ summary, chosen, range, bucket }: CourseProps) {
       <SalesChart
         bars={bars}
         bucket={bucket}
-        words={metric.words}
+        words={inWords}
         label={words.chart(words.metrics[metric.name], range.from, range.to)}
         isOpen={range.to === lastDays(1, Date.now()).to}
         deals={summary.deals}
@@ -112,7 +115,7 @@ function Course({ summary, chosen, range, bucket }: CourseProps) {
         bars={bars}
         bucket={bucket}
         caption={words.metrics[metric.name]}
-        words={metric.words}
+        words={inWords}
         deals={summary.deals}
       />
     </>

@@ -6,6 +6,7 @@ import { toDecimal } from '@/domain/money'
 import { averageOrder, type DayRange, type SalesSums } from '@/domain/sales'
 import { Button } from '@/ui/button'
 import { downloadFile } from '../shared/download-file'
+import { useShopMoney } from '../shared/shop-money'
 
 const cells = (sums: SalesSums) => {
   const average = averageOrder(sums)
@@ -13,6 +14,8 @@ const cells = (sums: SalesSums) => {
     toDecimal(sums.revenue),
     toDecimal(sums.collected),
     toDecimal(sums.refunded),
+    toDecimal(sums.shipping),
+    toDecimal(sums.discounts),
     sums.orders,
     sums.units,
     average === null ? '' : toDecimal(average),
@@ -21,9 +24,10 @@ const cells = (sums: SalesSums) => {
 
 /** Downloads every figure behind the chart as CSV. */
 export function ExportSales({ summary, range }: { summary: SalesSummary; range: DayRange }) {
+  const { currency } = useShopMoney()
   const run = () => {
     const rows = summary.buckets.map((each) => [each.start, ...cells(each), ...cells(each.before)])
-    downloadFile(words.fileName(range.from, range.to), toCsv([words.fileHead, ...rows]))
+    downloadFile(words.fileName(range.from, range.to), toCsv([words.fileHead(currency ?? ''), ...rows]))
   }
   return (
     <Button look="quiet" size="small" onClick={run} className="max-md:min-h-11">

@@ -6,12 +6,18 @@ const { conflict: words, fields, picture } = adminCollections.form
 
 /** Another owner saved first: shows both versions of each changed field and lets the owner choose. */
 export function CollectionConflict({ draft }: { draft: CollectionDraft }) {
-  const titles = (members: CollectionDraft['members']) => members.map(({ title }) => title).join(', ')
+  const titles = (members: CollectionDraft['values']['members']) =>
+    members.map(({ title }) => title).join(', ')
   const rows = draft.changed.map((field) => {
     if (field === 'members')
-      return { field, label: words.members, mine: titles(draft.members), theirs: titles(draft.now.members) }
+      return {
+        field,
+        label: words.members,
+        mine: titles(draft.values.members),
+        theirs: titles(draft.now.members),
+      }
     const label = field === 'imageUrl' ? picture : fields[field]
-    const mine = field === 'imageUrl' && draft.picture ? picture : draft.form[field]
+    const mine = field === 'imageUrl' && draft.values.picture ? picture : draft.values[field]
     return { field, label, mine, theirs: draft.now.form[field] }
   })
   return (
@@ -48,7 +54,7 @@ export function CollectionConflict({ draft }: { draft: CollectionDraft }) {
         </tbody>
       </table>
       <div className="mt-3 flex flex-wrap gap-2">
-        <Button look="quiet" size="small" className="max-md:min-h-11" onClick={draft.clear}>
+        <Button look="quiet" size="small" className="max-md:min-h-11" onClick={() => draft.clear()}>
           {words.theirs}
         </Button>
         <Button size="small" className="max-md:min-h-11" onClick={draft.rebase}>

@@ -1,19 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { ExternalLink, Percent } from 'lucide-react'
-import { type FormEvent, useRef, useState } from 'react'
+import { useRef } from 'react'
+import { FormProvider } from 'react-hook-form'
 import { Link, useNavigate } from 'react-router-dom'
 import { adminPaths } from '@/config/admin-paths'
 import { paths } from '@/config/paths'
 import { admin } from '@/content/admin'
 import { adminCollections } from '@/content/admin-collections'
 import { adminCollectionsQuery, type CollectionDetail } from '@/data/collections/admin-collections'
-import {
-  type CollectionForm,
-  type CollectionProblem,
-  checkCollectionForm,
-  collectionBounds,
-} from '@/domain/collection-form'
-import { toSlug } from '@/domain/slug'
+import { type CollectionForm, collectionFields, collectionSchema, slugOf } from '@/domain/collection-form'
+import { problemFields } from '@/domain/form-problems'
 import { buttonClass } from '@/ui/button'
 import { showToast } from '@/ui/toast'
 import { ActionBar } from '../shared/action-bar'
@@ -41,144 +37,120 @@ const fieldName = (field: keyof CollectionForm | 'members') =>
 /** Edits a collection's details, cover and products, saved in one request. A new collection is a draft until saved. */
 export function CollectionEditor({ collection }: { collection: CollectionDetail | null }) {
   const navigate = useNavigate()
-  const draft = useCollectionDraft(collection)
   const all = useQuery(adminCollectionsQuery())
-  const { saveDraft, isSaving } = useSaveCollectionDraft()
-  const [showsProblems, setShowsProblems] = useState(false)
-  const [refused, setRefused] = useState<{ slug: string; problem: CollectionProblem } | null>(null)
+  const taken = (all.data ?? []).filter(({ id }) => id !== collection?.id).map(({ slug }) => slug)
+  const draft = useCollectionDraft(collection, taken)
+  const saveDraft = useSaveCollectionDraft()
   const element = useRef<HTMLFormElement>(null)
   useSaveShortcut(element)
 
-  const { form, isDirty } = draft
-  const slug = form.slug || toSlug(form.name, collectionBounds.slug)
-  const taken = (all.data ?? []).filter(({ id }) => id !== collection?.id).map((each) => each.slug)
-  const problems = checkCollectionForm(form, { slug, taken })
-  if (refused?.slug === slug) problems.slug ??= refused.problem
-  const wrong = (['name', 'slug', 'description', 'group', 'imageUrl'] as const).filter(
-    (field) => problems[field],
-  )
-  const errorOf = (field: keyof CollectionForm) => {
-    const problem = problems[field]
-    // Slug errors show before submit, because the slug may be derived from the name.
-    const isDue = showsProblems || (field === 'slug' && form.name.trim() !== '' && problem !== 'slug')
-    return problem && isDue ? adminCollections.problems[problem] : null
-  }
-  const focusOn = (field: string) => element.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus()
+  const { form, values, isDirty } = draft
+  const { isSubmitted, isSubmitting } = form.formState
+  const wrong = problemFields(collectionSchema(taken), values, collectionFields)
 
-  const onSubmit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (isSaving || draft.hasConflict) return
-    setShowsProblems(true)
-    const [first] = wrong
-    if (first) return focusOn(first)
-    const answer = await saveDraft(draft, slug)
+  const submit = form.handleSubmit(async () => {
+    const answer = await saveDraft(draft, slugOf(values))
     if ('refused' in answer) {
-      setRefused({ slug, problem: answer.refused })
-      return focusOn('slug')
+      form.setError('slug', { message: answer.refused })
+      return form.setFocus('slug')
     }
     if ('failed' in answer) return
-    setShowsProblems(false)
     showToast({
       title: collection ? words.saved : words.added,
-      description: form.name.trim(),
+      description: values.name.trim(),
       tone: 'success',
       action: { label: words.view, onClick: () => void navigate(paths.collection(answer.slug)) },
     })
     if (answer.slug !== collection?.slug)
       void navigate(`${adminPaths.collections}/${answer.slug}`, { replace: true })
-  }
+  })
   const onDiscard = () => {
-    const discarded = draft.draft
-    draft.clear()
-    setShowsProblems(false)
-    showToast({
-      title: words.discarded,
-      action: { label: admin.undo, onClick: () => draft.restore(discarded) },
-    })
+    const restore = draft.clear()
+    showToast({ title: words.discarded, action: { label: admin.undo, onClick: restore } })
   }
 
-  const fields = { form, setField: draft.setField, errorOf }
   const note = collection
     ? words.changes(draft.changed.map(fieldName).join(', '))
     : wrong.length > 0
       ? words.missingFields(wrong.map(fieldName).join(', '))
       : words.ready
   return (
-    <form
-      ref={element}
-      noValidate
-      aria-busy={isSaving}
-      onSubmit={(event) => void onSubmit(event)}
-      className="px-4 pb-24 md:flex md:min-h-dvh md:flex-col md:px-7 md:pt-4 md:pb-5"
-    >
-      <div>
-        <PageHeader
-          title={collection?.name ?? words.addTitle}
-          above={<BackLink to={adminPaths.collections}>{words.back}</BackLink>}
-        >
-          {collection && (
-            <>
-              <DeleteCollection collection={collection} />
-              <Link
-                to={`${adminPaths.newDeal}?collection=${collection.slug}`}
-                className={`${buttonClass({ look: 'quiet', size: 'small' })} max-md:hidden`}
-              >
-                <Percent size={16} strokeWidth={1.6} aria-hidden="true" />
-                {words.sale}
-              </Link>
-              <Link
-                to={paths.collection(collection.slug)}
-                aria-label={words.view}
-                className={`${buttonClass({ look: 'quiet', size: 'small' })} max-md:min-h-11`}
-              >
-                <ExternalLink size={16} strokeWidth={1.6} aria-hidden="true" />
-                <span className="max-md:sr-only">{words.view}</span>
-              </Link>
-            </>
-          )}
-        </PageHeader>
-      </div>
-      {collection && collection.former > 0 && <FormerSlug collection={collection} />}
-      {draft.hasConflict && !isSaving && <CollectionConflict draft={draft} />}
-      <div className="mt-4 grid gap-4 xl:grid-cols-[minmax(0,1fr)_21rem] xl:items-start">
-        <div className="grid gap-4">
-          <DetailsPanel {...fields} slug={slug} saved={collection} />
-          {collection?.rule ? (
-            <RulePanel rule={collection.rule} collection={collection} />
-          ) : collection?.kind === 'home' ? (
-            <HomePanel collection={collection} />
-          ) : (
-            <CollectionProductsPanel
-              members={draft.members}
-              setMembers={draft.setMembers}
-              own={collection?.own ?? 0}
+    <FormProvider {...form}>
+      <form
+        ref={element}
+        noValidate
+        aria-busy={isSubmitting}
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!isSubmitting && !draft.hasConflict) void submit()
+        }}
+        className="px-4 pb-24 md:flex md:min-h-dvh md:flex-col md:px-7 md:pt-4 md:pb-5"
+      >
+        <div>
+          <PageHeader
+            title={collection?.name ?? words.addTitle}
+            above={<BackLink to={adminPaths.collections}>{words.back}</BackLink>}
+          >
+            {collection && (
+              <>
+                <DeleteCollection collection={collection} />
+                <Link
+                  to={`${adminPaths.newDeal}?collection=${collection.slug}`}
+                  className={`${buttonClass({ look: 'quiet', size: 'small' })} max-md:hidden`}
+                >
+                  <Percent size={16} strokeWidth={1.6} aria-hidden="true" />
+                  {words.sale}
+                </Link>
+                <Link
+                  to={paths.collection(collection.slug)}
+                  aria-label={words.view}
+                  className={`${buttonClass({ look: 'quiet', size: 'small' })} max-md:min-h-11`}
+                >
+                  <ExternalLink size={16} strokeWidth={1.6} aria-hidden="true" />
+                  <span className="max-md:sr-only">{words.view}</span>
+                </Link>
+              </>
+            )}
+          </PageHeader>
+        </div>
+        {collection && collection.former > 0 && <FormerSlug collection={collection} />}
+        {draft.hasConflict && !isSubmitting && <CollectionConflict draft={draft} />}
+        <div className="mt-4 grid gap-4 xl:grid-cols-[minmax(0,1fr)_21rem] xl:items-start">
+          <div className="grid gap-4">
+            <DetailsPanel taken={taken} saved={collection} />
+            {collection?.rule ? (
+              <RulePanel rule={collection.rule} collection={collection} />
+            ) : collection?.kind === 'home' ? (
+              <HomePanel collection={collection} />
+            ) : (
+              <CollectionProductsPanel
+                members={values.members}
+                setMembers={draft.setMembers}
+                own={collection?.own ?? 0}
+              />
+            )}
+          </div>
+          <div className="grid gap-4">
+            <CoverField draft={draft} cover={collection ? coverOf({ ...collection, image: null }) : null} />
+            <GroupPanel isFixed={collection?.isFixed ?? false} />
+          </div>
+        </div>
+        <p role="status" className="sr-only">
+          {isSubmitted && wrong.length > 0 && words.check(wrong.length)}
+        </p>
+        {(isDirty || !collection) && (
+          <div className="mt-6 md:contents">
+            <span className="md:flex-1" />
+            <ActionBar
+              text={isDirty ? (collection ? words.dirty : words.dirtyNew) : words.untouched}
+              note={isDirty && note}
+              discard={isDirty ? { label: words.discard, run: onDiscard } : undefined}
+              submit={isSubmitting ? words.busy : collection ? words.save : words.submit}
+              isBusy={isSubmitting}
             />
-          )}
-        </div>
-        <div className="grid gap-4">
-          <CoverField
-            draft={draft}
-            cover={collection ? coverOf({ ...collection, image: null }) : null}
-            error={errorOf('imageUrl')}
-          />
-          <GroupPanel {...fields} isFixed={collection?.isFixed ?? false} />
-        </div>
-      </div>
-      <p role="status" className="sr-only">
-        {showsProblems && wrong.length > 0 && words.check(wrong.length)}
-      </p>
-      {(isDirty || !collection) && (
-        <div className="mt-6 md:contents">
-          <span className="md:flex-1" />
-          <ActionBar
-            text={isDirty ? (collection ? words.dirty : words.dirtyNew) : words.untouched}
-            note={isDirty && note}
-            discard={isDirty ? { label: words.discard, run: onDiscard } : undefined}
-            submit={isSaving ? words.busy : collection ? words.save : words.submit}
-            isBusy={isSaving}
-          />
-        </div>
-      )}
-    </form>
+          </div>
+        )}
+      </form>
+    </FormProvider>
   )
 }

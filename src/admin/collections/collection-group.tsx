@@ -5,12 +5,12 @@ import { paths } from '@/config/paths'
 import { adminCollections as words } from '@/content/admin-collections'
 import { type AdminCollection, useOrderCollections } from '@/data/collections/admin-collections'
 import { AppError } from '@/data/supabase/errors'
-import { moved } from '@/domain/collection-form'
+import { moved } from '@/domain/move'
 import { showToast } from '@/ui/toast'
 import { Thumb } from '../shared/thumb'
+import { useSortable } from '../shared/use-sortable'
 import { coverOf } from './collection-cover'
 import { MoveButtons, MoveHandle } from './move-controls'
-import { useSortable } from './use-sortable'
 
 export const rowColumns =
   'grid-cols-[2.75rem_2rem_minmax(0,1fr)_auto_auto] md:grid-cols-[2rem_2rem_minmax(0,1fr)_9rem_5rem_6.5rem] xl:grid-cols-[2rem_2rem_16rem_minmax(0,1fr)_9rem_5rem_6.5rem]'
@@ -27,14 +27,9 @@ type CollectionGroupProps = {
 /** One group of collections, reordered by dragging or with the keyboard. */
 export function CollectionGroup({ name, entries, isWhole, isFirst }: CollectionGroupProps) {
   const order = useOrderCollections()
-  // The order to show while a row is dragged.
-  const [shown, setShown] = useState<readonly AdminCollection[] | null>(null)
   const [announcement, setAnnouncement] = useState('')
-  const rows = shown ?? entries
-
   const keep = (slugs: string[]) => {
     const seen = entries.map(({ slug }) => slug)
-    if (slugs.join() === seen.join()) return
     order.mutate(
       { group: name, slugs, seen },
       {
@@ -51,28 +46,20 @@ export function CollectionGroup({ name, entries, isWhole, isFirst }: CollectionG
     )
   }
   const sortable = useSortable({
-    ids: rows.map(({ slug }) => slug),
+    ids: entries.map(({ slug }) => slug),
     onMove: (slug, to) => {
-      const next = moved(
-        rows,
-        rows.findIndex((row) => row.slug === slug),
-        to,
-      )
+      const from = entries.findIndex((each) => each.slug === slug)
+      const next = moved(entries, from, to)
       setAnnouncement(words.order.moved(next[to]?.name ?? '', to + 1, next.length))
-      if (sortable.dragged === null) keep(next.map((row) => row.slug))
-      else setShown(next)
-    },
-    onDrop: () => {
-      if (shown) keep(shown.map(({ slug }) => slug))
-      setShown(null)
+      keep(next.map((each) => each.slug))
     },
   })
-  const canMove = isWhole && rows.length > 1
+  const canMove = isWhole && entries.length > 1
   return (
     <section aria-label={name}>
       <h2 className="flex items-baseline gap-2 border-b border-line bg-paper px-4 py-2 font-text text-14 font-semibold tracking-normal md:px-5">
         {name}
-        <span className="font-normal text-muted">{rows.length}</span>
+        <span className="font-normal text-muted">{entries.length}</span>
         {canMove && isFirst && (
           <span className="ms-auto text-12 font-normal text-muted max-md:hidden">{words.order.hint}</span>
         )}
@@ -80,13 +67,14 @@ export function CollectionGroup({ name, entries, isWhole, isFirst }: CollectionG
       <p role="status" className="sr-only">
         {announcement}
       </p>
-      <ul ref={sortable.list}>
-        {rows.map((each, index) => {
-          const move = { id: each.slug, name: each.name, place: index + 1, of: rows.length, sortable }
+      <ul>
+        {entries.map((each, index) => {
+          const move = { id: each.slug, name: each.name, place: index + 1, of: entries.length, sortable }
           return (
             <li
               key={each.slug}
-              className={`group relative grid items-center gap-x-3 border-b border-line px-4 py-1.5 md:px-5 ${rowColumns} ${sortable.dragged === each.slug ? 'bg-majorelle-wash' : 'hover:bg-paper'}`}
+              ref={canMove ? sortable.entry(each.slug) : undefined}
+              className={`group relative grid items-center gap-x-3 border-b border-line px-4 py-1.5 md:px-5 ${rowColumns} ${sortable.over === each.slug ? 'bg-majorelle-wash' : 'hover:bg-paper'}`}
             >
               <span className="-ms-2">{canMove && <MoveHandle {...move} />}</span>
               <Cover src={coverOf(each)} />

@@ -6,16 +6,18 @@ import { admin } from '@/content/admin'
 import { adminCollections } from '@/content/admin-collections'
 import type { AdminCollection, CollectionRule } from '@/data/collections/admin-collections'
 import type { ProductReference } from '@/data/products/product-reference'
-import { collectionBounds, moved } from '@/domain/collection-form'
-import { formatMoney } from '@/domain/money'
+import { collectionBounds } from '@/domain/collection-form'
+import { toMinor } from '@/domain/money'
+import { moved } from '@/domain/move'
 import type { ProductSummary } from '@/domain/product'
 import { Button } from '@/ui/button'
 import { showToast } from '@/ui/toast'
 import { Panel, panelRow } from '../shared/panel'
 import { ProductPicker } from '../shared/product-picker'
+import { ShopMoney, useShopMoney } from '../shared/shop-money'
 import { Thumb } from '../shared/thumb'
+import { useSortable } from '../shared/use-sortable'
 import { MoveButtons, MoveHandle } from './move-controls'
-import { useSortable } from './use-sortable'
 
 const words = adminCollections.members
 
@@ -75,13 +77,14 @@ export function CollectionProductsPanel({ members, setMembers, own }: MembersPro
       <p role="status" className="sr-only">
         {announcement}
       </p>
-      <ul ref={sortable.list} aria-label={words.list}>
+      <ul aria-label={words.list}>
         {members.map((member, index) => {
           const move = { id: member.id, name: member.title, place: index + 1, of: members.length, sortable }
           return (
             <li
               key={member.id}
-              className={`${panelRow} gap-2 ps-2 pe-2 ${sortable.dragged === member.id ? 'bg-majorelle-wash' : ''}`}
+              ref={sortable.entry(member.id)}
+              className={`${panelRow} gap-2 ps-2 pe-2 ${sortable.over === member.id ? 'bg-majorelle-wash' : ''}`}
             >
               <MoveHandle {...move} />
               <span aria-hidden="true" className="w-6 text-end text-12 text-muted max-md:hidden">
@@ -93,7 +96,7 @@ export function CollectionProductsPanel({ members, setMembers, own }: MembersPro
                   {member.title}
                 </Link>
                 <span className="block truncate text-12 text-muted">
-                  {formatMoney(member.price)}
+                  <ShopMoney amount={member.price} />
                   {member.isArchived
                     ? `, ${words.archived.toLowerCase()}`
                     : member.quantity === 0 && `, ${words.soldOut.toLowerCase()}`}
@@ -146,10 +149,11 @@ export function HomePanel({ collection }: { collection: AdminCollection }) {
 
 /** A collection whose products a rule selects. */
 export function RulePanel({ rule, collection }: { rule: CollectionRule; collection: AdminCollection }) {
+  const { money } = useShopMoney()
   const conditions = [
     rule.newDays !== undefined && words.rule.newDays(rule.newDays),
     rule.onSale && words.rule.onSale,
-    rule.priceBelow !== undefined && words.rule.priceBelow(rule.priceBelow),
+    rule.priceBelow !== undefined && words.rule.priceBelow(money(toMinor(rule.priceBelow))),
     rule.fewLeft && words.rule.fewLeft,
   ].filter((condition) => typeof condition === 'string')
   return (

@@ -7,6 +7,7 @@ import { TextField } from '@/ui/field'
 import { Panel } from '../shared/panel'
 import { PictureError, type PictureProblem, preparePicture } from '../shared/prepare-picture'
 import { Thumb } from '../shared/thumb'
+import { useCollectionFields } from './details-panel'
 import type { CollectionDraft } from './use-collection-draft'
 
 const words = adminCollections.form
@@ -15,24 +16,26 @@ type CoverProps = {
   draft: CollectionDraft
   /** Shown while the collection has no picture of its own. */
   cover: string | null
-  error: string | null
 }
 
 /** A collection's picture from a file, drop, paste or URL. Files are re-encoded, so no metadata is uploaded. */
-export function CoverField({ draft, cover, error }: CoverProps) {
+export function CoverField({ draft, cover }: CoverProps) {
   const input = useRef<HTMLInputElement>(null)
   const [isBusy, setBusy] = useState(false)
   const [isOver, setOver] = useState(false)
   const [problem, setProblem] = useState<PictureProblem | null>(null)
   const errorId = useId()
-  const { form, picture, setPicture, setField } = draft
+  const { setPicture } = draft
+  const { picture } = draft.values
+  const field = useCollectionFields()('imageUrl')
+  const typed = draft.values.imageUrl.trim()
 
   const take = async (file: File | undefined) => {
     if (!file) return
     setProblem(null)
     setBusy(true)
     try {
-      setPicture(await preparePicture(file), '')
+      setPicture(await preparePicture(file))
     } catch (reason) {
       setProblem(reason instanceof PictureError ? reason.problem : 'unreadable')
     } finally {
@@ -53,8 +56,8 @@ export function CoverField({ draft, cover, error }: CoverProps) {
     return () => removeEventListener('paste', listener)
   }, [])
 
-  const own = picture?.dataUrl ?? (error ? '' : form.imageUrl.trim())
-  const shown = own || (form.imageUrl.trim() === '' ? cover : null)
+  const own = picture?.dataUrl ?? (field.error ? '' : typed)
+  const shown = own || (typed === '' ? cover : null)
   return (
     <Panel id="collection-picture" title={words.picture}>
       <div className="grid gap-4 border-t border-line p-4">
@@ -104,7 +107,7 @@ export function CoverField({ draft, cover, error }: CoverProps) {
                   look="quiet"
                   size="small"
                   className="max-md:min-h-11"
-                  onClick={() => setPicture(null, '')}
+                  onClick={() => setPicture(null)}
                 >
                   <X size={14} strokeWidth={1.8} aria-hidden="true" />
                   {words.remove}
@@ -121,17 +124,12 @@ export function CoverField({ draft, cover, error }: CoverProps) {
           {problem && words.pictureProblems[problem]}
         </p>
         <TextField
-          dense
-          name="imageUrl"
-          label={words.fields.imageUrl}
+          {...field}
           note={words.or}
           type="url"
           inputMode="url"
           autoComplete="off"
-          value={form.imageUrl}
           disabled={picture !== null}
-          error={error}
-          onChange={(event) => setField('imageUrl', event.target.value)}
         />
       </div>
     </Panel>

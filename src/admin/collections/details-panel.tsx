@@ -1,21 +1,28 @@
+import { useController, useFormContext } from 'react-hook-form'
 import { collectionGroups } from '@/config/collections'
 import { adminCollections } from '@/content/admin-collections'
 import type { CollectionDetail } from '@/data/collections/admin-collections'
-import { type CollectionForm, collectionBounds } from '@/domain/collection-form'
+import { type CollectionValues, collectionBounds, slugOf } from '@/domain/collection-form'
 import { SelectField, TextArea, TextField } from '@/ui/field'
-import { bindField, type FormFields } from '../shared/bind-field'
 import { Panel } from '../shared/panel'
+import { useFields } from '../shared/use-fields'
 
 const words = adminCollections.form
 const content = 'grid gap-4 border-t border-line p-4'
 
-type Fields = FormFields<keyof CollectionForm>
-const bind = (fields: Fields, field: keyof CollectionForm) => bindField(fields, field, words.fields)
+export const useCollectionFields = () => useFields<CollectionValues>(words.fields, adminCollections.problems)
 
-type DetailsProps = Fields & { slug: string; saved: CollectionDetail | null }
+type DetailsProps = { taken: readonly string[]; saved: CollectionDetail | null }
 
 /** Name and description, both required (specification 5), and the slug, derived from the name until it is edited. */
-export function DetailsPanel({ slug, saved, ...fields }: DetailsProps) {
+export function DetailsPanel({ taken, saved }: DetailsProps) {
+  const bind = useCollectionFields()
+  const { watch } = useFormContext<CollectionValues>()
+  // Registered before the slug, because a submit focuses the first wrong field in this order.
+  const nameField = bind('name')
+  const typed = useController<CollectionValues, 'slug'>({ name: 'slug' })
+  const [name, description] = watch(['name', 'description'])
+  const slug = slugOf({ name, slug: typed.field.value })
   const slugHint = saved?.isFixed
     ? words.slugStays
     : saved && slug !== saved.slug
@@ -24,10 +31,13 @@ export function DetailsPanel({ slug, saved, ...fields }: DetailsProps) {
   return (
     <Panel id="collection-details" title={words.details}>
       <div className={content}>
-        <TextField {...bind(fields, 'name')} required autoComplete="off" maxLength={200} />
+        <TextField {...nameField} required autoComplete="off" maxLength={200} />
         <TextField
-          {...bind(fields, 'slug')}
+          {...bind('slug')}
+          {...typed.field}
           value={slug}
+          // Before a submit too, because it may be derived from the name.
+          error={taken.includes(slug) ? adminCollections.problems['slug-taken'] : bind('slug').error}
           lead="/"
           hint={slugHint}
           readOnly={saved?.isFixed}
@@ -36,23 +46,19 @@ export function DetailsPanel({ slug, saved, ...fields }: DetailsProps) {
           spellCheck={false}
           maxLength={collectionBounds.slug}
         />
-        <TextArea
-          {...bind(fields, 'description')}
-          required
-          rows={3}
-          note={words.characters(fields.form.description.length)}
-        />
+        <TextArea {...bind('description')} required rows={3} note={words.characters(description.length)} />
       </div>
     </Panel>
   )
 }
 
-export function GroupPanel({ isFixed, ...fields }: Fields & { isFixed: boolean }) {
+export function GroupPanel({ isFixed }: { isFixed: boolean }) {
+  const bind = useCollectionFields()
   return (
     <Panel id="collection-place" title={words.place}>
       <div className={content}>
         <SelectField
-          {...bind(fields, 'group')}
+          {...bind('group')}
           required
           disabled={isFixed}
           hint={isFixed ? words.slugStays : words.placeHint}

@@ -1,6 +1,6 @@
 import { ChevronDown, ChevronsUp, ChevronUp, GripVertical } from 'lucide-react'
 import { adminCollections } from '@/content/admin-collections'
-import type { useSortable } from './use-sortable'
+import type { useSortable } from '../shared/use-sortable'
 
 const words = adminCollections.order
 const button =
@@ -22,7 +22,7 @@ export function MoveHandle({ id, name, place, of, sortable }: MoveProps) {
       aria-label={words.handle(name, place, of)}
       title={words.handleHint}
       {...sortable.handle(id)}
-      className={`${button} relative z-1 cursor-grab touch-none active:cursor-grabbing`}
+      className={`${button} relative z-1 cursor-grab active:cursor-grabbing`}
     >
       <GripVertical size={16} strokeWidth={1.6} aria-hidden="true" />
     </button>

@@ -1,42 +1,35 @@
-import { useEffect, useState } from 'react'
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useForm } from 'react-hook-form'
 import * as v from 'valibot'
 import type { CollectionDetail } from '@/data/collections/admin-collections'
 import type { ProductReference } from '@/data/products/product-reference'
-import { type CollectionForm, emptyCollectionForm } from '@/domain/collection-form'
+import {
+  type CollectionValues,
+  collectionFields,
+  collectionMembers,
+  collectionPicture,
+  collectionSchema,
+  emptyCollectionForm,
+} from '@/domain/collection-form'
 import { readStoredDraft, storeDraft } from '../shared/draft-store'
 import type { PreparedPicture } from '../shared/prepare-picture'
 
-const members = v.array(
-  v.object({
-    id: v.string(),
-    slug: v.string(),
-    title: v.string(),
-    image: v.string(),
-    price: v.number(),
-    quantity: v.number(),
-    isArchived: v.boolean(),
-  }),
-)
-const form = v.object({
-  name: v.string(),
-  slug: v.string(),
-  description: v.string(),
-  group: v.string(),
-  imageUrl: v.string(),
-})
-const baseSchema = v.object({ version: v.nullable(v.string()), form, members })
+const text = v.string()
+const form = v.object({ name: text, slug: text, description: text, group: text, imageUrl: text })
+const baseSchema = v.object({ version: v.nullable(text), form, members: collectionMembers })
 const draftSchema = v.object({
   /** The id of a new collection, chosen here, so that a request sent twice creates one row. */
-  id: v.string(),
-  /** Absent after a save: the edits then start from the database's state. */
-  seen: v.exactOptional(baseSchema),
+  id: text,
+  /** Null after a save: the edits then start from the database's state. */
+  seen: v.nullable(baseSchema),
   form,
-  members,
-  picture: v.nullable(v.object({ dataUrl: v.string(), width: v.number(), height: v.number() })),
+  members: collectionMembers,
+  picture: collectionPicture,
 })
 /** The saved state that the edits started from. */
-export type Base = v.InferOutput<typeof baseSchema>
-type Draft = v.InferOutput<typeof draftSchema>
+type Base = v.InferOutput<typeof baseSchema>
+type Draft = { id: string; seen: Base | null; values: CollectionValues }
 
 const nothing: Base = { version: null, form: emptyCollectionForm, members: [] }
 export const idsOf = (members: readonly { id: string }[]) => members.map(({ id }) => id)
@@ -46,82 +39,99 @@ function baseOf(saved: CollectionDetail | null): Base {
   const { version, name, slug, description, group, image, members } = saved
   return { version, form: { name, slug, description, group, imageUrl: image ?? '' }, members }
 }
+const valuesOf = ({ form, members }: Base): CollectionValues => ({ ...form, members, picture: null })
 const isSame = (a: Base, b: Base) =>
   a.version === b.version && idsOf(a.members).join() === idsOf(b.members).join()
 
-/** A collection's unsaved edits, stored in this browser until saved or discarded. */
-export function useCollectionDraft(saved: CollectionDetail | null) {
-  const key = `admin-collection-${saved?.id ?? 'new'}`
-  const [draft, setDraft] = useState(() => readStoredDraft(key, draftSchema))
-  const now = baseOf(saved)
-  const base = draft?.seen ?? now
-  const form = draft?.form ?? now.form
-  const members = draft?.members ?? now.members
-  const picture = draft?.picture ?? null
-  const changed = [
-    ...(['name', 'slug', 'description', 'group'] as const).filter(
-      (field) => form[field] !== base.form[field],
-    ),
-    ...(picture || form.imageUrl !== base.form.imageUrl ? (['imageUrl'] as const) : []),
-    ...(idsOf(members).join() !== idsOf(base.members).join() ? (['members'] as const) : []),
+function changedFields(base: Base, values: CollectionValues) {
+  const texts = collectionFields.filter((field) => values[field] !== base.form[field])
+  const areMembersChanged = idsOf(values.members).join() !== idsOf(base.members).join()
+  return [
+    ...texts.filter((field) => field !== 'imageUrl'),
+    ...(values.picture || texts.includes('imageUrl') ? (['imageUrl'] as const) : []),
+    ...(areMembersChanged ? (['members'] as const) : []),
   ]
+}
+
+/** A collection's unsaved edits, stored in this browser until saved or discarded. `taken` are the other collections' slugs. */
+export function useCollectionDraft(saved: CollectionDetail | null, taken: readonly string[]) {
+  const key = `admin-collection-${saved?.id ?? 'new'}`
+  const now = baseOf(saved)
+  const [{ id, seen, values: first }, setDraft] = useState((): Draft => {
+    const stored = readStoredDraft(key, draftSchema)
+    if (stored) {
+      const { form: texts, members, picture } = stored
+      return { id: stored.id, seen: stored.seen, values: { ...texts, members, picture } }
+    }
+    return { id: saved?.id ?? crypto.randomUUID(), seen: now, values: valuesOf(now) }
+  })
+  const methods = useForm({
+    resolver: valibotResolver(collectionSchema(taken)),
+    mode: 'onTouched',
+    criteriaMode: 'all',
+    defaultValues: first,
+  })
+  const { reset, getValues, setValue } = methods
+  const values = methods.watch()
+  const base = seen ?? now
+  const changed = changedFields(base, values)
   const isDirty = changed.length > 0
 
-  useEffect(() => storeDraft(key, isDirty ? draft : null), [key, draft, isDirty])
-
-  const begin = (): Draft => ({
-    id: saved?.id ?? crypto.randomUUID(),
-    seen: now,
-    form: now.form,
-    members: now.members,
-    picture: null,
+  const begin = (draft: Draft) => {
+    setDraft(draft)
+    reset(draft.values)
+  }
+  const follow = useEffectEvent((answer: CollectionDetail | null) => {
+    const seen = baseOf(answer)
+    begin({ id, seen, values: valuesOf(seen) })
   })
-  const change = (patch: Partial<Pick<Draft, 'form' | 'picture'>>) =>
-    setDraft((current) => ({ ...(current ?? begin()), ...patch }))
+  const [isSaved, setSaved] = useState(false)
+  // Without edits, and after a save, the form shows what is saved now.
+  useEffect(() => {
+    if (isDirty && !isSaved) return
+    follow(saved)
+    setSaved(false)
+  }, [saved, isDirty, isSaved])
+  useEffect(() => {
+    const { members, picture, ...texts } = values
+    storeDraft(key, isDirty ? { id, seen, form: texts, members, picture } : null)
+  })
+
   return {
-    id: draft?.id ?? saved?.id ?? '',
-    draft,
+    id,
+    form: methods,
     base,
     now,
-    form,
-    members,
-    picture,
+    values,
     changed,
     isDirty,
     /** True when another owner saved after these edits began. */
     hasConflict: isDirty && saved !== null && !isSame(base, now),
-    setField: (field: keyof CollectionForm, value: string) => change({ form: { ...form, [field]: value } }),
     /** Takes an updater, because an undo may arrive after further changes. */
     setMembers: (update: (members: ProductReference[]) => ProductReference[]) =>
-      setDraft((current) => {
-        const whole = current ?? begin()
-        return { ...whole, members: update(whole.members) }
-      }),
-    setPicture: (next: PreparedPicture | null, imageUrl = form.imageUrl) =>
-      change({ picture: next, form: { ...form, imageUrl } }),
+      setValue('members', update(getValues('members'))),
+    setPicture: (picture: PreparedPicture | null) => {
+      setValue('picture', picture)
+      setValue('imageUrl', '')
+    },
     /** Reapplies these edits to the state that is saved now. */
-    rebase: () =>
-      setDraft((current) => {
-        if (!current) return current
-        const rebased = { ...now.form }
-        for (const field of ['name', 'slug', 'description', 'group', 'imageUrl'] as const)
-          if (current.form[field] !== base.form[field]) rebased[field] = current.form[field]
-        return {
-          ...current,
-          seen: now,
-          form: rebased,
-          members: changed.includes('members') ? current.members : now.members,
-        }
-      }),
-    restore: setDraft,
-    clear: () => setDraft(null),
-    /** Call after saving `sent`. Edits made during the request stay. */
-    settle: (sent: Draft | null) =>
-      setDraft((current) => {
-        if (current === sent || !current) return null
-        const { seen: _, ...rest } = current
-        return rest
-      }),
+    rebase: () => {
+      const mine = getValues()
+      const kept = Object.entries(mine).filter(([field]) => changed.some((each) => each === field))
+      const rebased = { ...valuesOf(now), ...Object.fromEntries(kept), picture: mine.picture }
+      begin({ id, seen: now, values: rebased })
+    },
+    /** Returns to what is saved. The answer restores the edits. */
+    clear: () => {
+      const edits = { id, seen, values: getValues() }
+      begin({ id: saved?.id ?? crypto.randomUUID(), seen: now, values: valuesOf(now) })
+      return () => begin(edits)
+    },
+    /** Call after saving `sent`. Edits made during the request stay, and start from what is saved then. */
+    settle: (sent: CollectionValues) => {
+      if (JSON.stringify(getValues()) === JSON.stringify(sent)) setSaved(true)
+      else setDraft((draft) => ({ ...draft, seen: null }))
+    },
   }
 }
 

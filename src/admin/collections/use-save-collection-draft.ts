@@ -1,9 +1,9 @@
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { adminCollections } from '@/content/admin-collections'
 import { useSaveCollection } from '@/data/collections/admin-collections'
 import { useUploadProductImage } from '@/data/storage/product-images'
 import { AppError } from '@/data/supabase/errors'
-import type { CollectionProblem } from '@/domain/collection-form'
+import type { CollectionProblem, CollectionValues } from '@/domain/collection-form'
 import { showToast } from '@/ui/toast'
 import { toBlob } from '../shared/prepare-picture'
 import { type CollectionDraft, idsOf } from './use-collection-draft'
@@ -15,49 +15,45 @@ type Answer = { slug: string } | { refused: CollectionProblem } | { failed: true
 export function useSaveCollectionDraft() {
   const upload = useUploadProductImage()
   const save = useSaveCollection()
-  const [isSaving, setSaving] = useState(false)
   // A retry after a failed save reuses the uploaded picture.
   const uploaded = useRef<{ dataUrl: string; url: string } | null>(null)
 
-  const imageOf = async ({ picture, form }: CollectionDraft): Promise<string | null> => {
+  const imageOf = async ({ picture, imageUrl }: CollectionValues): Promise<string | null> => {
     const blob = picture && toBlob(picture.dataUrl)
-    if (!blob) return form.imageUrl.trim() || null
+    if (!blob) return imageUrl.trim() || null
     if (uploaded.current?.dataUrl === picture.dataUrl) return uploaded.current.url
     const url = await upload.mutateAsync(blob)
     uploaded.current = { dataUrl: picture.dataUrl, url }
     return url
   }
 
-  const saveDraft = async (draft: CollectionDraft, slug: string): Promise<Answer> => {
+  return async (draft: CollectionDraft, slug: string): Promise<Answer> => {
     const failed = (description: string): Answer => {
       showToast({ title: words.failed, description, tone: 'error' })
       return { failed: true }
     }
-    setSaving(true)
     try {
-      const image = await imageOf(draft).catch(() => undefined)
+      const { base, changed } = draft
+      const sent = draft.form.getValues()
+      const image = await imageOf(sent).catch(() => undefined)
       if (image === undefined) return failed(words.uploadFailed)
-      const { form, base, members, changed } = draft
       const answer = await save.mutateAsync({
         id: draft.id,
         version: base.version,
-        name: form.name.trim(),
+        name: sent.name.trim(),
         slug,
-        description: form.description.trim(),
-        group: form.group,
+        description: sent.description.trim(),
+        group: sent.group,
         image,
-        members: changed.includes('members') ? { now: idsOf(members), seen: idsOf(base.members) } : null,
+        members: changed.includes('members') ? { now: idsOf(sent.members), seen: idsOf(base.members) } : null,
       })
-      draft.settle(draft.draft)
+      draft.settle(sent)
       return { slug: answer }
     } catch (error) {
       const code = error instanceof AppError ? error.code : ''
       if (code === 'SLUG_TAKEN') return { refused: 'slug-taken' }
       if (code === 'COLLECTION_CHANGED' || code === 'MEMBERS_CHANGED') return { failed: true }
       return failed(words.kept)
-    } finally {
-      setSaving(false)
     }
   }
-  return { saveDraft, isSaving }
 }

@@ -2,9 +2,10 @@ import { use } from 'react'
 import { dayWords } from '@/content/admin'
 import { adminCustomers } from '@/content/admin-customers'
 import type { Customer } from '@/domain/customer'
-import { formatMoney, toDecimal } from '@/domain/money'
+import { toDecimal } from '@/domain/money'
 import { columnHelper, type ListTable } from '../shared/list-table'
 import { ListContext, RowLink } from '../shared/row-link'
+import { ShopMoney } from '../shared/shop-money'
 
 const { accessor, columns } = columnHelper<Customer>()
 const { columns: head } = adminCustomers
@@ -70,7 +71,9 @@ function SpentCell({ customer }: { customer: Customer }) {
   const { isPhone } = use(ListContext)
   return (
     <>
-      <span className="block font-semibold">{formatMoney(customer.spent)}</span>
+      <span className="block font-semibold">
+        <ShopMoney amount={customer.spent} />
+      </span>
       {isPhone && <span className="block text-muted">{dayWords(customer.lastOrderAt, Date.now())}</span>}
     </>
   )

@@ -11,6 +11,7 @@ import { buttonClass } from '@/ui/button'
 import { Skeleton } from '@/ui/skeleton'
 import { CopyButton } from '../shared/copy-button'
 import { DetailDrawer } from '../shared/detail-drawer'
+import { useShopMoney } from '../shared/shop-money'
 import { ErrorNote, StateNote } from '../shared/state-note'
 import { StatusMark } from '../shared/status-mark'
 import { CustomerNotes } from './customer-notes'
@@ -61,9 +62,10 @@ export function CustomerDrawer({ email, listHref }: { email: string; listHref: s
 }
 
 function Figures({ customer }: { customer: CustomerDetail }) {
+  const { money } = useShopMoney()
   const metrics = [
     [adminCustomers.columns.orders, customer.orders.toLocaleString('en-US')],
-    [words.paid, formatMoney(customer.spent)],
+    [words.paid, money(customer.spent)],
     [words.returned, customer.returned.toLocaleString('en-US')],
   ]
   return (
@@ -137,9 +139,11 @@ function Orders({ customer }: { customer: CustomerDetail }) {
               </span>
             </span>
             <span className="text-end">
-              <span className="font-semibold">{formatMoney(order.total)}</span>
+              <span className="font-semibold">{formatMoney(order.total, order.currency)}</span>
               {order.due > 0 && (
-                <span className="block text-12 text-muted">{words.due(formatMoney(order.due))}</span>
+                <span className="block text-12 text-muted">
+                  {words.due(formatMoney(order.due, order.currency))}
+                </span>
               )}
             </span>
           </li>

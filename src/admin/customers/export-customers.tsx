@@ -8,17 +8,22 @@ import { Button } from '@/ui/button'
 import { showToast } from '@/ui/toast'
 import { downloadFile } from '../shared/download-file'
 import { toCsvRows } from '../shared/list-table'
+import { useShopMoney } from '../shared/shop-money'
 import { customerTable } from './customer-columns'
 
 /** Exports all customers that match the search as CSV. */
 export function ExportCustomers({ search, sort }: { search: string; sort: CustomerSort }) {
+  const { currency } = useShopMoney()
   const [busy, setBusy] = useState(false)
   const run = async () => {
     setBusy(true)
     try {
       const customers = await everyCustomer({ search, sort })
       const today = new Date().toISOString().slice(0, 10)
-      downloadFile(words.fileName(today), toCsv(toCsvRows(customerTable, words.csv, customers)))
+      downloadFile(
+        words.fileName(today),
+        toCsv(toCsvRows(customerTable, words.csv(currency ?? ''), customers)),
+      )
     } catch {
       showToast({ title: words.exportFailed, tone: 'error' })
     } finally {

@@ -3,7 +3,7 @@ import type { AdminDeal } from '@/data/deals/admin-deals'
 import { claimedPercent } from '@/domain/deal'
 import { dealState } from '@/domain/deal-plan'
 import { discountPercent } from '@/domain/discount'
-import { formatMoney } from '@/domain/money'
+import { ShopMoney } from '../shared/shop-money'
 import { useNow } from './use-now'
 
 export function DealPrice({ deal }: { deal: AdminDeal }) {
@@ -11,12 +11,16 @@ export function DealPrice({ deal }: { deal: AdminDeal }) {
   return (
     <>
       <span className="block whitespace-nowrap">
-        <b className="font-semibold">{formatMoney(deal.price)}</b>
+        <b className="font-semibold">
+          <ShopMoney amount={deal.price} />
+        </b>
         {percent > 0 && <span className="ms-1.5 text-12 text-terracotta-text">{words.off(percent)}</span>}
       </span>
       <span className="block text-12 text-muted">
         <span className="sr-only">{words.was} </span>
-        <s>{formatMoney(deal.product.price)}</s>
+        <s>
+          <ShopMoney amount={deal.product.price} />
+        </s>
       </span>
     </>
   )

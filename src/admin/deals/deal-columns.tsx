@@ -2,9 +2,9 @@ import { admin } from '@/content/admin'
 import { adminDeals as words } from '@/content/admin-deals'
 import type { AdminDeal } from '@/data/deals/admin-deals'
 import type { DealState } from '@/domain/deal-plan'
-import { formatMoney } from '@/domain/money'
 import { columnHelper, type ListTable } from '../shared/list-table'
 import { RowLink } from '../shared/row-link'
+import { ShopMoney } from '../shared/shop-money'
 import { Thumb } from '../shared/thumb'
 import { DealLeft, DealPrice, DealTime, revenueOf, SoldBar } from './deal-cells'
 
@@ -60,7 +60,7 @@ const dealTable = (state: DealState): ListTable<AdminDeal> => ({
       id: 'revenue',
       header: head.revenue,
       meta: { sort: 'revenue', align: 'end', cell: 'font-semibold', skeleton: 'w-14' },
-      cell: ({ getValue }) => formatMoney(getValue()),
+      cell: ({ getValue }) => <ShopMoney amount={getValue()} />,
     }),
     accessor(({ endsAt }) => endsAt, {
       id: 'time',

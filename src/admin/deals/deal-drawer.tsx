@@ -7,10 +7,10 @@ import { admin } from '@/content/admin'
 import { adminDeals, momentWords, remainingWords } from '@/content/admin-deals'
 import { type AdminDeal, adminDealsByIdQuery } from '@/data/deals/admin-deals'
 import { type DealState, dealState } from '@/domain/deal-plan'
-import { formatMoney } from '@/domain/money'
 import { Button, buttonClass } from '@/ui/button'
 import { Skeleton } from '@/ui/skeleton'
 import { DetailDrawer } from '../shared/detail-drawer'
+import { useShopMoney } from '../shared/shop-money'
 import { ErrorNote, StateNote } from '../shared/state-note'
 import { Thumb } from '../shared/thumb'
 import { revenueOf, SoldBar } from './deal-cells'
@@ -82,10 +82,11 @@ function timeOf({ startsAt, endsAt }: AdminDeal, state: DealState, now: number):
 }
 
 function Figures({ deal }: { deal: AdminDeal }) {
+  const { money } = useShopMoney()
   const metrics = [
     [words.sold, deal.sold.toLocaleString('en-US')],
     [words.left, (deal.total - deal.sold).toLocaleString('en-US')],
-    [words.revenue, formatMoney(revenueOf(deal))],
+    [words.revenue, money(revenueOf(deal))],
   ]
   return (
     <section aria-label={words.metrics} className="border-b border-line bg-raised">

@@ -7,12 +7,12 @@ import { AppError, wordsFor } from '@/data/supabase/errors'
 import { dealSchema, type DealForm as Values } from '@/domain/deal-form'
 import { fromLocal, parseTotal, timeProblem, toLocal } from '@/domain/deal-plan'
 import { discountPercent } from '@/domain/discount'
-import { formatMoney } from '@/domain/money'
 import type { Deal } from '@/domain/product'
 import { parsePrice } from '@/domain/product-form'
 import { Button } from '@/ui/button'
 import { SelectField, TextField } from '@/ui/field'
 import { showToast } from '@/ui/toast'
+import { useShopMoney } from '../shared/shop-money'
 import { TimeFields } from './time-fields'
 
 const valuesOf = ({ version, kind, price, total, startsAt, endsAt }: AdminDeal): Values => ({
@@ -27,6 +27,7 @@ const valuesOf = ({ version, kind, price, total, startsAt, endsAt }: AdminDeal):
 /** A deal's terms. The start is fixed once the deal runs, the price once it has sold, so every unit sells at one price. */
 export function DealForm({ deal, hasBegun }: { deal: AdminDeal; hasBegun: boolean }) {
   const save = useSaveDeal()
+  const { money, sign } = useShopMoney()
   const form = useForm({
     mode: 'onChange',
     resolver: valibotResolver(dealSchema(deal)),
@@ -72,7 +73,7 @@ export function DealForm({ deal, hasBegun }: { deal: AdminDeal; hasBegun: boolea
           dense
           required
           label={words.fields.price}
-          lead="$"
+          lead={sign}
           inputMode="decimal"
           autoComplete="off"
           maxLength={10}
@@ -80,7 +81,7 @@ export function DealForm({ deal, hasBegun }: { deal: AdminDeal; hasBegun: boolea
           hint={
             deal.sold > 0
               ? words.detail.priceStays
-              : `${words.usual(formatMoney(deal.product.price))}${off !== null && off > 0 ? `, ${words.off(off)}` : ''}`
+              : `${words.usual(money(deal.product.price))}${off !== null && off > 0 ? `, ${words.off(off)}` : ''}`
           }
           error={errors.price && words.problems[errors.price.message === 'price' ? 'price' : 'not-below']}
           {...register('price')}

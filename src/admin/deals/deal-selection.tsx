@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { adminDeals } from '@/content/admin-deals'
 import type { AdminDeal } from '@/data/deals/admin-deals'
 import type { DealState } from '@/domain/deal-plan'
-import { formatMoney } from '@/domain/money'
 import { SelectionBar, selectionAction } from '../shared/selection-bar'
+import { ShopMoney } from '../shared/shop-money'
 import { revenueOf } from './deal-cells'
 import { EndDealsDialog } from './end-deals-dialog'
 import { useDealActions } from './use-deal-actions'
@@ -30,7 +30,7 @@ export function DealSelection({
         note={
           state !== 'scheduled' && (
             <span className="max-md:hidden">
-              {formatMoney(deals.reduce((sum, deal) => sum + revenueOf(deal), 0))}
+              <ShopMoney amount={deals.reduce((sum, deal) => sum + revenueOf(deal), 0)} />
             </span>
           )
         }

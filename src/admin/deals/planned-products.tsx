@@ -12,13 +12,13 @@ import {
   totalOf,
 } from '@/domain/deal-plan'
 import { discountPercent } from '@/domain/discount'
-import { formatMoney } from '@/domain/money'
 import { parsePrice } from '@/domain/product-form'
 import { Button } from '@/ui/button'
 import { showToast } from '@/ui/toast'
 import { CollectionOptions } from '../shared/collection-options'
 import { Panel, panelRow } from '../shared/panel'
 import { ProductPicker } from '../shared/product-picker'
+import { useShopMoney } from '../shared/shop-money'
 import { Thumb } from '../shared/thumb'
 import type { useCollectionImport } from './use-collection-import'
 import { type Plan, planned } from './use-deal-plan'
@@ -137,6 +137,7 @@ type RowProps = {
 }
 
 function Row({ row, plan, overlap, showsProblems, onChange, onRemove }: RowProps) {
+  const { money } = useShopMoney()
   const price = dealPriceOf(row, plan)
   const total = totalOf(row, plan)
   const amount = parsePrice(price)
@@ -153,7 +154,7 @@ function Row({ row, plan, overlap, showsProblems, onChange, onRemove }: RowProps
       <span className="min-w-32 flex-1 leading-snug">
         <span className="line-clamp-2 font-medium">{row.title}</span>
         <span className="block text-12 text-muted">
-          {adminDeals.usual(formatMoney(row.price))}
+          {adminDeals.usual(money(row.price))}
           {off !== null && off > 0 && (
             <b className="ms-1.5 font-semibold text-terracotta-text">{adminDeals.off(off)}</b>
           )}

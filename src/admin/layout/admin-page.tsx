@@ -76,11 +76,17 @@ const {
   NewCollection,
   Deals,
   NewDeal,
+  Discounts,
+  NewDiscount,
+  NewCodes,
+  EditDiscount,
+  StudentRequests,
   Customers,
   Analytics,
   Messages,
   Subscribers,
   Settings,
+  DeliveryZone,
 } = screens
 const under = (path: string) => path.slice(paths.admin.length + 1)
 
@@ -102,11 +108,17 @@ function Screens({ member, takesFocus }: { member: Member; takesFocus: boolean }
             <Route path={under(adminPaths.newCollection)} element={<NewCollection />} />
             <Route path={under(adminPaths.newDeal)} element={<NewDeal />} />
             <Route path={`${under(adminPaths.deals)}/:dealId?`} element={<Deals />} />
+            <Route path={under(adminPaths.newDiscount)} element={<NewDiscount />} />
+            <Route path={under(adminPaths.newCodes)} element={<NewCodes />} />
+            <Route path={under(adminPaths.editDiscount(':discountId'))} element={<EditDiscount />} />
+            <Route path={`${under(adminPaths.studentRequests)}/:requestId?`} element={<StudentRequests />} />
+            <Route path={`${under(adminPaths.discounts)}/:discountId?`} element={<Discounts />} />
             <Route path={`${under(adminPaths.customers)}/:email?`} element={<Customers />} />
             <Route path={under(adminPaths.analytics)} element={<Analytics />} />
             <Route path={`${under(adminPaths.messages)}/:messageId?`} element={<Messages />} />
             <Route path={under(adminPaths.subscribers)} element={<Subscribers />} />
             <Route path={under(adminPaths.settings)} element={<Settings />} />
+            <Route path={under(adminPaths.zone(':zoneId'))} element={<DeliveryZone />} />
             <Route path="*" element={<AdminNotFound />} />
           </Routes>
         </Suspense>

@@ -1,11 +1,15 @@
 import * as Radix from '@radix-ui/react-dialog'
 import { useQuery } from '@tanstack/react-query'
+import { useCombobox } from 'downshift'
 import { Search } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { adminFind as words } from '@/content/admin-find'
 import { quickFindQuery } from '@/data/find/quick-find'
-import { type PaletteGroup, paletteGroups } from './palette-groups'
+import { paletteGroups } from './palette-groups'
+
+// A portal mounts its elements a render later than downshift looks for them.
+const inPortal = { suppressRefError: true }
 
 type CommandPaletteProps = { onClose: () => void }
 
@@ -14,8 +18,6 @@ export function CommandPalette({ onClose }: CommandPaletteProps) {
   const [typed, setTyped] = useState('')
   const [asked, setAsked] = useState('')
   const [active, setActive] = useState(0)
-  const list = useRef<HTMLDivElement>(null)
-  const id = useId()
   const navigate = useNavigate()
   const found = useQuery({ ...quickFindQuery(asked), enabled: asked !== '' })
   useEffect(() => {
@@ -26,30 +28,22 @@ export function CommandPalette({ onClose }: CommandPaletteProps) {
   const groups = paletteGroups(typed.trim(), typed.trim() === '' ? undefined : found.data)
   const entries = groups.flatMap((group) => group.entries)
   const isWaiting = typed.trim() !== asked || found.isFetching
-  const at = Math.min(active, entries.length - 1)
-  const optionId = (place: number) => `${id}-${place}`
-
-  const move = (to: number) => {
-    if (entries.length === 0) return
-    const next = (to + entries.length) % entries.length
-    setActive(next)
-    list.current?.querySelector(`[id="${optionId(next)}"]`)?.scrollIntoView({ block: 'nearest' })
-  }
-  const go = () => {
-    const entry = entries[at]
-    // The results may still belong to the previous query.
-    if (!entry || (isWaiting && !entry.isPage)) return
-    onClose()
-    void navigate(entry.to)
-  }
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return
-    if (event.key === 'ArrowDown') move(at + 1)
-    else if (event.key === 'ArrowUp') move(at - 1)
-    else if (event.key === 'Enter') go()
-    else return
-    event.preventDefault()
-  }
+  const { getInputProps, getMenuProps, getItemProps } = useCombobox({
+    items: entries,
+    isOpen: true,
+    inputValue: typed,
+    selectedItem: null,
+    highlightedIndex: Math.min(active, entries.length - 1),
+    itemToString: () => typed,
+    onHighlightedIndexChange: ({ highlightedIndex: next }) => setActive(Math.max(next, 0)),
+    onStateChange: ({ type, selectedItem: entry }) => {
+      // A click follows the entry's link. With Enter, the results may still belong to the previous query.
+      if (type !== useCombobox.stateChangeTypes.InputKeyDownEnter || !entry) return
+      if (isWaiting && !entry.isPage) return
+      onClose()
+      void navigate(entry.to)
+    },
+  })
   return (
     <Radix.Root open onOpenChange={onClose}>
       <Radix.Portal>
@@ -67,24 +61,22 @@ export function CommandPalette({ onClose }: CommandPaletteProps) {
               className="pointer-events-none absolute start-4 text-muted"
             />
             <input
-              type="text"
-              role="combobox"
-              aria-label={words.placeholder}
+              {...getInputProps(
+                {
+                  'aria-label': words.placeholder,
+                  onChange: (event) => {
+                    setTyped(event.currentTarget.value)
+                    setActive(0)
+                  },
+                },
+                inPortal,
+              )}
               aria-expanded={entries.length > 0}
-              aria-controls={id}
-              aria-autocomplete="list"
-              aria-activedescendant={entries.length > 0 ? optionId(at) : undefined}
               inputMode="search"
               autoComplete="off"
               spellCheck={false}
               maxLength={100}
               placeholder={words.placeholder}
-              value={typed}
-              onChange={(event) => {
-                setTyped(event.target.value)
-                setActive(0)
-              }}
-              onKeyDown={onKeyDown}
               className="h-14 min-w-0 flex-1 bg-transparent ps-11 pe-4 text-16 outline-offset-[-2px]"
             />
             <Radix.Close className="me-2 min-h-11 rounded-control px-3 text-muted hover:bg-sand hover:text-ink">
@@ -96,17 +88,30 @@ export function CommandPalette({ onClose }: CommandPaletteProps) {
               asked !== '' &&
               (entries.length > 0 ? words.found(entries.length) : words.none(asked))}
           </p>
-          <div ref={list} id={id} role="listbox" aria-label={words.results} className="overflow-y-auto p-2">
-            {groups.map((group, index) => (
-              <Group
-                key={group.title}
-                group={group}
-                first={groups.slice(0, index).flatMap((each) => each.entries).length}
-                active={at}
-                optionId={optionId}
-                onActive={setActive}
-                onClose={onClose}
-              />
+          <div {...getMenuProps({ 'aria-label': words.results }, inPortal)} className="overflow-y-auto p-2">
+            {groups.map((group) => (
+              <div key={group.title} role="group" aria-label={group.title}>
+                <p aria-hidden="true" className="px-2 pt-2 pb-1 text-12 text-muted">
+                  {group.title}
+                </p>
+                {group.entries.map((item) => (
+                  <Link
+                    {...getItemProps({ item, index: entries.indexOf(item) })}
+                    key={item.to}
+                    to={item.to}
+                    tabIndex={-1}
+                    onClick={onClose}
+                    className="flex min-h-11 items-center gap-3 rounded-control px-2 py-1 aria-selected:bg-sand md:min-h-10"
+                  >
+                    {item.picture}
+                    <span className="min-w-0 flex-1 truncate">
+                      <span className="font-medium">{item.name}</span>
+                      {item.note && <span className="ms-2 text-muted">{item.note}</span>}
+                    </span>
+                    {item.end && <span className="text-muted">{item.end}</span>}
+                  </Link>
+                ))}
+              </div>
             ))}
           </div>
           {found.isError && <p className="p-4 text-terracotta-text">{words.error}</p>}
@@ -116,48 +121,5 @@ export function CommandPalette({ onClose }: CommandPaletteProps) {
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
-  )
-}
-
-type GroupProps = {
-  group: PaletteGroup
-  /** Index of the group's first entry among all entries. */
-  first: number
-  active: number
-  optionId: (place: number) => string
-  onActive: (place: number) => void
-  onClose: () => void
-}
-
-function Group({ group, first, active, optionId, onActive, onClose }: GroupProps) {
-  return (
-    <div role="group" aria-label={group.title}>
-      <p aria-hidden="true" className="px-2 pt-2 pb-1 text-12 text-muted">
-        {group.title}
-      </p>
-      {group.entries.map(({ to, name, note, end, picture }, index) => {
-        const place = first + index
-        return (
-          <Link
-            key={to}
-            to={to}
-            id={optionId(place)}
-            role="option"
-            aria-selected={place === active}
-            tabIndex={-1}
-            onMouseMove={() => onActive(place)}
-            onClick={onClose}
-            className="flex min-h-11 items-center gap-3 rounded-control px-2 py-1 aria-selected:bg-sand md:min-h-10"
-          >
-            {picture}
-            <span className="min-w-0 flex-1 truncate">
-              <span className="font-medium">{name}</span>
-              {note && <span className="ms-2 text-muted">{note}</span>}
-            </span>
-            {end && <span className="text-muted">{end}</span>}
-          </Link>
-        )
-      })}
-    </div>
   )
 }

@@ -2,10 +2,12 @@ import type { ReactNode } from 'react'
 import { adminPaths } from '@/config/admin-paths'
 import { paths } from '@/config/paths'
 import { admin, dayWords } from '@/content/admin'
+import { adminDiscounts } from '@/content/admin-discounts'
 import { adminFind as words } from '@/content/admin-find'
 import { orders as orderWords } from '@/content/orders'
 import type { QuickFindResults } from '@/data/find/quick-find'
 import { formatMoney } from '@/domain/money'
+import { ShopMoney } from '../shared/shop-money'
 import { StatusMark } from '../shared/status-mark'
 import { Thumb } from '../shared/thumb'
 
@@ -13,7 +15,7 @@ type PaletteEntry = {
   to: string
   name: string
   note?: string
-  end?: string
+  end?: ReactNode
   picture?: ReactNode
   isPage?: boolean
 }
@@ -26,6 +28,11 @@ const pages: PaletteEntry[] = [
   { to: adminPaths.products, name: nav.products },
   { to: adminPaths.newProduct, name: admin.overview.addProduct },
   { to: adminPaths.collections, name: nav.collections },
+  { to: adminPaths.deals, name: nav.deals },
+  { to: adminPaths.discounts, name: nav.discounts },
+  { to: adminPaths.newDiscount, name: adminDiscounts.add },
+  { to: adminPaths.newCodes, name: adminDiscounts.generate },
+  { to: adminPaths.studentRequests, name: nav.students },
   { to: adminPaths.customers, name: nav.customers },
   { to: adminPaths.analytics, name: nav.analytics },
   { to: adminPaths.messages, name: nav.messages },
@@ -43,11 +50,11 @@ export function paletteGroups(typed: string, found: QuickFindResults | undefined
     { title: words.groups.pages, entries: pages.filter(({ name }) => begins(name)) },
     {
       title: words.groups.orders,
-      entries: (found?.orders ?? []).map(({ id, number, status, customer, total, createdAt }) => ({
+      entries: (found?.orders ?? []).map(({ id, number, status, customer, currency, total, createdAt }) => ({
         to: `${adminPaths.orders}/${id}`,
         name: number,
         note: `${customer}, ${dayWords(createdAt, now)}, ${orderWords.statuses[status]}`,
-        end: formatMoney(total),
+        end: formatMoney(total, currency),
         picture: <StatusMark status={status} />,
       })),
     },
@@ -65,7 +72,7 @@ export function paletteGroups(typed: string, found: QuickFindResults | undefined
         to: `${adminPaths.products}/${id}`,
         name: title,
         ...(isArchived && { note: words.archived }),
-        end: formatMoney(price),
+        end: <ShopMoney amount={price} />,
         picture: <Thumb src={image} />,
       })),
     },

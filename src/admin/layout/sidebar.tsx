@@ -10,6 +10,7 @@ import {
   Search,
   Shirt,
   SlidersHorizontal,
+  TicketPercent,
   User,
 } from 'lucide-react'
 import { use } from 'react'
@@ -42,6 +43,15 @@ const tabs: { to: string; label: string; icon: LucideIcon; sub?: { to: string; l
     ],
   },
   { to: adminPaths.orders, label: nav.orders, icon: ReceiptText },
+  {
+    to: adminPaths.discounts,
+    label: nav.discounts,
+    icon: TicketPercent,
+    sub: [
+      { to: adminPaths.discounts, label: nav.discounts },
+      { to: adminPaths.studentRequests, label: nav.students },
+    ],
+  },
   { to: adminPaths.customers, label: nav.customers, icon: User },
   { to: adminPaths.analytics, label: nav.analytics, icon: ChartColumn },
   {
@@ -82,6 +92,8 @@ export function Sidebar({ member }: { member: Member }) {
     pathname.startsWith(`${adminPaths.collections}/`) ||
     pathname.startsWith(`${adminPaths.deals}/`) ||
     pathname.startsWith(`${adminPaths.orders}/`) ||
+    (pathname.startsWith(`${adminPaths.discounts}/`) && pathname !== adminPaths.studentRequests) ||
+    pathname.startsWith(`${adminPaths.settings}/`) ||
     isMessage
   return (
     <nav

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { adminOrders } from '@/content/admin-orders'
+import { formatMoney } from '@/domain/money'
 import type { CancelReason, Order } from '@/domain/order'
 import { owedRefund } from '@/domain/order-payment'
 import { Button } from '@/ui/button'
@@ -50,7 +51,8 @@ export function CancelOrderDialog({ order, onClose }: { order: Order; onClose: (
     >
       <div className="grid gap-4">
         <p>
-          {words.text} {owed > 0 ? words.paid(owed) : order.paid === 0 && words.nothingPaid}
+          {words.text}{' '}
+          {owed > 0 ? words.paid(formatMoney(owed, order.currency)) : order.paid === 0 && words.nothingPaid}
         </p>
         <SelectField
           dense

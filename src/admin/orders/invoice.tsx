@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
 import { shop } from '@/config/shop'
 import { support } from '@/config/support'
+import { longDayWords } from '@/content/admin'
 import { adminOrders } from '@/content/admin-orders'
 import { lineWords } from '@/content/line-words'
 import { formatMoney } from '@/domain/money'
@@ -8,13 +9,16 @@ import type { WholeOrder } from '@/domain/order-csv'
 import { OrderAddress, PrintHeader } from './print-header'
 
 const words = adminOrders.paper
-const head = 'border-b-2 border-ink py-2 ps-3 text-end text-12 font-semibold whitespace-nowrap first:ps-0'
-const cell = 'border-b border-line py-2.5 ps-3 text-end align-top first:ps-0'
+const head =
+  'border-b-2 border-ink py-2 ps-3 text-end text-12 sm:ps-6 font-semibold whitespace-nowrap first:ps-0'
+const cell = 'border-b border-line py-2.5 ps-3 text-end align-top sm:ps-6 first:ps-0'
 
 export function Invoice({ order }: { order: WholeOrder }) {
   return (
     <>
-      <PrintHeader order={order} title={words.invoice} />
+      <PrintHeader order={order} title={words.invoice}>
+        {order.status === 'cancelled' && <p className="font-semibold">{words.isCancelled}</p>}
+      </PrintHeader>
       <div className="mb-8 grid grid-cols-2 gap-6">
         <section>
           <h3 className="text-12 text-muted">{words.from}</h3>
@@ -53,22 +57,31 @@ export function Invoice({ order }: { order: WholeOrder }) {
                 <span className="text-12 text-muted">{lineWords.variant(item.size, item.color)}</span>
               </td>
               <td className={cell}>{item.quantity}</td>
-              <td className={cell}>{formatMoney(item.price)}</td>
-              <td className={cell}>{formatMoney(item.price * item.quantity)}</td>
+              <td className={cell}>{formatMoney(item.price, order.currency)}</td>
+              <td className={cell}>
+                {formatMoney(item.price * item.quantity, order.currency)}
+                {item.discount ? (
+                  <span className="block text-12 text-muted">
+                    {words.minus(formatMoney(item.discount, order.currency))}
+                  </span>
+                ) : null}
+              </td>
             </tr>
           ))}
         </tbody>
       </table>
       <dl className="ms-auto mt-4 grid w-72 max-w-full break-inside-avoid grid-cols-[1fr_auto] gap-y-1">
         <dt className="text-muted">{words.subtotal}</dt>
-        <dd className="text-end">{formatMoney(order.subtotal)}</dd>
-        <dt className="text-muted">{words.shipping}</dt>
-        <dd className="text-end">
-          {order.shippingCost === 0 ? words.free : formatMoney(order.shippingCost)}
-        </dd>
+        <dd className="text-end">{formatMoney(order.subtotal, order.currency)}</dd>
+        {sumRows(order).map(([label, amount]) => (
+          <Fragment key={label}>
+            <dt className="text-muted [overflow-wrap:anywhere]">{label}</dt>
+            <dd className="text-end">{amount}</dd>
+          </Fragment>
+        ))}
         <dt className="border-t-2 border-ink pt-2 text-16 font-semibold">{words.total}</dt>
         <dd className="border-t-2 border-ink pt-2 text-end text-16 font-semibold">
-          {formatMoney(order.total)}
+          {formatMoney(order.total, order.currency)}
         </dd>
         {moneyRows(order).map(([label, amount]) => (
           <Fragment key={label}>
@@ -76,23 +89,45 @@ export function Invoice({ order }: { order: WholeOrder }) {
             <dd className="text-end font-medium">{amount}</dd>
           </Fragment>
         ))}
+        {order.due > 0 && order.paymentDueAt !== null && (
+          <dd className="col-span-2 text-end text-muted">{words.dueBy(longDayWords(order.paymentDueAt))}</dd>
+        )}
       </dl>
       <footer className="mt-auto pt-10 text-12 text-muted print:mt-10">
-        <p>{words.currency}</p>
+        <p>{words.currency(order.currency)}</p>
         <p>{words.thanks}</p>
       </footer>
     </>
   )
 }
 
+/** What comes between the items and the total: the discount, by its title and code, and the delivery. */
+function sumRows({
+  discount,
+  discountTitle,
+  discountCode,
+  shippingCost,
+  shippingMethod,
+  currency,
+}: WholeOrder): [string, string][] {
+  const delivery: [string, string] = [
+    words.shipping(shippingMethod ?? ''),
+    shippingCost === 0 ? words.free : formatMoney(shippingCost, currency),
+  ]
+  if (discount === 0 && !discountTitle) return [delivery]
+  const label = words.discount(discountTitle ?? '', discountCode ?? '')
+  return [[label, discount > 0 ? words.minus(formatMoney(discount, currency)) : words.freeShipping], delivery]
+}
+
 /** What was paid, is due and was refunded. */
-function moneyRows({ status, paymentMethod, paid, due, refunded }: WholeOrder): [string, string][] {
+function moneyRows(order: WholeOrder): [string, string][] {
+  const { status, paymentMethod, paid, due, refunded } = order
   const method = adminOrders.filters.methods[paymentMethod].toLowerCase()
   const rows: [string, number][] = [
     [words.paid(method), paid],
     [words.due(method), due],
     [words.refunded, refunded],
   ]
-  if (status === 'cancelled' && paid === 0) return [[words.cancelled, formatMoney(0)]]
-  return rows.flatMap(([label, amount]) => (amount > 0 ? [[label, formatMoney(amount)]] : []))
+  if (status === 'cancelled' && paid === 0) return [[words.cancelled, formatMoney(0, order.currency)]]
+  return rows.flatMap(([label, amount]) => (amount > 0 ? [[label, formatMoney(amount, order.currency)]] : []))
 }

@@ -1,6 +1,7 @@
 import { admin } from '@/content/admin'
 import { adminOrders } from '@/content/admin-orders'
 import type { Tracking } from '@/data/orders/admin-order-mutations'
+import { formatMoney } from '@/domain/money'
 import type { Order, OrderStatus } from '@/domain/order'
 import { isUnpaid, moneyStep, owedRefund } from '@/domain/order-payment'
 import { Button } from '@/ui/button'
@@ -59,7 +60,7 @@ export function NextStep({ order, draft, onShipped, onAsk }: NextStepProps) {
       )}
       {step === 'refund' && (
         <Button look={moneyLook} size="small" className={`flex-1 ${look}`} onClick={() => onAsk('refund')}>
-          {money.refunding.amountAction(owedRefund(order))}
+          {money.refunding.amountAction(formatMoney(owedRefund(order), order.currency))}
         </Button>
       )}
       {next && (

@@ -78,7 +78,7 @@ export const orderTable: ListTable<OrderRow> = {
         skeleton: 'w-14',
         phone: 'col-start-2 row-start-1 text-end text-16 font-semibold',
       },
-      cell: ({ getValue }) => formatMoney(getValue()),
+      cell: ({ row: { original: order } }) => formatMoney(order.total, order.currency),
     }),
     accessor(({ paymentStatus }) => paymentStatus, {
       id: 'payment',

@@ -6,6 +6,7 @@ import type { AdminOrderDetail } from '@/data/orders/admin-order-detail'
 import type { Order } from '@/domain/order'
 import { toInternational } from '@/domain/phone-number'
 import { CopyButton } from '../shared/copy-button'
+import { useShopMoney } from '../shared/shop-money'
 
 const words = admin.orders
 const { mailSubject, greeting, whatsApp, place, returned } = adminOrders.detail
@@ -13,6 +14,7 @@ const link = 'block truncate leading-6 text-majorelle hover:underline max-md:py-
 
 /** The order's customer, shipping address and note. */
 export function OrderCustomer({ order, desk }: { order: Order; desk: AdminOrderDetail | undefined }) {
+  const { money } = useShopMoney()
   const { customerName: name, customerEmail: email, customerPhone: phone, number } = order
   const { address, city, zipCode, country } = order.shippingAddress
   const lines = [address, `${city} ${zipCode}`.trim(), country].filter(Boolean)
@@ -53,7 +55,7 @@ export function OrderCustomer({ order, desk }: { order: Order; desk: AdminOrderD
               )}
             </p>
           )}
-          {desk && <p className="text-muted">{place(desk.place, desk.spent)}</p>}
+          {desk && <p className="text-muted">{place(desk.place, money(desk.spent))}</p>}
           {desk && desk.returned > 0 && (
             <p className="font-medium text-terracotta-text">{returned(desk.returned)}</p>
           )}

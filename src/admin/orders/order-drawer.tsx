@@ -170,7 +170,7 @@ function Summary({ order }: { order: Order }) {
           <StatusSelect order={order} big />
         </span>
         <PaymentMark order={order} />
-        <span className="flex gap-2 max-md:w-full md:ms-auto md:gap-1">
+        <span className="flex gap-2 max-md:w-full md:gap-1">
           <Link to={adminPaths.papers('slip', [order.number])} className={paper}>
             <Printer size={16} strokeWidth={1.6} aria-hidden="true" />
             {detail.slip}

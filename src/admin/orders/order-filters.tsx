@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { countries } from '@/config/shipping'
 import { admin, dayWords } from '@/content/admin'
 import { adminOrders } from '@/content/admin-orders'
+import type { Minor } from '@/domain/money'
 import { paymentMethods } from '@/domain/order'
 import {
   everyOrder,
@@ -17,13 +18,15 @@ import { toRange } from '@/domain/sales'
 import { Button } from '@/ui/button'
 import { SelectField, TextField } from '@/ui/field'
 import { FilterMenu } from '../shared/filter-menu'
+import { useShopMoney } from '../shared/shop-money'
 
 const words = adminOrders.filters
 
 /** Further filters of the list, in a popover, with the active ones as chips. */
 export function OrderFilters({ filter }: { filter: OrderFilter }) {
+  const { money } = useShopMoney()
   return (
-    <FilterMenu active={chipsOf(filter)}>
+    <FilterMenu active={chipsOf(filter, money)}>
       {(close) => <FilterForm filter={filter} onDone={close} />}
     </FilterMenu>
   )
@@ -32,7 +35,10 @@ export function OrderFilters({ filter }: { filter: OrderFilter }) {
 const hrefOf = (filter: OrderFilter) => `?${writeOrderFilter(filter)}`
 const dayOf = (day: string) => dayWords(Date.parse(`${day}T12:00`), Date.now())
 
-function chipsOf(filter: OrderFilter): { label: string; without: string }[] {
+function chipsOf(
+  filter: OrderFilter,
+  money: (amount: Minor) => string,
+): { label: string; without: string }[] {
   const { placed, method, payment, min, max, country } = filter
   const chips: [string | false, Partial<OrderFilter>][] = [
     [filter.status === 'to-pack' && words.toPack, { status: 'all' }],
@@ -44,8 +50,8 @@ function chipsOf(filter: OrderFilter): { label: string; without: string }[] {
     ],
     [method !== null && words.methods[method], { method: null }],
     [payment !== null && words.payments[payment], { payment: null }],
-    [min !== null && words.atLeast(min), { min: null }],
-    [max !== null && words.atMost(max), { max: null }],
+    [min !== null && words.atLeast(money(min)), { min: null }],
+    [max !== null && words.atMost(money(max)), { max: null }],
     [country, { country: '' }],
   ]
   return chips.flatMap(([label, change]) =>
@@ -75,6 +81,7 @@ const readNow = () => readOrderFilter(new URLSearchParams(location.search))
 
 function FilterForm({ filter, onDone }: { filter: OrderFilter; onDone: () => void }) {
   const navigate = useNavigate()
+  const { sign } = useShopMoney()
   const [draft, setDraft] = useState(() => draftOf(filter))
   const [wrong, setWrong] = useState<string | null>(null)
   const field = (name: keyof Draft) => ({
@@ -137,8 +144,8 @@ function FilterForm({ filter, onDone }: { filter: OrderFilter; onDone: () => voi
           </option>
         ))}
       </SelectField>
-      <TextField lead="$" inputMode="decimal" label={words.min} maxLength={11} {...field('min')} />
-      <TextField lead="$" inputMode="decimal" label={words.max} maxLength={11} {...field('max')} />
+      <TextField lead={sign} inputMode="decimal" label={words.min} maxLength={11} {...field('min')} />
+      <TextField lead={sign} inputMode="decimal" label={words.max} maxLength={11} {...field('max')} />
       <SelectField className="col-span-2" label={words.country} {...field('country')}>
         <option value="">{words.anyCountry}</option>
         {[...new Set([...countries, draft.country].filter(Boolean))].map((country) => (

@@ -19,7 +19,7 @@ export function OrderItems({ order }: { order: Order }) {
   const { isPacked, toggle } = usePacked(order.id)
   const isPacking = order.status === 'pending' || order.status === 'processing'
   const packed = order.items.filter(({ id }) => isPacked(id)).length
-  const shipping = order.shippingCost === 0 ? words.free : formatMoney(order.shippingCost)
+  const shipping = order.shippingCost === 0 ? words.free : formatMoney(order.shippingCost, order.currency)
 
   useEffect(() => {
     if (!isPacking) forgetParcel(order.id)
@@ -63,24 +63,47 @@ export function OrderItems({ order }: { order: Order }) {
               <span className="text-12 text-muted">
                 {[
                   lineWords.variant(item.size, item.color),
-                  words.each(item.quantity, formatMoney(item.price)),
+                  words.each(item.quantity, formatMoney(item.price, order.currency)),
                 ]
                   .filter(Boolean)
                   .join(', ')}
               </span>
             </span>
-            <span className="text-end">{formatMoney(item.price * item.quantity)}</span>
+            <span className="text-end leading-snug">
+              {formatMoney(item.price * item.quantity, order.currency)}
+              {item.discount ? (
+                <span className="block text-12 text-muted">
+                  {words.minus(formatMoney(item.discount, order.currency))}
+                </span>
+              ) : null}
+            </span>
           </li>
         ))}
       </ul>
       <dl className="mt-2 grid grid-cols-[1fr_auto] gap-x-3 border-t border-line pt-2">
         <dt className="text-muted">{words.subtotal}</dt>
-        <dd className="text-end">{formatMoney(order.subtotal)}</dd>
-        <dt className="text-muted">{words.shipping}</dt>
+        <dd className="text-end">{formatMoney(order.subtotal, order.currency)}</dd>
+        <DiscountRow order={order} />
+        <dt className="text-muted">{words.shippingBy(order.shippingMethod ?? '')}</dt>
         <dd className="text-end">{shipping}</dd>
         <dt className="font-semibold">{words.totalBy[order.paymentMethod]}</dt>
-        <dd className="text-end font-semibold">{formatMoney(order.total)}</dd>
+        <dd className="text-end font-semibold">{formatMoney(order.total, order.currency)}</dd>
       </dl>
     </section>
+  )
+}
+
+/** What the discount took off, by its title and code; one that pays for the delivery takes nothing off the items. */
+function DiscountRow({ order: { discount, discountTitle, discountCode, currency } }: { order: Order }) {
+  if (discount === 0 && !discountTitle) return null
+  return (
+    <>
+      <dt className="min-w-0 text-muted [overflow-wrap:anywhere]">
+        {words.discount(discountTitle ?? '', discountCode ?? '')}
+      </dt>
+      <dd className="text-end text-terracotta-text">
+        {discount > 0 ? words.minus(formatMoney(discount, currency)) : words.freeShipping}
+      </dd>
+    </>
   )
 }

@@ -27,7 +27,7 @@ export function OrderPayments({ order, desk, onAsk }: OrderPaymentsProps) {
   ]
   const isOther = mayArriveOtherwise(order)
   const canRefund = owed === 0 && refundablePayments(order).length > 0
-  const entries = desk ? entriesOf(desk) : []
+  const entries = desk ? entriesOf(desk, order.currency) : []
   const button = 'max-md:min-h-11 max-md:flex-1'
   return (
     <section aria-labelledby="order-money" className="border-b border-line px-4 py-3 md:ps-5">
@@ -39,8 +39,11 @@ export function OrderPayments({ order, desk, onAsk }: OrderPaymentsProps) {
           role="status"
           className="mt-2 rounded-control bg-terracotta-wash px-3 py-2 font-medium text-terracotta-text"
         >
-          {words.owed(owed, status === 'cancelled')}
+          {words.owed(formatMoney(owed, order.currency), status === 'cancelled')}
         </p>
+      )}
+      {status === 'cancelled' && order.cancelReason === 'unpaid' && owed === 0 && (
+        <p className="mt-1 text-muted">{words.expired}</p>
       )}
       <dl className="mt-2 grid grid-cols-3 gap-3">
         {figures.map(({ label, amount, isOpen }) => (
@@ -49,12 +52,12 @@ export function OrderPayments({ order, desk, onAsk }: OrderPaymentsProps) {
             className={isOpen ? '-my-1 rounded-control bg-saffron-wash px-2 py-1 md:-ms-2' : 'py-0'}
           >
             <dt className="text-12 text-muted">{label}</dt>
-            <dd className="text-16 font-semibold">{formatMoney(amount)}</dd>
+            <dd className="text-16 font-semibold">{formatMoney(amount, order.currency)}</dd>
             {isOpen && paymentDueAt !== null && (
               <dd className="text-12">
                 {paymentDueAt < now
                   ? words.overdue(dayWords(paymentDueAt, now))
-                  : words.dueBy(dayWords(paymentDueAt, now))}
+                  : words.dueBy(dayWords(paymentDueAt, now), timeWords(paymentDueAt))}
               </dd>
             )}
           </div>
@@ -97,7 +100,7 @@ export function OrderPayments({ order, desk, onAsk }: OrderPaymentsProps) {
 
 type Entry = { id: string; label: string; note: string; at: number; isOver: boolean }
 
-function entriesOf({ payments, refunds }: AdminOrderDetail): Entry[] {
+function entriesOf({ payments, refunds }: AdminOrderDetail, currency: string): Entry[] {
   const entry = (
     row: RecordedPayment | RecordedRefund,
     label: string,
@@ -114,7 +117,7 @@ function entriesOf({ payments, refunds }: AdminOrderDetail): Entry[] {
     ...payments.map((payment) =>
       entry(
         payment,
-        words.payment(payment.amount, payment.method),
+        words.payment(formatMoney(payment.amount, currency), payment.method),
         [
           words.states[payment.status],
           payment.provider !== null && words.providers[payment.provider],
@@ -126,7 +129,7 @@ function entriesOf({ payments, refunds }: AdminOrderDetail): Entry[] {
     ...refunds.map((refund) =>
       entry(
         refund,
-        words.refund(refund.amount, refund.way),
+        words.refund(formatMoney(refund.amount, currency), refund.way),
         [words.refundStates[refund.status], refund.reason],
         refund.status !== 'succeeded',
       ),

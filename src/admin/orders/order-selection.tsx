@@ -2,6 +2,7 @@ import { ChevronUp, Coins, Printer } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { adminPaths } from '@/config/admin-paths'
 import { adminOrders } from '@/content/admin-orders'
+import { formatMoney } from '@/domain/money'
 import { type OrderStatus, type OrderSummary, orderStatuses } from '@/domain/order'
 import type { OrderFilter } from '@/domain/order-filter'
 import { canCollect } from '@/domain/order-payment'
@@ -32,11 +33,7 @@ export function OrderSelection(props: OrderSelectionProps) {
   return (
     <SelectionBar
       count={isAll ? total : chosen.length}
-      note={
-        <span className="max-md:hidden">
-          {isAll ? words.allNote : adminOrders.sum(chosen.reduce((sum, order) => sum + order.total, 0))}
-        </span>
-      }
+      note={<span className="max-md:hidden">{isAll ? words.allNote : sumsOf(chosen)}</span>}
       onClear={onClear}
     >
       {isPage && !isAll && total > chosen.length && (
@@ -62,6 +59,13 @@ export function OrderSelection(props: OrderSelectionProps) {
       <ExportMenu inBar what={isAll ? filter : { numbers }} count={isAll ? total : chosen.length} />
     </SelectionBar>
   )
+}
+
+/** What the orders come to, one sum for each currency that they were placed in. */
+function sumsOf(orders: readonly OrderSummary[]): string {
+  const sums = new Map<string, number>()
+  for (const { currency, total } of orders) sums.set(currency, (sums.get(currency) ?? 0) + total)
+  return [...sums].map(([currency, sum]) => formatMoney(sum, currency)).join(' + ')
 }
 
 function StatusMenu({ onStatus }: { onStatus: (status: OrderStatus) => void }) {

@@ -67,12 +67,18 @@ export function OrderTimeline({ order, desk }: { order: Order; desk: AdminOrderD
               <StarOutline />
             </span>
             {words.expected}
-            <span className="ms-auto text-12">{dayWords(Date.parse(`${expected}T12:00`), now)}</span>
+            <span className="ms-auto text-12">{arrivalWords(order.estimatedFrom, expected, now)}</span>
           </li>
         )}
       </ol>
     </section>
   )
+}
+
+/** From the first day to the last; older orders know the last one only. */
+function arrivalWords(from: string | null, to: string, now: number): string {
+  const day = (text: string) => dayWords(Date.parse(`${text}T12:00`), now)
+  return from && from < to ? words.expectedBetween(day(from), day(to)) : day(to)
 }
 
 function entriesOf(order: Order, desk: AdminOrderDetail | undefined): Entry[] {
@@ -96,7 +102,7 @@ function entriesOf(order: Order, desk: AdminOrderDetail | undefined): Entry[] {
     ...order.refunds.map((refund) => ({ ...refund, label: more.refunded })),
   ].flatMap(({ id, status, amount, settledAt, label }): Entry[] =>
     status === 'succeeded' && settledAt !== null
-      ? [{ key: id, at: settledAt, label, note: formatMoney(amount) }]
+      ? [{ key: id, at: settledAt, label, note: formatMoney(amount, order.currency) }]
       : [],
   )
   const letters = (desk?.letters ?? [])

@@ -1,5 +1,6 @@
 import { shop } from '@/config/shop'
 import { support } from '@/config/support'
+import { dayWords } from '@/content/admin'
 import { adminOrders } from '@/content/admin-orders'
 import { formatMoney } from '@/domain/money'
 import type { OrderItem } from '@/domain/order'
@@ -37,11 +38,24 @@ export function PackingSlip({ order }: { order: WholeOrder }) {
           <p className="mt-1 text-16">{order.customerPhone}</p>
         </div>
       </section>
+      {order.shippingMethod && (
+        <section className="mb-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 rounded-surface border border-line-strong p-4">
+          <h3 className="text-16 font-semibold">
+            <span className="sr-only">{words.delivery} </span>
+            {order.shippingMethod}
+          </h3>
+          {order.estimatedDelivery && (
+            <p className="text-muted">{arrival(order.estimatedFrom, order.estimatedDelivery)}</p>
+          )}
+        </section>
+      )}
       {order.paymentMethod === 'cod' && (
         <section className="mb-6 flex flex-wrap items-baseline justify-between gap-x-6 rounded-surface border-2 border-ink p-4">
           <h3 className="text-16 font-semibold">{order.due > 0 ? words.collect : words.collectNone}</h3>
           {order.due > 0 && (
-            <p className="font-text text-44 leading-none font-semibold">{formatMoney(order.due)}</p>
+            <p className="font-text text-44 leading-none font-semibold">
+              {formatMoney(order.due, order.currency)}
+            </p>
           )}
         </section>
       )}
@@ -91,6 +105,12 @@ export function PackingSlip({ order }: { order: WholeOrder }) {
       </footer>
     </>
   )
+}
+
+/** From the first day to the last; older orders know the last one only. */
+function arrival(from: string | null, to: string): string {
+  const [first, last] = [from ?? to, to].map((day) => dayWords(Date.parse(`${day}T12:00`), 0))
+  return first === last ? words.arrivesBy(last ?? '') : words.arrives(first ?? '', last ?? '')
 }
 
 function Line({ item }: { item: OrderItem }) {

@@ -23,7 +23,7 @@ export function PrintHeader({
         <StarMark size={32} />
         {shop.name}
       </p>
-      <div className="text-end">
+      <div className="sm:text-end">
         <h2 className="font-text text-20 font-semibold tracking-normal">{title}</h2>
         <p className="text-16 font-semibold">{order.number}</p>
         <p className="text-muted">

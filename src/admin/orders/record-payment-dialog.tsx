@@ -2,13 +2,14 @@ import { type FormEvent, useId, useState } from 'react'
 import { admin } from '@/content/admin'
 import { adminOrders } from '@/content/admin-orders'
 import { useRecordPayment, useUndoPayment } from '@/data/orders/record-payments'
-import { type Minor, toDecimal } from '@/domain/money'
+import { formatMoney, type Minor, toDecimal } from '@/domain/money'
 import type { Order } from '@/domain/order'
 import { readAmount } from '@/domain/order-filter'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
 import { TextField } from '@/ui/field'
 import { showToast } from '@/ui/toast'
+import { AmountField } from './amount-field'
 import { moneyProblem } from './money-problem'
 
 const words = adminOrders.money.record
@@ -52,7 +53,7 @@ export function RecordPaymentDialog({ order, onClose }: { order: Order; onClose:
           const recorded = payments.findLast(({ provider }) => provider === null)
           showToast({
             title: words.done,
-            description: due > 0 ? words.doneRest(due) : undefined,
+            description: due > 0 ? words.doneRest(formatMoney(due, order.currency)) : undefined,
             tone: 'success',
             ...(recorded && { action: { label: admin.undo, onClick: () => void takeBack(recorded.id) } }),
           })
@@ -77,18 +78,14 @@ export function RecordPaymentDialog({ order, onClose }: { order: Order; onClose:
       }
     >
       <form id={form} noValidate onSubmit={onSubmit} className="grid gap-4">
-        <p className="text-muted">{words.text(order.due)}</p>
+        <p className="text-muted">{words.text(formatMoney(order.due, order.currency))}</p>
         <div className="grid grid-cols-2 gap-3">
-          <TextField
-            dense
-            lead="$"
-            inputMode="decimal"
-            autoComplete="off"
-            maxLength={11}
+          <AmountField
+            currency={order.currency}
             label={words.amount}
             value={typed}
             error={isChecked && wrongAmount ? words.wrongAmount : null}
-            onChange={({ target }) => setTyped(target.value)}
+            onChange={setTyped}
           />
           <TextField
             dense
@@ -110,12 +107,12 @@ export function RecordPaymentDialog({ order, onClose }: { order: Order; onClose:
         />
         {!wrongAmount && (
           <p role="status" className={amount === order.due ? 'text-muted' : 'font-medium'}>
-            {effectWords(amount, order.due)}
+            {effectWords(amount, order)}
           </p>
         )}
         {record.error && (
           <p role="alert" className="font-medium text-terracotta-text">
-            {moneyProblem(record.error)}
+            {moneyProblem(record.error, order.currency)}
           </p>
         )}
       </form>
@@ -123,7 +120,8 @@ export function RecordPaymentDialog({ order, onClose }: { order: Order; onClose:
   )
 }
 
-function effectWords(amount: Minor, due: Minor): string {
+function effectWords(amount: Minor, { due, currency }: Order): string {
   if (amount === due) return words.exact
-  return amount < due ? words.less(due - amount) : words.more(amount - due)
+  const difference = formatMoney(Math.abs(due - amount), currency)
+  return amount < due ? words.less(difference) : words.more(difference)
 }

@@ -2,7 +2,7 @@ import { type FormEvent, useId, useState } from 'react'
 import { adminOrders } from '@/content/admin-orders'
 import { useRecordRefund } from '@/data/orders/record-payments'
 import { useRefundPayment } from '@/data/payments/refund-payment'
-import { toDecimal } from '@/domain/money'
+import { formatMoney, type Minor, toDecimal } from '@/domain/money'
 import type { Order } from '@/domain/order'
 import { readAmount } from '@/domain/order-filter'
 import { owedRefund, refundablePayments } from '@/domain/order-payment'
@@ -11,6 +11,7 @@ import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
 import { SelectField, TextField } from '@/ui/field'
 import { showToast } from '@/ui/toast'
+import { AmountField } from './amount-field'
 import { moneyProblem } from './money-problem'
 
 const { money } = adminOrders
@@ -44,8 +45,13 @@ export function RefundDialog({ order, onClose }: { order: Order; onClose: () => 
   const error = way === 'provider' ? send.error : record.error
   const [isChecked, setChecked] = useState(false)
   const amount = readAmount(typed)
+  const amountWords = (minor: Minor) => formatMoney(minor, order.currency)
   const wrongAmount =
-    amount === null || amount === 0 ? words.wrongAmount : amount > left ? words.tooMuch(left) : null
+    amount === null || amount === 0
+      ? words.wrongAmount
+      : amount > left
+        ? words.tooMuch(amountWords(left))
+        : null
   const wrongReason = reason.trim() === '' ? words.noReason : null
 
   const onSubmit = (event: FormEvent) => {
@@ -93,23 +99,22 @@ export function RefundDialog({ order, onClose }: { order: Order; onClose: () => 
             >
               {sources.map(({ payment, left: rest }) => (
                 <option key={payment.id} value={payment.id}>
-                  {words.choice(money.payment(payment.amount, payment.method), rest)}
+                  {words.choice(
+                    money.payment(amountWords(payment.amount), payment.method),
+                    amountWords(rest),
+                  )}
                 </option>
               ))}
             </SelectField>
           )}
           <div className="grid grid-cols-2 gap-3">
-            <TextField
-              dense
-              lead="$"
-              inputMode="decimal"
-              autoComplete="off"
-              maxLength={11}
+            <AmountField
+              currency={order.currency}
               label={words.amount}
-              hint={words.left(left)}
+              hint={words.left(amountWords(left))}
               value={typed}
               error={isChecked ? wrongAmount : null}
-              onChange={({ target }) => setTyped(target.value)}
+              onChange={setTyped}
             />
             <SelectField
               dense
@@ -136,7 +141,7 @@ export function RefundDialog({ order, onClose }: { order: Order; onClose: () => 
           <p className="text-muted">{way === 'provider' ? words.byProvider : words.recorded}</p>
           {error && (
             <p role="alert" className="font-medium text-terracotta-text">
-              {moneyProblem(error)}
+              {moneyProblem(error, order.currency)}
             </p>
           )}
         </form>

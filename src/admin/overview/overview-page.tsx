@@ -3,8 +3,10 @@ import { Plus } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { adminPaths } from '@/config/admin-paths'
 import { admin, longDayWords } from '@/content/admin'
+import { studentRequestsQuery } from '@/data/discounts/student-requests'
 import { messageCountsQuery } from '@/data/messages/message-queries'
-import { toPackQuery } from '@/data/orders/order-queries'
+import { viewCountsQuery } from '@/data/orders/admin-order-queries'
+import { overdueQuery, toPackQuery } from '@/data/orders/order-queries'
 import { lowStockQuery } from '@/data/products/low-stock-queries'
 import { buttonClass } from '@/ui/button'
 import { usePageHead } from '@/ui/page-head'
@@ -13,6 +15,7 @@ import { PageHeader } from '../shared/page-header'
 import { PeriodChoices } from '../shared/period-choices'
 import { usePeriod } from '../shared/use-period'
 import { LowStock } from './low-stock'
+import { Overdue } from './overdue'
 import { RecentOrders } from './recent-orders'
 import { SalesOverview } from './sales-overview'
 import { StatusCounts } from './status-counts'
@@ -20,6 +23,7 @@ import { ToPack } from './to-pack'
 import { UnreadMessages } from './unread-messages'
 
 const words = admin.overview
+const refundsToSend = 'payment=to-refund'
 
 export function OverviewPage() {
   const period = usePeriod()
@@ -52,6 +56,9 @@ export function OverviewPage() {
         </div>
         <div className="grid grid-cols-1 gap-4 max-xl:md:grid-cols-2 xl:grid-cols-1">
           <Guard>
+            <Overdue />
+          </Guard>
+          <Guard>
             <ToPack />
           </Guard>
           <Guard>
@@ -69,12 +76,22 @@ export function OverviewPage() {
 /** The date, and the tasks that wait. */
 function Waiting() {
   const { data: toPack } = useQuery(toPackQuery())
+  const { data: overdue } = useQuery(overdueQuery())
+  const { data: refunds } = useQuery(viewCountsQuery([refundsToSend]))
+  const { data: students } = useQuery(studentRequestsQuery('open', 1))
   const { data: low } = useQuery(lowStockQuery())
   const { data: messages } = useQuery(messageCountsQuery())
   const waiting = [
+    { count: overdue?.total, text: words.overdueCount, to: '#overdue' },
+    {
+      count: refunds?.get(refundsToSend),
+      text: words.refundCount,
+      to: `${adminPaths.orders}?${refundsToSend}`,
+    },
     { count: toPack?.total, text: words.toPackCount, to: '#to-pack' },
     { count: low?.total, text: words.lowCount, to: '#low-stock' },
     { count: messages?.unread, text: admin.nav.unread, to: adminPaths.messages },
+    { count: students?.counts.open, text: admin.nav.studentsOpen, to: adminPaths.studentRequests },
   ].flatMap(({ count, text, to }) => (count ? [{ text: text(count), to }] : []))
   return (
     <p className="text-muted">

@@ -52,7 +52,7 @@ export function RecentOrders() {
               {order.itemCount}
               <span className="sr-only"> {admin.orders.columns.items}</span>
             </span>
-            <span className="text-end font-semibold">{formatMoney(order.total)}</span>
+            <span className="text-end font-semibold">{formatMoney(order.total, order.currency)}</span>
             <span className="justify-self-end max-md:order-4 md:justify-self-start md:ps-4">
               <StatusSelect order={order} />
             </span>

@@ -5,9 +5,9 @@ import { adminSales } from '@/content/admin-sales'
 import { salesQuery } from '@/data/sales/sales-queries'
 import { Skeleton } from '@/ui/skeleton'
 import { KeyMetrics } from '../shared/key-metrics'
-import { metrics } from '../shared/metrics'
 import { Panel } from '../shared/panel'
 import { SalesChart } from '../shared/sales-chart'
+import { useShopMoney } from '../shared/shop-money'
 import { ErrorNote, StateNote } from '../shared/state-note'
 import { TopProducts } from '../shared/top-products'
 import type { usePeriod } from '../shared/use-period'
@@ -22,7 +22,7 @@ export function SalesOverview({ period }: SalesOverviewProps) {
   const sales = useQuery({ ...salesQuery(range, bucket), staleTime: 60_000 })
   const analytics = `${adminPaths.analytics}?days=${days ?? ''}`
   const { data } = sales
-  const [revenue] = metrics
+  const { money } = useShopMoney()
   return (
     <>
       <Panel
@@ -39,7 +39,7 @@ export function SalesOverview({ period }: SalesOverviewProps) {
         )}
         {sales.isPending && <Skeleton className="m-4 h-64" />}
         {data && data.current.orders === 0 && <StateNote {...words.noSales} />}
-        {data && data.current.orders > 0 && revenue && (
+        {data && data.current.orders > 0 && (
           <SalesChart
             bars={data.buckets.map((each) => ({
               start: each.start,
@@ -47,7 +47,7 @@ export function SalesOverview({ period }: SalesOverviewProps) {
               before: each.before.revenue,
             }))}
             bucket={bucket}
-            words={revenue.words}
+            words={money}
             label={adminSales.chart(adminSales.metrics.revenue, range.from, range.to)}
             isOpen
           />

@@ -1,26 +1,29 @@
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { FormProvider } from 'react-hook-form'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { adminPaths } from '@/config/admin-paths'
 import { paths } from '@/config/paths'
 import { admin } from '@/content/admin'
 import { adminProducts } from '@/content/admin-products'
 import { type EditedProduct, editedProductQuery } from '@/data/products/edit-product-queries'
+import { problemFields } from '@/domain/form-problems'
+import { productFields } from '@/domain/product-form'
 import { usePageHead } from '@/ui/page-head'
 import { showToast } from '@/ui/toast'
 import { BackLink } from '../shared/back-link'
 import { PageHeader } from '../shared/page-header'
 import { useSaveShortcut } from '../shared/use-save-shortcut'
 import { DraftBar } from './draft-bar'
-import { toEditable } from './editable'
+import { toValues } from './editable'
 import { EditorSkeleton } from './editor-skeleton'
 import { Panel } from './panel'
 import { CollectionPanel, DetailsPanel, OptionsPanel, PicturePanel, PricePanel } from './product-panels'
 import { StorePreview } from './store-preview'
 import { AddProductError, useAddProduct, withTyped } from './use-add-product'
-import { useFormProblems } from './use-form-problems'
 import { useGallery } from './use-gallery'
 import { useProductDraft } from './use-product-draft'
+import { newProductSchema } from './use-product-form'
 
 const { form: words, added: addedWords, failed, lastAdded } = adminProducts
 
@@ -37,103 +40,110 @@ export function AddProductPage() {
 
 function NewProduct({ copied }: { copied: EditedProduct | null }) {
   const navigate = useNavigate()
-  const { draft, isDirty, setField, setPictures, restore, clear } = useProductDraft(copied && copyOf(copied))
-  const { form, pictures } = draft
-  const gallery = useGallery(pictures, setPictures)
-  const { add, isAdding } = useAddProduct(gallery)
-  const check = useFormProblems(form, { hasPicture: pictures.length > 0, isNew: true })
+  const { id, form, isDirty, restore, clear } = useProductDraft(copied && copyOf(copied))
+  const { isSubmitted, isSubmitting, isSubmitSuccessful } = form.formState
+  const gallery = useGallery(form)
+  const add = useAddProduct(gallery)
   const [added, setAdded] = useState<{ id: string; title: string; slug: string } | null>(null)
-  useSaveShortcut(check.element)
+  const element = useRef<HTMLFormElement>(null)
+  useSaveShortcut(element)
 
-  const onSubmit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (isAdding) return
-    setAdded(null)
-    check.attempt()
-    if (check.fields.length > 0) {
-      if (check.problems.imageUrl === 'image-missing')
+  const typed = form.watch()
+  const wrong = problemFields(newProductSchema, typed, productFields)
+
+  const submit = form.handleSubmit(
+    async (valid) => {
+      try {
+        const slug = await add(id, valid)
+        const { title } = valid
+        setAdded({ id, title, slug })
+        showToast({
+          title: addedWords.title,
+          description: title,
+          tone: 'success',
+          action: { label: addedWords.view, onClick: () => void navigate(paths.product(slug)) },
+        })
+      } catch (error) {
+        const failure = error instanceof AddProductError ? error.failure : 'fallback'
+        showToast({ title: failed.title, description: failed[failure], tone: 'error' })
+        form.setError('root', { message: failure })
+        if (failure !== 'fallback' && failure !== 'database' && failure !== 'not-created')
+          form.setFocus('imageUrl')
+      }
+    },
+    ({ imageUrl }) => {
+      if (imageUrl?.message === 'image-missing')
         showToast({ title: failed.title, description: failed['no-image'], tone: 'error' })
-      check.focus(check.fields)
-      return
-    }
-    try {
-      const { id, slug } = await add(draft)
-      const title = form.title.trim()
-      clear()
-      check.reset()
-      setAdded({ id, title, slug })
-      showToast({
-        title: addedWords.title,
-        description: title,
-        tone: 'success',
-        action: { label: addedWords.view, onClick: () => void navigate(paths.product(slug)) },
-      })
-    } catch (error) {
-      const failure = error instanceof AddProductError ? error.failure : 'fallback'
-      showToast({ title: failed.title, description: failed[failure], tone: 'error' })
-      if (failure !== 'fallback' && failure !== 'database' && failure !== 'not-created')
-        check.focus(['imageUrl'])
-    }
-  }
+    },
+  )
+  // Once the submit is over, which would mark the emptied form as submitted.
+  const onAdded = useEffectEvent(clear)
+  useEffect(() => {
+    if (isSubmitSuccessful) onAdded()
+  }, [isSubmitSuccessful])
   const onDiscard = () => {
-    const discarded = draft
-    gallery.forget(pictures.map(({ src }) => src))
+    const discarded = { id, values: form.getValues() }
+    gallery.forget(gallery.pictures.map(({ src }) => src))
     clear()
-    check.reset()
     showToast({ title: words.discarded, action: { label: admin.undo, onClick: () => restore(discarded) } })
   }
 
-  const fields = { form, setField, errorOf: check.errorOf }
-  const [main] = withTyped(pictures, form.imageUrl)
+  const [main] = withTyped(gallery.pictures, typed.imageUrl)
   const preview = main && (gallery.uploads.get(main.key)?.preview ?? main.src)
   return (
-    <form
-      ref={check.element}
-      noValidate
-      aria-busy={isAdding}
-      onSubmit={(event) => void onSubmit(event)}
-      onBlur={check.onBlur}
-      className="pb-4 md:px-7 md:pt-4 md:pb-5"
-    >
-      <div className="px-4 md:px-0">
-        <PageHeader
-          title={copied ? words.copyTitle : words.title}
-          above={<BackLink to={adminPaths.products}>{words.back}</BackLink>}
-        />
-      </div>
-      {added && <Added {...added} />}
-      <div className="mt-4 grid grid-cols-1 gap-4 xl:grid-cols-[minmax(0,1fr)_21rem] xl:items-start">
-        <div className="grid min-w-0 grid-cols-1 gap-4">
-          <PicturePanel {...fields} pictures={pictures} change={setPictures} gallery={gallery} />
-          <DetailsPanel {...fields} />
-          <OptionsPanel {...fields} />
+    <FormProvider {...form}>
+      <form
+        ref={element}
+        noValidate
+        aria-busy={isSubmitting}
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (isSubmitting) return
+          setAdded(null)
+          void submit()
+        }}
+        className="pb-4 md:px-7 md:pt-4 md:pb-5"
+      >
+        <div className="px-4 md:px-0">
+          <PageHeader
+            title={copied ? words.copyTitle : words.title}
+            above={<BackLink to={adminPaths.products}>{words.back}</BackLink>}
+          />
         </div>
-        <div className="grid min-w-0 grid-cols-1 gap-4">
-          <PricePanel {...fields} />
-          <CollectionPanel {...fields} />
-          <Panel title={words.store}>
-            <StorePreview form={form} picture={preview ?? null} />
-          </Panel>
+        {added && <Added {...added} />}
+        <div className="mt-4 grid grid-cols-1 gap-4 xl:grid-cols-[minmax(0,1fr)_21rem] xl:items-start">
+          <div className="grid min-w-0 grid-cols-1 gap-4">
+            <PicturePanel gallery={gallery} />
+            <DetailsPanel />
+            <OptionsPanel />
+          </div>
+          <div className="grid min-w-0 grid-cols-1 gap-4">
+            <PricePanel />
+            <CollectionPanel />
+            <Panel title={words.store}>
+              <StorePreview form={typed} picture={preview ?? null} />
+            </Panel>
+          </div>
         </div>
-      </div>
-      <p role="status" className="sr-only">
-        {check.attempted && check.fields.length > 0 && words.check(check.fields.length)}
-      </p>
-      <div className="mt-6 md:contents">
-        <DraftBar
-          isDirty={isDirty}
-          isAdding={isAdding}
-          missing={check.fields.map((field) => words.fields[field])}
-          onDiscard={onDiscard}
-        />
-      </div>
-    </form>
+        <p role="status" className="sr-only">
+          {isSubmitted && wrong.length > 0 && words.check(wrong.length)}
+        </p>
+        <div className="mt-6 md:contents">
+          <DraftBar
+            isDirty={isDirty}
+            isAdding={isSubmitting}
+            missing={wrong.map((field) => words.fields[field])}
+            onDiscard={onDiscard}
+          />
+        </div>
+      </form>
+    </FormProvider>
   )
 }
 
 function copyOf(product: EditedProduct) {
-  const { form, pictures } = toEditable(product)
-  return { id: product.id, start: { form: { ...form, title: words.copyOf(form.title) }, pictures } }
+  const values = toValues(product)
+  return { id: product.id, start: { ...values, title: words.copyOf(values.title), stock: {} } }
 }
 
 /** Links to the product just added. Takes the focus, because the submitted form was reset. */

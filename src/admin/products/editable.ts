@@ -5,19 +5,14 @@ import type { Picture } from '@/domain/product'
 import {
   detailsText,
   emptyProductForm,
+  type GalleryPicture,
   type ProductForm,
-  parseDetails,
-  parsePrice,
+  type ProductValues,
+  type ValidProduct,
 } from '@/domain/product-form'
-import { axesOf, cellKey, cellsOf, type Stock, type StockChange, stockChanges } from '@/domain/stock-grid'
-import { parseList } from '@/domain/validation'
+import { axesOf, cellKey, cellsOf, type StockChange, stockChanges } from '@/domain/stock-grid'
 
-/** A picture in the form; `src` is empty while it uploads. */
-export type GalleryPicture = Picture & { key: string }
-
-export type Editable = { form: ProductForm; pictures: GalleryPicture[]; stock: Stock }
-
-/** The same as a flat record of strings, to compare, merge and store. */
+/** The values of a product form as a flat record of strings, to compare, merge and store. */
 export type Texts = Readonly<Record<string, string>>
 
 const fields = [
@@ -36,19 +31,17 @@ export const toGallery = (pictures: readonly Picture[]): GalleryPicture[] =>
   pictures.map((picture, place) => ({ ...picture, key: `${place} ${picture.src}` }))
 
 /** A saved product as form values. */
-export function toEditable(product: EditedProduct): Editable {
+export function toValues(product: EditedProduct): ProductValues {
   return {
-    form: {
-      ...emptyProductForm,
-      title: product.title,
-      description: product.description,
-      collection: product.collection,
-      price: toDecimal(product.price).toFixed(2),
-      originalPrice: product.originalPrice === null ? '' : toDecimal(product.originalPrice).toFixed(2),
-      sizes: product.sizes.join(', '),
-      colors: product.colors.join(', '),
-      details: detailsText(product.details),
-    },
+    ...emptyProductForm,
+    title: product.title,
+    description: product.description,
+    collection: product.collection,
+    price: toDecimal(product.price).toFixed(2),
+    originalPrice: product.originalPrice === null ? '' : toDecimal(product.originalPrice).toFixed(2),
+    sizes: product.sizes.join(', '),
+    colors: product.colors.join(', '),
+    details: detailsText(product.details),
     pictures: toGallery(product.pictures),
     stock: product.stock,
   }
@@ -57,7 +50,7 @@ export function toEditable(product: EditedProduct): Editable {
 const picturesText = (pictures: readonly GalleryPicture[]) =>
   JSON.stringify(pictures.map(({ key, ...picture }) => (picture.src ? picture : { ...picture, key })))
 
-export function toTexts({ form, pictures, stock }: Editable): Texts {
+export function toTexts({ pictures, stock, ...form }: ProductValues): Texts {
   return Object.fromEntries([
     ...fields.map((field) => [field, form[field]]),
     ['pictures', picturesText(pictures)],
@@ -66,15 +59,15 @@ export function toTexts({ form, pictures, stock }: Editable): Texts {
 }
 
 /** The reverse of `toTexts`. Pictures that `known` has as well keep their keys. */
-export function fromTexts(texts: Texts, known: Editable): Editable {
-  const form = { ...known.form }
-  for (const field of fields) form[field] = texts[field] ?? ''
+export function fromTexts(texts: Texts, known: ProductValues): ProductValues {
+  const values = { ...known }
+  for (const field of fields) values[field] = texts[field] ?? ''
   const pictures = texts.pictures ?? '[]'
   const stock = Object.entries(texts).flatMap(([field, text]) =>
     field.startsWith(stockField) && text !== '' ? [[field.slice(stockField.length), Number(text)]] : [],
   )
   return {
-    form,
+    ...values,
     pictures: pictures === picturesText(known.pictures) ? known.pictures : readPictures(pictures),
     stock: Object.fromEntries(stock),
   }
@@ -87,39 +80,32 @@ function readPictures(text: string): GalleryPicture[] {
 }
 
 /** The keys that differ; stock only for sizes and colours that exist. */
-export function changedFields(saved: Editable, mine: Editable): string[] {
+export function changedFields(saved: ProductValues, mine: ProductValues): string[] {
   const [was, now] = [toTexts(saved), toTexts(mine)]
   const changes = [...fields, 'pictures'].filter((field) => was[field] !== now[field])
   return [...changes, ...stockOf(saved, mine).map((cell) => stockField + cellKey(cell))]
 }
 
-const stockOf = (saved: Editable, mine: Editable): StockChange[] =>
-  stockChanges(saved.stock, mine.stock, cellsOf(axesOf(mine.form)))
+const stockOf = (saved: ProductValues, mine: ProductValues): StockChange[] =>
+  stockChanges(saved.stock, mine.stock, cellsOf(axesOf(mine)))
 
 /** The stock cell that a key stands for, or null. */
 export const stockKey = (field: string): string | null =>
   field.startsWith(stockField) ? field.slice(stockField.length) : null
 
-/** The changes to send. Expects a valid form. */
+/** The changes to send: of `sent`, whose fields are parsed in `valid`, what differs from `saved`. */
 export function toChanges(
-  saved: Editable,
-  mine: Editable,
+  saved: ProductValues,
+  sent: ProductValues,
+  valid: ValidProduct,
 ): { changes: ProductChanges; stock: StockChange[] } {
-  const { form } = mine
-  const all: Required<ProductChanges> = {
-    title: form.title.trim(),
-    description: form.description.trim(),
-    collection: form.collection,
-    price: parsePrice(form.price) ?? 0,
-    originalPrice: parsePrice(form.originalPrice),
-    sizes: parseList(form.sizes),
-    colors: parseList(form.colors),
-    details: parseDetails(form.details).filter((detail) => detail !== null),
-    pictures: mine.pictures.map(({ key: _, ...picture }) => picture),
-  }
-  const changed = new Set(changedFields(saved, mine))
+  const { imageUrl: _, quantity: __, stock: ___, ...all } = { ...valid, pictures: withoutKeys(sent.pictures) }
+  const changed = new Set(changedFields(saved, sent))
   return {
     changes: Object.fromEntries(Object.entries(all).filter(([name]) => changed.has(name))),
-    stock: stockOf(saved, mine),
+    stock: stockOf(saved, sent),
   }
 }
+
+export const withoutKeys = (pictures: readonly GalleryPicture[]): Picture[] =>
+  pictures.map(({ key: _, ...picture }) => picture)

@@ -8,17 +8,22 @@ import { Button } from '@/ui/button'
 import { showToast } from '@/ui/toast'
 import { downloadFile } from '../shared/download-file'
 import { toCsvRows } from '../shared/list-table'
+import { useShopMoney } from '../shared/shop-money'
 import { productTable } from './product-columns'
 
 const day = (time: number) => new Date(time).toISOString().slice(0, 10)
 /** Exports all products that match the filters as CSV. */
 export function ExportProducts({ filter }: { filter: ProductFilter }) {
+  const { currency } = useShopMoney()
   const [busy, setBusy] = useState(false)
   const run = async () => {
     setBusy(true)
     try {
       const products = await everyProduct(filter)
-      downloadFile(words.fileName(day(Date.now())), toCsv(toCsvRows(productTable, words.csv, products)))
+      downloadFile(
+        words.fileName(day(Date.now())),
+        toCsv(toCsvRows(productTable, words.csv(currency ?? ''), products)),
+      )
     } catch {
       showToast({ title: words.exportFailed, tone: 'error' })
     } finally {

@@ -1,13 +1,11 @@
 import { GripVertical, RotateCw, X } from 'lucide-react'
-import type { DragEvent } from 'react'
+import type { Ref } from 'react'
 import { adminProductEdit } from '@/content/admin-product-edit'
+import type { GalleryPicture } from '@/domain/product-form'
 import { Thumb } from '../shared/thumb'
-import type { GalleryPicture } from './editable'
 import type { Upload } from './use-gallery'
 
 const words = adminProductEdit.pictures
-/** The data type of a dragged picture of this form. */
-export const pictureDrag = 'text/x-picture'
 
 type GalleryTileProps = {
   picture: GalleryPicture
@@ -19,8 +17,7 @@ type GalleryTileProps = {
   onOpen: () => void
   onRetry: () => void
   onRemove: () => void
-  onOver: (over: boolean) => void
-  onDrop: (event: DragEvent) => void
+  ref?: Ref<HTMLLIElement> | undefined
 }
 
 const chip =
@@ -28,24 +25,11 @@ const chip =
 
 /** A picture of the gallery, with its upload progress. */
 export function GalleryTile(props: GalleryTileProps) {
-  const { picture, place, of, upload, isOpen, isOver, onOpen, onRetry, onRemove, onOver, onDrop } = props
+  const { picture, place, of, upload, isOpen, isOver, onOpen, onRetry, onRemove, ref } = props
   const isThere = picture.src !== ''
   const src = upload?.preview ?? picture.src
   return (
-    <li
-      draggable={isThere}
-      onDragStart={(event) => {
-        event.dataTransfer.setData(pictureDrag, picture.key)
-        event.dataTransfer.effectAllowed = 'move'
-      }}
-      onDragEnter={() => onOver(true)}
-      onDragLeave={(event) => {
-        if (!(event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget)))
-          onOver(false)
-      }}
-      onDrop={onDrop}
-      className="group min-w-0"
-    >
+    <li ref={ref} className="group min-w-0">
       <div
         className={`relative rounded-picture ${isOver || isOpen ? 'outline-2 outline-offset-2 outline-majorelle' : ''}`}
       >

@@ -2,29 +2,24 @@ import { Camera, ImagePlus } from 'lucide-react'
 import { type ChangeEvent, type DragEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { adminProductEdit } from '@/content/admin-product-edit'
 import { imageTypes } from '@/data/storage/product-images'
-import { moveTo } from '@/domain/move'
+import { moved } from '@/domain/move'
 import { Button } from '@/ui/button'
-import type { GalleryPicture } from './editable'
-import { GalleryTile, pictureDrag } from './gallery-tile'
+import { useSortable } from '../shared/use-sortable'
+import { GalleryTile } from './gallery-tile'
 import { PictureDetails } from './picture-details'
 import type { Gallery as GalleryState, Upload } from './use-gallery'
 
 const words = adminProductEdit.pictures
 
-type GalleryProps = {
-  pictures: readonly GalleryPicture[]
-  colors: readonly string[]
-  gallery: GalleryState
-  change: (change: (pictures: GalleryPicture[]) => GalleryPicture[]) => void
-}
+type GalleryProps = { colors: readonly string[]; gallery: GalleryState }
 
 /** A product's pictures in order: add by file, drop, paste or camera, reorder, and edit the details. */
-export function Gallery({ pictures, colors, gallery, change }: GalleryProps) {
+export function Gallery({ colors, gallery }: GalleryProps) {
+  const { pictures, change } = gallery
   const files = useRef<HTMLInputElement>(null)
   const camera = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLUListElement>(null)
   const [openKey, setOpenKey] = useState<string | null>(null)
-  const [overKey, setOverKey] = useState<string | null>(null)
   const [said, setSaid] = useState('')
   usePastedFiles(gallery.add)
 
@@ -34,9 +29,10 @@ export function Gallery({ pictures, colors, gallery, change }: GalleryProps) {
   const move = (key: string, to: number) => {
     const from = pictures.findIndex((picture) => picture.key === key)
     if (from < 0 || to < 0 || to >= pictures.length) return
-    change((list) => moveTo(list, from, to))
+    change((list) => moved(list, from, to))
     setSaid(words.moved(to + 1, pictures.length))
   }
+  const sortable = useSortable({ ids: pictures.map(({ key }) => key), onMove: move })
   /** The focus moves to the picture that takes its position. */
   const remove = (key: string) => {
     const at = pictures.findIndex((picture) => picture.key === key)
@@ -48,14 +44,10 @@ export function Gallery({ pictures, colors, gallery, change }: GalleryProps) {
       else files.current?.focus()
     })
   }
-  const onDrop = (event: DragEvent, to: number | null) => {
+  const onDrop = (event: DragEvent) => {
     event.preventDefault()
-    event.stopPropagation()
-    setOverKey(null)
-    const key = event.dataTransfer.getData(pictureDrag)
-    if (key) {
-      if (to !== null) move(key, to)
-    } else gallery.add([...event.dataTransfer.files].filter(({ type }) => type !== ''))
+    const dropped = [...event.dataTransfer.files].filter(({ type }) => type !== '')
+    if (dropped.length > 0) gallery.add(dropped)
   }
   const onChoose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     gallery.add([...(target.files ?? [])])
@@ -64,11 +56,7 @@ export function Gallery({ pictures, colors, gallery, change }: GalleryProps) {
   }
   const file = { type: 'file', tabIndex: -1, className: 'sr-only', onChange: onChoose } as const
   return (
-    <div
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={(event) => onDrop(event, null)}
-      className="grid gap-3"
-    >
+    <div onDragOver={(event) => event.preventDefault()} onDrop={onDrop} className="grid gap-3">
       <input ref={files} {...file} accept={imageTypes.join(',')} multiple aria-label={words.chooseLabel} />
       <input ref={camera} {...file} accept="image/*" capture="environment" aria-label={words.photoLabel} />
       <div className="grid grid-cols-2 gap-2 md:hidden">
@@ -90,12 +78,11 @@ export function Gallery({ pictures, colors, gallery, change }: GalleryProps) {
             of={pictures.length}
             upload={gallery.uploads.get(picture.key)}
             isOpen={picture.key === openKey}
-            isOver={picture.key === overKey}
+            isOver={picture.key === sortable.over}
+            ref={picture.src ? sortable.entry(picture.key) : undefined}
             onOpen={() => setOpenKey(picture.key === openKey ? null : picture.key)}
             onRetry={() => gallery.retry(picture.key)}
             onRemove={() => remove(picture.key)}
-            onOver={(over) => setOverKey(over ? picture.key : null)}
-            onDrop={(event) => onDrop(event, place)}
           />
         ))}
         <li className={`max-md:hidden ${pictures.length === 0 ? 'col-span-full' : ''}`}>

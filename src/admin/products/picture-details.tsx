@@ -1,9 +1,9 @@
 import { ArrowLeft, ArrowRight, Trash2 } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { adminProductEdit } from '@/content/admin-product-edit'
+import type { GalleryPicture } from '@/domain/product-form'
 import { Button } from '@/ui/button'
 import { SelectField, TextField } from '@/ui/field'
-import type { GalleryPicture } from './editable'
 
 const words = adminProductEdit.pictures
 const icon = { size: 16, strokeWidth: 1.6, 'aria-hidden': true } as const

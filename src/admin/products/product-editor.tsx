@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { useRef } from 'react'
+import { FormProvider } from 'react-hook-form'
 import { Link } from 'react-router-dom'
 import { adminPaths } from '@/config/admin-paths'
 import { policies } from '@/config/policies'
@@ -10,11 +11,12 @@ import { adminProducts } from '@/content/admin-products'
 import { collectionsQuery } from '@/data/collections/collection-queries'
 import type { EditedProduct } from '@/data/products/edit-product-queries'
 import { settingsQuery } from '@/data/settings/settings-queries'
-import { formatMoney } from '@/domain/money'
+import { productFields } from '@/domain/product-form'
 import { Button } from '@/ui/button'
 import { showToast } from '@/ui/toast'
 import { ActionBar } from '../shared/action-bar'
 import { PageHeader } from '../shared/page-header'
+import { useShopMoney } from '../shared/shop-money'
 import { useSaveShortcut } from '../shared/use-save-shortcut'
 import { ConflictPanel, fieldName } from './conflict-panel'
 import { Panel } from './panel'
@@ -24,7 +26,6 @@ import { CollectionPanel, DetailsPanel, OptionFields, PicturePanel, PricePanel }
 import { ProductStats } from './product-stats'
 import { StockGrid } from './stock-grid'
 import { StorePreview } from './store-preview'
-import { useFormProblems } from './use-form-problems'
 import { useGallery } from './use-gallery'
 import { useProductEditor } from './use-product-editor'
 import { useSaveProductEdits } from './use-save-product-edits'
@@ -32,129 +33,123 @@ import { useSaveProductEdits } from './use-save-product-edits'
 /** Edits a product with its stock, saved in one request. Unsaved edits are stored in this browser. */
 export function ProductEditor({ product }: { product: EditedProduct }) {
   const editor = useProductEditor(product)
-  const { mine, saved, conflicts, changed, stored } = editor
-  const gallery = useGallery(mine.pictures, editor.setPictures)
-  const check = useFormProblems(mine.form, { hasPicture: mine.pictures.length > 0, isNew: false })
+  const { form, mine, saved, conflicts, changed, stored } = editor
+  const { isSubmitted, isSubmitting, errors: issues } = form.formState
+  const gallery = useGallery(form)
   const save = useSaveProductEdits(product, editor, gallery)
-  const [isSaving, setSaving] = useState(false)
   const { data: settings } = useQuery(settingsQuery())
-  useSaveShortcut(check.element)
+  const { money } = useShopMoney()
+  const element = useRef<HTMLFormElement>(null)
+  useSaveShortcut(element)
 
-  const onSubmit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (isSaving) return
-    check.attempt()
-    if (check.fields.length > 0) return check.focus(check.fields)
+  const submit = form.handleSubmit(async (valid) => {
     if (conflicts.length > 0) return showToast({ title: words.decide })
-    setSaving(true)
-    await save()
-    setSaving(false)
-    check.reset()
-  }
+    return save(valid)
+  })
   const onDiscard = () => {
     const edits = mine
     gallery.forget(mine.pictures.map(({ src }) => src))
     editor.discard()
-    check.reset()
     showToast({
       title: words.discarded,
       action: { label: admin.undo, onClick: () => editor.restore(edits) },
     })
   }
 
-  const isChanged = changed.length > 0 || mine.form.imageUrl.trim() !== ''
-  const names = (check.attempted && check.fields.length > 0 ? check.fields : changed)
-    .map(fieldName)
-    .join(', ')
-  const fields = { form: mine.form, setField: editor.setField, errorOf: check.errorOf }
+  const isChanged = changed.length > 0 || mine.imageUrl.trim() !== ''
+  const wrong = isSubmitted ? productFields.filter((field) => issues[field]) : []
+  const names = (wrong.length > 0 ? wrong : changed).map(fieldName).join(', ')
   const [main] = mine.pictures
   return (
-    <form
-      ref={check.element}
-      noValidate
-      aria-busy={isSaving}
-      aria-label={words.label(product.title)}
-      onSubmit={(event) => void onSubmit(event)}
-      onBlur={check.onBlur}
-      className="pb-4 md:px-7 md:pt-4 md:pb-5"
-    >
-      <div className="px-4 max-md:sticky max-md:top-0 max-md:z-10 max-md:bg-paper md:px-0">
-        <PageHeader title={product.title} above={<Above product={product} />}>
-          <ProductMenu product={product} />
-        </PageHeader>
-      </div>
-      {stored && (
-        <div
-          role="status"
-          className="mt-4 flex flex-wrap items-center gap-2 bg-saffron-wash px-4 py-2.5 md:rounded-surface"
-        >
-          <p className="me-auto">
-            <b className="font-semibold">{words.stored.title}.</b>{' '}
-            {words.stored.text(dayWords(stored.at, Date.now()), timeWords(stored.at))}
-          </p>
-          <Button look="quiet" size="small" className="max-md:min-h-11" onClick={stored.restore}>
-            {words.stored.restore}
-          </Button>
-          <Button look="text" size="small" className="max-md:min-h-11" onClick={stored.discard}>
-            {words.stored.discard}
-          </Button>
+    <FormProvider {...form}>
+      <form
+        ref={element}
+        noValidate
+        aria-busy={isSubmitting}
+        aria-label={words.label(product.title)}
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!isSubmitting) void submit()
+        }}
+        className="pb-4 md:px-7 md:pt-4 md:pb-5"
+      >
+        <div className="px-4 max-md:sticky max-md:top-0 max-md:z-10 max-md:bg-paper md:px-0">
+          <PageHeader title={product.title} above={<Above product={product} />}>
+            <ProductMenu product={product} />
+          </PageHeader>
         </div>
-      )}
-      <ConflictPanel conflicts={conflicts} decide={editor.decide} />
-      <div className="mt-4 grid grid-cols-1 gap-4 xl:grid-cols-[minmax(0,1fr)_21rem] xl:items-start">
-        <div className="grid min-w-0 grid-cols-1 gap-4">
-          <PicturePanel {...fields} pictures={mine.pictures} change={editor.setPictures} gallery={gallery} />
-          <DetailsPanel {...fields} slug={product.slug} />
-          <Panel title={words.stock.title} count={words.stock.by}>
-            <OptionFields {...fields} />
-            <StockGrid
-              form={mine.form}
-              stock={mine.stock}
-              saved={saved.stock}
-              waiting={product.waiting}
-              level={settings?.lowStockThreshold ?? policies.lowStock}
-              onChange={editor.setStock}
+        {stored && (
+          <div
+            role="status"
+            className="mt-4 flex flex-wrap items-center gap-2 bg-saffron-wash px-4 py-2.5 md:rounded-surface"
+          >
+            <p className="me-auto">
+              <b className="font-semibold">{words.stored.title}.</b>{' '}
+              {words.stored.text(dayWords(stored.at, Date.now()), timeWords(stored.at))}
+            </p>
+            <Button look="quiet" size="small" className="max-md:min-h-11" onClick={stored.restore}>
+              {words.stored.restore}
+            </Button>
+            <Button look="text" size="small" className="max-md:min-h-11" onClick={stored.discard}>
+              {words.stored.discard}
+            </Button>
+          </div>
+        )}
+        <ConflictPanel conflicts={conflicts} decide={editor.decide} />
+        <div className="mt-4 grid grid-cols-1 gap-4 xl:grid-cols-[minmax(0,1fr)_21rem] xl:items-start">
+          <div className="grid min-w-0 grid-cols-1 gap-4">
+            <PicturePanel gallery={gallery} />
+            <DetailsPanel slug={product.slug} />
+            <Panel title={words.stock.title} count={words.stock.by}>
+              <OptionFields />
+              <StockGrid
+                form={mine}
+                stock={mine.stock}
+                saved={saved.stock}
+                waiting={product.waiting}
+                level={settings?.lowStockThreshold ?? policies.lowStock}
+                onChange={editor.setStock}
+              />
+            </Panel>
+          </div>
+          <div className="grid min-w-0 grid-cols-1 gap-4">
+            <PricePanel
+              deal={
+                product.deal
+                  ? adminProducts.form.deal(
+                      money(product.deal.price),
+                      `${dayWords(product.deal.endsAt, Date.now())}, ${timeWords(product.deal.endsAt)}`,
+                    )
+                  : undefined
+              }
             />
-          </Panel>
+            <Panel title={adminProducts.form.store}>
+              <StorePreview
+                form={mine}
+                picture={main ? (gallery.uploads.get(main.key)?.preview ?? main.src) : null}
+                rating={product}
+              />
+            </Panel>
+            <CollectionPanel />
+            <ProductStats product={product} />
+          </div>
         </div>
-        <div className="grid min-w-0 grid-cols-1 gap-4">
-          <PricePanel
-            {...fields}
-            deal={
-              product.deal
-                ? adminProducts.form.deal(
-                    formatMoney(product.deal.price),
-                    `${dayWords(product.deal.endsAt, Date.now())}, ${timeWords(product.deal.endsAt)}`,
-                  )
-                : undefined
-            }
-          />
-          <Panel title={adminProducts.form.store}>
-            <StorePreview
-              form={mine.form}
-              picture={main ? (gallery.uploads.get(main.key)?.preview ?? main.src) : null}
-              rating={product}
+        <p role="status" className="sr-only">
+          {wrong.length > 0 && adminProducts.form.check(wrong.length)}
+        </p>
+        {isChanged && (
+          <div className="mt-6 md:contents">
+            <ActionBar
+              text={words.changes(Math.max(1, changed.length))}
+              note={wrong.length > 0 ? words.look(names.toLowerCase()) : names}
+              discard={{ label: words.discard, run: onDiscard }}
+              submit={isSubmitting ? words.saving : words.save}
+              isBusy={isSubmitting}
             />
-          </Panel>
-          <CollectionPanel {...fields} />
-          <ProductStats product={product} />
-        </div>
-      </div>
-      <p role="status" className="sr-only">
-        {check.attempted && check.fields.length > 0 && adminProducts.form.check(check.fields.length)}
-      </p>
-      {isChanged && (
-        <div className="mt-6 md:contents">
-          <ActionBar
-            text={words.changes(Math.max(1, changed.length))}
-            note={check.attempted && check.fields.length > 0 ? words.look(names.toLowerCase()) : names}
-            discard={{ label: words.discard, run: onDiscard }}
-            submit={isSaving ? words.saving : words.save}
-            isBusy={isSaving}
-          />
-        </div>
-      )}
-    </form>
+          </div>
+        )}
+      </form>
+    </FormProvider>
   )
 }
 

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { admin } from '@/content/admin'
 import { adminProducts } from '@/content/admin-products'
 import { collectionsQuery } from '@/data/collections/collection-queries'
+import { toMinor } from '@/domain/money'
 import {
   type ProductFilter,
   productSorts,
@@ -15,6 +16,7 @@ import { Button } from '@/ui/button'
 import { SelectField, TextField } from '@/ui/field'
 import { CollectionOptions } from '../shared/collection-options'
 import { FilterMenu } from '../shared/filter-menu'
+import { useShopMoney } from '../shared/shop-money'
 
 const { filters: words } = adminProducts
 
@@ -24,12 +26,17 @@ type ProductFiltersProps = { filter: ProductFilter; hrefOf: (patch: Record<strin
 export function ProductFilters({ filter, hrefOf }: ProductFiltersProps) {
   const collections = useQuery(collectionsQuery())
   const { collection, state, stock, from, to, onSale } = filter
+  const { money } = useShopMoney()
+  const inWords = (typed: string) => typed && money(toMinor(typed))
   const name = collections.data?.find(({ slug }) => slug === collection)?.name ?? collection
   const active = [
     collection && { label: name, without: hrefOf({ collection: null }) },
     state !== 'live' && { label: words.states[state], without: hrefOf({ state: null }) },
     stock && { label: words.stocks[stock], without: hrefOf({ stock: null }) },
-    (from || to) && { label: words.prices(from, to), without: hrefOf({ from: null, to: null }) },
+    (from || to) && {
+      label: words.prices(inWords(from), inWords(to)),
+      without: hrefOf({ from: null, to: null }),
+    },
     onSale && { label: words.sale, without: hrefOf({ sale: null }) },
   ].filter((each) => typeof each === 'object' && each !== null)
   return (

@@ -1,10 +1,11 @@
 import { Archive, Circle, Tag } from 'lucide-react'
 import { adminProducts as words } from '@/content/admin-products'
 import type { AdminProduct } from '@/data/products/admin-product-queries'
-import { formatMoney } from '@/domain/money'
+import { ShopMoney, useShopMoney } from '../shared/shop-money'
 
 /** Archived, on deal or live. */
 export function StateMark({ archived, dealPrice }: Pick<AdminProduct, 'archived' | 'dealPrice'>) {
+  const { money } = useShopMoney()
   const mark =
     'inline-flex items-center gap-1.5 rounded-control px-2 text-12 leading-6 font-medium whitespace-nowrap'
   if (archived)
@@ -18,7 +19,7 @@ export function StateMark({ archived, dealPrice }: Pick<AdminProduct, 'archived'
     return (
       <span className={`${mark} bg-terracotta-wash text-terracotta-text`}>
         <Tag size={12} strokeWidth={1.8} aria-hidden="true" />
-        {words.dealAt(formatMoney(dealPrice))}
+        {words.dealAt(money(dealPrice))}
       </span>
     )
   return (
@@ -35,10 +36,12 @@ export function PriceMark({ price, originalPrice }: Pick<AdminProduct, 'price' |
       {originalPrice !== null && (
         <s className="me-2 text-12 text-muted">
           <span className="sr-only">{words.was} </span>
-          {formatMoney(originalPrice)}
+          <ShopMoney amount={originalPrice} />
         </s>
       )}
-      <b className="font-semibold">{formatMoney(price)}</b>
+      <b className="font-semibold">
+        <ShopMoney amount={price} />
+      </b>
     </>
   )
 }

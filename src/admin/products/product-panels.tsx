@@ -1,39 +1,43 @@
 import { useQuery } from '@tanstack/react-query'
+import { useFormContext } from 'react-hook-form'
 import { productLimits } from '@/config/page-limits'
 import { swatches } from '@/config/swatches'
 import { adminProductEdit } from '@/content/admin-product-edit'
 import { adminProducts } from '@/content/admin-products'
 import { collectionsQuery } from '@/data/collections/collection-queries'
 import { discountPercent } from '@/domain/discount'
-import { formatMoney } from '@/domain/money'
 import { preview } from '@/domain/preview'
-import { isImageAddress, type ProductForm, parsePrice, parseQuantity } from '@/domain/product-form'
+import {
+  type GalleryPicture,
+  isImageAddress,
+  type ProductValues,
+  parsePrice,
+  parseQuantity,
+} from '@/domain/product-form'
 import { parseList } from '@/domain/validation'
 import { Button } from '@/ui/button'
 import { SelectField, TextArea, TextField } from '@/ui/field'
-import { bindField, type FormFields } from '../shared/bind-field'
 import { CollectionOptions } from '../shared/collection-options'
-import type { GalleryPicture } from './editable'
+import { useShopMoney } from '../shared/shop-money'
+import { useFields } from '../shared/use-fields'
 import { Gallery } from './gallery'
 import { Chips, Panel } from './panel'
 import type { Gallery as GalleryState } from './use-gallery'
 
 const words = adminProducts.form
 
-export type Fields = FormFields<keyof ProductForm>
-const bind = (fields: Fields, field: keyof ProductForm) => bindField(fields, field, words.fields)
-
-type PicturePanelProps = Fields & {
-  pictures: readonly GalleryPicture[]
-  change: (change: (pictures: GalleryPicture[]) => GalleryPicture[]) => void
-  gallery: GalleryState
+function useProductFields() {
+  const { watch, setValue } = useFormContext<ProductValues>()
+  return { watch, setValue, bind: useFields<ProductValues>(words.fields, adminProducts.problems) }
 }
 
-export function PicturePanel({ pictures, change, gallery, ...fields }: PicturePanelProps) {
-  const typed = fields.form.imageUrl.trim()
+export function PicturePanel({ gallery }: { gallery: GalleryState }) {
+  const { watch, setValue, bind } = useProductFields()
+  const { pictures, change } = gallery
+  const typed = watch('imageUrl').trim()
   const addTyped = () => {
     change((list) => [...list, pictureAt(typed)])
-    fields.setField('imageUrl', '')
+    setValue('imageUrl', '')
   }
   return (
     <Panel
@@ -41,10 +45,10 @@ export function PicturePanel({ pictures, change, gallery, ...fields }: PicturePa
       count={pictures.length > 0 ? pictures.length : undefined}
       note={pictures.length > 1 ? adminProductEdit.pictures.order : undefined}
     >
-      <Gallery pictures={pictures} colors={parseList(fields.form.colors)} gallery={gallery} change={change} />
+      <Gallery colors={parseList(watch('colors'))} gallery={gallery} />
       <div className="flex items-start gap-2">
         <TextField
-          {...bind(fields, 'imageUrl')}
+          {...bind('imageUrl')}
           className="min-w-0 flex-1"
           note={words.orUrl}
           hint={words.urlHint}
@@ -75,13 +79,14 @@ export const pictureAt = (src: string): GalleryPicture => ({
   view: '',
 })
 
-export function DetailsPanel({ slug, ...fields }: Fields & { slug?: string }) {
-  const { description } = fields.form
+export function DetailsPanel({ slug }: { slug?: string }) {
+  const { watch, bind } = useProductFields()
+  const description = watch('description')
   return (
     <Panel title={words.details}>
-      <TextField {...bind(fields, 'title')} required autoComplete="off" />
+      <TextField {...bind('title')} required autoComplete="off" />
       <TextArea
-        {...bind(fields, 'description')}
+        {...bind('description')}
         required
         rows={5}
         hint={
@@ -90,7 +95,7 @@ export function DetailsPanel({ slug, ...fields }: Fields & { slug?: string }) {
         }
       />
       <TextArea
-        {...bind(fields, 'details')}
+        {...bind('details')}
         note={words.optional}
         rows={3}
         hint={words.detailsHint}
@@ -111,43 +116,45 @@ export function DetailsPanel({ slug, ...fields }: Fields & { slug?: string }) {
 }
 
 /** Comma-separated sizes and colours (specification 5), with a preview of how they are split. */
-export function OptionFields(fields: Fields) {
+export function OptionFields() {
+  const { watch, bind } = useProductFields()
   return (
     <div className="grid gap-4 md:grid-cols-2">
       <div>
         <TextField
-          {...bind(fields, 'sizes')}
+          {...bind('sizes')}
           note={words.optional}
           hint={words.separated}
           placeholder={words.examples.sizes}
           autoComplete="off"
         />
-        <Chips words={parseList(fields.form.sizes)} />
+        <Chips words={parseList(watch('sizes'))} />
       </div>
       <div>
         <TextField
-          {...bind(fields, 'colors')}
+          {...bind('colors')}
           note={words.optional}
           hint={words.separated}
           placeholder={words.examples.colors}
           autoComplete="off"
         />
-        <Chips words={parseList(fields.form.colors)} paints={swatches} />
+        <Chips words={parseList(watch('colors'))} paints={swatches} />
       </div>
     </div>
   )
 }
 
-export function OptionsPanel(fields: Fields) {
-  const sizes = parseList(fields.form.sizes)
-  const colors = parseList(fields.form.colors)
-  const quantity = parseQuantity(fields.form.quantity)
+export function OptionsPanel() {
+  const { watch, bind } = useProductFields()
+  const sizes = parseList(watch('sizes'))
+  const colors = parseList(watch('colors'))
+  const quantity = parseQuantity(watch('quantity'))
   const variants = Math.max(1, sizes.length) * Math.max(1, colors.length)
   return (
     <Panel title={words.options}>
-      <OptionFields {...fields} />
+      <OptionFields />
       <TextField
-        {...bind(fields, 'quantity')}
+        {...bind('quantity')}
         required
         type="number"
         inputMode="numeric"
@@ -160,16 +167,18 @@ export function OptionsPanel(fields: Fields) {
   )
 }
 
-export function PricePanel({ deal, ...fields }: Fields & { deal?: string | undefined }) {
-  const price = parsePrice(fields.form.price)
-  const original = parsePrice(fields.form.originalPrice)
+export function PricePanel({ deal }: { deal?: string | undefined }) {
+  const { watch, bind } = useProductFields()
+  const { money, sign } = useShopMoney()
+  const price = parsePrice(watch('price'))
+  const original = parsePrice(watch('originalPrice'))
   const discount = price === null ? null : discountPercent(price, original)
-  const amount = { type: 'number', inputMode: 'decimal', min: 0.01, step: 0.01, lead: '$' } as const
+  const amount = { type: 'number', inputMode: 'decimal', min: 0.01, step: 0.01, lead: sign } as const
   return (
     <Panel title={words.priceSection}>
       <div className="grid grid-cols-2 gap-4">
-        <TextField {...bind(fields, 'price')} {...amount} required />
-        <TextField {...bind(fields, 'originalPrice')} {...amount} hint={words.optionalHint} />
+        <TextField {...bind('price', { deps: 'originalPrice' })} {...amount} required />
+        <TextField {...bind('originalPrice')} {...amount} hint={words.optionalHint} />
       </div>
       <p
         aria-live="polite"
@@ -179,7 +188,7 @@ export function PricePanel({ deal, ...fields }: Fields & { deal?: string | undef
           <>
             <b className="text-20 font-semibold text-terracotta-text">-{discount}%</b>
             <span>
-              {words.worked} {words.saves(formatMoney(original - price))}
+              {words.worked} {words.saves(money(original - price))}
             </span>
           </>
         ) : (
@@ -191,12 +200,20 @@ export function PricePanel({ deal, ...fields }: Fields & { deal?: string | undef
   )
 }
 
-export function CollectionPanel(fields: Fields) {
+export function CollectionPanel() {
+  const { watch, bind } = useProductFields()
   const collections = useQuery(collectionsQuery())
-  const error = collections.isError ? words.collectionsError : fields.errorOf('collection')
+  const field = bind('collection')
   return (
     <Panel title={words.fields.collection}>
-      <SelectField {...bind(fields, 'collection')} error={error} required disabled={collections.isPending}>
+      <SelectField
+        {...field}
+        // Its options may come after the form.
+        value={watch('collection')}
+        error={collections.isError ? words.collectionsError : field.error}
+        required
+        disabled={collections.isPending}
+      >
         <option value="">{words.chooseCollection}</option>
         <CollectionOptions own />
       </SelectField>

@@ -2,17 +2,18 @@ import { Link } from 'react-router-dom'
 import { adminPaths } from '@/config/admin-paths'
 import { adminProductEdit } from '@/content/admin-product-edit'
 import type { EditedProduct } from '@/data/products/edit-product-queries'
-import { formatMoney } from '@/domain/money'
+import { useShopMoney } from '../shared/shop-money'
 import { Panel } from './panel'
 
 const words = adminProductEdit.metrics
 
 export function ProductStats({ product }: { product: EditedProduct }) {
+  const { money } = useShopMoney()
   const { sold, revenue, rating, reviewCount, waiting, wished } = product
   const waitingFor = Object.values(waiting).reduce((sum, people) => sum + people, 0)
   const metrics = [
     [words.sold, sold.toLocaleString('en-US')],
-    [words.revenue, formatMoney(revenue)],
+    [words.revenue, money(revenue)],
     [words.rating, words.rated(rating.toFixed(1), reviewCount)],
     [words.waiting, words.people(waitingFor)],
     [words.wished, words.people(wished)],

@@ -2,10 +2,10 @@ import { swatches } from '@/config/swatches'
 import { adminProducts } from '@/content/admin-products'
 import { common } from '@/content/common'
 import { discountPercent } from '@/domain/discount'
-import { formatMoney } from '@/domain/money'
 import { type ProductForm, parsePrice } from '@/domain/product-form'
 import { parseList } from '@/domain/validation'
 import { Stars } from '@/ui/stars'
+import { ShopMoney } from '../shared/shop-money'
 import { Thumb } from '../shared/thumb'
 
 const words = adminProducts.form
@@ -40,12 +40,14 @@ export function StorePreview({
           {price === null ? (
             <span className="text-muted">{words.noPrice}</span>
           ) : (
-            <b className="font-semibold">{formatMoney(price)}</b>
+            <b className="font-semibold">
+              <ShopMoney amount={price} />
+            </b>
           )}
           {original !== null && (
             <s className="ms-2 text-14 text-muted">
               <span className="sr-only">{common.was} </span>
-              {formatMoney(original)}
+              <ShopMoney amount={original} />
             </s>
           )}
         </p>

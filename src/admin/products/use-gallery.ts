@@ -1,11 +1,12 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { productLimits } from '@/config/page-limits'
 import { admin } from '@/content/admin'
 import { adminProductEdit } from '@/content/admin-product-edit'
 import { deleteProductImages, uploadProductImage } from '@/data/storage/product-images'
+import type { GalleryPicture } from '@/domain/product-form'
 import { showToast } from '@/ui/toast'
 import { PictureError, preparePicture, toBlob } from '../shared/prepare-picture'
-import type { GalleryPicture } from './editable'
+import type { ProductFormState } from './use-product-form'
 
 const words = adminProductEdit.pictures
 /** Longer than a toast offers to undo a removal. */
@@ -20,17 +21,21 @@ export type Upload = {
   progress: number
 }
 type Job = { blob: Blob | null; url: string | null; running: Promise<void> | null }
-type Change = (change: (pictures: GalleryPicture[]) => GalleryPicture[]) => void
 
-/** The pictures of a form. Files are re-encoded and uploaded at once, each with progress and a retry. */
-export function useGallery(pictures: readonly GalleryPicture[], change: Change) {
+/** The pictures of a product form. Files are re-encoded and uploaded at once, each with progress and a retry. */
+export function useGallery({ watch, getValues, setValue, trigger, formState }: ProductFormState) {
+  const pictures = watch('pictures')
   const [uploads, setUploads] = useState<ReadonlyMap<string, Upload>>(new Map())
   const [problems, setProblems] = useState<readonly string[]>([])
   const jobs = useRef(new Map<string, Job>())
-  const shown = useRef(pictures)
-  useEffect(() => {
-    shown.current = pictures
-  }, [pictures])
+
+  const { isSubmitted } = formState
+  /** Takes an updater, because uploads end while other pictures come and go. */
+  const change = (update: (pictures: GalleryPicture[]) => GalleryPicture[]) => {
+    setValue('pictures', update(getValues('pictures')))
+    // Without a picture, the problem is shown at the field for its URL.
+    if (isSubmitted) void trigger('imageUrl')
+  }
 
   const note = (key: string, facts: Partial<Upload>) =>
     setUploads((current) => {
@@ -47,7 +52,7 @@ export function useGallery(pictures: readonly GalleryPicture[], change: Change) 
       change((list) => list.map((picture) => (picture.key === key ? { ...picture, src: url } : picture)))
       note(key, { state: 'done', progress: 1 })
       // The picture was removed during its upload.
-      if (!shown.current.some((picture) => picture.key === key)) forget([url])
+      if (!getValues('pictures').some((picture) => picture.key === key)) forget([url])
     } catch {
       note(key, { state: 'failed' })
     }
@@ -69,7 +74,7 @@ export function useGallery(pictures: readonly GalleryPicture[], change: Change) 
     await send(key, job, job.blob)
   }
   const add = (files: readonly File[]) => {
-    const room = Math.max(0, productLimits.pictures - shown.current.length)
+    const room = Math.max(0, productLimits.pictures - getValues('pictures').length)
     setProblems(files.length > room ? [words.tooMany] : [])
     const taken = files.slice(0, room).map((file) => ({ file, key: crypto.randomUUID() }))
     change((list) => [...list, ...taken.map(({ key }) => ({ key, src: '', alt: '', color: null, view: '' }))])
@@ -88,8 +93,8 @@ export function useGallery(pictures: readonly GalleryPicture[], change: Change) 
     if (job?.blob && !job.running) job.running = send(key, job, job.blob)
   }
   const remove = (key: string) => {
-    const at = shown.current.findIndex((picture) => picture.key === key)
-    const picture = shown.current[at]
+    const at = getValues('pictures').findIndex((picture) => picture.key === key)
+    const picture = getValues('pictures')[at]
     if (!picture) return
     drop(key)
     if (picture.src) forget([picture.src])
@@ -106,20 +111,22 @@ export function useGallery(pictures: readonly GalleryPicture[], change: Change) 
   const forget = (addresses: readonly string[]) => {
     const mine = new Set([...jobs.current.values()].map(({ url }) => url))
     setTimeout(() => {
-      const kept = new Set(shown.current.map(({ src }) => src))
+      const kept = new Set(getValues('pictures').map(({ src }) => src))
       void deleteProductImages(addresses.filter((each) => mine.has(each) && !kept.has(each)))
     }, forgetAfterMs)
   }
   /** Waits for all uploads and retries failed ones. Returns the pictures with their URLs, or null when one failed. */
   const settle = async (): Promise<GalleryPicture[] | null> => {
-    const wanted = shown.current
+    const wanted = getValues('pictures')
     for (const { key, src } of wanted) if (!src) retry(key)
     await Promise.all(wanted.map(({ key }) => jobs.current.get(key)?.running))
     // Files that were not pictures have been removed from the list.
-    const settled = shown.current.map(current)
+    const settled = getValues('pictures').map(current)
     return settled.every(({ src }) => src) ? settled : null
   }
   return {
+    pictures,
+    change,
     uploads,
     problems,
     add,

@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react'
 import * as v from 'valibot'
-import { emptyProductForm, type ProductForm } from '@/domain/product-form'
+import { keysOf } from '@/domain/keys'
+import { emptyProductForm, type ProductValues } from '@/domain/product-form'
 import { readStoredDraft, storeDraft } from '../shared/draft-store'
-import { type GalleryPicture, toGallery } from './editable'
+import { toGallery } from './editable'
+import { useProductForm } from './use-product-form'
 
 const draftSchema = v.object({
   id: v.string(),
@@ -13,35 +15,40 @@ const draftSchema = v.object({
 })
 
 /** `id` becomes the product's id, so that a draft sent twice creates one product. */
-export type Draft = { id: string; form: ProductForm; pictures: GalleryPicture[] }
-type Start = Omit<Draft, 'id'>
+type Draft = { id: string; values: ProductValues }
 
-const empty: Start = { form: emptyProductForm, pictures: [] }
-const draftOf = (start: Start): Draft => ({ id: crypto.randomUUID(), ...start })
+const empty: ProductValues = { ...emptyProductForm, pictures: [], stock: {} }
+const draftOf = (values: ProductValues): Draft => ({ id: crypto.randomUUID(), values })
 
 /** A new product's draft, stored in this browser until added or discarded. */
-export function useProductDraft(copied: { id: string; start: Start } | null) {
+export function useProductDraft(copied: { id: string; start: ProductValues } | null) {
   const key = copied ? `admin-copy-${copied.id}` : 'admin-new-product'
   const start = copied?.start ?? empty
   const [draft, setDraft] = useState(() => readDraft(key) ?? draftOf(start))
-  const { id, form, pictures } = draft
-  const isDirty = JSON.stringify([form, pictures]) !== JSON.stringify([start.form, start.pictures])
+  const { id } = draft
+  const form = useProductForm(draft.values, { isNew: true })
+  const { pictures, stock: _, ...fields } = form.watch()
+  const isDirty =
+    keysOf(emptyProductForm).some((field) => fields[field] !== start[field]) ||
+    JSON.stringify(pictures) !== JSON.stringify(start.pictures)
 
-  useEffect(
-    () => storeDraft(key, isDirty ? { id, form, pictures: pictures.filter(({ src }) => src) } : null),
-    [key, id, form, pictures, isDirty],
+  // After every render: the form renders when its values change, and they are new objects each time.
+  useEffect(() =>
+    storeDraft(key, isDirty ? { id, form: fields, pictures: pictures.filter(({ src }) => src) } : null),
   )
+
+  const restore = (next: Draft) => {
+    setDraft(next)
+    form.reset(next.values)
+  }
   return {
-    draft,
+    id,
+    form,
     isDirty,
-    setField: (field: keyof ProductForm, value: string) =>
-      setDraft((current) => ({ ...current, form: { ...current.form, [field]: value } })),
-    setPictures: (change: (pictures: GalleryPicture[]) => GalleryPicture[]) =>
-      setDraft((current) => ({ ...current, pictures: change(current.pictures) })),
-    restore: setDraft,
+    restore,
     clear: () => {
       storeDraft(key, null)
-      setDraft(draftOf(start))
+      restore(draftOf(start))
     },
   }
 }
@@ -52,7 +59,10 @@ function readDraft(key: string): Draft | null {
   const texts = Object.entries(stored.form).filter(([field]) => field in emptyProductForm)
   return {
     id: stored.id,
-    form: { ...emptyProductForm, ...Object.fromEntries(texts) },
-    pictures: toGallery(stored.pictures.filter(({ src }) => src)),
+    values: {
+      ...empty,
+      ...Object.fromEntries(texts),
+      pictures: toGallery(stored.pictures.filter(({ src }) => src)),
+    },
   }
 }

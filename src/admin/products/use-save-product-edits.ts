@@ -3,6 +3,7 @@ import { adminProductEdit } from '@/content/admin-product-edit'
 import { useSaveProduct } from '@/data/products/edit-product-mutations'
 import { type EditedProduct, editedProductQuery } from '@/data/products/edit-product-queries'
 import { AppError, wordsFor } from '@/data/supabase/errors'
+import type { ValidProduct } from '@/domain/product-form'
 import { showToast } from '@/ui/toast'
 import { changedFields, toChanges } from './editable'
 import { withTyped } from './use-add-product'
@@ -17,18 +18,18 @@ export function useSaveProductEdits(product: EditedProduct, editor: ProductEdito
   const save = useSaveProduct(product.id)
   const fail = (description: string) => showToast({ title: notSaved.title, description, tone: 'error' })
 
-  const run = async () => {
+  const run = async (valid: ValidProduct) => {
     const settled = await gallery.settle()
     if (!settled) return fail(notSaved.upload)
-    const { imageUrl } = editor.mine.form
-    const sent = { ...editor.mine, pictures: withTyped(settled, imageUrl) }
+    const { imageUrl } = valid
+    const sent = { ...editor.form.getValues(), pictures: withTyped(settled, imageUrl) }
     if (changedFields(editor.saved, sent).length === 0) return undefined
     if (sent.pictures.length > settled.length) {
-      editor.setPictures((list) => withTyped(list, imageUrl))
-      editor.setField('imageUrl', '')
+      gallery.change((list) => withTyped(list, imageUrl))
+      editor.form.setValue('imageUrl', '')
     }
     try {
-      const answer = await save.mutateAsync({ seen: product.seen, ...toChanges(editor.saved, sent) })
+      const answer = await save.mutateAsync({ seen: product.seen, ...toChanges(editor.saved, sent, valid) })
       editor.applySaved(answer, sent)
       client.setQueryData(editedProductQuery(product.id).queryKey, answer)
       gallery.saved()

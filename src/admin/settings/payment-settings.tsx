@@ -1,7 +1,6 @@
 import { useFormContext } from 'react-hook-form'
 import { adminSettings } from '@/content/admin-settings'
-import { usDollars } from '@/domain/money'
-import { type CardProvider, cardProviders } from '@/domain/payment'
+import { type CardProvider, cardProviders, settlement } from '@/domain/payment'
 import type { SettingsForm } from '@/domain/settings-form'
 import { SelectField, TextField } from '@/ui/field'
 import { Panel } from '../shared/panel'
@@ -19,14 +18,11 @@ const bankFields: { name: BankField; longest: number; wide?: boolean }[] = [
   { name: 'swift', longest: 16 },
 ]
 
-/** The one currency that a provider settles in, where it does not take the shop's. */
-const settlement: Partial<Record<CardProvider, string>> = { cmi: 'MAD' }
-const isPossible = (provider: CardProvider) => (settlement[provider] ?? usDollars.code) === usDollars.code
-
 /** Which payment methods the checkout offers, and what each needs. */
 export function PaymentSettings() {
   const { register, watch, getFieldState, formState } = useFormContext<SettingsForm>()
-  const { bank, cardProvider, codEnabled } = watch()
+  const { bank, cardProvider, codEnabled, currency } = watch()
+  const isPossible = (provider: CardProvider) => (settlement[provider] ?? currency) === currency
   const problemOf = (name: `bank.${keyof SettingsForm['bank']}`) =>
     problems[getFieldState(name, formState).error?.message ?? '']
   const hasBank = [bank.holder, bank.name, bank.account].every((typed) => typed.trim() !== '')
@@ -44,7 +40,13 @@ export function PaymentSettings() {
           title={words.card.title}
           missing={cardProvider === '' && words.card.missing}
         />
-        <SelectField dense label={words.card.provider} hint={words.card.hint} {...register('cardProvider')}>
+        <SelectField
+          dense
+          label={words.card.provider}
+          hint={words.card.hint}
+          error={problems[getFieldState('cardProvider', formState).error?.message ?? '']}
+          {...register('cardProvider')}
+        >
           <option value="">{words.card.noProvider}</option>
           {cardProviders.map((provider) => (
             <option key={provider} value={provider} disabled={!isPossible(provider)}>

@@ -1,6 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { FormProvider, type Path, useForm } from 'react-hook-form'
 import { adminSettings as words } from '@/content/admin-settings'
 import { type OwnerSettings, ownerSettingsQuery, useSaveSettings } from '@/data/settings/settings-mutations'
@@ -11,17 +11,24 @@ import { TextField } from '@/ui/field'
 import { showToast } from '@/ui/toast'
 import { ActionBar } from '../shared/action-bar'
 import { Panel } from '../shared/panel'
+import { CurrencyDialog } from './currency-dialog'
+import { CurrencySettings } from './currency-settings'
 import { PaymentSettings } from './payment-settings'
 
 const fields = 'grid gap-4 border-t border-line p-4 sm:grid-cols-2'
 const problems: Readonly<Record<string, string>> = words.problems
 const resolver = valibotResolver(settingsSchema)
 
-const toForm = ({ rates, ...settings }: OwnerSettings): SettingsForm => ({
+const ratesOf = ({ currency, rates }: OwnerSettings) => {
+  const rateOf = (code: string) => (code === currency ? '1' : String(rates[code] ?? ''))
+  return { USD: rateOf('USD'), EUR: rateOf('EUR'), GBP: rateOf('GBP'), MAD: rateOf('MAD') }
+}
+
+const toForm = (settings: OwnerSettings): SettingsForm => ({
   version: settings.version,
   checkoutEnabled: settings.checkoutEnabled,
-  shippingRate: settings.shippingRate.toFixed(2),
-  freeAbove: settings.freeAbove.toFixed(2),
+  welcomePercent: String(settings.welcomePercent),
+  studentPercent: String(settings.studentPercent),
   cancelMinutes: String(settings.cancelMinutes),
   lowStock: String(settings.lowStock),
   cardProvider: settings.cardProvider ?? '',
@@ -33,7 +40,8 @@ const toForm = ({ rates, ...settings }: OwnerSettings): SettingsForm => ({
     swift: settings.bank.swift,
     dueDays: String(settings.bank.dueDays),
   },
-  rates: { EUR: String(rates.EUR ?? ''), GBP: String(rates.GBP ?? ''), MAD: String(rates.MAD ?? '') },
+  currency: settings.currency,
+  rates: ratesOf(settings),
 })
 
 /** The settings form. A save that would overwrite another owner's change is refused and keeps the edits. */
@@ -43,6 +51,8 @@ export function SettingsEditor({ settings }: { settings: OwnerSettings }) {
   const form = useForm({ resolver, defaultValues: toForm(settings) })
   const { register, reset, getValues, getFieldState, formState } = form
   const { isDirty } = formState
+  /** Settings with another currency, until they are confirmed. */
+  const [asked, setAsked] = useState<OwnerSettings | null>(null)
   const isConflict = save.error instanceof AppError && save.error.kind === 'conflict'
   // Refetched settings replace the form while there are no edits.
   useEffect(() => {
@@ -53,7 +63,8 @@ export function SettingsEditor({ settings }: { settings: OwnerSettings }) {
     reset(toForm(settings))
     save.reset()
   }
-  const onSubmit = form.handleSubmit((next) => {
+  const send = (next: OwnerSettings) => {
+    setAsked(null)
     const sent = JSON.stringify(getValues())
     save.mutate(next, {
       onSuccess: () => {
@@ -66,7 +77,10 @@ export function SettingsEditor({ settings }: { settings: OwnerSettings }) {
         showToast({ title: words.saved, tone: 'success' })
       },
     })
-  })
+  }
+  const onSubmit = form.handleSubmit((next) =>
+    next.currency === settings.currency ? send(next) : setAsked(next),
+  )
   const field = (name: Path<SettingsForm>, label: string, hint?: string) => (
     <TextField
       dense
@@ -79,7 +93,7 @@ export function SettingsEditor({ settings }: { settings: OwnerSettings }) {
       {...register(name)}
     />
   )
-  const { checkout, shipping, orders, currencies } = words
+  const { checkout, offers, orders } = words
   return (
     <form noValidate onSubmit={(event) => void onSubmit(event)} className="grid grid-cols-1 gap-4">
       <Panel id="settings-checkout" title={checkout.title}>
@@ -99,26 +113,20 @@ export function SettingsEditor({ settings }: { settings: OwnerSettings }) {
         </label>
       </Panel>
       <FormProvider {...form}>
+        <CurrencySettings saved={settings.currency} />
         <PaymentSettings />
       </FormProvider>
-      <Panel id="settings-shipping" title={shipping.title} by={shipping.hint}>
+      <Panel id="settings-offers" title={offers.title}>
+        <p className="-mt-1 px-4 pb-3 text-muted">{offers.hint}</p>
         <div className={fields}>
-          {field('shippingRate', shipping.rate)}
-          {field('freeAbove', shipping.freeAbove)}
+          {field('welcomePercent', offers.welcome, offers.welcomeHint)}
+          {field('studentPercent', offers.student, offers.studentHint)}
         </div>
       </Panel>
       <Panel id="settings-orders" title={orders.title}>
         <div className={fields}>
           {field('cancelMinutes', orders.cancel, orders.cancelHint)}
           {field('lowStock', orders.lowStock, orders.lowStockHint)}
-        </div>
-      </Panel>
-      <Panel id="settings-currencies" title={currencies.title}>
-        <p className="-mt-1 px-4 pb-3 text-muted">{currencies.hint}</p>
-        <div className={fields}>
-          {field('rates.EUR', currencies.eur)}
-          {field('rates.GBP', currencies.gbp)}
-          {field('rates.MAD', currencies.mad)}
         </div>
       </Panel>
       {save.isError && (
@@ -128,6 +136,14 @@ export function SettingsEditor({ settings }: { settings: OwnerSettings }) {
         >
           {isConflict ? words.conflict : words.failed}
         </p>
+      )}
+      {asked && (
+        <CurrencyDialog
+          from={settings.currency}
+          to={asked.currency}
+          onClose={() => setAsked(null)}
+          onConfirm={() => send(asked)}
+        />
       )}
       {isDirty && (
         <ActionBar

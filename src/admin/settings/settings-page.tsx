@@ -12,6 +12,7 @@ import { ErrorNote } from '../shared/state-note'
 import { Admins } from './admins'
 import { AuditLog } from './audit-log'
 import { SettingsEditor } from './settings-editor'
+import { ZonesPanel } from './zones-panel'
 
 export function SettingsPage() {
   const settings = useQuery(ownerSettingsQuery())
@@ -30,6 +31,7 @@ export function SettingsPage() {
           {settings.data && <SettingsEditor settings={settings.data} />}
         </div>
         <div className="grid grid-cols-1 gap-4">
+          <ZonesPanel />
           <Admins />
           <Panel id="keys" title={adminFind.keys.title}>
             <div className="px-4 pb-4">

@@ -4,6 +4,7 @@ import type { SalesSummary } from '@/data/sales/sales-queries'
 import { changeOf } from '@/domain/sales'
 import { Skeleton } from '@/ui/skeleton'
 import { metrics } from './metrics'
+import { useShopMoney } from './shop-money'
 
 type KeyMetricsProps = {
   summary: SalesSummary | undefined
@@ -15,10 +16,11 @@ const tab = 'block h-full px-4 py-3 text-start'
 
 /** The key metrics with their change. Those that can be charted select the chart below. */
 export function KeyMetrics({ summary, chosen, hrefOf }: KeyMetricsProps) {
+  const { currency } = useShopMoney()
   return (
     <ul
       aria-label={words.metrics.label}
-      className="scrollbar-none relative flex overflow-x-auto border-b border-line bg-sand/60 md:grid md:grid-cols-4"
+      className="scrollbar-none relative flex overflow-x-auto border-b border-line bg-sand/60 md:grid md:grid-cols-5"
     >
       {metrics.map((metric) => {
         const now = summary ? metric.of(summary.current) : null
@@ -32,7 +34,7 @@ export function KeyMetrics({ summary, chosen, hrefOf }: KeyMetricsProps) {
                   ? words.ofCustomers(summary.current.returning, summary.current.customers)
                   : now === null
                     ? '–'
-                    : metric.words(now)}
+                    : metric.words(now, currency)}
               </b>
             ) : (
               <Skeleton className="my-1.5 h-5 w-20" />
@@ -43,7 +45,7 @@ export function KeyMetrics({ summary, chosen, hrefOf }: KeyMetricsProps) {
         return (
           <li
             key={metric.name}
-            className={`min-w-38 flex-1 border-line md:min-w-0 not-last:border-e md:border-b md:nth-[4n]:border-e-0 md:nth-[n+5]:border-b-0 ${isChosen ? 'bg-raised shadow-[inset_0_3px_0_var(--majorelle)]' : ''}`}
+            className={`min-w-38 flex-1 border-line md:min-w-0 not-last:border-e md:border-b md:nth-[5n]:border-e-0 md:nth-[n+6]:border-b-0 ${isChosen ? 'bg-raised shadow-[inset_0_3px_0_var(--majorelle)]' : ''}`}
           >
             {metric.bar ? (
               <Link

@@ -7,34 +7,54 @@ type Metric = {
   of: (metrics: SalesFigures) => number | null
   /** The value per bucket; absent for metrics that cannot be charted. */
   bar?: (sums: SalesSums) => number | null
-  words: (value: number) => string
+  /** Amounts are in the given currency. */
+  words: (value: number, currency: string | undefined) => string
   /** Whether an increase is good. */
   grows: boolean
 }
 
 const count = (value: number) => Math.round(value).toLocaleString('en-US')
-const money = (value: number) => formatMoney(value)
 
 /** The key metrics in display order. */
 export const metrics: Metric[] = [
-  { name: 'revenue', of: ({ revenue }) => revenue, bar: ({ revenue }) => revenue, words: money, grows: true },
+  {
+    name: 'revenue',
+    of: ({ revenue }) => revenue,
+    bar: ({ revenue }) => revenue,
+    words: formatMoney,
+    grows: true,
+  },
   {
     name: 'collected',
     of: ({ collected }) => collected,
     bar: ({ collected }) => collected,
-    words: money,
+    words: formatMoney,
     grows: true,
   },
   {
     name: 'refunded',
     of: ({ refunded }) => refunded,
     bar: ({ refunded }) => refunded,
-    words: money,
+    words: formatMoney,
+    grows: false,
+  },
+  {
+    name: 'shipping',
+    of: ({ shipping }) => shipping,
+    bar: ({ shipping }) => shipping,
+    words: formatMoney,
+    grows: true,
+  },
+  {
+    name: 'discounts',
+    of: ({ discounts }) => discounts,
+    bar: ({ discounts }) => discounts,
+    words: formatMoney,
     grows: false,
   },
   { name: 'orders', of: ({ orders }) => orders, bar: ({ orders }) => orders, words: count, grows: true },
   { name: 'units', of: ({ units }) => units, bar: ({ units }) => units, words: count, grows: true },
-  { name: 'average', of: averageOrder, bar: averageOrder, words: money, grows: true },
+  { name: 'average', of: averageOrder, bar: averageOrder, words: formatMoney, grows: true },
   { name: 'returning', of: ({ returning }) => returning, words: count, grows: true },
   { name: 'cancelled', of: ({ cancelled }) => cancelled, words: count, grows: false },
 ]

@@ -3,11 +3,11 @@ import { Search } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { adminCollections } from '@/content/admin-collections'
 import { pickProductsQuery } from '@/data/products/pick-products'
-import { formatMoney } from '@/domain/money'
 import type { ProductSummary } from '@/domain/product'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
 import { Skeleton } from '@/ui/skeleton'
+import { ShopMoney } from './shop-money'
 import { Thumb } from './thumb'
 
 const words = adminCollections.pick
@@ -132,7 +132,9 @@ export function ProductPicker({ open, onOpenChange, taken, most, onAdd }: Picker
                       {isTaken ? words.already : words.left(product.quantity)}
                     </span>
                   </span>
-                  <span className="font-semibold">{formatMoney(product.price)}</span>
+                  <span className="font-semibold">
+                    <ShopMoney amount={product.price} />
+                  </span>
                 </label>
               </li>
             )

@@ -23,6 +23,8 @@ export function Thumb({
         height={130}
         loading={eager ? 'eager' : 'lazy'}
         decoding="async"
+        // What is dragged is the entry that shows it.
+        draggable={false}
         className="dimmed size-full object-cover"
       />
     </span>

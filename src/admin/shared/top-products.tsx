@@ -2,10 +2,10 @@ import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { adminSales as words } from '@/content/admin-sales'
 import type { SalesSummary } from '@/data/sales/sales-queries'
-import { formatMoney } from '@/domain/money'
 import { changeOf } from '@/domain/sales'
 import { Change } from './key-metrics'
 import { panelRow } from './panel'
+import { ShopMoney } from './shop-money'
 import { Thumb } from './thumb'
 
 /** A bar: the share of the best entry. */
@@ -22,7 +22,9 @@ export function Share({ of, most }: { of: number; most: number }) {
 
 export const Earned = ({ revenue, before }: { revenue: number; before: number }) => (
   <span className="w-24 text-end whitespace-nowrap">
-    <b className="block font-semibold">{formatMoney(revenue)}</b>
+    <b className="block font-semibold">
+      <ShopMoney amount={revenue} />
+    </b>
     <Change change={changeOf(revenue, before)} grows />
   </span>
 )

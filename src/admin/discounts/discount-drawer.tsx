@@ -1,0 +1,176 @@
+import { useQuery } from '@tanstack/react-query'
+import { Pause, Pencil, Play } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { adminPaths } from '@/config/admin-paths'
+import { admin } from '@/content/admin'
+import { adminDiscounts } from '@/content/admin-discounts'
+import { type AdminDiscount, adminDiscountQuery } from '@/data/discounts/admin-discounts'
+import { useSetDiscountActive } from '@/data/discounts/save-discounts'
+import { Badge } from '@/ui/badge'
+import { Button, buttonClass } from '@/ui/button'
+import { Skeleton } from '@/ui/skeleton'
+import { showToast } from '@/ui/toast'
+import { CopyButton } from '../shared/copy-button'
+import { DetailDrawer } from '../shared/detail-drawer'
+import { useShopMoney } from '../shared/shop-money'
+import { ErrorNote, StaleNote, StateNote } from '../shared/state-note'
+import { BatchCodes } from './batch-codes'
+import { DiscountUses } from './discount-uses'
+import { nameOf, scopeWords, stateBadge, takesOff, usesLimit } from './discount-words'
+
+const words = adminDiscounts.detail
+
+/** One discount or batch of codes: its figures, terms and the orders that used it. */
+export function DiscountDrawer({ id, listHref }: { id: string; listHref: string }) {
+  const answer = useQuery(adminDiscountQuery(id))
+  const discount = answer.data
+  const { currency } = useShopMoney()
+  return (
+    <DetailDrawer
+      label={discount ? adminDiscounts.open(nameOf(discount)) : adminDiscounts.title}
+      listTitle={adminDiscounts.title}
+      listHref={listHref}
+      close={{ label: words.close, hint: words.closeHint }}
+      heading={discount ? nameOf(discount) : adminDiscounts.title}
+      beside={discount?.code && <CopyButton text={discount.code} label={words.copy} />}
+      summary={
+        discount ? (
+          <p className="mt-1 flex flex-wrap items-center gap-2 text-muted">
+            <Badge variant={stateBadge[discount.state]}>{adminDiscounts.states[discount.state]}</Badge>
+            {takesOff(discount, currency)}
+          </p>
+        ) : (
+          answer.isPending && <span role="status">{admin.loading}</span>
+        )
+      }
+      footer={discount && <Foot discount={discount} />}
+    >
+      {answer.isPending && (
+        <div aria-hidden="true" className="grid gap-4 p-5">
+          <Skeleton className="h-16" />
+          <Skeleton className="h-56" />
+        </div>
+      )}
+      {answer.isLoadingError && (
+        <ErrorNote title={words.error} error={answer.error} retry={() => void answer.refetch()} />
+      )}
+      {answer.data === null && (
+        <StateNote {...words.missing}>
+          <Link to={listHref} className={buttonClass({ look: 'quiet', size: 'medium' })}>
+            {words.close}
+          </Link>
+        </StateNote>
+      )}
+      {discount && (
+        <>
+          {answer.isRefetchError && <StaleNote retry={() => void answer.refetch()} />}
+          <Figures discount={discount} />
+          <Terms discount={discount} />
+          {discount.codes > 1 && <BatchCodes discount={discount} />}
+          <DiscountUses id={id} />
+        </>
+      )}
+    </DetailDrawer>
+  )
+}
+
+function Figures({ discount }: { discount: AdminDiscount }) {
+  const { money } = useShopMoney()
+  const figures = [
+    [words.figures.uses, adminDiscounts.uses(discount.uses, usesLimit(discount))],
+    [words.figures.discounted, money(discount.discounted)],
+    [words.figures.revenue, money(discount.revenue)],
+  ]
+  return (
+    <dl className="grid grid-cols-3 gap-3 border-b border-line bg-raised px-4 py-3 md:ps-5">
+      {figures.map(([label, value]) => (
+        <div key={label}>
+          <dt className="text-12 text-muted">{label}</dt>
+          <dd className="text-16 font-semibold">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Terms({ discount }: { discount: AdminDiscount }) {
+  const { rows } = words
+  const { money, currency } = useShopMoney()
+  const limit = (most: number | null) => (most === null ? words.noLimit : most.toLocaleString('en-US'))
+  const lines: (readonly [string, string] | false)[] = [
+    [rows.title, discount.title],
+    [rows.takes, takesOff(discount, currency)],
+    discount.kind !== 'free_shipping' && [rows.from, scopeWords(discount)],
+    discount.minimum !== null && [rows.minimum, money(discount.minimum)],
+    discount.codes === 1 && [rows.limit, limit(discount.totalLimit)],
+    discount.codes === 1 && [rows.customerLimit, limit(discount.customerLimit)],
+    [
+      rows.for,
+      [
+        discount.mailbox ?? (discount.isFirstOrder ? '' : words.everyone),
+        discount.isFirstOrder && words.firstOrder,
+      ]
+        .filter(Boolean)
+        .join(', '),
+    ],
+    [rows.time, words.span(discount.startsAt, discount.endsAt)],
+    [rows.source, adminDiscounts.sources[discount.source]],
+  ]
+  return (
+    <section aria-labelledby="discount-terms" className="border-b border-line px-4 py-3 md:ps-5">
+      <h3 id="discount-terms" className="mb-1 font-semibold">
+        {words.terms}
+      </h3>
+      <dl className="grid grid-cols-[8.5rem_minmax(0,1fr)] gap-x-3 gap-y-1">
+        {lines
+          .filter((line) => line !== false)
+          .map(([label, value]) => (
+            <div key={label} className="contents">
+              <dt className="text-muted">{label}</dt>
+              <dd dir="auto" className="[overflow-wrap:anywhere]">
+                {value}
+              </dd>
+            </div>
+          ))}
+      </dl>
+    </section>
+  )
+}
+
+function Foot({ discount }: { discount: AdminDiscount }) {
+  const change = useSetDiscountActive()
+  const { id, isActive, source } = discount
+  const set = (next: boolean) =>
+    change.mutate(
+      { id, isActive: next },
+      {
+        onSuccess: () => showToast({ title: next ? words.resumed : words.stopped, tone: 'success' }),
+        onError: () => showToast({ title: words.stopFailed, tone: 'error' }),
+      },
+    )
+  const Icon = isActive ? Pause : Play
+  return (
+    <footer className="flex flex-wrap items-center gap-2 border-t border-line bg-paper px-4 py-3 md:ps-5">
+      {source === 'owner' && (
+        <Link
+          to={adminPaths.editDiscount(id)}
+          className={`${buttonClass({ look: 'quiet', size: 'small' })} max-md:min-h-11`}
+        >
+          <Pencil size={16} strokeWidth={1.6} aria-hidden="true" />
+          {words.edit}
+        </Link>
+      )}
+      <Button
+        look={isActive ? 'danger' : 'quiet'}
+        size="small"
+        className="max-md:min-h-11"
+        aria-disabled={change.isPending}
+        onClick={() => !change.isPending && set(!isActive)}
+      >
+        <Icon size={16} strokeWidth={1.6} aria-hidden="true" />
+        {isActive ? words.stop : words.resume}
+      </Button>
+      <p className="w-full text-12 text-muted">{words.carts}</p>
+    </footer>
+  )
+}

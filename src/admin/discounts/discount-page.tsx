@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useParams } from 'react-router-dom'
+import { adminPaths } from '@/config/admin-paths'
+import { admin } from '@/content/admin'
+import { adminDiscounts as words } from '@/content/admin-discounts'
+import { adminDiscountQuery } from '@/data/discounts/admin-discounts'
+import { buttonClass } from '@/ui/button'
+import { usePageHead } from '@/ui/page-head'
+import { Skeleton } from '@/ui/skeleton'
+import { ErrorNote, StateNote } from '../shared/state-note'
+import { DiscountEditor } from './discount-editor'
+
+export function NewDiscountPage() {
+  usePageHead({ title: admin.title(words.form.newTitle), hidden: true })
+  return <DiscountEditor discount={null} />
+}
+
+export function NewCodesPage() {
+  usePageHead({ title: admin.title(words.form.batchTitle), hidden: true })
+  return <DiscountEditor isBatch discount={null} />
+}
+
+/** Edits a discount that an owner made; codes that the shop makes have no form. */
+export function EditDiscountPage() {
+  const { discountId = '' } = useParams()
+  const { data, isPending, isLoadingError, error, refetch } = useQuery(adminDiscountQuery(discountId))
+  usePageHead({ title: admin.title(words.title), hidden: true })
+  if (isPending) return <Skeleton className="m-7 h-160" />
+  if (isLoadingError)
+    return <ErrorNote heading="h1" title={words.detail.error} error={error} retry={() => void refetch()} />
+  if (data?.source !== 'owner')
+    return (
+      <StateNote heading="h1" {...words.detail.missing}>
+        <Link to={adminPaths.discounts} className={buttonClass({ look: 'quiet', size: 'medium' })}>
+          {words.form.back}
+        </Link>
+      </StateNote>
+    )
+  return <DiscountEditor key={discountId} discount={data} />
+}

@@ -1,0 +1,37 @@
+import { adminDiscounts as words } from '@/content/admin-discounts'
+import type { AdminDiscount } from '@/data/discounts/admin-discounts'
+import type { DiscountState } from '@/domain/admin-discount'
+import { formatMoney } from '@/domain/money'
+import type { BadgeVariant } from '@/domain/order'
+
+/** The code, or what stands for it: a batch by its number of codes. */
+export function nameOf({ code, codes, title }: AdminDiscount): string {
+  return code ?? (codes > 1 ? words.codes(codes) : title)
+}
+
+/** `15% off`, `$5.00 off`, `Free shipping`. */
+export function takesOff({ kind, value }: AdminDiscount, currency: string | undefined): string {
+  if (kind === 'percent') return words.percentOff(value)
+  return kind === 'amount' ? words.amountOff(formatMoney(value, currency)) : words.freeShipping
+}
+
+export function scopeWords({ scope, collections, products }: AdminDiscount): string {
+  if (scope === 'collections') return words.from.collections(collections.length)
+  return scope === 'products' ? words.from.products(products.length) : words.from.everything
+}
+
+export function timeWords({ state, startsAt, endsAt }: AdminDiscount): string {
+  if (state === 'scheduled' && startsAt !== null) return words.starting(startsAt)
+  if (endsAt === null) return words.noEnd
+  return state === 'over' && endsAt < Date.now() ? words.ended(endsAt) : words.until(endsAt)
+}
+
+/** How many uses there can be in all; each code of a batch has one. */
+export const usesLimit = ({ codes, totalLimit }: AdminDiscount) => (codes > 1 ? codes : totalLimit)
+
+export const stateBadge: Record<DiscountState, BadgeVariant> = {
+  active: 'success',
+  scheduled: 'default',
+  over: 'secondary',
+  stopped: 'destructive',
+}

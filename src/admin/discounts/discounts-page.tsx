@@ -1,0 +1,137 @@
+import { useQuery } from '@tanstack/react-query'
+import { Plus, TicketPercent } from 'lucide-react'
+import { Link, useLocation, useNavigate, useParams } from 'react-router-dom'
+import { adminPaths } from '@/config/admin-paths'
+import { admin } from '@/content/admin'
+import { adminDiscounts as words } from '@/content/admin-discounts'
+import { adminDiscountsQuery, discountsPerPage } from '@/data/discounts/admin-discounts'
+import { discountSources, discountStates } from '@/domain/admin-discount'
+import { buttonClass } from '@/ui/button'
+import { usePageHead } from '@/ui/page-head'
+import { DataTable, DataTableSkeleton } from '../shared/data-table'
+import { ListScreen } from '../shared/list-screen'
+import { SearchBox } from '../shared/search-box'
+import { SegmentedLinks } from '../shared/segmented-links'
+import { StateNote } from '../shared/state-note'
+import { useListParams } from '../shared/use-list-params'
+import { useReturnFocus } from '../shared/use-return-focus'
+import { useRowShortcuts } from '../shared/use-row-shortcuts'
+import { discountTable } from './discount-columns'
+import { DiscountDrawer } from './discount-drawer'
+import { DiscountTabs } from './discount-tabs'
+
+const states = ['all', ...discountStates] as const
+
+/** Discounts by state and source, with their uses and what was ordered with them. */
+export function DiscountsPage() {
+  const { discountId } = useParams()
+  const { state: from } = useLocation()
+  const navigate = useNavigate()
+  const { params, query, page, hrefOf, pageHref, search } = useListParams()
+  const state = states.find((each) => each === params.get('state')) ?? 'all'
+  const source = discountSources.find((each) => each === params.get('source')) ?? 'all'
+  const list = useQuery(adminDiscountsQuery({ search: query, state, source, page }))
+  useReturnFocus(discountId)
+  useRowShortcuts({ openId: discountId })
+  usePageHead({ title: admin.title(words.title), hidden: true })
+
+  const discounts = list.data?.discounts ?? []
+  const counts = list.data?.counts
+  const tail = params.size > 0 ? `?${params}` : ''
+  return (
+    <ListScreen
+      title={words.title}
+      label={words.list}
+      actions={
+        <>
+          <Link
+            to={adminPaths.newCodes}
+            className={`${buttonClass({ look: 'quiet', size: 'small' })} max-md:min-h-11`}
+          >
+            <TicketPercent size={16} strokeWidth={1.6} aria-hidden="true" />
+            <span className="max-md:sr-only">{words.generate}</span>
+          </Link>
+          <Link to={adminPaths.newDiscount} className={`${buttonClass({ size: 'small' })} max-md:min-h-11`}>
+            <Plus size={16} strokeWidth={1.8} aria-hidden="true" />
+            <span className="max-md:sr-only">{words.add}</span>
+          </Link>
+        </>
+      }
+      tools={
+        <>
+          <SearchBox label={words.search} value={query} onSearch={search} />
+          <div className="scrollbar-none flex max-w-full gap-2 max-md:w-full max-md:overflow-x-auto">
+            <div className="shrink-0">
+              <SegmentedLinks
+                label={words.statesLabel}
+                chosen={state}
+                choices={states.map((each) => ({
+                  value: each,
+                  label: `${words.states[each]}${counts ? ` ${(counts[each] ?? 0).toLocaleString('en-US')}` : ''}`,
+                  to: hrefOf({ state: each === 'all' ? null : each }),
+                }))}
+              />
+            </div>
+            <select
+              aria-label={words.source.label}
+              value={source}
+              onChange={({ target }) =>
+                void navigate(hrefOf({ source: target.value === 'all' ? null : target.value }))
+              }
+              className="min-h-11 shrink-0 rounded-control border border-line-strong bg-raised px-2.5 md:min-h-9"
+            >
+              <option value="all">{words.source.all}</option>
+              {discountSources.map((each) => (
+                <option key={each} value={each}>
+                  {words.sources[each]}
+                </option>
+              ))}
+            </select>
+          </div>
+        </>
+      }
+      tabs={<DiscountTabs />}
+      list={list}
+      errorTitle={words.error}
+      found={query !== '' && list.data && words.found(list.data.total)}
+      skeleton={<DataTableSkeleton table={discountTable} />}
+      count={discounts.length}
+      rows={
+        <DataTable
+          table={discountTable}
+          rows={discounts}
+          links={{
+            hrefOf: (id) => `${adminPaths.discounts}/${id}${tail}`,
+            openId: discountId,
+            linkState: discountId ? from : { fromList: true },
+          }}
+        />
+      }
+      none={<NoDiscounts query={query} isFiltered={state !== 'all' || source !== 'all'} />}
+      pager={{ page, perPage: discountsPerPage, hrefOf: pageHref }}
+      detail={
+        discountId && (
+          <DiscountDrawer key={discountId} id={discountId} listHref={adminPaths.discounts + tail} />
+        )
+      }
+    />
+  )
+}
+
+function NoDiscounts({ query, isFiltered }: { query: string; isFiltered: boolean }) {
+  if (!query && !isFiltered)
+    return (
+      <StateNote {...words.none}>
+        <Link to={adminPaths.newDiscount} className={buttonClass({ size: 'medium' })}>
+          {words.add}
+        </Link>
+      </StateNote>
+    )
+  return (
+    <StateNote {...(query ? words.noneFound(query) : words.noneHere)}>
+      <Link to={adminPaths.discounts} className={buttonClass({ look: 'quiet', size: 'medium' })}>
+        {admin.clearFilters}
+      </Link>
+    </StateNote>
+  )
+}

@@ -1,0 +1,67 @@
+import { useFormContext } from 'react-hook-form'
+import { adminDiscounts } from '@/content/admin-discounts'
+import type { ProductReference } from '@/data/products/product-reference'
+import { type DiscountForm, discountScopes } from '@/domain/admin-discount'
+import { discountKinds } from '@/domain/cart-quote'
+import { SelectField, TextField } from '@/ui/field'
+import { Panel } from '../shared/panel'
+import { useShopMoney } from '../shared/shop-money'
+import { ScopeCollections } from './scope-collections'
+import { ScopeProducts } from './scope-products'
+import { useDiscountProblem } from './use-discount-problem'
+
+const words = adminDiscounts.form
+
+/** How much it takes off, and off what. */
+export function TakesOffPanel({ references }: { references: readonly ProductReference[] }) {
+  const { register, watch } = useFormContext<DiscountForm>()
+  const problemOf = useDiscountProblem()
+  const { sign } = useShopMoney()
+  const kind = watch('kind')
+  const scope = watch('scope')
+  return (
+    <Panel id="discount-takes" title={words.sections.takes}>
+      <div className="grid gap-4 border-t border-line p-4 sm:grid-cols-2">
+        <SelectField dense label={words.fields.kind} {...register('kind')}>
+          {discountKinds.map((each) => (
+            <option key={each} value={each}>
+              {words.kinds[each]}
+            </option>
+          ))}
+        </SelectField>
+        {kind !== 'free_shipping' && (
+          <TextField
+            key={kind}
+            dense
+            required
+            label={words.fields[kind]}
+            hint={kind === 'amount' && words.hints.amount}
+            lead={kind === 'percent' ? '%' : sign}
+            inputMode={kind === 'percent' ? 'numeric' : 'decimal'}
+            autoComplete="off"
+            maxLength={kind === 'percent' ? 3 : 11}
+            error={problemOf('value')}
+            {...register('value')}
+          />
+        )}
+        {kind !== 'free_shipping' && (
+          <SelectField
+            dense
+            className="sm:col-span-2"
+            label={words.fields.scope}
+            hint={words.dealsNote}
+            {...register('scope')}
+          >
+            {discountScopes.map((each) => (
+              <option key={each} value={each}>
+                {words.scopes[each]}
+              </option>
+            ))}
+          </SelectField>
+        )}
+      </div>
+      {kind !== 'free_shipping' && scope === 'collections' && <ScopeCollections />}
+      {kind !== 'free_shipping' && scope === 'products' && <ScopeProducts references={references} />}
+    </Panel>
+  )
+}

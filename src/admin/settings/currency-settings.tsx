@@ -1,0 +1,59 @@
+import { useFormContext } from 'react-hook-form'
+import { adminSettings } from '@/content/admin-settings'
+import { currencyName, currencyNames } from '@/content/currency'
+import { currencies } from '@/domain/currencies'
+import { displayCurrencies, rebaseRates } from '@/domain/display-rates'
+import type { SettingsForm } from '@/domain/settings-form'
+import { SelectField, TextField } from '@/ui/field'
+import { Panel } from '../shared/panel'
+
+const words = adminSettings.currencies
+const problems: Readonly<Record<string, string>> = adminSettings.problems
+
+/** What the shop charges in, and the rates at which shoppers can see prices in other currencies. */
+export function CurrencySettings({ saved }: { saved: string }) {
+  const { register, watch, getValues, setValue, getFieldState, formState } = useFormContext<SettingsForm>()
+  const currency = watch('currency')
+  return (
+    <Panel id="settings-currencies" title={words.title}>
+      <div className="border-t border-line p-4">
+        <SelectField
+          dense
+          label={words.charged}
+          hint={
+            currency === saved
+              ? words.chargedHint
+              : words.notConverted(currencyNames(saved), currencyNames(currency))
+          }
+          {...register('currency', {
+            onChange: ({ target }: { target: HTMLSelectElement }) =>
+              setValue('rates', rebaseRates(getValues('rates'), target.value), { shouldDirty: true }),
+          })}
+        >
+          {currencies.map((code) => (
+            <option key={code} value={code}>
+              {words.option(currencyName(code), code)}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <p className="border-t border-line px-4 pt-3 text-muted">{words.hint(currency)}</p>
+      <div className="grid gap-4 p-4 sm:grid-cols-2">
+        {displayCurrencies
+          .filter((code) => code !== currency)
+          .map((code) => (
+            <TextField
+              key={code}
+              dense
+              label={words.option(currencyName(code), code)}
+              inputMode="decimal"
+              autoComplete="off"
+              maxLength={12}
+              error={problems[getFieldState(`rates.${code}`, formState).error?.message ?? '']}
+              {...register(`rates.${code}`)}
+            />
+          ))}
+      </div>
+    </Panel>
+  )
+}

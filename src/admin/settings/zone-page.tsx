@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useParams } from 'react-router-dom'
+import { adminPaths } from '@/config/admin-paths'
+import { admin } from '@/content/admin'
+import { adminDelivery as words } from '@/content/admin-delivery'
+import { adminZonesQuery } from '@/data/delivery/admin-delivery'
+import { buttonClass } from '@/ui/button'
+import { usePageHead } from '@/ui/page-head'
+import { Skeleton } from '@/ui/skeleton'
+import { ErrorNote, StateNote } from '../shared/state-note'
+import { ZoneEditor } from './zone-editor'
+
+/** One delivery zone, or a new one. */
+export function ZonePage() {
+  const { zoneId } = useParams()
+  const isNew = zoneId === 'new'
+  const { data, isPending, isLoadingError, error, refetch } = useQuery(adminZonesQuery())
+  usePageHead({ title: admin.title(words.title), hidden: true })
+  if (isNew) return <ZoneEditor zone={null} />
+  if (isPending) return <Skeleton className="m-7 h-160" />
+  if (isLoadingError)
+    return <ErrorNote heading="h1" title={words.error} error={error} retry={() => void refetch()} />
+  const zone = data?.find(({ id }) => id === zoneId)
+  if (!zone)
+    return (
+      <StateNote heading="h1" {...words.form.missing}>
+        <Link to={adminPaths.settings} className={buttonClass({ look: 'quiet', size: 'medium' })}>
+          {words.form.back}
+        </Link>
+      </StateNote>
+    )
+  return <ZoneEditor key={zone.id} zone={zone} />
+}

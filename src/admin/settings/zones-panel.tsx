@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { adminPaths } from '@/config/admin-paths'
+import { countryCodes } from '@/config/shipping'
+import { adminDelivery as words } from '@/content/admin-delivery'
+import { type AdminZone, adminZonesQuery } from '@/data/delivery/admin-delivery'
+import { buttonClass } from '@/ui/button'
+import { Skeleton } from '@/ui/skeleton'
+import { Panel } from '../shared/panel'
+import { useShopMoney } from '../shared/shop-money'
+import { ErrorNote, StateNote } from '../shared/state-note'
+
+const countryName = (code: string) => countryCodes.find((each) => each.code === code)?.name ?? code
+
+/** Where the shop delivers to, how and for how much; each zone opens in its own form. */
+export function ZonesPanel() {
+  const zones = useQuery(adminZonesQuery())
+  return (
+    <Panel id="settings-delivery" title={words.title} by={words.hint}>
+      {zones.isPending && <Skeleton className="mx-4 mb-4 h-32" />}
+      {zones.isLoadingError && (
+        <ErrorNote title={words.error} error={zones.error} retry={() => void zones.refetch()} />
+      )}
+      {zones.data?.length === 0 && <StateNote {...words.none} />}
+      <ul>
+        {zones.data?.map((zone) => (
+          <li key={zone.id} className="relative border-t border-line px-4 py-3 hover:bg-paper">
+            <Link
+              to={adminPaths.zone(zone.id)}
+              aria-label={words.edit(zone.name)}
+              className="font-semibold after:absolute after:inset-0"
+            >
+              <bdi>{zone.name}</bdi>
+            </Link>
+            <p className="text-muted">
+              {zone.countries.length === 0
+                ? words.rest
+                : words.places(zone.countries.map(countryName), zone.cities)}
+            </p>
+            <Methods zone={zone} />
+          </li>
+        ))}
+      </ul>
+      {zones.data && (
+        <p className="border-t border-line px-4 py-2">
+          <Link
+            to={adminPaths.newZone}
+            className={`${buttonClass({ look: 'quiet', size: 'small' })} max-md:min-h-11`}
+          >
+            <Plus size={16} strokeWidth={1.6} aria-hidden="true" />
+            {words.add}
+          </Link>
+        </p>
+      )}
+    </Panel>
+  )
+}
+
+function Methods({ zone }: { zone: AdminZone }) {
+  const { money } = useShopMoney()
+  if (!zone.methods.some(({ isActive }) => isActive))
+    return <p className="mt-1 font-medium text-terracotta-text">{words.noMethods}</p>
+  return (
+    <ul className="mt-1.5 grid gap-0.5">
+      {zone.methods.map(({ id, name, minDays, maxDays, price, freeAbove, isActive }) => (
+        <li
+          key={id}
+          className={`grid grid-cols-[minmax(0,1fr)_auto_auto] items-baseline gap-x-3 ${isActive ? '' : 'text-muted'}`}
+        >
+          <span className="truncate">
+            <bdi>{name}</bdi>
+            <span className="text-muted">
+              {!isActive && `, ${words.off}`}
+              {isActive && freeAbove !== null && price > 0 && `, ${words.freeAbove(money(freeAbove))}`}
+            </span>
+          </span>
+          <span className="text-muted">{words.days(minDays, maxDays)}</span>
+          <span className="min-w-14 text-end">{price === 0 ? words.free : money(price)}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
