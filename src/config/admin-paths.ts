@@ -10,9 +10,16 @@ export const adminPaths = {
   /** To be printed, several orders in one. */
   papers: (paper: 'slip' | 'invoice', numbers: readonly string[]) =>
     `/admin/orders/print/${paper}?orders=${numbers.join(',')}`,
+  discounts: '/admin/discounts',
+  newDiscount: '/admin/discounts/new',
+  newCodes: '/admin/discounts/new-codes',
+  editDiscount: (id: string) => `/admin/discounts/${id}/edit`,
+  studentRequests: '/admin/discounts/students',
   customers: '/admin/customers',
   analytics: '/admin/analytics',
   messages: '/admin/messages',
   subscribers: '/admin/messages/subscribers',
   settings: '/admin/settings',
+  zone: (id: string) => `/admin/settings/delivery/${id}`,
+  newZone: '/admin/settings/delivery/new',
 } as const

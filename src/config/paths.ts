@@ -49,5 +49,7 @@ export const paths = {
   adChoices: '/ad-choices',
   accessibility: '/accessibility',
   unsubscribe: '/unsubscribe',
+  welcome: '/welcome',
+  studentDiscount: '/student-discount',
   admin: '/admin',
 } as const

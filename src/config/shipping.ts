@@ -6,11 +6,14 @@ export const defaultCountry = 'United States'
 
 const names = new Intl.DisplayNames(['en'], { type: 'region' })
 
-/** Country names in alphabetical order. */
-export const countries: readonly string[] = codes
+/** The countries with their codes, in the names' alphabetical order. */
+export const countryCodes: readonly { code: string; name: string }[] = codes
   .split(' ')
-  .map((code) => names.of(code) ?? code)
-  .sort((a, b) => a.localeCompare(b, 'en'))
+  .map((code) => ({ code, name: names.of(code) ?? code }))
+  .sort((a, b) => a.name.localeCompare(b.name, 'en'))
+
+/** Country names in alphabetical order. */
+export const countries: readonly string[] = countryCodes.map(({ name }) => name)
 
 /** Carriers that the owner picks from; any other name can be typed. */
 export const carriers = ['Amana', 'CTM Messagerie', 'Aramex', 'DHL', 'FedEx', 'UPS', 'Poste Maroc'] as const

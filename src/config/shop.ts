@@ -2,5 +2,4 @@
 export const shop = {
   name: 'Zellige',
   country: 'Morocco',
-  currency: 'USD',
 } as const

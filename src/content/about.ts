@@ -27,7 +27,7 @@ export const about = {
       },
       {
         title: 'No surprise at the end',
-        text: `Shipping is free on orders $${policies.freeShippingBanner / 100}+, and the cart tells you the whole cost before it asks for your name.`,
+        text: 'The cart tells you the whole cost, with shipping, before it asks for your name.',
       },
       {
         title: `${policies.returnDays} days to think`,

@@ -33,6 +33,8 @@ export const account = {
         text: `${shop.name} does not offer it so far. Please use your email.`,
       },
     },
+    /** Under the sign-up form. */
+    offer: (percent: number) => `New customer? Get ${percent}% off your first order`,
     forgot: 'Forgot your password?',
     /** Words and links in their order. */
     consent: {

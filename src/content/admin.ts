@@ -31,14 +31,16 @@ function paymentWords(
     paid,
     due,
     refundPending,
+    currency,
   }: OrderMoney & Pick<OrderSummary, 'status'>,
   owed: number,
 ): string {
-  if (owed > 0) return `Refund ${formatMoney(owed)}`
+  if (owed > 0) return `Refund ${formatMoney(owed, currency)}`
   if (refundPending > 0) return 'Refund on its way'
   if (paymentStatus === 'refunded') return 'Refunded'
   if (status === 'cancelled' && paid === 0) return 'Not due'
-  if (due > 0) return `${methodWords[paymentMethod]} ${paid > 0 ? `${formatMoney(due)} due` : 'due'}`
+  if (due > 0)
+    return `${methodWords[paymentMethod]} ${paid > 0 ? `${formatMoney(due, currency)} due` : 'due'}`
   return paymentStatus === 'partially_refunded' ? 'Partly refunded' : `${methodWords[paymentMethod]} paid`
 }
 
@@ -51,6 +53,8 @@ export const admin = {
     products: 'Products',
     collections: 'Collections',
     deals: 'Deals',
+    discounts: 'Discounts',
+    students: 'Student requests',
     orders: 'Orders',
     customers: 'Customers',
     analytics: 'Analytics',
@@ -61,6 +65,7 @@ export const admin = {
     viewStore: 'View Store',
     signOut: 'Sign out',
     owner: 'Owner',
+    studentsOpen: (requests: number) => count(requests, 'open student request', 'open student requests'),
     waiting: (orders: number) => `${count(orders, 'order', 'orders')} pending`,
   },
   signIn: {
@@ -111,7 +116,7 @@ export const admin = {
   stale: 'Couldn’t refresh. This may be out of date.',
   orders: {
     title: 'Orders',
-    search: 'Name, email or order number',
+    search: 'Name, email, number',
     filter: 'Orders by status',
     all: 'All',
     columns: {
@@ -158,7 +163,10 @@ export const admin = {
     },
     detailError: 'Couldn’t load the order',
     subtotal: 'Subtotal',
-    shipping: 'Shipping',
+    discount: (title: string, code: string) => ['Discount', title, code].filter(Boolean).join(', '),
+    minus: (amount: string) => `−${amount}`,
+    freeShipping: 'Free shipping',
+    shippingBy: (method: string) => ['Shipping', method].filter(Boolean).join(', '),
     free: 'Free',
     totalBy: {
       card: 'Total, by card',
@@ -187,6 +195,7 @@ export const admin = {
     } satisfies Record<OrderStatus, string>,
     placed: 'Order placed',
     expected: 'Delivery expected',
+    expectedBetween: (from: string, to: string) => `${from} – ${to}`,
     next: {
       pending: { status: 'processing', label: 'Start processing' },
       processing: { status: 'shipped', label: 'Mark as shipped' },
@@ -201,6 +210,11 @@ export const admin = {
     allOrders: 'All orders',
     addProduct: 'Add product',
     countsError: 'Couldn’t load the counts',
+    overdue: 'Payment overdue',
+    overdueSince: (since: string) => `Due ${since}`,
+    allDue: 'All unpaid',
+    overdueCount: (orders: number) => `${count(orders, 'payment', 'payments')} overdue`,
+    refundCount: (orders: number) => `${count(orders, 'refund', 'refunds')} to send`,
     toPackCount: (orders: number) => `${count(orders, 'order', 'orders')} to pack`,
     lowCount: (sizes: number) => `${count(sizes, 'size', 'sizes')} low on stock`,
     sales: 'Sales',

@@ -6,6 +6,11 @@ export const appErrors = {
     reload: 'Load again',
     home: 'Back to the start',
   },
+  /** A page that was never opened, while there is certainly no connection. */
+  unseen: {
+    title: 'Not available offline',
+    text: 'You haven’t opened this page on this device before. It will load when you are back online.',
+  },
   notFound: {
     code: '404',
     title: 'Oops! Page not found',

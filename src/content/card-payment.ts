@@ -1,9 +1,7 @@
-import { formatMoney } from '@/domain/money'
-
 /** Where a payment by card stands, for shoppers. */
 export const cardPayment = {
   unpaid: {
-    title: (amount: number) => `Pay ${formatMoney(amount)} by card`,
+    title: (amount: string) => `Pay ${amount} by card`,
     text: (until: string) =>
       until ? `Your items are reserved until ${until}.` : 'Your items are reserved for a short time.',
     action: 'Pay now',
@@ -20,7 +18,7 @@ export const cardPayment = {
     slow: 'Your bank takes longer than usual. You can close this page: we email you when your order is paid.',
     action: 'Open the payment page again',
   },
-  paid: { title: 'Paid', text: (amount: number) => `We have received ${formatMoney(amount)} by card.` },
+  paid: { title: 'Paid', text: (amount: string) => `We have received ${amount} by card.` },
   expired: {
     title: 'This order was not paid in time',
     text: 'Nothing was charged, and your items are on sale again.',

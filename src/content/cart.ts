@@ -1,5 +1,6 @@
 import { policies } from '@/config/policies'
 import { common } from './common'
+import { currencyNames } from './currency'
 import { lineWords } from './line-words'
 
 export const cart = {
@@ -15,6 +16,8 @@ export const cart = {
   summary: 'Order summary',
   subtotal: 'Subtotal',
   shipping: 'Shipping',
+  /** A discount that makes it free. */
+  shippingWith: (name: string | undefined) => (name ? `Shipping (${name})` : 'Shipping'),
   total: 'Total',
   freeAt: (amount: string) => `${amount} away from free shipping`,
   freeReached: 'Your order ships free',
@@ -27,7 +30,7 @@ export const cart = {
   quantityOf: (title: string) => `Quantity of ${title}`,
   removed: (title: string) => `${title} removed`,
   view: 'View cart',
-  atCheckout: 'Shipping and total are calculated at checkout.',
+  atCheckout: 'Choose your delivery at checkout.',
   allThereIs: (count: number) => (count === 1 ? 'Only one in stock.' : `Only ${count} in stock.`),
   mostOfOne: (count: number) => `Limit of ${count} per order.`,
   undo: 'Undo',
@@ -46,7 +49,8 @@ export const cart = {
     'Pay by card, bank transfer or cash on delivery',
   ],
   unchecked: 'Couldn’t check prices and stock. They will be checked again at checkout.',
-  chargedInUsd: (amount: string) => `You will be charged ${amount} in US dollars.`,
+  charged: (amount: string, currency: string) =>
+    `You will be charged ${amount} in ${currencyNames(currency)}.`,
 } as const
 
 /** What is put aside below the cart. */

@@ -17,6 +17,12 @@ const removed = 'until you change it'
 export const storedThings: readonly StoredThing[] = [
   { keys: ['cart'], name: 'Cart', why: 'The items you added', until: 'until you empty it or order' },
   {
+    keys: ['discount-code'],
+    name: 'Discount code',
+    why: 'The code you typed',
+    until: 'until an order uses it',
+  },
+  {
     keys: ['saved-for-later'],
     name: 'Saved for later',
     why: 'Items you moved out of the cart',

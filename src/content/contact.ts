@@ -5,7 +5,6 @@ const problem = (required: string, tooLong: string) => ({ required, 'too-long': 
 
 const about: Readonly<Record<string, string>> = {
   return: 'I would like to return something',
-  discount: 'My discount',
   order: 'About my order',
 }
 

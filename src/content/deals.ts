@@ -1,4 +1,3 @@
-import { policies } from '@/config/policies'
 import { shop } from '@/config/shop'
 
 const plural = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
@@ -55,7 +54,7 @@ export const dealsWords = {
       ['24/7', 'new deals'],
       ['Free', 'shipping'],
     ] as const,
-    note: `Shipping is free on orders $${policies.freeShippingBanner / 100}+.`,
+    note: (orders: string) => `Shipping is free on orders ${orders}.`,
     button: 'Join VIP Club',
     done: (email: string) => `Welcome to the VIP Club. The next deals come to ${email}.`,
   },

@@ -4,11 +4,6 @@ export const errors = {
     title: 'You are offline',
     text: 'Check your connection and try again.',
   },
-  /** The same for a page while there is certainly no connection. */
-  unseen: {
-    title: 'Not available offline',
-    text: 'You haven’t opened this page on this device before. It will load when you are back online.',
-  },
   forbidden: {
     title: 'This needs another account',
     text: 'You are not allowed to see this. Sign in with the right account.',

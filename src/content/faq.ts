@@ -15,7 +15,7 @@ export type Question = {
 }
 
 const { freeShippingAbove, freeShippingBanner, shippingRate, returnDays, cancelHours } = policies
-const round = (amount: number) => `$${amount / 100}`
+const money = (amount: number) => formatMoney(amount, policies.currency).replace(/\.00$/, '')
 const list = new Intl.ListFormat('en-GB', { type: 'conjunction' })
 const hours = (count: number) => `${count} ${count === 1 ? 'hour' : 'hours'}`
 
@@ -26,7 +26,7 @@ export const faqQuestions: readonly Question[] = [
     question: 'How long does shipping take?',
     answer: [
       `Standard shipping takes ${support.faq.standardDays} business days. International orders take ${support.faq.internationalDays} days.`,
-      `Before that we pack, within ${support.processingDays} business days. The date in your confirmation allows for the slowest way there is, so a parcel may well come sooner.`,
+      `Before that we pack, within ${support.processingDays} business days. The checkout and your confirmation name the days on which your order may arrive, by the delivery method you choose.`,
     ],
     links: [{ label: 'Shipping in detail', to: paths.shipping }],
     words: 'delivery arrive late when days express international abroad',
@@ -35,8 +35,8 @@ export const faqQuestions: readonly Question[] = [
     id: 'free-shipping',
     question: 'Is shipping free?',
     answer: [
-      `Yes, shipping is free on orders over ${round(freeShippingBanner)}.`,
-      `The checkout even stops charging once your items come to more than ${round(freeShippingAbove)}. Below that, shipping is ${formatMoney(shippingRate)}.`,
+      `Yes, shipping is free on orders over ${money(freeShippingBanner)}.`,
+      `The checkout even stops charging once your items come to more than ${money(freeShippingAbove)}. Below that, shipping is ${money(shippingRate)}.`,
     ],
     links: [{ label: 'What shipping costs', to: `${paths.shipping}#costs` }],
     words: 'cost price fee delivery charge postage threshold',
@@ -77,7 +77,7 @@ export const faqQuestions: readonly Question[] = [
     question: 'Which payment methods do you accept?',
     answer: [
       `By card on the secure page of our payment provider (${list.format(acceptedPayments)}), by bank transfer, or in cash on delivery. The checkout shows which of them you can use.`,
-      'You enter card details only on the page of our payment provider; they never reach us. Every order is charged in US dollars, whichever currency you look at prices in.',
+      'You enter card details only on the page of our payment provider; they never reach us. Every order is charged in the shop’s own currency, which the checkout names, whichever currency you look at prices in.',
     ],
     words: 'pay card visa mastercard paypal cash cod bank transfer currency',
   },
@@ -86,10 +86,11 @@ export const faqQuestions: readonly Question[] = [
     question: 'Do you have discounts for new customers or students?',
     answer: [
       `New customers get ${policies.newCustomerDiscountPercent}% off their first order, students ${support.studentDiscountPercent}% off every one.`,
-      'Neither is taken off by itself. Write to us with the number of your order, and with a picture of the student card if you have one: we pay the difference back the way you paid.',
+      'Each comes as a code. New customers confirm their email address and get it at once; students tell us where they study. Enter the code in the cart or at checkout.',
     ],
     links: [
-      { label: 'Ask for your discount', to: `${paths.contact}?about=discount` },
+      { label: 'Get the new customer code', to: paths.welcome },
+      { label: 'Student discount', to: paths.studentDiscount },
       { label: 'Today’s deals', to: paths.deals },
     ],
     words: 'code coupon voucher promo student sale off percent',
@@ -104,6 +105,21 @@ export const faqQuestions: readonly Question[] = [
     words: 'fit measure small large chart table inches cm',
   },
 ]
+
+const withoutAmounts: readonly Question[] = faqQuestions.map((question) =>
+  question.id === 'free-shipping'
+    ? {
+        ...question,
+        answer: [
+          'It depends on what your order comes to and where it goes. The cart tells you how far you are from free shipping, and the shipping page has what it costs otherwise.',
+        ],
+      }
+    : question,
+)
+
+/** The questions of a shop that charges in this currency: the fixed amounts hold in one of US dollars only. */
+export const faqFor = (currency: string | undefined): readonly Question[] =>
+  currency === policies.currency ? faqQuestions : withoutAmounts
 
 export const faqWords = {
   title: 'Frequently asked questions',

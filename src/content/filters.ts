@@ -3,7 +3,7 @@ import type { FacetName } from '@/domain/facets'
 
 const many = (count: number) => count.toLocaleString('en-US')
 
-/** Formats an edge of a price band, given in cents. */
+/** Formats an edge of a price band, given in minor units. */
 type Money = (amount: number) => string
 
 /** A filter's heading, its values (as they are without `value`), and for a level the option that chooses none. */
@@ -12,7 +12,7 @@ type FacetWords = { name: string; value?: (value: string, money: Money) => strin
 /** A price band such as `10-15`, `0-10` or `50-up`, in the currency that prices are shown in. */
 function priceWords(band: string, money: Money): string {
   const [from = '', to = ''] = band.split('-')
-  const amount = (dollars: string) => money(Number(dollars) * 100)
+  const amount = (units: string) => money(Number(units) * 100)
   if (from === '0') return `Under ${amount(to)}`
   return to === 'up' ? `${amount(from)} and more` : `${amount(from)} to ${amount(to)}`
 }

@@ -12,6 +12,7 @@ export const footer = {
       required: 'Type your email address first.',
       email: 'Enter a valid email address, such as name@example.com.',
     },
+    offer: (percent: number) => `New customer? Get ${percent}% off your first order`,
     done: (email: string) => `Thank you. ${email} is on the list for the newsletter.`,
   },
   columns: { company: 'Company', support: 'Support', resources: 'Resources', app: 'Take us along' },

@@ -5,7 +5,7 @@ import { accessibilityDocument } from './accessibility'
 import { contact } from './contact'
 import { adChoicesDocument, cookiesDocument } from './cookies'
 import { blockText, type HelpDocument } from './document'
-import { faqQuestions, faqWords, type Question } from './faq'
+import { faqFor, faqWords, type Question } from './faq'
 import { helpQuestions, helpWords } from './help'
 import { privacyDocument } from './privacy'
 import { returnsDocument } from './returns'
@@ -49,7 +49,7 @@ const { phone, email, chat } = support.hours
 
 /** Everything that the search of the help pages looks through. */
 export const helpEntries: readonly HelpEntry[] = [
-  ...ofQuestions(faqQuestions, paths.faq, faqWords.title),
+  ...ofQuestions(faqFor(undefined), paths.faq, faqWords.title),
   ...ofQuestions(helpQuestions, paths.help, helpWords.documentTitle),
   ...helpDocuments.flatMap(ofDocument),
   {

@@ -31,7 +31,7 @@ export const helpQuestions: readonly Question[] = [
     question: 'How long does delivery take?',
     answer: [
       `Standard shipping takes ${support.help.standardDays} business days and express ${support.help.expressDays}.`,
-      `The date in your confirmation is the latest one. Why other pages name other times is told under Shipping.`,
+      'The checkout shows the days on which your order may arrive for each delivery method, and your confirmation repeats them.',
     ],
     links: [{ label: 'Shipping times', to: `${paths.shipping}#times` }],
     words: 'shipping when arrive days late fast',
@@ -41,7 +41,7 @@ export const helpQuestions: readonly Question[] = [
     question: 'Do you ship internationally?',
     answer: [
       `We ship within ${shop.country} only. International shipping is coming soon.`,
-      'If the checkout took your address abroad already, we write to you before we pack.',
+      'The checkout lists every country it can deliver to today, and says at once where it can’t.',
     ],
     links: [{ label: 'Where we ship', to: `${paths.shipping}#where` }],
     words: 'abroad country world europe france usa overseas',

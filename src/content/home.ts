@@ -19,13 +19,13 @@ export const home = {
     picture:
       'A floral dress, a straw hat, a market basket, leather slippers and sunglasses lying on sand-coloured paper',
   },
-  facts: [
+  facts: (freeShipping: string | null, percent: number): (readonly [claim: string, detail: string])[] => [
     ['10M+ products', 'for every day'],
-    ['Free shipping', `on orders $${policies.freeShippingBanner / 100}+`],
+    ...(freeShipping ? [['Free shipping', `on orders ${freeShipping}`] as const] : []),
     ['Free returns', `within ${policies.returnDays} days`],
-    [`New here? ${policies.newCustomerDiscountPercent}% off`, 'your first order'],
+    ...(percent > 0 ? [[`New here? ${percent}% off`, 'your first order'] as const] : []),
     ['24/7 support', 'chat and email'],
-  ] as const,
+  ],
   factsLabel: 'What you can count on',
   categories: {
     title: 'Shop by Category',

@@ -1,19 +1,20 @@
 import { limits } from '@/config/limits'
-import { policies } from '@/config/policies'
 import { shop } from '@/config/shop'
 
 const cartBadge = (count: number) => (count > limits.cartBadge ? `${limits.cartBadge}+` : String(count))
 /** As the badge has it: what is written must be in what is said. */
 const items = (count: number) => `${cartBadge(count)} ${count === 1 ? 'item' : 'items'}`
 
+const enIn = (currency: string | undefined) => (currency ? `EN / ${currency}` : 'EN')
+
 /** Words of the frame around every page: header, menus, footer, bottom bar. */
 export const layout = {
   skip: 'Skip to content',
   offers: 'Offers',
-  promo: [
-    `Free Shipping on Orders $${policies.freeShippingBanner / 100}+`,
-    `New Customer? Get ${policies.newCustomerDiscountPercent}% OFF`,
-  ] as const,
+  promo: {
+    shipping: (orders: string) => `Free Shipping on Orders ${orders}`,
+    discount: (percent: number) => `New Customer? Get ${percent}% OFF`,
+  },
   logo: `${shop.name}, home`,
   main: 'Main',
   nav: {
@@ -51,8 +52,8 @@ export const layout = {
     inCart: (count: number) => `, ${items(count)}`,
   },
   preferences: {
-    button: (currency: string) => `EN / ${currency}`,
+    button: enIn,
     /** Begins with what is written on it, so that it can be asked for by that. */
-    label: (currency: string) => `EN / ${currency}, language, currency and theme`,
+    label: (currency: string | undefined) => `${enIn(currency)}, language, currency and theme`,
   },
 } as const

@@ -3,6 +3,7 @@
 import { policies } from '../config/policies.ts'
 import { shop } from '../config/shop.ts'
 import { support } from '../config/support.ts'
+import { currencyNames } from './currency.ts'
 
 const plural = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
 
@@ -69,14 +70,19 @@ export const orderMail = {
   date: 'Placed',
   estimated: 'Estimated delivery',
   by: (day: string) => `by ${day}`,
+  between: (from: string, to: string) => `${from} to ${to}`,
+  method: 'Delivery',
   carrier: 'Carrier',
   trackingNumber: 'Tracking number',
   items: 'Your order',
   subtotal: 'Subtotal',
+  discount: (title: string, code: string) => ['Discount', title, code].filter(Boolean).join(', '),
+  minus: (amount: string) => `−${amount}`,
+  freeShipping: 'Free shipping',
   shipping: 'Shipping',
   free: 'Free',
   total: 'Total',
-  charged: 'Charged in US dollars',
+  charged: (currency: string) => `Charged in ${currencyNames(currency)}`,
   address: 'Shipping address',
   payment: 'Payment',
   payments: { card: 'Card', bank: 'Bank transfer', cod: 'Cash on delivery' },

@@ -4,7 +4,6 @@ import type { OrderMoney, OrderSummary, PaymentMethod } from '@/domain/order'
 import { owedRefund } from '@/domain/order-payment'
 
 type Money = OrderMoney & Pick<OrderSummary, 'status'>
-const money = (amount: number) => formatMoney(amount)
 
 /**
  * What was paid, is due and went back, in sentences that are true of this order. `dueDay` is the day until which it is
@@ -13,6 +12,7 @@ const money = (amount: number) => formatMoney(amount)
 export function paymentSentences(order: Money, dueDay: string | null): string[] {
   const { status, paymentMethod, paid, due, refunded, refundPending } = order
   const owed = owedRefund(order)
+  const money = (amount: number) => formatMoney(amount, order.currency)
   const by = dueDay ? ` by ${dueDay}` : ''
   const unpaid: Record<PaymentMethod, string> = {
     card: `The card payment of ${money(due)} has not arrived yet.`,
@@ -35,7 +35,7 @@ export function paymentSentences(order: Money, dueDay: string | null): string[] 
   ].filter(Boolean)
 }
 
-/** Words about the money of a placed order, for shoppers. */
+/** Words about the money of a placed order, for shoppers. Amounts come with their currency. */
 export const orderPayment = {
   methods: {
     card: 'Card',
@@ -48,11 +48,11 @@ export const orderPayment = {
   refunded: 'Refunded',
   refundPending: 'Refund on its way',
   bank: {
-    title: (amount: number) => `Transfer ${money(amount)}`,
-    titleBy: (amount: number, day: string) => `Transfer ${money(amount)} by ${day}`,
+    title: (amount: string) => `Transfer ${amount}`,
+    titleBy: (amount: string, day: string) => `Transfer ${amount} by ${day}`,
     text: 'Use exactly this reference, so that we can match your transfer. Your items are reserved until then.',
     textWithoutDay: 'Use exactly this reference, so that we can match your transfer.',
-    received: (paid: number) => `We have received ${money(paid)}. This is the rest.`,
+    received: (paid: string) => `We have received ${paid}. This is the rest.`,
     late: 'This date has passed. Contact us before you transfer: the order may be cancelled.',
     missing: 'Contact us for the account details:',
     holder: 'Account holder',
@@ -66,12 +66,12 @@ export const orderPayment = {
     copied: (what: string) => `${what} copied`,
   },
   cash: {
-    title: (amount: number) => `Have ${money(amount)} ready in cash`,
+    title: (amount: string) => `Have ${amount} ready in cash`,
     text: 'You pay the courier when the parcel arrives. Nothing is due before.',
   },
   /** In lists: what a row's order waits for. */
-  toPay: (amount: number) => `${money(amount)} to pay`,
-  toPayBy: (amount: number, day: string) => `${money(amount)} to pay by ${day}`,
+  toPay: (amount: string) => `${amount} to pay`,
+  toPayBy: (amount: string, day: string) => `${amount} to pay by ${day}`,
   confirmation: {
     bank: (name: string, email: string) =>
       `${name}, your order is reserved. We send it when your transfer has arrived. These details also go to ${email}.`,
@@ -81,11 +81,11 @@ export const orderPayment = {
   },
   steps: {
     transfer: `When your transfer has arrived, we pack your order within ${support.processingDays} business days.`,
-    cash: (amount: number) => `You pay the courier ${money(amount)} in cash.`,
+    cash: (amount: string) => `You pay the courier ${amount} in cash.`,
   },
   cancel: {
     unpaid: 'It was not paid in time.',
-    refund: (paid: number) => `We refund the ${money(paid)} that you paid.`,
+    refund: (paid: string) => `We refund the ${paid} that you paid.`,
     contact: 'Contact us if you don’t receive it.',
   },
 } as const

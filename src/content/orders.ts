@@ -4,6 +4,7 @@ import { support } from '@/config/support'
 import type { OrderStatus } from '@/domain/order'
 import type { MissedLine } from '@/domain/reorder'
 import { common } from './common'
+import { currencyNames } from './currency'
 import { lineWords } from './line-words'
 
 const count = (amount: number, one: string, many: string) => `${amount} ${amount === 1 ? one : many}`
@@ -39,6 +40,8 @@ export const orders = {
       `Something wrong? You can send it back within ${policies.returnDays} days.`,
     ],
   },
+  /** A status as its shopper sees it: the first one by whether the order waits for its payment. */
+  shopperStatuses: { awaitingPayment: 'Awaiting payment', confirmed: 'Confirmed' },
   /** What every view of an order has. */
   order: {
     title: 'Order',
@@ -50,15 +53,16 @@ export const orders = {
     status: 'Status',
     estimated: 'Estimated delivery',
     by: (day: string) => `by ${day}`,
+    between: (from: string, to: string) => `${from} to ${to}`,
     items: 'Items',
     address: 'Shipping address',
     contact: 'Contact',
     payment: 'Payment',
     note: 'Your note',
     subtotal: 'Subtotal',
-    shipping: 'Shipping',
+    shipping: (method: string | null | undefined) => (method ? `Shipping (${method})` : 'Shipping'),
     total: 'Total',
-    charged: 'Charged in US dollars',
+    charged: (currency: string) => `Charged in ${currencyNames(currency)}`,
     quantity: (quantity: number) => `${quantity} ×`,
     print: 'Print invoice',
     /** On paper. */
@@ -75,6 +79,8 @@ export const orders = {
       delivered: 'Delivered',
       cancelled: 'Cancelled',
     } satisfies Record<OrderStatus, string>,
+    /** The first step of an order that waits for its payment. */
+    reserved: 'Order Reserved',
     done: 'done',
     open: 'not yet',
     expected: (day: string) => `by ${day}`,

@@ -65,6 +65,16 @@ export const privacyDocument: HelpDocument = {
               'Until you unsubscribe',
             ],
             [
+              'Student discount: name, email, school and the proof you upload',
+              'To check that you study',
+              '90 days; then we delete name and proof',
+            ],
+            [
+              'New customer discount: your email address',
+              'To send you the link and to give one code per person',
+              '90 days; the code and whom it is for stay with the books',
+            ],
+            [
               'Emails we sent you',
               'To be able to send them again if one is lost',
               'Until you delete your account or ask us to',

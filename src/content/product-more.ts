@@ -1,9 +1,8 @@
 // What is said further down a product's page, and comes after it.
 import { policies } from '@/config/policies'
 import { support } from '@/config/support'
-import { round } from './product'
 
-const { deliveryDays, returnDays } = policies
+const { returnDays } = policies
 const { processingDays } = support
 
 export const tabWords = {
@@ -11,14 +10,8 @@ export const tabWords = {
   description: 'Description',
   reviews: (count: number) => `Reviews (${count.toLocaleString('en-US')})`,
   shipping: 'Shipping',
-  shippingLead: `Every order is packed within ${processingDays} business days.`,
+  shippingLead: `Every order is packed within ${processingDays} business days. Days are counted from the order.`,
   options: 'Shipping options',
-  standard: 'Standard',
-  express: 'Express',
-  premium: 'Premium Express',
-  days: (option: keyof typeof deliveryDays) => `${deliveryDays[option]} days`,
-  freeOver: (freeAbove: string, rate: string) => `Free over ${round(freeAbove)}, otherwise ${rate}`,
-  fromDispatch: 'Days are counted from dispatch.',
   returnsTitle: `${returnDays}-day returns`,
   returnsText: `Send it back within ${returnDays} days, unworn and with the tags attached. Returns are free.`,
 } as const

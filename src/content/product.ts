@@ -1,9 +1,14 @@
 import { policies } from '@/config/policies'
 import { shop } from '@/config/shop'
+import type { ShippingMethod } from '@/domain/shipping'
+import { lineWords } from './line-words'
+
+type Method = Pick<ShippingMethod, 'name' | 'minDays' | 'maxDays' | 'price' | 'freeAbove'>
+type Money = (amount: number) => string
 
 /** `$49.00` as `$49`, the way a promise is read out. */
-export const round = (amount: string) => amount.replace(/\.00$/, '')
-const { deliveryDays, returnDays } = policies
+const round = (amount: string) => amount.replace(/\.00$/, '')
+const { returnDays } = policies
 
 export const productWords = {
   collections: 'Collections',
@@ -44,12 +49,28 @@ export const galleryWords = {
 } as const
 
 export const promiseWords = {
-  standard: (freeAbove: string) => `Standard ${deliveryDays.standard} days, free over ${round(freeAbove)}`,
-  faster: (express: string, premium: string) =>
-    `Express ${deliveryDays.express} days ${express}. Premium Express ${deliveryDays.premium} days ${premium}.`,
   returns: `Free returns within ${returnDays} days`,
   returnsText: 'Unworn, with tags attached.',
 } as const
+
+/** A delivery method in words. */
+export const methodWords = {
+  days: ({ minDays, maxDays }: Method) =>
+    minDays === maxDays ? `${maxDays} ${maxDays === 1 ? 'day' : 'days'}` : `${minDays}-${maxDays} days`,
+  cost: ({ price, freeAbove }: Method, money: Money) =>
+    price === 0
+      ? lineWords.free
+      : freeAbove === null
+        ? money(price)
+        : `Free over ${round(money(freeAbove))}, otherwise ${money(price)}`,
+  /** `Standard Shipping 7-15 days, free over $49` */
+  withCost: (method: Method, money: Money, comma = ' ') =>
+    `${method.name} ${methodWords.days(method)}${
+      method.price > 0 && method.freeAbove === null
+        ? `${comma}${money(method.price)}`
+        : `, free${method.freeAbove === null ? '' : ` over ${round(money(method.freeAbove))}`}`
+    }`,
+}
 
 /** What a search engine shows under the title. */
 export const productSummary = (title: string, price: string, lead: string) =>

@@ -1,43 +1,24 @@
 import { paths } from '@/config/paths'
-import { policies } from '@/config/policies'
 import { shop } from '@/config/shop'
 import { lastUpdated, support } from '@/config/support'
-import { formatMoney } from '@/domain/money'
 import type { HelpDocument } from './document'
 
-const { deliveryDays } = policies
 const { processingDays } = support
-const money = (amount: number) => formatMoney(amount)
-const round = (amount: number) => `$${amount / 100}`
 
 export const shippingDocument: HelpDocument = {
   path: paths.shipping,
   title: 'Shipping',
   description: `Ways to send, what they cost and how long they take at ${shop.name}.`,
-  lead: `Free from ${round(policies.freeShippingBanner)}, packed within ${processingDays} business days, and followed from our door to yours.`,
+  lead: `Packed within ${processingDays} business days, and followed from our door to yours.`,
   updated: lastUpdated.shipping,
   sections: [
     {
       id: 'costs',
       title: 'What it costs',
-      words: 'price fee delivery charge free postage',
+      words: 'price fee delivery charge free postage express premium',
       blocks: [
-        `Standard shipping is free on orders ${round(policies.freeShippingBanner)}+. The checkout is a little kinder than that: it charges nothing as soon as your items come to more than ${round(policies.freeShippingAbove)}. Below, it is ${money(policies.shippingRate)}.`,
-        {
-          kind: 'table',
-          caption: 'Ways to send',
-          head: ['Way', 'Days from dispatch', 'Cost'],
-          rows: [
-            [
-              'Standard',
-              `${deliveryDays.standard} days`,
-              `Free over ${round(policies.freeShippingAbove)}, otherwise ${money(policies.shippingRate)}`,
-            ],
-            ['Express', `${deliveryDays.express} days`, money(policies.expressShipping)],
-            ['Premium Express', `${deliveryDays.premium} days`, money(policies.premiumShipping)],
-          ],
-        },
-        `The checkout charges standard shipping. If you need it sooner, write to us right after ordering with the order number: we tell you whether a faster way is possible and what the difference is before anything changes.`,
+        'Each delivery method has its price. Some are free once your items come to enough, counted before any discount.',
+        'You choose the delivery method at checkout, where each one shows its days and its cost for your order:',
       ],
     },
     {
@@ -45,9 +26,8 @@ export const shippingDocument: HelpDocument = {
       title: 'How long it takes',
       words: 'delivery time days when arrive late estimate',
       blocks: [
-        `First we pack: that takes ${processingDays} business days. Then it travels.`,
-        `You will find three times for standard shipping in our shop. The product pages say ${deliveryDays.standard} days, the help page ${support.help.standardDays} business days, the FAQ ${support.faq.standardDays}. The short ones are what we work towards, the long one is what we promise.`,
-        'The date that counts is the one in your confirmation. It is reckoned from the longest of them, so a parcel may well come earlier.',
+        `First we pack: that takes ${processingDays} business days. Then it travels. The days of a delivery method count from your order and include both.`,
+        `Standard shipping often takes ${support.help.standardDays} business days, near us ${support.faq.standardDays}. We promise what the checkout shows for your address: the first and the last day on which your order may arrive. Your confirmation repeats them.`,
       ],
     },
     {
@@ -55,8 +35,8 @@ export const shippingDocument: HelpDocument = {
       title: 'Where we ship',
       words: 'international abroad country morocco world customs',
       blocks: [
-        `We ship within ${shop.country} only. International shipping is coming soon.`,
-        `The checkout already lets you give an address abroad. Before we pack such an order we write to you: either it can travel, then count on ${support.faq.internationalDays} days, or it cannot, then we cancel it and you get everything back.`,
+        'The countries we deliver to come first in the checkout’s list. If we don’t deliver to yours yet, the checkout says so as soon as you choose it, and nothing is ordered.',
+        'Abroad, customs may charge duties when the parcel arrives. They are yours to pay.',
       ],
     },
     {
@@ -93,3 +73,12 @@ export const shippingDocument: HelpDocument = {
     },
   ],
 }
+
+const names = new Intl.ListFormat('en-GB', { type: 'conjunction' })
+
+/** Words of the tables of delivery methods. */
+export const deliveryWords = {
+  caption: 'Delivery methods',
+  head: ['Method', 'Days', 'Cost'],
+  where: (places: readonly string[]) => (places.length > 0 ? names.format(places) : 'Everywhere else'),
+} as const

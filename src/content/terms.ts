@@ -2,10 +2,9 @@ import { paths } from '@/config/paths'
 import { policies } from '@/config/policies'
 import { shop } from '@/config/shop'
 import { lastUpdated, support } from '@/config/support'
-import { formatMoney } from '@/domain/money'
 import type { HelpDocument } from './document'
 
-const { cancelHours, freeShippingAbove, returnDays, shippingRate } = policies
+const { cancelHours, returnDays } = policies
 
 export const termsDocument: HelpDocument = {
   path: paths.terms,
@@ -34,10 +33,10 @@ export const termsDocument: HelpDocument = {
     {
       id: 'prices',
       title: 'Prices and payment',
-      words: 'currency dollars card bank cash tax charge pay',
+      words: 'currency dollars euros dirhams card bank cash tax charge pay',
       blocks: [
-        `Prices are in US dollars, and every order is charged in US dollars. Amounts in another currency are there to give you an idea; your bank may reckon a little differently.`,
-        `Shipping is free when your items come to more than ${formatMoney(freeShippingAbove)}, otherwise it is ${formatMoney(shippingRate)}. The cart shows the total before you give us any details. The price that holds is the one shown when you place the order; if it changes in that very moment, you are asked again.`,
+        'Every order is charged in the shop’s own currency, which the checkout names. Amounts in another currency are there to give you an idea; your bank may reckon a little differently.',
+        'What shipping costs is on the shipping page. The cart shows the total before you give us any details. The price that holds is the one shown when you place the order; if it changes in that very moment, you are asked again.',
         'You pay by card, by bank transfer or in cash on delivery; the checkout shows which of them you can use. Card details are entered on the page of our payment provider only: we neither receive nor store them. We pack an order when its card payment or transfer has arrived. Until then its items are reserved for the time that the confirmation states; an order that is not paid by then is cancelled, and nothing is due.',
       ],
     },
@@ -46,7 +45,14 @@ export const termsDocument: HelpDocument = {
       title: 'Deals and discounts',
       words: 'flash sale vip club countdown coupon student new customer',
       blocks: [
-        `A deal holds until its clock ends or its pieces are gone, whichever comes first. New customers get ${policies.newCustomerDiscountPercent}% off their first order and students ${support.studentDiscountPercent}%; ask us for either with your order number. Discounts do not add up: the larger one counts.`,
+        `A deal holds until its clock ends or its pieces are gone, whichever comes first. New customers get ${policies.newCustomerDiscountPercent}% off their first order and students ${support.studentDiscountPercent}%, each with a code that is entered in the cart or at checkout. Discounts do not add up: the larger one counts. Items in a running deal keep the deal’s price.`,
+        {
+          kind: 'links',
+          links: [
+            { label: 'New customer discount', to: paths.welcome },
+            { label: 'Student discount', to: paths.studentDiscount },
+          ],
+        },
       ],
     },
     {
@@ -54,7 +60,7 @@ export const termsDocument: HelpDocument = {
       title: 'Delivery',
       words: 'shipping times risk address customs',
       blocks: [
-        `We ship within ${shop.country} only; international shipping is coming soon. Times and ways are on the shipping page. Until the parcel is in your hands, its loss is our trouble and not yours.`,
+        `The checkout lists the countries we deliver to, with the delivery methods, their days and what they cost; you choose one before you order. Until the parcel is in your hands, its loss is our trouble and not yours.`,
         { kind: 'links', links: [{ label: 'Shipping', to: paths.shipping }] },
       ],
     },

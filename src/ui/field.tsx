@@ -87,7 +87,7 @@ export function TextField({
             id={id}
             aria-describedby={describedBy}
             aria-invalid={invalid || undefined}
-            className={`${dense ? `${compact} h-12 md:h-9` : `${roomy} h-12`} ${lead ? (dense ? 'ps-8 md:ps-7' : 'ps-8') : ''} ${suffix ? 'pe-12 md:pe-12' : ''}`}
+            className={`${dense ? `${compact} h-12 md:h-9` : `${roomy} h-12`} ${lead ? (lead.length > 1 ? 'ps-14' : dense ? 'ps-8 md:ps-7' : 'ps-8') : ''} ${suffix ? 'pe-12 md:pe-12' : ''}`}
             {...input}
           />
           {lead && (

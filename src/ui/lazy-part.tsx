@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, useState } from 'react'
+import { useIsHydrating } from './hydration'
 
 type LazyPartOptions<Props> = {
   /** Shown when the code fails to load (offline, or an outdated version). Nothing by default. */
@@ -44,7 +45,9 @@ export function lazyPart<Props extends object>(
     if (whenIdle) await idle()
     return loadOnce()
   })
-  return (props: Props) => <StableChoice choose={() => loaded ?? Lazy} props={props} />
+  // In the HTML it would have to be hydrated before the first navigation, which would wait for its code.
+  const Choice = whenIdle && prerendered.length === 0 ? ChoiceAfterHydration : StableChoice
+  return (props: Props) => <Choice choose={() => loaded ?? Lazy} props={props} />
 }
 
 type StableChoiceProps<Props> = { choose: () => ComponentType<Props>; props: Props }
@@ -55,9 +58,13 @@ export function StableChoice<Props extends object>({ choose, props }: StableChoi
   return <Chosen {...props} />
 }
 
-/** Resolves when the browser is idle, after a second at the latest. Safari has no requestIdleCallback. */
-export const idle = () =>
+function ChoiceAfterHydration<Props extends object>(props: StableChoiceProps<Props>) {
+  return useIsHydrating() ? null : <StableChoice {...props} />
+}
+
+/** Resolves when the browser is idle, after `timeout` ms at the latest. Safari has no requestIdleCallback. */
+export const idle = (timeout = 1000) =>
   new Promise((resolve) => {
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(resolve, { timeout: 1000 })
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(resolve, { timeout })
     else setTimeout(resolve, 200)
   })

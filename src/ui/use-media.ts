@@ -1,15 +1,18 @@
-import { useCallback, useEffect } from 'react'
-import { useClientState } from './hydration'
+import { useCallback, useSyncExternalStore } from 'react'
 
 /** True while a media query matches. `before` is the value in prerendered HTML. */
 export function useMedia(query: string, before = false): boolean {
-  const read = useCallback(() => matchMedia(query).matches, [query])
-  const [matches, setMatches] = useClientState(read, before)
-  useEffect(() => {
-    const list = matchMedia(query)
-    const follow = () => setMatches(list.matches)
-    list.addEventListener('change', follow)
-    return () => list.removeEventListener('change', follow)
-  }, [query, setMatches])
-  return matches
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const list = matchMedia(query)
+      list.addEventListener('change', listener)
+      return () => list.removeEventListener('change', listener)
+    },
+    [query],
+  )
+  return useSyncExternalStore(
+    subscribe,
+    () => matchMedia(query).matches,
+    () => before,
+  )
 }

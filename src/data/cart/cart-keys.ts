@@ -1,4 +1,4 @@
 export const cartKeys = {
   all: ['cart-quote'] as const,
-  quote: (lines: readonly object[]) => [...cartKeys.all, 'shop', lines] as const,
+  quote: (cart: object) => [...cartKeys.all, 'shop', cart] as const,
 }

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { ProductSummary } from '@/domain/product'
 import { productKeys } from '../products/product-keys'
 import { productSummary } from '../products/product-mapper'
-import { summaryColumns } from '../products/product-queries'
+import { summaryColumns } from '../products/summaries'
 import { rest, unwrap } from '../supabase/rest'
 import { parseAnswer } from '../supabase/rpc'
 

@@ -30,8 +30,11 @@ const store = createPersistedStore<PendingKey | null>({
 /** The key whose order is not known yet or not paid yet, if there is one. */
 export const openIdempotencyKey = store.read
 
-/** The order that this browser's cart has made and that waits to be paid by card. */
-export const unpaidOrderId = () => store.read()?.orderId
+/** The key of the order that this browser's cart has made and that waits to be paid by card. */
+export function unpaidOrderKey(): string | null {
+  const pending = store.read()
+  return pending?.orderId ? pending.token : null
+}
 
 /** True when a request was sent and never answered, or made an order that waits to be paid. */
 export const isUnanswered = () => store.read()?.refused === false

@@ -25,6 +25,13 @@ const summaryRow = v.object({
 })
 
 const shipment = { tracking_number: textOrNull, carrier: textOrNull, estimated_delivery: textOrNull }
+const terms = {
+  shipping_method: textOrNull,
+  estimated_from: textOrNull,
+  discount_amount: money,
+  discount_code: textOrNull,
+  discount_title: textOrNull,
+}
 const steps = v.array(
   v.pipe(
     v.object({ status: orderStatus, date: v.nullable(timestamp), completed: v.boolean() }),
@@ -35,6 +42,7 @@ const steps = v.array(
 const wholeRow = v.object({
   ...summaryRow.entries,
   ...shipment,
+  ...terms,
   customer_phone: v.string(),
   customer_note: textOrNull,
   subtotal: money,
@@ -50,6 +58,7 @@ const wholeRow = v.object({
         color: v.string(),
         price: money,
         quantity: v.number(),
+        discount: money,
       }),
       v.transform(({ product_slug, product_name, product_image, ...item }) => ({
         ...item,
@@ -93,11 +102,12 @@ export const order = v.pipe(
 
 /** What a caller sees of an order whose number and email they know. */
 export const trackedOrder = v.pipe(
-  v.object({ order_number: v.string(), status: orderStatus, ...shipment, ...moneyEntries, steps }),
+  v.object({ order_number: v.string(), status: orderStatus, ...shipment, ...terms, ...moneyEntries, steps }),
   v.transform(
     (row): TrackedOrder => ({
       ...toOrderMoney(row),
       ...toShipment(row),
+      ...toTerms(row),
       number: row.order_number,
       status: row.status,
       steps: row.steps,
@@ -126,10 +136,20 @@ const toShipment = (row: v.InferOutput<typeof shipmentRow>) => ({
   estimatedDelivery: row.estimated_delivery,
 })
 
+const termsRow = v.object(terms)
+const toTerms = (row: v.InferOutput<typeof termsRow>) => ({
+  shippingMethod: row.shipping_method,
+  estimatedFrom: row.estimated_from,
+  discount: row.discount_amount,
+  discountCode: row.discount_code,
+  discountTitle: row.discount_title,
+})
+
 function toWholeOrder(row: v.InferOutput<typeof wholeRow>): WholeOrder {
   return {
     ...toOrderSummary(row),
     ...toShipment(row),
+    ...toTerms(row),
     customerPhone: row.customer_phone,
     customerNote: row.customer_note,
     shippingAddress: row.shipping_address,

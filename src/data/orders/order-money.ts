@@ -7,6 +7,7 @@ import { money, textOrEmpty, timestamp } from '../supabase/schemas'
 export const moneyEntries = {
   payment_method: v.picklist(paymentMethods),
   payment_status: v.picklist(paymentStatuses),
+  currency: v.string(),
   total_amount: money,
   paid_amount: money,
   refunded_amount: money,
@@ -18,12 +19,13 @@ export const moneyEntries = {
 
 /** The same, as a list asks for them. */
 export const moneyColumns =
-  'payment_method,payment_status,total_amount,paid_amount,refunded_amount,refund_pending_amount,due_amount,payment_due_at,cancel_reason' as const
+  'payment_method,payment_status,currency,total_amount,paid_amount,refunded_amount,refund_pending_amount,due_amount,payment_due_at,cancel_reason' as const
 
 const orderMoney = v.object(moneyEntries)
 export const toOrderMoney = (row: v.InferOutput<typeof orderMoney>): OrderMoney => ({
   paymentMethod: row.payment_method,
   paymentStatus: row.payment_status,
+  currency: row.currency,
   total: row.total_amount,
   paid: row.paid_amount,
   refunded: row.refunded_amount,

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import type { LineItem, LineKey } from '@/domain/cart'
 import { type Minor, toDecimal } from '@/domain/money'
 import type { Order, PaymentMethod, ShippingAddress } from '@/domain/order'
+import { applied, deliveryMethod, typedCode } from '../cart/quote-schemas'
 import { productKeys } from '../products/product-keys'
 import { AppError } from '../supabase/errors'
 import { detailOf, rpc } from '../supabase/rpc'
@@ -20,6 +21,11 @@ type PlaceOrder = {
   paymentMethod: PaymentMethod
   /** What the shopper saw; the database refuses when it comes to another sum. */
   expectedTotal: Minor
+  /** What that sum was shown in; the database refuses when it charges in another currency by now. */
+  currency?: string | undefined
+  /** The first of the place unless given. */
+  shippingMethod?: string | undefined
+  discountCode?: string | undefined
 }
 
 export type Shortage = LineKey & { requested: number; available: number }
@@ -60,6 +66,9 @@ export const placeOrder = ({
   address,
   paymentMethod,
   expectedTotal,
+  currency,
+  shippingMethod,
+  discountCode,
 }: PlaceOrder) =>
   rpc(
     'place_order',
@@ -70,6 +79,9 @@ export const placeOrder = ({
       p_shipping_address: address,
       p_payment_method: paymentMethod,
       p_expected_total: toDecimal(expectedTotal),
+      ...(currency && { p_currency: currency }),
+      ...(shippingMethod && { p_shipping_method: shippingMethod }),
+      ...(discountCode && { p_code: discountCode }),
     },
     order,
     { signal: AbortSignal.timeout(20_000) },
@@ -89,8 +101,11 @@ const priceChange = v.object({
       v.transform(({ slug, ...line }) => ({ ...line, id: slug })),
     ),
   ),
+  discount: money,
   shipping: money,
   total: money,
+  applied,
+  code: typedCode,
 })
 
 /** The lines of which there is not enough, when that is why the order was refused. */
@@ -98,6 +113,17 @@ export const shortagesOf = (error: unknown): Shortage[] | null => detailOf(error
 
 /** The prices that hold now, when the order was refused because the shopper saw others. */
 export const priceChangeOf = (error: unknown) => detailOf(error, 'PRICE_CHANGED', priceChange)
+
+const deliveryRefusal = v.pipe(
+  v.object({ is_served: v.boolean(), shipping_methods: v.array(deliveryMethod) }),
+  v.transform(({ is_served, shipping_methods }) => ({
+    isServed: is_served,
+    methods: shipping_methods,
+  })),
+)
+
+/** How the shop delivers there now, when the order was refused because the chosen method is not offered. */
+export const deliveryRefusalOf = (error: unknown) => detailOf(error, 'SHIPPING_UNAVAILABLE', deliveryRefusal)
 
 /** Whether an earlier try with the same idempotency key has made an order, while this one asked for something else. */
 export function isPlacedAlready(error: unknown): boolean {

@@ -30,7 +30,7 @@ export const myOrdersQuery = (memberId: string, page = 1) =>
     placeholderData: keepPreviousData,
   })
 
-export async function fetchOrder(id: string, signal: AbortSignal): Promise<Order | null> {
+async function fetchOrder(id: string, signal: AbortSignal): Promise<Order | null> {
   // What is no id at all is simply not there; the database would answer with an error.
   if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)) return null
   const token = orderToken(id)
@@ -62,6 +62,29 @@ async function fetchPage(
 }
 
 const shownToPack = 6
+
+/** Orders whose payment is overdue, the longest first; what is unpaid altogether the shop cancels by itself. */
+export const overdueQuery = () =>
+  queryOptions({
+    queryKey: orderKeys.overdue(),
+    queryFn: async ({ signal }) => {
+      const answer = await rest
+        .from('orders')
+        .select(summaryColumns, { count: 'exact' })
+        .neq('order_status', 'cancelled')
+        .gt('due_amount', 0)
+        .lt('payment_due_at', new Date().toISOString())
+        .order('payment_due_at')
+        .order('id')
+        .limit(shownToPack)
+        .abortSignal(signal)
+      const rows = await unwrap(Promise.resolve(answer))
+      return {
+        orders: parseAnswer('orders', v.array(orderSummary), rows),
+        total: answer.count ?? rows.length,
+      }
+    },
+  })
 
 async function fetchToPack(signal: AbortSignal) {
   const answer = await rest

@@ -7,6 +7,23 @@ import { firstPage, type ListingFilter, listingArguments } from './listing-reque
 import { productKeys } from './product-keys'
 import { cards } from './product-mapper'
 
+/** What a query was understood as; `isExact` is false when nothing has all of it and something near is shown. */
+const understoodQuery = v.object({
+  /** The types of products, in the plural. */
+  kinds: v.array(v.string()),
+  words: v.array(v.string()),
+  colors: v.array(v.string()),
+  sizes: v.array(v.string()),
+  department: v.nullable(v.string()),
+  /** Prices in the shop's currency; `isBelow` leaves out `high` itself. */
+  low: v.nullable(v.number()),
+  high: v.nullable(v.number()),
+  isBelow: v.boolean(),
+  onSale: v.boolean(),
+  isExact: v.boolean(),
+})
+export type UnderstoodQuery = v.InferOutput<typeof understoodQuery>
+
 /** A page of a listing, and the cursor of the next one. */
 const listingResults = v.object({
   products: cards,
@@ -14,6 +31,7 @@ const listingResults = v.object({
   /** The words that were searched for after correction, and the corrected query when a letter was wrong. */
   terms: v.array(v.string()),
   corrected: v.nullable(v.string()),
+  understood: v.nullable(understoodQuery),
   next: v.custom<unknown>((value) => value !== undefined),
 })
 

@@ -20,20 +20,21 @@ export type ListingScope = {
 export type ListingFilter = ListingScope &
   Partial<Facets> & {
     q?: string
+    literal?: true
     categories?: readonly string[]
   }
 
 /** A listing with its chosen filters. `kinds` are those of the chosen category. */
 export function listingFilter(
   scope: ListingScope,
-  chosen: { query?: string; kinds?: readonly string[] | null; facets?: Facets },
+  chosen: { query?: string; literal?: boolean; kinds?: readonly string[] | null; facets?: Facets },
 ): ListingFilter {
-  const { query = '', kinds = null, facets = noFacets } = chosen
+  const { query = '', literal = false, kinds = null, facets = noFacets } = chosen
   const filters: Partial<Record<FacetName, readonly string[]>> = {}
   for (const name of facetNames) if (facets[name].length > 0) filters[name] = facets[name]
   return {
     ...scope,
-    ...(query !== '' && { q: query }),
+    ...(query !== '' && { q: query, ...(literal && { literal }) }),
     ...(kinds && { categories: kinds }),
     ...filters,
   }

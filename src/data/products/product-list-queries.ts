@@ -5,7 +5,7 @@ import { unwrap } from '../supabase/rest'
 import { parseAnswer } from '../supabase/rpc'
 import { productKeys } from './product-keys'
 import { productSummary } from './product-mapper'
-import { summaries } from './product-queries'
+import { summaries } from './summaries'
 
 /** These very products, in the order asked for; those that are gone are left out. */
 export const productsBySlugsQuery = (slugs: readonly string[]) =>

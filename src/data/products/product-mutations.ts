@@ -7,7 +7,7 @@ import { toSlug } from '@/domain/slug'
 import { AppError } from '../supabase/errors'
 import { rest, unwrap } from '../supabase/rest'
 
-export type NewProduct = {
+type NewProduct = {
   /** Made by the browser: a request that is repeated after a lost answer makes no second product. */
   id: string
   title: string

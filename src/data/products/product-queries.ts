@@ -6,9 +6,7 @@ import { parseAnswer } from '../supabase/rpc'
 import { productKeys } from './product-keys'
 import { product } from './product-mapper'
 
-const dealColumns = 'deals(id,kind,deal_price,total,sold,starts_at,ends_at)' as const
-export const summaryColumns =
-  `id,slug,title,price,original_price,image_url,alt:images->0->>alt,colors,sizes,quantity,rating,review_count,created_at,featured_rank,${dealColumns}` as const
+export const dealColumns = 'deals(id,kind,deal_price,total,sold,starts_at,ends_at)' as const
 const productColumns =
   `id,slug,title,description,details,price,original_price,image_url,images,colors,sizes,quantity,rating,review_count,created_at,collection_slug,${dealColumns},product_variants(id,size,color,quantity),collections!products_collection_slug_fkey(slug,name,department,category)` as const
 
@@ -29,15 +27,4 @@ async function fetchProduct(slug: string, signal: AbortSignal): Promise<Product 
       .maybeSingle(),
   )
   return parseAnswer('products', v.nullable(product), row)
-}
-
-/** Live products with the columns that a card needs; the running deals of each. */
-export function summaries() {
-  const now = new Date().toISOString()
-  return rest
-    .from('products')
-    .select(summaryColumns)
-    .is('archived_at', null)
-    .lte('deals.starts_at', now)
-    .gt('deals.ends_at', now)
 }

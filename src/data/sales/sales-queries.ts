@@ -23,6 +23,9 @@ export const salesQuery = (range: DayRange, bucket: Bucket) =>
 
 const sums = {
   revenue: money,
+  /** Delivery that is in the revenue, and discounts that are not. */
+  shipping: money,
+  discounts: money,
   orders: v.number(),
   units: v.number(),
   collected: money,

@@ -1,22 +1,24 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import * as v from 'valibot'
+import { currencies } from '@/domain/currencies'
 import { cardProviders } from '@/domain/payment'
 import { AppError } from '../supabase/errors'
 import { rest, unwrap } from '../supabase/rest'
 import { parseAnswer } from '../supabase/rpc'
-import { numeric, textOrEmpty } from '../supabase/schemas'
+import { textOrEmpty } from '../supabase/schemas'
+import { settingsEntries } from './fetch-settings'
 import { settingsKeys } from './settings-keys'
-import { settingsEntries } from './settings-queries'
 
 const columns =
-  'shipping_rate,free_shipping_threshold,currency_rates,checkout_enabled,low_stock_threshold,cancel_window_minutes,card_provider,bank_holder,bank_name,bank_account,bank_swift,bank_due_days,cod_enabled,updated_at' as const
+  'currency,currency_rates,welcome_percent,student_percent,checkout_enabled,low_stock_threshold,cancel_window_minutes,card_provider,bank_holder,bank_name,bank_account,bank_swift,bank_due_days,cod_enabled,updated_at' as const
 
-/** The settings as the owner changes them: in dollars, minutes and rates, with the moment of the last change. */
+/** The settings as the owner changes them: in amounts, minutes and rates, with the moment of the last change. */
 const ownerSettings = v.pipe(
   v.object({
     ...settingsEntries,
-    shipping_rate: numeric,
-    free_shipping_threshold: numeric,
+    currency: v.picklist(currencies),
+    welcome_percent: v.number(),
+    student_percent: v.number(),
     card_provider: v.nullable(v.picklist(cardProviders)),
     cod_enabled: v.boolean(),
     bank_holder: textOrEmpty,
@@ -28,8 +30,10 @@ const ownerSettings = v.pipe(
     updated_at: v.string(),
   }),
   v.transform((row) => ({
-    shippingRate: row.shipping_rate,
-    freeAbove: row.free_shipping_threshold,
+    currency: row.currency,
+    /** What a new customer and a student get off; 0 is no offer. */
+    welcomePercent: row.welcome_percent,
+    studentPercent: row.student_percent,
     rates: row.currency_rates,
     checkoutEnabled: row.checkout_enabled,
     lowStock: row.low_stock_threshold,
@@ -71,9 +75,11 @@ export function useSaveSettings() {
         rest
           .from('shop_settings')
           .update({
-            shipping_rate: settings.shippingRate,
-            free_shipping_threshold: settings.freeAbove,
-            currency_rates: settings.rates,
+            currency: settings.currency,
+            welcome_percent: settings.welcomePercent,
+            student_percent: settings.studentPercent,
+            // A rate of its own would be a leftover of another currency's.
+            currency_rates: { ...settings.rates, [settings.currency]: undefined },
             checkout_enabled: settings.checkoutEnabled,
             low_stock_threshold: settings.lowStock,
             cancel_window_minutes: settings.cancelMinutes,

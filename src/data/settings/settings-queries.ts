@@ -1,66 +1,29 @@
 import { queryOptions } from '@tanstack/react-query'
-import * as v from 'valibot'
-import { type PaymentMethod, paymentMethods } from '@/domain/order'
-import type { ShippingPolicy } from '@/domain/shipping'
-import { rest, unwrap } from '../supabase/rest'
-import { parseAnswer } from '../supabase/rpc'
-import { money, numeric } from '../supabase/schemas'
+import type { DeliveryZone } from '@/domain/delivery'
+import type { PaymentMethod } from '@/domain/order'
 import { settingsKeys } from './settings-keys'
 
 export type ShopSettings = {
-  shipping: ShippingPolicy
-  /** How many of a currency one US dollar buys, for display. */
+  /** Where the shop delivers to, how, and for how much. */
+  zones: DeliveryZone[]
+  /** What prices are kept and charged in (ISO 4217). */
+  currency: string
+  /** How many of a currency one unit of the shop's own buys, for display. */
   rates: Record<string, number>
   checkoutEnabled: boolean
   lowStockThreshold: number
   cancelWindowMinutes: number
   /** What the checkout offers, in its order. */
   paymentMethods: PaymentMethod[]
+  /** What new customers and students get, in percent; 0 when there is no such offer. */
+  welcomePercent: number
+  studentPercent: number
 }
 
 export const settingsQuery = () =>
   queryOptions({
     queryKey: settingsKeys.shop(),
-    queryFn: ({ signal }) => fetchSettings(signal),
+    // Pages come with the settings in their HTML: what reads them again is not part of the first load.
+    queryFn: async ({ signal }) => (await import('./fetch-settings')).fetchSettings(signal),
     staleTime: 5 * 60_000,
   })
-
-async function fetchSettings(signal: AbortSignal): Promise<ShopSettings> {
-  const row = await unwrap(
-    rest
-      .from('shop_settings')
-      .select(
-        'shipping_rate,free_shipping_threshold,currency_rates,checkout_enabled,low_stock_threshold,cancel_window_minutes,payment_methods',
-      )
-      .abortSignal(signal)
-      .single(),
-  )
-  return parseAnswer('shop_settings', settings, row)
-}
-
-/** Columns that shoppers and owners read alike. */
-export const settingsEntries = {
-  currency_rates: v.record(v.string(), numeric),
-  checkout_enabled: v.boolean(),
-  low_stock_threshold: v.number(),
-  cancel_window_minutes: v.number(),
-}
-
-const settings = v.pipe(
-  v.object({
-    ...settingsEntries,
-    shipping_rate: money,
-    free_shipping_threshold: money,
-    payment_methods: v.array(v.picklist(paymentMethods)),
-  }),
-  v.transform(
-    (row): ShopSettings => ({
-      shipping: { rate: row.shipping_rate, freeAbove: row.free_shipping_threshold },
-      rates: row.currency_rates,
-      checkoutEnabled: row.checkout_enabled,
-      lowStockThreshold: row.low_stock_threshold,
-      cancelWindowMinutes: row.cancel_window_minutes,
-      paymentMethods: row.payment_methods,
-    }),
-  ),
-)

@@ -99,6 +99,20 @@ isOneToOne: false
       referencedColumns: ["id"]
     }
                   ]
+                },"countries": {
+                  Row: {
+                    "code": string,"name": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "code": string,"name": string
+                  }
+                  Update: {
+                    "code"?: string,"name"?: string
+                  }
+                  Relationships: [
+                    
+                  ]
                 },"customer_notes": {
                   Row: {
                     "author_id": string | null,"created_at": string,"email": string,"id": number,"note": string
@@ -132,6 +146,20 @@ isOneToOne: false
       referencedRelation: "products"
       referencedColumns: ["id"]
     }
+                  ]
+                },"discounts": {
+                  Row: {
+                    "batch_id": string | null,"code": string | null,"collection_slugs": (string)[],"created_at": string,"customer_limit": number | null,"ends_at": string | null,"id": string,"is_active": boolean,"is_first_order": boolean,"kind": string,"mailbox": string | null,"minimum_subtotal": number,"product_ids": (string)[],"scope": string,"source": string,"starts_at": string,"title": string,"total_limit": number | null,"updated_at": string,"value": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "batch_id"?: string | null,"code"?: string | null,"collection_slugs"?: (string)[],"created_at"?: string,"customer_limit"?: number | null,"ends_at"?: string | null,"id"?: string,"is_active"?: boolean,"is_first_order"?: boolean,"kind": string,"mailbox"?: string | null,"minimum_subtotal"?: number,"product_ids"?: (string)[],"scope"?: string,"source"?: string,"starts_at"?: string,"title": string,"total_limit"?: number | null,"updated_at"?: string,"value"?: number
+                  }
+                  Update: {
+                    "batch_id"?: string | null,"code"?: string | null,"collection_slugs"?: (string)[],"created_at"?: string,"customer_limit"?: number | null,"ends_at"?: string | null,"id"?: string,"is_active"?: boolean,"is_first_order"?: boolean,"kind"?: string,"mailbox"?: string | null,"minimum_subtotal"?: number,"product_ids"?: (string)[],"scope"?: string,"source"?: string,"starts_at"?: string,"title"?: string,"total_limit"?: number | null,"updated_at"?: string,"value"?: number
+                  }
+                  Relationships: [
+                    
                   ]
                 },"facet_buckets": {
                   Row: {
@@ -197,14 +225,14 @@ isOneToOne: false
                   ]
                 },"order_items": {
                   Row: {
-                    "color": string,"deal_id": string | null,"id": string,"order_id": string,"placed_at": string,"position": number,"price": number,"product_id": string | null,"product_image": string,"product_name": string,"product_slug": string,"quantity": number,"size": string,"variant_id": string | null
+                    "color": string,"deal_id": string | null,"discount": number,"id": string,"order_id": string,"placed_at": string,"position": number,"price": number,"product_id": string | null,"product_image": string,"product_name": string,"product_slug": string,"quantity": number,"size": string,"variant_id": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "color": string,"deal_id"?: string | null,"id"?: string,"order_id": string,"placed_at"?: string,"position"?: number,"price": number,"product_id"?: string | null,"product_image": string,"product_name": string,"product_slug": string,"quantity": number,"size": string,"variant_id"?: string | null
+                    "color": string,"deal_id"?: string | null,"discount"?: number,"id"?: string,"order_id": string,"placed_at"?: string,"position"?: number,"price": number,"product_id"?: string | null,"product_image": string,"product_name": string,"product_slug": string,"quantity": number,"size": string,"variant_id"?: string | null
                   }
                   Update: {
-                    "color"?: string,"deal_id"?: string | null,"id"?: string,"order_id"?: string,"placed_at"?: string,"position"?: number,"price"?: number,"product_id"?: string | null,"product_image"?: string,"product_name"?: string,"product_slug"?: string,"quantity"?: number,"size"?: string,"variant_id"?: string | null
+                    "color"?: string,"deal_id"?: string | null,"discount"?: number,"id"?: string,"order_id"?: string,"placed_at"?: string,"position"?: number,"price"?: number,"product_id"?: string | null,"product_image"?: string,"product_name"?: string,"product_slug"?: string,"quantity"?: number,"size"?: string,"variant_id"?: string | null
                   }
                   Relationships: [
                     {
@@ -255,14 +283,14 @@ isOneToOne: false
                   ]
                 },"orders": {
                   Row: {
-                    "cancel_reason": string | null,"cancelled_at": string | null,"carrier": string | null,"created_at": string,"currency": string,"customer_email": string,"customer_name": string,"customer_note": string | null,"customer_phone": string,"due_amount": number,"estimated_delivery": string | null,"id": string,"order_number": string,"order_status": string,"paid_amount": number,"payment_due_at": string | null,"payment_method": string,"payment_status": string,"refund_pending_amount": number,"refunded_amount": number,"shipping_address": NonNullable<Json>,"shipping_cost": number,"subtotal": number,"total_amount": number,"tracking_number": string | null,"updated_at": string,"user_id": string | null
+                    "cancel_reason": string | null,"cancelled_at": string | null,"carrier": string | null,"created_at": string,"currency": string,"customer_email": string,"customer_name": string,"customer_note": string | null,"customer_phone": string,"discount_amount": number,"discount_code": string | null,"discount_id": string | null,"discount_title": string | null,"due_amount": number,"estimated_delivery": string | null,"estimated_from": string | null,"id": string,"order_number": string,"order_status": string,"paid_amount": number,"payment_due_at": string | null,"payment_method": string,"payment_status": string,"refund_pending_amount": number,"refunded_amount": number,"shipping_address": NonNullable<Json>,"shipping_cost": number,"shipping_method": string | null,"subtotal": number,"total_amount": number,"tracking_number": string | null,"updated_at": string,"user_id": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "cancel_reason"?: string | null,"cancelled_at"?: string | null,"carrier"?: string | null,"created_at"?: string,"currency"?: string,"customer_email": string,"customer_name": string,"customer_note"?: string | null,"customer_phone": string,"due_amount"?: never,"estimated_delivery"?: string | null,"id"?: string,"order_number"?: string,"order_status"?: string,"paid_amount"?: number,"payment_due_at"?: string | null,"payment_method": string,"payment_status"?: never,"refund_pending_amount"?: number,"refunded_amount"?: number,"shipping_address": NonNullable<Json>,"shipping_cost": number,"subtotal": number,"total_amount": number,"tracking_number"?: string | null,"updated_at"?: string,"user_id"?: string | null
+                    "cancel_reason"?: string | null,"cancelled_at"?: string | null,"carrier"?: string | null,"created_at"?: string,"currency"?: string,"customer_email": string,"customer_name": string,"customer_note"?: string | null,"customer_phone": string,"discount_amount"?: number,"discount_code"?: string | null,"discount_id"?: string | null,"discount_title"?: string | null,"due_amount"?: never,"estimated_delivery"?: string | null,"estimated_from"?: string | null,"id"?: string,"order_number"?: string,"order_status"?: string,"paid_amount"?: number,"payment_due_at"?: string | null,"payment_method": string,"payment_status"?: never,"refund_pending_amount"?: number,"refunded_amount"?: number,"shipping_address": NonNullable<Json>,"shipping_cost": number,"shipping_method"?: string | null,"subtotal": number,"total_amount": number,"tracking_number"?: string | null,"updated_at"?: string,"user_id"?: string | null
                   }
                   Update: {
-                    "cancel_reason"?: string | null,"cancelled_at"?: string | null,"carrier"?: string | null,"created_at"?: string,"currency"?: string,"customer_email"?: string,"customer_name"?: string,"customer_note"?: string | null,"customer_phone"?: string,"due_amount"?: never,"estimated_delivery"?: string | null,"id"?: string,"order_number"?: string,"order_status"?: string,"paid_amount"?: number,"payment_due_at"?: string | null,"payment_method"?: string,"payment_status"?: never,"refund_pending_amount"?: number,"refunded_amount"?: number,"shipping_address"?: NonNullable<Json>,"shipping_cost"?: number,"subtotal"?: number,"total_amount"?: number,"tracking_number"?: string | null,"updated_at"?: string,"user_id"?: string | null
+                    "cancel_reason"?: string | null,"cancelled_at"?: string | null,"carrier"?: string | null,"created_at"?: string,"currency"?: string,"customer_email"?: string,"customer_name"?: string,"customer_note"?: string | null,"customer_phone"?: string,"discount_amount"?: number,"discount_code"?: string | null,"discount_id"?: string | null,"discount_title"?: string | null,"due_amount"?: never,"estimated_delivery"?: string | null,"estimated_from"?: string | null,"id"?: string,"order_number"?: string,"order_status"?: string,"paid_amount"?: number,"payment_due_at"?: string | null,"payment_method"?: string,"payment_status"?: never,"refund_pending_amount"?: number,"refunded_amount"?: number,"shipping_address"?: NonNullable<Json>,"shipping_cost"?: number,"shipping_method"?: string | null,"subtotal"?: number,"total_amount"?: number,"tracking_number"?: string | null,"updated_at"?: string,"user_id"?: string | null
                   }
                   Relationships: [
                     
@@ -381,16 +409,50 @@ isOneToOne: false
       referencedColumns: ["id"]
     }
                   ]
-                },"shop_settings": {
+                },"shipping_methods": {
                   Row: {
-                    "bank_account": string | null,"bank_due_days": number,"bank_holder": string | null,"bank_name": string | null,"bank_swift": string | null,"cancel_window_minutes": number,"card_due_minutes": number,"card_provider": string | null,"checkout_enabled": boolean,"cod_enabled": boolean,"currency_rates": NonNullable<Json>,"free_shipping_threshold": number,"id": boolean,"low_stock_threshold": number,"payment_methods": (string)[],"shipping_rate": number,"updated_at": string
+                    "free_above": number | null,"id": string,"is_active": boolean,"max_days": number,"min_days": number,"name": string,"position": number,"price": number,"updated_at": string,"zone_id": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "bank_account"?: string | null,"bank_due_days"?: number,"bank_holder"?: string | null,"bank_name"?: string | null,"bank_swift"?: string | null,"cancel_window_minutes"?: number,"card_due_minutes"?: number,"card_provider"?: string | null,"checkout_enabled"?: boolean,"cod_enabled"?: boolean,"currency_rates"?: NonNullable<Json>,"free_shipping_threshold"?: number,"id"?: boolean,"low_stock_threshold"?: number,"payment_methods"?: never,"shipping_rate"?: number,"updated_at"?: string
+                    "free_above"?: number | null,"id"?: string,"is_active"?: boolean,"max_days": number,"min_days": number,"name": string,"position"?: number,"price": number,"updated_at"?: string,"zone_id": string
                   }
                   Update: {
-                    "bank_account"?: string | null,"bank_due_days"?: number,"bank_holder"?: string | null,"bank_name"?: string | null,"bank_swift"?: string | null,"cancel_window_minutes"?: number,"card_due_minutes"?: number,"card_provider"?: string | null,"checkout_enabled"?: boolean,"cod_enabled"?: boolean,"currency_rates"?: NonNullable<Json>,"free_shipping_threshold"?: number,"id"?: boolean,"low_stock_threshold"?: number,"payment_methods"?: never,"shipping_rate"?: number,"updated_at"?: string
+                    "free_above"?: number | null,"id"?: string,"is_active"?: boolean,"max_days"?: number,"min_days"?: number,"name"?: string,"position"?: number,"price"?: number,"updated_at"?: string,"zone_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "shipping_methods_zone_id_fkey"
+      columns: ["zone_id"]
+isOneToOne: false
+      referencedRelation: "shipping_zones"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"shipping_zones": {
+                  Row: {
+                    "cities": (string)[],"countries": (string)[],"id": string,"name": string,"position": number,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "cities"?: (string)[],"countries"?: (string)[],"id"?: string,"name": string,"position"?: number,"updated_at"?: string
+                  }
+                  Update: {
+                    "cities"?: (string)[],"countries"?: (string)[],"id"?: string,"name"?: string,"position"?: number,"updated_at"?: string
+                  }
+                  Relationships: [
+                    
+                  ]
+                },"shop_settings": {
+                  Row: {
+                    "bank_account": string | null,"bank_due_days": number,"bank_holder": string | null,"bank_name": string | null,"bank_swift": string | null,"cancel_window_minutes": number,"card_due_minutes": number,"card_provider": string | null,"checkout_enabled": boolean,"cod_enabled": boolean,"currency": string,"currency_rates": NonNullable<Json>,"id": boolean,"low_stock_threshold": number,"payment_methods": (string)[],"student_percent": number,"updated_at": string,"welcome_percent": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "bank_account"?: string | null,"bank_due_days"?: number,"bank_holder"?: string | null,"bank_name"?: string | null,"bank_swift"?: string | null,"cancel_window_minutes"?: number,"card_due_minutes"?: number,"card_provider"?: string | null,"checkout_enabled"?: boolean,"cod_enabled"?: boolean,"currency"?: string,"currency_rates"?: NonNullable<Json>,"id"?: boolean,"low_stock_threshold"?: number,"payment_methods"?: never,"student_percent"?: number,"updated_at"?: string,"welcome_percent"?: number
+                  }
+                  Update: {
+                    "bank_account"?: string | null,"bank_due_days"?: number,"bank_holder"?: string | null,"bank_name"?: string | null,"bank_swift"?: string | null,"cancel_window_minutes"?: number,"card_due_minutes"?: number,"card_provider"?: string | null,"checkout_enabled"?: boolean,"cod_enabled"?: boolean,"currency"?: string,"currency_rates"?: NonNullable<Json>,"id"?: boolean,"low_stock_threshold"?: number,"payment_methods"?: never,"student_percent"?: number,"updated_at"?: string,"welcome_percent"?: number
                   }
                   Relationships: [
                     
@@ -450,6 +512,9 @@ isOneToOne: false
 "audit_entries":
 { Args: { "p_before"?: number,"p_limit"?: number,"p_table"?: string }; Returns: Json
                            },
+"batch_codes":
+{ Args: { "p_batch_id": string }; Returns: Json
+                           },
 "cancel_order":
 { Args: { "p_order_id": string,"p_token"?: string }; Returns: Json
                            },
@@ -471,6 +536,15 @@ isOneToOne: false
 "collection_summaries":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
+"confirm_student_request":
+{ Args: { "p_token": string }; Returns: Json
+                           },
+"confirm_welcome":
+{ Args: { "p_token": string }; Returns: Json
+                           },
+"decide_student_request":
+{ Args: { "p_approved": boolean,"p_id": string,"p_note"?: string }; Returns: Json
+                           },
 "delete_account":
 { Args: { "p_account": string }; Returns: Json
                            },
@@ -479,6 +553,12 @@ isOneToOne: false
                            },
 "delete_deals":
 { Args: { "p_ids": (string)[] }; Returns: number
+                           },
+"delete_shipping_zone":
+{ Args: { "p_id": string }; Returns: boolean
+                           },
+"discount_uses":
+{ Args: { "p_id": string,"p_page"?: number }; Returns: Json
                            },
 "edit_product":
 { Args: { "p_id": string }; Returns: Json
@@ -501,6 +581,9 @@ isOneToOne: false
 "finish_refund":
 { Args: { "p_reference"?: string,"p_refund_id": string,"p_status": string }; Returns: string
                            },
+"generate_codes":
+{ Args: { "p_count": number,"p_discount": Json,"p_prefix": string }; Returns: Json
+                           },
 "get_collection":
 { Args: { "p_slug": string }; Returns: Json
                            },
@@ -509,6 +592,9 @@ isOneToOne: false
                            },
 "get_deals":
 { Args: { "p_ids": (string)[] }; Returns: Json
+                           },
+"get_discount":
+{ Args: { "p_id": string }; Returns: Json
                            },
 "get_order":
 { Args: { "p_order_id": string,"p_token"?: string }; Returns: Json
@@ -528,11 +614,17 @@ isOneToOne: false
 "list_deals":
 { Args: { "p_kind"?: string,"p_page"?: number,"p_search"?: string,"p_size"?: number,"p_sort"?: string,"p_state"?: string,"p_turned"?: boolean }; Returns: Json
                            },
+"list_discounts":
+{ Args: { "p_page"?: number,"p_search"?: string,"p_size"?: number,"p_source"?: string,"p_state"?: string }; Returns: Json
+                           },
 "list_products":
 { Args: { "p_after"?: Json,"p_filter": Json,"p_limit"?: number,"p_sort"?: string }; Returns: Json
                            },
 "list_reviews":
 { Args: { "p_after"?: string,"p_limit"?: number,"p_slug": string,"p_sort"?: string,"p_stars"?: number }; Returns: Json
+                           },
+"list_student_requests":
+{ Args: { "p_page"?: number,"p_state"?: string }; Returns: Json
                            },
 "low_stock":
 { Args: { "p_limit"?: number }; Returns: Json
@@ -565,7 +657,7 @@ isOneToOne: false
 { Args: { "p_filters"?: Json }; Returns: Json
                            },
 "place_order":
-{ Args: { "p_customer": Json,"p_expected_total": number,"p_idempotency_key": string,"p_items": Json,"p_payment_method": string,"p_shipping_address": Json }; Returns: Json
+{ Args: { "p_code"?: string,"p_currency"?: string,"p_customer": Json,"p_expected_total": number,"p_idempotency_key": string,"p_items": Json,"p_payment_method": string,"p_shipping_address": Json,"p_shipping_method"?: string }; Returns: Json
                            },
 "product_facets":
 { Args: { "p_filter": Json }; Returns: Json
@@ -574,7 +666,7 @@ isOneToOne: false
 { Args: { "p_query": string }; Returns: Json
                            },
 "quote_cart":
-{ Args: { "p_items": Json }; Returns: Json
+{ Args: { "p_city"?: string,"p_code"?: string,"p_country"?: string,"p_email"?: string,"p_items": Json,"p_replaces"?: string,"p_shipping_method"?: string }; Returns: Json
                            },
 "read_orders":
 { Args: { "p_after_at"?: string,"p_after_id"?: string,"p_filter": Json,"p_size"?: number }; Returns: Json
@@ -600,6 +692,12 @@ isOneToOne: false
 "remove_admin":
 { Args: { "p_email": string }; Returns: boolean
                            },
+"request_student_discount":
+{ Args: { "p_email": string,"p_honeypot"?: string,"p_name": string,"p_school": string }; Returns: Json
+                           },
+"request_welcome":
+{ Args: { "p_email": string,"p_honeypot"?: string,"p_news"?: boolean }; Returns: Json
+                           },
 "resend_order_letter":
 { Args: { "p_id": number }; Returns: undefined
                            },
@@ -612,11 +710,20 @@ isOneToOne: false
 "save_deal":
 { Args: { "p_fields": Json,"p_id": string,"p_version": string }; Returns: undefined
                            },
+"save_discount":
+{ Args: { "p_discount": Json,"p_seen"?: string }; Returns: Json
+                           },
 "save_product":
 { Args: { "p_changes"?: Json,"p_id": string,"p_stock"?: Json }; Returns: Json
                            },
+"save_shipping_zone":
+{ Args: { "p_seen"?: string,"p_zone": Json }; Returns: Json
+                           },
 "send_message":
 { Args: { "p_fields": Json,"p_id": string,"p_kind": string }; Returns: Json
+                           },
+"set_discount_active":
+{ Args: { "p_active": boolean,"p_id": string }; Returns: Json
                            },
 "set_notification":
 { Args: { "p_on": boolean,"p_topic": string }; Returns: Json

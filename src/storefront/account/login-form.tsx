@@ -7,6 +7,7 @@ import { account } from '@/content/account'
 import { authProblemOf } from '@/data/auth/problems'
 import { useSignIn, useSignUp } from '@/data/auth/sign-in'
 import { check, email as emailRule, required } from '@/domain/validation'
+import { useWelcomePercent } from '@/storefront/shared/preferences/use-welcome-percent'
 import { Button } from '@/ui/button'
 import { TextField } from '@/ui/field'
 import { PasswordField } from '@/ui/password-field'
@@ -24,6 +25,7 @@ type LoginFormProps = {
 export function LoginForm({ isSignUp, onConfirm }: LoginFormProps) {
   const signIn = useSignIn()
   const signUp = useSignUp()
+  const percent = useWelcomePercent()
   const [values, setValues] = useState({ name: '', email: '', password: '' })
   const [checkedFor, setCheckedFor] = useState<boolean | null>(null)
   const form = useRef<HTMLFormElement>(null)
@@ -98,6 +100,11 @@ export function LoginForm({ isSignUp, onConfirm }: LoginFormProps) {
       <Button type="submit" aria-disabled={action.isPending}>
         {label}
       </Button>
+      {isSignUp && percent > 0 && (
+        <Link to={paths.welcome} className="text-14 underline underline-offset-4 hover:text-majorelle">
+          {words.offer(percent)}
+        </Link>
+      )}
       {isSignUp ? (
         <p className="text-14 text-pretty text-muted">
           {words.consent.before}

@@ -8,6 +8,7 @@ import { type CheckedLine, useCartCheck } from '@/storefront/shared/cart/use-car
 import { EmptyPage } from '@/storefront/shared/page/empty-page'
 import { RecentlyViewed } from '@/storefront/shared/product/recently-viewed-part'
 import { Deferred } from '@/ui/deferred'
+import { useIsHydrating } from '@/ui/hydration'
 import { usePageHead } from '@/ui/page-head'
 import { Skeleton } from '@/ui/skeleton'
 import { showToast } from '@/ui/toast'
@@ -17,14 +18,14 @@ import { useSavedLines } from './use-saved-lines'
 
 export function CartPage() {
   usePageHead({ title: common.title(words.title), hidden: true })
-  const { isKnown } = useCart()
-  return isKnown ? <StoredCart /> : <CartFrame />
+  return useIsHydrating() ? <CartFrame /> : <StoredCart />
 }
 
 /** The cart's lines with what changed about them, the totals, and the lines saved for later. */
 function StoredCart() {
   const { totalItems, remove, restore } = useCart()
-  const { lines, blocked, unchecked } = useCartCheck()
+  const check = useCartCheck()
+  const { lines } = check
   const saved = useSavedLines()
   const page = useRef<HTMLDivElement>(null)
   const isEmpty = lines.length === 0
@@ -82,7 +83,7 @@ function StoredCart() {
               ))}
             </ul>
             <div className="self-stretch lg:col-start-2 lg:row-span-2 lg:row-start-1">
-              <CartSummary blocked={blocked} unchecked={unchecked} />
+              <CartSummary check={check} />
             </div>
             <SavedList {...saved} />
           </div>

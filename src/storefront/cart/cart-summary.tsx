@@ -2,24 +2,27 @@ import { Check } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { cart as words } from '@/content/cart'
-import { useCart } from '@/storefront/shared/cart/cart-provider'
 import { CheckoutButton } from '@/storefront/shared/cart/checkout-button'
 import { FreeShippingProgress } from '@/storefront/shared/cart/free-shipping-progress'
+import { LazyCodeField } from '@/storefront/shared/cart/lazy-code-field'
+import type { CartCheck } from '@/storefront/shared/cart/use-cart-check'
 import { OrderTotals } from '@/storefront/shared/order/order-totals'
 import { buttonClass } from '@/ui/button'
 
 export const summaryClass = 'rounded-surface border border-line bg-raised p-5 md:p-6'
 
 /** The totals. While a line cannot be ordered, the button moves the focus to it. */
-export function CartSummary({ blocked, unchecked }: { blocked: boolean; unchecked: boolean }) {
-  const { totalPrice } = useCart()
+export function CartSummary({ check }: { check: CartCheck }) {
+  const { quote, totals, freeAbove, isChecking, unchecked, blocked } = check
   return (
     <section aria-labelledby="summary" className={`${summaryClass} lg:sticky lg:top-28`}>
       <h2 id="summary" className="mb-4 text-28 leading-tight">
         {words.summary}
       </h2>
-      <FreeShippingProgress subtotal={totalPrice} />
-      <OrderTotals subtotal={totalPrice} />
+      <FreeShippingProgress subtotal={totals.subtotal} freeAbove={freeAbove} />
+      <LazyCodeField quote={quote} isChecking={isChecking} unchecked={unchecked} />
+      <OrderTotals {...totals} />
+      <p className="mt-1 text-14 text-muted">{words.atCheckout}</p>
       {unchecked && <p className="mt-4 text-14 text-muted">{words.unchecked}</p>}
       <div className="mt-5">
         <CheckoutButton blocked={blocked} />

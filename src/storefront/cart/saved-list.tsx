@@ -12,7 +12,7 @@ type SavedListProps = ReturnType<typeof useSavedLines> & { className?: string }
 /** The lines saved for later, below the cart, with today's price and stock. */
 export function SavedList({ lines, moveToCart, removeSaved, className = '' }: SavedListProps) {
   const keys = useMemo(() => lines.map(({ id, size, color }) => ({ id, size, color })), [lines])
-  const { data: quotes = [] } = useQuery(cartQuoteQuery(keys))
+  const { data: { lines: quotes } = { lines: [] } } = useQuery(cartQuoteQuery(keys))
   if (lines.length === 0) return null
   return (
     <section aria-labelledby="saved" className={className}>

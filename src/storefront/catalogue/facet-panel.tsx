@@ -35,13 +35,16 @@ export function FacetPanel({ listing, address, facets, onToggle, category }: Fac
   if (!data) return error ? <Failed retry={() => void refetch()} /> : <FacetsSkeleton />
   const categories = categoryOptions(listing, data.categories, address.category)
   const named = categories.filter((option) => option.name !== null)
+  const categoryGroup = (named.length > 1 || address.category !== null) && (
+    <FacetGroup key="category" name="category" chosen={[]}>
+      <FacetCategories options={categories} choice={category} />
+    </FacetGroup>
+  )
+  // In the sheet the long list of categories comes after what narrows a list most.
+  const isSheet = 'choose' in category
   return (
     <div aria-busy={isPlaceholderData}>
-      {(named.length > 1 || address.category !== null) && (
-        <FacetGroup name="category" chosen={[]}>
-          <FacetCategories options={categories} choice={category} />
-        </FacetGroup>
-      )}
+      {!isSheet && categoryGroup}
       {facetNames.map((name) => {
         const chosen = address.facets[name]
         const options = offeredValues(name, data.facets[name] ?? {}, chosen)
@@ -49,7 +52,7 @@ export function FacetPanel({ listing, address, facets, onToggle, category }: Fac
         // A facet whose only option matches every product is no choice.
         const idle = options.length < 2 && chosen.length === 0 && (only?.count ?? 0) >= data.total
         const Control = ownControls[name] ?? controls[facetDefinition(name).kind]
-        return (
+        return [
           !idle && (
             <FacetGroup key={name} name={name} chosen={chosen}>
               <Control
@@ -59,8 +62,9 @@ export function FacetPanel({ listing, address, facets, onToggle, category }: Fac
                 onToggle={(value) => onToggle(name, value)}
               />
             </FacetGroup>
-          )
-        )
+          ),
+          isSheet && name === 'price' && categoryGroup,
+        ]
       })}
     </div>
   )

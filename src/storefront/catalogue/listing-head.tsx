@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { common } from '@/content/common'
-import { listingWords } from '@/content/listing'
+import { listingHeadings, listingWords } from '@/content/listing'
 import type { ListingAddress } from '@/domain/facets'
 import { Breadcrumbs } from '@/storefront/shared/page/breadcrumbs'
 import { SearchForm } from '@/storefront/shared/search/search-form'
@@ -20,7 +20,9 @@ export function ListingHead({ listing, address }: ListingHeadProps) {
   const { pathname } = useLocation()
   const { category, query } = address
   const name = category === null ? null : categoryName(category)
-  const title = name ?? listing.title
+  // Sorted by popularity the search page is the list behind the home page's best sellers.
+  const isPopular = listing.isSearch === true && query === '' && address.sort === 'popular'
+  const title = name ?? (isPopular ? listingHeadings.popular.title : listing.title)
   const crumbs = [
     { label: common.home, to: paths.home },
     ...(listing.parent ? [listing.parent] : []),
@@ -39,7 +41,9 @@ export function ListingHead({ listing, address }: ListingHeadProps) {
         <>
           <h1 className="text-44 leading-[1.08]">{title}</h1>
           {(name === null || listing.isSearch) && (
-            <p className="mt-1.5 max-w-prose text-pretty text-muted">{listing.text}</p>
+            <p className="mt-1.5 max-w-prose text-pretty text-muted">
+              {isPopular ? listingHeadings.popular.text : listing.text}
+            </p>
           )}
         </>
       )}
@@ -54,7 +58,7 @@ export function ListingHead({ listing, address }: ListingHeadProps) {
           }
         />
       )}
-      {listing.isSearch && query === '' && category === null && (
+      {listing.isSearch && query === '' && category === null && !isPopular && (
         <Suspense fallback={<div className="mb-section h-205 md:h-166 2xl:h-174" />}>
           <SearchStart />
         </Suspense>

@@ -1,6 +1,7 @@
-import { memo, Suspense } from 'react'
+import { Suspense } from 'react'
 import { common } from '@/content/common'
 import { listingWords } from '@/content/listing'
+import type { UnderstoodQuery } from '@/data/products/listing-queries'
 import { chosenFacets } from '@/domain/facet-choices'
 import { ErrorPanel } from '@/storefront/shared/page/error-panel'
 import { ProductCard } from '@/storefront/shared/product/product-card'
@@ -15,12 +16,11 @@ import { useListing } from './use-listing'
 import type { ListingState } from './use-listing-params'
 
 const AppliedFilters = lazyPart(() => import('./applied-filters').then((module) => module.AppliedFilters))
+const SearchNote = lazyPart(() => import('./search-note').then((module) => module.SearchNote))
 const NothingFound = lazyPart(() => import('./nothing-found').then((module) => module.NothingFound))
 const ProductRow = lazyPart(() => import('./product-row').then((module) => module.ProductRow), {
   instead: ProductCard,
 })
-/** Cards do not change with a filter: memo keeps long lists fast. */
-const Card = memo(ProductCard)
 
 type ListingResultsProps = {
   listing: Listing
@@ -46,10 +46,24 @@ export function ListingResults(props: ListingResultsProps) {
           </Suspense>
         )}
       </div>
+      {list.corrected !== null || (list.understood && !isPlain(list.understood)) ? (
+        <Suspense fallback={<div className="-mt-3 mb-3 h-11" />}>
+          <SearchNote understood={list.understood} state={state} />
+        </Suspense>
+      ) : null}
       <Products {...props} list={list} />
     </div>
   )
 }
+
+/** True when a query says no more than a type of product or words, so that there is nothing to explain. */
+const isPlain = ({ isExact, colors, sizes, department, low, high, onSale }: UnderstoodQuery) =>
+  isExact &&
+  !onSale &&
+  department === null &&
+  low === null &&
+  high === null &&
+  colors.length + sizes.length === 0
 
 function countWords(total: number | undefined, query: string, corrected: string | null) {
   if (total === undefined) return common.loading
@@ -84,10 +98,11 @@ function Products({ listing, state, list, column }: ProductsProps) {
         <ul ref={ref} onClick={onOpen} className={gridClass(column)}>
           {products.map((product, index) => (
             <li key={product.id} className="min-w-0">
-              <Card
+              <ProductCard
                 product={product}
                 heading="h2"
-                priority={index < priorityCards}
+                // A banner is what one sees first.
+                priority={index < priorityCards && !listing.banner}
                 sizes={column ? cardSizes.beside : cardSizes.whole}
                 {...(highlight && { highlight })}
               />

@@ -16,7 +16,7 @@ export function ListingSearch({ listing, state }: { listing: Listing; state: Lis
   }
   const search = (words: string) => {
     const query = words.trim()
-    if (query !== address.query) change({ query })
+    if (query !== address.query) change({ query, literal: false })
   }
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()

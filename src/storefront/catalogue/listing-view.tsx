@@ -39,7 +39,6 @@ export function ListingView({ listing }: { listing: Listing }) {
   const wide = useMedia(wideScreen, true)
   const [isColumnWanted, setIsColumnWanted] = useState(true)
   const column = wide && isColumnWanted
-  const isHydrating = useIsHydrating()
   const top = useListingScroll(address)
 
   const name = category === null ? null : categoryName(category)
@@ -69,14 +68,11 @@ export function ListingView({ listing }: { listing: Listing }) {
         >
           {column && (
             <Suspense fallback={<FacetColumnSkeleton />}>
-              {isHydrating ? (
-                <FacetColumnSkeleton />
-              ) : (
-                <FacetColumn listing={listing} state={chosen} settled={address} />
-              )}
+              <HydratedFacetColumn listing={listing} state={chosen} settled={address} />
             </Suspense>
           )}
-          <Results listing={listing} state={settled} column={column} />
+          {/* On a narrow screen the column makes no difference: its styles and sizes are for wide ones. */}
+          <Results listing={listing} state={settled} column={isColumnWanted} />
         </div>
       </div>
       {listing.below && (
@@ -87,3 +83,7 @@ export function ListingView({ listing }: { listing: Listing }) {
     </>
   )
 }
+
+/** Prerendered HTML has no counts yet. */
+const HydratedFacetColumn: typeof FacetColumn = (props) =>
+  useIsHydrating() ? <FacetColumnSkeleton /> : <FacetColumn {...props} />

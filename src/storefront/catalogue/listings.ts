@@ -75,7 +75,7 @@ const tile = (fixed: 'dresses' | 'tops' | 'bottoms' | 'bags'): Listing => ({
 const search: Listing = {
   ...listingHeadings.search,
   filter: {},
-  sorts,
+  sorts: [...sorts, 'popular'],
   categories: wide('dresses', 'tops', 'bottoms', 'shoes'),
   isSearch: true,
 }
@@ -192,8 +192,11 @@ export function kindsOf({ categories, fixed }: Listing, chosen: string | null): 
 }
 
 /** The listing's own filter together with the chosen ones, for the query. */
-export function filterOf(listing: Listing, { query, category, facets }: ListingAddress): ListingFilter {
-  return listingFilter(listing.filter, { query, kinds: kindsOf(listing, category), facets })
+export function filterOf(
+  listing: Listing,
+  { query, literal, category, facets }: ListingAddress,
+): ListingFilter {
+  return listingFilter(listing.filter, { query, literal, kinds: kindsOf(listing, category), facets })
 }
 
 /** The label of a category in the URL. */

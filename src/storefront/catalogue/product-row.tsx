@@ -11,7 +11,7 @@ import { PriceLine } from '@/storefront/shared/product/price-line'
 import { RatingLine } from '@/storefront/shared/product/rating-line'
 import { useLivePrice } from '@/storefront/shared/product/use-live-price'
 import { Highlighted } from '@/storefront/shared/search/highlighted'
-import { useWishlist } from '@/storefront/shared/wishlist/wishlist'
+import { useWish } from '@/storefront/shared/wishlist/wishlist'
 import { Button, IconButton } from '@/ui/button'
 
 type ProductRowProps = { product: ProductSummary; highlight?: readonly string[] }
@@ -19,8 +19,7 @@ type ProductRowProps = { product: ProductSummary; highlight?: readonly string[] 
 /** A product as a row, for the list layout. */
 export function ProductRow({ product, highlight = [] }: ProductRowProps) {
   const price = useLivePrice(product)
-  const { has, toggle } = useWishlist()
-  const wished = has(product.slug)
+  const { wished, toggle } = useWish(product.slug)
   const sizesLeft = product.sizesLeft ?? []
   return (
     <article
@@ -39,7 +38,7 @@ export function ProductRow({ product, highlight = [] }: ProductRowProps) {
           </h2>
           <IconButton
             label={wished ? common.removeFromWishlist(product.title) : common.addToWishlist(product.title)}
-            onClick={() => toggle(product.slug)}
+            onClick={toggle}
             className="z-1 -my-2.5"
           >
             <Heart

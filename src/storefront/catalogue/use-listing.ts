@@ -33,6 +33,7 @@ export function useListing(listing: Listing, address: ListingAddress) {
     total: data?.pages.at(-1)?.total,
     terms: first?.terms,
     corrected: first?.corrected ?? null,
+    understood: first?.understood ?? null,
     products,
     error: data ? null : list.error,
     refetch: list.refetch,

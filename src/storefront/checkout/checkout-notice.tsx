@@ -1,8 +1,12 @@
-import { type ReactNode, type Ref, Suspense } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
-import { checkout as words } from '@/content/checkout'
+import { checkoutNotice as words } from '@/content/checkout-notice'
+import type { CheckoutChange } from '@/domain/checkout'
+import type { Minor } from '@/domain/money'
+import type { Problem } from '@/domain/validation'
 import type { FieldName } from '@/storefront/shared/order/checkout-draft'
+import { useMoney } from '@/storefront/shared/preferences/money'
 import { Button, buttonClass } from '@/ui/button'
 import { lazyPart } from '@/ui/lazy-part'
 import { useOnline } from '@/ui/use-online'
@@ -16,17 +20,28 @@ const SessionExpiredActions = lazyPart(() =>
 
 type CheckoutNoticeProps = {
   form: CheckoutForm
+  /** What the last attempt found. */
+  found: readonly [FieldName, Problem][]
   /** The invalid fields in the page's order. */
   remaining: readonly FieldName[]
   order: ReturnType<typeof useSubmitOrder>
   isClosed: boolean
-  ref: Ref<HTMLDivElement>
 }
 
 /** The one message about the whole form, with the next step. */
-export function CheckoutNotice({ form, remaining, order, isClosed, ref }: CheckoutNoticeProps) {
+export function CheckoutNotice({ form, found, remaining, order, isClosed }: CheckoutNoticeProps) {
   const online = useOnline()
-  const { refusal, lost, busy } = order
+  const { shopMoney } = useMoney()
+  const { refusal, change, lost, busy } = order
+  const ref = useRef<HTMLDivElement>(null)
+
+  // Moves the focus to the message that needs attention: an invalid field, a refusal, or the outcome of the last
+  // attempt once its button is gone.
+  useEffect(() => {
+    if (found.length > 0 || refusal || (lost && document.activeElement === document.body))
+      ref.current?.focus()
+  }, [found, refusal, lost])
+
   const ask = (
     <Button look="quiet" size="medium" onClick={() => void order.ask()}>
       {words.ask}
@@ -58,11 +73,14 @@ export function CheckoutNotice({ form, remaining, order, isClosed, ref }: Checko
     return (
       <Notice
         ref={ref}
-        tone="error"
+        tone={refusal === 'code' ? 'info' : 'error'}
         title={words.refused[refusal].title}
         actions={<NextStep form={form} refusal={refusal} ask={ask} />}
       >
-        <p className="text-14">{words.refused[refusal].text}</p>
+        <p className="text-14">
+          {refusal === 'price' && change && `${changeSentence(change, shopMoney)} `}
+          {words.refused[refusal].text}
+        </p>
       </Notice>
     )
   }
@@ -77,6 +95,13 @@ export function CheckoutNotice({ form, remaining, order, isClosed, ref }: Checko
   if (!online) return <Info title={words.offlineNow.title} text={words.offlineNow.text} />
   return isClosed && <Info {...words.refused.closed} />
 }
+
+const changeSentence = ({ from, to, what }: CheckoutChange, money: (amount: Minor) => string) =>
+  words.changed(
+    money(from),
+    money(to),
+    what.map((part) => words.changes[part]),
+  )
 
 function Info({ title, text }: { title: string; text: string }) {
   return (

@@ -1,61 +1,71 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft, LoaderCircle } from 'lucide-react'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type ComponentProps, type FormEvent, Suspense, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
+import { countryCodes } from '@/config/shipping'
 import { checkout as words } from '@/content/checkout'
 import { common } from '@/content/common'
 import { settingsQuery } from '@/data/settings/settings-queries'
-import { formatMoney } from '@/domain/money'
-import { shippingCost } from '@/domain/shipping'
+import { methodOf } from '@/domain/cart-totals'
+import { unservedField } from '@/domain/delivery-address'
 import type { Problem } from '@/domain/validation'
 import { useCart } from '@/storefront/shared/cart/cart-provider'
+import { applyCode, discountCode } from '@/storefront/shared/cart/discount-code'
 import { useCartCheck } from '@/storefront/shared/cart/use-cart-check'
-import { useShippingPolicy } from '@/storefront/shared/cart/use-shipping-policy'
 import type { FieldName } from '@/storefront/shared/order/checkout-draft'
 import { EmptyPage } from '@/storefront/shared/page/empty-page'
+import { useMoney } from '@/storefront/shared/preferences/money'
 import { Button } from '@/ui/button'
+import { useIsHydrating } from '@/ui/hydration'
+import { lazyPart } from '@/ui/lazy-part'
 import { usePageHead } from '@/ui/page-head'
 import { Skeleton } from '@/ui/skeleton'
-import { AddressSection } from './address-section'
-import { CheckoutNotice } from './checkout-notice'
+import type { CheckoutNotice } from './checkout-notice'
 import { CheckoutSummary } from './checkout-summary'
 import { ContactSection } from './contact-section'
+import { DeliverySection } from './delivery-section'
 import { PaymentSection } from './payment-section'
 import { Section } from './section'
 import { useCheckoutForm } from './use-checkout-form'
 import { useIsSlow } from './use-is-slow'
+import { useQuoteFor } from './use-quote-for'
 import { useSubmitOrder } from './use-submit-order'
+
+const Message = lazyPart<ComponentProps<typeof CheckoutNotice>>(() =>
+  import('./checkout-notice').then((module) => module.CheckoutNotice),
+)
 
 export function CheckoutPage() {
   usePageHead({ title: common.title(words.title), hidden: true })
-  const { isKnown } = useCart()
-  return isKnown ? <Checkout /> : <CheckoutFrame />
+  return useIsHydrating() ? <CheckoutFrame /> : <Checkout />
 }
 
 /** The checkout on one page: contact, address, payment and summary. */
 function Checkout() {
-  const { totalItems, totalPrice } = useCart()
-  const { lines, blocked, unchecked, refetch } = useCartCheck()
+  const { totalItems } = useCart()
   const { data: settings } = useQuery(settingsQuery())
   const form = useCheckoutForm()
+  const check = useCartCheck(useQuoteFor(form))
+  const { lines, blocked, quote, quoteFor, totals, unchecked } = check
   const order = useSubmitOrder()
-  const { submit, refusal, lost, charged, busy } = order
+  const { submit, busy } = order
   const slow = useIsSlow(busy)
   const [found, setFound] = useState<[FieldName, Problem][]>([])
-  const notice = useRef<HTMLDivElement>(null)
+  const asked = useRef(quoteFor)
+  useEffect(() => {
+    asked.current = quoteFor
+  }, [quoteFor])
   // A corrected field leaves the summary at once.
   const remaining = found.map(([name]) => name).filter((name) => form.message(name) !== null)
-  const policy = useShippingPolicy()
-  const shipping = charged?.subtotal === totalPrice ? charged.shipping : shippingCost(totalPrice, policy)
-  const total = totalPrice + shipping
-
-  // Moves the focus to the message that needs attention: an invalid field, a refusal, or the outcome of the last
-  // attempt once its button is gone.
-  useEffect(() => {
-    if (found.length > 0 || refusal || (lost && document.activeElement === document.body))
-      notice.current?.focus()
-  }, [found, refusal, lost])
+  const { shopMoney } = useMoney()
+  const { total } = totals
+  const unserved = unservedField(
+    settings?.zones ?? [],
+    codeOf(form.values.country),
+    check.isChecking || unchecked ? undefined : quote,
+    quoteFor.city,
+  )
 
   if (lines.length === 0 && !busy) return <NothingToOrder />
 
@@ -64,11 +74,19 @@ function Checkout() {
     const problems = form.judgeAll()
     setFound(problems)
     if (problems.length > 0 || !form.method) return
-    if (blocked) document.querySelector<HTMLElement>('[data-fix]')?.focus()
-    else
+    if (blocked) focusOn('[data-fix]')
+    else if (unserved) focusOn(`form [name="${unserved}"]`)
+    else if (hasUnusedCode()) {
+      applyCode(discountCode.read().text)
+      order.refuse('code')
+    } else
       void submit({
         values: { ...form.values, paymentMethod: form.method },
         isMember: Boolean(form.member),
+        quoteFor: () => asked.current,
+        method: methodOf(quote, form.values.deliveryMethod)?.id,
+        // A code that takes nothing off is not sent: the shopper has been told, and goes on without it.
+        code: quote?.code?.problem ? undefined : quoteFor.code,
         expectedTotal: total,
         onField: (name) => setFound([form.refuse(name)]),
       })
@@ -79,29 +97,33 @@ function Checkout() {
       <CheckoutHead />
       <form noValidate aria-label={words.title} onSubmit={onSubmit} className={columnsClass}>
         <div className="min-w-0">
-          <CheckoutNotice
-            ref={notice}
-            form={form}
-            remaining={remaining}
-            order={order}
-            isClosed={settings?.checkoutEnabled === false}
-          />
+          <Suspense>
+            <Message
+              form={form}
+              found={found}
+              remaining={remaining}
+              order={order}
+              isClosed={settings?.checkoutEnabled === false}
+            />
+          </Suspense>
+          <p className="mb-5 text-14 text-muted">{words.allRequired}</p>
           <div>
             <ContactSection form={form} />
-            <AddressSection form={form} />
+            <DeliverySection
+              form={form}
+              zones={settings?.zones ?? []}
+              quote={quote}
+              unchecked={unchecked}
+              unserved={unserved}
+            />
             <PaymentSection form={form} />
           </div>
         </div>
         <div className="lg:sticky lg:top-28">
-          <CheckoutSummary
-            lines={lines}
-            subtotal={totalPrice}
-            shipping={shipping}
-            {...(unchecked && { recheck: () => void refetch() })}
-          />
+          <CheckoutSummary check={check} />
           <div className="mt-5 hidden gap-3 lg:grid">
             {slow && <Slow />}
-            <PlaceOrder busy={busy} label={words.placeFor(formatMoney(total))} />
+            <PlaceOrder busy={busy} label={words.placeFor(shopMoney(total))} />
           </div>
           <p className="mt-3 text-center text-14 text-muted">
             {words.consent}{' '}
@@ -118,7 +140,7 @@ function Checkout() {
           <p className="tabular-nums">
             <span className="block text-12 leading-tight text-muted">{words.total(totalItems)}</span>
             <strong className="font-display text-28 leading-none font-medium tracking-tight">
-              {formatMoney(total)}
+              {shopMoney(total)}
             </strong>
           </p>
           <div className="grid flex-1 sm:max-w-64">
@@ -128,6 +150,16 @@ function Checkout() {
       </form>
     </div>
   )
+}
+
+const codeOf = (country: string) => countryCodes.find(({ name }) => name === country)?.code ?? ''
+
+const focusOn = (selector: string) => document.querySelector<HTMLElement>(selector)?.focus()
+
+/** A code that was typed and never applied: forgotten rather than given up, which empties the field. */
+function hasUnusedCode() {
+  const { text, isUsed } = discountCode.read()
+  return text.trim() !== '' && !isUsed
 }
 
 const columnsClass = 'grid items-start gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]'
@@ -154,11 +186,11 @@ function CheckoutFrame() {
       <CheckoutHead />
       <div className={columnsClass}>
         <div>
-          <Section title={words.sections.contact}>
+          <Section step={1} title={words.sections.contact}>
             <Skeleton className="mt-7 h-13 md:col-span-2" />
             <Skeleton className="mt-12 h-13 md:col-span-2" />
           </Section>
-          <Section title={words.sections.shipping}>
+          <Section step={2} title={words.sections.delivery}>
             <Skeleton className="mt-7 h-13" />
             <Skeleton className="mt-7 h-13" />
           </Section>

@@ -1,25 +1,18 @@
 import { checkout as words } from '@/content/checkout'
 import { common } from '@/content/common'
 import { lineWords } from '@/content/line-words'
-import type { Minor } from '@/domain/money'
 import { useCart } from '@/storefront/shared/cart/cart-provider'
+import { LazyCodeField } from '@/storefront/shared/cart/lazy-code-field'
 import { LineNotice } from '@/storefront/shared/cart/line-notice'
-import type { CheckedLine } from '@/storefront/shared/cart/use-cart-check'
+import type { CartCheck } from '@/storefront/shared/cart/use-cart-check'
 import { OrderTotals } from '@/storefront/shared/order/order-totals'
 import { useMoney } from '@/storefront/shared/preferences/money'
 import { Picture } from '@/storefront/shared/product/picture'
 import { Button } from '@/ui/button'
 
-type CheckoutSummaryProps = {
-  lines: CheckedLine[]
-  subtotal: Minor
-  shipping: Minor
-  /** Given when prices and stock could not be checked. */
-  recheck?: () => void
-}
-
 /** The order's items, always in view; shortages and new prices are resolved here. */
-export function CheckoutSummary({ lines, subtotal, shipping, recheck }: CheckoutSummaryProps) {
+export function CheckoutSummary({ check }: { check: CartCheck }) {
+  const { lines, quote, totals, isChecking, unchecked, refetch } = check
   const { remove } = useCart()
   const { money } = useMoney()
   return (
@@ -53,11 +46,12 @@ export function CheckoutSummary({ lines, subtotal, shipping, recheck }: Checkout
           </li>
         ))}
       </ul>
-      <OrderTotals subtotal={subtotal} charged={shipping} />
-      {recheck && (
+      <LazyCodeField quote={quote} isChecking={isChecking} unchecked={unchecked} />
+      <OrderTotals {...totals} isServed={quote?.isServed} />
+      {unchecked && (
         <div role="status" className="mt-4 grid justify-items-start gap-2 text-14 text-muted">
           <p>{words.unchecked}</p>
-          <Button look="quiet" size="medium" onClick={recheck}>
+          <Button look="quiet" size="medium" onClick={() => void refetch()}>
             {common.tryAgain}
           </Button>
         </div>

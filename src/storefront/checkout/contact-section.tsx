@@ -19,7 +19,7 @@ export function ContactSection({ form }: { form: CheckoutForm }) {
     </Link>
   )
   return (
-    <Section title={words.sections.contact} aside={aside}>
+    <Section step={1} title={words.sections.contact} aside={aside}>
       <TextField
         {...fieldProps(form, 'email')}
         type="email"

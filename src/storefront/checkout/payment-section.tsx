@@ -10,9 +10,9 @@ const icons = { card: CreditCard, bank: Landmark, cod: Banknote } satisfies Reco
 export function PaymentSection({ form }: { form: CheckoutForm }) {
   const { method: chosen, methods, setMethod } = form
   return (
-    <Section title={words.sections.payment}>
+    <Section step={3} title={words.sections.payment}>
       <fieldset className="grid gap-3 md:col-span-2">
-        <legend className="sr-only">{words.sections.payment}</legend>
+        <legend className="sr-only">{words.methodsLegend}</legend>
         {methods.map((method) => {
           const Icon = icons[method]
           return (

@@ -1,20 +1,20 @@
 import { type ReactNode, useId } from 'react'
 
-/** A section of the checkout: heading, aside, and fields in two columns. */
-export function Section({
-  title,
-  aside,
-  children,
-}: {
-  title: string
-  aside?: ReactNode
-  children: ReactNode
-}) {
+type SectionProps = { step: number; title: string; aside?: ReactNode; children: ReactNode }
+
+/** A step of the checkout: number, heading, aside, and fields in two columns. */
+export function Section({ step, title, aside, children }: SectionProps) {
   const id = useId()
   return (
     <section aria-labelledby={id} className="border-t border-line py-7 first:border-t-0 first:pt-0 md:py-8">
-      <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <h2 id={id} className="text-28 leading-tight">
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <h2 id={id} className="flex items-center gap-3 text-28 leading-tight">
+          <span
+            aria-hidden="true"
+            className="grid size-8 shrink-0 place-items-center rounded-full bg-ink font-text text-16 font-semibold text-paper tabular-nums"
+          >
+            {step}
+          </span>
           {title}
         </h2>
         {aside}

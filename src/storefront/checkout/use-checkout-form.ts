@@ -92,6 +92,7 @@ export function useCheckoutForm() {
     methods,
     method,
     setMethod: (paymentMethod: Values['paymentMethod']) => setValues({ ...values, paymentMethod }),
+    setDelivery: (deliveryMethod: string) => setValues({ ...values, deliveryMethod }),
     /** On blur; an untouched empty field gets no error. */
     leave: (name: FieldName) => {
       if (values[name] !== '' || problems[name]) validate(name, values)

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { checkout as words } from '@/content/checkout'
+import type { checkoutNotice } from '@/content/checkout-notice'
 import { cartKeys } from '@/data/cart/cart-keys'
 import { cartQuoteQuery } from '@/data/cart/cart-queries'
 import { useFindOrder } from '@/data/orders/find-order'
@@ -12,6 +13,7 @@ import {
   openIdempotencyKey,
 } from '@/data/orders/idempotency-key'
 import {
+  deliveryRefusalOf,
   isCertain,
   isPlacedAlready,
   priceChangeOf,
@@ -19,10 +21,12 @@ import {
   usePlaceOrder,
 } from '@/data/orders/order-mutations'
 import { settingsQuery } from '@/data/settings/settings-queries'
+import { useShopSettings } from '@/data/settings/shop-settings'
 import { AppError } from '@/data/supabase/errors'
 import { refusedFieldOf } from '@/data/supabase/rpc'
 import { cardPaymentState } from '@/domain/card-payment'
-import { correctQuotes } from '@/domain/checkout'
+import type { QuoteFor } from '@/domain/cart-quote'
+import { type CheckoutChange, changedParts, correctQuote } from '@/domain/checkout'
 import type { Minor } from '@/domain/money'
 import type { Order } from '@/domain/order'
 import { useCart } from '@/storefront/shared/cart/cart-provider'
@@ -30,12 +34,17 @@ import type { FieldName, Values } from '@/storefront/shared/order/checkout-draft
 import { showToast } from '@/ui/toast'
 import { useFinishOrder } from './use-finish-order'
 
-export type Refusal = keyof typeof words.refused
-type LostReply = keyof typeof words.lost
+export type Refusal = keyof typeof checkoutNotice.refused
+type LostReply = keyof typeof checkoutNotice.lost
 
 type Submit = {
   values: Values
   isMember: boolean
+  /** What the shown quote is asked for when the answer comes: a refusal corrects it. */
+  quoteFor: () => QuoteFor
+  /** The chosen delivery method, once the shop has said which there are. */
+  method: string | undefined
+  code: string | undefined
   expectedTotal: Minor
   /** Called with the field that the database rejected. */
   onField: (field: FieldName) => void
@@ -45,13 +54,14 @@ type Submit = {
 export function useSubmitOrder() {
   const { items, currentItems } = useCart()
   const client = useQueryClient()
+  const currency = useShopSettings()?.currency
   const placing = usePlaceOrder()
   const findOrder = useFindOrder()
   const { finish, pay, done } = useFinishOrder()
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const [lost, setLost] = useState<LostReply | null>(() => (isUnanswered() ? 'asking' : null))
-  /** The shipping cost that the shop charges for a subtotal, after it refused another total. */
-  const [charged, setCharged] = useState<{ subtotal: Minor; shipping: Minor } | null>(null)
+  /** The total that was refused, the present one, and what makes the difference. */
+  const [change, setChange] = useState<CheckoutChange | null>(null)
   const sending = useRef(false)
 
   /** The order by card that this cart has made and that is not paid yet. */
@@ -93,7 +103,7 @@ export function useSubmitOrder() {
   }, [])
 
   const submit = async (request: Submit): Promise<void> => {
-    const { values, isMember, expectedTotal, onField } = request
+    const { values, isMember, method, code, expectedTotal, onField } = request
     // The button is disabled meanwhile, but Enter in a field is not; and another tab may have ordered everything.
     if (sending.current || done || currentItems().length === 0) return
     sending.current = true
@@ -116,7 +126,10 @@ export function useSubmitOrder() {
           country: values.country,
         },
         paymentMethod: values.paymentMethod,
+        shippingMethod: method,
+        discountCode: code,
         expectedTotal,
+        currency,
       })
       const state = cardPaymentState(order, Date.now())
       if (state === 'unpaid' || state === 'declined') await pay(order, token)
@@ -129,8 +142,8 @@ export function useSubmitOrder() {
         return
       }
       if (error instanceof AppError && isCertain(error)) markRefused(token)
-      applyCorrections(error)
-      if (error instanceof AppError && error.code === 'PAYMENT_METHOD_UNAVAILABLE')
+      applyCorrections(error, request)
+      if (error instanceof AppError && /^(PAYMENT_METHOD_UNAVAILABLE|CURRENCY_CHANGED)$/.test(error.code))
         void client.invalidateQueries({ queryKey: settingsQuery().queryKey })
       const field = fieldOf(error)
       if (field) onField(field)
@@ -160,25 +173,24 @@ export function useSubmitOrder() {
     return true
   }
 
-  /** Applies the prices and stock in a refusal at once: fetching them again might fail. */
-  const applyCorrections = (error: unknown) => {
-    const change = priceChangeOf(error)
-    const corrections = change?.lines ?? shortagesOf(error)
-    if (!corrections) return
-    client.setQueryData(cartQuoteQuery(items).queryKey, (quotes = []) =>
-      correctQuotes(items, quotes, corrections),
-    )
+  /** Applies what a refusal says at once: fetching it again might fail. */
+  const applyCorrections = (error: unknown, { quoteFor, expectedTotal }: Submit) => {
+    const price = priceChangeOf(error)
+    const correction = price ?? deliveryRefusalOf(error) ?? { lines: shortagesOf(error) ?? undefined }
+    const { queryKey } = cartQuoteQuery(items, quoteFor())
+    const before = client.getQueryData(queryKey)
+    const corrected = correctQuote(items, before, correction)
+    if (!corrected) return
+    client.setQueryData(queryKey, corrected)
     void client.invalidateQueries({ queryKey: cartKeys.all })
-    if (!change) return
-    setCharged({ subtotal: change.total - change.shipping, shipping: change.shipping })
-    void client.invalidateQueries({ queryKey: settingsQuery().queryKey })
+    if (price) setChange({ from: expectedTotal, to: price.total, what: changedParts(before, corrected) })
   }
   const payUnpaid = () => {
     const token = openIdempotencyKey()?.token
     if (unpaid && token) void pay(unpaid, token)
   }
   const busy = placing.isPending || done
-  return { submit, ask, pay: payUnpaid, refusal, lost, charged, busy }
+  return { submit, ask, pay: payUnpaid, refuse: setRefusal, refusal, change, lost, busy }
 }
 
 /** The form's field for the column that the database rejected. */
@@ -194,11 +206,13 @@ function fieldOf(error: unknown): FieldName | null {
 function refusalOf(error: unknown, isMember: boolean): Refusal {
   if (shortagesOf(error)) return 'stock'
   if (priceChangeOf(error)) return 'price'
+  if (deliveryRefusalOf(error)) return 'delivery'
   if (!(error instanceof AppError)) return 'unsure'
   if (error.kind === 'offline') return navigator.onLine ? 'unsure' : 'offline'
   if (error.kind === 'rate-limited') return error.code === 'TOO_MANY_ORDERS' ? 'tooMany' : 'busy'
   if (error.kind === 'closed') return 'closed'
   if (error.code === 'PAYMENT_METHOD_UNAVAILABLE') return 'method'
+  if (error.code === 'CURRENCY_CHANGED') return 'currency'
   if (error.kind === 'forbidden' && isMember) return 'session'
   return error.answered ? 'other' : 'unsure'
 }

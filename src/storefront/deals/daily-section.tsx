@@ -1,10 +1,10 @@
 import { dealsWords } from '@/content/deals'
 import { minutesUntil } from '@/domain/countdown'
 import { ErrorPanel } from '@/storefront/shared/page/error-panel'
+import { SectionHead } from '@/storefront/shared/page/section-head'
 import type { DealClockState } from '@/storefront/shared/product/use-deal-clock'
 import { DealCard, DealCardSkeleton } from './deal-card'
 import { DealOverAnnouncement } from './deal-over-note'
-import { SectionHead } from './section-head'
 import { useDealRotation } from './use-deal-rotation'
 
 const words = dealsWords.daily

@@ -7,6 +7,7 @@ import { QuickAdd } from '@/storefront/shared/cart/quick-add'
 import { Countdown } from '@/storefront/shared/product/countdown'
 import { Picture } from '@/storefront/shared/product/picture'
 import { PriceLine } from '@/storefront/shared/product/price-line'
+import { RatingLine } from '@/storefront/shared/product/rating-line'
 import { useLivePrice } from '@/storefront/shared/product/use-live-price'
 import { Button } from '@/ui/button'
 import { Skeleton } from '@/ui/skeleton'
@@ -15,7 +16,7 @@ import { SoldMeter } from './sold-meter'
 
 const frame =
   'relative grid h-full grid-cols-[40%_1fr] overflow-hidden rounded-surface border border-line bg-raised sm:grid-cols-[13rem_1fr] lg:grid-cols-[14rem_1fr]'
-const body = 'flex min-w-0 flex-col p-3.5 md:p-5'
+const body = 'flex min-w-0 flex-col justify-center p-3.5 md:p-5'
 
 type DealCardProps = {
   slot: DealSlot
@@ -51,13 +52,14 @@ export function DealCard({ slot, look, pageEnd }: DealCardProps) {
             {words.off(price.discount)}
           </p>
         )}
-        <h3 className="font-text text-14 leading-snug font-medium tracking-normal md:text-16">
+        <h3 className="font-text text-16 leading-snug font-medium tracking-normal md:text-20">
           <Link to={paths.product(product.slug)} className="after:absolute after:inset-0">
             {product.title}
           </Link>
         </h3>
+        <RatingLine product={product} />
         <PriceLine price={price} percent={false} />
-        <div className="mt-auto grid gap-3 pt-3">
+        <div className="grid gap-3 pt-4 md:pt-5">
           {slot.over ? (
             <DealOverNote slot={slot} />
           ) : (
@@ -97,8 +99,8 @@ export function DealCardSkeleton({ look }: { look: 'flash' | 'daily' }) {
         {look === 'daily' && <Skeleton className="h-11 w-24" />}
         <Skeleton className="h-5 w-4/5" />
         <Skeleton className="h-6 w-3/5" />
-        {look === 'flash' && <Skeleton className="mt-auto h-14 w-full" />}
-        <Skeleton className={`h-12 w-full ${look === 'flash' ? 'mt-1' : 'mt-auto'}`} />
+        {look === 'flash' && <Skeleton className="mt-3 h-14 w-full" />}
+        <Skeleton className="mt-1 h-12 w-full" />
       </div>
     </div>
   )

@@ -1,4 +1,5 @@
 import { dealsWords } from '@/content/deals'
+import { useFreeShipping } from '@/storefront/shared/cart/use-free-shipping'
 import { SubscribeForm } from '@/storefront/shared/forms/subscribe-form'
 import { Art } from '@/storefront/shared/page/art'
 
@@ -6,6 +7,7 @@ const words = dealsWords.member
 
 /** The club's benefits and a link to join. */
 export function MemberPromo() {
+  const freeShipping = useFreeShipping()
   return (
     <section aria-labelledby="club" className="wrap pb-section">
       <div className="overflow-hidden rounded-surface bg-banner-vip text-band-on md:grid md:grid-cols-[7fr_5fr]">
@@ -31,7 +33,7 @@ export function MemberPromo() {
             done={words.done}
             buttonLook="light"
           />
-          <p className="mt-4 text-12 text-night-on">{words.note}</p>
+          {freeShipping && <p className="mt-4 text-12 text-night-on">{words.note(freeShipping)}</p>}
         </div>
         <div className="relative min-h-60">
           <Art

@@ -1,9 +1,9 @@
-import { faqQuestions } from '@/content/faq'
+import { faqFor } from '@/content/faq'
 
 /** The questions and answers as schema.org describes them. */
-export const faqData = () => ({
+export const faqData = (currency: string | undefined) => ({
   '@type': 'FAQPage',
-  mainEntity: faqQuestions.map(({ question, answer }) => ({
+  mainEntity: faqFor(currency).map(({ question, answer }) => ({
     '@type': 'Question',
     name: question,
     acceptedAnswer: { '@type': 'Answer', text: answer.join(' ') },

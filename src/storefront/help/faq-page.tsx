@@ -3,7 +3,8 @@ import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { common } from '@/content/common'
 import { documentWords } from '@/content/document'
-import { faqQuestions, faqWords as words } from '@/content/faq'
+import { faqFor, type Question, faqWords as words } from '@/content/faq'
+import { useShopSettings } from '@/data/settings/shop-settings'
 import { searchHelp } from '@/domain/help-search'
 import { scriptJson } from '@/domain/json-ld'
 import { HelpBanner } from '@/storefront/shared/page/help-banner'
@@ -15,24 +16,26 @@ import { HelpSearchBox } from './help-search-box'
 import { Questions, useOpenQuestions } from './questions'
 import { useHelpQuery } from './use-help-query'
 
-const entries = faqQuestions.map(({ id, question, answer, words: others }) => ({
+const entryOf = ({ id, question, answer, words: others }: Question) => ({
   id,
   to: `#${id}`,
   page: '',
   title: question,
   text: answer.join(' '),
   ...(others && { words: others }),
-}))
+})
 
 /** The frequent questions: collapsible, searchable, each with its own URL. */
 export function FaqPage() {
   usePageHead({ title: common.title(words.title), description: words.description, path: paths.faq })
-  useFaqData()
+  const currency = useShopSettings()?.currency
+  const questions = faqFor(currency)
+  useFaqData(currency)
   const { typed, query, type } = useHelpQuery()
-  const { open, toggle, setAll } = useOpenQuestions(faqQuestions)
-  const hits = useMemo(() => searchHelp(entries, query), [query])
+  const { open, toggle, setAll } = useOpenQuestions(questions)
+  const hits = useMemo(() => searchHelp(questions.map(entryOf), query), [questions, query])
   const found = query === '' ? null : hits.map(({ entry }) => entry.id)
-  const shown = found === null ? faqQuestions : faqQuestions.filter(({ id }) => found.includes(id))
+  const shown = found === null ? questions : questions.filter(({ id }) => found.includes(id))
   const allOpen = shown.length > 0 && shown.every(({ id }) => open.has(id))
   return (
     <>
@@ -103,9 +106,9 @@ export function FaqPage() {
 }
 
 /** Publishes them as structured data. */
-function useFaqData() {
+function useFaqData(currency: string | undefined) {
   useEffect(
-    () => putStructuredData(scriptJson({ '@context': 'https://schema.org', '@graph': [faqData()] })),
-    [],
+    () => putStructuredData(scriptJson({ '@context': 'https://schema.org', '@graph': [faqData(currency)] })),
+    [currency],
   )
 }

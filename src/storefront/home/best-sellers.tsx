@@ -4,13 +4,13 @@ import { paths } from '@/config/paths'
 import { home } from '@/content/home'
 import type { ProductSummary } from '@/domain/product'
 import { useQuickAdd } from '@/storefront/shared/cart/use-quick-add'
+import { SectionHead } from '@/storefront/shared/page/section-head'
 import { Picture } from '@/storefront/shared/product/picture'
 import { PriceLine } from '@/storefront/shared/product/price-line'
 import { RatingLine } from '@/storefront/shared/product/rating-line'
 import { useLivePrice } from '@/storefront/shared/product/use-live-price'
 import { Button } from '@/ui/button'
 import { Skeleton } from '@/ui/skeleton'
-import { SectionHead } from './section-head'
 
 const words = home.best
 const frame =
@@ -24,7 +24,7 @@ export function BestSellers({ products }: { products: readonly ProductSummary[] 
       <SectionHead
         title={words.title}
         text={products ? words.text(reviews ?? 0, products.length) : <Skeleton className="h-5 w-56" />}
-        to={`${paths.search}?sort=rating`}
+        to={`${paths.search}?sort=popular`}
       />
       <ol className="grid gap-3 md:grid-cols-2 md:gap-5">
         {products

@@ -6,8 +6,8 @@ import { collectionSummariesQuery } from '@/data/collections/collection-summarie
 import { type CollectionSummary, type Holding, holdingOf, upToPercent } from '@/domain/collections'
 import { toSlug } from '@/domain/slug'
 import { Art } from '@/storefront/shared/page/art'
+import { SectionHead } from '@/storefront/shared/page/section-head'
 import { Skeleton } from '@/ui/skeleton'
-import { SectionHead } from './section-head'
 
 const words = home.categories
 
@@ -15,11 +15,11 @@ const words = home.categories
 const belongsTo = (title: string) => (each: CollectionSummary) =>
   title === 'Shoes' ? each.group === title : each.slug === toSlug(title)
 
-/** Shop Now leads to the category's own path, with two exceptions (specification 2). */
+/** Shop Now leads to the category's own path, with two exceptions (specification 2): there it chooses the category. */
 function tilePath(title: string): string {
   const slug = toSlug(title)
-  if (slug === 'shoes') return paths.shoesBags
-  return slug === 'jewelry' ? paths.accessories : `/${slug}`
+  if (slug === 'shoes') return `${paths.shoesBags}?category=shoes`
+  return slug === 'jewelry' ? `${paths.accessories}?category=jewelry` : `/${slug}`
 }
 
 /** Six posters with the number of products. Without an answer they have no figures. */

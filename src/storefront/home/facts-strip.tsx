@@ -1,14 +1,18 @@
 import { home } from '@/content/home'
+import { useFreeShipping } from '@/storefront/shared/cart/use-free-shipping'
 import { StarOrnament } from '@/storefront/shared/page/star-ornament'
+import { useWelcomePercent } from '@/storefront/shared/preferences/use-welcome-percent'
 
 /** The shop's promises in one row. */
 export function FactsStrip() {
+  const freeShipping = useFreeShipping()
+  const percent = useWelcomePercent()
   return (
     <ul
       aria-label={home.factsLabel}
       className="wrap grid grid-cols-2 gap-4 py-6 text-14 text-muted md:flex md:flex-wrap md:justify-between md:gap-x-6"
     >
-      {home.facts.map(([claim, detail]) => (
+      {home.facts(freeShipping, percent).map(([claim, detail]) => (
         <li key={claim} className="flex items-start gap-2.5 last:max-md:col-span-2 md:items-center">
           <StarOrnament size={16} className="max-md:mt-0.5" />
           <span>

@@ -1,11 +1,11 @@
 import { paths } from '@/config/paths'
 import { home } from '@/content/home'
 import type { ProductSummary } from '@/domain/product'
+import { SectionHead } from '@/storefront/shared/page/section-head'
 import { Countdown } from '@/storefront/shared/product/countdown'
 import { Skeleton } from '@/ui/skeleton'
 import type { FlashSaleWindow } from './flash-sale-window'
 import { ProductGrid } from './product-grid'
-import { SectionHead } from './section-head'
 
 const words = home.flash
 

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { home } from '@/content/home'
+import { preloadArt } from '@/storefront/shared/page/preload-art'
 import { Countdown } from '@/storefront/shared/product/countdown'
 import { buttonClass } from '@/ui/button'
 import { Skeleton } from '@/ui/skeleton'
@@ -73,6 +74,12 @@ function Eyebrow({ flashEndsAt }: HeroProps) {
 /** Wide or tall, light or dark: the browser loads exactly one of the four. */
 function HeroPicture() {
   const theme = useShownTheme()
+  if (theme === 'system')
+    for (const [dark, scheme] of [
+      ['', 'light'],
+      ['-dark', 'dark'],
+    ] as const)
+      preloadArt(tall(dark, 'avif'), sizes, `(width < 62.5rem) and (prefers-color-scheme: ${scheme})`)
   const sources = (dark: string, media?: string) => {
     const wide = (type: string) => `/art/hero${dark}-1440.${type} 1440w, /art/hero${dark}-2160.${type} 2160w`
     const when = media ? `${media} and ` : ''

@@ -4,8 +4,8 @@ import { paths } from '@/config/paths'
 import { home } from '@/content/home'
 import type { ProductSummary } from '@/domain/product'
 import { Art } from '@/storefront/shared/page/art'
+import { SectionHead } from '@/storefront/shared/page/section-head'
 import { ProductGrid } from './product-grid'
-import { SectionHead } from './section-head'
 
 const words = home.arrivals
 

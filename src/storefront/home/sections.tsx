@@ -6,6 +6,7 @@ import { type HomeSections, homeSectionsQuery } from '@/data/products/home-secti
 import { productKeys } from '@/data/products/product-keys'
 import { ErrorPanel } from '@/storefront/shared/page/error-panel'
 import { SectionBoundary } from '@/storefront/shared/page/section-boundary'
+import { SectionHead } from '@/storefront/shared/page/section-head'
 import { StatePanel } from '@/ui/state-panel'
 import { BestSellers } from './best-sellers'
 import { CategoryTiles } from './category-tiles'
@@ -14,7 +15,6 @@ import { FlashSale } from './flash-sale'
 import { flashSaleWindow } from './flash-sale-window'
 import { NewArrivals } from './new-arrivals'
 import { ProductGrid } from './product-grid'
-import { SectionHead } from './section-head'
 
 type Products = HomeSections['flash'] | undefined
 

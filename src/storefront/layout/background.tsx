@@ -4,7 +4,6 @@ import { memberQuery } from '@/data/auth/session'
 import { CartOpener } from '@/storefront/shared/cart/cart-opener'
 import { useConsentWanted } from '@/storefront/shared/preferences/consent'
 import { lazyPart } from '@/ui/lazy-part'
-import { CurrencyRate } from './currency-rate'
 import { OfflineNotice } from './offline-notice'
 
 const ConsentNotice = lazyPart(() => import('./consent-notice').then((module) => module.ConsentNotice))
@@ -34,7 +33,6 @@ export function Background() {
   }, [])
   return (
     <>
-      <CurrencyRate />
       <OfflineNotice />
       {isAsking && (
         <Suspense>

@@ -17,6 +17,8 @@ const tabs = [
 /** The five links at the bottom of a phone. */
 export function BottomBar() {
   const { pathname } = useLocation()
+  // A guest's profile is the login.
+  const current = pathname === paths.login ? paths.profile : pathname
   const { totalItems } = useCart()
   return (
     <nav
@@ -28,7 +30,7 @@ export function BottomBar() {
           <li key={to}>
             <Link
               to={to}
-              aria-current={pathname === to ? 'page' : `/${pathname.split('/')[1]}` === to || undefined}
+              aria-current={current === to ? 'page' : `/${current.split('/')[1]}` === to || undefined}
               className="relative grid h-16 content-center justify-items-center gap-0.5 text-12 leading-tight font-medium text-muted -outline-offset-4 before:absolute before:-top-px before:hidden before:h-0.5 before:w-7 before:bg-current aria-[current]:font-semibold aria-[current]:text-majorelle aria-[current]:before:block"
             >
               <span className="relative">

@@ -1,8 +1,11 @@
 import { CircleAlert } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { paths } from '@/config/paths'
 import { footer } from '@/content/footer'
 import { Honeypot } from '@/storefront/shared/forms/honeypot'
 import { useSubscription } from '@/storefront/shared/forms/use-subscription'
+import { useWelcomePercent } from '@/storefront/shared/preferences/use-welcome-percent'
 import { Button } from '@/ui/button'
 
 const words = footer.newsletter
@@ -11,6 +14,7 @@ const words = footer.newsletter
 export function NewsletterForm() {
   const [done, setDone] = useState<string | null>(null)
   const id = useId()
+  const percent = useWelcomePercent()
   const { text, onType, problem, isPending, input, honeypot, ...form } = useSubscription({
     topic: 'newsletter',
     problems: words.problems,
@@ -60,6 +64,14 @@ export function NewsletterForm() {
       <p role="status" className={done ? 'mt-2 text-14 text-night-on' : undefined}>
         {done && words.done(done)}
       </p>
+      {percent > 0 && (
+        <Link
+          to={paths.welcome}
+          className="mt-2 inline-flex min-h-6 items-center text-14 text-night-muted underline underline-offset-4 hover:text-night-on touch:min-h-11"
+        >
+          {words.offer(percent)}
+        </Link>
+      )}
     </form>
   )
 }

@@ -1,7 +1,7 @@
 import { ChevronDown, Globe } from 'lucide-react'
 import { Suspense, useRef, useState } from 'react'
 import { layout } from '@/content/layout'
-import { useCurrency } from '@/storefront/shared/preferences/currency'
+import { useMoney } from '@/storefront/shared/preferences/money'
 import { lazyPart } from '@/ui/lazy-part'
 import { reloadOnce } from '@/ui/reload-once'
 
@@ -10,7 +10,7 @@ const PreferencesPopover = lazyPart(() => load().then((module) => module.Prefere
 
 /** EN / USD: opens currency, language and theme. On a narrow header it is a globe. */
 export function PreferencesButton({ className = '' }: { className?: string }) {
-  const { chosen } = useCurrency()
+  const { currency } = useMoney()
   const button = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
   const [wanted, setWanted] = useState(false)
@@ -20,7 +20,7 @@ export function PreferencesButton({ className = '' }: { className?: string }) {
       <button
         ref={button}
         type="button"
-        aria-label={layout.preferences.label(chosen)}
+        aria-label={layout.preferences.label(currency)}
         aria-haspopup="dialog"
         aria-expanded={open}
         onPointerEnter={preload}
@@ -32,7 +32,7 @@ export function PreferencesButton({ className = '' }: { className?: string }) {
         className={`h-11 min-w-11 items-center justify-center gap-0.5 rounded-full text-14 font-medium whitespace-nowrap transition-colors duration-fast hover:bg-sand xl:px-2 ${className}`}
       >
         <Globe size={24} strokeWidth={1.6} aria-hidden="true" className="xl:hidden" />
-        <span className="hidden xl:inline">{layout.preferences.button(chosen)}</span>
+        <span className="hidden xl:inline">{layout.preferences.button(currency)}</span>
         <ChevronDown size={16} strokeWidth={1.6} aria-hidden="true" className="hidden xl:block" />
       </button>
       {wanted && (

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { acceptedPayments, socialLinks } from '@/config/support'
 import { footer as words } from '@/content/footer'
-import { useRenderTime } from '@/ui/hydration'
+import { useFromTime } from '@/ui/hydration'
 import { InstallBadges } from './install-badges'
 import { NewsletterForm } from './newsletter-form'
 
@@ -112,7 +112,7 @@ export function SiteFooter({ className = '' }: { className?: string }) {
           </ul>
         </div>
         <div className={`${row} text-14 text-night-muted`}>
-          <p>{words.owner(new Date(useRenderTime()).getFullYear())}</p>
+          <p>{words.owner(useFromTime((now) => new Date(now).getFullYear()))}</p>
           <ul aria-label={words.legal} className="flex flex-wrap gap-x-5">
             {legal.map(([label, to]) => (
               <li key={to}>

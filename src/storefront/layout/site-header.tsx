@@ -23,12 +23,6 @@ export function SiteHeader() {
   const { totalItems } = useCart()
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-paper/94 backdrop-blur-[10px]">
-      <a
-        href="#main"
-        className="absolute -start-full z-50 rounded-control bg-raised p-3 shadow-float focus:start-4 focus:top-4"
-      >
-        {layout.skip}
-      </a>
       <div className="wrap flex h-15 items-center md:h-19 lg:gap-2">
         <MenuButton />
         <Link

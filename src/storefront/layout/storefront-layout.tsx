@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
-import { useLocation } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { layout } from '@/content/layout'
+import { useFreeShipping } from '@/storefront/shared/cart/use-free-shipping'
 import { StarOrnament } from '@/storefront/shared/page/star-ornament'
+import { useWelcomePercent } from '@/storefront/shared/preferences/use-welcome-percent'
 import { Deferred } from '@/ui/deferred'
 import { ErrorBoundary } from '@/ui/error-boundary'
 import { lazyPart } from '@/ui/lazy-part'
@@ -16,23 +18,37 @@ const SiteFooter = lazyPart(() => import('./site-footer').then((module) => modul
 const Background = lazyPart(() => import('./background').then((module) => module.Background), {
   whenIdle: true,
 })
-const [shipping, discount] = layout.promo
 
 /** The frame of every storefront page. */
 export function StorefrontLayout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
+  const freeShipping = useFreeShipping()
+  const percent = useWelcomePercent()
   const onProduct = pathname === paths.sampleProduct || pathname.startsWith(`${paths.sampleProduct}/`)
   // Product pages have a bar of their own, and the checkout has no exits.
   const hasBar = !onProduct && pathname !== paths.checkout
   return (
     <div className="flex min-h-dvh flex-col">
+      <a
+        href="#main"
+        className="absolute -start-full z-50 rounded-control bg-raised p-3 shadow-float focus:start-4 focus:top-4"
+      >
+        {layout.skip}
+      </a>
       <aside
         aria-label={layout.offers}
         className="flex items-center justify-center gap-1.5 bg-night px-1 py-2.25 text-center text-12 leading-tight font-medium text-night-on md:gap-4 md:px-4 md:py-2.5 md:text-14"
       >
-        <p>{shipping}</p>
-        <StarOrnament />
-        <p>{discount}</p>
+        {freeShipping && <p>{layout.promo.shipping(freeShipping)}</p>}
+        {freeShipping && percent > 0 && <StarOrnament />}
+        {percent > 0 && (
+          <Link
+            to={paths.welcome}
+            className="hover:underline hover:underline-offset-4 focus-visible:outline-current touch:py-3"
+          >
+            {layout.promo.discount(percent)}
+          </Link>
+        )}
       </aside>
       <ErrorBoundary fallback={null}>
         <SiteHeader />

@@ -47,7 +47,7 @@ export function Block({ block }: { block: DocumentBlock }) {
 }
 
 /** A table that becomes a list per row on a phone. */
-function Table({ caption, head, rows }: Extract<DocumentBlock, { kind: 'table' }>) {
+export function Table({ caption, head, rows }: Extract<DocumentBlock, { kind: 'table' }>) {
   return (
     <table className="w-full border-collapse text-14 max-md:block">
       <caption className="sr-only">{caption}</caption>

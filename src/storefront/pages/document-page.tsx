@@ -15,12 +15,15 @@ type DocumentPageProps = {
   document: HelpDocument
   /** Sections before the text. */
   extra?: readonly { id: string; title: string; content: ReactNode }[]
+  /** What follows the text of a section, by its id. */
+  after?: Readonly<Record<string, ReactNode>>
 }
 
 /** A document with a table of contents, a URL for each section, and links to the previous and next document. */
 export function DocumentPage({
   document: { path, title, description, lead, updated, sections },
   extra = [],
+  after = {},
 }: DocumentPageProps) {
   usePageHead({ title: common.title(title), description, path })
   useAnchorFocus()
@@ -69,6 +72,7 @@ export function DocumentPage({
                 // biome-ignore lint/suspicious/noArrayIndexKey: blocks never change their order
                 <Block key={place} block={block} />
               ))}
+              {after[id]}
             </Section>
           ))}
           <OtherDocuments path={path} />

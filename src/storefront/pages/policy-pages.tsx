@@ -6,13 +6,16 @@ import { returnsDocument } from '@/content/returns'
 import { shippingDocument } from '@/content/shipping'
 import { termsDocument } from '@/content/terms'
 import { ConsentPanel } from './consent-panel'
+import { DeliveryTables } from './delivery-tables'
 import { DocumentPage } from './document-page'
 import { StoredTable } from './stored-table'
 
 const choice = { id: 'choice', title: consentWords.panel.title, content: <ConsentPanel /> }
 const stored = { id: 'stored', title: consentWords.table.title, content: <StoredTable /> }
 
-export const ShippingPage = () => <DocumentPage document={shippingDocument} />
+export const ShippingPage = () => (
+  <DocumentPage document={shippingDocument} after={{ costs: <DeliveryTables /> }} />
+)
 export const ReturnsPage = () => <DocumentPage document={returnsDocument} />
 export const TermsPage = () => <DocumentPage document={termsDocument} />
 export const PrivacyPage = () => <DocumentPage document={privacyDocument} />

@@ -9,12 +9,12 @@ import { keysOf } from '@/domain/keys'
 import type { Unit } from '@/domain/size-guide'
 import { HelpBanner } from '@/storefront/shared/page/help-banner'
 import { useAnchorFocus } from '@/storefront/shared/page/use-anchor-focus'
+import { UnitSwitch } from '@/storefront/shared/product/unit-switch'
 import { buttonClass } from '@/ui/button'
 import { usePageHead } from '@/ui/page-head'
 import { SizeTableView } from './size-table-view'
 
 const groups = keysOf(sizeTables)
-const units: Unit[] = ['cm', 'in']
 
 /** The size tables of one department in centimetres or inches, and how to measure. Both choices are in the URL. */
 export function SizeGuidePage() {
@@ -55,26 +55,7 @@ export function SizeGuidePage() {
               <h2 id={group} tabIndex={-1} className="scroll-mt-40 text-44 leading-tight outline-none">
                 {words.groups[group]}
               </h2>
-              <fieldset className="print:hidden">
-                <legend className="sr-only">{words.unit}</legend>
-                <div className="inline-grid grid-cols-2 rounded-control border border-line-strong bg-raised p-1">
-                  {units.map((each) => (
-                    <label
-                      key={each}
-                      className="grid min-h-11 cursor-pointer place-items-center rounded-picture px-5 text-14 font-semibold has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-majorelle"
-                    >
-                      <input
-                        type="radio"
-                        name="unit"
-                        checked={unit === each}
-                        onChange={() => choose(each)}
-                        className="sr-only"
-                      />
-                      {words.units[each]}
-                    </label>
-                  ))}
-                </div>
-              </fieldset>
+              <UnitSwitch unit={unit} onChange={choose} />
             </div>
             {sizeTables[group].map((table) => (
               <SizeTableView key={table.id} group={group} table={table} unit={unit} />

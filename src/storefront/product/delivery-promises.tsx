@@ -1,19 +1,22 @@
 import { Truck, Undo2 } from 'lucide-react'
-import { policies } from '@/config/policies'
-import { promiseWords } from '@/content/product'
-import { useShippingPolicy } from '@/storefront/shared/cart/use-shipping-policy'
+import { methodWords, promiseWords } from '@/content/product'
+import { useOfferedMethods } from '@/storefront/shared/cart/use-offered-methods'
 import { useMoney } from '@/storefront/shared/preferences/money'
 
 /** Delivery and returns, in view of the buy button. */
 export function DeliveryPromises() {
   const { money } = useMoney()
-  const { freeAbove } = useShippingPolicy()
+  const [first, ...others] = useOfferedMethods()
   const promises = [
-    {
-      icon: Truck,
-      title: promiseWords.standard(money(freeAbove)),
-      text: promiseWords.faster(money(policies.expressShipping), money(policies.premiumShipping)),
-    },
+    ...(first
+      ? [
+          {
+            icon: Truck,
+            title: methodWords.withCost(first, money, ', '),
+            text: others.map((method) => `${methodWords.withCost(method, money)}.`).join(' '),
+          },
+        ]
+      : []),
     { icon: Undo2, title: promiseWords.returns, text: promiseWords.returnsText },
   ]
   return (

@@ -7,7 +7,7 @@ import { type Product, picturesOf } from '@/domain/product'
 import { Breadcrumbs } from '@/storefront/shared/page/breadcrumbs'
 import { useMoney } from '@/storefront/shared/preferences/money'
 import { useLivePrice } from '@/storefront/shared/product/use-live-price'
-import { useWishlist } from '@/storefront/shared/wishlist/wishlist'
+import { useWish } from '@/storefront/shared/wishlist/wishlist'
 import { IconButton } from '@/ui/button'
 import { Deferred } from '@/ui/deferred'
 import { ErrorBoundary } from '@/ui/error-boundary'
@@ -107,13 +107,12 @@ export function ProductView({ product, sample, refresh }: ProductViewProps) {
 }
 
 function WishlistButton({ slug }: { slug: string }) {
-  const { has, toggle } = useWishlist()
-  const wished = has(slug)
+  const { wished, toggle } = useWish(slug)
   const { add, remove } = productWords.wishlist
   return (
     <IconButton
       label={wished ? remove : add}
-      onClick={() => toggle(slug)}
+      onClick={toggle}
       className="bg-chip-veil text-chip-on hover:bg-chip hover:text-badge-sale"
     >
       <Heart

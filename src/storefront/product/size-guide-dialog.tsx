@@ -5,7 +5,7 @@ import { common } from '@/content/common'
 import { type GuideTable, sizeTables, sizeGuideWords as words } from '@/content/size-guide'
 import { keysOf } from '@/domain/keys'
 import type { SizeTableId } from '@/domain/saved-size'
-import type { Unit } from '@/domain/size-guide'
+import { UnitSwitch } from '@/storefront/shared/product/unit-switch'
 import { SelectField } from '@/ui/field'
 import { Sheet } from '@/ui/sheet'
 import { SizeChoiceTable } from './size-choice-table'
@@ -20,7 +20,6 @@ type SizeGuideDialogProps = {
 }
 
 const groups = keysOf(sizeTables)
-const units: Unit[] = ['cm', 'in']
 
 /** The size tables, the product's own first. A size chosen in one is saved in this browser. */
 export function SizeGuideDialog({ open, onClose, table: first, selection }: SizeGuideDialogProps) {
@@ -71,26 +70,7 @@ function SizeGuide({
             </optgroup>
           ))}
         </SelectField>
-        <fieldset>
-          <legend className="sr-only">{words.unit}</legend>
-          <div className="inline-grid grid-cols-2 rounded-control border border-line-strong bg-raised p-0.5">
-            {units.map((each) => (
-              <label
-                key={each}
-                className="grid min-h-11 place-items-center rounded-picture px-3.5 text-14 font-semibold has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-majorelle"
-              >
-                <input
-                  type="radio"
-                  name="size-unit"
-                  checked={unit === each}
-                  onChange={() => sizeUnit.change(() => each)}
-                  className="sr-only"
-                />
-                {words.units[each]}
-              </label>
-            ))}
-          </div>
-        </fieldset>
+        <UnitSwitch unit={unit} onChange={(next) => sizeUnit.change(() => next)} />
       </div>
       <p className="text-14 text-muted">{words.choose}</p>
       <SizeChoiceTable

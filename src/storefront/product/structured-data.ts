@@ -3,24 +3,27 @@ import { shop } from '@/config/shop'
 import { absolute, site } from '@/config/site'
 import { common } from '@/content/common'
 import { breadcrumbs, scriptJson } from '@/domain/json-ld'
-import { toDecimal } from '@/domain/money'
+import { type Minor, toDecimal } from '@/domain/money'
 import type { Product } from '@/domain/product'
 import { putStructuredData } from '@/ui/structured-data'
 
 /** Publishes the product's structured data and returns the function that removes it. */
-export function describeProduct(product: Product, price: number, priceEnds: number | undefined) {
+export function describeProduct(product: Product, offer: Offer) {
   const { title, collection } = product
   const crumbs = [
     { label: common.home, to: paths.home },
     { label: collection.name, to: paths.collection(collection.slug) },
     { label: title, to: paths.product(product.slug) },
   ]
-  const graph = [productData(product, price, priceEnds), breadcrumbs(crumbs, absolute)]
+  const graph = [productData(product, offer), breadcrumbs(crumbs, absolute)]
   return putStructuredData(scriptJson({ '@context': 'https://schema.org', '@graph': graph }))
 }
 
-/** A product as schema.org describes it. `price` is in minor units, `priceEnds` in ms UTC. */
-export function productData(product: Product, price: number, priceEnds: number | undefined) {
+/** `price` in minor units of `currency`, `priceEnds` in ms UTC. */
+type Offer = { price: Minor; currency: string; priceEnds: number | undefined }
+
+/** A product as schema.org describes it. */
+export function productData(product: Product, { price, currency, priceEnds }: Offer) {
   const isAddress = (src: string) => URL.canParse(src, site)
   const url = absolute(paths.product(product.slug))
   return {
@@ -47,7 +50,7 @@ export function productData(product: Product, price: number, priceEnds: number |
       '@type': 'Offer',
       url,
       price: toDecimal(price).toFixed(2),
-      priceCurrency: shop.currency,
+      priceCurrency: currency,
       availability: `https://schema.org/${product.quantity > 0 ? 'InStock' : 'OutOfStock'}`,
       itemCondition: 'https://schema.org/NewCondition',
       ...(priceEnds !== undefined && { priceValidUntil: new Date(priceEnds).toISOString() }),

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { useShopSettings } from '@/data/settings/shop-settings'
 import type { Price, Product } from '@/domain/product'
 
 /**
@@ -6,12 +7,14 @@ import type { Price, Product } from '@/domain/product'
  */
 export function useStructuredData(product: Product, price: Price) {
   const { now, deal } = price
+  const currency = useShopSettings()?.currency
   useEffect(() => {
+    if (currency === undefined) return
     let remove: (() => void) | undefined
     let isWanted = true
     void import('./structured-data').then(
       ({ describeProduct }) => {
-        if (isWanted) remove = describeProduct(product, now, deal?.endsAt)
+        if (isWanted) remove = describeProduct(product, { price: now, currency, priceEnds: deal?.endsAt })
       },
       () => {},
     )
@@ -19,5 +22,5 @@ export function useStructuredData(product: Product, price: Price) {
       isWanted = false
       remove?.()
     }
-  }, [product, now, deal?.endsAt])
+  }, [product, now, currency, deal?.endsAt])
 }

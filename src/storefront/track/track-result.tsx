@@ -5,11 +5,12 @@ import { paymentSentences } from '@/content/order-payment'
 import { orders } from '@/content/orders'
 import { track as words } from '@/content/track'
 import { wordsFor } from '@/data/supabase/errors'
-import { statusBadge, type TrackedOrder } from '@/domain/order'
+import type { TrackedOrder } from '@/domain/order'
 import { awaitsPayment } from '@/domain/order-payment'
+import { EstimatedDelivery } from '@/storefront/shared/order/estimated-delivery'
 import { dayWords } from '@/storefront/shared/order/order-dates'
 import { OrderTimeline } from '@/storefront/shared/order/order-timeline'
-import { Badge } from '@/ui/badge'
+import { StatusBadge, statusWords } from '@/storefront/shared/order/status-badge'
 
 type TrackResultProps = { order: TrackedOrder | null | undefined; error: Error | null }
 
@@ -48,7 +49,7 @@ export function TrackResult({ order, error }: TrackResultProps) {
     <section
       ref={result}
       tabIndex={-1}
-      aria-label={words.found(order.number, orders.statuses[order.status])}
+      aria-label={words.found(order.number, statusWords(order))}
       className="scroll-my-24 rounded-surface border border-line bg-raised p-5 outline-none md:p-6"
     >
       <dl className="mb-6 flex flex-wrap justify-between gap-x-10 gap-y-4 border-b border-line pb-5">
@@ -59,13 +60,15 @@ export function TrackResult({ order, error }: TrackResultProps) {
         <div>
           <dt className="mb-1 text-14 text-muted">{orders.order.status}</dt>
           <dd>
-            <Badge variant={statusBadge[order.status]}>{orders.statuses[order.status]}</Badge>
+            <StatusBadge order={order} />
           </dd>
         </div>
         {isUnderWay && order.estimatedDelivery && (
           <div>
             <dt className="mb-1 text-14 text-muted">{orders.order.estimated}</dt>
-            <dd>{orders.order.by(dayWords(order.estimatedDelivery))}</dd>
+            <dd>
+              <EstimatedDelivery order={order} />
+            </dd>
           </div>
         )}
         <div className="w-full">

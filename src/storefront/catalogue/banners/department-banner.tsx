@@ -3,16 +3,19 @@ import { useSearchParams } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { type Department, departmentWords as words } from '@/content/departments'
 import { collectionSummariesQuery } from '@/data/collections/collection-summaries'
+import { facetsQuery } from '@/data/products/facet-queries'
 import { holdingOf, upToPercent } from '@/domain/collections'
+import { chosenFacets } from '@/domain/facet-choices'
 import { parseListing } from '@/domain/facets'
 import { Banner } from '@/storefront/shared/page/banner'
 import { StarOrnament } from '@/storefront/shared/page/star-ornament'
 import { Skeleton } from '@/ui/skeleton'
-import { categoryName, kindsOf, listingOf, rulesOf } from '../listings'
+import { categoryName, filterOf, kindsOf, listingOf, rulesOf } from '../listings'
 import { CategoryTiles } from './category-tiles'
 
 /**
- * Number of products and highest discount of the department or the chosen category, and the six category tiles.
+ * Number of products and highest discount of the department or the chosen category, and the six category tiles; with
+ * filters the number of products that are left.
  * Without an answer they have no figures.
  */
 export function DepartmentBanner({ department }: { department: Department }) {
@@ -20,7 +23,10 @@ export function DepartmentBanner({ department }: { department: Department }) {
   const { data, isPending } = useQuery(collectionSummariesQuery())
   const { title, text, tiles } = words[department]
   const listing = listingOf(paths[department])
-  const { category } = parseListing(params, rulesOf(listing))
+  const address = parseListing(params, rulesOf(listing))
+  const { category } = address
+  const isFiltered = chosenFacets(address.facets).length > 0
+  const left = useQuery({ ...facetsQuery(filterOf(listing, address)), enabled: isFiltered }).data
   const name =
     category === null ? title : (tiles.find(([tile]) => tile === category)?.[1] ?? categoryName(category))
 
@@ -35,7 +41,8 @@ export function DepartmentBanner({ department }: { department: Department }) {
     )
   }
   const here = holding(category)
-  const percent = here ? upToPercent(here.maxDiscount) : 0
+  const count = isFiltered ? left?.total : here?.count
+  const percent = here && !isFiltered ? upToPercent(here.maxDiscount) : 0
   return (
     <>
       <Banner
@@ -50,7 +57,7 @@ export function DepartmentBanner({ department }: { department: Department }) {
           </h1>
           <div className="mt-3 min-h-12 text-14 font-semibold tabular-nums md:mt-4 md:flex md:min-h-6 md:items-center md:gap-3 md:text-20">
             {isPending && <Skeleton className="h-5 w-32 [--sand:var(--chip-veil)] md:w-64" />}
-            {here && here.count > 0 && <p>{words.products(here.count)}</p>}
+            {count !== undefined && count > 0 && <p>{words.products(count)}</p>}
             {percent > 0 && (
               <>
                 <StarOrnament className="hidden text-current md:block" />

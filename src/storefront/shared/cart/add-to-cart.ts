@@ -2,14 +2,14 @@ import { limits } from '@/config/limits'
 import { addToCartWords, quickAddWords } from '@/content/quick-add'
 import { type LineItem, sameLine } from '@/domain/cart'
 import { showToast } from '@/ui/toast'
-import { useCart } from './cart-provider'
+import { useCartActions } from './cart-provider'
 
 /**
  * Adds a line and shows a toast (specification 8), or a toast that says why it could not. Returns true when it was
  * added.
  */
 export function useAddToCart() {
-  const { add, currentItems } = useCart()
+  const { add, currentItems } = useCartActions()
   return (item: Omit<LineItem, 'quantity'> & { quantity?: number }, stock?: number): boolean => {
     const max = Math.min(stock ?? limits.lineQuantity, limits.lineQuantity)
     const before = currentItems().find((line) => sameLine(line, item))?.quantity ?? 0

@@ -7,11 +7,12 @@ import type { LineItem } from '@/domain/cart'
 import { buttonClass } from '@/ui/button'
 import { Sheet } from '@/ui/sheet'
 import { StatePanel } from '@/ui/state-panel'
+import { OrderTotals } from '../order/order-totals'
 import { EmptyPicture } from '../page/empty-picture'
-import { useMoney } from '../preferences/money'
 import { CartLine } from './cart-line'
 import { useCart } from './cart-provider'
 import { CheckoutButton } from './checkout-button'
+import { CodeField } from './code-field'
 import { FreeShippingProgress } from './free-shipping-progress'
 import { type CheckedLine, useCartCheck } from './use-cart-check'
 
@@ -29,9 +30,8 @@ export function CartDrawer({ open, onOpenChange }: CartDrawerProps) {
 type Removed = { item: LineItem; index: number }
 
 function Contents({ close }: { close: () => void }) {
-  const { totalItems, totalPrice, remove, restore } = useCart()
-  const { money } = useMoney()
-  const { lines, blocked, unchecked } = useCartCheck()
+  const { totalItems, remove, restore } = useCart()
+  const { lines, quote, totals, freeAbove, isChecking, blocked, unchecked } = useCartCheck()
   const [removed, setRemoved] = useState<Removed | null>(null)
 
   const removeLine = (line: CheckedLine, index: number) => {
@@ -71,21 +71,17 @@ function Contents({ close }: { close: () => void }) {
       <div className="flex-1 px-5 pt-4">
         {note}
         <p className="mb-3 text-14 text-muted tabular-nums">{words.items(totalItems)}</p>
-        <FreeShippingProgress subtotal={totalPrice} />
+        <FreeShippingProgress subtotal={totals.subtotal} freeAbove={freeAbove} />
         <ul aria-label={words.lines} className="border-t border-line *:last:border-b-0">
           {lines.map((line, index) => (
             <CartLine key={line.key} narrow line={line} onRemove={() => removeLine(line, index)} />
           ))}
         </ul>
+        <CodeField folded quote={quote} isChecking={isChecking} unchecked={unchecked} />
       </div>
       <div className="sticky bottom-0 grid gap-3 border-t border-line bg-paper p-5">
         {unchecked && <p className="text-14 text-muted">{words.unchecked}</p>}
-        <p className="flex items-baseline justify-between gap-4" aria-live="polite">
-          <span className="font-semibold">{words.subtotal}</span>
-          <strong className="font-display text-28 leading-none font-medium tracking-tight tabular-nums">
-            {money(totalPrice)}
-          </strong>
-        </p>
+        <OrderTotals {...totals} />
         <p className="-mt-2 text-14 text-muted">{words.atCheckout}</p>
         <CheckoutButton blocked={blocked} />
         <Link to={paths.cart} className={`${buttonClass({ look: 'line' })} w-full`}>

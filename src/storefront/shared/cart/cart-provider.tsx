@@ -1,14 +1,9 @@
 import { createContext, type ReactNode, useContext, useState } from 'react'
 import type { CartState } from '@/domain/cart'
-import { useIsHydrating } from '@/ui/hydration'
 import { createCartStore } from './cart-store'
 
 type CartStore = ReturnType<typeof createCartStore>
-type Cart = CartState &
-  CartStore['actions'] & {
-    /** False while hydrating: prerendered HTML has no cart. */
-    isKnown: boolean
-  }
+type CartActions = CartStore['actions']
 
 const Context = createContext<CartStore | null>(null)
 
@@ -17,10 +12,20 @@ export function CartProvider({ children }: { children: ReactNode }) {
   return <Context value={store}>{children}</Context>
 }
 
-/** The cart of this browser, its totals and the actions on it. @throws Error outside a CartProvider */
-export function useCart(): Cart {
+function useCartStore(): CartStore {
   const store = useContext(Context)
   if (!store) throw new Error('useCart must be used within a CartProvider')
-  const isKnown = !useIsHydrating()
-  return { ...store.use(), ...store.actions, isKnown }
+  return store
 }
+
+/**
+ * The cart of this browser, empty while hydrating, its totals and the actions on it.
+ * @throws Error outside a CartProvider
+ */
+export function useCart(): CartState & CartActions {
+  const store = useCartStore()
+  return { ...store.use(), ...store.actions }
+}
+
+/** The actions alone: a component that shows nothing of the cart does not render again with it. */
+export const useCartActions = (): CartActions => useCartStore().actions

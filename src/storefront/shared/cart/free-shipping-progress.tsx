@@ -3,13 +3,12 @@ import { cart as words } from '@/content/cart'
 import type { Minor } from '@/domain/money'
 import { untilFreeShipping } from '@/domain/shipping'
 import { useMoney } from '../preferences/money'
-import { useShippingPolicy } from './use-shipping-policy'
 
-/** How far the cart is from free shipping, as text and as a bar. */
-export function FreeShippingProgress({ subtotal }: { subtotal: Minor }) {
+/** How far the cart is from free shipping, as text and as a bar. Nothing where shipping is never free. */
+export function FreeShippingProgress({ subtotal, freeAbove }: { subtotal: Minor; freeAbove: Minor | null }) {
   const { money } = useMoney()
-  const policy = useShippingPolicy()
-  const missing = untilFreeShipping(subtotal, policy)
+  if (freeAbove === null) return null
+  const missing = untilFreeShipping(subtotal, freeAbove)
   return (
     <div className="mb-5">
       <p
@@ -21,8 +20,8 @@ export function FreeShippingProgress({ subtotal }: { subtotal: Minor }) {
       </p>
       <progress
         aria-label={words.progress}
-        max={policy.freeAbove}
-        value={Math.min(subtotal, policy.freeAbove)}
+        max={Math.max(1, freeAbove)}
+        value={Math.min(subtotal, freeAbove)}
         className="block h-1.5 w-full appearance-none overflow-hidden rounded-full bg-sand [&::-moz-progress-bar]:bg-mint [&::-webkit-progress-bar]:bg-sand [&::-webkit-progress-value]:bg-mint [&::-webkit-progress-value]:transition-[width] [&::-webkit-progress-value]:duration-slow"
       />
     </div>

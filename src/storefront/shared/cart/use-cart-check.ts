@@ -1,10 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { cartQuoteQuery } from '@/data/cart/cart-queries'
 import { type LineItem, lineKey } from '@/domain/cart'
-import { dealEnded, type LineProblem, problemOf, quoteOf } from '@/domain/cart-check'
+import { dealEnded, type LineProblem, type LineQuote, problemOf, quoteOf } from '@/domain/cart-check'
+import type { QuoteFor } from '@/domain/cart-quote'
+import { cartTotals, methodOf } from '@/domain/cart-totals'
 import type { Minor } from '@/domain/money'
 import { useCart } from './cart-provider'
+import { discountCode } from './discount-code'
+import { useOfferedMethods } from './use-offered-methods'
 
 export type CheckedLine = Omit<LineItem, 'priceBefore'> & {
   key: string
@@ -21,13 +25,24 @@ export type CheckedLine = Omit<LineItem, 'priceBefore'> & {
   available: number | undefined
 }
 
+export type CartCheck = ReturnType<typeof useCartCheck>
+
 /**
- * Compares the cart with the shop's current prices and stock every minute. New prices apply at once, so that totals
- * are right; each line still says what changed.
+ * Asks the shop every minute what the cart comes to, with the discount code typed in this browser. New prices apply at
+ * once, so that totals are right; each line still says what changed.
  */
-export function useCartCheck() {
-  const { items, setPrice } = useCart()
-  const { data: quotes = [], isError, refetch } = useQuery(cartQuoteQuery(items))
+export function useCartCheck(chosen: QuoteFor = {}) {
+  const { items, totalPrice, setPrice } = useCart()
+  const { text, isUsed } = discountCode.use()
+  const quoteFor = isUsed ? { ...chosen, code: text } : chosen
+  const { data, isError, isPlaceholderData, isPending, refetch } = useQuery(cartQuoteQuery(items, quoteFor))
+  // What the shop has said last stays when it cannot be asked again, for another address or code.
+  const [last, setLast] = useState(data)
+  useEffect(() => {
+    if (data) setLast(data)
+  }, [data])
+  const quote = data ?? last
+  const quotes = quote?.lines ?? none
 
   useEffect(() => {
     for (const item of items) {
@@ -49,5 +64,20 @@ export function useCartCheck() {
       available: quote?.available,
     }
   })
-  return { lines, unchecked: isError, refetch, blocked: lines.some((line) => line.problem !== null) }
+  const [usual] = useOfferedMethods()
+  const method = methodOf(quote, chosen.method) ?? usual
+  return {
+    lines,
+    quoteFor,
+    quote,
+    totals: cartTotals(totalPrice, quote, chosen.method, usual),
+    /** What delivery costs in general, by the chosen method. */
+    freeAbove: method?.freeAbove ?? null,
+    isChecking: isPlaceholderData || isPending,
+    unchecked: isError,
+    refetch,
+    blocked: lines.some((line) => line.problem !== null),
+  }
 }
+
+const none: LineQuote[] = []

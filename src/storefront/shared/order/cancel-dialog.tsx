@@ -2,6 +2,7 @@ import { orderPayment } from '@/content/order-payment'
 import { orders } from '@/content/orders'
 import { useCancelOrder } from '@/data/orders/cancel-order'
 import { wordsFor } from '@/data/supabase/errors'
+import { formatMoney } from '@/domain/money'
 import type { Order } from '@/domain/order'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
@@ -63,7 +64,8 @@ export function CancelDialog({ order, open, onOpenChange, onDone }: CancelDialog
     >
       {!isOver && (
         <p>
-          {words.dialog.text(order.number)} {order.paid > 0 && orderPayment.cancel.refund(order.paid)}
+          {words.dialog.text(order.number)}{' '}
+          {order.paid > 0 && orderPayment.cancel.refund(formatMoney(order.paid, order.currency))}
         </p>
       )}
       <p role="alert" className="mt-3 font-medium text-terracotta-text empty:hidden">

@@ -9,6 +9,7 @@ import { orderQuery } from '@/data/orders/order-queries'
 import { useCheckPayment } from '@/data/payments/start-payment'
 import { AppError } from '@/data/supabase/errors'
 import { type CardPaymentState, cardPaymentState } from '@/domain/card-payment'
+import { formatMoney } from '@/domain/money'
 import type { Order } from '@/domain/order'
 import { Button, buttonClass } from '@/ui/button'
 import { useCart } from '../cart/cart-provider'
@@ -76,10 +77,10 @@ function StateIcon({ state }: { state: CardPaymentState }) {
 function StateText({ order, state, slow }: { order: Order; state: CardPaymentState; slow: boolean }) {
   const until = order.paymentDueAt === null ? '' : timeWords(order.paymentDueAt)
   const texts: Record<CardPaymentState, [title: string, ...text: string[]]> = {
-    unpaid: [words.unpaid.title(order.due), words.unpaid.text(until)],
+    unpaid: [words.unpaid.title(formatMoney(order.due, order.currency)), words.unpaid.text(until)],
     declined: [words.declined.title, words.declined.text(until)],
     processing: [words.waiting.title, slow ? words.waiting.slow : words.waiting.text],
-    paid: [words.paid.title, words.paid.text(order.paid)],
+    paid: [words.paid.title, words.paid.text(formatMoney(order.paid, order.currency))],
     expired: [words.expired.title, order.paid > 0 ? words.expired.late : words.expired.text],
   }
   const [title, text] = texts[state]

@@ -15,7 +15,11 @@ export const fieldNames = [
   'country',
 ] as const
 export type FieldName = (typeof fieldNames)[number]
-export type Values = Record<FieldName, string> & { paymentMethod: PaymentMethod }
+export type Values = Record<FieldName, string> & {
+  paymentMethod: PaymentMethod
+  /** The id of the chosen delivery method; empty is the first. */
+  deliveryMethod: string
+}
 
 const emptyValues: Values = {
   email: '',
@@ -27,6 +31,7 @@ const emptyValues: Values = {
   zipCode: '',
   country: defaultCountry,
   paymentMethod: 'card',
+  deliveryMethod: '',
 }
 
 /** What was typed into the checkout in this tab until the order is placed and, by card, paid. */
@@ -38,7 +43,7 @@ export const checkoutDraft = createPersistedStore<Values | null>({
     const value: unknown = JSON.parse(stored)
     const known = new Map(Object.entries(value ?? {}))
     const draft = { ...emptyValues }
-    for (const name of fieldNames) {
+    for (const name of [...fieldNames, 'deliveryMethod'] as const) {
       const text = known.get(name)
       if (typeof text === 'string') draft[name] = text.slice(0, 300)
     }

@@ -8,11 +8,12 @@ import { orderPayment, paymentSentences } from '@/content/order-payment'
 import { orders } from '@/content/orders'
 import { addressLines } from '@/domain/address'
 import { formatMoney } from '@/domain/money'
-import { type Order, statusBadge } from '@/domain/order'
-import { Badge } from '@/ui/badge'
+import type { Order } from '@/domain/order'
 import { Picture } from '../product/picture'
 import { CopyText } from './copy-text'
+import { EstimatedDelivery } from './estimated-delivery'
 import { dayWords, momentWords } from './order-dates'
+import { StatusBadge } from './status-badge'
 
 const words = orders.order
 
@@ -46,11 +47,11 @@ export function OrderFacts({ order }: { order: Order }) {
         <time dateTime={new Date(order.createdAt).toISOString()}>{momentWords(order.createdAt)}</time>
       </Fact>
       <Fact label={words.status}>
-        <Badge variant={statusBadge[order.status]}>{orders.statuses[order.status]}</Badge>
+        <StatusBadge order={order} />
       </Fact>
       {isUnderWay && order.estimatedDelivery && (
         <Fact label={words.estimated} wide>
-          {words.by(dayWords(order.estimatedDelivery))}
+          <EstimatedDelivery order={order} />
         </Fact>
       )}
     </dl>
@@ -66,7 +67,7 @@ function Fact({ label, wide = false, children }: { label: string; wide?: boolean
   )
 }
 
-/** The line items and totals, in US dollars: that is what is charged. */
+/** The line items and totals, in the currency that is charged. */
 export function OrderItems({ order }: { order: Order }) {
   return (
     <section aria-labelledby="items">
@@ -85,36 +86,53 @@ export function OrderItems({ order }: { order: Order }) {
               </Link>
               <p className="text-14 text-muted">{lineWords.variant(item.size, item.color)}</p>
               <p className="text-14 text-muted tabular-nums">
-                {words.quantity(item.quantity)} {formatMoney(item.price)}
+                {words.quantity(item.quantity)} {formatMoney(item.price, order.currency)}
               </p>
             </div>
-            <p className="font-semibold tabular-nums">{formatMoney(item.price * item.quantity)}</p>
+            <p className="font-semibold tabular-nums">
+              {formatMoney(item.price * item.quantity, order.currency)}
+            </p>
           </li>
         ))}
       </ul>
       <div className="break-inside-avoid print:ms-auto print:w-72">
         <dl className="grid gap-2 pt-4 tabular-nums">
-          <Sum label={words.subtotal} amount={formatMoney(order.subtotal)} />
+          <Sum label={words.subtotal} amount={formatMoney(order.subtotal, order.currency)} />
+          {order.discount > 0 && (
+            <Sum
+              label={lineWords.discount(order.discountCode ?? order.discountTitle)}
+              amount={`−${formatMoney(order.discount, order.currency)}`}
+            />
+          )}
           <Sum
-            label={words.shipping}
-            amount={order.shippingCost === 0 ? lineWords.free : formatMoney(order.shippingCost)}
+            label={words.shipping(order.shippingMethod)}
+            amount={
+              order.shippingCost === 0 ? lineWords.free : formatMoney(order.shippingCost, order.currency)
+            }
           />
           <div className="mt-1 flex items-baseline justify-between gap-4 border-t border-line pt-3">
             <dt className="font-semibold">{words.total}</dt>
             <dd className="font-display text-28 leading-none font-medium tracking-tight">
-              {formatMoney(order.total)}
+              {formatMoney(order.total, order.currency)}
             </dd>
           </div>
-          {order.paid > 0 && <Sum label={orderPayment.paid} amount={formatMoney(order.paid)} />}
-          {order.paid > 0 && order.due > 0 && (
-            <Sum label={orderPayment.due} amount={formatMoney(order.due)} />
+          {order.paid > 0 && (
+            <Sum label={orderPayment.paid} amount={formatMoney(order.paid, order.currency)} />
           )}
-          {order.refunded > 0 && <Sum label={orderPayment.refunded} amount={formatMoney(order.refunded)} />}
+          {order.paid > 0 && order.due > 0 && (
+            <Sum label={orderPayment.due} amount={formatMoney(order.due, order.currency)} />
+          )}
+          {order.refunded > 0 && (
+            <Sum label={orderPayment.refunded} amount={formatMoney(order.refunded, order.currency)} />
+          )}
           {order.refundPending > 0 && (
-            <Sum label={orderPayment.refundPending} amount={formatMoney(order.refundPending)} />
+            <Sum
+              label={orderPayment.refundPending}
+              amount={formatMoney(order.refundPending, order.currency)}
+            />
           )}
         </dl>
-        <p className="mt-1 text-end text-14 text-muted">{words.charged}</p>
+        <p className="mt-1 text-end text-14 text-muted">{words.charged(order.currency)}</p>
       </div>
     </section>
   )

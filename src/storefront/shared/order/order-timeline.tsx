@@ -1,6 +1,7 @@
 import { Check, X } from 'lucide-react'
 import { orders } from '@/content/orders'
 import type { OrderStep, TrackedOrder } from '@/domain/order'
+import { awaitsPayment } from '@/domain/order-payment'
 import { CopyText } from './copy-text'
 import { dayWords, shortDayWords } from './order-dates'
 
@@ -17,6 +18,9 @@ export function OrderTimeline({ order }: { order: TrackedOrder }) {
           <Step
             key={step.status}
             step={step}
+            label={
+              step.status === 'pending' && awaitsPayment(order) ? words.reserved : words.steps[step.status]
+            }
             isCurrent={index === current}
             leadsOn={steps[index + 1]?.completed}
             expected={step.status === 'delivered' ? estimatedDelivery : null}
@@ -48,6 +52,7 @@ export function OrderTimeline({ order }: { order: TrackedOrder }) {
 
 type StepProps = {
   step: OrderStep
+  label: string
   isCurrent: boolean
   /** True when the next step is completed; undefined after the last. */
   leadsOn: boolean | undefined
@@ -55,7 +60,7 @@ type StepProps = {
 }
 
 /** Completed steps are green with a check, others grey (specification 2); a hidden text says the same. */
-function Step({ step: { status, at, completed }, isCurrent, leadsOn, expected }: StepProps) {
+function Step({ step: { status, at, completed }, label, isCurrent, leadsOn, expected }: StepProps) {
   const Icon = status === 'cancelled' ? X : Check
   const line = leadsOn ? 'bg-mint' : 'bg-line'
   return (
@@ -87,7 +92,7 @@ function Step({ step: { status, at, completed }, isCurrent, leadsOn, expected }:
             completed ? (status === 'cancelled' ? 'text-terracotta-text' : 'text-mint') : 'text-muted'
           }`}
         >
-          {words.steps[status]}
+          {label}
           <span className="sr-only">, {completed ? words.done : words.open}</span>
         </p>
         {at !== null && (

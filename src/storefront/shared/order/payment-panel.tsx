@@ -16,26 +16,29 @@ export function PaymentPanel({ order }: { order: Order }) {
   if (order.paymentMethod === 'card') return <CardPayment order={order} />
   if (order.status === 'cancelled' || order.due === 0) return null
   if (order.paymentMethod === 'bank') return <Transfer order={order} />
-  return order.paymentMethod === 'cod' ? <Cash due={order.due} /> : null
+  return order.paymentMethod === 'cod' ? <Cash due={formatMoney(order.due, order.currency)} /> : null
 }
 
 function Transfer({ order }: { order: Order }) {
   const { due, paid, paymentDueAt, bank } = order
   const words = orderPayment.bank
+  const amount = formatMoney(due, order.currency)
   const isLate = paymentDueAt !== null && paymentDueAt < Date.now()
   const account = bank?.account ?? ''
   return (
     <section aria-labelledby="transfer" className={frame}>
       <h2 id="transfer" className={title}>
-        {paymentDueAt === null || isLate ? words.title(due) : words.titleBy(due, dayWords(paymentDueAt))}
+        {paymentDueAt === null || isLate
+          ? words.title(amount)
+          : words.titleBy(amount, dayWords(paymentDueAt))}
       </h2>
-      {paid > 0 && <p className="mt-2 font-medium">{words.received(paid)}</p>}
+      {paid > 0 && <p className="mt-2 font-medium">{words.received(formatMoney(paid, order.currency))}</p>}
       <p className={`mt-2 text-pretty ${isLate ? 'font-medium text-terracotta-text' : 'text-muted'}`}>
         {isLate ? words.late : paymentDueAt === null ? words.textWithoutDay : words.text}
       </p>
       {bank ? (
         <dl className="mt-4 border-b border-line">
-          <Row label={words.amount} value={formatMoney(due)} copied={toDecimal(due).toFixed(2)} strong />
+          <Row label={words.amount} value={amount} copied={toDecimal(due).toFixed(2)} strong />
           <Row label={words.reference} value={bank.reference} strong />
           <Row
             label={isRib(account) ? words.rib : words.iban}
@@ -78,7 +81,7 @@ function Row({ label, value, copied = value, strong = false }: RowProps) {
   )
 }
 
-function Cash({ due }: { due: number }) {
+function Cash({ due }: { due: string }) {
   const words = orderPayment.cash
   return (
     <section aria-labelledby="cash" className={`${frame} flex items-start gap-4`}>

@@ -19,7 +19,7 @@ export function useReorder() {
     setPending(true)
     try {
       const lines = items.map(({ productSlug: id, size, color, quantity }) => ({ id, size, color, quantity }))
-      const quotes = await client.fetchQuery(cartQuoteQuery(lines))
+      const { lines: quotes } = await client.fetchQuery(cartQuoteQuery(lines))
       const max = { lines: limits.cartLines, quantity: limits.lineQuantity }
       const { lines: toAdd, missed } = planReorder(items, quotes, currentItems(), max)
       for (const line of toAdd) add(line)

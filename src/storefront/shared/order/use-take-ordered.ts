@@ -2,13 +2,15 @@ import { endIdempotencyKey } from '@/data/orders/idempotency-key'
 import { afterOrder } from '@/domain/checkout'
 import type { Order } from '@/domain/order'
 import { useCart } from '../cart/cart-provider'
+import { discountCode } from '../cart/discount-code'
 import { checkoutDraft } from './checkout-draft'
 
-/** Takes the items of an order out of the cart: once it is placed, by card once it is paid. */
+/** Takes the items of an order out of the cart, and the code that it has used: once it is placed, by card once it is paid. */
 export function useTakeOrdered() {
   const { currentItems, update } = useCart()
   return (order: Order) => {
     for (const { line, quantity } of afterOrder(currentItems(), order.items)) update(line, quantity)
+    if (order.discountCode) discountCode.remove()
   }
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { preloadArt } from './preload-art'
 
 /** Background, text colour and corner tiles, which must match the background. */
 const looks = {
@@ -31,17 +32,19 @@ export function Banner({ name, low = false, priority = false, className = '', ch
     widths.map((width) => `/art/${name}${kind}-${width}.${type} ${width}w`).join(', ')
   const wide = { media: '(min-width: 47.5rem)', sizes: '1060px', width: 1240, height: 420 }
   const tall = (type: string) => set('-phone', [390, 780], type)
+  const tallSizes = '286px'
+  if (priority) preloadArt(tall('avif'), tallSizes, `not all and ${wide.media}`)
   return (
     <div className={`relative isolate overflow-hidden ${paint} ${className}`}>
       <div className={`dimmed absolute inset-0 -z-1 ${paint}`}>
         <picture>
           <source {...wide} type="image/avif" srcSet={set('', [1240, 2480], 'avif')} />
           <source {...wide} type="image/webp" srcSet={set('', [1240, 2480], 'webp')} />
-          <source type="image/avif" srcSet={tall('avif')} sizes="286px" />
+          <source type="image/avif" srcSet={tall('avif')} sizes={tallSizes} />
           <img
             src={`/art/${name}-phone-780.webp`}
             srcSet={tall('webp')}
-            sizes="286px"
+            sizes={tallSizes}
             alt=""
             width={390}
             height={300}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { appErrors } from '@/content/app-errors'
 import { common } from '@/content/common'
 import { errors } from '@/content/errors'
 import { wordsFor } from '@/data/supabase/errors'
@@ -17,7 +18,7 @@ type ErrorPanelProps = { error: Error; retry: () => void; heading?: 'h1' | 'h2' 
 export function ErrorPanel({ error, retry, heading, extra }: ErrorPanelProps) {
   const words = wordsFor(error, errors)
   const isUnseen = !useOnline() && words === errors.offline
-  const { title, text } = isUnseen ? errors.unseen : words
+  const { title, text } = isUnseen ? appErrors.unseen : words
   return (
     <StatePanel
       alert

@@ -1,17 +1,31 @@
-import { type DisplayCurrency, formatMoney, formatPriceEdge, type Minor, usDollars } from '@/domain/money'
-import { useCurrency } from './currency'
+import { useShopSettings } from '@/data/settings/shop-settings'
+import { formatMoney, formatPriceEdge, type Minor } from '@/domain/money'
+import { useChosenCurrency } from './currency'
 
-/** Amounts in the chosen currency; in US dollars until its rate is known. */
+/**
+ * The shop's amounts as this browser shows them: in the chosen currency, or in the shop's own when it has no rate for
+ * that. Orders have a currency of their own and are not converted.
+ */
 export function useMoney(): {
-  currency: DisplayCurrency
+  /** What is shown; undefined until the settings have loaded. */
+  currency: string | undefined
   money: (amount: Minor) => string
+  /** A round amount without cents. */
   priceEdge: (amount: Minor) => string
+  /** What is charged. */
+  shopCurrency: string | undefined
+  shopMoney: (amount: Minor) => string
 } {
-  const { chosen, rate } = useCurrency()
-  const currency = rate === null ? usDollars : { code: chosen, rate }
+  const settings = useShopSettings()
+  const chosen = useChosenCurrency()
+  const rate = chosen === null ? undefined : settings?.rates[chosen]
+  const shopCurrency = settings?.currency
+  const currency = rate && chosen ? chosen : shopCurrency
   return {
     currency,
-    money: (amount) => formatMoney(amount, currency),
-    priceEdge: (amount) => formatPriceEdge(amount, currency),
+    money: (amount) => formatMoney(amount * (rate ?? 1), currency),
+    priceEdge: (amount) => formatPriceEdge(amount * (rate ?? 1), currency),
+    shopCurrency,
+    shopMoney: (amount) => formatMoney(amount, shopCurrency),
   }
 }

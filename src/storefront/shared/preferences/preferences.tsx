@@ -1,25 +1,34 @@
 import { Check } from 'lucide-react'
 import { useId } from 'react'
 import { preferences as words } from '@/content/preferences'
-import { chooseCurrency, useCurrency } from './currency'
+import { useShopSettings } from '@/data/settings/shop-settings'
+import { chooseCurrency } from './currency'
+import { useMoney } from './money'
 import { type ThemeChoice, useThemeChoice } from './use-theme-choice'
 
 const themes: readonly ThemeChoice[] = ['system', 'light', 'dark']
 
 /** Currency, language and theme: in the header's popover, in the phone's menu and in the settings. */
 export function Preferences() {
-  const { chosen } = useCurrency()
+  const settings = useShopSettings()
+  const { currency } = useMoney()
   const [theme, chooseTheme] = useThemeChoice()
   const languages = useId()
   return (
     <div className="grid gap-5">
-      <Options
-        legend={words.currency}
-        options={words.currencies.map(({ code, name }) => ({ value: code, label: name, short: code }))}
-        value={chosen}
-        onChange={chooseCurrency}
-        note={words.charged}
-      />
+      {settings && currency && (
+        <Options
+          legend={words.currency}
+          options={[settings.currency, ...Object.keys(settings.rates)].map((code) => ({
+            value: code,
+            label: words.nameOf(code),
+            short: code,
+          }))}
+          value={currency}
+          onChange={chooseCurrency}
+          note={words.charged(settings.currency)}
+        />
+      )}
       <div>
         <h3 id={languages} className="mb-1.5 text-14 font-semibold">
           {words.language}

@@ -1,15 +1,15 @@
 import { Heart } from 'lucide-react'
-import { type PointerEvent, Suspense, useState } from 'react'
+import { memo, type PointerEvent, Suspense, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { policies } from '@/config/policies'
 import { swatches } from '@/config/swatches'
 import { common } from '@/content/common'
-import { cardBadge, type ProductSummary } from '@/domain/product'
-import { useRenderTime } from '@/ui/hydration'
+import { cardBadge, isNew, type ProductSummary } from '@/domain/product'
+import { useFromTime } from '@/ui/hydration'
 import { lazyPart } from '@/ui/lazy-part'
 import { Skeleton } from '@/ui/skeleton'
-import { useWishlist } from '../wishlist/wishlist'
+import { useWish } from '../wishlist/wishlist'
 import { Picture } from './picture'
 import { PictureSkeleton } from './picture-skeleton'
 import { PictureTransition } from './picture-transition'
@@ -35,8 +35,11 @@ type ProductCardProps = {
   highlight?: readonly string[]
 }
 
-/** A product's card. The whole card is one link; the heart and the button lie above it. */
-export function ProductCard({
+/**
+ * A product's card. The whole card is one link; the heart and the button lie above it. Memoised: lists are long, and a
+ * card changes with its product alone.
+ */
+export const ProductCard = memo(function ProductCard({
   product,
   sizes = '(min-width: 760px) 25vw, 50vw',
   priority = false,
@@ -51,7 +54,11 @@ export function ProductCard({
   // Only the picture of the opened card takes part in the transition: the same product may be in several rows.
   const [opened, setOpened] = useState(false)
   const soldOut = product.quantity === 0
-  const badge = cardBadge(product, useRenderTime(), policies.newForDays)
+  const badge = cardBadge(
+    price,
+    useFromTime((now) => isNew(product, now, policies.newForDays)),
+    policies.badgeFromPercent,
+  )
   const dots = product.colors.flatMap((color) => swatches[color] ?? []).slice(0, 4)
   return (
     <article aria-label={product.title} onPointerEnter={onVisit} className="group relative min-w-0">
@@ -109,7 +116,7 @@ export function ProductCard({
             <Title text={product.title} highlight={highlight} />
           </Link>
         </Heading>
-        <PriceLine price={price} percent={false} />
+        <PriceLine price={price} percent={soldOut || badge?.kind !== 'discount'} />
         <RatingLine product={product}>
           {dots.length > 1 && (
             <span className="ms-auto flex gap-1" role="img" aria-label={common.colors(product.colors.length)}>
@@ -126,16 +133,15 @@ export function ProductCard({
       </div>
     </article>
   )
-}
+})
 
 function WishlistHeart({ product }: { product: ProductSummary }) {
-  const { has, toggle } = useWishlist()
-  const wished = has(product.slug)
+  const { wished, toggle } = useWish(product.slug)
   return (
     <button
       type="button"
       aria-label={wished ? common.removeFromWishlist(product.title) : common.addToWishlist(product.title)}
-      onClick={() => toggle(product.slug)}
+      onClick={toggle}
       className="absolute end-2 top-2 z-1 grid size-9 place-items-center rounded-full bg-chip-veil text-chip-on transition-colors duration-fast after:absolute after:-inset-1.5 hover:bg-chip hover:text-badge-sale"
     >
       <Heart

@@ -25,14 +25,22 @@ export const guestWishlist = createPersistedStore({
     ),
 })
 
+const current = () => member?.slugs ?? guestWishlist.read()
+
 /** The wishlist of the signed-in member (member-wishlist), or of this browser. */
 export function useWishlist() {
-  const slugs = useSyncExternalStore(
+  const slugs = useSyncExternalStore(guestWishlist.subscribe, current, () => none)
+  return { slugs, toggle }
+}
+
+/** Whether a product is on it; renders again only when that changes. */
+export function useWish(slug: string) {
+  const wished = useSyncExternalStore(
     guestWishlist.subscribe,
-    () => member?.slugs ?? guestWishlist.read(),
-    () => none,
+    () => current().includes(slug),
+    () => false,
   )
-  return { slugs, has: (slug: string) => slugs.includes(slug), toggle }
+  return { wished, toggle: () => toggle(slug) }
 }
 
 /** Shows a member's list instead of this browser's; without an argument, this browser's again. */

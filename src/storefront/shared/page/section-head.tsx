@@ -4,6 +4,8 @@ import { Link } from 'react-router-dom'
 import { common } from '@/content/common'
 
 type SectionHeadProps = {
+  /** For a section that it labels. */
+  id?: string
   title: string
   text?: ReactNode
   /** Where View All leads. */
@@ -13,13 +15,15 @@ type SectionHeadProps = {
 }
 
 /** A section's heading with one line of text and a link to all. */
-export function SectionHead({ title, text, to, aside }: SectionHeadProps) {
+export function SectionHead({ id, title, text, to, aside }: SectionHeadProps) {
   return (
     <header
       className={`mb-6 gap-x-8 gap-y-2 md:mb-8 md:flex md:items-end ${aside ? 'grid grid-cols-[1fr_auto] items-end' : 'flex items-end'}`}
     >
       <div className={aside ? 'col-span-2' : 'flex-1 md:flex-none'}>
-        <h2 className="text-44 leading-[1.1]">{title}</h2>
+        <h2 id={id} className="text-44 leading-[1.1]">
+          {title}
+        </h2>
         {text !== undefined && <p className="mt-0.5 min-h-6 text-balance text-muted">{text}</p>}
       </div>
       {aside}

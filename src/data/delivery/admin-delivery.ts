@@ -1,0 +1,121 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import * as v from 'valibot'
+import { toDecimal } from '@/domain/money'
+import type { ZoneFields } from '@/domain/zone-form'
+import { auditKeys } from '../audit/audit-keys'
+import { rest, unwrap, unwrapMaybe } from '../supabase/rest'
+import { parseAnswer, rpc } from '../supabase/rpc'
+import { money } from '../supabase/schemas'
+import { adminDeliveryKeys } from './admin-delivery-keys'
+
+const zones = v.array(
+  v.pipe(
+    v.object({
+      id: v.string(),
+      name: v.string(),
+      countries: v.array(v.string()),
+      cities: v.array(v.string()),
+      position: v.number(),
+      /** As the database wrote it: a change from elsewhere since then is not overwritten. */
+      updated_at: v.string(),
+      methods: v.array(
+        v.pipe(
+          v.object({
+            id: v.string(),
+            name: v.string(),
+            min_days: v.number(),
+            max_days: v.number(),
+            price: money,
+            free_above: v.nullable(money),
+            is_active: v.boolean(),
+          }),
+          v.transform(({ min_days, max_days, free_above, is_active, ...method }) => ({
+            ...method,
+            minDays: min_days,
+            maxDays: max_days,
+            freeAbove: free_above,
+            isActive: is_active,
+          })),
+        ),
+      ),
+    }),
+    v.transform(({ updated_at, ...zone }) => ({ ...zone, version: updated_at })),
+  ),
+)
+export type AdminZone = v.InferOutput<typeof zones>[number]
+
+/** The zones with all of their methods, also those that are not offered. */
+export const adminZonesQuery = () =>
+  queryOptions({
+    queryKey: adminDeliveryKeys.zones(),
+    queryFn: async ({ signal }) => {
+      const rows = await unwrap(
+        rest
+          .from('shipping_zones')
+          .select(
+            'id,name,countries,cities,position,updated_at,methods:shipping_methods(id,name,min_days,max_days,price,free_above,is_active,position)',
+          )
+          .order('position')
+          .order('id')
+          .order('position', { referencedTable: 'methods' })
+          .abortSignal(signal),
+      )
+      return parseAnswer('shipping_zones', zones, rows)
+    },
+  })
+
+/** After a change: what the shop promises and charges, and the record of changes. */
+function useRefresh() {
+  const client = useQueryClient()
+  return () =>
+    Promise.all(
+      [adminDeliveryKeys.all, auditKeys.all].map((queryKey) => client.invalidateQueries({ queryKey })),
+    )
+}
+
+/**
+ * Adds a zone with its methods in their order, or changes the one that was seen.
+ * @throws AppError of the kind `conflict`: CONFLICT, TOO_MANY_ZONES
+ */
+export function useSaveZone() {
+  const refresh = useRefresh()
+  return useMutation({
+    mutationFn: saveZone,
+    onSettled: refresh,
+  })
+}
+
+/** Deletes a zone with its methods; orders keep the name of theirs. */
+export function useDeleteZone() {
+  const refresh = useRefresh()
+  return useMutation({
+    mutationFn: (id: string) => unwrapMaybe(rest.rpc('delete_shipping_zone', { p_id: id })),
+    onSettled: refresh,
+  })
+}
+
+type SavedZone = { fields: ZoneFields; seen: Pick<AdminZone, 'id' | 'version'> | null }
+
+export const saveZone = ({ fields, seen }: SavedZone) =>
+  rpc(
+    'save_shipping_zone',
+    {
+      p_zone: {
+        ...(seen && { id: seen.id }),
+        name: fields.name,
+        countries: fields.countries,
+        cities: fields.cities,
+        methods: fields.methods.map((method) => ({
+          ...(method.key && { id: method.key }),
+          name: method.name,
+          min_days: method.minDays,
+          max_days: method.maxDays,
+          price: toDecimal(method.price),
+          free_above: method.freeAbove === null ? null : toDecimal(method.freeAbove),
+          is_active: method.isActive,
+        })),
+      },
+      ...(seen && { p_seen: seen.version }),
+    },
+    v.object({ id: v.string() }),
+  )

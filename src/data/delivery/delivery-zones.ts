@@ -1,0 +1,49 @@
+import * as v from 'valibot'
+import type { DeliveryZone } from '@/domain/delivery'
+import { rest, unwrap } from '../supabase/rest'
+import { parseAnswer } from '../supabase/rpc'
+import { money } from '../supabase/schemas'
+
+/** Where the shop delivers to, how, and for how much: what it promises before there is a cart. */
+export async function fetchZones(signal: AbortSignal): Promise<DeliveryZone[]> {
+  const rows = await unwrap(
+    rest
+      .from('shipping_zones')
+      .select(
+        'id,name,countries,cities,methods:shipping_methods(id,name,min_days,max_days,price,free_above,position)',
+      )
+      // An owner could read the others too.
+      .eq('methods.is_active', true)
+      .order('position')
+      .order('position', { referencedTable: 'methods' })
+      .abortSignal(signal),
+  )
+  return parseAnswer('shipping_zones', zones, rows)
+}
+
+const zones = v.array(
+  v.object({
+    id: v.string(),
+    name: v.string(),
+    countries: v.array(v.string()),
+    cities: v.array(v.string()),
+    methods: v.array(
+      v.pipe(
+        v.object({
+          id: v.string(),
+          name: v.string(),
+          min_days: v.number(),
+          max_days: v.number(),
+          price: money,
+          free_above: v.nullable(money),
+        }),
+        v.transform(({ min_days, max_days, free_above, ...method }) => ({
+          ...method,
+          minDays: min_days,
+          maxDays: max_days,
+          freeAbove: free_above,
+        })),
+      ),
+    ),
+  }),
+)

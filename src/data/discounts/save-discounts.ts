@@ -1,0 +1,84 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import * as v from 'valibot'
+import type { DiscountTerms } from '@/domain/admin-discount'
+import { toDecimal } from '@/domain/money'
+import { auditKeys } from '../audit/audit-keys'
+import { rest, unwrapMaybe } from '../supabase/rest'
+import { rpc } from '../supabase/rpc'
+import { adminDiscountKeys } from './admin-discount-keys'
+import type { AdminDiscount } from './admin-discounts'
+
+const toRow = (terms: DiscountTerms) => ({
+  code: terms.code,
+  title: terms.title,
+  kind: terms.kind,
+  value: terms.kind === 'amount' ? toDecimal(terms.value) : terms.value,
+  scope: terms.scope,
+  collection_slugs: terms.collections,
+  product_ids: terms.products,
+  minimum_subtotal: terms.minimum === null ? null : toDecimal(terms.minimum),
+  starts_at: terms.startsAt === null ? null : new Date(terms.startsAt).toISOString(),
+  ends_at: terms.endsAt === null ? null : new Date(terms.endsAt).toISOString(),
+  total_limit: terms.totalLimit,
+  customer_limit: terms.customerLimit,
+  is_first_order: terms.isFirstOrder,
+})
+
+/** After a change discounts and the record of changes are read again. */
+function useRefresh() {
+  const client = useQueryClient()
+  return () =>
+    Promise.all(
+      [adminDiscountKeys.all, auditKeys.all].map((queryKey) => client.invalidateQueries({ queryKey })),
+    )
+}
+
+type SeenDiscount = Pick<AdminDiscount, 'id' | 'version' | 'isActive'>
+
+/**
+ * Makes a discount, or changes the one that was seen. Resolves to its id.
+ * @throws AppError of the kind `conflict`: CODE_TAKEN, CONFLICT, TOO_MANY_AUTOMATIC
+ */
+export function useSaveDiscount() {
+  const refresh = useRefresh()
+  return useMutation({ mutationFn: saveDiscount, onSettled: refresh })
+}
+
+export const saveDiscount = ({ terms, seen }: { terms: DiscountTerms; seen: SeenDiscount | null }) =>
+  rpc(
+    'save_discount',
+    {
+      p_discount: { ...toRow(terms), ...(seen && { id: seen.id, is_active: seen.isActive }) },
+      ...(seen && { p_seen: seen.version }),
+    },
+    v.object({ id: v.string() }),
+  )
+
+/** Makes codes that share their terms, each for one order. Resolves to the batch's id and its codes. */
+export function useGenerateCodes() {
+  const refresh = useRefresh()
+  return useMutation({ mutationFn: generateCodes, onSettled: refresh })
+}
+
+type NewCodes = { terms: DiscountTerms; prefix: string; count: number }
+
+export const generateCodes = ({ terms, prefix, count }: NewCodes) =>
+  rpc(
+    'generate_codes',
+    { p_discount: toRow(terms), p_prefix: prefix, p_count: count },
+    v.pipe(
+      v.object({ batch_id: v.string(), codes: v.array(v.string()) }),
+      v.transform(({ batch_id, codes }) => ({ id: batch_id, codes })),
+    ),
+  )
+
+/** Stops a discount or a batch, or lets it apply again. */
+export function useSetDiscountActive() {
+  const refresh = useRefresh()
+  return useMutation({
+    mutationFn: async ({ id, isActive }: { id: string; isActive: boolean }) => {
+      await unwrapMaybe(rest.rpc('set_discount_active', { p_id: id, p_active: isActive }))
+    },
+    onSettled: refresh,
+  })
+}

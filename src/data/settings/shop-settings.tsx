@@ -1,0 +1,15 @@
+import { useQuery } from '@tanstack/react-query'
+import { createContext, type ReactNode, use } from 'react'
+import { type ShopSettings, settingsQuery } from './settings-queries'
+
+const Settings = createContext<ShopSettings | undefined>(undefined)
+
+/** Reads the shop's settings once for all prices of a page: a list of products would need an observer per card. */
+export function ShopSettingsProvider({ children }: { children: ReactNode }) {
+  // Prerendered pages come with them, and mount() has them fetched again once the page is there.
+  const { data } = useQuery({ ...settingsQuery(), refetchOnMount: false })
+  return <Settings value={data}>{children}</Settings>
+}
+
+/** The shop's settings; undefined until they have loaded. */
+export const useShopSettings = () => use(Settings)

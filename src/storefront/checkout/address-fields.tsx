@@ -1,0 +1,81 @@
+import { Suspense } from 'react'
+import { countries, countryCodes } from '@/config/shipping'
+import { checkout as words } from '@/content/checkout'
+import { addressOf } from '@/domain/address'
+import type { DeliveryZone } from '@/domain/delivery'
+import { isServed } from '@/domain/delivery-address'
+import { SelectField, TextField } from '@/ui/field'
+import { lazyPart } from '@/ui/lazy-part'
+import { fieldProps } from './field-props'
+import type { CheckoutForm } from './use-checkout-form'
+
+const SavedAddresses = lazyPart(() =>
+  import('@/storefront/shared/forms/saved-addresses').then((module) => module.SavedAddresses),
+)
+
+type AddressFieldsProps = {
+  form: CheckoutForm
+  zones: readonly DeliveryZone[]
+  unserved: 'country' | 'city' | null
+}
+
+/** The shipping address. The fields' names follow the browser's autofill. */
+export function AddressFields({ form, zones, unserved }: AddressFieldsProps) {
+  const field = (name: 'country' | 'city') => {
+    const props = fieldProps(form, name)
+    return unserved === name ? { ...props, error: words.problems.unserved(form.values[name]) } : props
+  }
+  return (
+    <>
+      {form.member && (
+        <Suspense fallback={null}>
+          <SavedAddresses
+            memberId={form.member.id}
+            typed={addressOf(form.values)}
+            onPick={(address) => form.fill(addressOf(address))}
+          />
+        </Suspense>
+      )}
+      <TextField
+        {...fieldProps(form, 'firstName')}
+        autoCapitalize="words"
+        autoComplete="shipping given-name"
+      />
+      <TextField
+        {...fieldProps(form, 'lastName')}
+        autoCapitalize="words"
+        autoComplete="shipping family-name"
+      />
+      <TextField
+        {...fieldProps(form, 'address')}
+        autoComplete="shipping address-line1"
+        className="md:col-span-2"
+      />
+      <TextField {...field('city')} autoCapitalize="words" autoComplete="shipping address-level2" />
+      <TextField
+        {...fieldProps(form, 'zipCode')}
+        autoCapitalize="characters"
+        autoComplete="shipping postal-code"
+      />
+      <SelectField {...field('country')} autoComplete="shipping country-name" className="md:col-span-2">
+        <Countries zones={zones} />
+      </SelectField>
+    </>
+  )
+}
+
+/** The countries that the shop delivers to, before the others; one list while nothing is known, or where all are served. */
+function Countries({ zones }: { zones: readonly DeliveryZone[] }) {
+  const served = countryCodes.filter(({ code }) => isServed(zones, code)).map(({ name }) => name)
+  if (served.length === 0 || served.length === countries.length) return options(countries)
+  return (
+    <>
+      <optgroup label={words.delivery.served}>{options(served)}</optgroup>
+      <optgroup label={words.delivery.notServed}>
+        {options(countries.filter((name) => !served.includes(name)))}
+      </optgroup>
+    </>
+  )
+}
+
+const options = (names: readonly string[]) => names.map((name) => <option key={name}>{name}</option>)

@@ -1,0 +1,48 @@
+import { checkout as words } from '@/content/checkout'
+import { lineWords } from '@/content/line-words'
+import type { CartQuote } from '@/domain/cart-quote'
+import { methodOf } from '@/domain/cart-totals'
+import { arrival } from '@/domain/delivery-address'
+import { shortDayWords } from '@/storefront/shared/order/order-dates'
+import { useMoney } from '@/storefront/shared/preferences/money'
+import type { CheckoutForm } from './use-checkout-form'
+
+/** The delivery methods for this address, each with the days on which the order may arrive and what it costs. */
+export function DeliveryMethods({ form, quote }: { form: CheckoutForm; quote: CartQuote }) {
+  const { money } = useMoney()
+  const chosen = methodOf(quote, form.values.deliveryMethod)
+  if (!quote.isServed) {
+    return <p className="text-14 text-muted">{words.delivery.none(form.values.country)}</p>
+  }
+  return (
+    <div className="grid gap-3">
+      {quote.methods.map((method) => {
+        const { from, to } = arrival(method, Date.now())
+        return (
+          <label
+            key={method.id}
+            className="flex items-center gap-4 rounded-control border border-line-strong bg-raised px-4 py-3.5 has-checked:border-majorelle has-checked:bg-majorelle-wash has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-majorelle"
+          >
+            <input
+              type="radio"
+              name="deliveryMethod"
+              value={method.id}
+              checked={method === chosen}
+              onChange={() => form.setDelivery(method.id)}
+              className="size-5 shrink-0 accent-majorelle outline-none"
+            />
+            <span className="min-w-0 flex-1">
+              <span className="block font-semibold wrap-anywhere">{method.name}</span>
+              <span className="block text-14 text-muted">
+                {words.delivery.arrives(shortDayWords(from), shortDayWords(to))}
+              </span>
+            </span>
+            <span className="shrink-0 font-semibold tabular-nums">
+              {method.cost === 0 ? lineWords.free : money(method.cost)}
+            </span>
+          </label>
+        )
+      })}
+    </div>
+  )
+}

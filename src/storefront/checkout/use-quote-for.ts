@@ -1,0 +1,16 @@
+import type { QuoteFor } from '@/domain/cart-quote'
+import { check, email as emailRule } from '@/domain/validation'
+import type { CheckoutForm } from './use-checkout-form'
+import { useSettled } from './use-settled'
+
+/** What the typed form says about delivery and discounts. */
+export function useQuoteFor({ values }: CheckoutForm): QuoteFor {
+  const city = useSettled(values.city).trim()
+  const email = useSettled(values.email).trim()
+  return {
+    country: values.country,
+    ...(city && { city }),
+    ...(check(email, [emailRule]) === null && { email }),
+    ...(values.deliveryMethod && { method: values.deliveryMethod }),
+  }
+}

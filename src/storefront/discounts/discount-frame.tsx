@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { paths } from '@/config/paths'
+import { welcomeWords } from '@/content/welcome'
+import { HelpBanner } from '@/storefront/shared/page/help-banner'
+import { buttonClass } from '@/ui/button'
+import { StatePanel } from '@/ui/state-panel'
+
+type DiscountFrameProps = {
+  /** 0: the shop doesn't give this discount now. */
+  percent: number
+  title: string
+  text: string
+  off: { title: string; text: string }
+  rules?: readonly string[]
+  children: ReactNode
+}
+
+/** A page that gives a discount: what it is, the form for it, and its rules. */
+export function DiscountFrame({ percent, title, text, off, rules = [], children }: DiscountFrameProps) {
+  if (percent === 0) {
+    return (
+      <div className="wrap py-section">
+        <StatePanel
+          heading="h1"
+          title={off.title}
+          text={off.text}
+          actions={
+            <Link to={paths.deals} className={buttonClass()}>
+              {welcomeWords.deals}
+            </Link>
+          }
+        />
+      </div>
+    )
+  }
+  return (
+    <>
+      <HelpBanner title={title} lead={text} />
+      <div className="wrap grid gap-x-16 gap-y-8 py-section lg:grid-cols-[28rem_1fr]">
+        {children}
+        {rules.length > 0 && (
+          <ul className="grid max-w-md list-disc content-start gap-1.5 ps-5 text-14 text-muted marker:text-majorelle">
+            {rules.map((rule) => (
+              <li key={rule}>{rule}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { policies } from '@/config/policies'
+import { countryCodes } from '@/config/shipping'
+import { methodWords } from '@/content/product'
+import { deliveryWords as words } from '@/content/shipping'
+import { useShopSettings } from '@/data/settings/shop-settings'
+import type { DeliveryZone } from '@/domain/delivery'
+import { useMoney } from '@/storefront/shared/preferences/money'
+import { Table } from './document-block'
+
+const usual = [{ id: 'usual', name: '', countries: [], cities: [], methods: policies.deliveryMethods }]
+
+/** The delivery methods of every zone, as they are now; the usual ones until they are known. */
+export function DeliveryTables() {
+  const { money } = useMoney()
+  const zones = useShopSettings()?.zones ?? usual
+  const offering = zones.filter(({ methods }) => methods.length > 0)
+  return offering.map((zone) => (
+    <div key={zone.id}>
+      {offering.length > 1 && <h3 className="mb-1 text-16 font-semibold">{words.where(placesOf(zone))}</h3>}
+      <Table
+        kind="table"
+        caption={offering.length > 1 ? words.where(placesOf(zone)) : words.caption}
+        head={words.head}
+        rows={zone.methods.map((method) => [
+          method.name,
+          methodWords.days(method),
+          methodWords.cost(method, money),
+        ])}
+      />
+    </div>
+  ))
+}
+
+/** The names of a zone's places: its cities, else its countries, none for all that no other zone names. */
+function placesOf({ countries, cities }: DeliveryZone): readonly string[] {
+  return cities.length > 0
+    ? cities
+    : countries.map((code) => countryCodes.find((country) => country.code === code)?.name ?? code)
+}

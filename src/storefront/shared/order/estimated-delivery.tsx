@@ -1,0 +1,16 @@
+import { orders } from '@/content/orders'
+import type { TrackedOrder } from '@/domain/order'
+import { dayWords, shortDayWords } from './order-dates'
+
+/** The days on which an order may arrive, or the latest one. */
+export function EstimatedDelivery({
+  order,
+}: {
+  order: Pick<TrackedOrder, 'estimatedFrom' | 'estimatedDelivery'>
+}) {
+  const { estimatedFrom: from, estimatedDelivery: to } = order
+  if (!to) return null
+  return from && from !== to
+    ? orders.order.between(shortDayWords(from), dayWords(to))
+    : orders.order.by(dayWords(to))
+}

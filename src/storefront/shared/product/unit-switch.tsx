@@ -1,0 +1,34 @@
+import { useId } from 'react'
+import { sizeGuideWords as words } from '@/content/size-guide'
+import type { Unit } from '@/domain/size-guide'
+
+const units: Unit[] = ['cm', 'in']
+
+type UnitSwitchProps = { unit: Unit; onChange: (unit: Unit) => void }
+
+/** Centimetres or inches, for the measures of a size table. */
+export function UnitSwitch({ unit, onChange }: UnitSwitchProps) {
+  const name = useId()
+  return (
+    <fieldset className="print:hidden">
+      <legend className="sr-only">{words.unit}</legend>
+      <div className="inline-grid grid-cols-2 rounded-control border border-line-strong bg-raised p-0.5">
+        {units.map((each) => (
+          <label
+            key={each}
+            className="grid min-h-11 cursor-pointer place-items-center rounded-picture px-3.5 text-14 font-semibold has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-majorelle"
+          >
+            <input
+              type="radio"
+              name={name}
+              checked={unit === each}
+              onChange={() => onChange(each)}
+              className="sr-only"
+            />
+            {words.units[each]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
