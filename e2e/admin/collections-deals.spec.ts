@@ -32,7 +32,7 @@ test(
       .setInputFiles({ name: 'IMG_1.jpg', mimeType: 'image/jpeg', buffer: picture })
     await expect(page.getByRole('button', { name: form.replace })).toBeVisible()
 
-    // Add products by search, and reorder them with the keyboard.
+    // Add products by search, and reorder them with the keyboard and by dragging.
     await page.getByRole('button', { name: members.add }).click()
     const dialog = page.getByRole('dialog')
     for (const product of [first, second]) {
@@ -42,6 +42,14 @@ test(
     await dialog.getByRole('button', { name: pick.add(2) }).click()
     await page.getByRole('button', { name: order.handle(second.title, 2, 2) }).press('ArrowUp')
     await expect(page.getByRole('button', { name: order.handle(second.title, 1, 2) })).toBeFocused()
+    if (!isMobile) {
+      const handle = (title: string, place: number) =>
+        page.getByRole('button', { name: order.handle(title, place, 2) })
+      await handle(second.title, 1).dragTo(handle(first.title, 2))
+      await expect(handle(first.title, 1)).toBeVisible()
+      await handle(second.title, 2).dragTo(handle(first.title, 1))
+      await expect(handle(second.title, 1)).toBeVisible()
+    }
     await expectAccessible(page, 'a new collection')
     await page.getByRole('button', { name: form.submit }).click()
     await expect(page).toHaveURL(new RegExp(`/admin/products/collections/${slug}$`))

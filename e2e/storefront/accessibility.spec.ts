@@ -4,6 +4,7 @@ import { accountPaths } from '../../src/config/account-paths'
 import { paths } from '../../src/config/paths'
 import { cart } from '../../src/content/cart'
 import { checkout } from '../../src/content/checkout'
+import { checkoutNotice } from '../../src/content/checkout-notice'
 import { common } from '../../src/content/common'
 import { footer } from '../../src/content/footer'
 import { layout } from '../../src/content/layout'
@@ -93,7 +94,7 @@ test(
     await fillCart(page, { product, quantity: 2 })
     await page.goto('/checkout')
     await placeOrderButton(page).click()
-    await expect(page.getByRole('alert').filter({ hasText: checkout.errorSummary(7) })).toBeFocused()
+    await expect(page.getByRole('alert').filter({ hasText: checkoutNotice.errorSummary(7) })).toBeFocused()
     await expectReadable(page, 'checkout with errors', isMobile)
     await fillCheckout(page)
     await placeOrderButton(page).click()

@@ -76,13 +76,15 @@ test(
     await expect(drawer.getByText('Bank $7.99 due')).toBeVisible()
     await page.reload()
     await expect(page.getByRole('heading', { name: /^Transfer \$7\.99 by / })).toBeVisible()
-    await expect(page.getByText(bank.received(2000))).toBeVisible()
+    await expect(page.getByText(bank.received('$20.00'))).toBeVisible()
 
     // Number and email show what is due, and no account.
     await page.goto(`/track?order=${placed.number}`)
     await page.getByRole('main').getByRole('textbox', { name: track.email }).fill(email)
     await page.getByRole('button', { name: track.submit }).click()
-    const result = page.getByRole('region', { name: track.found(placed.number, orders.statuses.pending) })
+    const result = page.getByRole('region', {
+      name: track.found(placed.number, orders.shopperStatuses.awaitingPayment),
+    })
     await expect(result).toContainText(
       '$20.00 was received by bank transfer. $7.99 is due by bank transfer by',
     )
@@ -117,7 +119,7 @@ test(
   async ({ page, shop, browser }) => {
     const product = await shop.product()
     const placed = await order(page, shop, product, 'Cash on delivery')
-    await expect(page.getByRole('heading', { name: cash.title(2799) })).toBeVisible()
+    await expect(page.getByRole('heading', { name: cash.title('$27.99') })).toBeVisible()
     await expectAccessible(page, 'confirmation of cash on delivery')
     const { owner, drawer, record, close } = await openDrawer(page, browser, shop, placed)
     await drawer.getByRole('button', { name: admin.orders.next.pending.label }).click()
@@ -132,7 +134,7 @@ test(
     await expect(drawer.getByText('Cash paid')).toBeVisible()
     await page.reload()
     await expect(page.getByText('$27.99 was paid in cash.')).toBeVisible()
-    await expect(page.getByRole('heading', { name: cash.title(2799) })).toBeHidden()
+    await expect(page.getByRole('heading', { name: cash.title('$27.99') })).toBeHidden()
     await close()
   },
 )

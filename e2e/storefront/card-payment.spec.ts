@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { cardPayment as words } from '../../src/content/card-payment'
 import { cart } from '../../src/content/cart'
 import { checkout } from '../../src/content/checkout'
+import { checkoutNotice } from '../../src/content/checkout-notice'
 import { expectAccessible, expectAccessibleBySystemTheme } from '../fixtures/axe'
 import { bankAnswers, close, decline, expectPaymentPage, isStripe, pay } from '../fixtures/bank'
 import {
@@ -72,7 +73,7 @@ test(
     const product = await shop.product({ stock: 1 })
     await orderByCard(page, product)
     await close(page)
-    await expect(page.getByText(checkout.lost.unpaid.title)).toBeVisible()
+    await expect(page.getByText(checkoutNotice.lost.unpaid.title)).toBeVisible()
     await expect(page.getByRole('textbox', { name: checkout.fields.city })).toHaveValue(customer.city)
     await expect(page.getByText(product.title)).toBeVisible()
     await expectAccessible(page, 'checkout with an unpaid order')
@@ -82,8 +83,8 @@ test(
     await placeOrderButton(page).click()
     await expectPaymentPage(page)
     await page.goBack()
-    await expect(page.getByText(checkout.lost.unpaid.title)).toBeVisible()
-    await page.getByRole('button', { name: checkout.toPayment }).click()
+    await expect(page.getByText(checkoutNotice.lost.unpaid.title)).toBeVisible()
+    await page.getByRole('button', { name: checkoutNotice.toPayment }).click()
     await pay(page)
     await expectPaid(page, shop, product)
   },
@@ -98,7 +99,7 @@ test('an order that is changed after the way back replaces the unpaid one', asyn
   const product = await shop.product({ stock: 3 })
   await orderByCard(page, product)
   await close(page)
-  await expect(page.getByText(checkout.lost.unpaid.title)).toBeVisible()
+  await expect(page.getByText(checkoutNotice.lost.unpaid.title)).toBeVisible()
   await page.getByRole('radio', { name: checkout.methods.cod.label }).check()
   await placeOrderButton(page).click()
   await expectConfirmation(page)
@@ -114,7 +115,7 @@ test('a member pays later from the order in the account', both, async ({ page, s
   await expectPaymentPage(page)
   const [order] = await shop.ordersOf(product)
   await page.goto(`/profile/orders/${order?.id}`)
-  await expect(state(page, words.unpaid.title(2799))).toBeVisible()
+  await expect(state(page, words.unpaid.title('$27.99'))).toBeVisible()
   await expectAccessible(page, 'unpaid order in the account')
   await page.getByRole('button', { name: words.unpaid.action }).click()
   await pay(page)

@@ -2,6 +2,7 @@
 // tests/screens/checkout-trouble.
 import { cart } from '../../src/content/cart'
 import { checkout } from '../../src/content/checkout'
+import { checkoutNotice } from '../../src/content/checkout-notice'
 import { customer, expectConfirmation, fillCart, fillCheckout, placeOrderButton } from '../fixtures/shop'
 import { both, expect, test } from '../fixtures/test'
 
@@ -40,7 +41,7 @@ test('mistakes are named together and lead to their fields', both, async ({ page
   await fillCart(page, { product })
   await page.goto('/checkout')
   await placeOrderButton(page).click()
-  const summary = page.getByRole('alert').filter({ hasText: checkout.errorSummary(7) })
+  const summary = page.getByRole('alert').filter({ hasText: checkoutNotice.errorSummary(7) })
   await expect(summary).toBeFocused()
   await summary.getByRole('button', { name: checkout.problems.required(checkout.fields.city) }).click()
   await expect(field(page, 'city')).toBeFocused()
@@ -64,7 +65,9 @@ test(
     await page.waitForLoadState('networkidle')
     await shop.setStock(product, 2)
     await placeOrderButton(page).click()
-    await expect(page.getByRole('alert').filter({ hasText: checkout.refused.stock.title })).toBeFocused()
+    await expect(
+      page.getByRole('alert').filter({ hasText: checkoutNotice.refused.stock.title }),
+    ).toBeFocused()
     await expect(page.getByText(checkout.failure.title).first()).toBeVisible()
     await page.getByRole('button', { name: cart.takeFewer(2) }).click()
     await expect(field(page, 'city')).toHaveValue(customer.city)
@@ -72,7 +75,9 @@ test(
     await page.waitForLoadState('networkidle')
     await shop.setPrice(product, 22)
     await placeOrderButton(page).click()
-    await expect(page.getByRole('alert').filter({ hasText: checkout.refused.price.title })).toBeFocused()
+    await expect(
+      page.getByRole('alert').filter({ hasText: checkoutNotice.refused.price.title }),
+    ).toBeFocused()
     await expect(page.getByText('$51.99').first()).toBeVisible()
     expect(await shop.ordersOf(product)).toEqual([])
     await placeOrderButton(page).click()
@@ -93,13 +98,15 @@ test('going offline is announced, keeps cart and form, and the order is placed o
   await openCheckout(page, product)
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
-  await expect(page.getByText(checkout.offlineNow.text)).toBeVisible()
+  await expect(page.getByText(checkoutNotice.offlineNow.text)).toBeVisible()
   await placeOrderButton(page).click()
-  await expect(page.getByRole('alert').filter({ hasText: checkout.refused.offline.title })).toBeFocused()
+  await expect(
+    page.getByRole('alert').filter({ hasText: checkoutNotice.refused.offline.title }),
+  ).toBeFocused()
   for (const [name, value] of Object.entries(customer))
     await expect(field(page, name as keyof typeof customer)).toHaveValue(value)
   await context.setOffline(false)
-  await expect(page.getByText(checkout.lost['not-arrived'].title)).toBeVisible()
+  await expect(page.getByText(checkoutNotice.lost['not-arrived'].title)).toBeVisible()
   await placeOrderButton(page).click()
   await expectConfirmation(page)
   expect(await shop.ordersOf(product)).toHaveLength(1)

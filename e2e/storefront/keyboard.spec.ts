@@ -33,7 +33,7 @@ test('a shopper searches, buys and reaches the confirmation by keyboard', async 
     await page.keyboard.press('Tab')
   }
   await page.keyboard.type('Moro')
-  await page.keyboard.press('Tab')
+  await tabTo(page, page.getByRole('radio', { name: checkout.methods.card.label }))
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowDown')
   await press(page, page.getByRole('button', { name: /^Place order/ }))

@@ -441,6 +441,7 @@ test('a listing can be filtered, reset and bought from by keyboard', async ({ pa
   await tabTo(chip(page, 'Green'))
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/women$/)
+  await expect(cards(page).first()).toContainText(boho)
   const button = cards(page)
     .first()
     .getByRole('button', { name: /^Add to Cart/ })

@@ -5,8 +5,8 @@ import { account } from '../../src/content/account'
 import { appErrors } from '../../src/content/app-errors'
 import { cart } from '../../src/content/cart'
 import { checkout } from '../../src/content/checkout'
+import { checkoutNotice } from '../../src/content/checkout-notice'
 import { common } from '../../src/content/common'
-import { errors } from '../../src/content/errors'
 import { footer } from '../../src/content/footer'
 import { layout } from '../../src/content/layout'
 import { productWords } from '../../src/content/product'
@@ -69,7 +69,7 @@ test('visited pages, the cart and the wishlist work offline, and the checkout sa
     const answers = (await kept(page)).filter(({ url }) => /\/(rest|auth|functions)\/v1\//.test(url))
     const inMembersName = answers.filter(
       ({ url, text }) =>
-        /auth|orders|profiles|addresses|wishlist|my_|settings/.test(url) ||
+        /auth|orders|profiles|addresses|wishlist|my_/.test(url) ||
         url.includes(other.slug) ||
         text?.includes(accounts.shopper.email),
     )
@@ -94,10 +94,10 @@ test('visited pages, the cart and the wishlist work offline, and the checkout sa
   await context.setOffline(true)
 
   await test.step('the checkout says what it needs and keeps what was typed', async () => {
-    await expect(page.getByText(checkout.offlineNow.text)).toBeVisible()
+    await expect(page.getByText(checkoutNotice.offlineNow.text)).toBeVisible()
     await page.getByRole('textbox', { name: checkout.fields.city, exact: true }).fill(customer.city)
     await page.reload()
-    await expect(page.getByText(checkout.offlineNow.text)).toBeVisible()
+    await expect(page.getByText(checkoutNotice.offlineNow.text)).toBeVisible()
     await expect(email).toHaveValue(customer.email)
     await expect(page.getByRole('textbox', { name: checkout.fields.city, exact: true })).toHaveValue(
       customer.city,
@@ -125,16 +125,16 @@ test('visited pages, the cart and the wishlist work offline, and the checkout sa
 
   await test.step('what was not seen says so, and comes by itself with the connection', async () => {
     await page.goto('/about')
-    await expect(heading).toHaveText(errors.unseen.title)
+    await expect(heading).toHaveText(appErrors.unseen.title)
     await context.setOffline(false)
-    await expect(heading).not.toHaveText(errors.unseen.title)
+    await expect(heading).not.toHaveText(appErrors.unseen.title)
     await context.setOffline(true)
     await page.goto(`/product/${other.slug}`)
-    await expect(heading).toHaveText(errors.unseen.title)
+    await expect(heading).toHaveText(appErrors.unseen.title)
     await page.getByRole('main').getByRole('link', { name: layout.bar.cart, exact: true }).click()
     await expect(heading).toHaveText(cart.title)
     await page.goBack()
-    await expect(heading).toHaveText(errors.unseen.title)
+    await expect(heading).toHaveText(appErrors.unseen.title)
     await context.setOffline(false)
     await expect(heading).toHaveText(other.title)
   })

@@ -55,7 +55,7 @@ test(
     await expect(emailField).toHaveValue('')
     await emailField.fill(email.toUpperCase())
     await page.keyboard.press('Enter')
-    const result = page.getByRole('region', { name: track.found(number, orders.statuses.pending) })
+    const result = page.getByRole('region', { name: track.found(number, orders.shopperStatuses.confirmed) })
     await expect(result).toBeFocused()
     await expect(result).toBeInViewport({ ratio: isMobile ? 0.5 : 1 })
     await expect(result).not.toContainText('Nora')

@@ -218,6 +218,21 @@ test('hydration waits for slow code and keeps every element, with client state t
   }
 })
 
+test('a move that comes before the part that announces pages is announced', async ({ page }) => {
+  const arrived = Promise.withResolvers<void>()
+  await page.route(/\/assets\/deferred-globals-.*\.js$/, async (route) => {
+    await arrived.promise
+    await route.continue()
+  })
+  await page.goto(paths.faq)
+  await page.getByRole('banner').getByRole('link', { name: 'Women', exact: true }).click()
+  const heading = page.getByRole('main').getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText('Women')
+  arrived.resolve()
+  await expect(heading).toBeFocused()
+  await expect(page.locator('#root > p[role="status"]')).toHaveText(await page.title())
+})
+
 test('the app’s modules load after the first picture is painted', async ({ page }) => {
   const arrived = Promise.withResolvers<void>()
   const modules: string[] = []

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { admin } from '../../src/content/admin'
 import { common } from '../../src/content/common'
 import { layout } from '../../src/content/layout'
+import { listingWords } from '../../src/content/listing'
 import { toolWords } from '../../src/content/listing-tools'
 import { randomProduct } from '../fixtures/random-products'
 import { signIn } from '../fixtures/sign-in'
@@ -87,6 +88,33 @@ for (const address of addresses) {
     },
   )
 }
+
+test('a shell’s code loads after its first picture', async ({ page, shop }) => {
+  const modules = requestsOf(page, /\/assets\/.*\.js$/)
+  const picture = page.waitForRequest(/\/catalogue\/.*\.webp$/)
+  await page.goto(await pathOf('a product', shop), { waitUntil: 'commit' })
+  await picture
+  expect(modules).toEqual([])
+  await hydrated(page)
+  expect(modules.length).toBeGreaterThan(5)
+})
+
+test('what is typed into a shell stays when the page takes its place', both, async ({ page, isMobile }) => {
+  const bundle = await holdBundle(page)
+  const asked = page.waitForRequest(/\/assets\/.*\.js$/)
+  await page.goto('/search?q=linen', { waitUntil: 'commit' })
+  const header = page.getByRole('banner').getByRole('combobox')
+  const box = isMobile ? page.getByRole('combobox', { name: listingWords.searchLabel }) : header
+  await box.fill('wool coat')
+  await asked
+  bundle.release()
+  await hydrated(page)
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  await expect(box).toHaveValue('wool coat')
+  await expect(box).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/search\?q=wool\+coat|q=wool%20coat/)
+})
 
 test('a page whose early request fails repeats it and renders', async ({ page, shop, expected }) => {
   expected.complaint(/net::ERR_FAILED|^500:/)

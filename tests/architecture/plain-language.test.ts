@@ -37,9 +37,10 @@ const allowed: readonly [words: string, reason: string][] = [
   ['use own review', 'the review of the signed-in member'],
 ]
 
-/** Sample data, words for shoppers and owners, generated code and the drawing tools are no prose about the code. */
+/** Words for shoppers and owners, generated code and the drawing tools are no prose about the code; of sample data only
+ * the comments are. */
 const ignored =
-  /^(supabase\/sample\/|src\/content\/|src\/data\/supabase\/database\.types|tests\/architecture\/plain-language)/
+  /^(supabase\/sample\/illustrations\/|src\/content\/|src\/data\/supabase\/database\.types|tests\/architecture\/plain-language)/
 
 const files: readonly SourceFile[] = [
   ...['src', 'supabase', 'hosting', 'tests', 'e2e'].flatMap((folder) =>
@@ -48,7 +49,12 @@ const files: readonly SourceFile[] = [
   ...['README.md', 'CONTRIBUTING.md']
     .filter((path) => existsSync(join(root, path)))
     .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') })),
-].filter(({ path }) => !ignored.test(path) && !path.includes('/.temp/'))
+]
+  .filter(({ path }) => !ignored.test(path) && !path.includes('/.temp/'))
+  .map(({ path, text }) => ({
+    path,
+    text: path.includes('/seeds/') ? text.replace(/^(?!\s*--).*$/gm, '') : text,
+  }))
 
 /** A line as lower-case words: `useOwnReview` is "use own review". */
 const wordsOf = (line: string) =>

@@ -41,15 +41,18 @@ type Method = 'simulate' | 'devtools'
 type Run = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr']
 /** How often a run that Lighthouse cannot finish (NO_NAVSTART …) is repeated. */
 const repetitions = 3
+/** The longest that a run may take, in ms; one takes about fifteen seconds. */
+const longestRun = 120_000
 
-/** Visits each page so many times; yields the medians as soon as a page is done. */
+/**
+ * Visits each page so many times; yields the medians as soon as a page is done, or why it cannot be measured. Every page
+ * has a browser of its own: one that hangs takes no other page with it.
+ */
 export async function* visitPages(
   visits: readonly Visit[],
   { url, runs }: { url: string; runs: number },
-): AsyncGenerator<[Visit, Figures]> {
-  for (const visitor of [undefined, 'buyer', 'owner'] as const) {
-    const own = visits.filter((visit) => visit.as === visitor)
-    if (own.length === 0) continue
+): AsyncGenerator<[Visit, Figures | Error]> {
+  for (const visit of visits) {
     const profile = mkdtempSync(join(tmpdir(), 'shop-profile-'))
     const port = await freePort(0)
     // Lighthouse opens pages of its own, which share what is stored only with a profile.
@@ -57,12 +60,14 @@ export async function* visitPages(
       ...launchOptions,
       args: [...launchOptions.args, `--remote-debugging-port=${port}`],
       // A service worker that fills its cache would make the next first visit faster.
-      serviceWorkers: visitor ? 'block' : 'allow',
+      serviceWorkers: visit.as ? 'block' : 'allow',
     })
     try {
-      if (visitor === 'buyer') await fillCart(context, url)
-      if (visitor === 'owner') await signInAsOwner(context, url)
-      for (const visit of own) yield [visit, await measure(context, { visit, url, runs, port })]
+      if (visit.as === 'buyer') await fillCart(context, url)
+      if (visit.as === 'owner') await signInAsOwner(context, url)
+      yield [visit, await measure(context, { visit, url, runs, port })]
+    } catch (error) {
+      yield [visit, error instanceof Error ? error : new Error(String(error))]
     } finally {
       await context.close()
       rmSync(profile, { recursive: true, force: true })
@@ -82,14 +87,16 @@ async function measure(
     for (const method of ['simulate', 'devtools'] as const) {
       for (let tries = 0; ; tries++) {
         await clearCaches(context, url)
-        const result = await lighthouse(url + visit.path, {
+        const measured = lighthouse(url + visit.path, {
           port,
           output: 'json',
           logLevel: 'silent',
           throttlingMethod: method,
-          onlyCategories: method === 'simulate' ? [...categories] : ['performance'],
+          // The others are the same in every run.
+          onlyCategories: method === 'simulate' && run === 0 ? [...categories] : ['performance'],
           disableStorageReset: visit.as !== undefined,
         }).catch((error: unknown) => String(error))
+        const result = await Promise.race([measured, expired(longestRun)])
         const problem =
           typeof result === 'object' ? result?.lhr.runtimeError?.message : (result ?? 'no result')
         if (typeof result === 'object' && problem === undefined) {
@@ -112,7 +119,11 @@ async function measure(
     )
   return {
     scores: categories.map((name) =>
-      of('simulate', (run) => Math.round((run.categories[name]?.score ?? Number.NaN) * 100)),
+      median(
+        found.simulate.flatMap(({ categories: { [name]: category } }) =>
+          category ? [Math.round((category.score ?? Number.NaN) * 100)] : [],
+        ),
+      ),
     ),
     lcp: audit('simulate', 'largest-contentful-paint'),
     cls: audit('simulate', 'cumulative-layout-shift'),
@@ -132,6 +143,11 @@ async function measure(
     failures,
   }
 }
+
+const expired = (milliseconds: number) =>
+  new Promise<string>((resolve) =>
+    setTimeout(() => resolve(`took more than ${milliseconds} ms`), milliseconds).unref(),
+  )
 
 function requestsOf(run: Run): { resourceType?: string; transferSize?: number }[] {
   const { details } = run.audits['network-requests'] ?? {}

@@ -1,11 +1,4 @@
 // npm run bench:pages: pages of the built shop in Chromium, every figure beside its gate, as Markdown.
-//   --runs 3     Lighthouse runs per page and kind of throttling
-//   --times 20   presses per interaction
-//   --only       part of lighthouse,interactions,journey,catalogue
-//   --page       one page of Lighthouse's table, by its name; may be repeated
-//   --write      puts the tables into the README
-// SEED=n gives the random products of an earlier measurement again. A larger shop in supabase/.temp (npm run db:scale
-// -- 100000) is measured too.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
@@ -18,37 +11,63 @@ import { against, median, percentile, table } from './figures.ts'
 import { curatedProduct, journeyShift, latencies, launchOptions, listToProduct } from './interactions.ts'
 import { type Figures, lighthouseTable, type Visit, visitPages } from './lighthouse.ts'
 
+const help = `npm run bench:pages -- [options]
+  --runs 3     Lighthouse runs per page and kind of throttling
+  --times 20   presses per interaction
+  --only       some of lighthouse,interactions,catalogue
+  --page home  one page of Lighthouse's table; may be repeated
+  --write      puts each table that is whole into the README
+SEED=n takes the random products of an earlier measurement again. A larger shop in supabase/.temp
+(npm run db:scale -- 100000) is measured too.`
+
 const { values: options } = parseArgs({
   options: {
+    help: { type: 'boolean', default: false },
     runs: { type: 'string', default: '3' },
     times: { type: 'string', default: '20' },
     write: { type: 'boolean', default: false },
-    only: { type: 'string', default: 'lighthouse,interactions,journey,catalogue' },
+    only: { type: 'string', default: 'lighthouse,interactions,catalogue' },
     page: { type: 'string', multiple: true },
   },
 })
-const parts = new Set(options.page ? ['lighthouse'] : options.only.split(','))
+if (options.help) {
+  console.log(help)
+  process.exit(0)
+}
 const root = join(import.meta.dirname, '../..')
 const round = (value: number) => String(Math.round(value))
 
 announceSeed()
+const begin = Date.now()
 const shop = await openShop({ data: null })
-const out: string[] = []
+const [cpu] = cpus()
+const machine = () =>
+  `Measured on ${cpus().length} cores (${cpu?.model.trim() || 'unknown'}), random products by SEED=${process.env.SEED}; bold is beyond its gate.`
+const measurements: Record<string, () => Promise<string>> = {
+  lighthouse: lighthousePages,
+  interactions: () => interactions(shop.url),
+  catalogue: () => catalogues(shop),
+}
+let hasFailed = false
 try {
-  if (parts.has('lighthouse')) out.push(await lighthousePages())
-  if (parts.has('interactions') || parts.has('journey')) out.push(await interactions(shop.url))
-  if (parts.has('catalogue')) out.push(await catalogues(shop))
+  for (const name of options.page ? ['lighthouse'] : options.only.split(',')) {
+    const measurement = measurements[name]
+    if (!measurement) throw new Error(`There is no ${name}.\n${help}`)
+    // One that breaks off leaves the others theirs.
+    try {
+      const text = `${await measurement()}\n\n${machine()}`
+      console.log(`\n${text}\n`)
+      if (options.write && !options.page) write(name, text)
+    } catch (error) {
+      hasFailed = true
+      console.error(`${name} failed:`, error)
+    }
+    console.error(`${name}: ${round((Date.now() - begin) / 60_000)} minutes since the start`)
+  }
 } finally {
   await shop.close()
 }
-const [cpu] = cpus()
-out.push(
-  `Measured on ${cpus().length} cores (${cpu?.model.trim() || 'unknown'}), random products by SEED=${process.env.SEED}; bold is beyond its gate.`,
-)
-const text = out.join('\n\n')
-console.log(`\n${text}\n`)
-if (options.write) write(text)
-process.exit(0)
+process.exit(hasFailed ? 1 : 0)
 
 /** The pages of quality's table; of products besides the curated one also generated ones. */
 async function pages(): Promise<Visit[]> {
@@ -88,41 +107,51 @@ async function lighthousePages(): Promise<string> {
     throw new Error(`No such page. There are: ${all.map(({ page }) => page).join('; ')}`)
   const results: [Visit, Figures][] = []
   const runs = Number(options.runs)
-  for await (const result of visitPages(wanted, { url: shop.url, runs })) {
-    results.push(result)
-    console.error(lighthouseTable([result], runs).split('\n').at(-1))
+  const unfinished: string[] = []
+  for await (const [visit, figures] of visitPages(wanted, { url: shop.url, runs })) {
+    const minutes = round((Date.now() - begin) / 60_000)
+    if (figures instanceof Error) {
+      unfinished.push(`${visit.page} (${figures.message})`)
+      console.error(`${visit.page}: ${figures.message}, minute ${minutes}`)
+      continue
+    }
+    results.push([visit, figures])
+    console.error(
+      `${lighthouseTable([[visit, figures]], runs)
+        .split('\n')
+        .at(-1)} minute ${minutes}`,
+    )
   }
-  return lighthouseTable(results, runs)
+  const missing = unfinished.length > 0 ? `\n\nNot measured: ${unfinished.join('; ')}.` : ''
+  if (unfinished.length > 0) hasFailed = true
+  return lighthouseTable(results, runs) + missing
 }
 
 async function interactions(url: string): Promise<string> {
   const browser = await chromium.launch(launchOptions)
   const rows: string[][] = []
-  if (parts.has('interactions'))
-    for (const { name, p50, p98, count } of await latencies(browser, url, Number(options.times)))
-      rows.push([
-        `${name}, 4x slower, ${count} times`,
-        against(p50, `${round(p50)} ms`, p50 <= 100),
-        against(p98, `${round(p98)} ms`, p98 <= 200),
-        '100 / 200 ms',
-      ])
-  if (parts.has('journey')) {
-    const times = await listToProduct(browser, url, 5)
-    const slowest = percentile(times, 100)
+  for (const { name, p50, p98, count } of await latencies(browser, url, Number(options.times)))
     rows.push([
-      'from a prefetched card to the product’s painted picture',
-      `${round(median(times))} ms`,
-      against(slowest, `${round(slowest)} ms`, slowest <= 600),
-      '600 ms',
+      `${name}, 4x slower, ${count} times`,
+      against(p50, `${round(p50)} ms`, p50 <= 100),
+      against(p98, `${round(p98)} ms`, p98 <= 200),
+      '100 / 200 ms',
     ])
-    const shift = await journeyShift(browser, url)
-    rows.push([
-      'layout shift from home to checkout on a phone',
-      '',
-      against(shift, shift.toFixed(3), shift <= 0.02),
-      '0.02',
-    ])
-  }
+  const times = await listToProduct(browser, url, 5)
+  const slowest = percentile(times, 100)
+  rows.push([
+    'from a prefetched card to the product’s painted picture',
+    `${round(median(times))} ms`,
+    against(slowest, `${round(slowest)} ms`, slowest <= 600),
+    '600 ms',
+  ])
+  const shift = await journeyShift(browser, url)
+  rows.push([
+    'layout shift from home to checkout on a phone',
+    '',
+    against(shift, shift.toFixed(3), shift <= 0.02),
+    '0.02',
+  ])
   await browser.close()
   return `From the press to the next painted frame:\n\n${table(['', 'median', 'p98 (of few: the slowest)', 'gate'], rows)}`
 }
@@ -167,14 +196,14 @@ async function requestTimes({ url, backend }: BuiltShop): Promise<string[]> {
   return [(rows[0]?.n ?? 0).toLocaleString('en-US'), ...times]
 }
 
-/** Between its two marks in the README. */
-function write(tables: string) {
+/** Between the measurement's two marks in the README. */
+function write(name: string, text: string) {
   const file = join(root, 'README.md')
   const readme = readFileSync(file, 'utf8')
-  const marks = /(<!-- bench:pages -->)[\s\S]*?(<!-- \/bench:pages -->)/
-  if (!marks.test(readme)) throw new Error('The README has no <!-- bench:pages --> … <!-- /bench:pages -->')
+  const marks = new RegExp(`(<!-- bench:pages ${name} -->)[\\s\\S]*?(<!-- /bench:pages ${name} -->)`)
+  if (!marks.test(readme)) throw new Error(`The README has no marks for bench:pages ${name}`)
   writeFileSync(
     file,
-    readme.replace(marks, (_, begin, end) => `${begin}\n${tables}\n${end}`),
+    readme.replace(marks, (_, begin, end) => `${begin}\n${text}\n${end}`),
   )
 }

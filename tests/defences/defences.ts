@@ -24,10 +24,11 @@ begin
 end $swap$;`
 
 const attacks = 'tests/database/attacks.test.ts'
+const discounts = 'tests/database/discounts.test.ts'
 const payments = 'tests/database/payments.test.ts'
 const paymentConcurrency = 'tests/platform/payment-concurrency.test.ts'
 const concurrency = 'tests/platform/concurrency.test.ts'
-const placeOrder = 'private.place_order(text,jsonb,jsonb,jsonb,text,numeric)'
+const placeOrder = 'private.place_order(text,jsonb,jsonb,jsonb,text,numeric,uuid,text)'
 
 export const defences: Defence[] = [
   {
@@ -61,12 +62,51 @@ export const defences: Defence[] = [
   {
     name: 'the total is worked out by the database',
     sql: swap(
-      'private.check_total(private.cart_line[],numeric)',
-      'subtotal + shipping <> p_expected_total',
+      'private.check_total(private.priced_cart,numeric,private.offer[],text)',
+      'c.total <> p_expected_total',
       'false',
     ),
     file: attacks,
     test: 'a total that the client computed',
+  },
+  {
+    name: 'uses of a limited discount wait for each other',
+    sql: swap(placeOrder, 'if (v_cart.applied).is_limited then', 'if false then'),
+    file: 'tests/platform/discount-concurrency.test.ts',
+    test: 'of two hundred that use a code with fifty places at once, fifty do',
+  },
+  {
+    name: 'a cancelled order gives its discount back',
+    sql: swap(
+      'private.order_before_update()',
+      'where r.order_id = new.id and r.returned_at is null',
+      'where false',
+    ),
+    file: discounts,
+    test: 'is given back once when its order is cancelled',
+  },
+  {
+    name: 'a discount is taken again with its limits',
+    sql: swap('private.retake_discount(orders)', "in ('used_up', 'first_order')", "in ('none')"),
+    file: discounts,
+    test: 'is refused to an order that is taken up when others have used it up',
+  },
+  {
+    name: 'a code is for its mailbox alone',
+    sql: swap(
+      'private.discount_problem(discounts,text,uuid,uuid)',
+      'if d.mailbox <> v_mailbox then',
+      'if false then',
+    ),
+    file: discounts,
+    test: 'gets a code for the first order of a confirmed mailbox, once',
+  },
+  {
+    name: 'codes are read by functions alone',
+    sql: `grant select on public.discounts to anon, authenticated;
+      create policy "all read" on public.discounts for select to anon, authenticated using (true);`,
+    file: attacks,
+    test: 'discounts, their uses and delivery read or written as tables',
   },
   {
     name: 'quantities are whole numbers from 1 to 99',
@@ -231,8 +271,8 @@ export const defences: Defence[] = [
   },
   {
     name: 'pictures have names of the shop’s making',
-    sql: `drop policy "owner adds product images" on storage.objects;
-      create policy "owner adds product images" on storage.objects for insert to authenticated
+    sql: `drop policy "owner adds product images, students their proof" on storage.objects;
+      create policy "owner adds product images, students their proof" on storage.objects for insert to authenticated
         with check (bucket_id = 'product-images' and (select private.is_admin()));`,
     file: attacks,
     test: 'names that lead elsewhere',
@@ -251,7 +291,7 @@ export const defences: Defence[] = [
   },
   {
     name: 'functions look nowhere but where they say',
-    sql: 'alter function private.place_order(text, jsonb, jsonb, jsonb, text, numeric) reset search_path;',
+    sql: `alter function ${placeOrder} reset search_path;`,
     file: 'tests/database/lint.test.ts',
     test: '0011',
   },
@@ -286,7 +326,7 @@ export const defences: Defence[] = [
     test: 'cannot end it',
   },
   {
-    name: 'letters escape what was typed',
+    name: 'mails escape what was typed',
     source: 'supabase/functions/_shared/mail/html.ts',
     find: "return text.replace(/[&<>\"']/g, (letter) => entities[letter] ?? '')",
     put: 'return text',

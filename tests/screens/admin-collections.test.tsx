@@ -324,7 +324,7 @@ describe('editing a collection', () => {
   })
 
   it.each([
-    ['under-15', words.members.rule.priceBelow(15)],
+    ['under-15', words.members.rule.priceBelow('$15.00')],
     ['knitwear', 'To move a product, edit the product'],
   ])('%s says how it gets its products', async (slug, text) => {
     openPage(`${adminPaths.collections}/${slug}`)

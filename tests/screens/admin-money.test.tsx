@@ -11,7 +11,7 @@ import { asOwner, buy, moveAlong, pay } from '../support/screen-orders'
 
 const words = admin.orders
 const { money, bulk, views } = adminOrders
-const dollars = (amount: number) => formatMoney(Math.round(amount * 100))
+const dollars = (amount: number) => formatMoney(Math.round(amount * 100), 'USD')
 
 afterEach(() => {
   localStorage.clear()
@@ -52,22 +52,22 @@ describe('a bank transfer', () => {
     await user.clear(amount)
     await user.type(amount, '20,00')
     const rest = Math.round(order.total * 100) - 2000
-    expect(dialog.getByText(money.record.less(rest))).toBeInTheDocument()
+    expect(dialog.getByText(money.record.less(dollars(rest / 100)))).toBeInTheDocument()
     await user.type(dialog.getByLabelText(new RegExp(`^${money.record.note}`)), 'First part')
     await user.click(dialog.getByRole('button', { name: money.record.submit }))
-    expect(await screen.findByText(money.record.doneRest(rest))).toBeInTheDocument()
+    expect(await screen.findByText(money.record.doneRest(dollars(rest / 100)))).toBeInTheDocument()
     await waitFor(() => expect(figure(money.figures.paid)).toBe('$20.00'))
-    expect(figure(money.figures.due)).toBe(formatMoney(rest))
+    expect(figure(money.figures.due)).toBe(dollars(rest / 100))
     expect(await section.findByText('First part, by owner@zellige.example')).toBeInTheDocument()
 
     await user.click(drawer.getByRole('button', { name: money.record.transfer }))
     const second = await dialogOf(money.record.title.bank)
     await user.clear(second.getByLabelText(money.record.amount))
     await user.type(second.getByLabelText(money.record.amount), ((rest + 150) / 100).toFixed(2))
-    expect(second.getByText(money.record.more(150))).toBeInTheDocument()
+    expect(second.getByText(money.record.more('$1.50'))).toBeInTheDocument()
     await user.click(second.getByRole('button', { name: money.record.submit }))
     await waitFor(() => expect(figure(money.figures.due)).toBe('$0.00'))
-    expect(await section.findByText(money.owed(150, false))).toBeInTheDocument()
+    expect(await section.findByText(money.owed('$1.50', false))).toBeInTheDocument()
     expect(drawer.getByRole('button', { name: words.next.pending.label })).toBeInTheDocument()
   })
 
@@ -163,8 +163,7 @@ describe('a refund', () => {
     await user.clear(amount)
     await user.type(amount, '9999')
     await user.click(dialog.getByRole('button', { name: money.refunding.submit.record }))
-    const total = Math.round(order.total * 100)
-    expect(await dialog.findByText(money.refunding.tooMuch(total))).toBeInTheDocument()
+    expect(await dialog.findByText(money.refunding.tooMuch(dollars(order.total)))).toBeInTheDocument()
     expect(dialog.getByText(money.refunding.noReason)).toBeInTheDocument()
     await user.clear(amount)
     await user.type(amount, '10')
@@ -173,7 +172,7 @@ describe('a refund', () => {
     await user.click(dialog.getByRole('button', { name: money.refunding.submit.record }))
     expect(await screen.findByText(money.refunding.done)).toBeInTheDocument()
     await waitFor(() => expect(figure(money.figures.refunded)).toBe('$10.00'))
-    expect(await section.findByText(money.refund(1000, 'voucher'))).toBeInTheDocument()
+    expect(await section.findByText(money.refund('$10.00', 'voucher'))).toBeInTheDocument()
     expect(section.getByText('A seam was open, by owner@zellige.example')).toBeInTheDocument()
     expect(screen.getAllByText('Partly refunded').length).toBeGreaterThan(0)
   })
@@ -194,9 +193,9 @@ describe('a refund', () => {
     await user.type(dialog.getByLabelText(money.refunding.reason), 'Sent back')
     await user.click(dialog.getByRole('button', { name: money.refunding.submit.record }))
     expect(await dialog.findByRole('alert')).toHaveTextContent(money.conflict)
-    await waitFor(() => expect(dialog.getByText(money.refunding.left(500))).toBeInTheDocument())
+    await waitFor(() => expect(dialog.getByText(money.refunding.left('$5.00'))).toBeInTheDocument())
     await user.click(dialog.getByRole('button', { name: money.refunding.submit.record }))
-    expect(await dialog.findByText(money.refunding.tooMuch(500))).toBeInTheDocument()
+    expect(await dialog.findByText(money.refunding.tooMuch('$5.00'))).toBeInTheDocument()
   })
 
   it('of a card payment goes through the provider, and is sent again under the same id without an answer', async () => {
@@ -238,13 +237,14 @@ describe('a refund', () => {
     await pay(order.id, order.total, 'bank')
     await moveAlong(order.id, { order_status: 'cancelled' })
     const { user, section, drawer } = await drawerOf(order)
-    const total = Math.round(order.total * 100)
-    expect(section.getByText(money.owed(total, true))).toBeInTheDocument()
-    await user.click(drawer.getByRole('button', { name: money.refunding.amountAction(total) }))
+    expect(section.getByText(money.owed(dollars(order.total), true))).toBeInTheDocument()
+    await user.click(drawer.getByRole('button', { name: money.refunding.amountAction(dollars(order.total)) }))
     const dialog = await dialogOf(money.refunding.title)
     await user.type(dialog.getByLabelText(money.refunding.reason), 'Cancelled by the customer')
     await user.click(dialog.getByRole('button', { name: money.refunding.submit.record }))
-    await waitFor(() => expect(section.queryByText(money.owed(total, true))).not.toBeInTheDocument())
+    await waitFor(() =>
+      expect(section.queryByText(money.owed(dollars(order.total), true))).not.toBeInTheDocument(),
+    )
     expect(drawer.queryByRole('button', { name: /^Refund/ })).not.toBeInTheDocument()
   })
 })

@@ -8,7 +8,7 @@ import { ask, expectRecovery, network, openPage, signedIn, troubles } from '../s
 const read = /\/shop_settings\?select=.*updated_at/
 const stored = async () => {
   const [row] = await ask<Record<string, unknown>>('shop_settings?select=*')
-  return { ...row, shipping_rate: Number(row?.shipping_rate) }
+  return row
 }
 const field = (label: string) => screen.findByLabelText(label)
 const save = () => screen.getByRole('button', { name: words.save })
@@ -28,7 +28,7 @@ describe('the settings form', () => {
   // Changes only settings that no other test reads: the files share one database.
   it('saves all settings and records the change', async () => {
     const { user, type } = await open()
-    expect(await field(words.shipping.rate)).toHaveValue('7.99')
+    expect(await field(words.orders.lowStock)).toHaveValue('5')
     expect(screen.queryByRole('button', { name: words.save })).not.toBeInTheDocument()
     const before = await stored()
     for (const level of ['9', '5']) {
@@ -56,11 +56,9 @@ describe('the settings form', () => {
   })
 
   it.each([
-    [words.shipping.rate, '-1', words.problems.amount],
-    [words.shipping.freeAbove, '', words.problems.amount],
     [words.orders.cancel, '99999', words.problems.minutes],
     [words.orders.lowStock, '1.5', words.problems.level],
-    [words.currencies.gbp, '0', words.problems.rate],
+    [words.currencies.option('British pound', 'GBP'), '0', words.problems.rate],
     [words.payments.bank.fields.account, 'MA64 9997 8000 0000 0012 3456 7895', words.problems.account],
     [words.payments.bank.fields.account, '', words.problems['bank-incomplete']],
     [words.payments.bank.fields.holder, 'Z', words.problems.line],
@@ -122,7 +120,7 @@ describe('the settings form', () => {
     await expectRecovery(opened, {
       words: { title: words.error, text },
       request: read,
-      recovered: () => field(words.shipping.rate),
+      recovered: () => field(words.orders.lowStock),
     })
   })
 })

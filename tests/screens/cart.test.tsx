@@ -4,6 +4,7 @@ import { paths } from '@/config/paths'
 import { sampleProduct } from '@/config/product-defaults'
 import { cart } from '@/content/cart'
 import { checkout } from '@/content/checkout'
+import { checkoutNotice } from '@/content/checkout-notice'
 import { common } from '@/content/common'
 import { orders } from '@/content/orders'
 import { storeGuestOrder } from '@/data/orders/guest-orders'
@@ -114,7 +115,7 @@ describe('checkout', () => {
     await user.click(place())
     const summary = await screen.findByRole('alert')
     expect(summary).toHaveFocus()
-    expect(summary).toHaveTextContent(checkout.errorSummary(7))
+    expect(summary).toHaveTextContent(checkoutNotice.errorSummary(7))
     expect(screen.getByLabelText(checkout.fields.city)).toHaveAccessibleDescription(
       checkout.problems.required(checkout.fields.city),
     )

@@ -5,6 +5,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { paths } from '@/config/paths'
 import { checkout } from '@/content/checkout'
+import { checkoutNotice } from '@/content/checkout-notice'
 import { common } from '@/content/common'
 import { orders } from '@/content/orders'
 import { storeGuestOrder } from '@/data/orders/guest-orders'
@@ -105,11 +106,11 @@ describe.each(faultNames)('%s', (name) => {
     const [notice] = await screen.findAllByText(
       (_text, element) =>
         element?.getAttribute('role') === 'alert' &&
-        Object.values(checkout.refused).some(({ title }) => element.textContent?.includes(title)),
+        Object.values(checkoutNotice.refused).some(({ title }) => element.textContent?.includes(title)),
     )
     // A way on, and no claim that nothing happened where something may have.
     expect(notice).toHaveFocus()
-    const { unsure } = checkout.refused
+    const { unsure } = checkoutNotice.refused
     if (certain) expect(notice).not.toHaveTextContent(unsure.title)
     else expect(notice).toHaveTextContent(unsure.text)
     expectKept()
@@ -125,15 +126,15 @@ describe.each(faultNames)('%s', (name) => {
     network.trouble(calls.place, 'lost')
     await filledIn()
     fireEvent.click(place())
-    const ask = await screen.findByRole('button', { name: checkout.ask })
+    const ask = await screen.findByRole('button', { name: checkoutNotice.ask })
     network.trouble(calls.find, fault)
     fireEvent.click(ask)
-    const { title, text } = checkout.lost[isNone ? 'not-arrived' : 'interrupted']
+    const { title, text } = checkoutNotice.lost[isNone ? 'not-arrived' : 'interrupted']
     expect(await screen.findByText(text)).toBeInTheDocument()
     expect(screen.getByText(title)).toBeInTheDocument()
     expectKept()
     network.restore()
-    fireEvent.click(isNone ? place() : await screen.findByRole('button', { name: checkout.ask }))
+    fireEvent.click(isNone ? place() : await screen.findByRole('button', { name: checkoutNotice.ask }))
     await expectOneOrder()
   })
 

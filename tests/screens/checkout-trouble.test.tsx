@@ -7,6 +7,7 @@ import { paths } from '@/config/paths'
 import { account } from '@/content/account'
 import { cart } from '@/content/cart'
 import { checkout } from '@/content/checkout'
+import { checkoutNotice } from '@/content/checkout-notice'
 import { common } from '@/content/common'
 import { orders } from '@/content/orders'
 import { sessionKey } from '@/data/supabase/session-store'
@@ -117,9 +118,9 @@ describe('placing the order', () => {
       network.trouble(placing, trouble)
       const { user } = await filledIn()
       await user.click(place())
-      const notice = await screen.findByText(checkout.refused[refusal].title)
+      const notice = await screen.findByText(checkoutNotice.refused[refusal].title)
       expect(notice.closest('[role=alert]')).toHaveFocus()
-      expect(screen.getByText(checkout.refused[refusal].text)).toBeInTheDocument()
+      expect(screen.getByText(checkoutNotice.refused[refusal].text)).toBeInTheDocument()
       expectKept()
       expect(await ordersOf(email)).toHaveLength(made)
       network.restore()
@@ -160,7 +161,7 @@ describe('placing the order', () => {
     network.trouble(placing, { status, message, details: null })
     const { user } = await filledIn()
     await user.click(place())
-    expect(await screen.findByText(checkout.refused[refusal].title)).toBeInTheDocument()
+    expect(await screen.findByText(checkoutNotice.refused[refusal].title)).toBeInTheDocument()
     expect(network.asked(placing)).toBe(1)
     expectKept()
   })
@@ -169,7 +170,7 @@ describe('placing the order', () => {
     network.trouble(placing, { status: 503, message: 'BUSY', details: null })
     const { user } = await filledIn()
     await user.click(place())
-    const notice = await screen.findByText(checkout.refused.busy.title)
+    const notice = await screen.findByText(checkoutNotice.refused.busy.title)
     expect(notice.closest('[role=alert]')).toHaveFocus()
     expect(network.asked(placing)).toBe(1)
     expectKept()
@@ -187,7 +188,7 @@ describe('placing the order', () => {
     const { user } = await filledIn()
     await user.click(place())
     const words = checkout.problems.refused(checkout.fields.phone)
-    const summary = await screen.findByText(checkout.errorSummary(1))
+    const summary = await screen.findByText(checkoutNotice.errorSummary(1))
     expect(summary.closest('[role=alert]')).toHaveFocus()
     await user.click(screen.getByRole('button', { name: words }))
     const field = screen.getByLabelText(checkout.fields.phone)
@@ -206,11 +207,11 @@ describe('a try that was never answered', () => {
     network.trouble(placing, trouble)
     const opened = await filledIn()
     await opened.user.click(place())
-    await screen.findByText(checkout.refused.unsure.title)
+    await screen.findByText(checkoutNotice.refused.unsure.title)
     network.restore()
     return opened
   }
-  const askButton = () => screen.findByRole('button', { name: checkout.ask })
+  const askButton = () => screen.findByRole('button', { name: checkoutNotice.ask })
 
   it('had arrived: asking leads to the order', async () => {
     const { user } = await noAnswer('lost')
@@ -222,7 +223,7 @@ describe('a try that was never answered', () => {
   it('had not arrived: said so, and placed again', async () => {
     const { user } = await noAnswer('offline')
     await user.click(await askButton())
-    const notice = await screen.findByText(checkout.lost['not-arrived'].title)
+    const notice = await screen.findByText(checkoutNotice.lost['not-arrived'].title)
     expect(notice.closest('[role=status]')).toHaveFocus()
     expectKept()
     await user.click(place())
@@ -235,8 +236,8 @@ describe('a try that was never answered', () => {
       const { user } = await noAnswer('lost')
       network.trouble(finding, trouble)
       await user.click(await askButton())
-      expect(await screen.findByText(checkout.lost.interrupted.title)).toBeInTheDocument()
-      expect(screen.getByText(checkout.lost.interrupted.text)).toBeInTheDocument()
+      expect(await screen.findByText(checkoutNotice.lost.interrupted.title)).toBeInTheDocument()
+      expect(screen.getByText(checkoutNotice.lost.interrupted.text)).toBeInTheDocument()
       expectKept()
       network.restore()
       await user.click(await askButton())
@@ -278,7 +279,7 @@ describe('a try that was never answered', () => {
     first.unmount()
     network.restore()
     const { user } = await openCheckout()
-    expect(await screen.findByText(checkout.lost['not-arrived'].title)).toBeInTheDocument()
+    expect(await screen.findByText(checkoutNotice.lost['not-arrived'].title)).toBeInTheDocument()
     expectKept()
     await user.click(place())
     await expectOneOrder()
@@ -288,7 +289,7 @@ describe('a try that was never answered', () => {
     network.trouble(placing, 429)
     const first = await filledIn()
     await first.user.click(place())
-    await screen.findByText(checkout.refused.busy.title)
+    await screen.findByText(checkoutNotice.refused.busy.title)
     first.unmount()
     network.restore()
     await openCheckout()
@@ -331,10 +332,7 @@ describe('leaving while the order is on its way', () => {
 })
 
 describe('prices and stock', () => {
-  const nothingElse = () => {
-    network.trouble(quote, 500)
-    network.trouble(settings, 500)
-  }
+  const nothingElse = () => network.trouble(quote, 500)
 
   it.each([['offline'], [500], [429], [401], ['silent']] as const)(
     'cannot be checked (%s): said so, and the order goes through all the same',
@@ -351,18 +349,18 @@ describe('prices and stock', () => {
   it('that came with a refusal are applied although no other request is answered', async () => {
     nothingElse()
     const line = { slug, size: 'M', color: 'Black', price: 30 }
-    const told = { lines: [line], subtotal: 30, shipping: 5, total: 35 }
+    const told = { lines: [line], discount: 0, shipping: 5, total: 35, applied: null, code: null }
     network.trouble(placing, { status: 409, message: 'PRICE_CHANGED', details: told })
     const { user } = await filledIn()
     await user.click(place())
-    expect(await screen.findByText(checkout.refused.price.title)).toBeInTheDocument()
+    expect(await screen.findByText(checkoutNotice.refused.price.title)).toBeInTheDocument()
     expect(screen.getAllByText('$35.00').length).toBeGreaterThan(0)
     expect(screen.getAllByRole('button', { name: checkout.placeFor('$35.00') })).toHaveLength(1)
     // The shop really takes 29.98, and says so when it gets the chance.
     network.restore()
     nothingElse()
     await user.click(place())
-    expect(await screen.findByText(checkout.refused.price.title)).toBeInTheDocument()
+    expect(await screen.findByText(checkoutNotice.refused.price.title)).toBeInTheDocument()
     await waitFor(() => expect(screen.getAllByText('$29.98').length).toBeGreaterThan(0))
     await user.click(place())
     await expectOneOrder()
@@ -374,7 +372,7 @@ describe('prices and stock', () => {
     network.trouble(placing, { status: 409, message: 'OUT_OF_STOCK', details: short })
     const { user } = await filledIn(3)
     await user.click(place())
-    expect(await screen.findByText(checkout.refused.stock.title)).toBeInTheDocument()
+    expect(await screen.findByText(checkoutNotice.refused.stock.title)).toBeInTheDocument()
     network.restore()
     nothingElse()
     await user.click(await screen.findByRole('button', { name: cart.takeFewer(1) }))
@@ -386,11 +384,11 @@ describe('prices and stock', () => {
     await filledIn()
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     dispatchEvent(new Event('offline'))
-    expect(await screen.findByText(checkout.offlineNow.text)).toBeInTheDocument()
+    expect(await screen.findByText(checkoutNotice.offlineNow.text)).toBeInTheDocument()
     expectKept()
     online.mockReturnValue(true)
     dispatchEvent(new Event('online'))
-    await waitFor(() => expect(screen.queryByText(checkout.offlineNow.text)).not.toBeInTheDocument())
+    await waitFor(() => expect(screen.queryByText(checkoutNotice.offlineNow.text)).not.toBeInTheDocument())
   })
 })
 
@@ -402,12 +400,12 @@ describe('a member whose sign-in is not taken any more', () => {
     expect(await screen.findByText(/^Signed in as/)).toBeInTheDocument()
     fillCheckout(email)
     await user.click(place())
-    const notice = (await screen.findByText(checkout.refused.session.title)).closest<HTMLElement>(
+    const notice = (await screen.findByText(checkoutNotice.refused.session.title)).closest<HTMLElement>(
       '[role=alert]',
     )
     expectKept()
     await user.click(
-      await within(notice as HTMLElement).findByRole('button', { name: checkout.again.asGuest }),
+      await within(notice as HTMLElement).findByRole('button', { name: checkoutNotice.again.asGuest }),
     )
     expect(await page().findByRole('link', { name: checkout.signIn })).toBeInTheDocument()
     network.restore()
@@ -424,7 +422,7 @@ describe('a member whose sign-in is not taken any more', () => {
     expect(await screen.findByText(/^Signed in as/)).toBeInTheDocument()
     fillCheckout(email)
     await user.click(place())
-    await user.click(await screen.findByRole('button', { name: checkout.again.signIn }))
+    await user.click(await screen.findByRole('button', { name: checkoutNotice.again.signIn }))
     await waitFor(() =>
       expect(location.pathname + location.search).toBe(`${paths.login}?next=${paths.checkout}`),
     )

@@ -58,9 +58,9 @@ describe('home', () => {
       '/dresses',
       '/tops',
       '/bottoms',
-      '/shoes-bags',
+      '/shoes-bags?category=shoes',
       '/bags',
-      '/accessories',
+      '/accessories?category=jewelry',
     ])
   })
 

@@ -457,13 +457,15 @@ describe('an order by bank transfer', () => {
     const { order, client } = await open(20)
     const rest = Math.round(order.total * 100) - 2000
     expect(
-      await screen.findByRole('region', { name: new RegExp(`^Transfer \\${formatMoney(rest)} by`) }),
+      await screen.findByRole('region', { name: new RegExp(`^Transfer \\${formatMoney(rest, 'USD')} by`) }),
     ).toBeInTheDocument()
-    expect(screen.getByText(bank.received(2000))).toBeInTheDocument()
+    expect(screen.getByText(bank.received('$20.00'))).toBeInTheDocument()
     await pay(order.id, rest / 100, 'bank')
     await client.invalidateQueries({ queryKey: ['orders'] })
     await waitFor(() => expect(screen.queryByRole('region', { name: /^Transfer/ })).not.toBeInTheDocument())
-    expect(screen.getByText(`${formatMoney(rest + 2000)} was received by bank transfer.`)).toBeInTheDocument()
+    expect(
+      screen.getByText(`${formatMoney(rest + 2000, 'USD')} was received by bank transfer.`),
+    ).toBeInTheDocument()
   })
 
   it('that is paid promises the money back when it is cancelled, an unpaid one nothing', async () => {
@@ -474,7 +476,7 @@ describe('an order by bank transfer', () => {
     const { user } = await open(20)
     await user.click(page().getByRole('button', { name: cancel.action }))
     const dialog = await screen.findByRole('alertdialog')
-    expect(dialog).toHaveTextContent(cancelWords.refund(2000))
+    expect(dialog).toHaveTextContent(cancelWords.refund('$20.00'))
     await user.click(within(dialog).getByRole('button', { name: cancel.dialog.confirm }))
     expect(await heading(confirmation.cancelled)).toBeInTheDocument()
     expect(screen.getAllByText(/\$20\.00 is still to be refunded\./)).not.toHaveLength(0)
@@ -486,10 +488,10 @@ describe('an order by bank transfer', () => {
     await user.type(await screen.findByLabelText(track.email), order.email)
     await user.click(page().getByRole('button', { name: track.submit }))
     const result = await screen.findByRole('region', {
-      name: track.found(order.number, orders.statuses.pending),
+      name: track.found(order.number, orders.shopperStatuses.awaitingPayment),
     })
     expect(result).toHaveTextContent(
-      `${formatMoney(Math.round(order.total * 100))} is due by bank transfer by`,
+      `${formatMoney(Math.round(order.total * 100), 'USD')} is due by bank transfer by`,
     )
     expect(result).toHaveTextContent(track.account)
     expect(result).not.toHaveTextContent('MA64')

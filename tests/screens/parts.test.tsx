@@ -11,6 +11,8 @@ import { countdownWords } from '@/content/countdown'
 import { quantityWords } from '@/content/quantity-stepper'
 import { quickAddWords } from '@/content/quick-add'
 import { productQuery } from '@/data/products/product-queries'
+import { settingsQuery } from '@/data/settings/settings-queries'
+import { ShopSettingsProvider } from '@/data/settings/shop-settings'
 import type { Product, ProductSummary } from '@/domain/product'
 import { CartProvider } from '@/storefront/shared/cart/cart-provider'
 import { Countdown } from '@/storefront/shared/product/countdown'
@@ -19,19 +21,30 @@ import { ChoiceGroup } from '@/ui/choice-group'
 import { QuantityStepper } from '@/ui/quantity-stepper'
 import { StatePanel } from '@/ui/state-panel'
 import { connectToasts } from '@/ui/toast'
-import { buildDeal, buildLine, buildProduct, buildSummary, buildVariant, day } from '../support/builders'
+import {
+  buildDeal,
+  buildLine,
+  buildProduct,
+  buildSettings,
+  buildSummary,
+  buildVariant,
+  day,
+} from '../support/builders'
 import '../support/screen-setup'
 
 describe('ProductCard', () => {
   const show = (product: ProductSummary, facts: Partial<Product> = {}) => {
     const client = makeQueryClient()
     client.setQueryData(productQuery(product.slug).queryKey, buildProduct({ ...product, ...facts }))
+    client.setQueryData(settingsQuery().queryKey, buildSettings())
     return render(
       <QueryClientProvider client={client}>
         <MemoryRouter>
-          <CartProvider>
-            <ProductCard product={product} />
-          </CartProvider>
+          <ShopSettingsProvider>
+            <CartProvider>
+              <ProductCard product={product} />
+            </CartProvider>
+          </ShopSettingsProvider>
         </MemoryRouter>
       </QueryClientProvider>,
     )

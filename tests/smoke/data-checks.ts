@@ -44,7 +44,7 @@ export function dataChecks({ api, key }: Visit): Check[] {
     ],
     readable('products', 'products?select=slug,title,price&limit=5'),
     readable('collections', 'collections?select=slug&limit=5'),
-    readable('the settings', 'shop_settings?select=shipping_rate,checkout_enabled'),
+    readable('the settings', 'shop_settings?select=checkout_enabled'),
     [
       'a product page’s query has one answer',
       async () => {

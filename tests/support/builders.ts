@@ -1,5 +1,8 @@
 // Domain objects with sensible facts; a test names only the ones it is about.
+
+import type { ShopSettings } from '../../src/data/settings/settings-queries.ts'
 import type { LineItem } from '../../src/domain/cart.ts'
+import type { CartQuote, DeliveryMethod } from '../../src/domain/cart-quote.ts'
 import type { Deal, Picture, Product, ProductSummary, Variant } from '../../src/domain/product.ts'
 
 /** A fixed moment for tests that need one: 21 November 2026, 12:00 UTC. */
@@ -70,5 +73,44 @@ export const buildLine = (facts: Partial<LineItem> = {}): LineItem => ({
   size: 'M',
   color: 'Pink',
   quantity: 1,
+  ...facts,
+})
+
+export const buildMethod = (facts: Partial<DeliveryMethod> = {}): DeliveryMethod => ({
+  id: 'standard',
+  name: 'Standard Shipping',
+  minDays: 7,
+  maxDays: 15,
+  price: 799,
+  freeAbove: 4900,
+  cost: 799,
+  ...facts,
+})
+
+/** A quote of an empty cart with one delivery method. */
+export const buildQuote = (facts: Partial<CartQuote> = {}): CartQuote => ({
+  lines: [],
+  subtotal: 0,
+  discount: 0,
+  shipping: 0,
+  total: 0,
+  applied: null,
+  code: null,
+  isServed: true,
+  methods: [buildMethod()],
+  method: 'standard',
+  ...facts,
+})
+
+export const buildSettings = (facts: Partial<ShopSettings> = {}): ShopSettings => ({
+  zones: [],
+  currency: 'USD',
+  rates: { MAD: 10 },
+  checkoutEnabled: true,
+  lowStockThreshold: 5,
+  cancelWindowMinutes: 120,
+  paymentMethods: ['cod'],
+  welcomePercent: 15,
+  studentPercent: 10,
   ...facts,
 })

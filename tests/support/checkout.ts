@@ -97,6 +97,9 @@ export async function place(client: Client, args: PlaceOrderArgs): Promise<Place
   return data as unknown as Placed
 }
 
+/** The lines of a quote. */
+export const linesOf = (quote: unknown) => (quote as { lines: (Row & { price: number | null })[] }).lines
+
 /** Sends a call that must be refused: its status, code, name and facts. */
 export async function refusal(request: PromiseLike<Answer>) {
   const { data, error, status } = await request

@@ -121,7 +121,7 @@ function at(address: string) {
 }
 
 /** Resolves once the gate is shut: sessions that ask for a shared lock of 42 wait there until so many of them have come. */
-export async function shutGate(session: (text: string) => Promise<string>, sessions: number) {
+async function shutGate(session: (text: string) => Promise<string>, sessions: number) {
   const locks = `from pg_locks where locktype = 'advisory' and objid = 42
     and database = (select oid from pg_database where datname = current_database())`
   const opened = session(`do $$
@@ -137,6 +137,35 @@ export async function shutGate(session: (text: string) => Promise<string>, sessi
     while not exists (select ${locks} and granted) loop perform pg_sleep(0.02); end loop;
   end $$`)
   return { opened }
+}
+
+/**
+ * Begins all statements at the same moment, each in a session of its own; resolves to what came back, and why others were
+ * refused. `before` is what a session runs first.
+ */
+export async function runTogether(
+  session: (text: string) => Promise<string>,
+  statements: readonly string[],
+  before: (session: number) => string = () => '',
+) {
+  const { opened } = await shutGate(session, statements.length)
+  const runs = statements.map((statement, n) =>
+    session(`\\o /dev/null
+      ${before(n)}
+      select pg_advisory_lock_shared(42);
+      \\o
+      ${statement}`),
+  )
+  const answers = await Promise.allSettled(runs)
+  await opened
+  return {
+    done: answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : [])),
+    refused: answers.flatMap((answer) =>
+      answer.status === 'rejected'
+        ? [/ERROR: {2}(\S+)/.exec(String(answer.reason))?.[1] ?? String(answer.reason)]
+        : [],
+    ),
+  }
 }
 
 async function pgbench(

@@ -17,6 +17,9 @@ ${checks}
   select 'an order without its key ' || o.order_number from public.orders o
     where not exists (select 1 from private.order_keys k where k.order_id = o.id)
   union all
+  select 'a discount used beyond its limit ' || d.title from public.discounts d
+    where d.total_limit < (select count(*) from private.discount_redemptions r where r.discount_id = d.id and r.returned_at is null)
+  union all
   select 'a wishlist over its limit ' || user_id from public.wishlist_items group by user_id having count(*) > 200
   union all
   select 'addresses over their limit ' || user_id from public.addresses group by user_id

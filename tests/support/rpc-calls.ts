@@ -45,12 +45,13 @@ import { readProductFilter } from '@/domain/product-list'
 import { lastDays } from '@/domain/sales'
 import { buildLine } from './builders.ts'
 import { address, customer, makeProduct, makeToken, orderTools } from './checkout.ts'
+import { discountCalls, prepareDiscounts } from './discount-calls.ts'
 import { moneyTools } from './money.ts'
 import type { Role, Shop } from './shop.ts'
 
 const dress = 'boho-floral-print-maxi-dress'
 /** Columns of orders that no caller reads. */
-const unreadOfOrders = ['currency', 'updated_at', 'cancelled_at']
+const unreadOfOrders = ['updated_at', 'cancelled_at']
 const fresh = () => new QueryClient({ defaultOptions: { queries: { retry: false } } })
 
 /** `unread` are keys that the caller does not need; `isPassedOn` is an answer of which it needs none. */
@@ -97,7 +98,18 @@ export async function prepare(shop: Shop) {
   const { id: collectionId } = await shop.one<{ id: string }>(
     "select id from public.collections where slug = 'dresses'",
   )
-  return { dealId, customerEmail, unsubscribeToken, product, placed, received, money, collectionId }
+  const discounts = await prepareDiscounts(shop)
+  return {
+    discounts,
+    dealId,
+    customerEmail,
+    unsubscribeToken,
+    product,
+    placed,
+    received,
+    money,
+    collectionId,
+  }
 }
 
 /** The calls by the function's name. */
@@ -108,7 +120,7 @@ export function rpcCalls(facts: () => Awaited<ReturnType<typeof prepare>>): Reco
   return {
     list_products: [
       { run: () => fresh().fetchInfiniteQuery(listingQuery({}, 'featured', 1)) },
-      { run: () => productsIn('dresses', 3), unread: ['terms', 'corrected', 'next'] },
+      { run: () => productsIn('dresses', 3), unread: ['terms', 'corrected', 'understood', 'next'] },
     ],
     product_facets: [{ run: () => fresh().fetchQuery(facetsQuery({ departments: ['women'] })) }],
     suggest: [{ run: () => fresh().fetchQuery(suggestQuery('dress')) }],
@@ -118,7 +130,13 @@ export function rpcCalls(facts: () => Awaited<ReturnType<typeof prepare>>): Reco
     collection_summaries: [{ run: () => fresh().fetchQuery(collectionSummariesQuery()) }],
     quote_cart: [
       {
-        run: () => fresh().fetchQuery(cartQuoteQuery([{ id: dress, size: 'M', color: 'Pink', quantity: 1 }])),
+        run: () =>
+          fresh().fetchQuery(
+            cartQuoteQuery([{ id: dress, size: 'M', color: 'Pink', quantity: 1 }], {
+              code: 'X',
+              email: 'a@b.cd',
+            }),
+          ),
       },
     ],
     my_account: [{ role: 'shopper', run: () => fresh().fetchQuery(profileQuery('any')) }],
@@ -158,9 +176,7 @@ export function rpcCalls(facts: () => Awaited<ReturnType<typeof prepare>>): Reco
         unread: unreadOfOrders,
       },
     ],
-    track_order: [
-      { run: () => trackOrder(facts().placed), unread: ['currency', 'payments', 'refunds', 'bank'] },
-    ],
+    track_order: [{ run: () => trackOrder(facts().placed), unread: ['payments', 'refunds', 'bank'] }],
     admin_order_detail: [
       { role: 'owner', run: () => fresh().fetchQuery(adminOrderDetailQuery(facts().placed.id)) },
     ],
@@ -170,7 +186,7 @@ export function rpcCalls(facts: () => Awaited<ReturnType<typeof prepare>>): Reco
       {
         role: 'owner',
         run: () => fresh().fetchQuery(papersQuery([facts().placed.number])),
-        unread: unreadOfOrders,
+        unread: [...unreadOfOrders, 'discount_id'],
       },
     ],
     change_orders: [
@@ -305,6 +321,7 @@ export function rpcCalls(facts: () => Awaited<ReturnType<typeof prepare>>): Reco
         unread: ['version'],
       },
     ],
+    ...discountCalls(() => facts().discounts),
     move_collection: [
       { role: 'owner', run: () => moveBatch({ id: facts().collectionId, moveTo: 'dresses' }) },
     ],

@@ -1,5 +1,5 @@
 // A process with the shop that one worker's screen tests look at. POST /fresh replaces it with a new copy of the
-// template, so that no test file meets what another has left.
+// template, so that no test file meets what another has left; one that was only read stays, as a new one takes seconds.
 import { once } from 'node:events'
 import { rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
@@ -23,12 +23,18 @@ async function open() {
 }
 
 let shop: Awaited<ReturnType<typeof open>> | undefined
+let isWritten = true
 const server = createServer(async (request, response) => {
   if (request.url === '/fresh') {
-    await shop?.close()
-    shop = await open()
-    response.end()
-  } else if (shop) shop.middleware(request, response, () => response.writeHead(404).end())
+    if (isWritten) {
+      await shop?.close()
+      shop = await open()
+    }
+    isWritten = false
+    return response.end()
+  }
+  isWritten ||= !/^(GET|HEAD|OPTIONS)$/.test(request.method ?? '')
+  if (shop) shop.middleware(request, response, () => response.writeHead(404).end())
   else response.writeHead(503).end()
 })
 server.listen(0, '127.0.0.1')

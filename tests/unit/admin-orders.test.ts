@@ -155,12 +155,13 @@ describe('a file of orders', () => {
     city: 'Fès',
     paymentMethod: 'cod',
     paymentStatus: 'pending',
+    currency: 'EUR',
     status: 'pending',
-    total: 3349,
+    total: 3099,
     paid: 1000,
     refunded: 200,
     refundPending: 0,
-    due: 2349,
+    due: 2099,
     paymentDueAt: null,
     cancelReason: null,
     itemCount: 3,
@@ -171,7 +172,12 @@ describe('a file of orders', () => {
     customerNote: '@SUM(A1), two\nlines',
     shippingAddress: { address: '-14 Rue', city: 'Fès', zipCode: '01000', country: 'Morocco' },
     subtotal: 2550,
+    discount: 250,
+    discountCode: 'SPRING',
+    discountTitle: '=Spring',
+    shippingMethod: 'Express',
     shippingCost: 799,
+    estimatedFrom: null,
     items: [
       {
         id: 'a',
@@ -182,8 +188,19 @@ describe('a file of orders', () => {
         color: 'Pink',
         price: 1000,
         quantity: 2,
+        discount: 250,
       },
-      { id: 'b', productSlug: 'bag', name: 'Bag', image: '', size: '', color: '', price: 550, quantity: 1 },
+      {
+        id: 'b',
+        productSlug: 'bag',
+        name: 'Bag',
+        image: '',
+        size: '',
+        color: '',
+        price: 550,
+        quantity: 1,
+        discount: 0,
+      },
     ],
   }
 
@@ -195,7 +212,7 @@ describe('a file of orders', () => {
   it('writes amounts with two decimals, times in UTC, and nothing that a spreadsheet would run', () => {
     const [line] = toCsv([orderRow(order)]).split('\r\n')
     expect(line).toContain(
-      '2026-11-21T09:14:00.000Z,pending,cod,pending,25.50,7.99,33.49,10.00,23.49,2.00,USD,3,',
+      "2026-11-21T09:14:00.000Z,pending,cod,pending,25.50,2.50,SPRING,'=Spring,7.99,Express,30.99,10.00,20.99,2.00,EUR,3,",
     )
     expect(line).toContain(`"'=HYPERLINK(""x"")"`)
     expect(line).toContain(",'+212 661 00 00 00,'-14 Rue,Fès,01000,Morocco,")

@@ -319,7 +319,7 @@ describe('parseCart', () => {
 })
 
 describe('shipping', () => {
-  const policy = { rate: policies.shippingRate, freeAbove: policies.freeShippingAbove }
+  const policy = { price: policies.shippingRate, freeAbove: policies.freeShippingAbove }
 
   it.each([
     [0, 799, 4901],
@@ -329,7 +329,7 @@ describe('shipping', () => {
     [9999, 0, 0],
   ])('of %d cents costs %d with %d missing', (subtotal, cost, missing) => {
     expect(shippingCost(subtotal, policy)).toBe(cost)
-    expect(untilFreeShipping(subtotal, policy)).toBe(missing)
+    expect(untilFreeShipping(subtotal, policy.freeAbove)).toBe(missing)
   })
 
   it.each(totalsCases)('of $name', ({ lines, subtotal, shipping }) => {
@@ -338,16 +338,20 @@ describe('shipping', () => {
     expect(shippingCost(subtotal, policy)).toBe(shipping)
   })
 
+  it('is never free by a method without a threshold', () => {
+    expect(shippingCost(1_000_000, { price: 1299, freeAbove: null })).toBe(1299)
+  })
+
   it('is free just when nothing is missing', () =>
     holds(
       fc.property(
         fc.nat(20_000),
         fc.nat(20_000),
         fc.integer({ min: 1, max: 5000 }),
-        (subtotal, freeAbove, rate) => {
-          const missing = untilFreeShipping(subtotal, { rate, freeAbove })
-          expect(missing === 0).toBe(shippingCost(subtotal, { rate, freeAbove }) === 0)
-          expect(shippingCost(subtotal + missing, { rate, freeAbove })).toBe(0)
+        (subtotal, freeAbove, price) => {
+          const missing = untilFreeShipping(subtotal, freeAbove)
+          expect(missing === 0).toBe(shippingCost(subtotal, { price, freeAbove }) === 0)
+          expect(shippingCost(subtotal + missing, { price, freeAbove })).toBe(0)
         },
       ),
     ))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { afterOrder, correctQuotes } from '@/domain/checkout'
+import { afterOrder, changedParts, correctQuote } from '@/domain/checkout'
 import type { OrderItem } from '@/domain/order'
-import { buildLine } from '../support/builders'
+import { buildLine, buildQuote } from '../support/builders'
 
 const ordered = (facts: Partial<OrderItem> = {}): OrderItem => ({
   id: 'i',
@@ -12,6 +12,7 @@ const ordered = (facts: Partial<OrderItem> = {}): OrderItem => ({
   color: 'Pink',
   price: 1299,
   quantity: 1,
+  discount: 0,
   ...facts,
 })
 
@@ -27,21 +28,52 @@ describe('a cart after an order', () => {
   })
 })
 
-describe('quotes after a refusal', () => {
+describe('a quote after a refusal', () => {
   const line = buildLine({ price: 1000, quantity: 3 })
   const key = { id: line.id, size: line.size, color: line.color }
+  const known = { ...key, price: 900, available: 8, endedPrice: 700 }
+  const quote = buildQuote({ lines: [known], subtotal: 2700, shipping: 799, total: 3499 })
 
-  it('have what it told, and else stay as they were', () => {
-    const known = { ...key, price: 900, available: 8, endedPrice: 700 }
-    expect(correctQuotes([line], [known], [{ ...key, price: 1200 }])).toEqual([{ ...known, price: 1200 }])
-    expect(correctQuotes([line], [known], [{ ...key, available: 1 }])).toEqual([{ ...known, available: 1 }])
-    expect(correctQuotes([line], [known], [])).toEqual([known])
+  it('has the lines that it told, and else stays as it was', () => {
+    expect(correctQuote([line], quote, { lines: [{ ...key, available: 1 }] })).toEqual({
+      ...quote,
+      lines: [{ ...known, available: 1 }],
+    })
+    expect(correctQuote([line], quote, { lines: [] })).toEqual(quote)
+    expect(correctQuote([line], quote, {})).toBeNull()
   })
 
-  it('are made from the cart where there were none', () => {
-    expect(correctQuotes([line], [], [{ ...key, available: 0 }])).toEqual([
+  it('has the new total, discount and delivery cost', () => {
+    const code = { code: 'SPRING', problem: 'over', minimum: null, startsAt: null } as const
+    const lines = [{ ...key, price: 1200 }]
+    const before = { ...quote, discount: 270, total: 3229 }
+    const after = correctQuote([line], before, {
+      lines,
+      applied: null,
+      discount: 0,
+      shipping: 999,
+      total: 4599,
+      code,
+    })
+    expect(after).toMatchObject({
+      subtotal: 3600,
+      discount: 0,
+      shipping: 999,
+      total: 4599,
+      code,
+      applied: null,
+    })
+    expect(after && changedParts(before, after)).toEqual(['price', 'discount', 'shipping'])
+    expect(changedParts(quote, quote)).toEqual([])
+    expect(changedParts(undefined, quote)).toEqual([])
+  })
+
+  it('is made from the cart where there was none', () => {
+    expect(correctQuote([line], undefined, { lines: [{ ...key, available: 0 }] })?.lines).toEqual([
       { ...key, price: 1000, available: 0 },
     ])
-    expect(correctQuotes([line], [], [])).toEqual([{ ...key, price: 1000, available: 3 }])
+    expect(correctQuote([line], undefined, { isServed: false, methods: [] })).toMatchObject({
+      isServed: false,
+    })
   })
 })

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { checkCollectionForm, collectionBounds, emptyCollectionForm, moved } from '@/domain/collection-form'
+import { collectionBounds, collectionSchema, emptyCollectionForm } from '@/domain/collection-form'
+import { moved } from '@/domain/move'
+import { problemsOf } from '../support/problems'
 
 const whole = { ...emptyCollectionForm, name: 'Linen', description: 'Cool cloth.', group: 'Women' }
 const check = (change: Partial<typeof whole>, slug = 'linen') =>
-  checkCollectionForm({ ...whole, ...change }, { slug, taken: ['dresses'] })
+  problemsOf(collectionSchema(['dresses']), { ...whole, slug, ...change, members: [], picture: null })
 
 describe('a collection as it is typed', () => {
   it('needs a name, a description and a group', () => {
@@ -22,7 +24,9 @@ describe('a collection as it is typed', () => {
       'linen',
       { description: 'description-length' },
     ],
-    [{}, '', { slug: 'slug' }],
+    [{}, '', {}],
+    [{ name: '…' }, '', { slug: 'slug' }],
+    [{ name: 'Dresses' }, '', { slug: 'slug-taken' }],
     [{}, 'Linen', { slug: 'slug' }],
     [{}, 'a--b', { slug: 'slug' }],
     [{}, 'deals', {}],

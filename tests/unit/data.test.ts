@@ -150,6 +150,12 @@ const orderRow = {
   tracking_number: 'AM1',
   carrier: 'Amana',
   estimated_delivery: '2026-12-06',
+  currency: 'USD',
+  shipping_method: 'Express',
+  estimated_from: '2026-11-24',
+  discount_amount: '0.00',
+  discount_code: null,
+  discount_title: null,
   items: [
     {
       id: 'i1',
@@ -160,6 +166,7 @@ const orderRow = {
       color: 'Pink',
       price: '12.99',
       quantity: 2,
+      discount: 0,
     },
   ],
   events: [{ status: 'pending', at: '2026-11-21T09:50:26+00:00' }],
@@ -224,6 +231,12 @@ describe('an order', () => {
       trackingNumber: 'AM1',
       carrier: 'Amana',
       estimatedDelivery: '2026-12-06',
+      currency: 'USD',
+      shippingMethod: 'Express',
+      estimatedFrom: '2026-11-24',
+      discount: 0,
+      discountCode: null,
+      discountTitle: null,
       items: [
         {
           id: 'i1',
@@ -234,6 +247,7 @@ describe('an order', () => {
           color: 'Pink',
           price: 1299,
           quantity: 2,
+          discount: 0,
         },
       ],
       events: [{ status: 'pending', at: Date.UTC(2026, 10, 21, 9, 50, 26) }],
@@ -283,8 +297,13 @@ describe('an order', () => {
     expect(Object.keys(tracked).sort()).toEqual([
       'cancelReason',
       'carrier',
+      'currency',
+      'discount',
+      'discountCode',
+      'discountTitle',
       'due',
       'estimatedDelivery',
+      'estimatedFrom',
       'number',
       'paid',
       'paymentDueAt',
@@ -292,6 +311,7 @@ describe('an order', () => {
       'paymentStatus',
       'refundPending',
       'refunded',
+      'shippingMethod',
       'status',
       'steps',
       'total',
@@ -398,14 +418,18 @@ describe('errors', () => {
     const price = toAppError(
       {
         message: 'PRICE_CHANGED',
-        details: '{"lines":[{"slug":"a","size":"","color":"","price":12.99}],"shipping":7.99,"total":33.97}',
+        details: `{"lines":[{"slug":"a","size":"","color":"","price":12.99}],"discount":1.3,"shipping":7.99,"total":32.67,
+          "applied":{"code":"TEN","title":"10%","kind":"percent","automatic":false},"code":null}`,
       },
       409,
     )
     expect(priceChangeOf(price)).toEqual({
       lines: [{ id: 'a', size: '', color: '', price: 1299 }],
+      discount: 130,
       shipping: 799,
-      total: 3397,
+      total: 3267,
+      applied: { code: 'TEN', title: '10%', kind: 'percent', automatic: false },
+      code: null,
     })
     expect(shortagesOf(price)).toBeNull()
     expect([shortagesOf(new Error('OUT_OF_STOCK')), priceChangeOf(null)]).toEqual([null, null])

@@ -47,14 +47,17 @@ const facets: fc.Arbitrary<Facets> = fc
     stock: one(facetDefinitions.stock.values),
   })
   .map(({ size, color, ...rest }) => ({ ...rest, size: size.toSorted(bySize), color: color.toSorted() }))
-const address: fc.Arbitrary<ListingAddress> = fc.record({
-  category: fc.constantFrom(null, 'dresses', 'shoes'),
-  query: fc.oneof(fc.constant(''), word),
-  facets,
-  sort: fc.constantFrom(...rules.sorts),
-  view: fc.constantFrom('grid' as const, 'list' as const),
-  page: fc.integer({ min: 1, max: 400 }),
-})
+const address: fc.Arbitrary<ListingAddress> = fc
+  .record({
+    category: fc.constantFrom(null, 'dresses', 'shoes'),
+    query: fc.oneof(fc.constant(''), word),
+    literal: fc.boolean(),
+    facets,
+    sort: fc.constantFrom(...rules.sorts),
+    view: fc.constantFrom('grid' as const, 'list' as const),
+    page: fc.integer({ min: 1, max: 400 }),
+  })
+  .map((given) => ({ ...given, literal: given.literal && given.query !== '' }))
 const value = fc.oneof(
   word,
   fc.constantFrom(
@@ -83,8 +86,8 @@ describe('the address of a list', () => {
       fc.property(
         fc.array(
           fc.tuple(
-            fc.constantFrom(...facetNames, 'category', 'q', 'sort', 'view', 'page', 'utm_source'),
-            fc.string({ unit: 'binary' }),
+            fc.constantFrom(...facetNames, 'category', 'q', 'literal', 'sort', 'view', 'page', 'utm_source'),
+            fc.oneof(fc.string({ unit: 'binary' }), fc.constant('1')),
           ),
         ),
         (entries) => {

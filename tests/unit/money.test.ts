@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { currencies } from '@/domain/currencies'
 import { discountPercent } from '@/domain/discount'
-import { formatMoney, formatPriceEdge, toDecimal, toMinor, usDollars } from '@/domain/money'
+import { formatMoney, formatPriceEdge, toDecimal, toMinor } from '@/domain/money'
 import { holds } from '../support/properties'
 
 describe('toMinor', () => {
@@ -79,17 +80,28 @@ describe('formatMoney', () => {
     [1300, '$13.00'],
     [123_456_789, '$1,234,567.89'],
     [-1299, '-$12.99'],
-  ])('%d is %s', (amount, text) => expect(formatMoney(amount)).toBe(text))
+  ])('%d US cents are %s', (amount, text) => expect(formatMoney(amount, 'USD')).toBe(text))
 
   it.each([
-    ['EUR', 0.92, '€11.95'],
-    ['GBP', 0.79, '£10.26'],
-    ['MAD', 9.95, /129\.25/],
-  ])('in %s', (code, rate, text) => {
-    const shown = formatMoney(1299, { code, rate })
-    if (typeof text === 'string') expect(shown).toBe(text)
-    else expect(shown).toMatch(text)
+    ['EUR', '€12.99'],
+    ['GBP', '£12.99'],
+    ['MAD', 'MAD 12.99'],
+    // The sign of the US dollar alone would be a wrong one.
+    ['CAD', 'CA$12.99'],
+    ['AUD', 'A$12.99'],
+    ['SEK', 'SEK 12.99'],
+  ])('has a sign of its own for %s', (currency, text) =>
+    expect(formatMoney(1299, currency).replace(/\u00a0/g, ' ')).toBe(text),
+  )
+
+  it('shows every currency of a shop with two decimals and a sign that no other has', () => {
+    const shown = currencies.map((currency) => formatMoney(123, currency))
+    for (const text of shown) expect(text).toMatch(/1\.23$/)
+    expect(new Set(shown)).toHaveLength(currencies.length)
   })
+
+  it('shows no sign while the currency is not known', () =>
+    expect(formatMoney(129_999, undefined)).toBe('1,299.99'))
 })
 
 describe('discountPercent', () => {
@@ -122,13 +134,14 @@ describe('discountPercent', () => {
 })
 
 it.each([
-  [1000, usDollars, '$10'],
-  [5000, usDollars, '$50'],
-  [1000, { code: 'EUR', rate: 0.92 }, '€9'],
-  [1500, { code: 'EUR', rate: 0.92 }, '€14'],
-  [1000, { code: 'MAD', rate: 9.95 }, 'MAD 100'],
-  [1500, { code: 'MAD', rate: 9.95 }, 'MAD 150'],
-  [50, { code: 'EUR', rate: 0.92 }, '€0'],
-])('shows %i cents as the edge of a price band in %o as %s', (amount, currency, text) => {
+  [1000, 'USD', '$10'],
+  [5000, 'USD', '$50'],
+  [920, 'EUR', '€9'],
+  [1380, 'EUR', '€14'],
+  [9950, 'MAD', 'MAD 100'],
+  [14_925, 'MAD', 'MAD 150'],
+  [46, 'EUR', '€0'],
+  [1000, undefined, '10'],
+])('shows %i minor units as the edge of a price band in %s as %s', (amount, currency, text) => {
   expect(formatPriceEdge(amount, currency).replace(/\u00a0/g, ' ')).toBe(text)
 })

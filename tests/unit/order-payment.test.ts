@@ -27,6 +27,7 @@ function order(paymentMethod: PaymentMethod, facts: Facts = {}) {
     status,
     paymentMethod,
     paymentStatus: 'pending' as const,
+    currency: 'USD',
     total,
     paid,
     refunded,

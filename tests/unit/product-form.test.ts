@@ -1,21 +1,27 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { problemFields } from '@/domain/form-problems'
 import { toDecimal } from '@/domain/money'
 import {
-  checkProductForm,
   detailsText,
   emptyProductForm,
   isImageAddress,
   type ProductForm,
+  type ProductValues,
   parseDetails,
   parsePrice,
   parseQuantity,
-  problemFields,
+  productFields,
+  productSchema,
 } from '@/domain/product-form'
+import { problemsOf } from '../support/problems.ts'
 import { holds } from '../support/properties.ts'
 
-const complete: ProductForm = {
-  ...emptyProductForm,
+const empty: ProductValues = { ...emptyProductForm, pictures: [], stock: {} }
+const picture = { key: '1', src: '/favicon.svg', alt: '', color: null, view: '' }
+const schema = productSchema({ mostOptions: 3, isNew: true })
+const complete: ProductValues = {
+  ...empty,
   title: 'Raffia tote',
   description: 'Woven by hand.',
   collection: 'bags',
@@ -23,7 +29,7 @@ const complete: ProductForm = {
   imageUrl: '/catalogue/tote.webp',
 }
 const check = (change: Partial<ProductForm> = {}, hasPicture = false) =>
-  checkProductForm({ ...complete, ...change }, { hasPicture, mostOptions: 3 })
+  problemsOf(schema, { ...complete, ...change, pictures: hasPicture ? [picture] : [] })
 
 describe('parsePrice', () => {
   it.each([
@@ -84,11 +90,11 @@ describe('parseDetails', () => {
   })
 })
 
-describe('checkProductForm', () => {
+describe('productSchema', () => {
   it('finds nothing in a complete form', () => expect(check()).toEqual({}))
 
   it('asks for everything that the specification requires', () => {
-    expect(checkProductForm(emptyProductForm, { hasPicture: false, mostOptions: 3 })).toEqual({
+    expect(problemsOf(schema, empty)).toEqual({
       title: 'required',
       description: 'required',
       imageUrl: 'image-missing',
@@ -108,13 +114,18 @@ describe('checkProductForm', () => {
   })
 
   it('names the fields in the order in which they stand', () => {
-    const problems = checkProductForm(emptyProductForm, { hasPicture: false, mostOptions: 3 })
-    expect(problemFields(problems)).toEqual(['imageUrl', 'title', 'description', 'price', 'collection'])
+    expect(problemFields(schema, empty, productFields)).toEqual([
+      'imageUrl',
+      'title',
+      'description',
+      'price',
+      'collection',
+    ])
   })
 
   it('asks a product that is there for no quantity', () => {
-    const rules = { hasPicture: true, mostOptions: 3, isNew: false }
-    expect(checkProductForm({ ...complete, quantity: 'x' }, rules)).toEqual({})
+    const saved = productSchema({ mostOptions: 3, isNew: false })
+    expect(problemsOf(saved, { ...complete, quantity: 'x' })).toEqual({})
   })
 
   it('finds no problem in any price that the table takes, and reads it to the cent', () => {

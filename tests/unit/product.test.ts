@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { policies } from '@/config/policies'
 import { orderStatuses, statusBadge } from '@/domain/order'
-import { cardBadge, liveDeal, picturesOf, priceAt } from '@/domain/product'
+import { cardBadge, isNew, liveDeal, picturesOf, priceAt } from '@/domain/product'
 import { defaultChoice, findVariant, firstAvailable, stockHint, stockOf } from '@/domain/stock'
 import {
   buildDeal,
@@ -71,7 +71,10 @@ describe('priceAt', () => {
 
 describe('cardBadge', () => {
   const days = policies.newForDays
-  const badge = (facts: Parameters<typeof buildSummary>[0]) => cardBadge(buildSummary(facts), noon, days)
+  const badge = (facts: Parameters<typeof buildSummary>[0]) => {
+    const product = buildSummary(facts)
+    return cardBadge(priceAt(product, noon), isNew(product, noon, days), policies.badgeFromPercent)
+  }
   const plain = { originalPrice: null }
   const age = days * day
 
@@ -82,7 +85,13 @@ describe('cardBadge', () => {
     ['NEW to the last moment', { ...plain, createdAt: noon - age + 1 }, { kind: 'new' }],
     ['nothing after it', { ...plain, createdAt: noon - age }, null],
     ['nothing for no discount', { originalPrice: 1299 }, null],
-    ['nothing for less than half a percent', { price: 9996, originalPrice: 10_000 }, null],
+    ['nothing for a small saving', { price: 7100, originalPrice: 10_000 }, null],
+    [
+      'the saving from 30 per cent on',
+      { price: 7000, originalPrice: 10_000 },
+      { kind: 'discount', percent: 30 },
+    ],
+    ['NEW beside a small saving', { price: 7100, originalPrice: 10_000, createdAt: noon }, { kind: 'new' }],
     ['NEW when the discount is none', { originalPrice: 1299, createdAt: noon }, { kind: 'new' }],
     ['the deal’s discount', { ...plain, deal: buildDeal({ price: 650 }) }, { kind: 'discount', percent: 50 }],
   ])('is %s', (_name, facts, expected) => expect(badge(facts)).toEqual(expected))

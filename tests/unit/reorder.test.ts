@@ -15,6 +15,7 @@ const item = (facts: Partial<OrderItem> = {}): OrderItem => ({
   color: 'Pink',
   price: 1000,
   quantity: 2,
+  discount: 0,
   ...facts,
 })
 const quote = (facts: Partial<LineQuote> = {}): LineQuote => ({

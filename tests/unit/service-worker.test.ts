@@ -37,8 +37,8 @@ describe.each([backEnd, shop])('with the back end at %s', (origin) => {
     ['/rest/v1/rpc/list_products?p_filter={}', 'catalogue'],
     ['/rest/v1/rpc/product_facets', 'catalogue'],
     ['/storage/v1/object/public/product-images/a.webp', 'picture'],
+    ['/rest/v1/shop_settings?select=currency', 'catalogue'],
     // The checkout never reads from the cache, and a member's data is never stored.
-    ['/rest/v1/shop_settings?select=shipping_rate', 'network'],
     ['/rest/v1/rpc/quote_cart', 'network'],
     ['/rest/v1/rpc/get_order?p_order_id=1', 'network'],
     ['/rest/v1/rpc/find_order', 'network'],

@@ -2,14 +2,15 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { productLimits } from '@/config/page-limits'
 import {
-  checkProductForm,
   emptyProductForm,
   isImageAddress,
   type ProductForm,
   parsePrice,
   parseQuantity,
+  productSchema,
 } from '@/domain/product-form'
 import { check, email, maxLength, parseList, phone, required } from '@/domain/validation'
+import { problemsOf } from '../support/problems'
 import { holds } from '../support/properties'
 
 describe('required and length', () => {
@@ -83,6 +84,8 @@ describe('parseList', () => {
 })
 
 describe('the product form', () => {
+  const schema = productSchema({ mostOptions: productLimits.options, isNew: true })
+  const picture = { key: '1', src: '/favicon.svg', alt: '', color: null, view: '' }
   const good: ProductForm = {
     ...emptyProductForm,
     title: 'Dress',
@@ -92,7 +95,7 @@ describe('the product form', () => {
     imageUrl: 'https://example.com/a.png',
   }
   const problems = (changes: Partial<ProductForm> = {}, hasPicture = false) =>
-    checkProductForm({ ...good, ...changes }, { hasPicture, mostOptions: productLimits.options })
+    problemsOf(schema, { ...good, ...changes, pictures: hasPicture ? [picture] : [], stock: {} })
 
   it('takes what is right', () => expect(problems()).toEqual({}))
   it('takes an uploaded picture for an address', () => {
@@ -101,7 +104,7 @@ describe('the product form', () => {
     expect(problems({ imageUrl: 'nonsense' }, true)).toEqual({ imageUrl: 'image-url' })
   })
   it('names every problem of an empty one', () =>
-    expect(checkProductForm(emptyProductForm, { hasPicture: false, mostOptions: 20 })).toEqual({
+    expect(problemsOf(schema, { ...emptyProductForm, pictures: [], stock: {} })).toEqual({
       title: 'required',
       description: 'required',
       imageUrl: 'image-missing',

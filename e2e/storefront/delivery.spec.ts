@@ -1,0 +1,96 @@
+// Delivery: methods to choose at checkout, and countries that are not served.
+import { policies } from '../../src/config/policies'
+import { checkout } from '../../src/content/checkout'
+import { checkoutNotice } from '../../src/content/checkout-notice'
+import { methodWords } from '../../src/content/product'
+import { expectAccessible } from '../fixtures/axe'
+import { expectConfirmation, fillCart, fillCheckout, placeOrderButton, quoteWith } from '../fixtures/shop'
+import { both, expect, test } from '../fixtures/test'
+
+const [standard, express, premium] = policies.deliveryMethods
+const money = (amount: number) => `$${(amount / 100).toFixed(2)}`
+
+test(
+  'a shopper chooses express delivery, and order and confirmation say so',
+  both,
+  async ({ page, shop }) => {
+    const product = await shop.product({ price: 60 })
+    await page.goto(`/product/${product.slug}`)
+    await expect(page.getByText(methodWords.withCost(standard, money, ', ')).first()).toBeVisible()
+    await fillCart(page, { product })
+    await page.goto('/checkout')
+    await expect(page.getByRole('radio', { name: standard.name })).toBeChecked()
+    await fillCheckout(page)
+    await page.getByRole('radio', { name: new RegExp(`^${express.name} `) }).check()
+    await expect(page.getByText('$67.99').first()).toBeVisible()
+    await expectAccessible(page, 'delivery methods')
+    await placeOrderButton(page).click()
+    const id = await expectConfirmation(page)
+    await expect(page.getByText(`Shipping (${express.name})`)).toBeVisible()
+    const [order] = await shop.rows(
+      `select shipping_method as method, shipping_cost::float as cost,
+         estimated_delivery - (created_at at time zone 'utc')::date as latest,
+         estimated_from - (created_at at time zone 'utc')::date as earliest
+       from public.orders where id = $1`,
+      [id],
+    )
+    expect(order).toEqual({
+      method: express.name,
+      cost: 7.99,
+      latest: express.maxDays,
+      earliest: express.minDays,
+    })
+  },
+)
+
+test('a country that is not served comes after the others and is refused at once', async ({ page, shop }) => {
+  const product = await shop.product({ price: 60 })
+  await shop.rows("insert into public.shipping_zones (name, countries, position) values ('Japan', '{JP}', 9)")
+  try {
+    await fillCart(page, { product })
+    await page.goto('/checkout')
+    await fillCheckout(page)
+    const country = page.getByLabel(checkout.fields.country)
+    await expect(country.locator('optgroup')).toHaveCount(2)
+    await expect(country.locator('optgroup').last().locator('option')).toHaveText(['Japan'])
+    await country.selectOption('Japan')
+    await expect(country).toHaveAccessibleDescription(checkout.problems.unserved('Japan'))
+    await placeOrderButton(page).click()
+    await expect(country).toBeFocused()
+    expect(await shop.ordersOf(product)).toEqual([])
+    await expectAccessible(page, 'a country that is not served')
+    await country.selectOption('France')
+    await placeOrderButton(page).click()
+    await expectConfirmation(page)
+  } finally {
+    await shop.rows("delete from public.shipping_zones where name = 'Japan'")
+  }
+})
+
+test('a delivery method that is withdrawn meanwhile makes the checkout say so and choose another one', async ({
+  page,
+  shop,
+  expected,
+}) => {
+  expected.complaint(/^409: POST .*place_order/)
+  const product = await shop.product({ price: 60 })
+  await fillCart(page, { product })
+  await page.goto('/checkout')
+  const quoted = quoteWith(page, 'p_email', 'p_city', 'p_shipping_method')
+  await fillCheckout(page)
+  await page.getByRole('radio', { name: premium.name }).check()
+  await quoted
+  await expect(page.getByRole('button', { name: checkout.placeFor('$72.99') })).toBeVisible()
+  await shop.rows('update public.shipping_methods set is_active = false where name = $1', [premium.name])
+  try {
+    await placeOrderButton(page).click()
+    await expect(page.getByText(checkoutNotice.refused.delivery.title)).toBeVisible()
+    await expect(page.getByRole('radio', { name: premium.name })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: checkout.placeFor('$60.00') })).toBeVisible()
+    await placeOrderButton(page).click()
+    await expectConfirmation(page)
+  } finally {
+    await shop.rows('update public.shipping_methods set is_active = true where name = $1', [premium.name])
+  }
+  expect(await shop.ordersOf(product)).toMatchObject([{ total: 60 }])
+})

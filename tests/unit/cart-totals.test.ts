@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { policies } from '@/config/policies'
+import { cartTotals, methodOf } from '@/domain/cart-totals'
+import { buildMethod, buildQuote } from '../support/builders'
+
+const [usual] = policies.deliveryMethods
+const express = buildMethod({ id: 'express', price: 1299, freeAbove: null, cost: 1299 })
+const applied = { code: 'SPRING', title: 'Spring', kind: 'percent', automatic: false } as const
+const quote = buildQuote({
+  subtotal: 5000,
+  discount: 500,
+  shipping: 0,
+  total: 4500,
+  applied,
+  methods: [buildMethod({ cost: 0 }), express],
+})
+
+describe('the delivery method of a cart', () => {
+  it('is the chosen one while it is offered, else the first', () => {
+    expect(methodOf(quote, 'express')).toBe(express)
+    expect(methodOf(quote, 'withdrawn')?.id).toBe('standard')
+    expect(methodOf(quote, undefined)?.id).toBe('standard')
+    expect(methodOf(undefined, 'express')).toBeUndefined()
+  })
+})
+
+describe('the totals of a cart', () => {
+  it('are what the shop has quoted for this subtotal and method', () => {
+    expect(cartTotals(5000, quote, undefined, usual)).toEqual({
+      subtotal: 5000,
+      discount: 500,
+      shipping: 0,
+      total: 4500,
+      applied,
+    })
+  })
+
+  it('have the chosen method’s cost before the shop has answered about it', () => {
+    expect(cartTotals(5000, quote, 'express', usual)).toMatchObject({ shipping: 1299, total: 5799 })
+  })
+
+  it('are reckoned for another subtotal until the shop has answered, with the discount known so far', () => {
+    expect(cartTotals(2000, quote, undefined, usual)).toMatchObject({
+      discount: 500,
+      shipping: 799,
+      total: 2299,
+    })
+    expect(cartTotals(300, quote, undefined, usual)).toMatchObject({ discount: 300, total: 799 })
+  })
+
+  it('have the usual delivery while nothing is known', () => {
+    expect(cartTotals(4900, undefined, undefined, usual)).toMatchObject({ shipping: 799, total: 5699 })
+    expect(cartTotals(4901, undefined, undefined, usual)).toMatchObject({ shipping: 0, total: 4901 })
+  })
+})

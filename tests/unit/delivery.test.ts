@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { type DeliveryZone, zoneFor } from '@/domain/delivery'
+import { arrival, isServed, unservedField } from '@/domain/delivery-address'
+import { parseTypedCode } from '@/domain/discount-code'
+import { proofProblem, studentProblem } from '@/domain/student-request'
+import { buildMethod, buildQuote, day, noon } from '../support/builders'
+
+const zone = (id: string, facts: Partial<DeliveryZone> = {}): DeliveryZone => ({
+  id,
+  name: id,
+  countries: [],
+  cities: [],
+  methods: [buildMethod()],
+  ...facts,
+})
+
+describe('delivery zones', () => {
+  const morocco = zone('morocco', { countries: ['MA'] })
+  const casablanca = zone('casablanca', { countries: ['MA'], cities: ['Casablanca'] })
+  const others = zone('others')
+
+  it('of a country are its own, else the one for all others', () => {
+    expect(zoneFor([casablanca, morocco, others], 'MA')).toBe(morocco)
+    expect(zoneFor([morocco, others], 'FR')).toBe(others)
+    expect(zoneFor([morocco], 'FR')).toBeUndefined()
+    expect(zoneFor([casablanca, others], 'MA')).toBe(others)
+    expect(zoneFor([casablanca], 'MA')).toBeUndefined()
+  })
+
+  it('serve a country of which they serve a city, and none without a delivery method', () => {
+    expect(isServed([casablanca], 'MA')).toBe(true)
+    expect(isServed([casablanca], 'FR')).toBe(false)
+    expect(isServed([others], 'FR')).toBe(true)
+    expect(isServed([zone('closed', { methods: [] })], 'FR')).toBe(false)
+  })
+
+  it('say at once which field they do not serve', () => {
+    const unserved = buildQuote({ isServed: false })
+    expect(unservedField([morocco], 'FR', undefined, undefined)).toBe('country')
+    expect(unservedField([casablanca], 'MA', unserved, 'Rabat')).toBe('city')
+    expect(unservedField([casablanca], 'MA', unserved, undefined)).toBeNull()
+    expect(unservedField([], 'FR', unserved, 'Paris')).toBe('country')
+    expect(unservedField([others], 'FR', buildQuote(), 'Paris')).toBeNull()
+  })
+
+  it('promise the days from today', () => {
+    expect(arrival({ minDays: 3, maxDays: 7 }, noon)).toEqual({ from: noon + 3 * day, to: noon + 7 * day })
+  })
+})
+
+describe('a stored discount code', () => {
+  it.each([
+    ['{"text":"SPRING","isUsed":true}', { text: 'SPRING', isUsed: true }],
+    ['{"text":"  ","isUsed":true}', { text: '  ', isUsed: false }],
+    [`{"text":"${'x'.repeat(300)}"}`, { text: 'x'.repeat(60), isUsed: false }],
+    ['{"text":7}', { text: '', isUsed: false }],
+    ['null', { text: '', isUsed: false }],
+    [`"${'x'.repeat(2000)}"`, { text: '', isUsed: false }],
+  ])('%s is read as far as it is one', (stored, code) => {
+    expect(parseTypedCode(stored)).toEqual(code)
+  })
+})
+
+describe('a request for the student discount', () => {
+  it('needs a name, an email and a school of a sensible length', () => {
+    expect(studentProblem('name', ' ')).toBe('required')
+    expect(studentProblem('email', 'nora')).toBe('email')
+    expect(studentProblem('school', 'x'.repeat(121))).toBe('too-long')
+    expect(studentProblem('school', 'Université Hassan II')).toBeNull()
+  })
+
+  it('takes a picture or a PDF up to 3 MB as its proof', () => {
+    expect(proofProblem({ type: 'application/pdf', size: 3 * 1024 * 1024 })).toBeNull()
+    expect(proofProblem({ type: 'image/png', size: 3 * 1024 * 1024 + 1 })).toBe('size')
+    expect(proofProblem({ type: 'text/html', size: 10 })).toBe('type')
+  })
+})
