@@ -14,6 +14,11 @@ export const studentWords = {
     email: 'No school address? Use your own and add a picture of your student card.',
     proof: 'JPEG, PNG, WebP or PDF up to 3 MB. Only we see it; it is deleted after 90 days.',
   },
+  rules: [
+    'For everyone who studies at a school or university.',
+    'Valid for a year, on every order under the email you confirm. After that, ask again.',
+    'Not on flash and daily deals, and not together with another discount: the larger one counts.',
+  ],
   optional: 'optional',
   allRequired: 'All fields are required unless marked optional.',
   submit: 'Ask for my discount',

@@ -12,12 +12,12 @@ type DiscountFrameProps = {
   title: string
   text: string
   off: { title: string; text: string }
-  rules?: readonly string[]
+  rules: readonly string[]
   children: ReactNode
 }
 
 /** A page that gives a discount: what it is, the form for it, and its rules. */
-export function DiscountFrame({ percent, title, text, off, rules = [], children }: DiscountFrameProps) {
+export function DiscountFrame({ percent, title, text, off, rules, children }: DiscountFrameProps) {
   if (percent === 0) {
     return (
       <div className="wrap py-section">
@@ -39,13 +39,11 @@ export function DiscountFrame({ percent, title, text, off, rules = [], children 
       <HelpBanner title={title} lead={text} />
       <div className="wrap grid gap-x-16 gap-y-8 py-section lg:grid-cols-[28rem_1fr]">
         {children}
-        {rules.length > 0 && (
-          <ul className="grid max-w-md list-disc content-start gap-1.5 ps-5 text-14 text-muted marker:text-majorelle">
-            {rules.map((rule) => (
-              <li key={rule}>{rule}</li>
-            ))}
-          </ul>
-        )}
+        <ul className="grid max-w-md list-disc content-start gap-1.5 ps-5 text-14 text-muted marker:text-majorelle">
+          {rules.map((rule) => (
+            <li key={rule}>{rule}</li>
+          ))}
+        </ul>
       </div>
     </>
   )

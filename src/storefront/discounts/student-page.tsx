@@ -24,7 +24,13 @@ export function StudentPage() {
   const student = useShopSettings()?.studentPercent ?? support.studentDiscountPercent
   if (token !== null) return <ConfirmRequest key={token} token={token} />
   return (
-    <DiscountFrame percent={student} title={words.title(student)} text={words.text} off={words.off}>
+    <DiscountFrame
+      percent={student}
+      title={words.title(student)}
+      text={words.text}
+      off={words.off}
+      rules={words.rules}
+    >
       <StudentForm />
     </DiscountFrame>
   )
