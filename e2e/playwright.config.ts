@@ -28,6 +28,8 @@ export default defineConfig({
   reporter: 'list',
   use: {
     launchOptions,
+    // What waits longer never comes.
+    actionTimeout: 30_000,
     locale: 'en-US',
     timezoneId: 'UTC',
     // Tested where it is allowed (offline.spec); elsewhere it would hide requests.

@@ -100,6 +100,8 @@ test(
     // Change the address; the old one redirects.
     await page.goto('/admin/products/collections')
     await page.getByRole('textbox', { name: words.search }).fill(key)
+    // The rows move while the list follows what is typed.
+    await expect(page).toHaveURL(/\?q=/)
     await page.getByRole('link', { name, exact: true }).click()
     await page.getByRole('textbox', { name: form.fields.slug }).fill(`${slug}-now`)
     await page.getByRole('button', { name: form.save }).click()

@@ -145,7 +145,7 @@ begin
     perform private.fail(400, 'INVALID_INPUT');
   end if;
   v_query := private.order_query(v_text);
-  v_words := (select string_agg(format('''%s'':*', w.word), '&')::tsquery from unnest((private.words(v_text))[1:8]) as w (word));
+  v_words := private.title_query(v_text);
 
   with matching as (
     -- Offset 0 makes the search index return all matches before they are sorted.

@@ -24,7 +24,8 @@ beforeAll(async () => {
   await shop.sql(
     `insert into public.products (slug, title, description, price, collection_slug, quantity, image_url, archived_at)
      values ('quokka-cape', 'Quokka Striped Cape', 'Warm, with a quilted lining.', 30, 'dresses', 1, '/favicon.svg', now()),
-            ('striped-cape', 'Striped Cape', 'A quokka would like it.', 30, 'dresses', 1, '/favicon.svg', null)`,
+            ('striped-cape', 'Striped Cape', 'A quokka would like it.', 30, 'dresses', 1, '/favicon.svg', null),
+            ('cape-0e8ff6', 'Cape 0e8ff6', 'Its code begins like a number.', 30, 'dresses', 1, '/favicon.svg', null)`,
   )
 }, 60_000)
 afterAll(() => shop.close())
@@ -69,6 +70,7 @@ describe('quick_find', () => {
       expect.objectContaining({ slug: 'striped-cape', archived: false }),
     ])
     expect((await find('quokk')).products.map(({ slug }) => slug)).toEqual(['quokka-cape'])
+    expect((await find('0e8ff6')).products.map(({ slug }) => slug)).toEqual(['cape-0e8ff6'])
     // What begins with the words stands first.
     expect((await find('striped')).products[0]).toMatchObject({ slug: 'striped-cape' })
   })
