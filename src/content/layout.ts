@@ -38,6 +38,7 @@ export const layout = {
   categoryMenu: (department: string) => `${department} categories`,
   menu: 'Menu',
   openMenu: 'Open menu',
+  help: 'Help',
   profile: 'Profile',
   wishlist: 'Wishlist',
   cart: (count: number) => (count === 0 ? 'Cart, empty' : `Cart, ${items(count)}`),

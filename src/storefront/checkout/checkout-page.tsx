@@ -93,7 +93,7 @@ function Checkout() {
   }
 
   return (
-    <div className="wrap pt-6 pb-section">
+    <div className="wrap pt-6 lg:pb-section">
       <CheckoutHead />
       <form noValidate aria-label={words.title} onSubmit={onSubmit} className={columnsClass}>
         <div className="min-w-0">

@@ -2,7 +2,6 @@ import { Heart, Menu, ShoppingBag, User } from 'lucide-react'
 import { type ReactNode, Suspense, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { paths } from '@/config/paths'
-import { shop } from '@/config/shop'
 import { layout } from '@/content/layout'
 import { useCart } from '@/storefront/shared/cart/cart-provider'
 import { SearchForm } from '@/storefront/shared/search/search-form'
@@ -13,7 +12,7 @@ import { CartCount } from './cart-count'
 import { MainNav } from './main-nav'
 import { PreferencesButton } from './preferences-button'
 import { SearchToggle } from './search-toggle'
-import { ZelligeMark } from './zellige-mark'
+import { SiteLogo } from './site-logo'
 
 const MobileMenu = lazyPart(() => import('./mobile-menu').then((module) => module.MobileMenu, reloadOnce))
 const icon = { size: 24, strokeWidth: 1.6, 'aria-hidden': true } as const
@@ -25,16 +24,7 @@ export function SiteHeader() {
     <header className="sticky top-0 z-20 border-b border-line bg-paper/94 backdrop-blur-[10px]">
       <div className="wrap flex h-15 items-center md:h-19 lg:gap-2">
         <MenuButton />
-        <Link
-          to={paths.home}
-          aria-label={layout.logo}
-          className="ms-1 flex min-h-11 items-center gap-2 text-ink md:gap-2.5 lg:ms-0 lg:me-2 xl:me-6"
-        >
-          <ZelligeMark className="size-6.5 text-majorelle md:size-7.5" />
-          <span className="pt-[0.12em] font-display text-28 leading-none font-semibold tracking-tight">
-            {shop.name}
-          </span>
-        </Link>
+        <SiteLogo className="ms-1 lg:ms-0 lg:me-2 xl:me-6" />
         <MainNav className="hidden lg:block" />
         <SearchForm look="header" className="ms-auto hidden max-w-62.5 min-w-28 flex-1 lg:flex" />
         <div className="ms-auto flex items-center lg:ms-0">

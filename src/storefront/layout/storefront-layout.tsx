@@ -9,11 +9,15 @@ import { Deferred } from '@/ui/deferred'
 import { ErrorBoundary } from '@/ui/error-boundary'
 import { lazyPart } from '@/ui/lazy-part'
 import { BottomBar } from './bottom-bar'
+import { CheckoutHeader } from './checkout-header'
 import { SiteHeader } from './site-header'
 
 const SiteFooter = lazyPart(() => import('./site-footer').then((module) => module.SiteFooter), {
   whenIdle: true,
   prerendered: 'everywhere',
+})
+const CheckoutFooter = lazyPart(() => import('./checkout-footer').then((module) => module.CheckoutFooter), {
+  prerendered: [paths.checkout],
 })
 const Background = lazyPart(() => import('./background').then((module) => module.Background), {
   whenIdle: true,
@@ -22,11 +26,11 @@ const Background = lazyPart(() => import('./background').then((module) => module
 /** The frame of every storefront page. */
 export function StorefrontLayout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
-  const freeShipping = useFreeShipping()
-  const percent = useWelcomePercent()
   const onProduct = pathname === paths.sampleProduct || pathname.startsWith(`${paths.sampleProduct}/`)
-  // Product pages have a bar of their own, and the checkout has no exits.
-  const hasBar = !onProduct && pathname !== paths.checkout
+  // From the checkout little leads away.
+  const onCheckout = pathname === paths.checkout
+  // Product pages have a bar of their own.
+  const hasBar = !onProduct && !onCheckout
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -35,43 +39,56 @@ export function StorefrontLayout({ children }: { children: ReactNode }) {
       >
         {layout.skip}
       </a>
-      <aside
-        aria-label={layout.offers}
-        className="flex items-center justify-center gap-1.5 bg-night px-1 py-2.25 text-center text-12 leading-tight font-medium text-night-on md:gap-4 md:px-4 md:py-2.5 md:text-14"
-      >
-        {freeShipping && <p>{layout.promo.shipping(freeShipping)}</p>}
-        {freeShipping && percent > 0 && <StarOrnament />}
-        {percent > 0 && (
-          <Link
-            to={paths.welcome}
-            className="hover:underline hover:underline-offset-4 focus-visible:outline-current touch:py-3"
-          >
-            {layout.promo.discount(percent)}
-          </Link>
-        )}
-      </aside>
-      <ErrorBoundary fallback={null}>
-        <SiteHeader />
-      </ErrorBoundary>
+      {!onCheckout && <OffersStrip />}
+      <ErrorBoundary fallback={null}>{onCheckout ? <CheckoutHeader /> : <SiteHeader />}</ErrorBoundary>
       <main id="main" tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>
-      <Deferred fallback={<FooterPlaceholder />}>
-        <SiteFooter
-          className={
-            hasBar
-              ? 'max-md:pb-[calc(4rem+env(safe-area-inset-bottom))]'
-              : onProduct
-                ? 'max-md:pb-[calc(4.5rem+env(safe-area-inset-bottom))]'
-                : ''
-          }
-        />
-      </Deferred>
+      {onCheckout ? (
+        <Deferred>
+          <CheckoutFooter />
+        </Deferred>
+      ) : (
+        <Deferred fallback={<FooterPlaceholder />}>
+          <SiteFooter
+            className={
+              hasBar
+                ? 'max-md:pb-[calc(4rem+env(safe-area-inset-bottom))]'
+                : onProduct
+                  ? 'max-md:pb-[calc(4.5rem+env(safe-area-inset-bottom))]'
+                  : ''
+            }
+          />
+        </Deferred>
+      )}
       <ErrorBoundary fallback={null}>{hasBar && <BottomBar />}</ErrorBoundary>
       <Deferred>
         <Background />
       </Deferred>
     </div>
+  )
+}
+
+/** What the shop offers everyone: the order from which delivery is free, and the first order's discount. */
+function OffersStrip() {
+  const freeShipping = useFreeShipping()
+  const percent = useWelcomePercent()
+  return (
+    <aside
+      aria-label={layout.offers}
+      className="flex items-center justify-center gap-1.5 bg-night px-1 py-2.25 text-center text-12 leading-tight font-medium text-night-on md:gap-4 md:px-4 md:py-2.5 md:text-14"
+    >
+      {freeShipping && <p>{layout.promo.shipping(freeShipping)}</p>}
+      {freeShipping && percent > 0 && <StarOrnament />}
+      {percent > 0 && (
+        <Link
+          to={paths.welcome}
+          className="hover:underline hover:underline-offset-4 focus-visible:outline-current touch:py-3"
+        >
+          {layout.promo.discount(percent)}
+        </Link>
+      )}
+    </aside>
   )
 }
 

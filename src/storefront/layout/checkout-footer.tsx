@@ -1,0 +1,34 @@
+import { Link } from 'react-router-dom'
+import { paths } from '@/config/paths'
+import { footer as words } from '@/content/footer'
+import { useFromTime } from '@/ui/hydration'
+
+const links = [
+  [words.shipping, paths.shipping],
+  [words.returns, paths.returns],
+  [words.terms, paths.terms],
+  [words.privacy, paths.privacy],
+] as const
+
+/** The checkout's footer: what one may want to read before ordering. */
+export function CheckoutFooter() {
+  return (
+    <footer className="text-14 text-muted lg:border-t lg:border-line">
+      <div className="wrap flex flex-wrap items-center justify-between gap-x-6 py-4">
+        <ul className="flex flex-wrap gap-x-5">
+          {links.map(([label, to]) => (
+            <li key={to}>
+              <Link
+                to={to}
+                className="inline-flex min-h-9 items-center hover:text-ink hover:underline hover:underline-offset-4 touch:min-h-11"
+              >
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <p>{words.owner(useFromTime((now) => new Date(now).getFullYear()))}</p>
+      </div>
+    </footer>
+  )
+}
