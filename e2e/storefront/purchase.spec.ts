@@ -1,6 +1,8 @@
+import { shop as shopConfig } from '../../src/config/shop'
 import { cart } from '../../src/content/cart'
 import { checkout } from '../../src/content/checkout'
 import { common } from '../../src/content/common'
+import { layout } from '../../src/content/layout'
 import { orders } from '../../src/content/orders'
 import { productWords } from '../../src/content/product'
 import { quantityWords } from '../../src/content/quantity-stepper'
@@ -30,6 +32,10 @@ test(
     await expect(page.getByText('Black, L')).toBeVisible()
     await expect(page.getByText(cart.items(2), { exact: true })).toBeVisible()
     await page.getByRole('link', { name: cart.checkout }).click()
+    await expect(page.getByRole('heading', { level: 1, name: checkout.title })).toBeVisible()
+    // Little leads away from here.
+    await expect(page.getByRole('banner').getByRole('link')).toHaveText([shopConfig.name, layout.help])
+    await expect(page.getByRole('contentinfo').getByRole('textbox')).toHaveCount(0)
 
     const email = `guest-${crypto.randomUUID().slice(0, 8)}@example.com`
     await fillCheckout(page, { email })
