@@ -119,7 +119,7 @@ function Checkout() {
             <PaymentSection form={form} />
           </div>
         </div>
-        <div className="lg:sticky lg:top-28">
+        <div className="lg:sticky lg:top-8">
           <CheckoutSummary check={check} />
           <div className="mt-5 hidden gap-3 lg:grid">
             {slow && <Slow />}
