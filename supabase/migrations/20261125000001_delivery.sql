@@ -77,7 +77,9 @@ cross join lateral (values
 ) as m (name, min_days, max_days, price, free_above, position);
 
 drop trigger audit_settings on public.shop_settings;
-alter table public.shop_settings drop column shipping_rate, drop column free_shipping_threshold;
+alter table public.shop_settings drop column shipping_rate, drop column free_shipping_threshold,
+  -- The country that address forms begin with, and whose delivery is shown before an address is known.
+  add column default_country char(2) not null default 'US' references public.countries (code);
 
 alter table public.orders
   -- The method's name when the order was placed.

@@ -1,8 +1,9 @@
 -- Discounts: codes and automatic ones, how a cart is priced with them, and how uses are counted and given back. One
 -- function (private.price_cart) prices a cart for quote_cart and place_order alike.
 --
--- Locks: an order takes the turns of its discount and its customer before any stock, and only when the discount is limited
--- (private.discount_turns). A buyer without a limited discount takes none of them.
+-- Locks: an order takes the turns of its customer (private.customer_turns), then of its discount when that is limited
+-- (private.discount_turns), both before any stock. A buyer without a limited discount waits only for orders of the same
+-- customer and for those that take the same stock.
 
 -- ------------------------------------------------------------------ tables
 
@@ -13,31 +14,27 @@ alter table public.shop_settings
 create trigger audit_settings after update on public.shop_settings for each row execute function
   private.audit('', 'currency_rates', 'cancel_window_minutes', 'low_stock_threshold', 'checkout_enabled', 'card_provider',
     'bank_holder', 'bank_name', 'bank_account', 'bank_swift', 'bank_due_days', 'card_due_minutes', 'cod_enabled',
-    'welcome_percent', 'student_percent');
+    'welcome_percent', 'student_percent', 'default_country');
 
 -- A code as it is compared and stored: upper case, without white space.
 create function private.code_key(p_text text) returns text
 language sql immutable set search_path = ''
 as $$ select upper(regexp_replace(p_text, '\s', '', 'g')) $$;
 
--- The mailbox of an email address, so that one person's spellings count as one customer: lower case, without a +tag, and
--- without dots where the provider ignores them.
+-- The mailbox of an email address, so that one person's spellings count as one customer: lower case, without a +tag,
+-- without the dot that may end a domain, and without dots where the provider ignores them.
 create function private.mailbox(p_email text) returns text
 language plpgsql immutable strict parallel safe set search_path = ''
 as $$
 declare
-  v_email text := lower(btrim(p_email));
-  v_name text := split_part(v_email, '@', 1);
-  v_host text := split_part(v_email, '@', 2);
+  v_name text := split_part(lower(btrim(p_email)), '@', 1);
+  v_host text := rtrim(split_part(lower(btrim(p_email)), '@', 2), '.');
 begin
+  v_name := coalesce(nullif(split_part(v_name, '+', 1), ''), v_name);
   if v_host in ('gmail.com', 'googlemail.com') then
-    return replace(split_part(v_name, '+', 1), '.', '') || '@gmail.com';
+    return replace(v_name, '.', '') || '@gmail.com';
   end if;
-  if v_host in ('outlook.com', 'hotmail.com', 'live.com', 'msn.com', 'icloud.com', 'me.com', 'mac.com', 'fastmail.com',
-    'proton.me', 'protonmail.com', 'pm.me', 'hey.com', 'zoho.com', 'yandex.com', 'yandex.ru') then
-    return split_part(v_name, '+', 1) || '@' || v_host;
-  end if;
-  return v_email;
+  return v_name || '@' || v_host;
 end
 $$;
 -- The index of orders calls it as the role that writes.
@@ -120,8 +117,10 @@ alter table public.order_items
 alter type private.cart_line add attribute discount numeric(10, 2);
 
 -- The lines of a cart with their current prices and stock, not reduced yet. A deal's price counts only when the deal has
--- enough left for all lines of its product together.
-create or replace function private.read_cart(p_items jsonb) returns private.cart_line[]
+-- enough left for all lines of its product together, and the buyer has not had as many as one customer may: by the account,
+-- without one by the mailbox, which may be unknown. p_except is an order that does not count.
+drop function private.read_cart(jsonb);
+create function private.read_cart(p_items jsonb, p_email text, p_user uuid, p_except uuid) returns private.cart_line[]
 language plpgsql stable set search_path = ''
 as $$
 begin
@@ -136,7 +135,7 @@ begin
       left join public.product_variants v
         on v.product_id = p.id and v.size = e.line ->> 'size' and v.color = e.line ->> 'color'
     ) l
-    cross join lateral private.price_now(l.product_id, l.of_product::int) n
+    cross join lateral private.price_for(l.product_id, l.of_product::int, p_email, p_user, p_except) n
     order by l.i);
 end
 $$;
@@ -412,14 +411,7 @@ begin
   if length(p_country) > 80 or length(p_city) > 100 or length(p_email) > 254 then
     perform private.fail(400, 'INVALID_INPUT', '{"field": "address"}');
   end if;
-  v_lines := private.read_cart((
-    select coalesce(jsonb_agg(jsonb_build_object('slug', x.line ->> 'slug', 'size', x.line ->> 'size', 'color', x.line ->> 'color',
-      'quantity', case when x.line ->> 'quantity' ~ '^[1-9][0-9]?$' then (x.line ->> 'quantity')::int else 1 end) order by x.i), '[]')
-    from (
-      select e.line, e.i
-      from jsonb_array_elements(case when jsonb_typeof(p_items) = 'array' then p_items else '[]' end) with ordinality as e (line, i)
-      limit 100
-    ) x));
+  perform private.check_size(p_items, 100000, 'items');
   if p_replaces is not null then
     if p_replaces !~ '^[0-9a-f]{64}$' then
       perform private.fail(400, 'INVALID_INPUT', '{"field": "idempotencyKey"}');
@@ -428,16 +420,25 @@ begin
     from private.order_keys k join public.orders o on o.id = k.order_id
     where k.token_hash = sha256(convert_to(p_replaces, 'UTF8'))
       and o.payment_method = 'card' and o.order_status = 'pending' and o.paid_amount = 0 and o.due_amount > 0;
-    if found then
-      v_lines := array(
-        select row(l.position, l.slug, l.size, l.color, l.quantity, l.product_id, l.variant_id, l.deal_id, l.price,
-          l.available + coalesce(i.quantity, 0), l.discount)::private.cart_line
-        from unnest(v_lines) as l left join (
-          select n.variant_id, sum(n.quantity)::int as quantity from public.order_items n where n.order_id = v_replaced group by 1
-        ) i on i.variant_id = l.variant_id
-        order by l.position);
-    end if;
   end if;
+  v_lines := private.read_cart((
+    select coalesce(jsonb_agg(jsonb_build_object('slug', x.line ->> 'slug', 'size', x.line ->> 'size', 'color', x.line ->> 'color',
+      'quantity', case when x.line ->> 'quantity' ~ '^[1-9][0-9]?$' then (x.line ->> 'quantity')::int else 1 end) order by x.i), '[]')
+    from (
+      select e.line, e.i
+      from jsonb_array_elements(case when jsonb_typeof(p_items) = 'array' then p_items else '[]' end) with ordinality as e (line, i)
+      limit 100
+    ) x), nullif(btrim(p_email), ''), (select auth.uid()), v_replaced);
+  if v_replaced is not null then
+    v_lines := array(
+      select row(l.position, l.slug, l.size, l.color, l.quantity, l.product_id, l.variant_id, l.deal_id, l.price,
+        l.available + coalesce(i.quantity, 0), l.discount)::private.cart_line
+      from unnest(v_lines) as l left join (
+        select n.variant_id, sum(n.quantity)::int as quantity from public.order_items n where n.order_id = v_replaced group by 1
+      ) i on i.variant_id = l.variant_id
+      order by l.position);
+  end if;
+  v_lines := private.bounded_lines(v_lines);
   v_bought := array(select l from unnest(v_lines) as l where l.price is not null and l.available >= l.quantity order by l.position);
   v_delivery := private.choose_delivery(coalesce(p_country, 'United States'), p_city, p_shipping_method);
   if v_delivery.method_id is null and p_shipping_method is not null then
@@ -646,8 +647,9 @@ $$;
 -- Returns the order as private.order_json does. Raises PT400 INVALID_INPUT {field},
 -- PT409 OUT_OF_STOCK [{slug, size, color, requested, available}], PT409 PRICE_CHANGED {lines, subtotal, discount, shipping,
 -- total, applied, code}, PT409 SHIPPING_UNAVAILABLE {is_served, shipping_methods},
--- PT409 PAYMENT_METHOD_UNAVAILABLE {methods}, PT422 KEY_REUSED {order_id}, PT429 TOO_MANY_ORDERS, PT503 CHECKOUT_CLOSED,
--- PT503 BUSY.
+-- PT409 PAYMENT_METHOD_UNAVAILABLE {methods}, PT409 LINE_LIMIT [{slug, size, color, requested, available}],
+-- PT422 KEY_REUSED {order_id}, PT429 TOO_MANY_ORDERS, PT429 TOO_MANY_UNPAID {reason, limit},
+-- PT429 HELD_FOR_OTHERS [{slug, size, color, requested, available}], PT503 CHECKOUT_CLOSED, PT503 BUSY.
 drop function public.place_order(text, jsonb, jsonb, jsonb, text, numeric);
 drop function private.place_order(text, jsonb, jsonb, jsonb, text, numeric);
 create function private.place_order(
@@ -688,13 +690,14 @@ begin
     return private.order_json(v_key.order_id);
   end if;
   v_due := private.payment_deadline(p_payment_method);
-  if (select count(*) from public.orders o
-      where o.customer_email = v_buyer ->> 'email' and o.created_at > now() - interval '1 hour') >= 20 then
-    perform private.fail(429, 'TOO_MANY_ORDERS');
-  end if;
+  -- One order per customer at a time, so that what the customer's unpaid orders hold is counted one after the other.
+  perform private.take_turn(k.key) from unnest(private.customer_turns(v_buyer ->> 'email', v_buyer ->> 'phone', v_user)) as k (key);
+  perform private.check_order_rate(v_buyer ->> 'email', v_user);
 
   -- Everything that can run before the stock lock runs before it, because many buyers may wait for the same row.
-  v_lines := private.read_cart(p_items);
+  v_lines := private.read_cart(p_items, v_buyer ->> 'email', v_user, null);
+  perform private.check_line_limit(v_lines);
+  perform private.check_holds(v_lines, v_buyer ->> 'email', v_buyer ->> 'phone', v_user);
   v_delivery := private.choose_delivery(v_buyer #>> '{address,country}', v_buyer #>> '{address,city}', p_shipping_method);
   perform private.check_delivery(v_delivery, v_lines);
   v_offers := private.find_offers(v_lines, p_code, v_buyer ->> 'email', v_user, null);
@@ -716,7 +719,7 @@ begin
   v_overdue := private.overdue_orders(array(select l.variant_id from unnest(v_lines) as l), 10);
   if v_overdue <> '{}' then
     perform private.cancel_overdue(v_overdue, array(select l.variant_id from unnest(v_lines) as l));
-    v_lines := private.read_cart(p_items);
+    v_lines := private.read_cart(p_items, v_buyer ->> 'email', v_user, null);
     v_cart := private.price_cart(v_lines, v_delivery, v_offers);
   end if;
   perform private.check_stock(v_lines);
@@ -733,15 +736,18 @@ begin
 
   -- Reads the cart again under the lock: this is what is sold.
   perform private.lock_variants(array(select l.variant_id from unnest(v_lines) as l));
-  v_lines := private.read_cart(p_items);
+  v_lines := private.read_cart(p_items, v_buyer ->> 'email', v_user, null);
   perform private.check_stock(v_lines);
   v_again := private.price_cart(v_lines, v_delivery, v_offers);
   perform private.check_total(v_again, p_expected_total, v_offers, p_code);
   if not private.take_cart(v_lines) then
-    v_again := private.price_cart(private.read_cart(p_items), v_delivery, v_offers);
+    v_again := private.price_cart(private.read_cart(p_items, v_buyer ->> 'email', v_user, null), v_delivery, v_offers);
     perform private.check_total(v_again, p_expected_total, v_offers, p_code);
     -- The deal had stock again by the second check.
     perform private.fail(503, 'BUSY');
+  end if;
+  if v_user is null then
+    perform private.check_shares(v_lines, p_payment_method);
   end if;
   if (v_again.subtotal, v_again.discount, (v_again.applied).id) is distinct from (v_cart.subtotal, v_cart.discount, (v_cart.applied).id) then
     -- Prices and discount changed between the two reads and came to the same total.
@@ -749,6 +755,7 @@ begin
   end if;
   -- Inserted last, because the foreign key locks the variant: a hundred buyers at once would share that lock.
   perform private.add_order_items(v_order.id, v_again.lines);
+  perform private.add_holds(v_order, private.client_network());
   if v_order.discount_id is not null then
     perform private.redeem_discount(v_order, v_cart.saved);
   end if;
@@ -783,27 +790,39 @@ $$;
 -- currency, discount_amount, discount_code, discount_title, total_amount, payment_method, payment_status, payment_due_at,
 -- paid_amount, refunded_amount, refund_pending_amount, due_amount, payments, refunds, bank}. No
 -- name and no address, and the same null whether the number or the email is wrong.
--- Every try counts, also a successful one: 10 in 15 minutes per number over all callers, so that the email of a known
--- number cannot be guessed, and 30 per email, so that the numbers of a known email cannot. Guessing both means guessing
--- 60 random bits, which needs no limit; a global limit would let one caller block the page for all. Beyond a limit it
--- returns {"code": "PT429"} with that status, because a raise would roll the count back. Raises PT400 INVALID_INPUT {field}.
-create or replace function private.track_order(p_order_number text, p_email text) returns jsonb
+-- Every try counts, also a successful one: 10 in 15 minutes per number and network, so that the email of a known number
+-- cannot be guessed, and 30 per email and network, so that the numbers of a known email cannot. Guessing both means guessing
+-- 60 random bits, which needs no limit; a global limit would let one caller block the page for all. A caller whose order it
+-- is, by the account or by one of p_tokens (at most fifty), is not counted and gets the answer whatever others have tried.
+-- Beyond a limit it returns {"code": "PT429"} with that status, because a raise would roll the count back.
+-- Raises PT400 INVALID_INPUT {field}.
+drop function public.track_order(text, text);
+drop function private.track_order(text, text);
+create function private.track_order(p_order_number text, p_email text, p_tokens text[]) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_number text := private.read_order_number(p_order_number);
-  v_email text := lower(private.clean_line(p_email));
+  v_email text := lower(private.clean_line(left(p_email, 400)));
+  v_network text := coalesce('@' || private.client_network(), '');
   v_free boolean;
 begin
-  if coalesce(private.clean_line(p_order_number), '') = '' or length(p_order_number) > 80 then
+  if length(p_order_number) > 80 or coalesce(private.clean_line(p_order_number), '') = '' then
     perform private.fail(400, 'INVALID_INPUT', '{"field": "orderNumber"}');
   end if;
   if v_email is null or length(v_email) > 254 or v_email !~ '^[^@\s]+@[^@\s]+\.[^@\s]+$' then
     perform private.fail(400, 'INVALID_INPUT', '{"field": "email"}');
   end if;
-  v_free := private.within_limit('track-email:' || v_email, 30, 15);
-  if v_number is not null then
-    v_free := private.within_limit('track:' || v_number, 10, 15) and v_free;
+  v_free := exists (
+    select 1 from public.orders o
+    where o.order_number = v_number and o.customer_email = v_email and (o.user_id = (select auth.uid()) or exists (
+      select 1 from private.order_keys k
+      where k.order_id = o.id and k.token_hash in (select sha256(convert_to(left(t.token, 64), 'UTF8')) from unnest(p_tokens[1:50]) as t (token)))));
+  if not v_free then
+    v_free := private.within_limit('track-email:' || v_email || v_network, 30, 15);
+    if v_number is not null then
+      v_free := private.within_limit('track:' || v_number || v_network, 10, 15) and v_free;
+    end if;
   end if;
   if not v_free then
     perform set_config('response.status', '429', true);
@@ -821,6 +840,13 @@ begin
     from public.orders o where o.order_number = v_number and o.customer_email = v_email);
 end
 $$;
+grant execute on function private.track_order(text, text, text[]) to anon, authenticated;
+
+-- See private.track_order.
+create function public.track_order(p_order_number text, p_email text, p_tokens text[] default '{}') returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.track_order(p_order_number, p_email, p_tokens) $$;
+grant execute on function public.track_order(text, text, text[]) to anon, authenticated;
 
 -- An order as a line of the owner's list.
 create or replace function private.order_line(p_order public.orders) returns jsonb
@@ -1483,7 +1509,7 @@ begin
   if length(p_email) <= 400 then
     v_email := lower(private.clean_line(p_email));
   end if;
-  if coalesce(length(v_email) > 254 or v_email !~ '^[^@\s]+@[^@\s]+\.[^@\s]+$', true) then
+  if not private.is_email(v_email) then
     perform private.fail(400, 'INVALID_INPUT', '{"field": "email"}');
   end if;
   return v_email;
@@ -1491,7 +1517,7 @@ end
 $$;
 
 -- Mails a link that proves the address and leads to the code of a new customer. The answer, {}, is the same whatever is
--- known of the address; a mailbox gets one such mail in a day. Beyond 600 calls in an hour {"code": "PT429"} with that
+-- known of the address; a mailbox gets one such mail in a day. Beyond 600 calls of one network in an hour {"code": "PT429"} with that
 -- status. p_honeypot is a hidden field that only bots fill in. Raises PT400 INVALID_INPUT {field}, PT409 OFFER_ENDED.
 create function private.request_welcome(p_email text, p_news boolean, p_honeypot text) returns jsonb
 language plpgsql volatile security definer set search_path = ''
@@ -1507,7 +1533,7 @@ begin
   if (select s.welcome_percent from public.shop_settings s) = 0 then
     perform private.fail(409, 'OFFER_ENDED');
   end if;
-  if not private.within_limit('welcome-code', 600, 60) then
+  if not private.within_network_limit('welcome-code', 600) then
     perform set_config('response.status', '429', true);
     return '{"code": "PT429", "message": "TOO_MANY_TRIES"}';
   end if;
@@ -1554,6 +1580,7 @@ begin
   end if;
   -- A link that is opened twice at once makes one code.
   perform private.take_turn(hashtextextended('welcome:' || v_request.mailbox, 0));
+  perform private.confirm_email(v_request.email);
   if v_request.news then
     insert into public.subscriptions (email, topic) values (v_request.email, 'newsletter') on conflict do nothing;
   end if;
@@ -1590,15 +1617,15 @@ as $$ select private.confirm_welcome(p_token) $$;
 grant execute on function public.confirm_welcome(text) to anon, authenticated;
 
 -- Asks for a student's discount: {id, upload_token}. The address is confirmed by a link that is mailed. Within half an hour
--- one proof may be uploaded to `<id>/<upload_token>` of the bucket student-proofs. A mailbox has three tries in a day, all
--- together 300 in an hour, beyond that {"code": "PT429"} with that status. Deletes the names of requests that are older than
+-- one proof may be uploaded to `<id>/<upload_token>` of the bucket student-proofs. A mailbox has three tries in a day, a
+-- network 300 in an hour, beyond that {"code": "PT429"} with that status. Deletes the names of requests that are older than
 -- ninety days. p_honeypot is a hidden field that only bots fill in. Raises PT400 INVALID_INPUT {field}, PT409 OFFER_ENDED.
 create function private.request_student_discount(p_name text, p_email text, p_school text, p_honeypot text) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_fields jsonb := jsonb_build_object('name', left(p_name, 500), 'school', left(p_school, 500));
-  v_name text := private.input_line(v_fields, 'name', 120);
+  v_name text := private.input_name(v_fields, 'name', 120);
   v_school text := private.input_line(v_fields, 'school', 120);
   v_email text := private.read_email(p_email);
   v_request private.student_requests;
@@ -1609,7 +1636,7 @@ begin
   if (select s.student_percent from public.shop_settings s) = 0 then
     perform private.fail(409, 'OFFER_ENDED');
   end if;
-  if not private.within_limit('student:' || private.mailbox(v_email), 3, 1440) or not private.within_limit('student', 300, 60) then
+  if not private.within_limit('student:' || private.mailbox(v_email), 3, 1440) or not private.within_network_limit('student', 300) then
     perform set_config('response.status', '429', true);
     return '{"code": "PT429", "message": "TOO_MANY_TRIES"}';
   end if;
@@ -1647,6 +1674,7 @@ begin
   if v_request.id is null then
     perform private.fail(404, 'LINK_NOT_FOUND');
   end if;
+  perform private.confirm_email(v_request.email);
   return jsonb_build_object('state', v_request.state);
 end
 $$;
@@ -1795,7 +1823,7 @@ grant execute on function public.decide_student_request(uuid, boolean, text) to 
 
 -- The current facts of a mail for its template in supabase/functions; null when it is no longer true: the order's status
 -- changed, the item is sold out again, the subscription has ended, the link has expired. A mail about a refund also has
--- {refund: {amount, way}}.
+-- {refund: {amount, way}}. What a stranger typed into an order is empty (private.untyped_facts).
 create or replace function private.mail_facts(p_mail private.email_outbox) returns jsonb
 language plpgsql stable set search_path = ''
 as $$
@@ -1805,7 +1833,7 @@ begin
   case
     when p_mail.template like 'order-%' then
       return (
-        select private.order_json(o.id) || jsonb_build_object('refund', (
+        select private.order_json(o.id) || private.untyped_facts(o) || jsonb_build_object('refund', (
           select jsonb_build_object('amount', r.amount, 'way', r.way)
           from public.refunds r where r.id = (p_mail.payload ->> 'refund_id')::uuid))
         from public.orders o
@@ -1858,6 +1886,11 @@ begin
       select '{}'::jsonb into v_facts
       from private.student_requests r
       where r.id = (p_mail.payload ->> 'request_id')::uuid and r.state = 'refused';
+    when p_mail.template = 'subscribe-confirm' then
+      select jsonb_build_object('topic', p_mail.payload ->> 'topic', 'product', (
+        select p.title from public.product_variants v join public.products p on p.id = v.product_id
+        where 'back-in-stock:' || v.id = p_mail.payload ->> 'topic' and p.archived_at is null)) into v_facts
+      where p_mail.created_at > now() - interval '7 days';
     else
       select jsonb_build_object('topic', s.topic) into v_facts
       from public.subscriptions s where s.email = p_mail.recipient and s.topic = p_mail.payload ->> 'topic';

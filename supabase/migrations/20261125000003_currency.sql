@@ -27,7 +27,7 @@ drop trigger audit_settings on public.shop_settings;
 create trigger audit_settings after update on public.shop_settings for each row execute function
   private.audit('', 'currency', 'currency_rates', 'cancel_window_minutes', 'low_stock_threshold', 'checkout_enabled', 'card_provider',
     'bank_holder', 'bank_name', 'bank_account', 'bank_swift', 'bank_due_days', 'card_due_minutes', 'cod_enabled',
-    'welcome_percent', 'student_percent');
+    'welcome_percent', 'student_percent', 'default_country');
 
 -- The currency that the shop charges in.
 create function private.shop_currency() returns text
@@ -110,13 +110,13 @@ begin
     'email', p_email, 'orders', count(*), 'kept', count(*) filter (where o.order_status <> 'cancelled'),
     'spent', sum(o.paid_amount - o.refunded_amount),
     'returned', count(*) filter (where o.cancel_reason in ('refused', 'unreachable')),
-    'joined', min(o.created_at), 'last', max(o.created_at), 'member', bool_or(o.user_id is not null))
+    'joined', min(o.created_at), 'last', max(o.created_at))
   into v_answer
   from public.orders o where o.customer_email = p_email having count(*) > 0;
   return v_answer
-    || (select jsonb_build_object('name', o.customer_name, 'phone', o.customer_phone,
-          'city', o.shipping_address ->> 'city', 'address', o.shipping_address)
-        from public.orders o where o.customer_email = p_email order by o.created_at desc, o.id limit 1)
+    || (select jsonb_build_object('name', o.name, 'phone', o.phone, 'city', o.address ->> 'city', 'address', o.address,
+          'member', o.is_member)
+        from private.naming_order(p_email) o)
     || jsonb_build_object('newest', (select coalesce(jsonb_agg(to_jsonb(n) order by n.created_at desc, n.id), '[]')
         from (select o.id, o.order_number, o.order_status, o.cancel_reason, o.payment_method, o.payment_status, o.currency,
                 o.total_amount, o.paid_amount, o.refunded_amount, o.refund_pending_amount, o.due_amount, o.created_at
@@ -156,7 +156,8 @@ begin
     order by f.created_at desc, f.id
     limit 200
   ), people as (
-    select distinct on (m.customer_email) m.customer_email as email, m.customer_name as name, m.created_at
+    select distinct on (m.customer_email) m.customer_email as email,
+      (select n.name from private.naming_order(m.customer_email) n) as name, m.created_at
     from matching m
     where private.order_words('', m.customer_name, m.customer_email, m.customer_phone, m.shipping_address ->> 'city') @@ v_query
     order by m.customer_email, m.created_at desc
@@ -184,8 +185,11 @@ $$;
 -- ------------------------------------------------------------------ mails
 
 -- Claims up to p_limit mails that are due, for five minutes: [{id, lease, recipient, template, attempt, written_at (in
--- milliseconds), facts}]; facts without a currency of their own get the shop's. When the sender does not report back within that time, the mail can be claimed again. Two
--- senders at once get different mails. An owner's status change is claimed 15 seconds later, while it can be undone.
+-- milliseconds), stop, facts}]; facts without a currency of their own get the shop's. `stop` is the secret with which the
+-- owner of an address that confirmed nothing ends all mail to it, else null. When the sender does not report back within
+-- that time, the mail can be claimed again. Two senders at once get different mails. An owner's status change is claimed
+-- 15 seconds later, while it can be undone. What is over a limit of mails per hour (private.mail_limits) waits; what may
+-- not be sent to its address (private.mail_refusal) is dropped.
 create or replace function private.claim_mail(p_limit int) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -194,16 +198,32 @@ declare
   v_facts jsonb;
   v_claimed jsonb := '[]';
   v_back bigint[] := '{}';
+  v_refusal text;
+  v_is_confirmed boolean;
+  v_room int;
+  v_room_unconfirmed int;
 begin
   perform private.announce_flash_deals();
+  select r.total, r.unconfirmed into v_room, v_room_unconfirmed from private.shop_mail_room() r;
   for v_mail in
     select * from private.email_outbox o
     where o.sent_at is null and o.failed_at is null and o.dropped_at is null and o.next_try_at <= now()
       and (o.template not like 'order-%' or o.template = 'order-pending' or o.created_at <= now() - interval '15 seconds')
+      and (v_room_unconfirmed > 0 or private.is_confirmed(o.recipient)) and private.has_mail_room(o.recipient)
     order by o.next_try_at, o.id
-    limit least(greatest(coalesce(p_limit, 0), 0), 100)
+    limit least(greatest(coalesce(p_limit, 0), 0), 100, v_room)
     for update skip locked
   loop
+    v_refusal := private.mail_refusal(v_mail);
+    if v_refusal is not null then
+      update private.email_outbox o set dropped_at = now(), lease = null, last_error = v_refusal where o.id = v_mail.id;
+      continue;
+    end if;
+    -- Asked again, because mails of this batch count as well.
+    v_is_confirmed := private.is_confirmed(v_mail.recipient);
+    if not v_is_confirmed and v_room_unconfirmed <= 0 or not private.has_mail_room(v_mail.recipient) then
+      continue;
+    end if;
     if v_mail.attempts >= 8 then
       perform private.postpone_mail(v_mail.id, coalesce(v_mail.last_error, 'No sender reported back.'), true);
       continue;
@@ -233,11 +253,14 @@ begin
       continue;
     end if;
     update private.email_outbox o
-    set attempts = o.attempts + 1, lease = gen_random_uuid(), next_try_at = now() + interval '5 minutes'
+    set attempts = o.attempts + 1, lease = gen_random_uuid(), next_try_at = now() + interval '5 minutes',
+      is_unconfirmed = not v_is_confirmed
     where o.id = v_mail.id returning * into v_mail;
+    v_room_unconfirmed := v_room_unconfirmed - (not v_is_confirmed)::int;
     v_claimed := v_claimed || jsonb_build_object('id', v_mail.id, 'lease', v_mail.lease, 'recipient', v_mail.recipient,
       'template', v_mail.template, 'attempt', v_mail.attempts,
-      'written_at', floor(extract(epoch from v_mail.created_at) * 1000), 'facts', jsonb_build_object('currency', private.shop_currency()) || v_facts);
+      'written_at', floor(extract(epoch from v_mail.created_at) * 1000),
+      'stop', case when not v_is_confirmed then v_mail.unsubscribe_token end, 'facts', jsonb_build_object('currency', private.shop_currency()) || v_facts);
   end loop;
   insert into public.subscriptions (email, topic)
   select o.recipient, 'back-in-stock:' || (o.payload ->> 'variant_id')

@@ -86,7 +86,7 @@ export const orderAttacks: Attack[] = [
     ),
   },
   {
-    name: 'more than there is, in pieces',
+    name: 'more than there is, in several lines',
     cases: each(
       {
         'two lines of sixty': [60, 60],
@@ -305,7 +305,7 @@ export const orderAttacks: Attack[] = [
           'by a negation': (t: Target) => `orders?not.or=(user_id.eq.${t.attacker})`,
           'by account': (t: Target) => `orders?user_id=eq.${t.victim}`,
           'by a list': (t: Target) => `orders?id=in.(${t.theirs.id},${t.guests.id})`,
-          'by a piece of its address': () => 'orders?shipping_address->>city=like.kept*',
+          'by a part of its address': () => 'orders?shipping_address->>city=like.kept*',
           'with its items': (t: Target) =>
             `orders?id=eq.${t.guests.id}&select=*,order_items(*),order_events(*)`,
         },
@@ -450,6 +450,7 @@ export const orderAttacks: Attack[] = [
           return answers
         },
         changes: [
+          'private.holds',
           'public.orders',
           'public.order_events',
           'private.email_outbox',

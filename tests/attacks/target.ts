@@ -148,7 +148,7 @@ export async function openTarget() {
     money: { order: transfer.id, payment },
     guests: { ...guests, token: guestsArgs.p_idempotency_key, number: guests.order_number },
     mine: { ...mine, token: mineArgs.p_idempotency_key, number: mine.order_number },
-    /** An order of one piece, with what an attacker changes in it. */
+    /** An order of one item, with what an attacker changes in it. */
     order: (changes: Row = {}) => ({ ...orderArgs([product.line()], 60), ...changes }),
     state: () => state(shop.one),
     close: shop.close,
@@ -212,6 +212,7 @@ export const changedByAnOrder = [
   'public.order_items',
   'public.order_events',
   'private.order_keys',
+  'private.holds',
   'private.email_outbox',
   'public.product_variants',
   'public.products',

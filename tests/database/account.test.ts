@@ -1,6 +1,8 @@
 // A member's account: the profile, email preferences, the data export, and deleting the account.
 import { randomUUID } from 'node:crypto'
+import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { placedOrder } from '../support/checkout.ts'
 import { type Client, openShop, type Role, type Row, type Shop } from '../support/shop.ts'
 
 let shop: Shop
@@ -53,7 +55,7 @@ async function order(client: Client, email: string, status = 'pending') {
     p_expected_total: await totalOf('fleece-back-hoodie'),
   })
   if (error) throw new Error(error.message)
-  const { id } = data as { id: string }
+  const { id } = v.parse(placedOrder, data)
   if (status !== 'pending')
     await shop.sql('update public.orders set order_status = $2 where id = $1', [id, status])
   return { id, token }
@@ -101,15 +103,15 @@ describe('the profile', () => {
         .eq('id', nora.id)
         .select('id')
     expect(
-      (await change({ full_name: '  Nóra \u202e 👩‍🎨\n Alami ', phone: ' ', preferred_payment: 'bank' }))
-        .error,
+      (await change({ full_name: '  Nóra \t\n Alami\u00a0 ', phone: ' ', preferred_payment: 'bank' })).error,
     ).toBeNull()
     expect(await asked(nora.client, 'my_account')).toMatchObject({
-      full_name: 'Nóra 👩‍🎨 Alami'.normalize(),
+      full_name: 'Nóra Alami'.normalize(),
       phone: '',
       preferred_payment: 'bank',
     })
-    expect((await change({ full_name: 'x'.repeat(121) })).error?.message).toBe('INVALID_INPUT')
+    for (const full_name of ['x'.repeat(121), 'Nóra \u202e Alami', 'Nóra 👩‍🎨 Alami'])
+      expect((await change({ full_name })).error?.message).toBe('INVALID_INPUT')
     expect((await change({ phone: '1'.repeat(41) })).error?.message).toBe('INVALID_INPUT')
     expect((await change({ preferred_payment: 'barter' })).error).not.toBeNull()
     expect((await change({ preferred_payment: null })).error).toBeNull()
@@ -147,7 +149,7 @@ describe('notifications', () => {
     )
     await shop.sql('update public.product_variants set quantity = 0 where id = $1', [variant.id])
     const topic = `back-in-stock:${variant.id}`
-    await shop.clients.anon.rpc('subscribe', { p_email: nora.email, p_topic: topic })
+    await nora.client.rpc('subscribe', { p_email: nora.email, p_topic: topic })
     const { waiting, topics } = await asked(nora.client, 'my_notifications')
     const { id, ...facts } = variant
     expect(waiting).toEqual([{ variant_id: id, ...facts, image: expect.any(String) }])
@@ -174,7 +176,7 @@ describe('notifications', () => {
 
   it('are not given to a member whose email is not confirmed', async () => {
     const nora = await newMember()
-    await shop.clients.anon.rpc('subscribe', { p_email: nora.email, p_topic: 'newsletter' })
+    await nora.client.rpc('subscribe', { p_email: nora.email, p_topic: 'newsletter' })
     await shop.sql('update auth.users set email_confirmed_at = null where id = $1', [nora.id])
     expect(await asked(nora.client, 'my_notifications')).toEqual({ email: null, topics: [], waiting: [] })
     expect((await set(nora.client, 'newsletter', false)).error?.message).toBe('NO_EMAIL')

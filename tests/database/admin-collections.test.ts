@@ -1,7 +1,9 @@
 // What the owner does with collections: adds and changes them, chooses and orders their products, deletes them.
 import { randomUUID } from 'node:crypto'
+import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { paths } from '../../src/config/paths.ts'
+import { answer, row } from '../support/answer.ts'
 import { makeProduct, refusal } from '../support/checkout.ts'
 import { openShop, type Row, roles, type Shop } from '../support/shop.ts'
 
@@ -13,8 +15,14 @@ afterAll(() => shop.close())
 
 const owner = () => shop.clients.owner
 type Fields = Partial<Record<'name' | 'slug' | 'description' | 'group' | 'image', string | null>>
-type Saved = { slug: string; version: string }
-type Detail = { id: string; version: string; name: string; group: string; members: Row[] }
+const savedCollection = v.looseObject({ slug: v.string(), version: v.string() })
+const collectionDetail = v.looseObject({
+  id: v.string(),
+  version: v.string(),
+  name: v.string(),
+  group: v.string(),
+  members: v.array(row),
+})
 type Members = { p_members?: string[]; p_seen?: string[] }
 
 const fields = (changes: Fields = {}) => ({
@@ -34,12 +42,10 @@ const save = (id: string, changes: Fields = {}, version: string | null = null, m
   })
 async function made(changes: Fields = {}, members: Members = {}) {
   const id = randomUUID()
-  const { data, error } = await save(id, changes, null, members)
-  if (error) throw new Error(error.message)
-  return { id, ...(data as Saved) }
+  return { id, ...(await answer(save(id, changes, null, members), savedCollection)) }
 }
-const read = async (slug: string) =>
-  (await owner().rpc('get_collection', { p_slug: slug })).data as (Row & Detail) | null
+const read = (slug: string) =>
+  answer(owner().rpc('get_collection', { p_slug: slug }), v.nullable(collectionDetail))
 async function there(slug: string) {
   const collection = await read(slug)
   if (!collection) throw new Error(`There is no ${slug}`)
@@ -82,8 +88,8 @@ describe('a collection', () => {
 
   it('is changed only by an owner who saw its current version', async () => {
     const { id, slug, version } = await made()
-    const { data } = await save(id, { slug, name: 'First' }, version)
-    expect((data as Saved).version).not.toBe(version)
+    const saved = await answer(save(id, { slug, name: 'First' }, version), savedCollection)
+    expect(saved.version).not.toBe(version)
     expect(await refusal(save(id, { slug, name: 'Second' }, version))).toMatchObject({
       status: 409,
       message: 'COLLECTION_CHANGED',
@@ -144,7 +150,7 @@ describe('a collection', () => {
     const product = await makeProduct(shop)
     await shop.sql('update public.products set collection_slug = $1 where id = $2', [slug, product.id])
     const { data } = await save(id, { slug: `${slug}-moved` }, version)
-    expect((data as Saved).slug).toBe(`${slug}-moved`)
+    expect(data).toMatchObject({ slug: `${slug}-moved` })
     expect(await read(`${slug}-moved`)).toMatchObject({ own: 1, live: 1 })
     const { data: listed } = await shop.clients.anon.rpc('list_products', {
       p_filter: JSON.stringify({ collection: `${slug}-moved` }),
@@ -156,12 +162,13 @@ describe('a collection', () => {
     const movedTo = async (slug: string) =>
       (await shop.clients.anon.from('collection_moves').select('collections(slug)').eq('slug', slug)).data
     const { id, slug, version } = await made()
-    const { data: second } = await save(id, { slug: `${slug}-b` }, version)
-    const { data: third } = await save(id, { slug: `${slug}-c` }, (second as Saved).version)
+    const move = async (to: string, seen: string) =>
+      (await answer(save(id, { slug: to }, seen), savedCollection)).version
+    const third = await move(`${slug}-c`, await move(`${slug}-b`, version))
     for (const before of [slug, `${slug}-b`])
       expect(await movedTo(before)).toEqual([{ collections: { slug: `${slug}-c` } }])
     // Back to where it was, and another one where it was between.
-    expect((await save(id, { slug }, (third as Saved).version)).error).toBeNull()
+    await move(slug, third)
     expect(await movedTo(slug)).toEqual([])
     await made({ slug: `${slug}-b` })
     expect(await movedTo(`${slug}-b`)).toEqual([])
@@ -214,7 +221,7 @@ describe('the products of a collection', () => {
     const { data } = await shop.clients.anon.rpc('list_products', {
       p_filter: JSON.stringify({ collection: slug }),
     })
-    expect((data as { products: { id: string }[] }).products.map((product) => product.id)).toEqual(turned)
+    expect(data).toMatchObject({ products: turned.map((product) => ({ id: product })) })
     expect((await log())[0]).toMatchObject({
       table_name: 'collections',
       difference: { products: expect.any(Array) },
@@ -273,8 +280,8 @@ describe('the products of a collection', () => {
 
   it('from elsewhere do not count twice for a department', async () => {
     const count = async () => {
-      const { data } = await shop.clients.anon.rpc('collection_summaries')
-      return (data as { department: string | null; count: number }[])
+      const summaries = v.array(v.object({ department: v.nullable(v.string()), count: v.number() }))
+      return (await answer(shop.clients.anon.rpc('collection_summaries'), summaries))
         .filter(({ department }) => department === 'women')
         .reduce((sum, each) => sum + each.count, 0)
     }
@@ -286,8 +293,9 @@ describe('the products of a collection', () => {
 })
 
 describe('the order within a group', () => {
+  const grouped = v.array(v.object({ slug: v.string(), group: v.string() }))
   const order = async (group: string) =>
-    ((await owner().rpc('list_collections')).data as { slug: string; group: string }[])
+    (await answer(owner().rpc('list_collections'), grouped))
       .filter((each) => each.group === group)
       .map(({ slug }) => slug)
 

@@ -1,6 +1,8 @@
 // What the owner does with deals: plans, changes, ends and deletes them, and sees how they sell.
 import { randomUUID } from 'node:crypto'
+import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { answer, row } from '../support/answer.ts'
 import { makeDeal, makeProduct, orderArgs, place, refusal } from '../support/checkout.ts'
 import { openShop, type Row, roles, type Shop } from '../support/shop.ts'
 
@@ -15,7 +17,15 @@ describe('deals', () => {
   afterAll(() => shop.close())
 
   const owner = () => shop.clients.owner
-  type Deal = Row & { id: string; version: string; startsAt: string; endsAt: string; product: Row }
+  const deals = v.array(
+    v.looseObject({
+      id: v.string(),
+      version: v.string(),
+      startsAt: v.string(),
+      endsAt: v.string(),
+      product: row,
+    }),
+  )
   const planned = (product: string, changes: Row = {}) => ({
     id: randomUUID(),
     product_id: product,
@@ -35,8 +45,8 @@ describe('deals', () => {
     return deal.id
   }
   const read = async (id: string) => {
-    const { data } = await owner().rpc('get_deals', { p_ids: [id] })
-    return (data as Deal[])[0]
+    const [deal] = await answer(owner().rpc('get_deals', { p_ids: [id] }), deals)
+    return deal
   }
   const save = async (id: string, changes: Row, version?: string) => {
     const seen = await read(id)
@@ -117,6 +127,8 @@ describe('deals', () => {
       ['price', { deal_price: null }],
       ['total', { total: 0 }],
       ['total', { total: 1_000_001 }],
+      ['customerLimit', { customer_limit: 0 }],
+      ['customerLimit', { customer_limit: 100 }],
       ['time', { ends_at: at(0.5) }],
       ['time', { starts_at: at(-3), ends_at: at(-2) }],
       ['time', { ends_at: at(24 * 400) }],
@@ -245,11 +257,8 @@ describe('deals', () => {
   })
 
   describe('the list', () => {
-    const list = async (args: Record<string, unknown>) => {
-      const { data, error } = await owner().rpc('list_deals', args)
-      if (error) throw new Error(error.message)
-      return data as { counts: Row; deals: Deal[] }
-    }
+    const list = (args: Record<string, unknown>) =>
+      answer(owner().rpc('list_deals', args), v.looseObject({ counts: row, deals }))
     const titled = async (title: string, price: number) => {
       const product = await makeProduct(shop, { price })
       await shop.sql('update public.products set title = $1 where id = $2', [title, product.id])
@@ -309,9 +318,11 @@ describe('deals', () => {
     await set('2024-03-04T08:00Z', '2024-03-04T20:00Z')
     await set('2024-03-05T02:00Z', '2024-03-05T10:00Z')
     await set('2024-03-09T00:00Z', '2024-03-10T00:00Z')
-    const { data } = await owner().rpc('sales_summary', { p_from: '2024-03-05', p_to: '2024-03-20' })
-    const { deals, products } = data as { deals: Row[]; products: Row[] }
-    expect(deals).toEqual([
+    const { deals: seen, products } = await answer(
+      owner().rpc('sales_summary', { p_from: '2024-03-05', p_to: '2024-03-20' }),
+      v.looseObject({ deals: v.array(row), products: v.array(row) }),
+    )
+    expect(seen).toEqual([
       { kind: 'flash', from: '2024-03-05', to: '2024-03-05', deals: 1 },
       { kind: 'flash', from: '2024-03-09', to: '2024-03-09', deals: 1 },
     ])

@@ -1,6 +1,8 @@
 // The owner's orders: found, counted and read by a filter, changed many at once, paid, noted and told about; held against
 // a plain reckoning over the rows.
+import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { answer, row } from '../support/answer.ts'
 import { left, makeProduct, orderArgs, place, refusal } from '../support/checkout.ts'
 import { openShop, type Row, roles, type Shop } from '../support/shop.ts'
 
@@ -13,24 +15,28 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const owner = () => shop.clients.owner
-type Listed = {
-  id: string
-  order_number: string
-  order_status: string
-  total_amount: number
-  created_at: string
-}
-type Found = { at: string; newer: number; counts: Record<string, number>; orders: Listed[] }
+const countsAnswer = v.record(v.string(), v.number())
+const foundOrders = v.looseObject({
+  at: v.string(),
+  newer: v.number(),
+  counts: countsAnswer,
+  orders: v.array(
+    v.looseObject({
+      id: v.string(),
+      order_number: v.string(),
+      customer_name: v.string(),
+      order_status: v.string(),
+      total_amount: v.number(),
+      created_at: v.string(),
+    }),
+  ),
+})
+const wholeOrders = v.array(
+  v.looseObject({ id: v.string(), order_number: v.string(), created_at: v.string(), items: v.array(row) }),
+)
 
-async function find(filter: object, sort = '-placed', more: object = {}): Promise<Found> {
-  const { data, error } = await owner().rpc('find_orders', {
-    p_filter: filter as never,
-    p_sort: sort,
-    ...more,
-  })
-  expect(error).toBeNull()
-  return data as unknown as Found
-}
+const find = (filter: object, sort = '-placed', more: object = {}) =>
+  answer(owner().rpc('find_orders', { p_filter: filter as never, p_sort: sort, ...more }), foundOrders)
 const numbers = ({ orders }: { orders: { order_number: string }[] }) =>
   orders.map(({ order_number }) => order_number)
 
@@ -161,17 +167,17 @@ describe('find_orders', () => {
   it.each(filters)(
     'finds by %s what a plain look finds, and counts each status without its own choice',
     async (_, filter, fits) => {
-      const answer = await find(filter, '-placed', { p_size: 200 })
-      expect(numbers(answer)).toEqual(known.filter(fits).map(({ number }) => number))
+      const found = await find(filter, '-placed', { p_size: 200 })
+      expect(numbers(found)).toEqual(known.filter(fits).map(({ number }) => number))
       const { statuses: __, ...others } = filter as { statuses?: string[] }
       const without = await find(others, '-placed', { p_size: 200 })
       const counts: Record<string, number> = {}
       for (const { order_status } of without.orders) counts[order_status] = (counts[order_status] ?? 0) + 1
-      expect(answer.counts).toEqual(counts)
-      const { data } = await owner().rpc('order_counts', { p_filters: [filter, {}] as never })
-      const [own = {}, all = {}] = data as unknown as Record<string, number>[]
+      expect(found.counts).toEqual(counts)
+      const request = owner().rpc('order_counts', { p_filters: [filter, {}] as never })
+      const [own = {}, all = {}] = await answer(request, v.array(countsAnswer))
       const sum = (row: Record<string, number>) => Object.values(row).reduce((total, n) => total + n, 0)
-      expect([sum(own), sum(all)]).toEqual([answer.orders.length, known.length])
+      expect([sum(own), sum(all)]).toEqual([found.orders.length, known.length])
     },
   )
 
@@ -193,9 +199,7 @@ describe('find_orders', () => {
 
   it('sorts by the customer, upper and lower case alike', async () => {
     const sorted = await find({ search: 'filter.example' }, 'customer', { p_size: 60 })
-    const names = (sorted.orders as unknown as { customer_name: string }[]).map(({ customer_name }) =>
-      customer_name.toLowerCase(),
-    )
+    const names = sorted.orders.map(({ customer_name }) => customer_name.toLowerCase())
     expect(names).toEqual(names.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0)))
     expect(numbers(await find({ search: 'filter.example' }, '-customer', { p_size: 60 }))).toEqual(
       numbers(sorted).toReversed(),
@@ -218,17 +222,15 @@ describe('find_orders', () => {
   })
 
   it('reads everything in parts, each order once with its items', async () => {
-    type Whole = { id: string; order_number: string; created_at: string; items: Row[]; user_id?: string }
-    const read: Whole[] = []
+    const read: v.InferOutput<typeof wholeOrders> = []
     for (;;) {
-      const last: Whole | undefined = read.at(-1)
-      const { data, error } = await owner().rpc('read_orders', {
+      const last = read.at(-1)
+      const request = owner().rpc('read_orders', {
         p_filter: { search: 'filter.example' },
         p_size: 7,
         ...(last && { p_after_at: last.created_at, p_after_id: last.id }),
       })
-      expect(error).toBeNull()
-      const part = data as unknown as Whole[]
+      const part: typeof read = await answer(request, wholeOrders)
       read.push(...part)
       if (part.length < 7) break
     }
@@ -237,8 +239,8 @@ describe('find_orders', () => {
     )
     expect(read.every(({ items, user_id }) => items.length === 1 && user_id === undefined)).toBe(true)
     const some = read.slice(3, 6).map(({ order_number }) => order_number)
-    const { data } = await owner().rpc('read_orders', { p_filter: { numbers: some } })
-    expect(numbers({ orders: data as unknown as Listed[] }).toSorted()).toEqual(some.toSorted())
+    const orders = await answer(owner().rpc('read_orders', { p_filter: { numbers: some } }), wholeOrders)
+    expect(numbers({ orders }).toSorted()).toEqual(some.toSorted())
   })
 
   it.each([
@@ -269,7 +271,7 @@ it.each(roles.filter((role) => role !== 'owner'))('refuses callers who are not o
     client.rpc('order_counts', {}),
     client.rpc('read_orders', { p_filter: {} }),
     client.rpc('admin_order_detail', { p_order_id: id }),
-    client.rpc('resend_order_letter', { p_id: 1 }),
+    client.rpc('resend_order_mail', { p_id: 1 }),
     client.rpc('change_orders', {
       p_changes: [{ number: 'x', field: 'status', from: 'pending', to: 'shipped' }],
     }),
@@ -278,15 +280,14 @@ it.each(roles.filter((role) => role !== 'owner'))('refuses callers who are not o
 })
 
 describe('change_orders', () => {
-  type Result = { number: string; code: string | null; detail: unknown }[]
-  const change = async (changes: object[], reason?: string) => {
-    const { data, error } = await owner().rpc('change_orders', {
-      p_changes: changes as never,
-      ...(reason && { p_reason: reason }),
-    })
-    expect(error).toBeNull()
-    return data as unknown as Result
-  }
+  const results = v.array(
+    v.looseObject({ number: v.string(), code: v.nullable(v.string()), detail: v.unknown() }),
+  )
+  const change = (changes: object[], reason?: string) =>
+    answer(
+      owner().rpc('change_orders', { p_changes: changes as never, ...(reason && { p_reason: reason }) }),
+      results,
+    )
   const status = ({ order_number }: Row, from: string, to: string) => ({
     number: order_number,
     field: 'status',
@@ -299,7 +300,7 @@ describe('change_orders', () => {
     from,
     to,
   })
-  const codes = (result: Result) => result.map(({ code }) => code)
+  const codes = (result: v.InferOutput<typeof results>) => result.map(({ code }) => code)
 
   it('does each by itself: what is refused leaves the others done', async () => {
     const [one, two, three] = [await buy(), await buy(), await buy()]
@@ -415,7 +416,7 @@ describe('notes and views', () => {
     for (const refused of [add('   '), add('x'.repeat(2001)), add('x', { created_at: '2999-01-01' })])
       expect((await refusal(refused)).code).toBe('PT400')
     const { data } = await owner().rpc('admin_order_detail', { p_order_id: id })
-    expect((data as { notes: Row[] }).notes).toMatchObject([
+    expect(v.parse(v.object({ notes: v.array(row) }), data).notes).toMatchObject([
       { note: 'gift, no price', mine: true, author: 'owner@zellige.example' },
       { note: 'back', mine: true },
     ])
@@ -456,34 +457,39 @@ describe('notes and views', () => {
   })
 })
 
-describe('the letters of an order', () => {
-  const letters = async (id: string) => {
-    const { data } = await owner().rpc('admin_order_detail', { p_order_id: id })
-    return (data as unknown as { letters: { id: number; template: string; state: string; again: boolean }[] })
-      .letters
+describe('the mails about an order', () => {
+  const mail = v.looseObject({
+    id: v.number(),
+    template: v.string(),
+    state: v.string(),
+    again: v.boolean(),
+  })
+  const mails = async (id: string) => {
+    const request = owner().rpc('admin_order_detail', { p_order_id: id })
+    return (await answer(request, v.looseObject({ mails: v.array(mail) }))).mails
   }
-  const resend = (id: number) => owner().rpc('resend_order_letter', { p_id: id })
+  const resend = (id: number) => owner().rpc('resend_order_mail', { p_id: id })
   const set = (id: number, column: string) =>
     shop.sql(`update private.email_outbox set ${column} = now(), attempts = 8 where id = $1`, [id])
 
   it('are listed with their state; a failed one is retried, a sent one is sent again', async () => {
     const { id } = await buy()
-    const [first] = await letters(id)
-    if (!first) throw new Error('No letter')
+    const [first] = await mails(id)
+    if (!first) throw new Error('No mail')
     expect(first).toMatchObject({ template: 'order-pending', state: 'waiting', again: false })
-    expect((await refusal(resend(first.id))).message).toBe('LETTER_WAITS')
+    expect((await refusal(resend(first.id))).message).toBe('MAIL_WAITING')
     await set(first.id, 'failed_at')
-    expect(await letters(id)).toMatchObject([{ state: 'failed', again: true }])
+    expect(await mails(id)).toMatchObject([{ state: 'failed', again: true }])
     expect((await resend(first.id)).error).toBeNull()
-    expect(await letters(id)).toMatchObject([{ id: first.id, state: 'waiting' }])
+    expect(await mails(id)).toMatchObject([{ id: first.id, state: 'waiting' }])
     await set(first.id, 'sent_at')
     expect((await resend(first.id)).error).toBeNull()
-    expect(await letters(id)).toMatchObject([
+    expect(await mails(id)).toMatchObject([
       { state: 'sent', again: true },
       { template: 'order-pending', state: 'waiting' },
     ])
     // The copy is no confirmation too many: it is sent.
-    const copy = (await letters(id))[1]?.id
+    const copy = (await mails(id))[1]?.id
     const { facts } = await shop.one<{ facts: Row | null }>(
       'select private.mail_facts(m) as facts from private.email_outbox m where id = $1',
       [copy],
@@ -496,14 +502,14 @@ describe('the letters of an order', () => {
     const move = (from: string, to: string) =>
       owner().rpc('change_orders', { p_changes: [{ number: order_number, field: 'status', from, to }] })
     await move('pending', 'processing')
-    const [, processing] = await letters(id)
-    if (!processing) throw new Error('No letter')
+    const [, processing] = await mails(id)
+    if (!processing) throw new Error('No mail')
     await set(processing.id, 'sent_at')
     for (let n = 0; n < 5; n += 1) expect((await resend(processing.id)).error).toBeNull()
-    expect(await refusal(resend(processing.id))).toMatchObject({ code: 'PT429', message: 'TOO_MANY_LETTERS' })
+    expect(await refusal(resend(processing.id))).toMatchObject({ code: 'PT429', message: 'TOO_MANY_MAILS' })
     await move('processing', 'shipped')
-    expect((await refusal(resend(processing.id))).message).toBe('LETTER_IS_OLD')
-    expect((await refusal(resend(999_999_999))).message).toBe('LETTER_NOT_FOUND')
+    expect((await refusal(resend(processing.id))).message).toBe('MAIL_OUTDATED')
+    expect((await refusal(resend(999_999_999))).message).toBe('MAIL_NOT_FOUND')
   })
 })
 

@@ -1,6 +1,8 @@
 // The owner's products: what the list finds, what one save changes and refuses, and many changed at once.
 import { randomUUID } from 'node:crypto'
+import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { answer, row } from '../support/answer.ts'
 import { makeDeal, makeProduct, orderArgs, place, refusal } from '../support/checkout.ts'
 import { openShop, type Row, type Shop } from '../support/shop.ts'
 
@@ -11,27 +13,27 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const owner = () => shop.clients.owner
-type Listed = { total: number; more: boolean; level: number; products: Row[] }
-const list = async (filter: object, sort = '-created', page = 1, size = 50): Promise<Listed> => {
-  const { data, error } = await owner().rpc('admin_products', {
-    p_filter: { ...filter },
-    p_sort: sort,
-    p_page: page,
-    p_size: size,
-  })
-  if (error) throw new Error(error.message)
-  return data as Listed
-}
-type Edited = {
-  values: Row
-  variants: Row[]
-  archived: boolean
-  ordered: boolean
-  sold: number
-  revenue: number
-  deal: Row
-}
-const edit = async (id: string) => (await owner().rpc('edit_product', { p_id: id })).data as unknown as Edited
+const listed = v.looseObject({
+  total: v.number(),
+  more: v.boolean(),
+  level: v.number(),
+  products: v.array(row),
+})
+const list = (filter: object, sort = '-created', page = 1, size = 50) =>
+  answer(
+    owner().rpc('admin_products', { p_filter: { ...filter }, p_sort: sort, p_page: page, p_size: size }),
+    listed,
+  )
+const edited = v.looseObject({
+  values: row,
+  variants: v.array(row),
+  archived: v.boolean(),
+  ordered: v.boolean(),
+  sold: v.number(),
+  revenue: v.number(),
+  deal: v.nullable(row),
+})
+const edit = (id: string) => answer(owner().rpc('edit_product', { p_id: id }), edited)
 const save = (id: string, changes: object, stock: object[] = []) =>
   owner().rpc('save_product', { p_id: id, p_changes: { ...changes }, p_stock: [...stock] as Row[] as never })
 const titled = async (title: string, facts: Parameters<typeof makeProduct>[1] = {}) => {
@@ -197,11 +199,7 @@ describe('save_product', () => {
       ],
     )
     expect(error).toBeNull()
-    expect((data as unknown as Edited).values).toMatchObject({
-      title: 'Linen dress',
-      price: 12.5,
-      original_price: 25,
-    })
+    expect(data).toMatchObject({ values: { title: 'Linen dress', price: 12.5, original_price: 25 } })
     expect(
       await shop.one('select discount, quantity, image_url, sizes_left from public.products where id = $1', [
         id,
@@ -354,11 +352,8 @@ describe('edit_product', () => {
 })
 
 describe('change_products', () => {
-  const change = async (ids: string[], p_change: object) => {
-    const { data, error } = await owner().rpc('change_products', { p_ids: ids, p_change: { ...p_change } })
-    if (error) throw new Error(error.message)
-    return data as Row[]
-  }
+  const change = (ids: string[], p_change: object) =>
+    answer(owner().rpc('change_products', { p_ids: ids, p_change: { ...p_change } }), v.array(row))
 
   it('archives and restores; the store, carts and a running deal follow', async () => {
     const product = await makeProduct(shop, { price: 60 })

@@ -1,10 +1,12 @@
 // What an attacker would try: raw requests, each of which must bring nothing back and change nothing. The attacks are
 // listed in tests/attacks; the table of how many there are is printed at the end.
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { abuseAttacks } from '../attacks/abuse.ts'
 import { discountAttacks } from '../attacks/discounts.ts'
 import { fileAttacks } from '../attacks/files.ts'
 import { identityAttacks } from '../attacks/identity.ts'
 import { inputAttacks } from '../attacks/input.ts'
+import { mailAttacks } from '../attacks/mail.ts'
 import { memberAttacks } from '../attacks/members.ts'
 import { orderAttacks } from '../attacks/orders.ts'
 import { paymentAttacks } from '../attacks/payments.ts'
@@ -15,10 +17,13 @@ const groups: Record<string, Attack[]> = {
   'money and orders': orderAttacks,
   'payments and refunds': paymentAttacks,
   'discounts and delivery': discountAttacks,
+  'mail and names': mailAttacks,
   'impersonating another user': identityAttacks,
   'members against each other': memberAttacks,
   'what is typed': inputAttacks,
   files: fileAttacks,
+  // Last: it uses up what members may order within an hour.
+  'business abuse': abuseAttacks,
 }
 
 let target: Target

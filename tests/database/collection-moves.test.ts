@@ -1,6 +1,8 @@
 // The products of a large collection move in batches: to another collection, or along to its own new address.
 import { randomUUID } from 'node:crypto'
+import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { answer, row } from '../support/answer.ts'
 import { refusal } from '../support/checkout.ts'
 import { openShop, type Row, type Shop } from '../support/shop.ts'
 
@@ -38,13 +40,9 @@ async function large(size: number, group = 'Women') {
 }
 const move = (id: string, to: string) => owner().rpc('move_collection', { p_id: id, p_move_to: to })
 const moveAll = async (id: string, to: string) => {
-  const answers: unknown[] = []
-  for (let left = 1; left > 0; ) {
-    const { data, error } = await move(id, to)
-    if (error) throw new Error(error.message)
-    answers.push(data)
-    left = (data as { left: number }).left
-  }
+  const answers: { left: number }[] = []
+  do answers.push(await answer(move(id, to), v.looseObject({ left: v.number() })))
+  while (answers.at(-1)?.left)
   return answers
 }
 /** How many of the products made for a collection belong to which slug. */
@@ -55,11 +53,10 @@ const countsOf = async (slug: string) => {
   )
   return Object.fromEntries(rows.map(({ at, n }) => [at, n]))
 }
-const read = async (slug: string) =>
-  (await owner().rpc('get_collection', { p_slug: slug })).data as Row | null
+const read = (slug: string) => answer(owner().rpc('get_collection', { p_slug: slug }), v.nullable(row))
 const listed = async (collection: string) => {
-  const { data } = await shop.clients.anon.rpc('list_products', { p_filter: JSON.stringify({ collection }) })
-  return (data as { total: number }).total
+  const request = shop.clients.anon.rpc('list_products', { p_filter: JSON.stringify({ collection }) })
+  return (await answer(request, v.object({ total: v.number() }))).total
 }
 const rename = async (id: string, to: string) => {
   const row = await shop.one<{ version: string; name: string; group: string }>(
@@ -220,8 +217,8 @@ describe('another address of a collection', () => {
     const { id, slug } = await large(batch + 1, 'Sale')
     const next = newSlug()
     await rename(id, next)
-    const { data } = await owner().rpc('list_collections')
-    const seen = (data as { slug: string; group: string }[])
+    const collections = v.array(v.object({ slug: v.string(), group: v.string() }))
+    const seen = (await answer(owner().rpc('list_collections'), collections))
       .filter((each) => each.group === 'Sale')
       .map((each) => each.slug)
     expect(seen).not.toContain(slug)

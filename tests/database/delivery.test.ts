@@ -1,6 +1,8 @@
 // Where the shop delivers, how, and for how much.
+import * as v from 'valibot'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { countryCodes } from '@/config/shipping'
+import { answer } from '../support/answer.ts'
 import { address, makeProduct, orderArgs, place, refusal } from '../support/checkout.ts'
 import { openShop, type Shop } from '../support/shop.ts'
 
@@ -19,11 +21,11 @@ afterEach(async () => {
   )
 })
 
-type Zone = {
-  id: string
-  updated_at: string
-  methods: { id: string; name: string; price: number }[]
-}
+const zone = v.looseObject({
+  id: v.string(),
+  updated_at: v.string(),
+  methods: v.array(v.looseObject({ id: v.string(), name: v.string(), price: v.number() })),
+})
 const method = (name: string, price: number, more: object = {}) => ({
   name,
   min_days: 1,
@@ -35,27 +37,18 @@ const method = (name: string, price: number, more: object = {}) => ({
 })
 const save = (zone: object, seen?: string) =>
   shop.clients.owner.rpc('save_shipping_zone', { p_zone: zone as never, ...(seen && { p_seen: seen }) })
-async function saved(zone: object): Promise<Zone> {
-  const { data, error } = await save({ countries: [], cities: [], ...zone })
-  if (error) throw new Error(`${error.message} ${error.details}`)
-  return data as unknown as Zone
-}
-type Quote = {
-  shipping: number
-  total: number
-  is_served: boolean
-  shipping_method: string | null
-  shipping_methods: { id: string; name: string; cost: number }[]
-}
-async function quote(more: object = {}, quantity = 1): Promise<Quote> {
-  const { data, error } = await shop.clients.anon.rpc('quote_cart', {
-    p_items: [product.line(quantity)],
-    ...more,
-  })
-  if (error) throw new Error(error.message)
-  return data as unknown as Quote
-}
-const names = ({ shipping_methods }: Quote) => shipping_methods.map(({ name }) => name)
+const saved = (fields: object) => answer(save({ countries: [], cities: [], ...fields }), zone)
+const quoteAnswer = v.looseObject({
+  shipping: v.number(),
+  total: v.number(),
+  is_served: v.boolean(),
+  shipping_method: v.nullable(v.string()),
+  shipping_methods: v.array(v.looseObject({ id: v.string(), name: v.string(), cost: v.number() })),
+})
+const quote = (more: object = {}, quantity = 1) =>
+  answer(shop.clients.anon.rpc('quote_cart', { p_items: [product.line(quantity)], ...more }), quoteAnswer)
+const names = ({ shipping_methods }: v.InferOutput<typeof quoteAnswer>) =>
+  shipping_methods.map(({ name }) => name)
 const to = (country: string, city = 'Rabat') => ({ p_shipping_address: { ...address, country, city } })
 
 it('knows the same countries as the browser', async () => {

@@ -7,8 +7,9 @@ import { compose } from '../../supabase/functions/_shared/mail/message.ts'
 import { restCall } from '../../supabase/functions/_shared/mail/outbox.ts'
 import { serviceToken } from '../../supabase/local/service-token.ts'
 import { site } from '../mail/samples.ts'
+import { answer, row } from '../support/answer.ts'
 import { refusal } from '../support/checkout.ts'
-import { openShop, type Role, type Row, roles, type Shop } from '../support/shop.ts'
+import { openShop, type Role, roles, type Shop } from '../support/shop.ts'
 
 let shop: Shop
 beforeAll(async () => {
@@ -16,7 +17,8 @@ beforeAll(async () => {
 })
 beforeEach(() =>
   shop.database.exec(
-    `delete from public.messages; delete from private.rate_limits; delete from private.email_outbox`,
+    `delete from public.messages; delete from private.rate_limits; delete from private.email_outbox;
+     insert into private.confirmed_emails (email) values ('nora@example.com') on conflict do nothing`,
   ),
 )
 afterAll(() => shop.close())
@@ -33,11 +35,7 @@ const send = (
     p_id: id,
     p_fields: { ...(kind === 'seller' ? seller : contact), ...fields } as never,
   })
-const sent = async (...args: Parameters<typeof send>) => {
-  const { data, error } = await send(...args)
-  expect(error).toBeNull()
-  return data as Row
-}
+const sent = (...args: Parameters<typeof send>) => answer(send(...args), row)
 const stored = () => shop.sql('select * from public.messages order by created_at')
 const refused = async (field: string, ...args: Parameters<typeof send>) => {
   expect(await refusal(send(...args))).toMatchObject({ message: 'INVALID_INPUT', detail: { field } })
@@ -92,13 +90,11 @@ describe('a message', () => {
 
   it('has a name and a subject of one line each, and an address in small letters', async () => {
     await sent({
-      name: ' Nora\nBcc: all@example.com ',
+      name: ' Nora\nAlami ',
       subject: 'a\u0000b'.replace('\u0000', '\t'),
       email: ' NORA@Example.com ',
     })
-    expect(await stored()).toMatchObject([
-      { name: 'Nora Bcc: all@example.com', subject: 'a b', email: 'nora@example.com' },
-    ])
+    expect(await stored()).toMatchObject([{ name: 'Nora Alami', subject: 'a b', email: 'nora@example.com' }])
   })
 
   it.each([
@@ -106,6 +102,7 @@ describe('a message', () => {
     ['name', { name: '\u200B \u202E' }],
     ['name', { name: 'x'.repeat(121) }],
     ['name', { name: { first: 'x' } }],
+    ['name', { name: 'Nora\nBcc: all@example.com' }],
     ['email', { email: 'nora' }],
     ['email', { email: `${'x'.repeat(251)}@a.b` }],
     ['email', { email: null }],
@@ -152,7 +149,7 @@ describe('a subscription', () => {
       message: 'INVALID_INPUT',
       detail: { field: 'honeypot' },
     })
-    const count = () => shop.sql(`select 1 from public.subscriptions where email = 'bot@example.com'`)
+    const count = () => shop.sql(`select 1 from private.email_outbox where recipient = 'bot@example.com'`)
     expect(await count()).toEqual([])
     expect((await subscribe('')).error).toBeNull()
     expect((await subscribe()).error).toBeNull()
@@ -168,15 +165,6 @@ describe('how often', () => {
     expect(await sent({}, { id })).toMatchObject({ ok: true })
     expect(await sent({ email: 'another@example.com' })).toMatchObject({ ok: true })
     expect(await stored()).toHaveLength(6)
-  })
-
-  it('three hundred in an hour from everybody together', async () => {
-    await shop.sql(
-      `insert into private.rate_limits (key, window_start, tries)
-       values ('message', to_timestamp(floor(extract(epoch from now()) / 3600) * 3600), 300)`,
-    )
-    expect(await refusal(send())).toMatchObject({ status: 429 })
-    expect(await stored()).toEqual([])
   })
 
   it('what was settled a year ago goes with the next one', async () => {
@@ -236,16 +224,18 @@ describe('the confirmation', () => {
 
   it.each(['contact', 'seller'])('of %s holds the reference and nothing that was typed', async (kind) => {
     const hostile = 'Buy now http://spam.example'
-    const { reference } = await sent(
-      { name: hostile, subject: hostile, body: hostile, business: hostile },
-      { kind },
-    )
+    const { reference } = await sent({ subject: hostile, body: hostile, business: hostile }, { kind })
     const [mail] = await claim()
     expect(mail).toMatchObject({ template: 'message-received', recipient: contact.email })
     if (!mail) throw new Error('No mail')
     const { subject, text, html } = compose(mail, site)
     expect(subject).toContain(String(reference))
     expect(subject + text + html).not.toContain('spam')
+  })
+
+  it('goes to confirmed addresses only', async () => {
+    expect(await sent({ email: 'stranger@example.com' })).toMatchObject({ ok: true, mailed: false })
+    expect(await claim()).toEqual([])
   })
 
   it('goes to an address three times in a day, and the answer says when it does not', async () => {

@@ -1,5 +1,7 @@
 // By what the owner finds an order or a customer, in every list that looks for them.
+import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { answer, row } from '../support/answer.ts'
 import { address, makeProduct, orderArgs, place, refusal } from '../support/checkout.ts'
 import { openShop, type Row, type Shop } from '../support/shop.ts'
 
@@ -35,15 +37,17 @@ const foundByEmail = (rows: Row[]) =>
   everyone.filter((person) => rows.some((row) => row.email === people[person][1])).toSorted()
 
 const owner = () => shop.clients.owner
+const rows = v.array(row)
 const listed = async (search: string) => {
-  const { data } = await owner().rpc('find_orders', { p_filter: { search }, p_size: 200 })
-  return (data as unknown as { orders: Row[] }).orders
+  const request = owner().rpc('find_orders', { p_filter: { search }, p_size: 200 })
+  return (await answer(request, v.object({ orders: rows }))).orders
 }
-const quick = async (p_query: string) =>
-  (await owner().rpc('quick_find', { p_query })).data as unknown as Record<'orders' | 'customers', Row[]>
-const customers = async (p_search: string) =>
-  ((await owner().rpc('list_customers', { p_search, p_size: 1000 })).data as unknown as { customers: Row[] })
-    .customers
+const quick = (p_query: string) =>
+  answer(owner().rpc('quick_find', { p_query }), v.object({ orders: rows, customers: rows }))
+const customers = async (p_search: string) => {
+  const request = owner().rpc('list_customers', { p_search, p_size: 1000 })
+  return (await answer(request, v.object({ customers: rows }))).customers
+}
 
 const byPerson: [string, Person[]][] = [
   ['SALMA tazi', ['karim']],
@@ -73,8 +77,8 @@ describe('an order', () => {
   it.each(byPerson)('is found by %j, in the list, its counts, and the quick find', async (text, expected) => {
     const orders = await listed(text)
     expect(found(orders)).toEqual(expected)
-    const { data } = await owner().rpc('order_counts', { p_filters: [{ search: text }] })
-    const [counts] = data as unknown as Record<string, number>[]
+    const request = owner().rpc('order_counts', { p_filters: [{ search: text }] })
+    const [counts] = await answer(request, v.array(v.record(v.string(), v.number())))
     expect(Object.values(counts ?? {}).reduce((sum, n) => sum + n, 0)).toBe(orders.length)
     const { orders: quickly, customers: whose } = await quick(text)
     expect(found(quickly)).toEqual(expected)

@@ -374,7 +374,8 @@ describe('what is typed', () => {
 
   it('at its longest is taken', async () => {
     const product = await makeProduct(shop, { price: 60 })
-    const email = `${long(242)}${Math.random().toString(36).slice(2, 8)}@a.bcd`
+    const label = `${'a'.repeat(61)}.`
+    const email = `${long(58)}${Math.random().toString(36).slice(2, 8).padEnd(6, '0')}@${label.repeat(3)}bcd`
     expect(email).toHaveLength(254)
     const order = await place(
       anon(),
@@ -393,7 +394,7 @@ describe('what is typed', () => {
       anon(),
       orderArgs([product.line()], 60, {
         p_customer: {
-          name: '  Nora\u202e\u0007  Al\u200bami\r\nBcc: x ',
+          name: '  Nora\u0007  Al\r\nami ',
           email: ` ${email.toUpperCase()} `,
           phone: '\ufeff0661',
           note: '\u2066\u2069',
@@ -402,7 +403,7 @@ describe('what is typed', () => {
       }),
     )
     expect(order).toMatchObject({
-      customer_name: 'Nora Al ami Bcc: x',
+      customer_name: 'Nora Al ami',
       customer_email: email,
       customer_phone: '0661',
       customer_note: null,
@@ -424,15 +425,15 @@ describe('what is typed', () => {
 })
 
 describe('sizes of an order', () => {
-  it('accepts 50 lines of 99 items each', async () => {
+  it('accepts 50 lines and 100 items', async () => {
     const product = await makeProduct(shop, {
       price: 1,
       stock: Array.from({ length: 5 }, (_, s) =>
-        Array.from({ length: 10 }, (_, c) => ({ size: `S${s}`, color: `C${c}`, quantity: 99 })),
+        Array.from({ length: 10 }, (_, c) => ({ size: `S${s}`, color: `C${c}`, quantity: 9 })),
       ).flat(),
     })
-    const lines = Array.from({ length: 50 }, (_, i) => product.line(99, `S${i % 5}`, `C${Math.floor(i / 5)}`))
-    const order = await place(anon(), orderArgs(lines, 4950))
+    const lines = Array.from({ length: 50 }, (_, i) => product.line(2, `S${i % 5}`, `C${Math.floor(i / 5)}`))
+    const order = await place(anon(), orderArgs(lines, 100))
     expect(order.items).toHaveLength(50)
     expect(order.items.map(({ size, color }) => `${size} ${color}`)).toEqual(
       lines.map((l) => `${l.size} ${l.color}`),
@@ -477,7 +478,7 @@ describe('stock', () => {
       { slug: product.slug, size: 'M', color: 'Pink', requested: 6, available: 5 },
     ])
 
-    const order = await place(anon(), orderArgs([product.line(3), product.line(2)], 150))
+    const order = await place(shop.clients.other, orderArgs([product.line(3), product.line(2)], 150))
     expect(order.items.map(({ quantity }) => quantity)).toEqual([3, 2])
     expect(await left(shop, product.line())).toBe(0)
   })
@@ -720,7 +721,11 @@ describe('limits', () => {
     const email = makeEmail()
     const next = (address = email) =>
       orderArgs([product.line()], 60, { p_customer: { ...customer(), email: address } })
-    for (let n = 0; n < 20; n += 1) await place(anon(), next())
+    for (let n = 0; n < 20; n += 1) {
+      const { id } = await place(anon(), next())
+      // Packed at once: what stays unpaid has a limit of its own.
+      await shop.sql("update public.orders set order_status = 'processing' where id = $1", [id])
+    }
     const args = next(email.toUpperCase())
     expect(await refusal(call(args))).toMatchObject({
       status: 429,
@@ -745,14 +750,18 @@ describe('subscribe', () => {
     'back-in-stock:0b2f3a52-6a1e-4c6e-9a3f-5d1c8e7b0001',
   ]
 
-  it.each(topics)('stores an address for %s once and never tells', async (topic) => {
+  it.each(topics)('mails an address one link for %s and never tells', async (topic) => {
     const email = makeEmail()
     for (const p_email of [email, ` ${email.toUpperCase()} `]) {
-      expect((await anon().rpc('subscribe', { p_email, p_topic: topic })).data).toEqual({ ok: true })
+      expect((await anon().rpc('subscribe', { p_email, p_topic: topic })).data).toEqual({
+        ok: true,
+        confirm: true,
+      })
     }
-    expect(await shop.sql('select topic from public.subscriptions where email = $1', [email])).toEqual([
-      { topic },
-    ])
+    expect(await shop.sql('select 1 from public.subscriptions where email = $1', [email])).toEqual([])
+    expect(
+      await shop.sql('select template, payload from private.email_outbox where recipient = $1', [email]),
+    ).toEqual([{ template: 'subscribe-confirm', payload: { topic } }])
   })
 
   it.each([

@@ -1,7 +1,9 @@
 // Search judged as a shopper would: for each query a rule tells which products belong on the first page. The rules read
 // titles, colours, prices and sizes, never ids, so that they hold for any catalogue of these kinds.
+import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Json } from '../../src/data/supabase/database.types.ts'
+import { answer } from '../support/answer.ts'
 import { openShop, type Shop } from '../support/shop.ts'
 
 type Product = {
@@ -26,7 +28,13 @@ type Rule = {
   from?: number
   reduced?: true
 }
-type Page = { products: { id: string }[]; total: number; corrected: string | null; understood: Json }
+const cards = v.array(v.looseObject({ id: v.string() }))
+const pageAnswer = v.looseObject({
+  products: cards,
+  total: v.number(),
+  corrected: v.nullable(v.string()),
+  understood: v.unknown(),
+})
 
 const firstPage = 24
 const dress = /(dress|sundress|midi|gown)$/i
@@ -233,14 +241,11 @@ const queries: Record<string, Rule> = {
 let shop: Shop
 let products: Product[]
 
-const search = async (q: string, filter: Record<string, Json> = {}) => {
-  const { data, error } = await shop.clients.anon.rpc('list_products', {
-    p_filter: { ...filter, q },
-    p_limit: firstPage,
-  })
-  if (error) throw error
-  return data as unknown as Page
-}
+const search = (q: string, filter: Record<string, Json> = {}) =>
+  answer(
+    shop.clients.anon.rpc('list_products', { p_filter: { ...filter, q }, p_limit: firstPage }),
+    pageAnswer,
+  )
 
 const belongs = (rule: Rule) => (p: Product) =>
   (rule.is?.test(p.title) ?? true) &&
@@ -303,10 +308,9 @@ describe('the first page of a search', () => {
     const page = await search(q)
     const { data: facets } = await shop.clients.anon.rpc('product_facets', { p_filter: { q } })
     expect(facets).toMatchObject({ total: page.total })
-    const { data: suggestions } = await shop.clients.anon.rpc('suggest', { p_query: q })
-    expect((suggestions as unknown as Page).products.map(({ id }) => id)).toEqual(
-      page.products.slice(0, 5).map(({ id }) => id),
-    )
+    const request = shop.clients.anon.rpc('suggest', { p_query: q })
+    const suggestions = await answer(request, v.object({ products: cards }))
+    expect(suggestions.products.map(({ id }) => id)).toEqual(page.products.slice(0, 5).map(({ id }) => id))
   })
 
   it('says what was understood, and takes the words as they are when asked to', async () => {

@@ -1,5 +1,7 @@
 // What the owner decides, who else may, and the record of changes.
+import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { answer } from '../support/answer.ts'
 import { makeProduct, orderArgs, place, refusal } from '../support/checkout.ts'
 import { openShop, type Row, roles, type Shop } from '../support/shop.ts'
 
@@ -9,11 +11,8 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const entries = async (args: Record<string, string | number> = {}) => {
-  const { data, error } = await shop.clients.owner.rpc('audit_entries', args)
-  expect(error).toBeNull()
-  return data as unknown as (Row & { id: number })[]
-}
+const entries = (args: Record<string, string | number> = {}) =>
+  answer(shop.clients.owner.rpc('audit_entries', args), v.array(v.looseObject({ id: v.number() })))
 const settings = () => shop.clients.owner.from('shop_settings')
 
 describe('shop_settings', () => {
@@ -26,8 +25,13 @@ describe('shop_settings', () => {
     { currency_rates: [1] },
     { welcome_percent: -1 },
     { cancel_window_minutes: 10_081 },
+    { line_limit: 0 },
+    { line_limit: 100 },
+    { line_limit: null },
     { low_stock_threshold: 101 },
     { low_stock_threshold: -1 },
+    { default_country: 'XX' },
+    { default_country: null },
   ])('refuses %j', async (change) => {
     const before = await shop.one('select * from public.shop_settings')
     expect(

@@ -1,6 +1,8 @@
 // Members' wishlists: whose they are, how many, merging, and what they add to what is trending.
 import { randomUUID } from 'node:crypto'
+import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { answer } from '../support/answer.ts'
 import { refusal } from '../support/checkout.ts'
 import { openShop, type Role, type Shop } from '../support/shop.ts'
 
@@ -109,8 +111,9 @@ it('count three wishlist entries as much as one ordered item, for 30 days', asyn
     from (select id from public.orders where order_status <> 'cancelled' order by created_at desc limit 1) o,
       public.products p where p.slug = 'wish-1'`)
   const first = async () => {
-    const { data } = await shop.clients.anon.rpc('trending', { p_limit: 2 })
-    return (data as { products: { slug: string }[] }).products.map(({ slug }) => slug)
+    const trending = v.object({ products: v.array(v.object({ slug: v.string() })) })
+    const { products } = await answer(shop.clients.anon.rpc('trending', { p_limit: 2 }), trending)
+    return products.map(({ slug }) => slug)
   }
   for (const role of ['shopper', 'other'] as const) await change(['wish-2'], [], role)
   expect(await first()).toEqual(['wish-1', 'wish-2'])

@@ -25,6 +25,8 @@ end $swap$;`
 
 const attacks = 'tests/database/attacks.test.ts'
 const discounts = 'tests/database/discounts.test.ts'
+const mail = 'tests/database/mail.test.ts'
+const inputRules = 'tests/database/input-rules.test.ts'
 const payments = 'tests/database/payments.test.ts'
 const paymentConcurrency = 'tests/platform/payment-concurrency.test.ts'
 const concurrency = 'tests/platform/concurrency.test.ts'
@@ -107,6 +109,86 @@ export const defences: Defence[] = [
       create policy "all read" on public.discounts for select to anon, authenticated using (true);`,
     file: attacks,
     test: 'discounts, their uses and delivery read or written as tables',
+  },
+  {
+    name: 'orders of one customer take turns',
+    sql: swap(
+      placeOrder,
+      "perform private.take_turn(k.key) from unnest(private.customer_turns(v_buyer ->> 'email', v_buyer ->> 'phone', v_user)) as k (key);",
+      '',
+    ),
+    file: 'tests/platform/hold-concurrency.test.ts',
+    test: 'of forty orders of one mailbox at once, fifteen are made',
+  },
+  {
+    name: 'what one customer’s unpaid orders may hold',
+    sql: swap(
+      'private.check_holds(private.cart_line[],text,text,uuid)',
+      'if v_reason is not null then',
+      'if false then',
+    ),
+    file: attacks,
+    test: 'one mailbox in many spellings',
+  },
+  {
+    name: 'guests’ share of a variant',
+    sql: swap(placeOrder, 'perform private.check_shares(v_lines, p_payment_method);', 'null;'),
+    file: attacks,
+    test: 'ten guests by card',
+  },
+  {
+    name: 'guests’ share of a deal',
+    sql: swap(
+      'private.check_shares(private.cart_line[],text)',
+      'case when w.deal_id is not null and',
+      'case when false and',
+    ),
+    file: attacks,
+    test: 'a deal emptied by orders that are never paid',
+  },
+  {
+    name: 'the most of one variant in an order',
+    sql: swap('private.check_line_limit(private.cart_line[])', 'if v_over is not null then', 'if false then'),
+    file: attacks,
+    test: 'the same variant in many lines',
+  },
+  {
+    name: 'a deal’s limit per customer',
+    sql: swap('private.price_for(uuid,int,text,uuid,uuid)', 'if v_limit <', 'if false and v_limit <'),
+    file: 'tests/database/holds.test.ts',
+    test: 'leaves a customer who had as many the usual price',
+  },
+  {
+    name: 'limits of forms count by network',
+    sql: swap(
+      'private.within_network_limit(text,int)',
+      "v_network is null or private.within_limit(p_form || '@' || v_network,",
+      'private.within_limit(p_form,',
+    ),
+    file: attacks,
+    test: 'a form closed for everybody by one client',
+  },
+  {
+    name: 'wrong tracking does not count against who has the order',
+    sql: swap('private.track_order(text,text,text[])', 'v_free := exists (', 'v_free := false and exists ('),
+    file: attacks,
+    test: 'by wrong tracking, with the order’s secret',
+  },
+  {
+    name: 'a stranger’s order does not rename a customer',
+    sql: swap('private.naming_order(text)', 'order by t.rank desc,', 'order by o.created_at desc,'),
+    file: attacks,
+    test: 'a customer’s name, by a guest',
+  },
+  {
+    name: 'only what is paid for or delivered is trending',
+    sql: swap(
+      'private.trending(int)',
+      "(o.order_status = 'delivered' or o.paid_amount > o.refunded_amount)",
+      'true',
+    ),
+    file: attacks,
+    test: 'what is trending',
   },
   {
     name: 'quantities are whole numbers from 1 to 99',
@@ -244,7 +326,7 @@ export const defences: Defence[] = [
   },
   {
     name: 'tracking asks for the email as well',
-    sql: swap('private.track_order(text,text)', 'and o.customer_email = v_email', ''),
+    sql: swap('private.track_order(text,text,text[])', 'and o.customer_email = v_email', ''),
     file: attacks,
     test: 'orders tracked by guessing',
   },
@@ -340,6 +422,88 @@ export const defences: Defence[] = [
     put: 'text',
     file: 'tests/unit/mail-message.test.ts',
     test: 'is one line without control characters',
+  },
+  {
+    name: 'no stranger’s text in a mail about an order',
+    sql: swap('private.untyped_facts(public.orders)', 'if exists (', 'if true or exists ('),
+    file: attacks,
+    test: 'a stranger’s text in a mail of the shop',
+  },
+  {
+    name: 'one mail per order to an address that confirmed nothing',
+    sql: swap('private.mail_refusal(private.email_outbox)', "return 'unconfirmed';", 'null;'),
+    file: attacks,
+    test: 'by cancelling it',
+  },
+  {
+    name: 'lists are joined by a link alone',
+    sql: swap('private.subscribe(text,text)', 'if private.own_email() = v_email then', 'if true then'),
+    file: attacks,
+    test: 'a list that no one joined',
+  },
+  {
+    name: 'a mailbox’s share of the mails of an hour',
+    sql: swap('private.has_mail_room(text)', 'if v_hour < 5 then', 'if v_hour < 5000 then'),
+    file: attacks,
+    test: 'a mailbox flooded',
+  },
+  {
+    name: 'the shop’s share of mails to unconfirmed addresses',
+    sql: swap('private.shop_mail_room()', '1000 - count(*) filter', '1000000 - count(*) filter'),
+    file: mail,
+    test: 'waits when the shop has sent its share of the hour',
+  },
+  {
+    name: '"this was not me" ends mail',
+    sql: swap('private.mail_refusal(private.email_outbox)', "return 'suppressed';", 'null;'),
+    file: mail,
+    test: 'gets nothing more after "this was not me"',
+  },
+  {
+    name: 'addresses by the rule of the mailer',
+    sql: `create or replace function private.is_email(p_email text) returns boolean
+      language sql immutable as $$ select p_email like '%@%' $$;`,
+    file: attacks,
+    test: 'addresses that no mail server takes',
+  },
+  {
+    name: 'a review is not signed by the shop',
+    sql: swap(
+      'private.submit_review(text,integer,text,text)',
+      "perform private.fail(409, 'NAME_NOT_ALLOWED');",
+      'null;',
+    ),
+    file: attacks,
+    test: 'a review in the shop’s name',
+  },
+  {
+    name: 'names hide nothing',
+    sql: swap(
+      'private.input_name(jsonb,text,integer,boolean)',
+      'if not private.is_name',
+      'if false and not private.is_name',
+    ),
+    file: attacks,
+    test: 'names that hide what they are',
+  },
+  {
+    name: 'input is measured before it is read',
+    sql: swap('private.check_size(jsonb,integer,text)', '> p_bytes', '> p_bytes * 1000'),
+    file: inputRules,
+    test: 'is refused before its lines are read',
+  },
+  {
+    name: 'no time without end',
+    sql: 'alter table public.deals drop constraint deals_ends_at_bounds;',
+    file: inputRules,
+    test: 'is no deal that ends at',
+  },
+  {
+    name: 'stock of archived products is hidden',
+    sql: `drop policy "all read what is live" on public.product_variants;
+      create policy "all read what is live" on public.product_variants for select to anon, authenticated using (true);`,
+    file: inputRules,
+    test: 'no stock, deal, review or collection',
   },
   {
     name: 'no start with a secret key',

@@ -37,7 +37,7 @@ describe.runIf(platform)('payments in concurrent sessions', () => {
 
   const line = (slug: string, quantity = 1) => ({ slug, size: '', color: '', quantity })
   const placing = (slugs: string[], method = 'cod', token = makeToken(), price = 60) => {
-    const customer = { name: 'Nora', email: `nora-${randomUUID()}@example.com`, phone: '0661000000' }
+    const customer = { name: 'Nora', email: `nora-${randomUUID()}@example.com`, phone: '0661' }
     const address = { address: '1 Rue', city: 'Rabat', zipCode: '10000', country: 'Morocco' }
     return `${asAnon} select public.place_order('${token}', ${json(slugs.map((slug) => line(slug)))}, ${json(customer)},
       ${json(address)}, '${method}', ${price * slugs.length}) ->> 'id'`
@@ -131,10 +131,11 @@ describe.runIf(platform)('payments in concurrent sessions', () => {
   }, 60_000)
 
   it('100 buyers release what others left unpaid and share it, none beyond, without a deadlock', async () => {
-    // Fifteen abandoned orders hold everything there is of two products.
-    await back.session('update public.product_variants set quantity = 15')
+    // Fifteen abandoned orders hold everything there is of two products. Guests may hold no more than half of one.
+    await back.session('update public.product_variants set quantity = 30')
     for (let n = 0; n < 15; n += 1)
       await back.session(placing(n % 2 ? ['dress', 'shirt'] : ['shirt', 'dress'], 'card'))
+    await back.session('update public.product_variants set quantity = quantity - 15')
     expect([await stock('dress'), await stock('shirt')]).toEqual([0, 0])
     await setOverdue()
     const carts = [['dress'], ['shirt'], ['dress', 'shirt'], ['shirt', 'scarf']]

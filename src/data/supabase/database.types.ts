@@ -129,14 +129,14 @@ isOneToOne: false
                   ]
                 },"deals": {
                   Row: {
-                    "deal_price": number,"ends_at": string,"id": string,"kind": string,"product_id": string,"sold": number,"starts_at": string,"total": number,"updated_at": string
+                    "customer_limit": number | null,"deal_price": number,"ends_at": string,"id": string,"kind": string,"product_id": string,"sold": number,"starts_at": string,"total": number,"updated_at": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "deal_price": number,"ends_at": string,"id"?: string,"kind": string,"product_id": string,"sold"?: number,"starts_at": string,"total": number,"updated_at"?: string
+                    "customer_limit"?: number | null,"deal_price": number,"ends_at": string,"id"?: string,"kind": string,"product_id": string,"sold"?: number,"starts_at": string,"total": number,"updated_at"?: string
                   }
                   Update: {
-                    "deal_price"?: number,"ends_at"?: string,"id"?: string,"kind"?: string,"product_id"?: string,"sold"?: number,"starts_at"?: string,"total"?: number,"updated_at"?: string
+                    "customer_limit"?: number | null,"deal_price"?: number,"ends_at"?: string,"id"?: string,"kind"?: string,"product_id"?: string,"sold"?: number,"starts_at"?: string,"total"?: number,"updated_at"?: string
                   }
                   Relationships: [
                     {
@@ -445,17 +445,23 @@ isOneToOne: false
                   ]
                 },"shop_settings": {
                   Row: {
-                    "bank_account": string | null,"bank_due_days": number,"bank_holder": string | null,"bank_name": string | null,"bank_swift": string | null,"cancel_window_minutes": number,"card_due_minutes": number,"card_provider": string | null,"checkout_enabled": boolean,"cod_enabled": boolean,"currency": string,"currency_rates": NonNullable<Json>,"id": boolean,"low_stock_threshold": number,"payment_methods": (string)[],"student_percent": number,"updated_at": string,"welcome_percent": number
+                    "bank_account": string | null,"bank_due_days": number,"bank_holder": string | null,"bank_name": string | null,"bank_swift": string | null,"cancel_window_minutes": number,"card_due_minutes": number,"card_provider": string | null,"checkout_enabled": boolean,"cod_enabled": boolean,"currency": string,"currency_rates": NonNullable<Json>,"default_country": string,"id": boolean,"line_limit": number,"low_stock_threshold": number,"payment_methods": (string)[],"student_percent": number,"updated_at": string,"welcome_percent": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "bank_account"?: string | null,"bank_due_days"?: number,"bank_holder"?: string | null,"bank_name"?: string | null,"bank_swift"?: string | null,"cancel_window_minutes"?: number,"card_due_minutes"?: number,"card_provider"?: string | null,"checkout_enabled"?: boolean,"cod_enabled"?: boolean,"currency"?: string,"currency_rates"?: NonNullable<Json>,"id"?: boolean,"low_stock_threshold"?: number,"payment_methods"?: never,"student_percent"?: number,"updated_at"?: string,"welcome_percent"?: number
+                    "bank_account"?: string | null,"bank_due_days"?: number,"bank_holder"?: string | null,"bank_name"?: string | null,"bank_swift"?: string | null,"cancel_window_minutes"?: number,"card_due_minutes"?: number,"card_provider"?: string | null,"checkout_enabled"?: boolean,"cod_enabled"?: boolean,"currency"?: string,"currency_rates"?: NonNullable<Json>,"default_country"?: string,"id"?: boolean,"line_limit"?: number,"low_stock_threshold"?: number,"payment_methods"?: never,"student_percent"?: number,"updated_at"?: string,"welcome_percent"?: number
                   }
                   Update: {
-                    "bank_account"?: string | null,"bank_due_days"?: number,"bank_holder"?: string | null,"bank_name"?: string | null,"bank_swift"?: string | null,"cancel_window_minutes"?: number,"card_due_minutes"?: number,"card_provider"?: string | null,"checkout_enabled"?: boolean,"cod_enabled"?: boolean,"currency"?: string,"currency_rates"?: NonNullable<Json>,"id"?: boolean,"low_stock_threshold"?: number,"payment_methods"?: never,"student_percent"?: number,"updated_at"?: string,"welcome_percent"?: number
+                    "bank_account"?: string | null,"bank_due_days"?: number,"bank_holder"?: string | null,"bank_name"?: string | null,"bank_swift"?: string | null,"cancel_window_minutes"?: number,"card_due_minutes"?: number,"card_provider"?: string | null,"checkout_enabled"?: boolean,"cod_enabled"?: boolean,"currency"?: string,"currency_rates"?: NonNullable<Json>,"default_country"?: string,"id"?: boolean,"line_limit"?: number,"low_stock_threshold"?: number,"payment_methods"?: never,"student_percent"?: number,"updated_at"?: string,"welcome_percent"?: number
                   }
                   Relationships: [
-                    
+                    {
+      foreignKeyName: "shop_settings_default_country_fkey"
+      columns: ["default_country"]
+isOneToOne: false
+      referencedRelation: "countries"
+      referencedColumns: ["code"]
+    }
                   ]
                 },"subscriptions": {
                   Row: {
@@ -536,6 +542,9 @@ isOneToOne: false
 "collection_summaries":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
+"confirm_address":
+{ Args: { "p_token": string }; Returns: Json
+                           },
 "confirm_student_request":
 { Args: { "p_token": string }; Returns: Json
                            },
@@ -602,6 +611,9 @@ isOneToOne: false
 "is_admin":
 { Args: Record<PropertyKey, never>; Returns: boolean
                            },
+"limits_hit":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
 "list_admins":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
@@ -617,6 +629,9 @@ isOneToOne: false
 "list_discounts":
 { Args: { "p_page"?: number,"p_search"?: string,"p_size"?: number,"p_source"?: string,"p_state"?: string }; Returns: Json
                            },
+"list_holds":
+{ Args: { "p_page"?: number }; Returns: Json
+                           },
 "list_products":
 { Args: { "p_after"?: Json,"p_filter": Json,"p_limit"?: number,"p_sort"?: string }; Returns: Json
                            },
@@ -630,7 +645,7 @@ isOneToOne: false
 { Args: { "p_limit"?: number }; Returns: Json
                            },
 "mail_failed":
-{ Args: { "p_error": string,"p_final"?: boolean,"p_id": number,"p_lease": string }; Returns: string
+{ Args: { "p_bounced"?: boolean,"p_error": string,"p_final"?: boolean,"p_id": number,"p_lease": string }; Returns: string
                            },
 "mail_sent":
 { Args: { "p_id": number,"p_lease": string }; Returns: boolean
@@ -698,7 +713,7 @@ isOneToOne: false
 "request_welcome":
 { Args: { "p_email": string,"p_honeypot"?: string,"p_news"?: boolean }; Returns: Json
                            },
-"resend_order_letter":
+"resend_order_mail":
 { Args: { "p_id": number }; Returns: undefined
                            },
 "sales_summary":
@@ -737,6 +752,9 @@ isOneToOne: false
 "start_refund":
 { Args: { "p_amount": number,"p_payment_id": string,"p_reason": string,"p_refund_id": string }; Returns: Json
                            },
+"stop_mail":
+{ Args: { "p_token": string }; Returns: Json
+                           },
 "submit_review":
 { Args: { "p_body"?: string,"p_rating": number,"p_slug": string,"p_title"?: string }; Returns: Json
                            },
@@ -746,8 +764,11 @@ isOneToOne: false
 "suggest":
 { Args: { "p_query": string }; Returns: Json
                            },
+"suppress_email":
+{ Args: { "p_detail"?: string,"p_email": string,"p_reason": string }; Returns: undefined
+                           },
 "track_order":
-{ Args: { "p_email": string,"p_order_number": string }; Returns: Json
+{ Args: { "p_email": string,"p_order_number": string,"p_tokens"?: (string)[] }; Returns: Json
                            },
 "trending":
 { Args: { "p_limit"?: number }; Returns: Json

@@ -37,3 +37,4 @@ alter table public.refunds enable trigger user;
 alter table public.payments enable trigger user;
 alter table public.orders enable trigger user;
 select private.recount_sales();
+select private.recount_holds();
