@@ -46,6 +46,13 @@ select 'an order has been unpaid for an hour longer than it may', o.order_number
   where o.order_status = 'pending' and o.paid_amount = 0 and o.payment_due_at < now() - interval '1 hour'
     and not exists (select 1 from public.payments p where p.order_id = o.id and p.status = 'processing')
 union all
+select 'what an unpaid order holds is not what is counted', o.order_number from public.orders o
+  left join (
+    select i.order_id, sum(i.quantity) as quantity from public.order_items i where i.variant_id is not null group by 1
+  ) i on i.order_id = o.id
+  left join (select h.order_id, sum(h.quantity) as quantity from private.holds h group by 1) h on h.order_id = o.id
+  where h.quantity is distinct from case when o.order_status = 'pending' and o.paid_amount = 0 then i.quantity end
+union all
 select 'a refund has been pending for a day', r.id::text from public.refunds r
   where r.status = 'pending' and r.created_at < now() - interval '1 day'
 union all

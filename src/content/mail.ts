@@ -21,6 +21,11 @@ export const mailWords = {
     'coming-soon': 'Unsubscribe',
     'back-in-stock': 'No more back-in-stock emails',
   },
+  stop: 'This was not me: send nothing more to this address',
+  confirm: {
+    text: 'Want reminders and changes of this order by email as well?',
+    label: 'Confirm that this address is yours',
+  },
 } as const
 
 /** Mails about an order. `name` is missing where it would be no good greeting. */
@@ -101,9 +106,9 @@ export const orderMail = {
 export const messageMail = {
   contact: {
     subject: (reference: string) => `We have your message (${reference})`,
-    preview: 'A person reads it and answers.',
+    preview: 'We have your message.',
     title: 'We have your message',
-    text: 'A person reads it and answers, usually within one business day. There is nothing more for you to do.',
+    text: 'We usually answer within one business day. There is nothing more for you to do.',
     action: 'To the help pages',
     reason: 'You get this email because our contact form was sent with your address.',
   },
@@ -140,6 +145,21 @@ export const listMail = {
     text: (end: string) => `A few pieces at their lowest price, until ${end} or until they are gone.`,
     action: 'See all flash deals',
     reason: 'You asked to hear when flash deals begin. We write once a day at most.',
+  },
+  confirm: {
+    subject: `Confirm your emails from ${shop.name}`,
+    preview: 'One click, and we write to you.',
+    title: 'One click to confirm',
+    lists: new Map([
+      ['newsletter', 'Confirm that you want our newsletter: one short letter a week.'],
+      ['flash-deals', 'Confirm that you want an email when flash deals begin: once a day at most.'],
+      ['vip-club', 'Confirm that you want to join the VIP Club: our deals by email, once a day at most.'],
+      ['coming-soon', 'Confirm that you want to hear first what is coming soon.'],
+    ]),
+    restock: (product: string) => `Confirm that you want one email when ${product} is back in stock.`,
+    action: 'Confirm',
+    reason:
+      'You get this email because your address was typed on our site. Without your click we send nothing. The link works for a week.',
   },
   newsletter: {
     subject: `You are on the list at ${shop.name}`,

@@ -68,7 +68,10 @@ function asHosted(folder: string): Embedded['middleware'] {
   }
 }
 
-/** What the pages have inline. They may be prerendered while they are served; the start page is written last. */
+/**
+ * The inline scripts and styles of all pages, read again after each prerendering. That may happen while the shop is
+ * served; index.html is written last, so its time tells.
+ */
 function inlineSourcesOf(folder: string): () => InlineSources {
   const names = ['index.html', ...routeShells.map(({ file }) => file)]
   let writtenAt = 0

@@ -28,7 +28,11 @@ export function testSending(open: () => Promise<BackEnd>) {
     outbox = outboxOver(backEnd.call)
   }, 120_000)
   afterAll(() => backEnd.close())
-  beforeEach(() => backEnd.sql('delete from private.email_outbox; delete from public.subscriptions'))
+  beforeEach(() =>
+    backEnd.sql(
+      'delete from private.email_outbox; delete from public.subscriptions; delete from private.suppressed_emails',
+    ),
+  )
 
   /** Puts so many welcome mails into the outbox, to reader-1@example.com and so on. */
   async function welcome(count: number) {
@@ -218,7 +222,7 @@ export function testSending(open: () => Promise<BackEnd>) {
     expect(next.id).toBe(late.id)
     expect(next.lease).not.toBe(late.lease)
     expect(await outbox.sent(late)).toBe(false)
-    await outbox.failed(late, 'late', true)
+    await outbox.failed(late, 'late', { final: true, bounced: true })
     expect(await states()).toMatchObject([{ state: 'waiting', attempts: 2, last_error: null, leased: true }])
     expect(await outbox.sent(next)).toBe(true)
     expect(await outbox.sent(next)).toBe(false)

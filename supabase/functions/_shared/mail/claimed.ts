@@ -10,6 +10,8 @@ const claimedMail = v.pipe(
     template: v.string(),
     /** When the row was written, in milliseconds: with the id it names the mail for good. */
     written_at: v.number(),
+    /** The secret that ends all mail to an address that confirmed nothing; null for another. */
+    stop: v.nullish(v.string(), null),
     facts: v.record(v.string(), v.unknown()),
   }),
   v.transform(({ written_at, ...mail }) => ({ ...mail, writtenAt: written_at })),
@@ -62,6 +64,12 @@ export const flashFacts = v.object({
   ...unsubscribe,
 })
 export const welcomeFacts = v.object({ topic: v.string(), ...unsubscribe })
+/** `product` is what a back-in-stock request is about. */
+export const subscribeFacts = v.object({
+  topic: v.string(),
+  product: v.nullish(v.string(), null),
+  ...unsubscribe,
+})
 export const messageFacts = v.object({ kind: v.picklist(['contact', 'seller']), reference: v.string() })
 
 export const welcomeCodeFacts = v.object({ percent: numeric, confirm_token: v.string() })

@@ -1,9 +1,10 @@
 // What the mail functions read from their environment.
 import { shop } from '../../../../src/config/shop.ts'
 import { support } from '../../../../src/config/support.ts'
+import { isEmail } from '../../../../src/domain/validation.ts'
 import { type Env, setting, webAddress } from './env.ts'
 import { httpTransport } from './http-transport.ts'
-import { isAddress, type Site } from './message.ts'
+import type { Site } from './message.ts'
 import type { Transport } from './transport.ts'
 
 /**
@@ -12,7 +13,7 @@ import type { Transport } from './transport.ts'
  */
 export function siteOf(env: Env): Site {
   const address = env.MAIL_FROM?.trim() || support.email
-  if (!isAddress(address)) throw new Error(`MAIL_FROM is not an address: ${address}`)
+  if (!isEmail(address)) throw new Error(`MAIL_FROM is not an address: ${address}`)
   return {
     url: webAddress(env, 'SITE_URL'),
     unsubscribeUrl: `${webAddress(env, 'SUPABASE_URL')}/functions/v1/unsubscribe`,

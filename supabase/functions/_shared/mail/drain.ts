@@ -65,7 +65,7 @@ export async function drain({
       log(`Mail ${mail.id} (${mail.template}) was not sent: ${text}`)
       // If this fails too, the lease runs out and the mail comes back.
       await outbox
-        .failed(mail, text, error instanceof SendError && error.final)
+        .failed(mail, text, error instanceof SendError ? error : { final: false, bounced: false })
         .catch((trouble: unknown) => log(`Mail ${mail.id}: ${String(trouble)}`))
       return 'failed'
     }

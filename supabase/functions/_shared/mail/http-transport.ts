@@ -21,14 +21,14 @@ export function httpTransport(
         body: JSON.stringify({ from: sender, to: [to], reply_to: replyTo, subject, html, text, headers }),
         signal: AbortSignal.timeout(timeoutMs),
       }).catch((error: unknown) => {
-        throw new SendError(error instanceof Error ? error.message : String(error), false, { cause: error })
+        throw new SendError(error instanceof Error ? error.message : String(error), { cause: error })
       })
       const reply = await answer.text().catch(() => '')
       if (answer.ok) return
       // The service has this mail from an earlier try, in which some fact was another: it went out then.
       if (answer.status === 409 && reply.includes('invalid_idempotent_request')) return
       // 422: this message is refused whenever it comes. Everything else is about us, or passes.
-      throw new SendError(`${answer.status} ${reply.slice(0, 300)}`, answer.status === 422)
+      throw new SendError(`${answer.status} ${reply.slice(0, 300)}`, { final: answer.status === 422 })
     },
   }
 }

@@ -2,7 +2,14 @@
 import { paths } from '../../../../src/config/paths.ts'
 import { mailWords, listMail as words } from '../../../../src/content/mail.ts'
 import { formatMoney } from '../../../../src/domain/money.ts'
-import { type ClaimedMail, factsOf, flashFacts, productFacts, welcomeFacts } from './claimed.ts'
+import {
+  type ClaimedMail,
+  factsOf,
+  flashFacts,
+  productFacts,
+  subscribeFacts,
+  welcomeFacts,
+} from './claimed.ts'
 import type { MailContent } from './mail-content.ts'
 import { productPart } from './product-part.ts'
 
@@ -59,6 +66,20 @@ export function listTemplate(mail: ClaimedMail, site: string): MailContent | nul
       ],
       reason,
       leave: leave('deals', unsubscribe),
+    }
+  }
+  if (mail.template === 'subscribe-confirm') {
+    const { topic, product, unsubscribe } = factsOf(mail, subscribeFacts)
+    const { subject, preview, title, lists, restock, action, reason } = words.confirm
+    return {
+      subject,
+      preview,
+      title,
+      paragraphs: [product === null ? (lists.get(topic) ?? lists.get('newsletter') ?? '') : restock(product)],
+      action: { label: action, href: `${site}${paths.confirmAddress}#${unsubscribe}` },
+      parts: [],
+      reason,
+      leave: null,
     }
   }
   if (mail.template !== 'welcome') return null

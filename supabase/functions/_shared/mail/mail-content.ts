@@ -35,8 +35,12 @@ export type MailContent = {
   paragraphs: string[]
   action: Link
   parts: Part[]
+  /** A second thing to do, for an address that confirmed nothing. */
+  confirm?: Link & { text: string }
   /** Why this mail comes. */
   reason: string
   /** How to unsubscribe from the list that it went to; mails about orders are no list. */
   leave: (Link & { token: string }) | null
+  /** "This was not me": ends all mail to an address that confirmed nothing. */
+  stop?: Link
 }

@@ -1,5 +1,8 @@
 // From a claimed mail to the message that a transport sends.
 
+import { paths } from '../../../../src/config/paths.ts'
+import { mailWords } from '../../../../src/content/mail.ts'
+import { isEmail } from '../../../../src/domain/validation.ts'
 import { type ClaimedMail, factsOf, messageFacts, orderFacts } from './claimed.ts'
 import { discountTemplate } from './discount-template.ts'
 import { listTemplate } from './list-template.ts'
@@ -36,9 +39,11 @@ export type Message = {
 
 /** @throws SendError final when the mail can never be sent: no such template, or no such address */
 export function compose(mail: ClaimedMail, site: Site): Message {
-  if (!isAddress(mail.recipient)) throw new SendError(`Not an address: ${oneLine(mail.recipient)}`, true)
-  const content = contentOf(mail, site.url)
-  if (content === null) throw new SendError(`There is no template ${oneLine(mail.template)}`, true)
+  if (!isEmail(mail.recipient))
+    throw new SendError(`Not an address: ${oneLine(mail.recipient)}`, { final: true })
+  const made = contentOf(mail, site.url)
+  if (made === null) throw new SendError(`There is no template ${oneLine(mail.template)}`, { final: true })
+  const content = mail.stop === null ? made : { ...made, ...stopLinks(mail, mail.stop, site.url) }
   const name = `${mail.id}.${mail.writtenAt}`
   return {
     messageId: `<outbox.${name}@${site.from.address.split('@')[1]}>`,
@@ -51,7 +56,9 @@ export function compose(mail: ClaimedMail, site: Site): Message {
     text: renderText(content, site.url),
     headers: {
       'Auto-Submitted': 'auto-generated',
-      ...(content.leave && unsubscribeHeaders(content.leave.token, site)),
+      ...(content.leave
+        ? unsubscribeHeaders(`token=${encodeURIComponent(content.leave.token)}`, site)
+        : mail.stop && unsubscribeHeaders(`stop=${encodeURIComponent(mail.stop)}`, site)),
     },
   }
 }
@@ -63,20 +70,26 @@ function contentOf(mail: ClaimedMail, url: string): MailContent | null {
     : (discountTemplate(mail, url) ?? listTemplate(mail, url))
 }
 
-/** RFC 2369 and 8058: the mail client's own button, which sends a POST, so that a scanner's GET ends nothing. */
-function unsubscribeHeaders(token: string, site: Site) {
+/** What a mail to an address that confirmed nothing has besides: a link that ends all mail, and one that confirms. */
+function stopLinks({ template }: ClaimedMail, token: string, url: string): Partial<MailContent> {
   return {
-    'List-Unsubscribe': `<${site.unsubscribeUrl}?token=${encodeURIComponent(token)}>`,
-    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    stop: { label: mailWords.stop, href: `${url}${paths.stopMail}#${token}` },
+    ...(template.startsWith('order-') && {
+      confirm: {
+        text: mailWords.confirm.text,
+        label: mailWords.confirm.label,
+        href: `${url}${paths.confirmAddress}#${token}`,
+      },
+    }),
   }
 }
 
-/** One plain address: nothing that a mail server could read as two, or as a command. */
-export function isAddress(text: string): boolean {
-  return (
-    text.length <= 254 &&
-    /^[^\s\p{C}@,;:<>()[\]\\"]+@[^\s\p{C}@,;:<>()[\]\\"]+\.[^\s\p{C}@,;:<>()[\]\\"]+$/u.test(text)
-  )
+/** RFC 2369 and 8058: the mail client's own button, which sends a POST, so that a scanner's GET ends nothing. */
+function unsubscribeHeaders(query: string, site: Site) {
+  return {
+    'List-Unsubscribe': `<${site.unsubscribeUrl}?${query}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  }
 }
 
 /** Text for a header: no line breaks, which would begin another header, and not without end. */

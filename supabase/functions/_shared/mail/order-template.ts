@@ -159,7 +159,10 @@ function notes(order: OrderFacts): Part {
   return {
     kind: 'notes',
     notes: [
-      { heading: words.address, lines: order.address.filter(Boolean) },
+      // Empty for an order that was not placed by the account whose address this is: anybody could have typed it.
+      ...(order.address.some(Boolean)
+        ? [{ heading: words.address, lines: order.address.filter(Boolean) }]
+        : []),
       { heading: words.payment, lines: [[words.payments[method], ...state].join(', ')] },
     ],
   }

@@ -6,7 +6,8 @@ export type Outbox = {
   claim: (limit: number) => Promise<ClaimedMail[]>
   /** False when the lease had gone to another sender. */
   sent: (mail: ClaimedMail) => Promise<boolean>
-  failed: (mail: ClaimedMail, error: string, final: boolean) => Promise<void>
+  /** `bounced`: there is no such mailbox, so nothing more goes to it. */
+  failed: (mail: ClaimedMail, error: string, why: { final: boolean; bounced: boolean }) => Promise<void>
 }
 
 /** How long private.claim_mail lends a mail. */
@@ -19,8 +20,14 @@ export function outboxOver(call: Call): Outbox {
   return {
     claim: async (limit) => toClaimedMails(await call('claim_mail', { p_limit: limit })),
     sent: async ({ id, lease }) => (await call('mail_sent', { p_id: id, p_lease: lease })) === true,
-    failed: async ({ id, lease }, error, final) => {
-      await call('mail_failed', { p_id: id, p_lease: lease, p_error: error, p_final: final })
+    failed: async ({ id, lease }, error, { final, bounced }) => {
+      await call('mail_failed', {
+        p_id: id,
+        p_lease: lease,
+        p_error: error,
+        p_final: final,
+        p_bounced: bounced,
+      })
     },
   }
 }

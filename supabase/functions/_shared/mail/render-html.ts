@@ -14,7 +14,7 @@ const gutter = 'padding-left:20px;padding-right:20px;'
 
 /** The whole document. `site` is the shop's address, without a slash at its end. */
 export function renderHtml(content: MailContent, site: string): string {
-  const { title, paragraphs, action, parts } = content
+  const { title, paragraphs, action, parts, confirm } = content
   const page = html`<!doctype html>
 <html lang="en" dir="ltr">
 <head>
@@ -38,6 +38,7 @@ ${column(html`<div style="${gutter}padding-top:28px;padding-bottom:8px">
 ${paragraphs.map((text) => html`<p ${look('margin:14px 0 0;font-size:17px;', { text: 'muted' })}>${text}</p>`)}
 <p style="margin:26px 0 0">${button(action)}</p>
 ${parts.map((part) => partHtml(part))}
+${confirm !== undefined && html`<p ${look('margin:26px 0 0;font-size:15px;', { text: 'muted' })}>${confirm.text} <a href="${confirm.href}" ${look('text-decoration:underline;', { text: 'ink' })}>${confirm.label}</a></p>`}
 </div>`)}
 ${footer(content, site)}
 </div>
@@ -67,7 +68,7 @@ function button({ label, href }: MailContent['action']): Html {
   return html`<a href="${href}" ${look('display:inline-block;border-style:solid;border-width:14px 26px;border-radius:4px;font-weight:bold;font-size:16px;line-height:20px;text-decoration:none;', { text: 'on-majorelle', ground: 'majorelle', edge: 'majorelle' })}>${label}</a>`
 }
 
-function footer({ reason, leave }: MailContent, site: string): Html {
+function footer({ reason, leave, stop }: MailContent, site: string): Html {
   const link = (href: string, label: string) =>
     html`<a href="${href}" ${look('text-decoration:underline;', { text: 'on-night' })}>${label}</a>`
   const band = `height:28px;line-height:28px;font-size:0;background-image:url(${site}/art/frieze-mail.png);background-position:center;background-repeat:repeat-x;background-size:252px 28px;`
@@ -76,6 +77,7 @@ function footer({ reason, leave }: MailContent, site: string): Html {
 <p ${look(`margin:0;font-family:${fonts.display};font-size:20px;`, { text: 'on-night' })}>${words.help}</p>
 <p style="margin:14px 0 0">${reason}</p>
 ${leave && html`<p style="margin:10px 0 0">${link(leave.href, leave.label)}</p>`}
+${stop !== undefined && html`<p style="margin:10px 0 0">${link(stop.href, stop.label)}</p>`}
 <p style="margin:22px 0 0">${link(site + paths.home, words.home)}<br>${words.sender}</p>
 </div>`)}</div>`
 }

@@ -4,7 +4,7 @@ import type { MailContent, Part, ProductPart } from './mail-content.ts'
 
 /** The same mail without HTML. `site` is the shop's address. */
 export function renderText(
-  { title, paragraphs, action, parts, reason, leave }: MailContent,
+  { title, paragraphs, action, parts, confirm, reason, leave, stop }: MailContent,
   site: string,
 ): string {
   const blocks = [
@@ -12,9 +12,11 @@ export function renderText(
     ...paragraphs,
     `${action.label}:\n${action.href}`,
     ...parts.map(partText),
+    ...(confirm ? [`${confirm.text}\n${confirm.label}:\n${confirm.href}`] : []),
     '-- ',
     [words.help, reason].join('\n'),
     ...(leave ? [`${leave.label}:\n${leave.href}`] : []),
+    ...(stop ? [`${stop.label}:\n${stop.href}`] : []),
     `${words.sender}\n${site}`,
   ]
   return `${blocks.filter(Boolean).join('\n\n')}\n`

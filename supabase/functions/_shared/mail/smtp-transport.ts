@@ -43,6 +43,6 @@ function toSendError(error: unknown): SendError {
   const { message, code, command, responseCode } = error as Partial<
     Record<'message' | 'code' | 'command', string> & { responseCode: number }
   >
-  const final = code === 'EENVELOPE' && command === 'RCPT TO' && [550, 551, 553].includes(responseCode ?? 0)
-  return new SendError(message ?? String(error), final, { cause: error })
+  const bounced = code === 'EENVELOPE' && command === 'RCPT TO' && [550, 551, 553].includes(responseCode ?? 0)
+  return new SendError(message ?? String(error), { bounced, cause: error })
 }
