@@ -1,4 +1,7 @@
 // The owner's addresses below paths.admin: shoppers never load them.
+/** What is printed of an order. */
+type PrintedDocument = 'packing-slip' | 'invoice'
+
 export const adminPaths = {
   products: '/admin/products',
   newProduct: '/admin/products/new',
@@ -7,9 +10,9 @@ export const adminPaths = {
   deals: '/admin/products/deals',
   newDeal: '/admin/products/deals/new',
   orders: '/admin/orders',
-  /** To be printed, several orders in one. */
-  papers: (paper: 'slip' | 'invoice', numbers: readonly string[]) =>
-    `/admin/orders/print/${paper}?orders=${numbers.join(',')}`,
+  /** Packing slips or invoices of several orders, ready to print. */
+  print: (document: PrintedDocument, numbers: readonly string[]) =>
+    `/admin/orders/print/${document}?orders=${numbers.join(',')}`,
   discounts: '/admin/discounts',
   newDiscount: '/admin/discounts/new',
   newCodes: '/admin/discounts/new-codes',
@@ -19,6 +22,7 @@ export const adminPaths = {
   analytics: '/admin/analytics',
   messages: '/admin/messages',
   subscribers: '/admin/messages/subscribers',
+  protection: '/admin/protection',
   settings: '/admin/settings',
   zone: (id: string) => `/admin/settings/delivery/${id}`,
   newZone: '/admin/settings/delivery/new',

@@ -1,5 +1,5 @@
 export const limits = {
-  /** The most units of one line item; place_order checks it again. */
+  /** The most units of one line item whatever the shop's own limit is; place_order checks it again. */
   lineQuantity: 99,
   /** The most line items in a cart; place_order checks it again. */
   cartLines: 50,

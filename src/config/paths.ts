@@ -49,6 +49,8 @@ export const paths = {
   adChoices: '/ad-choices',
   accessibility: '/accessibility',
   unsubscribe: '/unsubscribe',
+  confirmAddress: '/confirm-address',
+  stopMail: '/not-me',
   welcome: '/welcome',
   studentDiscount: '/student-discount',
   admin: '/admin',

@@ -8,8 +8,6 @@ export const policies = {
   shippingRate: 799,
   /** The banner's and the FAQ's reading of the same threshold. */
   freeShippingBanner: 5000,
-  /** The code of the country whose delivery is promised before an address is known. */
-  defaultCountryCode: 'US',
   /** Delivery as the product pages promise it (specification 9). */
   deliveryMethods: [
     { id: 'standard', name: 'Standard Shipping', minDays: 7, maxDays: 15, price: 799, freeAbove: 4900 },

@@ -2,7 +2,7 @@
 export const support = {
   email: 'hello@zellige.example',
   phone: '+212 522 00 00 00',
-  /** Where a chat with a person opens. */
+  /** Where a chat opens. */
   chat: 'https://wa.me/212522000000',
   /** Times of the shop's own place, as the specification has them (9). */
   hours: { chat: '24/7', phone: '9 AM-6 PM', email: '24/7' },

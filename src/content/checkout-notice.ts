@@ -38,6 +38,14 @@ export const checkoutNotice = {
       title: 'Too many orders in a short time',
       text: 'Please wait an hour, or contact us. Your cart is saved.',
     },
+    unpaid: {
+      title: 'Too many items are waiting for payment',
+      text: 'Pay or cancel an open order first, then place this one again. If you need larger quantities, write to us. Your cart and details are saved.',
+    },
+    held: {
+      title: 'Other customers are paying for these items',
+      text: 'Choose fewer, sign in to your account, or try again in a few minutes. Your cart and details are saved.',
+    },
     busy: {
       title: 'The shop is very busy right now',
       text: 'Your order was not placed. Wait a moment, then try again. Your cart and details are saved.',

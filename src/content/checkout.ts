@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '@/domain/order'
-import type { Problem } from '@/domain/validation'
+import type { PhoneProblem, Problem } from '@/domain/validation'
 import { lineWords } from './line-words'
 
 export const checkout = {
@@ -57,10 +57,11 @@ export const checkout = {
     'too-long': (field: string) => `${field} is too long.`,
     email: () => 'Enter a valid email address, such as name@example.com.',
     phone: () => 'Enter a valid phone number: digits, spaces and +.',
+    'zip-morocco': () => 'A Moroccan ZIP code has five digits, such as 20000.',
     refused: (field: string) => `${field} was not accepted. Try again without special characters.`,
     /** Takes the country or city that was entered. */
     unserved: (place: string) => `We don’t deliver to ${place} yet.`,
-  } satisfies Record<Problem | 'unserved', (text: string) => string>,
+  } satisfies Record<Exclude<Problem, PhoneProblem> | 'unserved', (text: string) => string>,
   place: 'Place order',
   placeFor: (amount: string) => `Place order, ${amount}`,
   total: (items: number) => `Total, ${items} ${items === 1 ? 'item' : 'items'}`,

@@ -1,5 +1,5 @@
 import type { Order } from './order'
-import { check, maxLength, type Problem, phone, type Rule, required } from './validation'
+import { check, maxLength, type Problem, phone, type Rule, required, zipCodeIn } from './validation'
 
 /** The fields that a checkout shares with a saved address. */
 const addressFields = ['firstName', 'lastName', 'phone', 'address', 'city', 'zipCode', 'country'] as const
@@ -46,7 +46,8 @@ export function addressProblems(
   draft: AddressValues & { label?: string },
 ): Partial<Record<AddressField | 'label', Problem>> {
   const found = (['label', ...addressFields] as const).flatMap((name) => {
-    const problem = check(draft[name] ?? '', rules[name])
+    const ruled = name === 'zipCode' ? [...rules[name], zipCodeIn(draft.country)] : rules[name]
+    const problem = check(draft[name] ?? '', ruled)
     return problem ? [[name, problem] as const] : []
   })
   return Object.fromEntries(found)
@@ -54,7 +55,17 @@ export function addressProblems(
 
 /** Whether two addresses send a parcel to the same person and place. */
 export function sameAddress(a: AddressValues, b: AddressValues): boolean {
-  return addressFields.every((name) => tidy(a[name]) === tidy(b[name]))
+  return addressFields.every((name) =>
+    name === 'phone' ? samePhone(a.phone, b.phone) : tidy(a[name]) === tidy(b[name]),
+  )
+}
+
+/** Whether two texts are one number, be it with or without the code of its country. */
+function samePhone(a: string, b: string) {
+  const [short = '', long = ''] = [a, b]
+    .map((text) => text.replace(/\D/g, '').replace(/^0+/, ''))
+    .sort((one, other) => one.length - other.length)
+  return short === long || (short.length > 5 && long.endsWith(short))
 }
 
 /** As the database stores it: single blanks, none at the ends. */

@@ -11,7 +11,7 @@ export function parseSaved(stored: string | null, max: Bounds): readonly LineIte
   }
 }
 
-/** The list with a line on top, with the pieces of it that were there already; null when there is no room. */
+/** The list with a line on top, its quantity added to what was there already; null when there is no room. */
 export function putAside(saved: readonly LineItem[], line: LineItem, max: Bounds): LineItem[] | null {
   const known = saved.find((other) => sameLine(other, line))
   if (!known && saved.length >= max.lines) return null

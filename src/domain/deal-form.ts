@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { parseTotal, timeProblem } from './deal-plan'
+import { parseCustomerLimit, parseTotal, timeProblem } from './deal-plan'
 import type { Minor } from './money'
 import { parsePrice } from './product-form'
 
@@ -16,6 +16,12 @@ export const dealSchema = (deal: { sold: number; product: { price: Minor } }) =>
         v.maxValue(deal.product.price - 1, 'not-below'),
       ),
       total: v.pipe(v.string(), v.transform(parseTotal), v.number('total'), v.minValue(deal.sold, 'sold')),
+      customerLimit: v.pipe(
+        v.string(),
+        v.transform(parseCustomerLimit),
+        v.check((limit) => limit !== undefined, 'customer-limit'),
+        v.transform((limit) => limit ?? null),
+      ),
       start: v.string(),
       end: v.string(),
     }),

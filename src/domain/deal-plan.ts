@@ -35,6 +35,13 @@ export function parseTotal(text: string): number | null {
   return /^\d+$/.test(text.trim()) && total >= 1 && total <= dealBounds.total ? total : null
 }
 
+/** The most for one customer as typed: 1 to 99, null for empty, or undefined for what is no such number. */
+export function parseCustomerLimit(text: string): number | null | undefined {
+  const limit = Number(text)
+  if (text.trim() === '') return null
+  return /^\d{1,2}$/.test(text.trim()) && limit >= 1 ? limit : undefined
+}
+
 /** The price after so many percent off, at least a cent. */
 export const priceAfter = (price: Minor, percent: number): Minor =>
   Math.max(1, Math.round((price * (100 - percent)) / 100))

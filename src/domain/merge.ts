@@ -3,9 +3,9 @@ export type Conflict = { field: string; seen: string; mine: string; theirs: stri
 type Texts = Readonly<Record<string, string>>
 
 /**
- * Brings what one is writing together with what another user has saved meanwhile, field by field, both begun from
- * `seen`: what only one of the two changed is taken from that one, what both changed differently is a conflict and stays
- * as it was written until it is decided. A field that a user has no longer counts as ''.
+ * Merges unsaved edits with what another user saved meanwhile, field by field; both started from `seen`. A field that
+ * only one of them changed takes that change. One that both changed differently is a conflict and keeps the unsaved edit
+ * until the user decides. A missing field counts as ''.
  */
 export function mergeTexts(
   seen: Texts,

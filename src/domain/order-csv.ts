@@ -1,7 +1,7 @@
 import { type Minor, toDecimal } from './money'
 import type { Order } from './order'
 
-/** An order as a file or a sheet of paper shows it. */
+/** An order as an export or a printed document shows it. */
 export type WholeOrder = Omit<
   Order,
   'steps' | 'events' | 'payments' | 'refunds' | 'bank' | 'isGuestOrder' | 'cancelUntil'

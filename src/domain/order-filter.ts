@@ -44,7 +44,7 @@ export const everyOrder: OrderFilter = {
 const oneOf = <Value extends string>(values: readonly Value[], text: string | null) =>
   values.find((value) => value === text) ?? null
 
-/** The filter that stands in an address; what is not understood is left out. */
+/** The filter of a URL; unknown values are left out. */
 export function readOrderFilter(params: URLSearchParams): OrderFilter {
   const days = Number(params.get('days'))
   const range = toRange(params.get('from'), params.get('to'), Date.UTC(9999, 0))
@@ -61,7 +61,7 @@ export function readOrderFilter(params: URLSearchParams): OrderFilter {
   }
 }
 
-/** The same as it stands in an address: equal filters give equal texts, and what is not asked is not there. */
+/** The filter as a URL's query: equal filters give equal texts, and defaults are left out. */
 export function writeOrderFilter({ search, status, placed, method, payment, ...filter }: OrderFilter) {
   const range = placed && 'from' in placed ? placed : null
   const entries: [string, string | null | undefined][] = [

@@ -29,7 +29,7 @@ export function toggledSort(sort: ProductSort, column: string): string | null {
   return sortParam({ by, descending: by === sort.by ? !sort.descending : by !== 'title' })
 }
 
-/** The filter as it stands in an address; what cannot be understood there is left out. */
+/** The filter of a URL; unknown values are left out. */
 export function readProductFilter(params: URLSearchParams): ProductFilter {
   const price = (name: string) => {
     const text = params.get(name)?.trim().replace(',', '.') ?? ''
@@ -49,7 +49,7 @@ export function readProductFilter(params: URLSearchParams): ProductFilter {
   }
 }
 
-/** A sort as it stands in an address; null for the usual one. */
+/** A sort as a URL's parameter; null for the default. */
 export function sortParam({ by, descending }: ProductSort): string | null {
   return by === 'created' && descending ? null : `${descending ? '-' : ''}${by}`
 }

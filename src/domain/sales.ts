@@ -67,8 +67,8 @@ function isDay(value: string | null): value is string {
 }
 
 /**
- * Where on an axis of buckets a span of days lies: the first and the last bucket that it touches, by place. Null beside
- * it. Buckets are in order and each ends where the next begins.
+ * The indexes of the first and the last bucket that a span of days overlaps; null when it overlaps none. `starts` is
+ * sorted, and each bucket ends where the next one starts.
  */
 export function bucketsOf(
   starts: readonly string[],

@@ -7,6 +7,7 @@ import { cardProviders, settlement } from './payment'
 export type SettingsProblem =
   | 'percent'
   | 'minutes'
+  | 'line-limit'
   | 'level'
   | 'rate'
   | 'days'
@@ -28,6 +29,7 @@ const rate = field((typed) => {
   return value >= 0.0001 && value <= 10_000
 }, 'rate')
 
+const lineLimit = field((typed) => /^\d{1,2}$/.test(typed) && Number(typed) >= 1, 'line-limit')
 const days = field((typed) => /^\d{1,2}$/.test(typed) && Number(typed) >= 1 && Number(typed) <= 30, 'days')
 /** The holder's or the bank's name. */
 const line = v.pipe(
@@ -48,10 +50,12 @@ const swift = v.pipe(
 const form = v.object({
   version: v.string(),
   checkoutEnabled: v.boolean(),
+  defaultCountry: v.string(),
   welcomePercent: whole(90, 'percent'),
   studentPercent: whole(90, 'percent'),
   cancelMinutes: whole(10_080, 'minutes'),
   lowStock: whole(100, 'level'),
+  lineLimit,
   currency: v.picklist(currencies),
   /** The shop's own currency is 1 here. */
   rates: v.object(v.entriesFromList(displayCurrencies, rate)),

@@ -1,6 +1,6 @@
 import { parseList } from './validation'
 
-/** Pieces of each size and colour, by `cellKey`. */
+/** Items in stock of each size and colour, by `cellKey`. */
 export type Stock = Readonly<Record<string, number>>
 export type Cell = { size: string; color: string }
 export type Step = 'up' | 'down' | 'left' | 'right'
@@ -23,14 +23,14 @@ export function axesOf(form: { sizes: string; colors: string }): { sizes: string
 
 /**
  * What a cell holds after something was typed into it: a number, or with a sign in front so many more or less than
- * `from`, never below 0. Null when it is no number of pieces.
+ * `from`, never below 0. Null when it is no quantity.
  */
 export function parseCell(text: string, from: number): number | null {
   const [, sign, digits] = /^([+\-−]?)(\d{1,7})$/.exec(text.replace(/\s/g, '')) ?? []
   if (digits === undefined) return null
   const amount = Number(digits)
-  const pieces = sign === '' ? amount : Math.max(0, from + (sign === '+' ? amount : -amount))
-  return pieces <= most ? pieces : null
+  const quantity = sign === '' ? amount : Math.max(0, from + (sign === '+' ? amount : -amount))
+  return quantity <= most ? quantity : null
 }
 
 /** The cell beside another, or the same at the edge. */
@@ -62,11 +62,11 @@ export function stockChanges(seen: Stock, mine: Stock, cells: readonly Cell[]): 
   })
 }
 
-/** Pieces in combinations that are no longer there: they go with their size or colour. */
+/** Stock of combinations that are no longer there: they go with their size or colour. */
 export function lostStock(
   seen: Stock,
   axes: { sizes: readonly string[]; colors: readonly string[] },
 ): number {
   const kept = new Set(cellsOf(axes).map(cellKey))
-  return Object.entries(seen).reduce((sum, [key, pieces]) => sum + (kept.has(key) ? 0 : pieces), 0)
+  return Object.entries(seen).reduce((sum, [key, quantity]) => sum + (kept.has(key) ? 0 : quantity), 0)
 }

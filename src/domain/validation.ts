@@ -4,9 +4,13 @@ export type Problem =
   | 'required'
   | 'email'
   | 'phone'
+  | PhoneProblem
+  | 'zip-morocco'
   | 'too-long'
   /** Told by the shop after sending. */
   | 'refused'
+/** What the numbering plans say of a phone number. */
+export type PhoneProblem = 'phone-country' | 'phone-digits' | 'phone-short' | 'phone-long'
 export type Rule = (value: string) => Problem | null
 
 export const required: Rule = (value) => (value.trim() === '' ? 'required' : null)
@@ -16,12 +20,31 @@ export const maxLength =
   (value) =>
     value.trim().length > length ? 'too-long' : null
 
-/** One @, something on both sides, a dot in the domain: what the database accepts too. */
-export const email: Rule = (value) => (/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(value.trim()) ? null : 'email')
+/**
+ * Whether mail can be sent to an address, by the same rule as private.is_email: ASCII without spaces, at most 254
+ * characters and 64 before the @, no dot at an end or doubled, a domain of at least two labels.
+ */
+export const isEmail = (text: string): boolean =>
+  text.length <= 254 &&
+  text.indexOf('@') <= 64 &&
+  /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+[a-z][a-z\d-]{0,61}[a-z\d]$/i.test(
+    text,
+  )
+
+export const email: Rule = (value) => (isEmail(value.trim()) ? null : 'email')
 
 /** At least six digits, and otherwise only what telephone numbers are written with. */
 export const phone: Rule = (value) =>
   /^[+\d\s().\-/]+$/.test(value.trim()) && value.replace(/\D/g, '').length >= 6 ? null : 'phone'
+
+/** As addresses and orders store it. */
+export const morocco = 'Morocco'
+
+/** Moroccan codes have five digits; those of other countries have too many forms to judge. */
+export const zipCodeIn =
+  (country: string): Rule =>
+  (value) =>
+    country === morocco && !/^\d{5}$/.test(value.trim()) ? 'zip-morocco' : null
 
 /** The first problem that any of the rules finds. */
 export function check(value: string, rules: readonly Rule[]): Problem | null {

@@ -18,22 +18,22 @@ export function wordsOf(text: string): string[] {
 }
 
 /**
- * A text in pieces, those marked that begin with one of the terms (or are its singular). Joined again they are the
+ * A text in parts, those marked that begin with one of the terms (or are its singular). Joined again they are the
  * very text.
  */
 export function splitAtTerms(text: string, terms: readonly string[]): TextPart[] {
   const wanted = [...new Set(terms.flatMap(wordsOf))]
   const parts: TextPart[] = []
-  const add = (piece: string, hit: boolean) => {
+  const add = (part: string, hit: boolean) => {
     const last = parts.at(-1)
-    if (piece === '') return
-    if (last?.hit === hit) last.text += piece
-    else parts.push({ text: piece, hit })
+    if (part === '') return
+    if (last?.hit === hit) last.text += part
+    else parts.push({ text: part, hit })
   }
-  for (const [index, piece] of text.split(word).entries()) {
-    const length = index % 2 === 1 ? Math.max(0, ...wanted.map((term) => hitLength(piece, term))) : 0
-    add(piece.slice(0, length), true)
-    add(piece.slice(length), false)
+  for (const [index, part] of text.split(word).entries()) {
+    const length = index % 2 === 1 ? Math.max(0, ...wanted.map((term) => hitLength(part, term))) : 0
+    add(part.slice(0, length), true)
+    add(part.slice(length), false)
   }
   return parts
 }

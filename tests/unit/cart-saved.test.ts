@@ -9,7 +9,7 @@ const max = { lines: 4, quantity: 99 }
 const [a, b, c] = [buildLine({ id: 'a' }), buildLine({ id: 'b' }), buildLine({ id: 'c' })]
 
 describe('what was put aside', () => {
-  it('comes on top, with the pieces that were there', () => {
+  it('comes on top, with the quantity that was there', () => {
     expect(putAside([a, b], c, max)).toEqual([c, a, b])
     expect(putAside([a, { ...b, quantity: 2, price: 5 }], { ...b, quantity: 3 }, max)).toEqual([
       { ...b, quantity: 5 },

@@ -23,7 +23,7 @@ const cart = (...items: LineItem[]) => cartReducer(emptyCart, { type: 'load', it
 const add = (state: CartState, item: LineItem) => cartReducer(state, { type: 'add', item, max })
 
 describe('add', () => {
-  it('makes a line of one piece when no quantity is given', () => {
+  it('makes a line of one item when no quantity is given', () => {
     const { quantity: _, ...item } = buildLine()
     expect(cartReducer(emptyCart, { type: 'add', item, max })).toEqual({
       items: [buildLine({ quantity: 1 })],
@@ -56,7 +56,7 @@ describe('add', () => {
     [98, 2, 99],
     [99, 1, 99],
     [1, 1000, 99],
-  ])('%d and %d pieces are %d', (before, more, after) => {
+  ])('%d and %d items are %d', (before, more, after) => {
     expect(add(cart(buildLine({ quantity: before })), buildLine({ quantity: more })).items[0]?.quantity).toBe(
       after,
     )
@@ -67,7 +67,7 @@ describe('add', () => {
     expect(added.totalItems).toBe(4)
   })
 
-  it.each([0, -1])('adds no line of %d pieces', (quantity) => {
+  it.each([0, -1])('adds no line of %d items', (quantity) => {
     expect(add(emptyCart, buildLine({ quantity }))).toBe(emptyCart)
   })
 
@@ -196,14 +196,14 @@ describe('any sequence of actions', () => {
     holds(
       fc.property(fc.array(action, { maxLength: 30 }), (actions) => {
         const state = actions.reduce(cartReducer, emptyCart)
-        let [pieces, price] = [0, 0]
+        let [units, price] = [0, 0]
         for (const item of state.items) {
           expect(item.quantity).toBeGreaterThanOrEqual(1)
           expect(item.quantity).toBeLessThanOrEqual(max)
-          pieces += item.quantity
+          units += item.quantity
           price += item.price * item.quantity
         }
-        expect(state).toMatchObject({ totalItems: pieces, totalPrice: price })
+        expect(state).toMatchObject({ totalItems: units, totalPrice: price })
         expect(new Set(state.items.map(lineKey)).size).toBe(state.items.length)
         const bounds = { lines: limits.cartLines, quantity: max }
         expect(parseCart(JSON.stringify(state.items), bounds)).toEqual(state.items)

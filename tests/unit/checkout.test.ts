@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { afterOrder, changedParts, correctQuote } from '@/domain/checkout'
+import { afterOrder } from '@/domain/checkout'
 import type { OrderItem } from '@/domain/order'
+import { changedParts, correctQuote } from '@/domain/quote-correction'
 import { buildLine, buildQuote } from '../support/builders'
 
 const ordered = (facts: Partial<OrderItem> = {}): OrderItem => ({

@@ -22,7 +22,7 @@ describe('a deal', () => {
     ['a moment before it', { startsAt: noon + 1 }, noon, false],
     ['at its very end', { endsAt: noon }, noon, false],
     ['a moment before that', { endsAt: noon + 1 }, noon, true],
-    ['with the last piece', { sold: 9, total: 10 }, noon, true],
+    ['with the last item', { sold: 9, total: 10 }, noon, true],
     ['sold out', { sold: 10, total: 10 }, noon, false],
   ])('%s', (_name, facts, now, running) => expect(isRunning(buildDeal(facts), now)).toBe(running))
 })

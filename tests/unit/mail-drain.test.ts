@@ -27,7 +27,7 @@ function outboxOf(count: number) {
       told.push(`${id} sent`)
       return true
     },
-    failed: async ({ id }, error, final) => {
+    failed: async ({ id }, error, { final }) => {
       told.push(`${id} ${final ? 'refused' : 'failed'}: ${error}`)
     },
   }
@@ -91,7 +91,7 @@ describe('emptying the outbox', () => {
     const { outbox, told } = outboxOf(4)
     const transport: Transport = {
       send: async ({ idempotencyKey }) => {
-        if (idempotencyKey.startsWith('outbox/1.')) throw new SendError('no such mailbox', true)
+        if (idempotencyKey.startsWith('outbox/1.')) throw new SendError('no such mailbox', { bounced: true })
         if (idempotencyKey.startsWith('outbox/2.')) throw new Error('lost')
         if (idempotencyKey.startsWith('outbox/3.')) throw 'odd'
       },

@@ -22,7 +22,7 @@ describe('liveDeal', () => {
     ['not before', {}, noon - hour - 1, false],
     ['to its last moment', {}, noon + hour - 1, true],
     ['not at its end', {}, noon + hour, false],
-    ['with one piece left', { sold: 9 }, noon, true],
+    ['with one item left', { sold: 9 }, noon, true],
     ['not when sold out', { sold: 10 }, noon, false],
     ['just below the price', { price: 1298 }, noon, true],
     ['not at the price', { price: 1299 }, noon, false],

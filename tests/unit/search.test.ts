@@ -5,10 +5,10 @@ import { matchesAll, splitAtTerms, wordsOf } from '@/domain/words'
 import { categoriesFor, matchingGroups } from '@/storefront/shared/search/search-categories'
 import { holds } from '../support/properties'
 
-/** A text with its marked pieces in brackets. */
+/** A text with its marked parts in brackets. */
 const marked = (text: string, terms: string[]) =>
   splitAtTerms(text, terms)
-    .map(({ text: piece, hit }) => (hit ? `[${piece}]` : piece))
+    .map(({ text: part, hit }) => (hit ? `[${part}]` : part))
     .join('')
 
 describe('splitAtTerms', () => {
@@ -61,10 +61,10 @@ describe('splitAtTerms', () => {
     holds(
       fc.property(sentences, fc.array(sentences, { maxLength: 4 }), (text, terms) => {
         let before = ''
-        for (const { text: piece, hit } of splitAtTerms(text, terms)) {
+        for (const { text: part, hit } of splitAtTerms(text, terms)) {
           if (hit) expect(before).not.toMatch(/[\p{L}\p{N}\p{M}]$/u)
-          expect(piece).not.toMatch(/^\p{M}/u)
-          before += piece
+          expect(part).not.toMatch(/^\p{M}/u)
+          before += part
         }
       }),
     ))

@@ -34,9 +34,9 @@ describe('parseCell', () => {
   it('refuses what would be too many', () => expect(parseCell('+1', 1_000_000)).toBeNull())
 
   it('never leaves the bounds, and adds what it takes away', () => {
-    const pieces = fc.integer({ min: 0, max: 500_000 })
+    const quantities = fc.integer({ min: 0, max: 500_000 })
     holds(
-      fc.property(pieces, pieces, (from, by) => {
+      fc.property(quantities, quantities, (from, by) => {
         expect(parseCell(`+${by}`, from)).toBe(from + by)
         expect(parseCell(`-${by}`, from + by)).toBe(from)
         expect(parseCell(`-${by}`, from)).toBe(Math.max(0, from - by))
@@ -86,9 +86,9 @@ describe('the grid', () => {
   it('sends nothing when nothing differs', () => {
     const amounts = fc.array(fc.nat(1000), { minLength: 6, maxLength: 6 })
     holds(
-      fc.property(amounts, (pieces) => {
+      fc.property(amounts, (quantities) => {
         const stock = Object.fromEntries(
-          cellsOf(axes).map((cell, place) => [cellKey(cell), pieces[place] ?? 0]),
+          cellsOf(axes).map((cell, place) => [cellKey(cell), quantities[place] ?? 0]),
         )
         expect(stockChanges(stock, { ...stock }, cellsOf(axes))).toEqual([])
         expect(lostStock(stock, axes)).toBe(0)

@@ -25,9 +25,8 @@ describe('required and length', () => {
 })
 
 describe('email', () => {
-  it.each(['a@b.co', ' nora@example.com ', 'nora+shop@mail.example.co.uk', 'é@exämple.com'])(
-    'takes %j',
-    (value) => expect(email(value)).toBeNull(),
+  it.each(['a@b.co', ' nora@example.com ', 'nora+shop@mail.example.co.uk'])('takes %j', (value) =>
+    expect(email(value)).toBeNull(),
   )
   it.each([
     '',
@@ -37,6 +36,7 @@ describe('email', () => {
     'nora@example',
     'a@b@c.de',
     'no ra@example.com',
+    'é@exämple.com',
     'nora@exa mple.com',
     'nora@.',
   ])('refuses %j', (value) => expect(email(value)).toBe('email'))

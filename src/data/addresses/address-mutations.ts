@@ -32,15 +32,14 @@ function useRefresh() {
 }
 
 /** Adds an address, or changes the one with the id. @throws AppError TOO_MANY_ADDRESSES */
+export async function saveAddress({ id, draft }: { id: string | null; draft: AddressDraft }) {
+  const table = rest.from('addresses')
+  const saved = id ? table.update(toRow(draft)).eq('id', id) : table.insert(toRow(draft))
+  await unwrap(saved.select('id').single())
+}
+
 export function useSaveAddress() {
-  return useMutation({
-    mutationFn: async ({ id, draft }: { id: string | null; draft: AddressDraft }) => {
-      const table = rest.from('addresses')
-      const saved = id ? table.update(toRow(draft)).eq('id', id) : table.insert(toRow(draft))
-      await unwrap(saved.select('id').single())
-    },
-    onSettled: useRefresh(),
-  })
+  return useMutation({ mutationFn: saveAddress, onSettled: useRefresh() })
 }
 
 /** Makes an address the one that a checkout begins with. */

@@ -14,11 +14,11 @@ import { rpc } from '../supabase/rpc'
 import { money, textOrEmpty, timestamp } from '../supabase/schemas'
 import { orderKeys } from './order-keys'
 
-const letterStates = ['waiting', 'sent', 'failed', 'dropped'] as const
-export type Letter = {
+const mailStates = ['waiting', 'sent', 'failed', 'dropped'] as const
+export type OrderMail = {
   id: number
   template: string
-  state: (typeof letterStates)[number]
+  state: (typeof mailStates)[number]
   at: number
   attempts: number
   /** Can be sent again: what it says is still so. */
@@ -47,7 +47,7 @@ export type AdminOrderDetail = {
   events: { status: OrderStatus; at: number; actor: string; by: string }[]
   payments: RecordedPayment[]
   refunds: RecordedRefund[]
-  letters: Letter[]
+  mails: OrderMail[]
 }
 
 /** What only the owner sees of an order; null when there is none. */
@@ -103,17 +103,17 @@ const detail: v.GenericSchema<unknown, AdminOrderDetail> = v.object({
       v.transform(({ settled_at, ...row }) => ({ ...row, at: settled_at ?? row.at })),
     ),
   ),
-  letters: v.array(
+  mails: v.array(
     v.pipe(
       v.object({
         id: v.number(),
         template: v.string(),
-        state: v.picklist(letterStates),
+        state: v.picklist(mailStates),
         at: timestamp,
         attempts: v.number(),
         again: v.boolean(),
       }),
-      v.transform(({ again, ...letter }) => ({ ...letter, canRepeat: again })),
+      v.transform(({ again, ...mail }) => ({ ...mail, canRepeat: again })),
     ),
   ),
 })

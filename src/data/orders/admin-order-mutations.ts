@@ -4,8 +4,9 @@ import type { CancelReason, Order, OrderStatus, OrderSummary } from '@/domain/or
 import { applied, type OrderChange, reversed } from '@/domain/order-change'
 import { productKeys } from '../products/product-keys'
 import { AppError } from '../supabase/errors'
-import { rest, unwrap, unwrapMaybe } from '../supabase/rest'
+import { rest, unwrap } from '../supabase/rest'
 import { rpc } from '../supabase/rpc'
+import { nothing } from '../supabase/schemas'
 import { orderKeys } from './order-keys'
 import { type Shortage, shortagesOf } from './order-mutations'
 
@@ -161,13 +162,13 @@ export function isStatusConflict(error: unknown): boolean {
 /** Whether a status was refused because the order is not paid yet. */
 export const isUnpaid = (error: unknown) => error instanceof AppError && error.code === 'NOT_PAID'
 
-/** Sends a letter about an order again. */
-export function useResendLetter(orderId: string) {
+/** Sends a mail about an order again. */
+export function useResendMail(orderId: string) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: async (id: number) => {
-      await unwrapMaybe(rest.rpc('resend_order_letter', { p_id: id }))
-    },
+    mutationFn: resendMail,
     onSettled: () => client.invalidateQueries({ queryKey: orderKeys.adminDetail(orderId) }),
   })
 }
+
+export const resendMail = (id: number) => rpc('resend_order_mail', { p_id: id }, nothing)

@@ -10,7 +10,6 @@ import {
   readOrderFilter,
   statusesOf,
 } from '@/domain/order-filter'
-import { rest } from '../supabase/rest'
 import { parseAnswer, rpc } from '../supabase/rpc'
 import { orderKeys } from './order-keys'
 import { orderSummary, wholeOrder } from './order-mapper'
@@ -18,24 +17,24 @@ import { orderSummary, wholeOrder } from './order-mapper'
 export const ordersPerPage = 50
 /** What a file takes at once, and how many sheets are printed together. */
 const perExport = 500
-export const mostPapers = 200
+export const mostPrinted = 200
 
 export type StatusCounts = Record<OrderStatus | 'all', number>
 export type AdminOrders = {
   orders: OrderSummary[]
-  /** Of the filter. */
+  /** How many orders the filter finds. */
   total: number
-  /** Of each status, by the rest of the filter. */
+  /** How many orders of each status there are by the filter without its choice of statuses. */
   counts: StatusCounts
-  /** Placed since `at` and not listed. */
+  /** Orders placed after `at`, which the list does not show yet. */
   newer: number
-  /** Until when the list reaches, in the database's own words. */
+  /** The list ends at this time, as the database wrote it: a Date would lose its microseconds. */
   at: string
 }
 
 /**
- * A page of the owner's list. With `until` it stays what it was then: what has come since is counted, and told, but
- * moves no row.
+ * A page of the owner's list. With `until` it shows the orders up to that time, so that new orders move no row; they are
+ * counted in `newer`.
  */
 export const adminOrdersQuery = (
   filter: OrderFilter,
@@ -58,7 +57,7 @@ export const orderCountsQuery = () =>
     queryFn: async ({ signal }) => (await fetchCounts([everyOrder], signal))[0] ?? toCounts({}),
   })
 
-/** How many orders each of several addresses of the list finds. */
+/** How many orders each saved view finds. A view is a query string of the list. */
 export const viewCountsQuery = (views: readonly string[]) =>
   queryOptions({
     queryKey: orderKeys.viewCounts(views),
@@ -73,11 +72,11 @@ export const viewCountsQuery = (views: readonly string[]) =>
   })
 
 /** Whole orders by their numbers, as they were asked for, to be printed. */
-export const papersQuery = (numbers: readonly string[]) =>
+export const printedOrdersQuery = (numbers: readonly string[]) =>
   queryOptions({
-    queryKey: orderKeys.papers(numbers),
+    queryKey: orderKeys.printed(numbers),
     queryFn: async ({ signal }) => {
-      const { orders } = await fetchWhole({ numbers: numbers.slice(0, mostPapers) }, null, signal)
+      const { orders } = await fetchWhole({ numbers: numbers.slice(0, mostPrinted) }, null, signal)
       return numbers.flatMap((number) => orders.find((order) => order.number === number) ?? [])
     },
     staleTime: 0,
@@ -126,8 +125,8 @@ async function fetchFound(
   until: string | null,
   signal: AbortSignal,
 ): Promise<AdminOrders> {
-  // Cancels orders whose time to be paid is over. The list is right without it, only later: a failure is ignored.
-  if (until === null) await rest.rpc('release_overdue_orders').abortSignal(signal)
+  // The list is right without it, only later: a failure is ignored.
+  if (until === null) await releaseOverdueOrders(signal).catch(() => null)
   const found = await rpc(
     'find_orders',
     {
@@ -144,6 +143,10 @@ async function fetchFound(
   const total = statuses?.reduce((sum, status) => sum + found.counts[status], 0) ?? found.counts.all
   return { ...found, total }
 }
+
+/** Cancels orders whose time to be paid is over. Resolves to how many. */
+export const releaseOverdueOrders = (signal: AbortSignal) =>
+  rpc('release_overdue_orders', {}, v.number(), { signal })
 
 function fetchCounts(filters: readonly OrderFilter[], signal: AbortSignal): Promise<StatusCounts[]> {
   const now = Date.now()

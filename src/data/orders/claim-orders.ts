@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import * as v from 'valibot'
 import { AppError } from '../supabase/errors'
-import { rest, unwrap } from '../supabase/rest'
+import { rpc } from '../supabase/rpc'
 import { type GuestOrder, removeGuestOrder } from './guest-orders'
 import { orderKeys } from './order-keys'
 
@@ -16,11 +17,11 @@ export function useClaimOrders() {
   })
 }
 
-async function claimOrders(orders: readonly GuestOrder[]): Promise<number> {
+export async function claimOrders(orders: readonly GuestOrder[]): Promise<number> {
   let claimed = 0
   for (const { id, token } of orders) {
     try {
-      await unwrap(rest.rpc('claim_order', { p_order_id: id, p_token: token }))
+      await rpc('claim_order', { p_order_id: id, p_token: token }, v.object({ id: v.string() }))
       claimed += 1
     } catch (error) {
       if (!(error instanceof AppError) || error.kind !== 'not-found') throw error

@@ -11,6 +11,9 @@ export const orderKeys = {
   counts: () => [...orderKeys.all, 'owner', 'counts'] as const,
   viewCounts: (views: readonly string[]) => [...orderKeys.counts(), views] as const,
   adminDetail: (id: string) => [...orderKeys.all, 'owner', 'detail', id] as const,
-  papers: (numbers: readonly string[]) => [...orderKeys.all, 'owner', 'papers', numbers] as const,
+  /** Changes with every order's status. */
+  holds: (page: number) => [...orderKeys.all, 'owner', 'holds', page] as const,
+  limitsHit: () => [...orderKeys.all, 'owner', 'limits-hit'] as const,
+  printed: (numbers: readonly string[]) => [...orderKeys.all, 'owner', 'printed', numbers] as const,
   change: () => [...orderKeys.all, 'owner', 'change'] as const,
 }

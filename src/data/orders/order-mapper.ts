@@ -73,7 +73,7 @@ const wholeRow = v.object({
 /** An order in a list; `items` needs nothing but quantities. */
 export const orderSummary = v.pipe(summaryRow, v.transform(toOrderSummary))
 
-/** An order with its items, as a file or a sheet of paper shows it. */
+/** An order with its items, as an export or a printed document shows it. */
 export const wholeOrder = v.pipe(wholeRow, v.transform(toWholeOrder))
 
 /** An order with everything that its own page shows. */

@@ -108,10 +108,14 @@ const priceChange = v.object({
   code: typedCode,
 })
 
-/** The lines of which there is not enough, when that is why the order was refused. */
-export const shortagesOf = (error: unknown): Shortage[] | null => detailOf(error, 'OUT_OF_STOCK', shortages)
+/**
+ * The lines with too little stock, or with more than an order may hold, when an order was refused for that; null for
+ * another error.
+ */
+export const shortagesOf = (error: unknown): Shortage[] | null =>
+  detailOf(error, 'OUT_OF_STOCK', shortages) ?? detailOf(error, 'LINE_LIMIT', shortages)
 
-/** The prices that hold now, when the order was refused because the shopper saw others. */
+/** Today's prices when an order was refused because the shopper saw others; null for another error. */
 export const priceChangeOf = (error: unknown) => detailOf(error, 'PRICE_CHANGED', priceChange)
 
 const deliveryRefusal = v.pipe(

@@ -87,6 +87,6 @@ function settle(client: QueryClient) {
 export const isMoneyConflict = (error: unknown) =>
   error instanceof AppError && error.code === 'CHANGED_MEANWHILE'
 
-/** What can still be refunded, when that is why a refund was refused. */
+/** What can still be refunded, when a refund was refused as too high; null for another error. */
 export const refundLeft = (error: unknown): Minor | null =>
   detailOf(error, 'REFUND_EXCEEDS_PAYMENT', v.object({ left: money }))?.left ?? null

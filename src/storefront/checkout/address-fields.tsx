@@ -1,9 +1,10 @@
-import { Suspense } from 'react'
+import { Suspense, useEffect, useId, useState } from 'react'
 import { countries, countryCodes } from '@/config/shipping'
 import { checkout as words } from '@/content/checkout'
 import { addressOf } from '@/domain/address'
 import type { DeliveryZone } from '@/domain/delivery'
 import { isServed } from '@/domain/delivery-address'
+import { morocco } from '@/domain/validation'
 import { SelectField, TextField } from '@/ui/field'
 import { lazyPart } from '@/ui/lazy-part'
 import { fieldProps } from './field-props'
@@ -25,6 +26,9 @@ export function AddressFields({ form, zones, unserved }: AddressFieldsProps) {
     const props = fieldProps(form, name)
     return unserved === name ? { ...props, error: words.problems.unserved(form.values[name]) } : props
   }
+  const { city, country, zipCode } = form.values
+  const moroccan = useMoroccanAddress(country)
+  const cityList = useId()
   return (
     <>
       {form.member && (
@@ -33,6 +37,8 @@ export function AddressFields({ form, zones, unserved }: AddressFieldsProps) {
             memberId={form.member.id}
             typed={addressOf(form.values)}
             onPick={(address) => form.fill(addressOf(address))}
+            isSaved={form.savesAddress}
+            onSave={form.setSavesAddress}
           />
         </Suspense>
       )}
@@ -51,17 +57,35 @@ export function AddressFields({ form, zones, unserved }: AddressFieldsProps) {
         autoComplete="shipping address-line1"
         className="md:col-span-2"
       />
-      <TextField {...field('city')} autoCapitalize="words" autoComplete="shipping address-level2" />
+      <TextField
+        {...field('city')}
+        autoCapitalize="words"
+        autoComplete="shipping address-level2"
+        list={moroccan && cityList}
+      />
+      {moroccan && <moroccan.CityList id={cityList} />}
       <TextField
         {...fieldProps(form, 'zipCode')}
         autoCapitalize="characters"
         autoComplete="shipping postal-code"
+        inputMode={moroccan && 'numeric'}
+        hint={zipCode === '' && moroccan?.zipCodeHint(city, (usual) => form.fill({ zipCode: usual }))}
       />
       <SelectField {...field('country')} autoComplete="shipping country-name" className="md:col-span-2">
         <Countries zones={zones} />
       </SelectField>
     </>
   )
+}
+
+/** The help with Moroccan addresses, loaded for one; undefined for any other. */
+function useMoroccanAddress(country: string) {
+  const isNeeded = country === morocco
+  const [parts, setParts] = useState<typeof import('./moroccan-address')>()
+  useEffect(() => {
+    if (isNeeded) void import('./moroccan-address').then(setParts, () => undefined)
+  }, [isNeeded])
+  return isNeeded ? parts : undefined
 }
 
 /** The countries that the shop delivers to, before the others; one list while nothing is known, or where all are served. */

@@ -1,10 +1,19 @@
-import { check, email, maxLength, type Problem, phone, type Rule, required } from '@/domain/validation'
+import {
+  check,
+  email,
+  maxLength,
+  type Problem,
+  phone,
+  type Rule,
+  required,
+  zipCodeIn,
+} from '@/domain/validation'
 import { type FieldName, fieldNames, type Values } from '@/storefront/shared/order/checkout-draft'
 
 /** Required fields as in specification 5; the lengths are checked again by the database. */
 const rules: Record<FieldName, readonly Rule[]> = {
   email: [required, maxLength(254), email],
-  phone: [required, maxLength(40), phone],
+  phone: [required, maxLength(40)],
   firstName: [required, maxLength(79)],
   lastName: [required, maxLength(79)],
   address: [required, maxLength(200)],
@@ -13,11 +22,15 @@ const rules: Record<FieldName, readonly Rule[]> = {
   country: [required, maxLength(80)],
 }
 
-export const problemOf = (name: FieldName, values: Values): Problem | null => check(values[name], rules[name])
+/** @param isPhone checks the phone number; a plain rule until the numbering plans are loaded */
+export function problemOf(name: FieldName, values: Values, isPhone: Rule = phone): Problem | null {
+  const more = { phone: [isPhone], zipCode: [zipCodeIn(values.country)] }
+  return check(values[name], [...rules[name], ...(name === 'phone' || name === 'zipCode' ? more[name] : [])])
+}
 
-export function allProblems(values: Values): [FieldName, Problem][] {
+export function allProblems(values: Values, isPhone?: Rule): [FieldName, Problem][] {
   return fieldNames.flatMap((name): [FieldName, Problem][] => {
-    const problem = problemOf(name, values)
+    const problem = problemOf(name, values, isPhone)
     return problem ? [[name, problem]] : []
   })
 }

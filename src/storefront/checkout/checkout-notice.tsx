@@ -2,8 +2,8 @@ import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { checkoutNotice as words } from '@/content/checkout-notice'
-import type { CheckoutChange } from '@/domain/checkout'
 import type { Minor } from '@/domain/money'
+import type { CheckoutChange } from '@/domain/quote-correction'
 import type { Problem } from '@/domain/validation'
 import type { FieldName } from '@/storefront/shared/order/checkout-draft'
 import { useMoney } from '@/storefront/shared/preferences/money'
@@ -114,7 +114,7 @@ function Info({ title, text }: { title: string; text: string }) {
 /** What can be done about a refusal, besides placing the order again. */
 function NextStep({ form, refusal, ask }: { form: CheckoutForm; refusal: Refusal; ask: ReactNode }) {
   if (refusal === 'unsure') return ask
-  if (refusal === 'tooMany' || refusal === 'other') {
+  if (refusal === 'tooMany' || refusal === 'unpaid' || refusal === 'other') {
     return (
       <Link to={paths.contact} className={buttonClass({ look: 'quiet', size: 'medium' })}>
         {words.writeToUs}

@@ -3,7 +3,7 @@ import { ArrowLeft, LoaderCircle } from 'lucide-react'
 import { type ComponentProps, type FormEvent, Suspense, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
-import { countryCodes } from '@/config/shipping'
+import { countryCode } from '@/config/shipping'
 import { checkout as words } from '@/content/checkout'
 import { common } from '@/content/common'
 import { settingsQuery } from '@/data/settings/settings-queries'
@@ -62,7 +62,7 @@ function Checkout() {
   const { total } = totals
   const unserved = unservedField(
     settings?.zones ?? [],
-    codeOf(form.values.country),
+    countryCode(form.values.country),
     check.isChecking || unchecked ? undefined : quote,
     quoteFor.city,
   )
@@ -81,8 +81,9 @@ function Checkout() {
       order.refuse('code')
     } else
       void submit({
-        values: { ...form.values, paymentMethod: form.method },
+        values: { ...form.settled(), paymentMethod: form.method },
         isMember: Boolean(form.member),
+        saveFor: form.savesAddress ? form.member?.id : undefined,
         quoteFor: () => asked.current,
         method: methodOf(quote, form.values.deliveryMethod)?.id,
         // A code that takes nothing off is not sent: the shopper has been told, and goes on without it.
@@ -151,8 +152,6 @@ function Checkout() {
     </div>
   )
 }
-
-const codeOf = (country: string) => countryCodes.find(({ name }) => name === country)?.code ?? ''
 
 const focusOn = (selector: string) => document.querySelector<HTMLElement>(selector)?.focus()
 

@@ -34,6 +34,8 @@ export function ContactSection({ form }: { form: CheckoutForm }) {
         inputMode="tel"
         autoComplete="tel"
         hint={words.hints.phone}
+        placeholder={form.phones?.callingCode(form.phoneCountry)}
+        suffix={form.phones && <form.phones.PhoneCountry form={form} />}
         className="md:col-span-2"
       />
     </Section>

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { countryCode, countryName, defaultCountry } from '@/config/shipping'
 import { checkout as words } from '@/content/checkout'
 import { memberQuery } from '@/data/auth/session'
 import { profileQuery } from '@/data/profile/profile-queries'
 import { settingsQuery } from '@/data/settings/settings-queries'
 import { keysOf } from '@/domain/keys'
 import { paymentMethods } from '@/domain/order'
-import type { Problem } from '@/domain/validation'
+import { type PhoneProblem, type Problem, phone } from '@/domain/validation'
 import {
   checkoutDraft,
   type FieldName,
@@ -25,11 +26,16 @@ const onlyEmpty = (typed: Values, known: Partial<Values>) =>
       .map((name) => [name, known[name]]),
   )
 
+/** Whether a phone number begins with its calling code. */
+const isInternational = (text: string) => /^\s*(\+|00)/.test(text)
+
+const isPhoneProblem = (problem: Problem): problem is PhoneProblem => problem.startsWith('phone-')
+
 export type CheckoutForm = ReturnType<typeof useCheckoutForm>
 
 /** The form's values and errors: a field is validated on blur, all of them on submit. */
 export function useCheckoutForm() {
-  const [values, setValues] = useState(initialValues)
+  const [typed, setTyped] = useState(initialValues)
   const [problems, setProblems] = useState<Partial<Record<FieldName, Problem>>>({})
   const { data: member } = useQuery(memberQuery())
   const [isFresh] = useState(() => checkoutDraft.read() === null)
@@ -41,65 +47,117 @@ export function useCheckoutForm() {
   })
 
   const { data: settings } = useQuery(settingsQuery())
+  const values = {
+    ...typed,
+    country: typed.country || countryName(settings?.defaultCountry ?? defaultCountry),
+  }
   const methods = settings?.paymentMethods ?? paymentMethods
   const method = methods.find((offered) => offered === values.paymentMethod) ?? methods[0]
 
-  useEffect(() => saveDraft(values), [values])
+  /** Reads phone numbers; undefined until it is loaded, and then any number passes. */
+  const [phones, setPhones] = useState<typeof import('./phone-country')>()
+  /** The phone number's country if the shopper has chosen one; otherwise it is the delivery's. */
+  const [ownCountry, setOwnCountry] = useState('')
+  /** The phone number as it was typed, before it got the calling code of a country that may still change. */
+  const [national, setNational] = useState<string | null>(null)
+  /** Whether the order adds its address to the member's. */
+  const [savesAddress, setSavesAddress] = useState(true)
+  const phoneIn = (of: Values) => ownCountry || countryCode(of.country)
+  const formatted = (of: Values) => phones?.formatPhone(of.phone, phoneIn(of)) ?? of.phone
+  const phoneRule = (of: Values) => phones?.phoneIn(phoneIn(of))
+  useEffect(() => void import('./phone-country').then(setPhones, () => undefined), [])
+
+  useEffect(() => saveDraft(typed), [typed])
 
   // Fills empty fields from the account.
   useEffect(() => {
     if (!member) return
     const [firstName = '', ...rest] = member.name.split(' ')
-    setValues((typed) => ({
-      ...typed,
-      ...onlyEmpty(typed, { email: member.email, firstName, lastName: rest.join(' ') }),
+    setTyped((before) => ({
+      ...before,
+      ...onlyEmpty(before, { email: member.email, firstName, lastName: rest.join(' ') }),
     }))
   }, [member])
   useEffect(() => {
     if (!profile) return
-    setValues((typed) => ({
-      ...typed,
-      ...onlyEmpty(typed, { phone: profile.phone }),
+    setTyped((before) => ({
+      ...before,
+      ...onlyEmpty(before, { phone: profile.phone }),
       ...(isFresh && profile.payment && { paymentMethod: profile.payment }),
     }))
   }, [profile, isFresh])
 
-  const validate = (name: FieldName, validated: Values) =>
+  const validate = (name: FieldName, validated: Values, rule = phoneRule(validated)) =>
     setProblems(({ [name]: _old, ...others }) => {
-      const problem = problemOf(name, validated)
+      const problem = problemOf(name, validated, rule)
       return problem ? { ...others, [name]: problem } : others
     })
+  const setPhone = (text: string, rule = phoneRule(values)) => {
+    setTyped({ ...typed, phone: text })
+    validate('phone', { ...values, phone: text }, rule)
+  }
+
+  /** ZIP code and phone number follow the rules of the country. */
+  const setCountry = (country: string) => {
+    const number = national ?? values.phone
+    const next = { ...values, country }
+    if (!ownCountry && !isInternational(number)) {
+      next.phone = formatted({ ...next, phone: number })
+      setNational(number)
+    }
+    setTyped({ ...typed, country, phone: next.phone })
+    for (const name of ['country', 'phone', 'zipCode'] as const) if (next[name] !== '') validate(name, next)
+  }
 
   return {
     values,
     /** Stores the values again after a sign-out, which removes them. */
-    save: () => saveDraft(values),
+    save: () => saveDraft(typed),
     member,
     problems,
     set: (name: FieldName, value: string) => {
-      const next = { ...values, [name]: value }
-      setValues(next)
+      if (name === 'country') return setCountry(value)
+      if (name === 'phone') setNational(null)
+      setTyped({ ...typed, [name]: value })
       // A marked field is validated with every key, so that the error disappears as soon as it is fixed.
-      if (problems[name]) validate(name, next)
+      if (problems[name]) validate(name, { ...values, [name]: value })
     },
     /** Sets several fields and validates those that had an error again. */
     fill: (fields: Partial<Record<FieldName, string>>) => {
       const next = { ...values, ...fields }
-      setValues(next)
+      setNational(null)
+      setTyped({ ...typed, ...fields })
       for (const [name] of allProblems(values)) if (name in fields && problems[name]) validate(name, next)
+    },
+    savesAddress,
+    setSavesAddress,
+    phones,
+    /** The code of the country whose calling code a phone number without one gets. */
+    phoneCountry: phones?.phoneCountry(values.phone) ?? phoneIn(values),
+    setPhoneCountry: (country: string) => {
+      setOwnCountry(country)
+      if (phones && values.phone)
+        setPhone(phones.movePhone(national ?? values.phone, country), phones.phoneIn(country))
     },
     /** What the shop offers, and which of it is chosen: undefined when it offers nothing. */
     methods,
     method,
-    setMethod: (paymentMethod: Values['paymentMethod']) => setValues({ ...values, paymentMethod }),
-    setDelivery: (deliveryMethod: string) => setValues({ ...values, deliveryMethod }),
+    setMethod: (paymentMethod: Values['paymentMethod']) => setTyped({ ...typed, paymentMethod }),
+    setDelivery: (deliveryMethod: string) => setTyped({ ...typed, deliveryMethod }),
     /** On blur; an untouched empty field gets no error. */
     leave: (name: FieldName) => {
-      if (values[name] !== '' || problems[name]) validate(name, values)
+      if (values[name] === '' && !problems[name]) return
+      if (name !== 'phone') return validate(name, values)
+      if (!isInternational(values.phone)) setNational(values.phone)
+      // While no country is chosen yet, a number that does not fit the default one may fit the next.
+      const isKnown = ownCountry || typed.country || problems.phone || isInternational(values.phone)
+      setPhone(formatted(values), isKnown ? phoneRule(values) : phone)
     },
+    /** The values as they are sent. */
+    settled: () => ({ ...values, phone: formatted(values) }),
     /** Marks all invalid fields and returns them in the page's order. */
     judgeAll: () => {
-      const found = allProblems(values)
+      const found = allProblems(values, phoneRule(values))
       setProblems(Object.fromEntries(found))
       return found
     },
@@ -110,7 +168,10 @@ export function useCheckoutForm() {
     },
     message: (name: FieldName): string | null => {
       const problem = problems[name]
-      return problem ? words.problems[problem](words.fields[name]) : null
+      if (!problem) return null
+      return isPhoneProblem(problem)
+        ? (phones?.phoneProblems[problem] ?? null)
+        : words.problems[problem](words.fields[name])
     },
   }
 }

@@ -12,26 +12,20 @@ import {
   markRefused,
   openIdempotencyKey,
 } from '@/data/orders/idempotency-key'
-import {
-  deliveryRefusalOf,
-  isCertain,
-  isPlacedAlready,
-  priceChangeOf,
-  shortagesOf,
-  usePlaceOrder,
-} from '@/data/orders/order-mutations'
+import { isCertain, isPlacedAlready, usePlaceOrder } from '@/data/orders/order-mutations'
 import { settingsQuery } from '@/data/settings/settings-queries'
 import { useShopSettings } from '@/data/settings/shop-settings'
 import { AppError } from '@/data/supabase/errors'
-import { refusedFieldOf } from '@/data/supabase/rpc'
+import { addressOf } from '@/domain/address'
 import { cardPaymentState } from '@/domain/card-payment'
 import type { QuoteFor } from '@/domain/cart-quote'
-import { type CheckoutChange, changedParts, correctQuote } from '@/domain/checkout'
 import type { Minor } from '@/domain/money'
 import type { Order } from '@/domain/order'
+import type { CheckoutChange } from '@/domain/quote-correction'
 import { useCart } from '@/storefront/shared/cart/cart-provider'
 import type { FieldName, Values } from '@/storefront/shared/order/checkout-draft'
 import { showToast } from '@/ui/toast'
+import type { correctedQuote as CorrectedQuote } from './refused-order'
 import { useFinishOrder } from './use-finish-order'
 
 export type Refusal = keyof typeof checkoutNotice.refused
@@ -40,6 +34,8 @@ type LostReply = keyof typeof checkoutNotice.lost
 type Submit = {
   values: Values
   isMember: boolean
+  /** The member whose addresses get the order's. */
+  saveFor: string | undefined
   /** What the shown quote is asked for when the answer comes: a refusal corrects it. */
   quoteFor: () => QuoteFor
   /** The chosen delivery method, once the shop has said which there are. */
@@ -103,7 +99,7 @@ export function useSubmitOrder() {
   }, [])
 
   const submit = async (request: Submit): Promise<void> => {
-    const { values, isMember, method, code, expectedTotal, onField } = request
+    const { values, isMember, saveFor, method, code, expectedTotal, onField } = request
     // The button is disabled meanwhile, but Enter in a field is not; and another tab may have ordered everything.
     if (sending.current || done || currentItems().length === 0) return
     sending.current = true
@@ -131,9 +127,17 @@ export function useSubmitOrder() {
         expectedTotal,
         currency,
       })
+      const remembered =
+        saveFor &&
+        import('@/data/addresses/remember-address')
+          .then(({ rememberAddress }) => rememberAddress(client, saveFor, addressOf(values)))
+          .catch(() => undefined)
       const state = cardPaymentState(order, Date.now())
-      if (state === 'unpaid' || state === 'declined') await pay(order, token)
-      else if (state === 'expired' || order.status === 'cancelled') await again(request)
+      if (state === 'unpaid' || state === 'declined') {
+        // Leaving for the payment page would cut it off.
+        await remembered
+        await pay(order, token)
+      } else if (state === 'expired' || order.status === 'cancelled') await again(request)
       else finish(order, { title: words.success.title, text: words.success.text(order.number) })
     } catch (error) {
       sending.current = false
@@ -142,12 +146,13 @@ export function useSubmitOrder() {
         return
       }
       if (error instanceof AppError && isCertain(error)) markRefused(token)
-      applyCorrections(error, request)
       if (error instanceof AppError && /^(PAYMENT_METHOD_UNAVAILABLE|CURRENCY_CHANGED)$/.test(error.code))
         void client.invalidateQueries({ queryKey: settingsQuery().queryKey })
-      const field = fieldOf(error)
+      const refused = await import('./refused-order').catch(() => null)
+      if (refused) applyCorrections(refused.correctedQuote, error, request)
+      const field = refused?.fieldOf(error)
       if (field) onField(field)
-      else setRefusal(refusalOf(error, isMember))
+      else setRefusal(refused?.refusalOf(error, isMember) ?? (navigator.onLine ? 'unsure' : 'offline'))
       showToast({ title: words.failure.title, description: words.failure.text, tone: 'error' })
     }
   }
@@ -174,16 +179,17 @@ export function useSubmitOrder() {
   }
 
   /** Applies what a refusal says at once: fetching it again might fail. */
-  const applyCorrections = (error: unknown, { quoteFor, expectedTotal }: Submit) => {
-    const price = priceChangeOf(error)
-    const correction = price ?? deliveryRefusalOf(error) ?? { lines: shortagesOf(error) ?? undefined }
+  const applyCorrections = (
+    correctedQuote: typeof CorrectedQuote,
+    error: unknown,
+    { quoteFor, expectedTotal }: Submit,
+  ) => {
     const { queryKey } = cartQuoteQuery(items, quoteFor())
-    const before = client.getQueryData(queryKey)
-    const corrected = correctQuote(items, before, correction)
-    if (!corrected) return
-    client.setQueryData(queryKey, corrected)
+    const found = correctedQuote(items, client.getQueryData(queryKey), expectedTotal, error)
+    if (!found) return
+    client.setQueryData(queryKey, found.quote)
     void client.invalidateQueries({ queryKey: cartKeys.all })
-    if (price) setChange({ from: expectedTotal, to: price.total, what: changedParts(before, corrected) })
+    if (found.change) setChange(found.change)
   }
   const payUnpaid = () => {
     const token = openIdempotencyKey()?.token
@@ -191,28 +197,4 @@ export function useSubmitOrder() {
   }
   const busy = placing.isPending || done
   return { submit, ask, pay: payUnpaid, refuse: setRefusal, refusal, change, lost, busy }
-}
-
-/** The form's field for the column that the database rejected. */
-function fieldOf(error: unknown): FieldName | null {
-  const refused = refusedFieldOf(error)
-  if (refused === 'name') return 'firstName'
-  return (
-    (['email', 'phone', 'address', 'city', 'zipCode', 'country'] as const).find((name) => name === refused) ??
-    null
-  )
-}
-
-function refusalOf(error: unknown, isMember: boolean): Refusal {
-  if (shortagesOf(error)) return 'stock'
-  if (priceChangeOf(error)) return 'price'
-  if (deliveryRefusalOf(error)) return 'delivery'
-  if (!(error instanceof AppError)) return 'unsure'
-  if (error.kind === 'offline') return navigator.onLine ? 'unsure' : 'offline'
-  if (error.kind === 'rate-limited') return error.code === 'TOO_MANY_ORDERS' ? 'tooMany' : 'busy'
-  if (error.kind === 'closed') return 'closed'
-  if (error.code === 'PAYMENT_METHOD_UNAVAILABLE') return 'method'
-  if (error.code === 'CURRENCY_CHANGED') return 'currency'
-  if (error.kind === 'forbidden' && isMember) return 'session'
-  return error.answered ? 'other' : 'unsure'
 }

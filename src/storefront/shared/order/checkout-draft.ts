@@ -1,5 +1,4 @@
 import { personalKeys } from '@/config/browser-storage'
-import { defaultCountry } from '@/config/shipping'
 import { createPersistedStore } from '@/data/browser/persisted-store'
 import { type PaymentMethod, paymentMethods } from '@/domain/order'
 import { notifyStorageUnavailable } from '@/storefront/shared/preferences/notify-storage-unavailable'
@@ -29,7 +28,8 @@ const emptyValues: Values = {
   address: '',
   city: '',
   zipCode: '',
-  country: defaultCountry,
+  // The shop's default until another is chosen.
+  country: '',
   paymentMethod: 'card',
   deliveryMethod: '',
 }

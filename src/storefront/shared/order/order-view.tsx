@@ -21,7 +21,7 @@ type OrderViewProps = {
   end?: ReactNode
 }
 
-/** One order in full: a page on screen, an invoice on paper. */
+/** One order in full: a page on screen, an invoice in print. */
 export function OrderView({ order, heading, offer, aside, links, end }: OrderViewProps) {
   return (
     <div className="wrap max-w-[57rem] pt-8 pb-section md:pt-12 print:max-w-none print:p-0">

@@ -17,19 +17,19 @@ const ReorderDialog = lazyPart(() => import('./reorder-dialog').then((module) =>
 export function ReorderButton({ order }: { order: Order }) {
   const navigate = useNavigate()
   const { reorder, isPending } = useReorder()
-  const [outcome, setOutcome] = useState<{ pieces: number; missed: MissedLine[] } | null>(null)
+  const [outcome, setOutcome] = useState<{ addedItems: number; missed: MissedLine[] } | null>(null)
   const [open, setOpen] = useState(false)
 
   const onClick = async () => {
     if (isPending) return
     try {
-      const { pieces, missed } = await reorder(order.items)
+      const { addedItems, missed } = await reorder(order.items)
       if (missed.length > 0) {
-        setOutcome({ pieces, missed })
+        setOutcome({ addedItems, missed })
         setOpen(true)
         return
       }
-      const { title, text } = words.added(pieces)
+      const { title, text } = words.added(addedItems)
       showToast({ title, description: text, tone: 'success' })
       void navigate(paths.cart)
     } catch {

@@ -9,16 +9,16 @@ import { Dialog } from '@/ui/dialog'
 const words = orders.reorder
 
 type ReorderDialogProps = {
-  pieces: number
+  addedItems: number
   missed: readonly MissedLine[]
   open: boolean
   onOpenChange: (open: boolean) => void
 }
 
 /** Lists what could not be ordered again, then leads to the cart if something was added. */
-export function ReorderDialog({ pieces, missed, open, onOpenChange }: ReorderDialogProps) {
-  const { title } = pieces > 0 ? words.some : words.none
-  const cartHolds = pieces > 0 || missed.some(({ reason }) => reason === 'in-cart')
+export function ReorderDialog({ addedItems, missed, open, onOpenChange }: ReorderDialogProps) {
+  const { title } = addedItems > 0 ? words.some : words.none
+  const cartHolds = addedItems > 0 || missed.some(({ reason }) => reason === 'in-cart')
   return (
     <Dialog
       open={open}
@@ -37,7 +37,7 @@ export function ReorderDialog({ pieces, missed, open, onOpenChange }: ReorderDia
         </>
       }
     >
-      <p>{pieces > 0 ? words.some.text(pieces) : words.none.text}</p>
+      <p>{addedItems > 0 ? words.some.text(addedItems) : words.none.text}</p>
       <ul className="mt-3 grid gap-2">
         {missed.map((line) => (
           <li key={line.item.id} className="rounded-control bg-sand px-3 py-2 text-14">

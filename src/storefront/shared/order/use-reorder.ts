@@ -5,6 +5,7 @@ import { cartQuoteQuery } from '@/data/cart/cart-queries'
 import type { OrderItem } from '@/domain/order'
 import { planReorder } from '@/domain/reorder'
 import { useCart } from '../cart/cart-provider'
+import { useLineLimit } from '../cart/use-line-limit'
 
 /**
  * Adds an order's items to the cart at today's prices, as far as they are in stock. Resolves to how many items were
@@ -13,6 +14,7 @@ import { useCart } from '../cart/cart-provider'
 export function useReorder() {
   const client = useQueryClient()
   const { currentItems, add } = useCart()
+  const quantity = useLineLimit()
   const [isPending, setPending] = useState(false)
 
   const reorder = async (items: readonly OrderItem[]) => {
@@ -20,10 +22,10 @@ export function useReorder() {
     try {
       const lines = items.map(({ productSlug: id, size, color, quantity }) => ({ id, size, color, quantity }))
       const { lines: quotes } = await client.fetchQuery(cartQuoteQuery(lines))
-      const max = { lines: limits.cartLines, quantity: limits.lineQuantity }
+      const max = { lines: limits.cartLines, quantity }
       const { lines: toAdd, missed } = planReorder(items, quotes, currentItems(), max)
       for (const line of toAdd) add(line)
-      return { pieces: toAdd.reduce((sum, line) => sum + line.quantity, 0), missed }
+      return { addedItems: toAdd.reduce((sum, line) => sum + line.quantity, 0), missed }
     } finally {
       setPending(false)
     }

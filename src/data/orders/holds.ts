@@ -1,0 +1,87 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import * as v from 'valibot'
+import { paymentMethods } from '@/domain/order'
+import { rpc } from '../supabase/rpc'
+import { money, timestamp } from '../supabase/schemas'
+import { releaseOverdueOrders } from './admin-order-queries'
+import { orderKeys } from './order-keys'
+
+export const holdsPerPage = 50
+
+const hold = v.pipe(
+  v.object({
+    id: v.string(),
+    order_number: v.string(),
+    customer_name: v.string(),
+    customer_email: v.string(),
+    customer_phone: v.string(),
+    member: v.boolean(),
+    payment_method: v.picklist(paymentMethods),
+    currency: v.string(),
+    total_amount: money,
+    created_at: timestamp,
+    /** When it ends by itself; null in cash, until the owner packs it. */
+    due_at: v.nullable(timestamp),
+    quantity: v.number(),
+    /** Open orders from the same network, this one included; null where the platform does not tell it. */
+    same_network: v.nullable(v.number()),
+    items: v.array(
+      v.object({
+        name: v.string(),
+        size: v.string(),
+        color: v.string(),
+        quantity: v.number(),
+        left: v.number(),
+      }),
+    ),
+  }),
+  v.transform((row) => ({
+    id: row.id,
+    number: row.order_number,
+    name: row.customer_name,
+    email: row.customer_email,
+    phone: row.customer_phone,
+    isMember: row.member,
+    method: row.payment_method,
+    currency: row.currency,
+    total: row.total_amount,
+    since: row.created_at,
+    until: row.due_at,
+    quantity: row.quantity,
+    sameNetwork: row.same_network,
+    items: row.items,
+  })),
+)
+export type Hold = v.InferOutput<typeof hold>
+
+const holds = v.object({ total: v.number(), items: v.number(), rows: v.array(hold) })
+
+/** A page of the unpaid orders that hold stock, those with most items first. */
+export const holdsQuery = (page: number) =>
+  queryOptions({
+    queryKey: orderKeys.holds(page),
+    queryFn: async ({ signal }) => {
+      // Cancels orders whose time to be paid is over. The list is right without it, only later: a failure is ignored.
+      await releaseOverdueOrders(signal).catch(() => 0)
+      return rpc('list_holds', { p_page: page }, holds, { signal })
+    },
+    placeholderData: keepPreviousData,
+  })
+
+const hits = v.array(
+  v.object({
+    form: v.string(),
+    /** An email, an order number, an account, or a network; null for everybody together. */
+    who: v.nullable(v.string()),
+    tries: v.number(),
+    allowed: v.number(),
+    at: timestamp,
+  }),
+)
+
+/** The limits of forms that were hit within a day, the latest first. */
+export const limitsHitQuery = () =>
+  queryOptions({
+    queryKey: orderKeys.limitsHit(),
+    queryFn: ({ signal }) => rpc('limits_hit', {}, hits, { signal }),
+  })

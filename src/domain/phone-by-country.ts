@@ -1,0 +1,59 @@
+// Loaded with the checkout's fields: the numbering plans of all countries are too large for a first load.
+import {
+  type CountryCode,
+  getCountryCallingCode,
+  isSupportedCountry,
+  type PhoneNumber,
+  parsePhoneNumberFromString,
+  validatePhoneNumberLength,
+} from 'libphonenumber-js/min'
+import type { Problem, Rule } from './validation'
+
+const problems: Record<NonNullable<ReturnType<typeof validatePhoneNumberLength>>, Problem> = {
+  NOT_A_NUMBER: 'phone',
+  INVALID_LENGTH: 'phone-digits',
+  INVALID_COUNTRY: 'phone-country',
+  TOO_SHORT: 'phone-short',
+  TOO_LONG: 'phone-long',
+}
+
+/**
+ * Checks a number as people write it, with or without a calling code; without one it is of the given country (ISO
+ * 3166-1). The small tables know each country's lengths and first digits, not what its operators have given out.
+ */
+export const phoneIn =
+  (country: string): Rule =>
+  (text) => {
+    if (parse(text, country)?.isValid()) return null
+    const problem = validatePhoneNumberLength(tidy(text), supported(country))
+    return problem ? problems[problem] : 'phone-digits'
+  }
+
+/** A number in its international form, +212 6 12 34 56 78; a text that is none stays. */
+export function formatPhone(text: string, country: string): string {
+  const number = parse(text, country)
+  return number?.isValid() ? number.formatInternational() : text
+}
+
+/** The same number in another country; a text that is none stays. */
+export function movePhone(text: string, country: string): string {
+  const number = parse(text, country)
+  return number ? formatPhone(number.nationalNumber, country) : text
+}
+
+/** The country of a number with a calling code; undefined for any other text. */
+export const phoneCountry = (text: string): string | undefined =>
+  tidy(text).startsWith('+') ? parse(text)?.country : undefined
+
+export const callingCode = (country: string): string =>
+  isSupportedCountry(country) ? `+${getCountryCallingCode(country)}` : ''
+
+const tidy = (text: string) => text.trim().replace(/^00/, '+')
+
+const supported = (country: string): CountryCode | undefined =>
+  isSupportedCountry(country) ? country : undefined
+
+function parse(text: string, country = ''): PhoneNumber | undefined {
+  const defaultCountry = supported(country)
+  return parsePhoneNumberFromString(tidy(text), { ...(defaultCountry && { defaultCountry }), extract: false })
+}
