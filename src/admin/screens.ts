@@ -39,6 +39,7 @@ export const screens = {
   ),
   Customers: lazy(() => import('./customers/customers-page').then((m) => ({ default: m.CustomersPage }))),
   Analytics: lazy(() => import('./analytics/analytics-page').then((m) => ({ default: m.AnalyticsPage }))),
+  Protection: lazy(() => import('./protection/protection-page').then((m) => ({ default: m.ProtectionPage }))),
   Settings: lazy(() => import('./settings/settings-page').then((m) => ({ default: m.SettingsPage }))),
   DeliveryZone: lazy(() => import('./settings/zone-page').then((m) => ({ default: m.ZonePage }))),
 } as const

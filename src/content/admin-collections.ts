@@ -139,7 +139,7 @@ export const adminCollections = {
     none: (query: string) => `Nothing matches “${query}”.`,
     error: 'Couldn’t load products.',
     already: 'Already added',
-    left: (pieces: number) => (pieces === 0 ? 'Sold out' : `${number(pieces)} left`),
+    left: (left: number) => (left === 0 ? 'Sold out' : `${number(left)} left`),
     cancel: 'Cancel',
     add: (amount: number) => (amount === 0 ? 'Add' : `Add ${products(amount)}`),
   },

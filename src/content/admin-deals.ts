@@ -118,6 +118,7 @@ export const adminDeals = {
     total: 'Quantity',
     percent: 'Percent off',
     totalAll: 'Quantity of each',
+    customerLimit: 'Most per customer',
     start: 'Starts',
     end: 'Ends',
   },
@@ -125,6 +126,7 @@ export const adminDeals = {
     flash: 'Lasts hours. Shown on the flash sale pages.',
     daily: 'Lasts days. Shown among the daily deals.',
   } satisfies Record<Deal['kind'], string>,
+  customerLimitHint: 'Optional. Who has had as many pays the regular price.',
   usual: (price: string) => `Regular price ${price}`,
   stock: (quantity: number) => `${number(quantity)} in stock`,
   beyondStock: (quantity: number) =>
@@ -187,6 +189,7 @@ export const adminDeals = {
     total: 'Enter a whole number of at least 1.',
     percent: `Enter a whole number from 1 to ${dealBounds.percent}.`,
     sold: (quantity: number) => `Enter at least ${number(quantity)}: that many are sold.`,
+    customerLimit: 'Enter a whole number from 1 to 99, or leave it empty.',
     overlap: 'The product is in another deal at that time. A product is in one deal at a time.',
     changed: 'Another owner changed this deal in the meantime. The form shows the current deal.',
     over: 'This deal has ended.',

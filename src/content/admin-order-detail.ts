@@ -6,7 +6,7 @@ const ordinals = new Intl.PluralRules('en', { type: 'ordinal' })
 const endings: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' }
 const ordinal = (place: number) => `${number(place)}${endings[ordinals.select(place)] ?? 'th'}`
 
-const letters: Record<string, string> = {
+const mails: Record<string, string> = {
   'order-pending': 'Confirmation',
   'order-processing': 'Email: being packed',
   'order-shipped': 'Email: on its way',
@@ -22,7 +22,7 @@ const letters: Record<string, string> = {
 export const orderDetail = {
   previous: 'Previous order',
   next: 'Next order',
-  slip: 'Packing slip',
+  packingSlip: 'Packing slip',
   invoice: 'Invoice',
   returned: (parcels: number) =>
     `${number(parcels)} ${parcels === 1 ? 'parcel' : 'parcels'} refused or not handed over`,
@@ -30,7 +30,7 @@ export const orderDetail = {
   mailSubject: (order: string) => `Your ${shop.name} order ${order}`,
   greeting: (name: string, order: string) => `Hello ${name}, about your ${shop.name} order ${order}: `,
   whatsApp: 'WhatsApp',
-  deskError: 'Couldn’t load notes and emails.',
+  moreError: 'Couldn’t load notes and emails.',
   packing: {
     label: (item: string) => `Packed: ${item}`,
     count: (done: number, of: number) => `${number(done)} of ${number(of)} packed`,
@@ -68,7 +68,7 @@ export const orderDetail = {
     by: (email: string) => `by ${email}`,
     canCancel: 'Customer can still cancel',
     until: (time: string) => `until ${time}`,
-    letters,
+    mails,
     states: {
       sent: 'sent',
       waiting: 'waiting to be sent',

@@ -2,7 +2,7 @@ import type { PaymentMethod } from '@/domain/order'
 import type { PaymentFilter } from '@/domain/order-filter'
 import { orderDetail } from './admin-order-detail'
 import { orderMoney } from './admin-order-money'
-import { orderPapers } from './admin-order-papers'
+import { orderPrint } from './admin-order-print'
 
 const number = (amount: number) => amount.toLocaleString('en-US')
 const count = (amount: number, one: string, many: string) => `${number(amount)} ${amount === 1 ? one : many}`
@@ -73,7 +73,7 @@ export const adminOrders = {
   select: (order: string) => `Select order ${order}`,
   bulk: {
     setStatus: 'Set status',
-    slips: 'Packing slips',
+    packingSlips: 'Packing slips',
     export: 'Export',
     collect: 'Cash collected',
     all: (orders: number) => `Select all ${number(orders)} results`,
@@ -177,5 +177,5 @@ export const adminOrders = {
     all: 'all shortcuts',
     armed: 'Status:',
   },
-  paper: orderPapers,
+  print: orderPrint,
 } as const

@@ -61,6 +61,7 @@ export const admin = {
     messages: 'Messages',
     subscribers: 'Subscribers',
     unread: (messages: number) => count(messages, 'unread message', 'unread messages'),
+    protection: 'Protection',
     settings: 'Settings',
     viewStore: 'View Store',
     signOut: 'Sign out',
@@ -227,7 +228,7 @@ export const admin = {
     morePack: (orders: number) => `${orders.toLocaleString('en-US')} more`,
     pack: (number: string) => `order ${number}`,
     packError: 'Couldn’t load the orders to pack',
-    printSlips: (slips: number) => `Print ${count(slips, 'packing slip', 'packing slips')}`,
+    printPackingSlips: (slips: number) => `Print ${count(slips, 'packing slip', 'packing slips')}`,
     lowStock: 'Low stock',
     restock: 'Restock',
     noneLow: {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, useLocation, useParams } from 'react-router-dom'
+import { Link, useParams } from 'react-router-dom'
 import { adminPaths } from '@/config/admin-paths'
 import { admin } from '@/content/admin'
 import { adminCustomers as words } from '@/content/admin-customers'
@@ -12,8 +12,8 @@ import { ListScreen } from '../shared/list-screen'
 import { SearchBox } from '../shared/search-box'
 import { SegmentedLinks } from '../shared/segmented-links'
 import { StateNote } from '../shared/state-note'
+import { useDetailLinks } from '../shared/use-detail-links'
 import { useListParams } from '../shared/use-list-params'
-import { useReturnFocus } from '../shared/use-return-focus'
 import { customerTable } from './customer-columns'
 import { CustomerDrawer } from './customer-drawer'
 import { ExportCustomers } from './export-customers'
@@ -21,16 +21,13 @@ import { ExportCustomers } from './export-customers'
 /** All customers: search, sort, export, and one open in the drawer. */
 export function CustomersPage() {
   const { email } = useParams()
-  const { state } = useLocation()
   const { params, query, page, hrefOf, pageHref, search } = useListParams()
   const sort = toSort(params.get('sort'))
   const list = useQuery(customersQuery({ search: query, sort, page }))
-  useReturnFocus(email)
+  const { listHref, links } = useDetailLinks(adminPaths.customers, email)
   usePageHead({ title: admin.title(words.title), hidden: true })
 
   const customers = list.data?.customers ?? []
-  const tail = params.size > 0 ? `?${params}` : ''
-  const listHref = adminPaths.customers + tail
   return (
     <ListScreen
       title={words.title}
@@ -55,17 +52,7 @@ export function CustomersPage() {
       found={query !== '' && list.data && words.found(list.data.total)}
       skeleton={<DataTableSkeleton table={customerTable} />}
       count={customers.length}
-      rows={
-        <DataTable
-          table={customerTable}
-          rows={customers}
-          links={{
-            hrefOf: (each) => `${adminPaths.customers}/${encodeURIComponent(each)}${tail}`,
-            openId: email,
-            linkState: email ? state : { fromList: true },
-          }}
-        />
-      }
+      rows={<DataTable table={customerTable} rows={customers} links={links} />}
       none={<NoCustomers query={query} />}
       pager={{ page, perPage: customersPerPage, hrefOf: pageHref }}
       detail={email && <CustomerDrawer key={email} email={email} listHref={listHref} />}

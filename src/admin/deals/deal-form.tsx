@@ -15,11 +15,12 @@ import { showToast } from '@/ui/toast'
 import { useShopMoney } from '../shared/shop-money'
 import { TimeFields } from './time-fields'
 
-const valuesOf = ({ version, kind, price, total, startsAt, endsAt }: AdminDeal): Values => ({
+const valuesOf = ({ version, kind, price, total, startsAt, endsAt, customerLimit }: AdminDeal): Values => ({
   version,
   kind,
   price: (price / 100).toFixed(2),
   total: String(total),
+  customerLimit: customerLimit === null ? '' : String(customerLimit),
   start: toLocal(startsAt),
   end: toLocal(endsAt),
 })
@@ -53,7 +54,18 @@ export function DealForm({ deal, hasBegun }: { deal: AdminDeal; hasBegun: boolea
     const startsAt = (start !== defaultValues?.start && fromLocal(start)) || deal.startsAt
     const endsAt = (end !== defaultValues?.end && fromLocal(end)) || deal.endsAt
     save.mutate(
-      { id: deal.id, version, fields: { kind, price: terms.price, total: terms.total, startsAt, endsAt } },
+      {
+        id: deal.id,
+        version,
+        fields: {
+          kind,
+          price: terms.price,
+          total: terms.total,
+          customerLimit: terms.customerLimit,
+          startsAt,
+          endsAt,
+        },
+      },
       {
         onSuccess: () => {
           const typed = getValues()
@@ -108,6 +120,16 @@ export function DealForm({ deal, hasBegun }: { deal: AdminDeal; hasBegun: boolea
           </option>
         ))}
       </SelectField>
+      <TextField
+        dense
+        label={words.fields.customerLimit}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={2}
+        hint={words.customerLimitHint}
+        error={errors.customerLimit && words.problems.customerLimit}
+        {...register('customerLimit')}
+      />
       <TimeFields
         start={start}
         end={end}

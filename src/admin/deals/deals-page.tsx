@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
-import { Link, useLocation, useParams } from 'react-router-dom'
+import { Link, useParams } from 'react-router-dom'
 import { adminPaths } from '@/config/admin-paths'
 import { admin } from '@/content/admin'
 import { adminDeals as words } from '@/content/admin-deals'
@@ -15,8 +15,8 @@ import { ProductTabs } from '../shared/product-tabs'
 import { SearchBox } from '../shared/search-box'
 import { SegmentedLinks } from '../shared/segmented-links'
 import { StateNote } from '../shared/state-note'
+import { useDetailLinks } from '../shared/use-detail-links'
 import { useListParams } from '../shared/use-list-params'
-import { useReturnFocus } from '../shared/use-return-focus'
 import { useRowShortcuts } from '../shared/use-row-shortcuts'
 import { useSelection } from '../shared/use-selection'
 import { dealTables } from './deal-columns'
@@ -28,7 +28,6 @@ const kinds: Deal['kind'][] = ['flash', 'daily']
 /** Deals by state: search, sort, end, delete, duplicate. */
 export function DealsPage() {
   const { dealId } = useParams()
-  const { state: from } = useLocation()
   const { params, query, page, hrefOf, pageHref, search } = useListParams()
   const state = dealStates.find((each) => each === params.get('state')) ?? 'running'
   const kind = kinds.find((each) => each === params.get('kind')) ?? null
@@ -37,12 +36,10 @@ export function DealsPage() {
   const list = useQuery(adminDealsQuery({ state, search: query, kind, sort, turned, page }))
   const deals = list.data?.deals ?? []
   const selection = useSelection(deals.map(({ id }) => id))
-  useReturnFocus(dealId)
+  const { listHref, links } = useDetailLinks(adminPaths.deals, dealId)
   useRowShortcuts({ openId: dealId, onSelect: selection.toggle })
   usePageHead({ title: admin.title(words.title), hidden: true })
 
-  const tail = params.size > 0 ? `?${params}` : ''
-  const listHref = adminPaths.deals + tail
   const counts = list.data?.counts
   return (
     <ListScreen
@@ -64,7 +61,8 @@ export function DealsPage() {
                 chosen={state}
                 choices={dealStates.map((each) => ({
                   value: each,
-                  label: `${words.states[each]}${counts ? ` ${counts[each].toLocaleString('en-US')}` : ''}`,
+                  label: words.states[each],
+                  count: counts?.[each],
                   to: hrefOf({ state: each === 'running' ? null : each, sort: null, turned: null }),
                 }))}
               />
@@ -97,11 +95,7 @@ export function DealsPage() {
           table={dealTables[state]}
           rows={deals}
           selection={selection}
-          links={{
-            hrefOf: (id) => `${adminPaths.deals}/${id}${tail}`,
-            openId: dealId,
-            linkState: dealId ? from : { fromList: true },
-          }}
+          links={links}
           sort={{
             by: sort,
             descending: (sort === 'product' || (sort === 'time' && state !== 'ended')) === turned,

@@ -9,6 +9,7 @@ import {
   dealPriceOf,
   dealProblem,
   fromLocal,
+  parseCustomerLimit,
   parsePercent,
   parseTotal,
   timeProblem,
@@ -57,6 +58,7 @@ export function NewDealPage() {
   const time = timeProblem(start, end, Date.now())
   const wrong = rows.filter((row) => dealProblem(row, plan) !== null)
   const isPercentWrong = percent.trim() !== '' && parsePercent(percent) === null
+  const customerLimit = parseCustomerLimit(plan.customerLimit)
   const isLater = start !== '' && (fromLocal(start) ?? 0) > Date.now()
   const shown = overlaps.filter(({ product }) => rows.some(({ id }) => id === product))
   const most = Math.max(
@@ -71,7 +73,7 @@ export function NewDealPage() {
     setOverlaps([])
     const startsAt = fromLocal(start)
     const endsAt = fromLocal(end) ?? 0
-    if (rows.length === 0 || wrong.length > 0 || isPercentWrong || time) {
+    if (rows.length === 0 || wrong.length > 0 || isPercentWrong || customerLimit === undefined || time) {
       const first = element.current?.querySelector<HTMLElement>('[aria-invalid=true]')
       return (
         time
@@ -85,7 +87,7 @@ export function NewDealPage() {
       const total = parseTotal(totalOf(row, plan))
       return price === null || total === null
         ? []
-        : [{ id: row.dealId, product: row.id, kind, price, total, startsAt, endsAt }]
+        : [{ id: row.dealId, product: row.id, kind, price, total, startsAt, endsAt, customerLimit }]
     })
     try {
       await add.mutateAsync(deals)

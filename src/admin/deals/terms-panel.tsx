@@ -1,5 +1,5 @@
 import { adminDeals } from '@/content/admin-deals'
-import { parsePercent, parseTotal } from '@/domain/deal-plan'
+import { parseCustomerLimit, parsePercent, parseTotal } from '@/domain/deal-plan'
 import type { Deal } from '@/domain/product'
 import { SelectField, TextField } from '@/ui/field'
 import { Panel } from '../shared/panel'
@@ -55,6 +55,19 @@ export function TermsPanel({ plan, change }: { plan: Plan; change: (patch: Parti
             onChange={(event) => change({ total: event.target.value })}
           />
         </div>
+        <TextField
+          dense
+          label={adminDeals.fields.customerLimit}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={2}
+          value={plan.customerLimit}
+          hint={adminDeals.customerLimitHint}
+          error={
+            parseCustomerLimit(plan.customerLimit) === undefined ? adminDeals.problems.customerLimit : null
+          }
+          onChange={(event) => change({ customerLimit: event.target.value })}
+        />
         <p className="text-12 text-muted">{words.termsHint}</p>
       </div>
     </Panel>

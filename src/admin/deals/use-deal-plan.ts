@@ -9,6 +9,7 @@ const planSchema = v.object({
   kind: v.picklist(['flash', 'daily']),
   percent: v.string(),
   total: v.string(),
+  customerLimit: v.optional(v.string(), ''),
   start: v.string(),
   end: v.string(),
   rows: v.array(
@@ -27,7 +28,7 @@ const planSchema = v.object({
 export type Plan = v.InferOutput<typeof planSchema>
 
 const key = 'admin-new-deal'
-const empty: Plan = { kind: 'daily', percent: '', total: '', start: '', end: '', rows: [] }
+const empty: Plan = { kind: 'daily', percent: '', total: '', customerLimit: '', start: '', end: '', rows: [] }
 
 /** The plan of new deals, stored in this browser until added or discarded. */
 export function useDealPlan() {
@@ -66,6 +67,7 @@ export const planned = ({ id, title, picture, price, quantity }: ProductSummary)
 
 /** A plan with the same products, prices and quantities as these deals. */
 export function plannedAgain(deals: readonly AdminDeal[]): Plan {
+  const [first] = deals
   const rows = deals.map(({ product, price, total }) => ({
     ...row(product.id, product.title, product.image, product.price, product.quantity),
     dealPrice: (price / 100).toFixed(2),
@@ -73,7 +75,8 @@ export function plannedAgain(deals: readonly AdminDeal[]): Plan {
   }))
   return {
     ...empty,
-    kind: deals[0]?.kind ?? 'daily',
+    kind: first?.kind ?? 'daily',
+    customerLimit: first?.customerLimit ? String(first.customerLimit) : '',
     rows: rows.filter((each, i) => rows.findIndex(({ id }) => id === each.id) === i),
   }
 }

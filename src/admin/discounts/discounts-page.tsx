@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus, TicketPercent } from 'lucide-react'
-import { Link, useLocation, useNavigate, useParams } from 'react-router-dom'
+import { Link, useNavigate, useParams } from 'react-router-dom'
 import { adminPaths } from '@/config/admin-paths'
 import { admin } from '@/content/admin'
 import { adminDiscounts as words } from '@/content/admin-discounts'
@@ -13,8 +13,8 @@ import { ListScreen } from '../shared/list-screen'
 import { SearchBox } from '../shared/search-box'
 import { SegmentedLinks } from '../shared/segmented-links'
 import { StateNote } from '../shared/state-note'
+import { useDetailLinks } from '../shared/use-detail-links'
 import { useListParams } from '../shared/use-list-params'
-import { useReturnFocus } from '../shared/use-return-focus'
 import { useRowShortcuts } from '../shared/use-row-shortcuts'
 import { discountTable } from './discount-columns'
 import { DiscountDrawer } from './discount-drawer'
@@ -25,19 +25,17 @@ const states = ['all', ...discountStates] as const
 /** Discounts by state and source, with their uses and what was ordered with them. */
 export function DiscountsPage() {
   const { discountId } = useParams()
-  const { state: from } = useLocation()
   const navigate = useNavigate()
   const { params, query, page, hrefOf, pageHref, search } = useListParams()
   const state = states.find((each) => each === params.get('state')) ?? 'all'
   const source = discountSources.find((each) => each === params.get('source')) ?? 'all'
   const list = useQuery(adminDiscountsQuery({ search: query, state, source, page }))
-  useReturnFocus(discountId)
+  const { listHref, links } = useDetailLinks(adminPaths.discounts, discountId)
   useRowShortcuts({ openId: discountId })
   usePageHead({ title: admin.title(words.title), hidden: true })
 
   const discounts = list.data?.discounts ?? []
   const counts = list.data?.counts
-  const tail = params.size > 0 ? `?${params}` : ''
   return (
     <ListScreen
       title={words.title}
@@ -67,7 +65,8 @@ export function DiscountsPage() {
                 chosen={state}
                 choices={states.map((each) => ({
                   value: each,
-                  label: `${words.states[each]}${counts ? ` ${(counts[each] ?? 0).toLocaleString('en-US')}` : ''}`,
+                  label: words.states[each],
+                  count: counts && (counts[each] ?? 0),
                   to: hrefOf({ state: each === 'all' ? null : each }),
                 }))}
               />
@@ -96,24 +95,10 @@ export function DiscountsPage() {
       found={query !== '' && list.data && words.found(list.data.total)}
       skeleton={<DataTableSkeleton table={discountTable} />}
       count={discounts.length}
-      rows={
-        <DataTable
-          table={discountTable}
-          rows={discounts}
-          links={{
-            hrefOf: (id) => `${adminPaths.discounts}/${id}${tail}`,
-            openId: discountId,
-            linkState: discountId ? from : { fromList: true },
-          }}
-        />
-      }
+      rows={<DataTable table={discountTable} rows={discounts} links={links} />}
       none={<NoDiscounts query={query} isFiltered={state !== 'all' || source !== 'all'} />}
       pager={{ page, perPage: discountsPerPage, hrefOf: pageHref }}
-      detail={
-        discountId && (
-          <DiscountDrawer key={discountId} id={discountId} listHref={adminPaths.discounts + tail} />
-        )
-      }
+      detail={discountId && <DiscountDrawer key={discountId} id={discountId} listHref={listHref} />}
     />
   )
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useLocation, useParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
 import { adminPaths } from '@/config/admin-paths'
 import { admin } from '@/content/admin'
 import { adminStudents as words } from '@/content/admin-students'
@@ -10,8 +10,8 @@ import { DataTable, DataTableSkeleton } from '../shared/data-table'
 import { ListScreen } from '../shared/list-screen'
 import { SegmentedLinks } from '../shared/segmented-links'
 import { StateNote } from '../shared/state-note'
+import { useDetailLinks } from '../shared/use-detail-links'
 import { useListParams } from '../shared/use-list-params'
-import { useReturnFocus } from '../shared/use-return-focus'
 import { useRowShortcuts } from '../shared/use-row-shortcuts'
 import { DiscountTabs } from './discount-tabs'
 import { studentTable } from './student-columns'
@@ -22,17 +22,15 @@ const states = [...studentRequestStates, 'all'] as const
 /** The students who ask for their discount, with one open in the drawer to be decided. */
 export function StudentRequestsPage() {
   const { requestId } = useParams()
-  const { state: from } = useLocation()
   const { params, page, hrefOf, pageHref } = useListParams()
   const state = states.find((each) => each === params.get('state')) ?? 'open'
   const list = useQuery({ ...studentRequestsQuery(state, page), refetchInterval: 60_000 })
-  useReturnFocus(requestId)
+  const { listHref, links } = useDetailLinks(adminPaths.studentRequests, requestId)
   useRowShortcuts({ openId: requestId })
   usePageHead({ title: admin.title(words.title), hidden: true })
 
   const requests = list.data?.rows ?? []
   const counts = list.data?.counts
-  const tail = params.size > 0 ? `?${params}` : ''
   return (
     <ListScreen
       title={words.title}
@@ -43,7 +41,8 @@ export function StudentRequestsPage() {
           chosen={state}
           choices={states.map((each) => ({
             value: each,
-            label: `${words.states[each]}${counts ? ` ${(counts[each] ?? 0).toLocaleString('en-US')}` : ''}`,
+            label: words.states[each],
+            count: counts && (counts[each] ?? 0),
             to: hrefOf({ state: each === 'open' ? null : each }),
           }))}
         />
@@ -54,17 +53,7 @@ export function StudentRequestsPage() {
       found={list.data && words.found(list.data.total)}
       skeleton={<DataTableSkeleton table={studentTable} />}
       count={requests.length}
-      rows={
-        <DataTable
-          table={studentTable}
-          rows={requests}
-          links={{
-            hrefOf: (id) => `${adminPaths.studentRequests}/${id}${tail}`,
-            openId: requestId,
-            linkState: requestId ? from : { fromList: true },
-          }}
-        />
-      }
+      rows={<DataTable table={studentTable} rows={requests} links={links} />}
       none={<StateNote {...(state === 'open' ? words.none : words.noneHere)} />}
       pager={{ page, perPage: requestsPerPage, hrefOf: pageHref }}
       detail={
@@ -73,7 +62,7 @@ export function StudentRequestsPage() {
             key={requestId}
             request={requests.find(({ id }) => id === requestId)}
             isPending={list.isPending}
-            listHref={adminPaths.studentRequests + tail}
+            listHref={listHref}
           />
         )
       }

@@ -85,6 +85,7 @@ const {
   Analytics,
   Messages,
   Subscribers,
+  Protection,
   Settings,
   DeliveryZone,
 } = screens
@@ -99,7 +100,7 @@ function Screens({ member, takesFocus }: { member: Member; takesFocus: boolean }
           <Routes>
             <Route index element={<Overview />} />
             <Route path={`${under(adminPaths.orders)}/:orderId?`} element={<Orders />} />
-            <Route path={`${under(adminPaths.orders)}/print/:paper`} element={<PrintOrders />} />
+            <Route path={`${under(adminPaths.orders)}/print/:document`} element={<PrintOrders />} />
             <Route path={under(adminPaths.products)} element={<Products />} />
             <Route path={`${under(adminPaths.products)}/:productId`} element={<EditProduct />} />
             <Route path={under(adminPaths.newProduct)} element={<AddProduct />} />
@@ -117,6 +118,7 @@ function Screens({ member, takesFocus }: { member: Member; takesFocus: boolean }
             <Route path={under(adminPaths.analytics)} element={<Analytics />} />
             <Route path={`${under(adminPaths.messages)}/:messageId?`} element={<Messages />} />
             <Route path={under(adminPaths.subscribers)} element={<Subscribers />} />
+            <Route path={under(adminPaths.protection)} element={<Protection />} />
             <Route path={under(adminPaths.settings)} element={<Settings />} />
             <Route path={under(adminPaths.zone(':zoneId'))} element={<DeliveryZone />} />
             <Route path="*" element={<AdminNotFound />} />

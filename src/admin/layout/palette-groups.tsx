@@ -37,6 +37,7 @@ const pages: PaletteEntry[] = [
   { to: adminPaths.analytics, name: nav.analytics },
   { to: adminPaths.messages, name: nav.messages },
   { to: adminPaths.subscribers, name: nav.subscribers },
+  { to: adminPaths.protection, name: nav.protection },
   { to: adminPaths.settings, name: nav.settings },
   { to: paths.home, name: nav.viewStore },
 ].map((page) => ({ ...page, isPage: true }))

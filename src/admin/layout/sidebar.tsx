@@ -8,6 +8,7 @@ import {
   Mail,
   ReceiptText,
   Search,
+  ShieldCheck,
   Shirt,
   SlidersHorizontal,
   TicketPercent,
@@ -63,6 +64,7 @@ const tabs: { to: string; label: string; icon: LucideIcon; sub?: { to: string; l
       { to: adminPaths.subscribers, label: nav.subscribers },
     ],
   },
+  { to: adminPaths.protection, label: nav.protection, icon: ShieldCheck },
   { to: adminPaths.settings, label: nav.settings, icon: SlidersHorizontal },
 ]
 

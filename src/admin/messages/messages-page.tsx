@@ -11,8 +11,8 @@ import { ListScreen } from '../shared/list-screen'
 import { SearchBox } from '../shared/search-box'
 import { SegmentedLinks } from '../shared/segmented-links'
 import { StateNote } from '../shared/state-note'
+import { useDetailLinks } from '../shared/use-detail-links'
 import { useListParams } from '../shared/use-list-params'
-import { useReturnFocus } from '../shared/use-return-focus'
 import { MessageDrawer } from './message-drawer'
 import { MessageNav } from './message-nav'
 import { MessageRows, MessageRowsSkeleton } from './message-rows'
@@ -24,12 +24,10 @@ export function MessagesPage() {
   const kind = toKind(params.get('kind'))
   const state = params.get('state') === 'done' ? 'done' : 'open'
   const list = useQuery({ ...messagesQuery({ kind, state, search: query, page }), refetchInterval: 60_000 })
-  useReturnFocus(messageId)
+  const { listHref, links } = useDetailLinks(adminPaths.messages, messageId)
   usePageHead({ title: admin.title(words.title), hidden: true })
 
   const messages = list.data?.messages ?? []
-  const tail = params.size > 0 ? `?${params}` : ''
-  const listHref = adminPaths.messages + tail
   return (
     <ListScreen
       title={words.title}
@@ -59,13 +57,7 @@ export function MessagesPage() {
       found={query !== '' && list.data && words.found(list.data.total)}
       skeleton={<MessageRowsSkeleton />}
       count={messages.length}
-      rows={
-        <MessageRows
-          messages={messages}
-          openId={messageId}
-          hrefOf={(id) => `${adminPaths.messages}/${id}${tail}`}
-        />
-      }
+      rows={<MessageRows messages={messages} openId={messageId} hrefOf={links.hrefOf} />}
       none={<NoMessages query={query} state={state} />}
       pager={{ page, perPage: messagesPerPage, hrefOf: pageHref }}
       detail={messageId && <MessageDrawer key={messageId} messageId={messageId} listHref={listHref} />}

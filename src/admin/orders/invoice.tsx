@@ -8,7 +8,7 @@ import { formatMoney } from '@/domain/money'
 import type { WholeOrder } from '@/domain/order-csv'
 import { OrderAddress, PrintHeader } from './print-header'
 
-const words = adminOrders.paper
+const words = adminOrders.print
 const head =
   'border-b-2 border-ink py-2 ps-3 text-end text-12 sm:ps-6 font-semibold whitespace-nowrap first:ps-0'
 const cell = 'border-b border-line py-2.5 ps-3 text-end align-top sm:ps-6 first:ps-0'

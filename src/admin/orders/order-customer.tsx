@@ -13,7 +13,13 @@ const { mailSubject, greeting, whatsApp, place, returned } = adminOrders.detail
 const link = 'block truncate leading-6 text-majorelle hover:underline max-md:py-2.5'
 
 /** The order's customer, shipping address and note. */
-export function OrderCustomer({ order, desk }: { order: Order; desk: AdminOrderDetail | undefined }) {
+export function OrderCustomer({
+  order,
+  adminDetail,
+}: {
+  order: Order
+  adminDetail: AdminOrderDetail | undefined
+}) {
   const { money } = useShopMoney()
   const { customerName: name, customerEmail: email, customerPhone: phone, number } = order
   const { address, city, zipCode, country } = order.shippingAddress
@@ -55,9 +61,9 @@ export function OrderCustomer({ order, desk }: { order: Order; desk: AdminOrderD
               )}
             </p>
           )}
-          {desk && <p className="text-muted">{place(desk.place, money(desk.spent))}</p>}
-          {desk && desk.returned > 0 && (
-            <p className="font-medium text-terracotta-text">{returned(desk.returned)}</p>
+          {adminDetail && <p className="text-muted">{place(adminDetail.place, money(adminDetail.spent))}</p>}
+          {adminDetail && adminDetail.returned > 0 && (
+            <p className="font-medium text-terracotta-text">{returned(adminDetail.returned)}</p>
           )}
         </section>
         <section className="min-w-0">

@@ -39,7 +39,7 @@ type OrderDrawerProps = {
 
 export function OrderDrawer({ orderId, listHref, linkState, previousHref, nextHref }: OrderDrawerProps) {
   const order = useQuery({ ...orderQuery(orderId), refetchInterval: 20_000 })
-  const desk = useQuery({
+  const adminDetail = useQuery({
     ...adminOrderDetailQuery(orderId),
     enabled: Boolean(order.data),
     refetchInterval: 20_000,
@@ -47,7 +47,7 @@ export function OrderDrawer({ orderId, listHref, linkState, previousHref, nextHr
   const [draft, setDraft] = useState<Tracking | null>(null)
   const [dialog, setDialog] = useState<OrderDialog | null>(null)
   const number = order.data?.number ?? ''
-  const facts = desk.data ?? undefined
+  const facts = adminDetail.data ?? undefined
   return (
     <DetailDrawer
       label={number ? words.open(number) : words.title}
@@ -99,15 +99,15 @@ export function OrderDrawer({ orderId, listHref, linkState, previousHref, nextHr
       {order.data && (
         <div className="max-md:pb-20">
           {order.isRefetchError && <StaleNote retry={() => void order.refetch()} />}
-          {desk.isLoadingError && (
+          {adminDetail.isLoadingError && (
             <p
               role="alert"
               className="flex flex-wrap items-center gap-x-3 border-b border-line px-4 py-1.5 md:ps-5"
             >
-              {detail.deskError}
+              {detail.moreError}
               <button
                 type="button"
-                onClick={() => void desk.refetch()}
+                onClick={() => void adminDetail.refetch()}
                 className="min-h-11 font-semibold underline underline-offset-4 md:min-h-7"
               >
                 {admin.tryAgain}
@@ -116,10 +116,10 @@ export function OrderDrawer({ orderId, listHref, linkState, previousHref, nextHr
           )}
           {facts && <OrderNotes orderId={orderId} notes={facts.notes} />}
           <OrderItems order={order.data} />
-          <OrderPayments order={order.data} desk={facts} onAsk={setDialog} />
-          <OrderCustomer order={order.data} desk={facts} />
+          <OrderPayments order={order.data} adminDetail={facts} onAsk={setDialog} />
+          <OrderCustomer order={order.data} adminDetail={facts} />
           <OrderTracking order={order.data} draft={draft} onDraft={setDraft} />
-          <OrderTimeline order={order.data} desk={facts} />
+          <OrderTimeline order={order.data} adminDetail={facts} />
           <OrderDialogs order={order.data} dialog={dialog} onClose={() => setDialog(null)} />
         </div>
       )}
@@ -159,7 +159,7 @@ function Step({
 }
 
 function Summary({ order }: { order: Order }) {
-  const paper = `${buttonClass({ look: 'quiet', size: 'small' })} max-md:min-h-11 max-md:flex-1 md:min-h-8 md:px-2`
+  const printLink = `${buttonClass({ look: 'quiet', size: 'small' })} max-md:min-h-11 max-md:flex-1 md:min-h-8 md:px-2`
   return (
     <>
       <p className="text-muted">
@@ -171,11 +171,11 @@ function Summary({ order }: { order: Order }) {
         </span>
         <PaymentMark order={order} />
         <span className="flex gap-2 max-md:w-full md:gap-1">
-          <Link to={adminPaths.papers('slip', [order.number])} className={paper}>
+          <Link to={adminPaths.print('packing-slip', [order.number])} className={printLink}>
             <Printer size={16} strokeWidth={1.6} aria-hidden="true" />
-            {detail.slip}
+            {detail.packingSlip}
           </Link>
-          <Link to={adminPaths.papers('invoice', [order.number])} className={paper}>
+          <Link to={adminPaths.print('invoice', [order.number])} className={printLink}>
             <Printer size={16} strokeWidth={1.6} aria-hidden="true" />
             {detail.invoice}
           </Link>

@@ -11,12 +11,12 @@ const words = adminOrders.money
 
 type OrderPaymentsProps = {
   order: Order
-  desk: AdminOrderDetail | undefined
+  adminDetail: AdminOrderDetail | undefined
   onAsk: (dialog: OrderDialog) => void
 }
 
 /** What is due, paid and refunded, each payment and refund, and the actions that are not the drawer's next step. */
-export function OrderPayments({ order, desk, onAsk }: OrderPaymentsProps) {
+export function OrderPayments({ order, adminDetail, onAsk }: OrderPaymentsProps) {
   const now = Date.now()
   const { due, paid, refunded, refundPending, paymentDueAt, status } = order
   const owed = owedRefund(order)
@@ -27,7 +27,7 @@ export function OrderPayments({ order, desk, onAsk }: OrderPaymentsProps) {
   ]
   const isOther = mayArriveOtherwise(order)
   const canRefund = owed === 0 && refundablePayments(order).length > 0
-  const entries = desk ? entriesOf(desk, order.currency) : []
+  const entries = adminDetail ? entriesOf(adminDetail, order.currency) : []
   const button = 'max-md:min-h-11 max-md:flex-1'
   return (
     <section aria-labelledby="order-money" className="border-b border-line px-4 py-3 md:ps-5">
@@ -78,7 +78,7 @@ export function OrderPayments({ order, desk, onAsk }: OrderPaymentsProps) {
           ))}
         </ul>
       ) : (
-        desk && <p className="mt-2 text-muted">{words.none}</p>
+        adminDetail && <p className="mt-2 text-muted">{words.none}</p>
       )}
       {(isOther || canRefund) && (
         <p className="mt-2 flex flex-wrap gap-2">

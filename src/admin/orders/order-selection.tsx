@@ -50,9 +50,9 @@ export function OrderSelection(props: OrderSelectionProps) {
               <span className="max-lg:sr-only">{words.collect}</span>
             </button>
           )}
-          <Link to={adminPaths.papers('slip', numbers)} className={selectionAction}>
+          <Link to={adminPaths.print('packing-slip', numbers)} className={selectionAction}>
             <Printer size={16} strokeWidth={1.6} aria-hidden="true" />
-            <span className="max-lg:sr-only">{words.slips}</span>
+            <span className="max-lg:sr-only">{words.packingSlips}</span>
           </Link>
         </>
       )}

@@ -1,7 +1,7 @@
 import { admin, dayWords, timeWords } from '@/content/admin'
 import { adminOrders } from '@/content/admin-orders'
-import type { AdminOrderDetail, Letter } from '@/data/orders/admin-order-detail'
-import { useResendLetter } from '@/data/orders/admin-order-mutations'
+import type { AdminOrderDetail, OrderMail } from '@/data/orders/admin-order-detail'
+import { useResendMail } from '@/data/orders/admin-order-mutations'
 import { AppError } from '@/data/supabase/errors'
 import { formatMoney } from '@/domain/money'
 import type { Order } from '@/domain/order'
@@ -11,31 +11,37 @@ import { StarMark, StarOutline } from '../shared/star-mark'
 const words = admin.orders
 const more = adminOrders.detail.timeline
 
-type Entry = { key: string; at: number; label: string; note?: string | undefined; letter?: Letter }
+type Entry = { key: string; at: number; label: string; note?: string | undefined; mail?: OrderMail }
 
 const second = (at: number) => Math.floor(at / 1000)
 
 /** What happened to the order, oldest first, then the steps to come. */
-export function OrderTimeline({ order, desk }: { order: Order; desk: AdminOrderDetail | undefined }) {
+export function OrderTimeline({
+  order,
+  adminDetail,
+}: {
+  order: Order
+  adminDetail: AdminOrderDetail | undefined
+}) {
   const now = Date.now()
   const isOver = order.status === 'delivered' || order.status === 'cancelled'
   const expected = isOver ? null : order.estimatedDelivery
   const canCancel = order.cancelUntil !== null && order.cancelUntil > now
-  const entries = entriesOf(order, desk)
+  const entries = entriesOf(order, adminDetail)
   return (
     <section className="px-4 py-3 md:ps-5">
       <h3 className="mb-2 font-semibold">{words.timeline}</h3>
       <ol>
-        {entries.map(({ key, at, label, note, letter }, index) => (
+        {entries.map(({ key, at, label, note, mail }, index) => (
           <li key={key} className="relative flex gap-3 pb-2.5 last:pb-0">
             {(canCancel || expected || index < entries.length - 1) && (
               <span aria-hidden="true" className="absolute start-2 top-5 -bottom-0.5 w-px bg-majorelle/50" />
             )}
             <span className="mt-0.5">
-              {letter && letter.state !== 'sent' ? (
+              {mail && mail.state !== 'sent' ? (
                 <span className="[&>svg]:size-4">
                   <StarOutline
-                    className={letter.state === 'failed' ? 'stroke-terracotta' : 'stroke-majorelle'}
+                    className={mail.state === 'failed' ? 'stroke-terracotta' : 'stroke-majorelle'}
                   />
                 </span>
               ) : (
@@ -45,7 +51,7 @@ export function OrderTimeline({ order, desk }: { order: Order; desk: AdminOrderD
             <p className="min-w-0 flex-1">
               <b className="me-2 font-semibold">{label}</b>
               {note && <span className="text-12 text-muted [overflow-wrap:anywhere]">{note}</span>}
-              {letter?.canRepeat && <SendAgain orderId={order.id} letter={letter} />}
+              {mail?.canRepeat && <SendAgain orderId={order.id} mail={mail} />}
             </p>
             <time dateTime={new Date(at).toISOString()} className="text-12 whitespace-nowrap text-muted">
               {dayWords(at, now)} {timeWords(at)}
@@ -81,9 +87,9 @@ function arrivalWords(from: string | null, to: string, now: number): string {
   return from && from < to ? words.expectedBetween(day(from), day(to)) : day(to)
 }
 
-function entriesOf(order: Order, desk: AdminOrderDetail | undefined): Entry[] {
+function entriesOf(order: Order, adminDetail: AdminOrderDetail | undefined): Entry[] {
   const { paymentMethod: method } = order
-  const events = desk?.events ?? order.events.map((event) => ({ ...event, actor: '', by: '' }))
+  const events = adminDetail?.events ?? order.events.map((event) => ({ ...event, actor: '', by: '' }))
   const course = events.map(({ status, at, actor, by }, index): Entry => {
     const who = by ? more.by(by) : actor === 'customer' ? more.customer : ''
     const reason =
@@ -105,31 +111,31 @@ function entriesOf(order: Order, desk: AdminOrderDetail | undefined): Entry[] {
       ? [{ key: id, at: settledAt, label, note: formatMoney(amount, order.currency) }]
       : [],
   )
-  const letters = (desk?.letters ?? [])
+  const mails = (adminDetail?.mails ?? [])
     .filter(({ state }) => state !== 'dropped')
     .map(
-      (letter): Entry => ({
-        key: `letter ${letter.id}`,
-        at: letter.at,
-        label: more.letters[letter.template] ?? letter.template,
-        note: more.states[letter.state],
-        letter,
+      (mail): Entry => ({
+        key: `mail ${mail.id}`,
+        at: mail.at,
+        label: more.mails[mail.template] ?? mail.template,
+        note: more.states[mail.state],
+        mail,
       }),
     )
-  return [...course, ...money, ...letters].toSorted(
+  return [...course, ...money, ...mails].toSorted(
     // Entries of one transaction share a timestamp; they sort as status, payment, mail.
     (one, other) => second(one.at) - second(other.at),
   )
 }
 
-function SendAgain({ orderId, letter }: { orderId: string; letter: Letter }) {
-  const resend = useResendLetter(orderId)
+function SendAgain({ orderId, mail }: { orderId: string; mail: OrderMail }) {
+  const resend = useResendMail(orderId)
   return (
     <button
       type="button"
       disabled={resend.isPending}
       onClick={() =>
-        resend.mutate(letter.id, {
+        resend.mutate(mail.id, {
           onSuccess: () => showToast({ title: more.sentAgain, tone: 'success' }),
           onError: (error) =>
             showToast({
@@ -143,7 +149,7 @@ function SendAgain({ orderId, letter }: { orderId: string; letter: Letter }) {
       className="ms-2 text-12 font-medium text-majorelle hover:underline max-md:min-h-11"
     >
       {more.again}
-      <span className="sr-only">: {more.letters[letter.template]}</span>
+      <span className="sr-only">: {more.mails[mail.template]}</span>
     </button>
   )
 }

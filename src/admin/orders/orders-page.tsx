@@ -11,6 +11,7 @@ import { usePageHead } from '@/ui/page-head'
 import { DataTable, DataTableSkeleton } from '../shared/data-table'
 import { ListScreen } from '../shared/list-screen'
 import { SearchBox } from '../shared/search-box'
+import { useBulkOrderChange } from '../shared/use-bulk-order-change'
 import { useReturnFocus } from '../shared/use-return-focus'
 import { useSelection } from '../shared/use-selection'
 import { useStatusChange } from '../shared/use-status-change'
@@ -24,7 +25,6 @@ import { OrderSelection } from './order-selection'
 import { ShortcutLegend } from './shortcut-legend'
 import { StatusTabs } from './status-tabs'
 import { useAdjacentRows } from './use-adjacent-rows'
-import { useBulkOrderChange } from './use-bulk-order-change'
 import { useOrderList } from './use-order-list'
 import { useOrderShortcuts } from './use-order-shortcuts'
 import { SaveView, ViewsButton } from './view-menu'
@@ -92,8 +92,8 @@ export function OrdersPage() {
       const printed = chosen.length > 0 ? chosen : orders.filter((order) => order.id === id)
       if (printed.length > 0)
         void navigate(
-          adminPaths.papers(
-            'slip',
+          adminPaths.print(
+            'packing-slip',
             printed.map(({ number }) => number),
           ),
         )

@@ -8,7 +8,7 @@ import type { WholeOrder } from '@/domain/order-csv'
 import { Thumb } from '../shared/thumb'
 import { OrderAddress, PrintHeader } from './print-header'
 
-const words = adminOrders.paper
+const words = adminOrders.print
 const head = 'border-b-2 border-ink py-2 pe-3 text-start text-12 font-semibold last:pe-0'
 const cell = 'border-b border-line py-2.5 pe-3 align-middle last:pe-0'
 /** Up to this quantity each unit gets a checkbox; above it, one box and the number. */
@@ -18,7 +18,7 @@ const mostBoxes = 6
 export function PackingSlip({ order }: { order: WholeOrder }) {
   return (
     <>
-      <PrintHeader order={order} title={words.slip}>
+      <PrintHeader order={order} title={words.packingSlip}>
         {order.carrier && (
           <p className="text-muted">{[order.carrier, order.trackingNumber].filter(Boolean).join(' ')}</p>
         )}

@@ -5,7 +5,7 @@ import { adminOrders } from '@/content/admin-orders'
 import type { WholeOrder } from '@/domain/order-csv'
 import { StarMark } from '../shared/star-mark'
 
-const words = adminOrders.paper
+const words = adminOrders.print
 
 /** The header of a printed invoice or packing slip. */
 export function PrintHeader({

@@ -4,7 +4,7 @@ import { useLocation, useNavigate, useParams, useSearchParams } from 'react-rout
 import { adminPaths } from '@/config/admin-paths'
 import { admin } from '@/content/admin'
 import { adminOrders } from '@/content/admin-orders'
-import { mostPapers, papersQuery } from '@/data/orders/admin-order-queries'
+import { mostPrinted, printedOrdersQuery } from '@/data/orders/admin-order-queries'
 import { Button } from '@/ui/button'
 import { usePageHead } from '@/ui/page-head'
 import { Skeleton } from '@/ui/skeleton'
@@ -12,23 +12,23 @@ import { ErrorNote, StateNote } from '../shared/state-note'
 import { Invoice } from './invoice'
 import { PackingSlip } from './packing-slip'
 
-const words = adminOrders.paper
+const words = adminOrders.print
 
 /** Packing slips or invoices of one or more orders, one page each. */
 export function PrintPage() {
-  const { paper } = useParams()
+  const { document } = useParams()
   const [params] = useSearchParams()
   const navigate = useNavigate()
   const { key } = useLocation()
-  const numbers = [...new Set((params.get('orders') ?? '').split(',').filter(Boolean))].slice(0, mostPapers)
-  const papers = useQuery({ ...papersQuery(numbers), enabled: numbers.length > 0 })
-  const isSlip = paper === 'slip'
-  const count = papers.data?.length ?? numbers.length
-  const title = isSlip ? words.slips(count) : words.invoices(count)
+  const numbers = [...new Set((params.get('orders') ?? '').split(',').filter(Boolean))].slice(0, mostPrinted)
+  const printed = useQuery({ ...printedOrdersQuery(numbers), enabled: numbers.length > 0 })
+  const isPackingSlip = document === 'packing-slip'
+  const count = printed.data?.length ?? numbers.length
+  const title = isPackingSlip ? words.packingSlips(count) : words.invoices(count)
   usePageHead({ title: admin.title(title), hidden: true })
 
-  const orders = numbers.length > 0 ? papers.data : []
-  const Paper = isSlip ? PackingSlip : Invoice
+  const orders = numbers.length > 0 ? printed.data : []
+  const Document = isPackingSlip ? PackingSlip : Invoice
   return (
     <div className="grid gap-6 print:block md:p-6">
       <header className="sticky top-0 z-10 flex min-h-16 items-center gap-2 border-b border-line bg-paper px-4 md:-mx-6 md:-mt-6 md:px-6 print:hidden">
@@ -52,18 +52,18 @@ export function PrintPage() {
           {words.print}
         </Button>
       </header>
-      {numbers.length > 0 && papers.isPending && <Skeleton className="mx-auto h-dvh w-full max-w-3xl" />}
-      {papers.isLoadingError && (
-        <ErrorNote title={words.error} error={papers.error} retry={() => void papers.refetch()} />
+      {numbers.length > 0 && printed.isPending && <Skeleton className="mx-auto h-dvh w-full max-w-3xl" />}
+      {printed.isLoadingError && (
+        <ErrorNote title={words.error} error={printed.error} retry={() => void printed.refetch()} />
       )}
       {orders?.length === 0 && <StateNote {...words.missing} />}
       {orders?.map((order) => (
         <article
           key={order.id}
-          aria-label={`${isSlip ? words.slip : words.invoice} ${order.number}`}
+          aria-label={`${isPackingSlip ? words.packingSlip : words.invoice} ${order.number}`}
           className="mx-auto flex w-full max-w-3xl flex-col bg-raised p-5 text-ink md:min-h-[62rem] md:rounded-surface md:border md:border-line md:p-12 md:shadow-rest print:min-h-0 print:max-w-none print:break-after-page print:border-0 print:bg-transparent print:p-0 print:shadow-none print:last:break-after-auto"
         >
-          <Paper order={order} />
+          <Document order={order} />
         </article>
       ))}
     </div>

@@ -2,12 +2,13 @@ import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { FormProvider, type Path, useForm } from 'react-hook-form'
+import { countryCodes } from '@/config/shipping'
 import { adminSettings as words } from '@/content/admin-settings'
 import { type OwnerSettings, ownerSettingsQuery, useSaveSettings } from '@/data/settings/settings-mutations'
 import { AppError } from '@/data/supabase/errors'
 import { formatAccount } from '@/domain/bank-account'
 import { type SettingsForm, settingsSchema } from '@/domain/settings-form'
-import { TextField } from '@/ui/field'
+import { SelectField, TextField } from '@/ui/field'
 import { showToast } from '@/ui/toast'
 import { ActionBar } from '../shared/action-bar'
 import { Panel } from '../shared/panel'
@@ -27,10 +28,12 @@ const ratesOf = ({ currency, rates }: OwnerSettings) => {
 const toForm = (settings: OwnerSettings): SettingsForm => ({
   version: settings.version,
   checkoutEnabled: settings.checkoutEnabled,
+  defaultCountry: settings.defaultCountry,
   welcomePercent: String(settings.welcomePercent),
   studentPercent: String(settings.studentPercent),
   cancelMinutes: String(settings.cancelMinutes),
   lowStock: String(settings.lowStock),
+  lineLimit: String(settings.lineLimit),
   cardProvider: settings.cardProvider ?? '',
   codEnabled: settings.codEnabled,
   bank: {
@@ -51,7 +54,7 @@ export function SettingsEditor({ settings }: { settings: OwnerSettings }) {
   const form = useForm({ resolver, defaultValues: toForm(settings) })
   const { register, reset, getValues, getFieldState, formState } = form
   const { isDirty } = formState
-  /** Settings with another currency, until they are confirmed. */
+  /** The settings to save when the owner confirms the change of currency. */
   const [asked, setAsked] = useState<OwnerSettings | null>(null)
   const isConflict = save.error instanceof AppError && save.error.kind === 'conflict'
   // Refetched settings replace the form while there are no edits.
@@ -111,6 +114,20 @@ export function SettingsEditor({ settings }: { settings: OwnerSettings }) {
             </span>
           </span>
         </label>
+        <div className={fields}>
+          <SelectField
+            dense
+            label={checkout.country}
+            hint={checkout.countryHint}
+            {...register('defaultCountry')}
+          >
+            {countryCodes.map(({ code, name }) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
+        </div>
       </Panel>
       <FormProvider {...form}>
         <CurrencySettings saved={settings.currency} />
@@ -127,6 +144,7 @@ export function SettingsEditor({ settings }: { settings: OwnerSettings }) {
         <div className={fields}>
           {field('cancelMinutes', orders.cancel, orders.cancelHint)}
           {field('lowStock', orders.lowStock, orders.lowStockHint)}
+          {field('lineLimit', orders.lineLimit, orders.lineLimitHint)}
         </div>
       </Panel>
       {save.isError && (

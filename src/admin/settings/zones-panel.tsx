@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { adminPaths } from '@/config/admin-paths'
-import { countryCodes } from '@/config/shipping'
+import { countryName } from '@/config/shipping'
 import { adminDelivery as words } from '@/content/admin-delivery'
 import { type AdminZone, adminZonesQuery } from '@/data/delivery/admin-delivery'
 import { buttonClass } from '@/ui/button'
@@ -10,8 +10,6 @@ import { Skeleton } from '@/ui/skeleton'
 import { Panel } from '../shared/panel'
 import { useShopMoney } from '../shared/shop-money'
 import { ErrorNote, StateNote } from '../shared/state-note'
-
-const countryName = (code: string) => countryCodes.find((each) => each.code === code)?.name ?? code
 
 /** Where the shop delivers to, how and for how much; each zone opens in its own form. */
 export function ZonesPanel() {

@@ -21,7 +21,7 @@ type DataTableProps<Row extends RowData> = {
   links?: ListLinks
   /** Ids of the columns that this view leaves out; a constant, so that the columns are not rebuilt. */
   hidden?: readonly string[]
-  /** Phone rows with the same text stand under it as a heading. */
+  /** On a phone, rows with the same text are grouped below it as their heading. */
   groups?: { of: (row: Row) => string; heading: (text: string, count: number) => ReactNode } | undefined
 }
 

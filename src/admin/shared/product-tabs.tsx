@@ -1,6 +1,6 @@
-import { Link, useLocation } from 'react-router-dom'
 import { adminPaths } from '@/config/admin-paths'
 import { admin } from '@/content/admin'
+import { SectionTabs } from './section-tabs'
 
 const tabs = [
   { to: adminPaths.products, label: admin.nav.products },
@@ -8,29 +8,4 @@ const tabs = [
   { to: adminPaths.deals, label: admin.nav.deals },
 ]
 
-export function ProductTabs() {
-  const { pathname } = useLocation()
-  const isIn = (to: string) =>
-    pathname === to || (to !== adminPaths.products && pathname.startsWith(`${to}/`))
-  return (
-    <nav aria-label={admin.nav.products} className="border-b border-line px-2 md:px-5">
-      <ul className="flex gap-0.5">
-        {tabs.map(({ to, label }) => (
-          <li key={to}>
-            <Link
-              to={to}
-              aria-current={pathname === to ? 'page' : isIn(to) ? 'true' : undefined}
-              className={`-mb-px flex h-11 items-center border-b-2 px-2.5 font-medium outline-offset-[-3px] md:h-10 ${
-                isIn(to)
-                  ? 'border-majorelle font-semibold text-ink'
-                  : 'border-transparent text-muted hover:text-ink'
-              }`}
-            >
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  )
-}
+export const ProductTabs = () => <SectionTabs label={admin.nav.products} tabs={tabs} />

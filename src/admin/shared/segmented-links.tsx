@@ -3,7 +3,8 @@ import { Link } from 'react-router-dom'
 type SegmentedLinksProps<Value> = {
   label: string
   chosen: Value | null
-  choices: readonly { value: Value; label: string; to: string }[]
+  /** `count` is how many rows a choice finds. */
+  choices: readonly { value: Value; label: string; count?: number | undefined; to: string }[]
 }
 
 /** A segmented control made of links, because the choice is part of the URL. */
@@ -17,14 +18,14 @@ export function SegmentedLinks<Value extends string | number>({
       aria-label={label}
       className="scrollbar-none flex max-w-full overflow-x-auto rounded-control border border-line-strong bg-raised p-0.5"
     >
-      {choices.map(({ value, label: text, to }) => (
+      {choices.map(({ value, label: text, count, to }) => (
         <Link
           key={value}
           to={to}
           aria-current={value === chosen ? 'true' : undefined}
           className="grid min-h-11 place-items-center rounded-picture px-3 font-medium whitespace-nowrap outline-offset-[-2px] aria-[current]:bg-ink aria-[current]:text-paper md:min-h-7.5"
         >
-          {text}
+          {count === undefined ? text : `${text} ${count.toLocaleString('en-US')}`}
         </Link>
       ))}
     </nav>

@@ -1,0 +1,147 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { adminPaths } from '@/config/admin-paths'
+import { dayWords, timeWords } from '@/content/admin'
+import { adminProtection } from '@/content/admin-protection'
+import { type Hold, holdsPerPage, holdsQuery } from '@/data/orders/holds'
+import { formatMoney } from '@/domain/money'
+import { Button } from '@/ui/button'
+import { Dialog } from '@/ui/dialog'
+import { Skeleton } from '@/ui/skeleton'
+import { Pager } from '../shared/pager'
+import { Panel } from '../shared/panel'
+import { RowCheckbox } from '../shared/row-checkbox'
+import { ErrorNote, StaleNote, StateNote } from '../shared/state-note'
+import { useBulkOrderChange } from '../shared/use-bulk-order-change'
+import { useListParams } from '../shared/use-list-params'
+import { type Selection, useSelection } from '../shared/use-selection'
+
+const words = adminProtection.holds
+/** A row names this many of its items and counts the rest. */
+const mostItems = 3
+
+/** The unpaid orders that hold stock, to be released one by one or several at once. */
+export function HoldsPanel() {
+  const { page, pageHref } = useListParams()
+  const holds = useQuery({ ...holdsQuery(page), refetchInterval: 60_000 })
+  const rows = holds.data?.rows ?? []
+  const selection = useSelection(rows.map(({ id }) => id))
+  const { setStatus, isPending } = useBulkOrderChange()
+  const [isAsked, setAsked] = useState(false)
+  const chosen = rows.filter(({ id }) => selection.isChosen(id))
+  const release = () => {
+    setAsked(false)
+    void setStatus(
+      chosen.map(({ number }) => ({ number, status: 'pending' })),
+      'cancelled',
+    ).then(selection.clear)
+  }
+  return (
+    <Panel
+      id="holds"
+      title={words.title}
+      by={holds.data && holds.data.total > 0 ? words.by(holds.data.total, holds.data.items) : undefined}
+    >
+      <p className="-mt-1 px-4 pb-3 text-muted">{words.text}</p>
+      {holds.isRefetchError && <StaleNote retry={() => void holds.refetch()} />}
+      {holds.isPending && <Skeleton className="mx-4 mb-4 h-80" />}
+      {holds.isLoadingError && (
+        <ErrorNote title={words.error} error={holds.error} retry={() => void holds.refetch()} />
+      )}
+      {holds.data && rows.length === 0 && <StateNote {...words.none} />}
+      {rows.length > 0 && (
+        <div className="flex min-h-13 items-center gap-2 border-t border-line px-2">
+          <RowCheckbox
+            label={words.selectAll}
+            checked={chosen.length === rows.length}
+            mixed={chosen.length > 0 && chosen.length < rows.length}
+            onToggle={selection.toggleAll}
+          />
+          <Button
+            look="danger"
+            size="small"
+            disabled={chosen.length === 0 || isPending}
+            onClick={() => setAsked(true)}
+            className="max-md:min-h-11"
+          >
+            {words.release(chosen.length)}
+          </Button>
+        </div>
+      )}
+      <ul aria-busy={holds.isFetching}>
+        {rows.map((hold) => (
+          <HoldRow key={hold.id} hold={hold} selection={selection} />
+        ))}
+      </ul>
+      {holds.data && holds.data.total > holdsPerPage && (
+        <footer className="border-t border-line px-4 py-2">
+          <Pager page={page} perPage={holdsPerPage} total={holds.data.total} hrefOf={pageHref} />
+        </footer>
+      )}
+      <Dialog
+        alert
+        open={isAsked}
+        onOpenChange={setAsked}
+        title={words.confirm.title(chosen.length)}
+        actions={
+          <>
+            <Button look="quiet" size="medium" onClick={() => setAsked(false)}>
+              {words.confirm.keep}
+            </Button>
+            <Button look="danger" size="medium" onClick={release}>
+              {words.confirm.release}
+            </Button>
+          </>
+        }
+      >
+        <p>{words.confirm.text}</p>
+      </Dialog>
+    </Panel>
+  )
+}
+
+function HoldRow({ hold, selection }: { hold: Hold; selection: Selection }) {
+  const { id, number, name, email, phone, isMember, method, since, until, items, quantity, sameNetwork } =
+    hold
+  const now = Date.now()
+  return (
+    <li className="flex gap-2 border-t border-line px-2 py-2">
+      <RowCheckbox
+        label={words.select(number)}
+        checked={selection.isChosen(id)}
+        onToggle={(options) => selection.toggle(id, options)}
+      />
+      <div className="min-w-0 flex-1 py-1 pe-2">
+        <p className="flex flex-wrap justify-between gap-x-3">
+          <Link to={`${adminPaths.orders}/${id}`} className="font-medium hover:underline">
+            <bdi>{name}</bdi>
+            <span className="sr-only">, {words.open(number)}</span>
+          </Link>
+          <span className="font-semibold">
+            {words.quantity(quantity)}{' '}
+            <span className="font-normal text-muted">{formatMoney(hold.total, hold.currency)}</span>
+          </span>
+        </p>
+        <p className="text-muted [overflow-wrap:anywhere]">
+          {isMember ? words.member : words.guest}, <bdi>{email}</bdi>, <bdi>{phone}</bdi>
+        </p>
+        <ul className="mt-0.5">
+          {items.slice(0, mostItems).map((item) => (
+            <li key={`${item.name} ${item.size} ${item.color}`}>
+              <bdi>{words.item(item)}</bdi> <span className="text-muted">({words.left(item.left)})</span>
+            </li>
+          ))}
+          {items.length > mostItems && <li className="text-muted">{words.more(items.length - mostItems)}</li>}
+        </ul>
+        <p className="text-12 text-muted">
+          {words.method(method)}, {words.since(`${dayWords(since, now)} ${timeWords(since)}`)},{' '}
+          {until === null ? words.untilPacked : words.until(`${dayWords(until, now)} ${timeWords(until)}`)}
+          {sameNetwork !== null && sameNetwork > 1 && (
+            <span className="text-terracotta-text">. {words.sameNetwork(sameNetwork)}</span>
+          )}
+        </p>
+      </div>
+    </li>
+  )
+}

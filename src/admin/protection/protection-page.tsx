@@ -1,0 +1,22 @@
+import { admin } from '@/content/admin'
+import { adminProtection as words } from '@/content/admin-protection'
+import { usePageHead } from '@/ui/page-head'
+import { PageHeader } from '../shared/page-header'
+import { HoldsPanel } from './holds-panel'
+import { LimitsPanel } from './limits-panel'
+
+/** What protects the shop from misuse: stock held by unpaid orders, and limits that were hit. One panel each. */
+export function ProtectionPage() {
+  usePageHead({ title: admin.title(words.title), hidden: true })
+  return (
+    <div className="px-4 pb-8 md:px-7 md:pt-5">
+      <PageHeader title={words.title} />
+      <div className="mt-4 grid max-w-300 grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <HoldsPanel />
+        <div className="grid grid-cols-1 gap-4">
+          <LimitsPanel />
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { Link, useLocation } from 'react-router-dom'
+
+type SectionTabsProps = { label: string; tabs: readonly { to: string; label: string }[] }
+
+/** Links to the lists of one section. A path belongs to the tab whose own path is its longest beginning. */
+export function SectionTabs({ label, tabs }: SectionTabsProps) {
+  const { pathname } = useLocation()
+  const [current] = tabs
+    .filter(({ to }) => `${pathname}/`.startsWith(`${to}/`))
+    .toSorted((a, b) => b.to.length - a.to.length)
+  return (
+    <nav aria-label={label} className="border-b border-line px-2 md:px-5">
+      <ul className="flex gap-0.5">
+        {tabs.map((tab) => (
+          <li key={tab.to}>
+            <Link
+              to={tab.to}
+              aria-current={pathname === tab.to ? 'page' : tab === current ? 'true' : undefined}
+              className={`-mb-px flex h-11 items-center border-b-2 px-2.5 font-medium outline-offset-[-3px] md:h-10 ${
+                tab === current
+                  ? 'border-majorelle font-semibold text-ink'
+                  : 'border-transparent text-muted hover:text-ink'
+              }`}
+            >
+              {tab.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,64 @@
+import type { PaymentMethod } from '@/domain/order'
+import { lineWords } from './line-words'
+
+const number = (amount: number) => amount.toLocaleString('en-US')
+const count = (amount: number, one: string, many: string) => `${number(amount)} ${amount === 1 ? one : many}`
+const methods: Record<PaymentMethod, string> = { card: 'Card', bank: 'Transfer', cod: 'Cash on delivery' }
+const forms: Readonly<Record<string, string>> = {
+  subscribe: 'Newsletter and restock alerts',
+  message: 'Contact form',
+  'welcome-code': 'New customer code',
+  student: 'Student request',
+  track: 'Tracking, one order',
+  'track-email': 'Tracking, one email',
+  review: 'Reviews',
+  'start-payment': 'Card payment',
+  'check-payment': 'Card payment status',
+  notify: 'Email preferences',
+  export: 'Data export',
+  resend: 'Mail sent again',
+}
+
+export const adminProtection = {
+  title: 'Protection',
+  holds: {
+    title: 'Held stock',
+    by: (orders: number, items: number) =>
+      `${count(orders, 'unpaid order', 'unpaid orders')}, ${count(items, 'item', 'items')}`,
+    text: 'Unpaid orders hold their items: card and transfer orders until payment is due, cash orders until you pack them. Release an order to cancel it and put its items back on sale. The customer is told by email.',
+    error: 'Couldn’t load held stock',
+    none: { title: 'Nothing is held', text: 'Every order is paid, packed or cancelled.' },
+    select: (order: string) => `Select order ${order}`,
+    open: (order: string) => `order ${order}`,
+    item: (item: { name: string; size: string; color: string; quantity: number }) =>
+      [`${number(item.quantity)} × ${item.name}`, lineWords.variant(item.size, item.color)]
+        .filter(Boolean)
+        .join(', '),
+    left: (items: number) => (items === 0 ? 'none left' : `${number(items)} left`),
+    more: (items: number) => `and ${count(items, 'other item', 'other items')}`,
+    quantity: (items: number) => count(items, 'item', 'items'),
+    since: (day: string) => `since ${day}`,
+    until: (day: string) => `until ${day}`,
+    untilPacked: 'until packed',
+    method: (method: PaymentMethod) => methods[method],
+    guest: 'Guest',
+    member: 'Member',
+    sameNetwork: (orders: number) => `${count(orders, 'open order', 'open orders')} from the same network`,
+    release: (orders: number) => (orders === 0 ? 'Release' : `Release ${count(orders, 'order', 'orders')}`),
+    selectAll: 'Select all',
+    confirm: {
+      title: (orders: number) => `Release ${count(orders, 'order', 'orders')}?`,
+      text: 'The orders are cancelled, their items go back on sale, and the customers get an email.',
+      keep: 'Keep',
+      release: 'Release',
+    },
+  },
+  limits: {
+    title: 'Limits hit today',
+    text: 'Where one visitor tried more often than the shop allows. Other visitors were not affected.',
+    error: 'Couldn’t load limits',
+    none: { title: 'No limit was hit', text: 'No visitor tried anything too often within a day.' },
+    form: (form: string) => forms[form] ?? 'Other form',
+    tries: (tries: number, allowed: number) => `${number(tries)} tries, ${number(allowed)} allowed`,
+  },
+}
