@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { AppError } from '@/data/supabase/errors'
 
-/** Only what may heal by itself is asked for again: never a refusal. */
+/** Retries only what may pass, such as a lost connection, never a refusal. */
 function retry(failures: number, error: Error) {
   const kind = error instanceof AppError ? error.kind : 'unknown'
   return (kind === 'unknown' || kind === 'offline') && failures < 2

@@ -25,7 +25,7 @@ export function renderPage(path: string, client: QueryClient): Promise<string> {
 
 export async function renderHtml(node: ReactNode): Promise<string> {
   const { prelude } = await prerenderToNodeStream(node, {
-    // In one piece: content streamed later would need an inline script that moves it into position.
+    // Sent as a whole: content streamed later would need an inline script that moves it into position.
     progressiveChunkSize: Number.MAX_SAFE_INTEGER,
     onError: (error) => {
       throw error

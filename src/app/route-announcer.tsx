@@ -17,6 +17,8 @@ export function RouteAnnouncer() {
     const isFirst = first.current
     first.current = false
     if (isFirst && isFirstPath(pathname)) return undefined
+    // Loaded after the move: a user may be typing already.
+    if (isFirst && document.activeElement?.matches('input, textarea, select')) return undefined
     let timer: ReturnType<typeof setTimeout> | undefined
     const stop = onceHeadingIsThere((heading) => {
       heading.tabIndex = -1

@@ -114,6 +114,8 @@ export const routeManifest: readonly RouteEntry[] = [
   browser(accountPaths.confirmEmail, 'noindex'),
   browser('/order-confirmation/:orderId', 'disallowed'),
   browser(paths.unsubscribe, 'disallowed'),
+  browser(paths.confirmAddress, 'disallowed'),
+  browser(paths.stopMail, 'disallowed'),
   browser(paths.sampleProduct, 'noindex'),
   browser('/admin/*', 'disallowed'),
   browser('*', 'noindex'),

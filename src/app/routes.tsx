@@ -40,7 +40,7 @@ const admin = lazyPage(() => import('@/admin/layout/admin-page'), 'AdminPage')
 const beginListing = (client: QueryClient, url: URL) =>
   void import('@/storefront/catalogue/prefetch-listing').then(
     ({ prefetchListing }) => prefetchListing(client, url),
-    // Without it the page asks by itself.
+    // Without the prefetch the page sends the request itself.
     () => {},
   )
 

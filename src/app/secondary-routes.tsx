@@ -21,6 +21,7 @@ const faq = lazyPage(() => import('@/storefront/help/faq-page'), 'FaqPage')
 const sizeGuide = lazyPage(() => import('@/storefront/pages/size-guide-page'), 'SizeGuidePage')
 const policies = () => import('@/storefront/pages/policy-pages')
 const unsubscribe = lazyPage(() => import('@/storefront/pages/unsubscribe-page'), 'UnsubscribePage')
+const mailLinks = () => import('@/storefront/pages/mail-link-pages')
 const welcome = lazyPage(() => import('@/storefront/discounts/welcome-page'), 'WelcomePage')
 const student = lazyPage(() => import('@/storefront/discounts/student-page'), 'StudentPage')
 const notFound = lazyPage(() => import('@/storefront/pages/not-found-page'), 'NotFoundPage')
@@ -37,6 +38,8 @@ export const secondaryPages: readonly [path: string, page: LazyPage][] = [
   [accountPaths.confirmEmail, confirmEmail],
   [paths.track, track],
   [paths.unsubscribe, unsubscribe],
+  [paths.confirmAddress, lazyPage(mailLinks, 'ConfirmAddressPage')],
+  [paths.stopMail, lazyPage(mailLinks, 'StopMailPage')],
   [paths.welcome, welcome],
   [paths.studentDiscount, student],
   [paths.about, about],

@@ -45,7 +45,7 @@ export const about = {
       { figure: `${support.processingDays} days`, text: 'to pack an order, business days' },
       { figure: `${policies.returnDays} days`, text: 'to send something back' },
       { figure: `${policies.cancelHours} hours`, text: 'to change your mind and cancel' },
-      { figure: support.hours.chat, text: 'chat and email, answered by people' },
+      { figure: support.hours.chat, text: 'chat and email' },
     ],
   },
   making: {

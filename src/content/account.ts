@@ -119,7 +119,7 @@ export const account = {
       action: 'Login',
     },
   },
-  /** When a session ends by itself while somebody is at it. */
+  /** Shown when the session expires while a member uses the shop. */
   ended: {
     title: 'Please sign in again',
     text: (email: string) =>

@@ -45,6 +45,7 @@ export const addressWords = {
     required: (field: string) => `${field} is required.`,
     'too-long': (field: string) => `${field} is too long.`,
     phone: () => 'Enter a valid phone number: digits, spaces and +.',
+    'zip-morocco': () => 'A Moroccan ZIP code has five digits, such as 20000.',
   } satisfies Partial<Record<Problem, (field: string) => string>>,
   saved: 'Address saved',
   failed: {

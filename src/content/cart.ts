@@ -66,7 +66,7 @@ export const savedWords = {
   moved: (title: string) => `${title} moved to cart`,
   fewerMoved: (available: number) => `Only ${available} left; your cart has been updated.`,
   noneMoved: 'Your cart already has all of it',
-  pieces: (count: number) => `Quantity ${count}`,
+  quantity: (count: number) => `Quantity ${count}`,
   notifyMe: common.notifyMe,
   notifyItem: (title: string) => `${common.notifyMe}: ${title}`,
   whenBack: 'Enter your email and we will let you know when it is back.',

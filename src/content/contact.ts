@@ -51,7 +51,7 @@ export const messageWords = {
   },
   reference: 'Your reference',
   mailed: (email: string) => `A confirmation is on its way to ${email}.`,
-  notMailed: 'No confirmation was mailed this time: that address has had several from us today.',
+  notMailed: 'No confirmation goes out by email this time, so please note the reference.',
   restored: 'What you had begun to write is still here.',
   discard: 'Start afresh',
 } as const
@@ -59,7 +59,7 @@ export const messageWords = {
 export const contact = {
   title: 'Contact us',
   description: `Write, chat or call: how to reach ${shop.name}, and when.`,
-  lead: 'A question, a complaint, a kind word: a person reads it and answers, usually within one business day.',
+  lead: 'A question, a complaint, a kind word: write to us. We usually answer within one business day.',
   details: 'Other ways to reach us',
   chat: 'Live chat',
   phone: 'Phone',
@@ -81,7 +81,7 @@ export const contact = {
   about,
   sent: {
     title: 'We have your message',
-    text: 'A person reads it and answers, usually within one business day.',
+    text: 'We usually answer within one business day.',
     again: 'Write another message',
     help: 'To the help pages',
   },

@@ -43,7 +43,7 @@ export const documentWords = {
   next: 'Next',
   ask: {
     title: 'Not what you were looking for?',
-    text: 'Ask us. A person answers.',
+    text: 'Write to us; we answer by email.',
     action: 'Contact us',
     help: 'All help',
   },

@@ -64,7 +64,7 @@ export const helpQuestions: readonly Question[] = [
 export const helpWords = {
   title: 'How can we help?',
   documentTitle: 'Help',
-  description: `Answers about orders, shipping, returns and sizes at ${shop.name}, and ways to reach a person.`,
+  description: `Answers about orders, shipping, returns and sizes at ${shop.name}, and ways to reach us.`,
   lead: 'Type what it is about, or pick one of the questions below.',
   search: 'Search all help',
   hint: 'Track, refund, size, cancel…',
@@ -77,7 +77,7 @@ export const helpWords = {
       : `${count} ${count === 1 ? 'answer' : 'answers'} for “${query}”`,
   none: {
     title: (query: string) => `Nothing found for “${query}”`,
-    text: 'Try one plain word, such as refund or size. Or ask us: a person answers.',
+    text: 'Try one plain word, such as refund or size, or write to us.',
     ask: 'Contact us',
   },
   questions: 'Asked most often',

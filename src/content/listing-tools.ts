@@ -1,4 +1,4 @@
-// Words of what one narrows and orders a list with.
+// Words of a listing's filters and sorting.
 
 export const sortNames = {
   featured: 'Featured',

@@ -11,7 +11,7 @@ export const lookbookWords = {
   place: (place: number, total: number) => `${place} / ${total}`,
   announce: (title: string, place: number, total: number) => `${title}, ${place} of ${total}`,
   shop: 'Shop Collection',
-  pieces: 'Three pieces of it',
+  products: 'Three pieces of it',
   details: 'View Details',
   quick: 'Quick Shop',
   looks: 'All looks',

@@ -65,7 +65,7 @@ export const orders = {
     charged: (currency: string) => `Charged in ${currencyNames(currency)}`,
     quantity: (quantity: number) => `${quantity} ×`,
     print: 'Print invoice',
-    /** On paper. */
+    /** Printed. */
     invoice: 'Invoice',
     invoiceEnd: `Thank you for ordering at ${shop.name}. You can send things back within ${policies.returnDays} days.`,
   },
@@ -124,14 +124,14 @@ export const orders = {
   reorder: {
     action: 'Order again',
     busy: 'Looking what is there...',
-    added: (pieces: number) => ({
+    added: (items: number) => ({
       title: 'Added to cart!',
-      text: `${count(pieces, 'item', 'items')} at today’s prices.`,
+      text: `${count(items, 'item', 'items')} at today’s prices.`,
     }),
     some: {
       title: 'Not everything could be added',
-      text: (pieces: number) =>
-        `${count(pieces, 'item is', 'items are')} in your cart at today’s prices. Not added:`,
+      text: (items: number) =>
+        `${count(items, 'item is', 'items are')} in your cart at today’s prices. Not added:`,
     },
     none: { title: 'Nothing could be added', text: 'Your cart is as it was.' },
     missed: {

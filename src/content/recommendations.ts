@@ -1,4 +1,4 @@
-/** Words of the rows of products that are offered beside what one came for. */
+/** Words of the rows of recommended products. */
 export const recommendationWords = {
   together: { title: 'Often bought together' },
   recentlyViewed: {

@@ -82,6 +82,9 @@ export const reviewWords = {
     ALREADY_REVIEWED: {
       text: 'You have just reviewed this in another window. Sending this one replaces it.',
     },
+    NAME_NOT_ALLOWED: {
+      text: 'Reviews are signed with the name in your account. Change it there first: use your own name, in letters, spaces, hyphens and apostrophes.',
+    },
     forbidden: { text: 'You have been signed out. Your review is saved in this window.' },
     PRODUCT_NOT_FOUND: { text: 'This product is no longer available.' },
   },

@@ -19,6 +19,8 @@ export const settings = {
     problems: {
       name: 'Please write your name.',
       nameLength: 'This name is too long.',
+      nameCharacters:
+        'Your name was not saved. Write it in the letters of one alphabet, without symbols or web addresses.',
       phone: 'Enter a valid phone number: digits, spaces and +.',
       phoneLength: 'This number is too long.',
     },

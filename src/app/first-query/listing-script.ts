@@ -25,7 +25,7 @@ async function start() {
     showPicture(src, { sizes: cardSizes.beside, position })
 }
 
-/** Whether the page stands without its products: a shell, or a page that was prerendered for another address. */
+/** True when the HTML has no products of this URL: a shell, or a page that was prerendered for another URL. */
 function isShell() {
   const { prerendered, mismatch } = document.documentElement.dataset
   return prerendered === 'shell' || mismatch !== undefined

@@ -1,7 +1,6 @@
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { type AuditTable, auditTables } from '@/domain/audit'
-import { rest, unwrap } from '../supabase/rest'
 import { rpc } from '../supabase/rpc'
 import { timestamp } from '../supabase/schemas'
 import { auditKeys } from './audit-keys'
@@ -17,26 +16,26 @@ export const auditQuery = (table: AuditTable | null) =>
     getNextPageParam: (page) => (page.length < perPage ? undefined : (page.at(-1)?.id ?? undefined)),
   })
 
-/** Who runs the shop, the first one first. */
+/** The shop's owners, the earliest first. */
 export const adminsQuery = () =>
   queryOptions({
     queryKey: auditKeys.admins(),
     queryFn: ({ signal }) => rpc('list_admins', {}, admins, { get: true, signal }),
   })
 
-/** Takes the right to run the shop from another user. */
+/** Takes the owner's rights from another user. */
 export function useRemoveAdmin() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: async (email: string) => {
-      await unwrap(rest.rpc('remove_admin', { p_email: email }))
-    },
+    mutationFn: removeAdmin,
     onSettled: () =>
       Promise.all(
         [auditKeys.admins(), auditKeys.all].map((queryKey) => client.invalidateQueries({ queryKey })),
       ),
   })
 }
+
+export const removeAdmin = (email: string) => rpc('remove_admin', { p_email: email }, v.boolean())
 
 const auditEntries = v.array(
   v.pipe(

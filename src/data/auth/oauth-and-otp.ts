@@ -18,7 +18,7 @@ export function useAppleSignIn() {
   })
 }
 
-/** Takes up what a provider, or the link of a mail, has put into this page's address: the client does it by itself. */
+/** Finishes a sign-in whose provider, or the link in a mail, came back to this URL: the auth client reads it. */
 export function useReturn() {
   const change = useMemberChange()
   return useMutation({

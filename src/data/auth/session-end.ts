@@ -9,8 +9,8 @@ import { sessionKeys } from './session-keys'
 import { signOutIntent } from './sign-out-intent'
 
 /**
- * Watches over the session, also what other tabs do with it. When it ends by itself the page stays as it is, and what
- * it asks the shop waits, until its owner has signed in again or declines.
+ * Watches the session, also in other tabs. When it expires the page stays as it is, and its requests wait until the
+ * member signs in again or declines.
  */
 export function useSessionEnd(member: Member | null) {
   const client = useQueryClient()

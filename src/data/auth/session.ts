@@ -1,6 +1,7 @@
 import type { Session } from '@supabase/supabase-js'
 import { queryOptions } from '@tanstack/react-query'
-import { rest, unwrap } from '../supabase/rest'
+import * as v from 'valibot'
+import { rpc } from '../supabase/rpc'
 import { isStored, mayHaveSession } from '../supabase/session-store'
 import { raise } from './problems'
 import { sessionKeys } from './session-keys'
@@ -19,7 +20,7 @@ export const memberQuery = () =>
 
 /** Whether this member owns the shop: a hint for the screen, the database decides again on every call. */
 export const isAdminQuery = (memberId: string) =>
-  queryOptions({ queryKey: sessionKeys.isAdmin(memberId), queryFn: () => unwrap(rest.rpc('is_admin')) })
+  queryOptions({ queryKey: sessionKeys.isAdmin(memberId), queryFn: () => rpc('is_admin', {}, v.boolean()) })
 
 /** @throws AppError when there is a session that cannot be renewed right now: that is no guest */
 export async function fetchMember(): Promise<Member | null> {

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { codeProblems, discountKinds } from '@/domain/cart-quote'
+import { methodEntries, toMethod } from '../delivery/method-schema'
 import { money, timestamp } from '../supabase/schemas'
 
 /** What the shop says of a typed code, in a quote and in a refused order alike. */
@@ -16,23 +17,7 @@ export const typedCode = v.nullable(
 )
 
 /** A way of delivery with what it costs for a cart. */
-export const deliveryMethod = v.pipe(
-  v.object({
-    id: v.string(),
-    name: v.string(),
-    min_days: v.number(),
-    max_days: v.number(),
-    price: money,
-    free_above: v.nullable(money),
-    cost: money,
-  }),
-  v.transform(({ min_days, max_days, free_above, ...row }) => ({
-    ...row,
-    minDays: min_days,
-    maxDays: max_days,
-    freeAbove: free_above,
-  })),
-)
+export const deliveryMethod = v.pipe(v.object({ ...methodEntries, cost: money }), v.transform(toMethod))
 
 /** The discount that applies; null for none. */
 export const applied = v.nullable(

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
-import { rest, unwrapMaybe } from '../supabase/rest'
 import { rpc } from '../supabase/rpc'
+import { nothing } from '../supabase/schemas'
 import { useRefreshCollections } from './admin-collections'
 
 type Move = { id: string; moveTo: string }
@@ -73,7 +73,7 @@ export function useDeleteCollection() {
     mutationFn: async ({ id, moveTo }: { id: string; moveTo: string | null }) => {
       const { moved, total } = moveTo === null ? { moved: 0, total: 0 } : await moveAll({ id, moveTo })
       if (moved < total) return null
-      await unwrapMaybe(rest.rpc('delete_collection', { p_id: id }))
+      await deleteCollection(id)
       return moved
     },
     // Not waited for: the page of what is gone would say so before it is left.
@@ -81,3 +81,5 @@ export function useDeleteCollection() {
   })
   return { remove: mutate, isPending, isError, reset, ...batches }
 }
+
+export const deleteCollection = (id: string) => rpc('delete_collection', { p_id: id }, nothing)

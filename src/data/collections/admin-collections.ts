@@ -4,8 +4,8 @@ import { auditKeys } from '../audit/audit-keys'
 import { productKeys } from '../products/product-keys'
 import { productReference } from '../products/product-reference'
 import { AppError } from '../supabase/errors'
-import { rest, unwrapMaybe } from '../supabase/rest'
 import { rpc } from '../supabase/rpc'
+import { nothing } from '../supabase/schemas'
 import { adminCollectionKeys } from './admin-collection-keys'
 import { collectionKeys } from './collection-keys'
 
@@ -115,9 +115,7 @@ export function useOrderCollections() {
     mutationKey: adminCollectionKeys.reorder(),
     // One after the other: each says what order it saw.
     scope: { id: 'order-collections' },
-    mutationFn: async ({ group, slugs, seen }: { group: string; slugs: string[]; seen: string[] }) => {
-      await unwrapMaybe(rest.rpc('order_collections', { p_group: group, p_slugs: slugs, p_seen: seen }))
-    },
+    mutationFn: orderCollections,
     onMutate: async ({ slugs, group }) => {
       await client.cancelQueries({ queryKey: adminCollectionKeys.list(), exact: true })
       const before = client.getQueryData(adminCollectionsQuery().queryKey)
@@ -133,6 +131,11 @@ export function useOrderCollections() {
       client.isMutating({ mutationKey: adminCollectionKeys.reorder() }) > 1 ? undefined : refresh(),
   })
 }
+
+type GroupOrder = { group: string; slugs: string[]; seen: string[] }
+
+export const orderCollections = ({ group, slugs, seen }: GroupOrder) =>
+  rpc('order_collections', { p_group: group, p_slugs: slugs, p_seen: seen }, nothing)
 
 export async function saveCollection({ id, version, members, ...fields }: CollectionChange) {
   const { slug } = await rpc(

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { rest, unwrap } from '../supabase/rest'
 import { collectionKeys } from './collection-keys'
 
-/** Where the collection that once stood at this address is now: its slug, or null. */
+/** The present slug of the collection that had this slug before; null when there is none. */
 export const movedCollectionQuery = (slug: string) =>
   queryOptions({
     queryKey: collectionKeys.moved(slug),

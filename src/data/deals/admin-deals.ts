@@ -7,16 +7,15 @@ import { auditKeys } from '../audit/audit-keys'
 import { productKeys } from '../products/product-keys'
 import { type ProductReference, productReference } from '../products/product-reference'
 import { salesKeys } from '../sales/sales-keys'
-import { rest, unwrap, unwrapMaybe } from '../supabase/rest'
 import { detailOf, rpc } from '../supabase/rpc'
-import { money, timestamp } from '../supabase/schemas'
+import { money, nothing, timestamp } from '../supabase/schemas'
 import { adminDealKeys } from './admin-deal-keys'
 import { dealKeys } from './deal-keys'
 
 export const dealsPerPage = 50
 
 /** A deal as the owner sees it, with its product. */
-export type AdminDeal = Deal & { version: string; product: ProductReference }
+export type AdminDeal = Deal & { version: string; customerLimit: number | null; product: ProductReference }
 
 export type DealFilter = {
   state: DealState
@@ -28,12 +27,14 @@ export type DealFilter = {
 }
 
 /** What a deal is made of. */
-export type DealFields = {
+type DealFields = {
   kind: Deal['kind']
   price: Minor
   total: number
   startsAt: number
   endsAt: number
+  /** How many one customer may buy at this price; null for any number. */
+  customerLimit: number | null
 }
 /** Without a start it begins at once, by the shop's clock. */
 export type NewDeal = Omit<DealFields, 'startsAt'> & { id: string; product: string; startsAt: number | null }
@@ -84,6 +85,7 @@ const adminDeals: v.GenericSchema<unknown, AdminDeal[]> = v.array(
     sold: v.number(),
     startsAt: timestamp,
     endsAt: timestamp,
+    customerLimit: v.nullable(v.number()),
     version: v.string(),
     product: productReference,
   }),
@@ -104,12 +106,13 @@ function useRefresh() {
     )
 }
 
-const toRow = ({ kind, price, total, startsAt, endsAt }: Omit<NewDeal, 'id' | 'product'>) => ({
+const toRow = ({ kind, price, total, startsAt, endsAt, customerLimit }: Omit<NewDeal, 'id' | 'product'>) => ({
   kind,
   deal_price: toDecimal(price),
   total,
   starts_at: startsAt === null ? null : new Date(startsAt).toISOString(),
   ends_at: new Date(endsAt).toISOString(),
+  customer_limit: customerLimit,
 })
 
 /**
@@ -118,13 +121,12 @@ const toRow = ({ kind, price, total, startsAt, endsAt }: Omit<NewDeal, 'id' | 'p
  */
 export function useAddDeals() {
   const refresh = useRefresh()
-  return useMutation({
-    mutationFn: async (deals: readonly NewDeal[]) => {
-      const rows = deals.map(({ id, product, ...fields }) => ({ id, product_id: product, ...toRow(fields) }))
-      await unwrapMaybe(rest.rpc('add_deals', { p_deals: rows }))
-    },
-    onSuccess: refresh,
-  })
+  return useMutation({ mutationFn: addDeals, onSuccess: refresh })
+}
+
+export const addDeals = (deals: readonly NewDeal[]) => {
+  const rows = deals.map(({ id, product, ...fields }) => ({ id, product_id: product, ...toRow(fields) }))
+  return rpc('add_deals', { p_deals: rows }, nothing)
 }
 
 /**
@@ -133,35 +135,33 @@ export function useAddDeals() {
  */
 export function useSaveDeal() {
   const refresh = useRefresh()
-  return useMutation({
-    mutationFn: async ({ id, version, fields }: { id: string; version: string; fields: DealFields }) => {
-      await unwrapMaybe(rest.rpc('save_deal', { p_id: id, p_version: version, p_fields: toRow(fields) }))
-    },
-    onSettled: refresh,
-  })
+  return useMutation({ mutationFn: saveDeal, onSettled: refresh })
 }
+
+type SavedDeal = { id: string; version: string; fields: DealFields }
+
+export const saveDeal = ({ id, version, fields }: SavedDeal) =>
+  rpc('save_deal', { p_id: id, p_version: version, p_fields: toRow(fields) }, nothing)
 
 /** Ends deals that run. Resolves to how many. */
 export function useEndDeals() {
   const refresh = useRefresh()
-  return useMutation({
-    mutationFn: (ids: readonly string[]) => unwrap(rest.rpc('end_deals', { p_ids: [...ids] })),
-    onSettled: refresh,
-  })
+  return useMutation({ mutationFn: endDeals, onSettled: refresh })
 }
+
+export const endDeals = (ids: readonly string[]) => rpc('end_deals', { p_ids: [...ids] }, v.number())
 
 /** Deletes deals that have not begun. Resolves to how many. */
 export function useDeleteDeals() {
   const refresh = useRefresh()
-  return useMutation({
-    mutationFn: (ids: readonly string[]) => unwrap(rest.rpc('delete_deals', { p_ids: [...ids] })),
-    onSettled: refresh,
-  })
+  return useMutation({ mutationFn: deleteDeals, onSettled: refresh })
 }
+
+export const deleteDeals = (ids: readonly string[]) => rpc('delete_deals', { p_ids: [...ids] }, v.number())
 
 const overlap = v.object({ product: v.string(), startsAt: timestamp, endsAt: timestamp })
 export type Overlap = v.InferOutput<typeof overlap>
 
-/** The deals in whose time a refused one falls, when that is why. */
+/** The deals that overlap a refused one; null for another error. */
 export const overlapsOf = (error: unknown): Overlap[] | null =>
   detailOf(error, 'DEALS_OVERLAP', v.object({ overlaps: v.array(overlap) }))?.overlaps ?? null

@@ -3,10 +3,10 @@ import * as v from 'valibot'
 import { toDecimal } from '@/domain/money'
 import type { ZoneFields } from '@/domain/zone-form'
 import { auditKeys } from '../audit/audit-keys'
-import { rest, unwrap, unwrapMaybe } from '../supabase/rest'
+import { rest, unwrap } from '../supabase/rest'
 import { parseAnswer, rpc } from '../supabase/rpc'
-import { money } from '../supabase/schemas'
 import { adminDeliveryKeys } from './admin-delivery-keys'
+import { methodEntries, toMethod } from './method-schema'
 
 const zones = v.array(
   v.pipe(
@@ -20,22 +20,8 @@ const zones = v.array(
       updated_at: v.string(),
       methods: v.array(
         v.pipe(
-          v.object({
-            id: v.string(),
-            name: v.string(),
-            min_days: v.number(),
-            max_days: v.number(),
-            price: money,
-            free_above: v.nullable(money),
-            is_active: v.boolean(),
-          }),
-          v.transform(({ min_days, max_days, free_above, is_active, ...method }) => ({
-            ...method,
-            minDays: min_days,
-            maxDays: max_days,
-            freeAbove: free_above,
-            isActive: is_active,
-          })),
+          v.object({ ...methodEntries, is_active: v.boolean() }),
+          v.transform(({ is_active, ...row }) => ({ ...toMethod(row), isActive: is_active })),
         ),
       ),
     }),
@@ -88,11 +74,10 @@ export function useSaveZone() {
 /** Deletes a zone with its methods; orders keep the name of theirs. */
 export function useDeleteZone() {
   const refresh = useRefresh()
-  return useMutation({
-    mutationFn: (id: string) => unwrapMaybe(rest.rpc('delete_shipping_zone', { p_id: id })),
-    onSettled: refresh,
-  })
+  return useMutation({ mutationFn: deleteZone, onSettled: refresh })
 }
+
+export const deleteZone = (id: string) => rpc('delete_shipping_zone', { p_id: id }, v.boolean())
 
 type SavedZone = { fields: ZoneFields; seen: Pick<AdminZone, 'id' | 'version'> | null }
 

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { DeliveryZone } from '@/domain/delivery'
 import { rest, unwrap } from '../supabase/rest'
 import { parseAnswer } from '../supabase/rpc'
-import { money } from '../supabase/schemas'
+import { methodEntries, toMethod } from './method-schema'
 
 /** Where the shop delivers to, how, and for how much: what it promises before there is a cart. */
 export async function fetchZones(signal: AbortSignal): Promise<DeliveryZone[]> {
@@ -27,23 +27,6 @@ const zones = v.array(
     name: v.string(),
     countries: v.array(v.string()),
     cities: v.array(v.string()),
-    methods: v.array(
-      v.pipe(
-        v.object({
-          id: v.string(),
-          name: v.string(),
-          min_days: v.number(),
-          max_days: v.number(),
-          price: money,
-          free_above: v.nullable(money),
-        }),
-        v.transform(({ min_days, max_days, free_above, ...method }) => ({
-          ...method,
-          minDays: min_days,
-          maxDays: max_days,
-          freeAbove: free_above,
-        })),
-      ),
-    ),
+    methods: v.array(v.pipe(v.object(methodEntries), v.transform(toMethod))),
   }),
 )

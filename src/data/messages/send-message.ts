@@ -9,7 +9,7 @@ type Sending = {
   /** The same for the same message, so that sending it again stores it once. */
   id: string
   fields: MessageDraft
-  /** What a program has put into the field that no one sees. */
+  /** The value of the hidden field, which only bots fill in. */
   honeypot: string
 }
 /** `mailed` is whether a confirmation goes to the sender's address. */

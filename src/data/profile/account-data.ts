@@ -6,7 +6,6 @@ import type { Member } from '../auth/session'
 import { signOutIntent } from '../auth/sign-out-intent'
 import { loadSupabase } from '../supabase/client'
 import { AppError } from '../supabase/errors'
-import { rest, unwrap } from '../supabase/rest'
 import { rpc } from '../supabase/rpc'
 
 /** Everything that the shop holds about the member, as a file's text. @throws AppError */
@@ -28,7 +27,7 @@ export function useDeleteAccount(member: Member) {
     mutationFn: async (password: string | null) => {
       const { auth } = await loadSupabase()
       if (password !== null) raise(await auth.signInWithPassword({ email: member.email, password }))
-      await unwrap(rest.rpc('delete_account', { p_account: member.id }))
+      await deleteAccount(member.id)
       signOutIntent.begin()
       await auth.signOut({ scope: 'local' })
     },
@@ -36,6 +35,9 @@ export function useDeleteAccount(member: Member) {
     onSuccess: () => void change(null),
   })
 }
+
+export const deleteAccount = (memberId: string) =>
+  rpc('delete_account', { p_account: memberId }, v.object({ ok: v.literal(true) }))
 
 /** Whether the database asks for a fresh sign-in before the account ends, or keeps it because it owns the shop. */
 export function deletionRefusal(error: unknown): 'sign-in-again' | 'owner' | null {

@@ -1,10 +1,13 @@
 import * as v from 'valibot'
+import type { DeliveryZone } from '@/domain/delivery'
 import { paymentMethods } from '@/domain/order'
 import { fetchZones } from '../delivery/delivery-zones'
 import { rest, unwrap } from '../supabase/rest'
 import { parseAnswer } from '../supabase/rpc'
 import { numeric } from '../supabase/schemas'
-import type { ShopSettings } from './settings-queries'
+
+/** What every page knows of the shop; `zones` are where it delivers to, how, and for how much. */
+export type ShopSettings = v.InferOutput<typeof settings> & { zones: DeliveryZone[] }
 
 export async function fetchSettings(signal: AbortSignal): Promise<ShopSettings> {
   const [[row], zones] = await Promise.all([
@@ -12,7 +15,7 @@ export async function fetchSettings(signal: AbortSignal): Promise<ShopSettings> 
       rest
         .from('shop_settings')
         .select(
-          'currency,currency_rates,checkout_enabled,low_stock_threshold,cancel_window_minutes,payment_methods,welcome_percent,student_percent',
+          'default_country,currency,currency_rates,checkout_enabled,low_stock_threshold,cancel_window_minutes,payment_methods,welcome_percent,student_percent,line_limit',
         )
         .limit(1)
         .abortSignal(signal),
@@ -24,21 +27,30 @@ export async function fetchSettings(signal: AbortSignal): Promise<ShopSettings> 
 
 /** Columns that shoppers and owners read alike. */
 export const settingsEntries = {
+  /** The code of the country that address forms begin with, and whose delivery is promised before an address is known. */
+  default_country: v.string(),
+  /** What prices are kept and charged in (ISO 4217). */
   currency: v.string(),
+  /** How many of a currency one unit of the shop's own buys, for display. */
   currency_rates: v.record(v.string(), numeric),
   checkout_enabled: v.boolean(),
   low_stock_threshold: v.number(),
   cancel_window_minutes: v.number(),
+  /** The most items of one variant in an order. */
+  line_limit: v.number(),
 }
 
 const settings = v.pipe(
   v.object({
     ...settingsEntries,
+    /** What the checkout offers, in its order. */
     payment_methods: v.array(v.picklist(paymentMethods)),
+    /** What new customers and students get, in percent; 0 when there is no such offer. */
     welcome_percent: v.number(),
     student_percent: v.number(),
   }),
   v.transform((row) => ({
+    defaultCountry: row.default_country,
     currency: row.currency,
     rates: row.currency_rates,
     checkoutEnabled: row.checkout_enabled,
@@ -47,5 +59,6 @@ const settings = v.pipe(
     paymentMethods: row.payment_methods,
     welcomePercent: row.welcome_percent,
     studentPercent: row.student_percent,
+    lineLimit: row.line_limit,
   })),
 )

@@ -10,7 +10,7 @@ import { settingsEntries } from './fetch-settings'
 import { settingsKeys } from './settings-keys'
 
 const columns =
-  'currency,currency_rates,welcome_percent,student_percent,checkout_enabled,low_stock_threshold,cancel_window_minutes,card_provider,bank_holder,bank_name,bank_account,bank_swift,bank_due_days,cod_enabled,updated_at' as const
+  'default_country,currency,currency_rates,welcome_percent,student_percent,checkout_enabled,low_stock_threshold,cancel_window_minutes,line_limit,card_provider,bank_holder,bank_name,bank_account,bank_swift,bank_due_days,cod_enabled,updated_at' as const
 
 /** The settings as the owner changes them: in amounts, minutes and rates, with the moment of the last change. */
 const ownerSettings = v.pipe(
@@ -30,6 +30,7 @@ const ownerSettings = v.pipe(
     updated_at: v.string(),
   }),
   v.transform((row) => ({
+    defaultCountry: row.default_country,
     currency: row.currency,
     /** What a new customer and a student get off; 0 is no offer. */
     welcomePercent: row.welcome_percent,
@@ -38,6 +39,7 @@ const ownerSettings = v.pipe(
     checkoutEnabled: row.checkout_enabled,
     lowStock: row.low_stock_threshold,
     cancelMinutes: row.cancel_window_minutes,
+    lineLimit: row.line_limit,
     cardProvider: row.card_provider,
     codEnabled: row.cod_enabled,
     /** Where transfers go; texts are empty while there is no account. */
@@ -75,6 +77,7 @@ export function useSaveSettings() {
         rest
           .from('shop_settings')
           .update({
+            default_country: settings.defaultCountry,
             currency: settings.currency,
             welcome_percent: settings.welcomePercent,
             student_percent: settings.studentPercent,
@@ -83,6 +86,7 @@ export function useSaveSettings() {
             checkout_enabled: settings.checkoutEnabled,
             low_stock_threshold: settings.lowStock,
             cancel_window_minutes: settings.cancelMinutes,
+            line_limit: settings.lineLimit,
             card_provider: settings.cardProvider,
             cod_enabled: settings.codEnabled,
             bank_holder: settings.bank.holder || null,

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { createContext, type ReactNode, use } from 'react'
-import { type ShopSettings, settingsQuery } from './settings-queries'
+import type { ShopSettings } from './fetch-settings'
+import { settingsQuery } from './settings-queries'
 
 const Settings = createContext<ShopSettings | undefined>(undefined)
 

@@ -12,17 +12,20 @@ type Subscription = {
   honeypot: string
 }
 
-/** Stores an address under a topic; the answer never tells whether it was known. @throws AppError */
+/**
+ * Subscribes an address to a topic. `confirm`: a link was mailed there, which it needs except for a member's own address.
+ * The answer never tells whether the address was known. @throws AppError
+ */
 export function useSubscribe() {
   return useMutation({ networkMode: 'always', mutationFn: subscribe })
 }
 
 export async function subscribe({ email, topic, honeypot }: Subscription) {
   try {
-    await rpc(
+    return await rpc(
       'subscribe',
       { p_email: email, p_topic: topic, p_honeypot: honeypot },
-      v.object({ ok: v.boolean() }),
+      v.object({ ok: v.boolean(), confirm: v.boolean() }),
     )
   } catch (error) {
     // Nothing is wrong with what was typed, and once more works.

@@ -4,6 +4,9 @@ import { toMinor } from '../../domain/money.ts'
 // What the back ends write differently, settled once: the embedded one writes timestamps with a blank, and numerics of
 // embedded rows as text.
 
+/** The answer of a function that returns nothing. */
+export const nothing = v.null()
+
 /** A timestamp, as milliseconds. */
 export const timestamp = v.pipe(
   v.string(),

@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
+import * as v from 'valibot'
 import { toDecimal } from '@/domain/money'
 import type { WishlistEntry } from '@/domain/wishlist'
-import { rest, unwrap } from '../supabase/rest'
+import { rpc } from '../supabase/rpc'
 import { wishlistKeys } from './wishlist-keys'
 
 /** A member's wishlist: slugs, the newest first. `read` fetches it; a return to the page fetches it again. */
@@ -25,10 +26,10 @@ export function changeWishlist(
   signal?: AbortSignal,
 ): Promise<readonly string[]> {
   const prices = kept.filter(({ slug }) => add.includes(slug))
-  const request = rest.rpc('change_wishlist', {
+  const args = {
     p_add: [...add],
     p_drop: [...drop],
     p_prices: Object.fromEntries(prices.map(({ slug, price }) => [slug, toDecimal(price)])),
-  })
-  return unwrap(signal ? request.abortSignal(signal) : request)
+  }
+  return rpc('change_wishlist', args, v.array(v.string()), { signal })
 }

@@ -1,7 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { countries, defaultCountry } from '@/config/shipping'
+import { countries, countryName, defaultCountry } from '@/config/shipping'
 import { addressWords as words } from '@/content/addresses'
 import { useSaveAddress } from '@/data/addresses/address-mutations'
+import { useShopSettings } from '@/data/settings/shop-settings'
 import { type Address, type AddressDraft, type AddressField, addressProblems } from '@/domain/address'
 import type { Problem } from '@/domain/validation'
 import { Button } from '@/ui/button'
@@ -26,14 +27,15 @@ const empty: AddressDraft = {
   address: '',
   city: '',
   zipCode: '',
-  country: defaultCountry,
+  country: '',
   isDefault: false,
 }
 
 /** Adds an address, or changes the given one. A field is validated when it is left, all fields on save. */
 export function AddressForm({ address, onClose }: { address: Address | null; onClose: () => void }) {
   const { mutate, isPending, error } = useSaveAddress()
-  const [draft, setDraft] = useState<AddressDraft>(address ?? empty)
+  const country = useShopSettings()?.defaultCountry ?? defaultCountry
+  const [draft, setDraft] = useState<AddressDraft>(address ?? { ...empty, country: countryName(country) })
   const [validated, setValidated] = useState<ReadonlySet<Field>>(new Set())
   const form = useRef<HTMLFormElement>(null)
   const problems = addressProblems(draft)
@@ -128,6 +130,6 @@ export function AddressForm({ address, onClose }: { address: Address | null; onC
 }
 
 function problemWords(problem: Problem, field: string): string {
-  if (problem === 'phone') return words.problems.phone()
+  if (problem === 'phone' || problem === 'zip-morocco') return words.problems[problem]()
   return problem === 'too-long' ? words.problems['too-long'](field) : words.problems.required(field)
 }

@@ -1,15 +1,11 @@
-import { type FormEvent, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '@/config/paths'
-import { account } from '@/content/account'
 import { settings } from '@/content/settings'
 import { authProblemOf } from '@/data/auth/problems'
 import type { Member } from '@/data/auth/session'
 import { deletionRefusal, useDeleteAccount } from '@/data/profile/account-data'
-import { Button } from '@/ui/button'
-import { Dialog } from '@/ui/dialog'
-import { PasswordField } from '@/ui/password-field'
 import { showToast } from '@/ui/toast'
+import { PasswordDialog } from './password-dialog'
 
 const { dialog: words, problems, done } = settings.delete
 
@@ -18,76 +14,39 @@ type DeleteDialogProps = { member: Member; hasPassword: boolean; onClose: () => 
 /** Asks for confirmation, and for the password of an account that has one. */
 export function DeleteDialog({ member, hasPassword, onClose }: DeleteDialogProps) {
   const { mutateAsync, isPending, error, reset } = useDeleteAccount(member)
-  const [password, setPassword] = useState('')
-  const [validated, setValidated] = useState(false)
-  const input = useRef<HTMLInputElement>(null)
   const navigate = useNavigate()
-  const form = useId()
-  const missing = hasPassword && validated && !password ? problems.password : null
 
-  const onSubmit = async (event: FormEvent) => {
-    event.preventDefault()
-    setValidated(true)
-    if (hasPassword && !password) {
-      input.current?.focus()
-      return
-    }
-    if (isPending) return
+  const onSubmit = async (password: string | null, focus: () => void) => {
     try {
-      await mutateAsync(hasPassword ? password : null)
+      await mutateAsync(password)
       showToast({ title: done.title, description: done.text })
       void navigate(paths.home, { replace: true })
     } catch {
-      input.current?.focus()
+      focus()
     }
   }
   return (
-    <Dialog
-      open
-      alert
-      onOpenChange={(open) => !open && !isPending && onClose()}
+    <PasswordDialog
       title={words.title}
-      actions={
-        <>
-          <Button look="quiet" size="medium" disabled={isPending} onClick={onClose}>
-            {words.keep}
-          </Button>
-          <Button form={form} type="submit" look="danger" size="medium" aria-disabled={isPending}>
-            {isPending ? words.busy : words.submit}
-          </Button>
-        </>
-      }
+      label={words.password}
+      missing={problems.password}
+      hasPassword={hasPassword}
+      cancel={words.keep}
+      submit={isPending ? words.busy : words.submit}
+      isDanger
+      isPending={isPending}
+      failure={error && failureOf(error)}
+      onCancel={onClose}
+      onType={reset}
+      onSubmit={(password, focus) => void onSubmit(password, focus)}
     >
       <ul className="list-disc space-y-2 ps-5 text-14">
         <li>{words.goes}</li>
         <li>{words.reviews}</li>
         <li>{words.orders}</li>
       </ul>
-      <form id={form} noValidate onSubmit={(event) => void onSubmit(event)} className="mt-4 grid gap-3">
-        {hasPassword ? (
-          <PasswordField
-            ref={input}
-            label={words.password}
-            showLabel={account.signIn.showPassword}
-            hideLabel={account.signIn.hidePassword}
-            name="password"
-            autoComplete="current-password"
-            maxLength={72}
-            value={password}
-            error={missing}
-            onChange={(event) => {
-              setPassword(event.target.value)
-              reset()
-            }}
-          />
-        ) : (
-          <p>{words.withoutPassword}</p>
-        )}
-        <p role="alert" className="text-14 font-medium text-terracotta-text empty:hidden">
-          {error && failureOf(error)}
-        </p>
-      </form>
-    </Dialog>
+      {!hasPassword && <p className="mt-4">{words.withoutPassword}</p>}
+    </PasswordDialog>
   )
 }
 

@@ -3,11 +3,11 @@ import { settings } from '@/content/settings'
 import type { Member } from '@/data/auth/session'
 import { useSaveProfile } from '@/data/profile/profile-mutations'
 import type { Profile } from '@/data/profile/profile-queries'
+import { wordsFor } from '@/data/supabase/errors'
 import { check, maxLength, phone as phoneRule, required } from '@/domain/validation'
 import { Button } from '@/ui/button'
 import { TextField } from '@/ui/field'
 import { showToast } from '@/ui/toast'
-import { accountFailure } from './account-failure'
 import { AccountSection } from './account-frame'
 
 const words = settings.details
@@ -66,7 +66,7 @@ export function SettingsDetails({ member, profile }: { member: Member; profile: 
           </div>
         )}
         <p role="alert" className="text-14 font-medium text-terracotta-text empty:hidden">
-          {error && accountFailure(error)}
+          {error && wordsFor(error, { INVALID_INPUT: words.problems.nameCharacters, ...settings.failed })}
         </p>
         <Button type="submit" aria-disabled={isPending} className="justify-self-start">
           {isPending ? words.busy : words.save}

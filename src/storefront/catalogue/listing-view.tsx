@@ -25,7 +25,7 @@ const NewArrivalsEnd = lazyPart(
   { whenIdle: true, prerendered: [paths.newArrivals] },
 )
 
-// Memoised: both change with the settled filters, not with every choice.
+// Memoised: both read the deferred `settled` only, so they don't render again with every click.
 const Head = memo(ListingHead)
 const Results = memo(ListingResults)
 

@@ -1,4 +1,3 @@
-import { Heart } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { common } from '@/content/common'
@@ -11,6 +10,7 @@ import { PriceLine } from '@/storefront/shared/product/price-line'
 import { RatingLine } from '@/storefront/shared/product/rating-line'
 import { useLivePrice } from '@/storefront/shared/product/use-live-price'
 import { Highlighted } from '@/storefront/shared/search/highlighted'
+import { HeartIcon } from '@/storefront/shared/wishlist/heart-icon'
 import { useWish } from '@/storefront/shared/wishlist/wishlist'
 import { Button, IconButton } from '@/ui/button'
 
@@ -41,12 +41,7 @@ export function ProductRow({ product, highlight = [] }: ProductRowProps) {
             onClick={toggle}
             className="z-1 -my-2.5"
           >
-            <Heart
-              size={20}
-              strokeWidth={1.6}
-              aria-hidden="true"
-              className={wished ? 'fill-badge-sale text-badge-sale' : undefined}
-            />
+            <HeartIcon wished={wished} />
           </IconButton>
         </div>
         <PriceLine price={price} />

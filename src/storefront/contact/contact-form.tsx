@@ -1,10 +1,9 @@
-import { Link, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { contact as words } from '@/content/contact'
-import { CharactersLeft, MessageFormFrame, SentNote } from '@/storefront/shared/forms/message-form'
+import { BodyField, EmailField, MessageFormFrame, SentNote } from '@/storefront/shared/forms/message-form'
 import { useMessageForm } from '@/storefront/shared/forms/use-message-form'
-import { Button, buttonClass } from '@/ui/button'
-import { TextArea, TextField } from '@/ui/field'
+import { TextField } from '@/ui/field'
 
 const { fields, hints } = words
 
@@ -15,43 +14,15 @@ export function ContactForm() {
   const form = useMessageForm('contact', subject ? { subject } : {})
   const { field, sent } = form
   if (sent)
-    return (
-      <SentNote sent={sent} title={words.sent.title} text={words.sent.text}>
-        <Link to={paths.help} className={buttonClass()}>
-          {words.sent.help}
-        </Link>
-        <Button look="line" onClick={form.startAfresh}>
-          {words.sent.again}
-        </Button>
-      </SentNote>
-    )
-  const body = field('body')
+    return <SentNote form={form} words={words.sent} next={{ to: paths.help, label: words.sent.help }} />
   return (
     <MessageFormFrame form={form} label={words.form} submit={words.submit} busy={words.busy}>
       <div className="grid gap-5 md:grid-cols-2">
         <TextField {...field('name')} label={fields.name} required autoComplete="name" />
-        <TextField
-          {...field('email')}
-          label={fields.email}
-          hint={hints.email}
-          type="email"
-          required
-          inputMode="email"
-          autoComplete="email"
-        />
+        <EmailField form={form} label={fields.email} hint={hints.email} />
       </div>
       <TextField {...field('subject')} label={fields.subject} required autoComplete="off" />
-      <TextArea
-        {...body}
-        label={fields.body}
-        hint={
-          <>
-            {hints.body} <CharactersLeft text={body.value} />
-          </>
-        }
-        required
-        rows={8}
-      />
+      <BodyField form={form} label={fields.body} hint={hints.body} rows={8} />
     </MessageFormFrame>
   )
 }

@@ -1,13 +1,10 @@
 import { Check } from 'lucide-react'
-import { Link } from 'react-router-dom'
-import { paths } from '@/config/paths'
 import { flashWords, offerWords as words } from '@/content/deals'
 import type { DealSlot } from '@/domain/deal-rotation'
 import { QuickAdd } from '@/storefront/shared/cart/quick-add'
+import { CardFacts } from '@/storefront/shared/product/card-facts'
 import { Countdown } from '@/storefront/shared/product/countdown'
 import { Picture } from '@/storefront/shared/product/picture'
-import { PriceLine } from '@/storefront/shared/product/price-line'
-import { RatingLine } from '@/storefront/shared/product/rating-line'
 import { useLivePrice } from '@/storefront/shared/product/use-live-price'
 import { Button } from '@/ui/button'
 import { Skeleton } from '@/ui/skeleton'
@@ -52,13 +49,7 @@ export function DealCard({ slot, look, pageEnd }: DealCardProps) {
             {words.off(price.discount)}
           </p>
         )}
-        <h3 className="font-text text-16 leading-snug font-medium tracking-normal md:text-20">
-          <Link to={paths.product(product.slug)} className="after:absolute after:inset-0">
-            {product.title}
-          </Link>
-        </h3>
-        <RatingLine product={product} />
-        <PriceLine price={price} percent={false} />
+        <CardFacts product={product} price={price} percent={false} />
         <div className="grid gap-3 pt-4 md:pt-5">
           {slot.over ? (
             <DealOverNote slot={slot} />

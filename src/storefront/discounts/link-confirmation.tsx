@@ -9,7 +9,7 @@ type LinkConfirmationProps = {
     confirm: { title: string; text: string; submit: string; busy: string }
     expired: { title: string; text: string; action: string }
   }
-  /** The page without its token, to ask again. */
+  /** The page where a new link can be requested. */
   path: string
   isPending: boolean
   error: Error | null

@@ -1,13 +1,11 @@
 import { Check } from 'lucide-react'
-import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { home } from '@/content/home'
 import type { ProductSummary } from '@/domain/product'
 import { useQuickAdd } from '@/storefront/shared/cart/use-quick-add'
 import { SectionHead } from '@/storefront/shared/page/section-head'
+import { CardFacts } from '@/storefront/shared/product/card-facts'
 import { Picture } from '@/storefront/shared/product/picture'
-import { PriceLine } from '@/storefront/shared/product/price-line'
-import { RatingLine } from '@/storefront/shared/product/rating-line'
 import { useLivePrice } from '@/storefront/shared/product/use-live-price'
 import { Button } from '@/ui/button'
 import { Skeleton } from '@/ui/skeleton'
@@ -57,13 +55,7 @@ function RankedCard({ product, rank }: { product: ProductSummary; rank: number }
           <span className="sr-only">{words.rank(rank)}</span>
           <span aria-hidden="true">{rank}</span>
         </p>
-        <h3 className="font-text text-16 leading-snug font-medium tracking-normal md:text-20">
-          <Link to={paths.product(product.slug)} className="after:absolute after:inset-0">
-            {product.title}
-          </Link>
-        </h3>
-        <RatingLine product={product} />
-        <PriceLine price={price} />
+        <CardFacts product={product} price={price} />
         <Button
           look={added ? 'done' : 'line'}
           size="medium"

@@ -1,8 +1,8 @@
-import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { home } from '@/content/home'
+import { MovingArrow } from '@/storefront/shared/page/moving-arrow'
 import { preloadArt } from '@/storefront/shared/page/preload-art'
 import { Countdown } from '@/storefront/shared/product/countdown'
 import { buttonClass } from '@/ui/button'
@@ -41,12 +41,7 @@ export function Hero({ flashEndsAt }: HeroProps) {
             className={`${buttonClass({ look: 'text', size: 'huge' })} group max-md:px-1 md:px-2`}
           >
             {words.arrivals}
-            <ArrowRight
-              size={18}
-              strokeWidth={1.6}
-              aria-hidden="true"
-              className="transition-transform duration-slow ease-out group-hover:translate-x-1 rtl:-scale-x-100"
-            />
+            <MovingArrow />
           </Link>
         </p>
       </div>

@@ -3,6 +3,7 @@ import { type FormEvent, useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { footer } from '@/content/footer'
+import { subscribeWords } from '@/content/subscribe'
 import { Honeypot } from '@/storefront/shared/forms/honeypot'
 import { useSubscription } from '@/storefront/shared/forms/use-subscription'
 import { useWelcomePercent } from '@/storefront/shared/preferences/use-welcome-percent'
@@ -18,7 +19,7 @@ export function NewsletterForm() {
   const { text, onType, problem, isPending, input, honeypot, ...form } = useSubscription({
     topic: 'newsletter',
     problems: words.problems,
-    onDone: setDone,
+    onDone: (email, confirm) => setDone((confirm ? subscribeWords.sent : words.done)(email)),
   })
   const onSubmit = (event: FormEvent) => {
     setDone(null)
@@ -62,7 +63,7 @@ export function NewsletterForm() {
         </p>
       )}
       <p role="status" className={done ? 'mt-2 text-14 text-night-on' : undefined}>
-        {done && words.done(done)}
+        {done}
       </p>
       {percent > 0 && (
         <Link

@@ -18,17 +18,17 @@ const lookCollections = looks.map(({ collection }) => collection)
 /** Three products of the look. They fail on their own: the look itself needs no data. */
 export function LookProducts({ collection }: { collection: string }) {
   const { data, error, refetch } = useQuery(picksQuery(lookCollections, size))
-  const pieces = data?.[collection]
+  const products = data?.[collection]
   return (
-    <section aria-labelledby="pieces" className="mt-10 border-t border-look-ink/25 pt-6 lg:mt-14">
-      <h3 id="pieces" className="mb-5 text-14 font-semibold">
-        {words.pieces}
+    <section aria-labelledby="look-products" className="mt-10 border-t border-look-ink/25 pt-6 lg:mt-14">
+      <h3 id="look-products" className="mb-5 text-14 font-semibold">
+        {words.products}
       </h3>
       {error && !data && <ErrorPanel error={error} retry={() => void refetch()} heading="h3" />}
-      {pieces?.length === 0 && <p className="text-look-muted">{words.none}</p>}
+      {products?.length === 0 && <p className="text-look-muted">{words.none}</p>}
       <ul className="grid gap-4 md:grid-cols-3 md:gap-5">
         {!data && !error && [1, 2, 3].map((place) => <LookProductSkeleton key={place} />)}
-        {pieces?.map((product) => (
+        {products?.map((product) => (
           <li key={product.id}>
             <LookProduct product={product} />
           </li>

@@ -9,7 +9,7 @@ import { Table } from './document-block'
 
 const usual = [{ id: 'usual', name: '', countries: [], cities: [], methods: policies.deliveryMethods }]
 
-/** The delivery methods of every zone, as they are now; the usual ones until they are known. */
+/** The delivery methods of every zone; those of `policies` until the zones have loaded. */
 export function DeliveryTables() {
   const { money } = useMoney()
   const zones = useShopSettings()?.zones ?? usual

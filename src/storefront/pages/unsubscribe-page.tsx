@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { common } from '@/content/common'
@@ -8,6 +8,7 @@ import { type Left, useUnsubscribe } from '@/data/subscriptions/unsubscribe'
 import { wordsFor } from '@/data/supabase/errors'
 import { Button, buttonClass } from '@/ui/button'
 import { usePageHead } from '@/ui/page-head'
+import { MailLinkFrame } from './mail-link-frame'
 
 /**
  * The page behind the unsubscribe link in a mail, its secret in the hash. It asks for a click, because mail scanners
@@ -19,10 +20,6 @@ export function UnsubscribePage() {
   const token = hash.slice(1)
   const { mutate, isPending, error } = useUnsubscribe()
   const [ended, setEnded] = useState<{ left: Left | null; all: boolean } | null>(null)
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    if (ended) heading.current?.focus({ preventScroll: true })
-  }, [ended])
 
   const onPress = () => {
     const all = ended !== null
@@ -34,35 +31,16 @@ export function UnsubscribePage() {
   const more = ended !== null
 
   return (
-    <div className="relative isolate overflow-hidden bg-sand-hero">
-      <div
-        aria-hidden="true"
-        className="absolute end-0 top-0 -z-1 h-75 w-97.5 bg-[url('/art/hero-corner.svg')] bg-no-repeat md:origin-top-right md:scale-150"
-      />
-      <div className="wrap min-h-120 py-section">
-        <h1 ref={heading} tabIndex={-1} className="max-w-xl text-44 leading-[1.1] outline-none">
-          {title}
-        </h1>
-        <p role="status" className="mt-4 max-w-xl text-20 leading-normal text-pretty text-muted">
-          {text}
-        </p>
-        {failure && (
-          <p role="alert" className="mt-4 max-w-xl font-medium text-terracotta-text">
-            {failure.title}. {failure.text}
-          </p>
-        )}
-        <p className="mt-8 flex flex-wrap gap-3">
-          {!unknown && !ended?.all && (
-            <Button look={more ? 'line' : 'main'} aria-disabled={isPending || undefined} onClick={onPress}>
-              {isPending ? words.busy : more ? words.done.more : words.button}
-            </Button>
-          )}
-          <Link to={paths.home} className={buttonClass({ look: unknown || more ? 'main' : 'line' })}>
-            {words.home}
-          </Link>
-        </p>
-      </div>
-    </div>
+    <MailLinkFrame title={title} text={text} failure={failure} isDone={ended !== null}>
+      {!unknown && !ended?.all && (
+        <Button look={more ? 'line' : 'main'} aria-disabled={isPending || undefined} onClick={onPress}>
+          {isPending ? words.busy : more ? words.done.more : words.button}
+        </Button>
+      )}
+      <Link to={paths.home} className={buttonClass({ look: unknown || more ? 'main' : 'line' })}>
+        {words.home}
+      </Link>
+    </MailLinkFrame>
   )
 }
 

@@ -1,6 +1,5 @@
 import type { Ref } from 'react'
 import { Link } from 'react-router-dom'
-import { limits } from '@/config/limits'
 import { policies } from '@/config/policies'
 import { swatches } from '@/config/swatches'
 import { common } from '@/content/common'
@@ -49,6 +48,7 @@ export function BuyPanel({ product, price, selection, purchase, actionsRef, onDe
     stock,
     inCart,
     maxQuantity,
+    lineLimit,
   } = selection
   const { deal, was, now } = price
   const hint = stockHint(stock, policies.stockHintFrom)
@@ -161,7 +161,7 @@ export function BuyPanel({ product, price, selection, purchase, actionsRef, onDe
       </div>
       {stock > 0 && maxQuantity === 0 && (
         <p role="status" className="mt-3 text-14 text-muted">
-          {inCart >= limits.lineQuantity ? productWords.mostInCart(inCart) : productWords.allInCart(inCart)}
+          {inCart >= lineLimit ? productWords.mostInCart(inCart) : productWords.allInCart(inCart)}
         </p>
       )}
       <DeliveryPromises />

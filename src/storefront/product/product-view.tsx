@@ -1,4 +1,3 @@
-import { Heart } from 'lucide-react'
 import { useRef } from 'react'
 import { paths } from '@/config/paths'
 import { common } from '@/content/common'
@@ -7,6 +6,7 @@ import { type Product, picturesOf } from '@/domain/product'
 import { Breadcrumbs } from '@/storefront/shared/page/breadcrumbs'
 import { useMoney } from '@/storefront/shared/preferences/money'
 import { useLivePrice } from '@/storefront/shared/product/use-live-price'
+import { HeartIcon } from '@/storefront/shared/wishlist/heart-icon'
 import { useWish } from '@/storefront/shared/wishlist/wishlist'
 import { IconButton } from '@/ui/button'
 import { Deferred } from '@/ui/deferred'
@@ -115,12 +115,7 @@ function WishlistButton({ slug }: { slug: string }) {
       onClick={toggle}
       className="bg-chip-veil text-chip-on hover:bg-chip hover:text-badge-sale"
     >
-      <Heart
-        size={22}
-        strokeWidth={1.6}
-        aria-hidden="true"
-        className={wished ? 'fill-badge-sale text-badge-sale' : undefined}
-      />
+      <HeartIcon wished={wished} size={22} />
     </IconButton>
   )
 }

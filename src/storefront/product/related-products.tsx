@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { ArrowRight } from 'lucide-react'
 import { useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
@@ -8,6 +7,7 @@ import { relatedWords } from '@/content/product-more'
 import { recommendationWords } from '@/content/recommendations'
 import { recommendationsQuery } from '@/data/products/recommendation-queries'
 import type { Product } from '@/domain/product'
+import { MovingArrow } from '@/storefront/shared/page/moving-arrow'
 import { useNearViewport } from '@/storefront/shared/page/use-near-viewport'
 import { ProductCard, ProductCardSkeleton } from '@/storefront/shared/product/product-card'
 import { ProductRowSection } from '@/storefront/shared/product/product-row-section'
@@ -37,12 +37,7 @@ export function RelatedProducts({ product }: { product: Product }) {
               className="group inline-flex min-h-11 shrink-0 items-center gap-1.5 font-semibold hover:text-majorelle"
             >
               {common.viewAll}
-              <ArrowRight
-                size={18}
-                strokeWidth={1.6}
-                aria-hidden="true"
-                className="transition-transform duration-slow ease-out group-hover:translate-x-1 rtl:-scale-x-100"
-              />
+              <MovingArrow />
             </Link>
           </div>
           <div className="relative">

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { limits } from '@/config/limits'
 import { preferredChoice } from '@/config/product-defaults'
 import { sameLine } from '@/domain/cart'
 import type { Product } from '@/domain/product'
 import type { SizeTableId } from '@/domain/saved-size'
 import { type Chosen, findVariant, selectedChoice } from '@/domain/stock'
 import { useCart } from '@/storefront/shared/cart/cart-provider'
+import { useLineLimit } from '@/storefront/shared/cart/use-line-limit'
 import { useSavedSizes } from './use-saved-sizes'
 
 /**
@@ -14,6 +14,7 @@ import { useSavedSizes } from './use-saved-sizes'
  */
 export function useSelection(product: Product) {
   const { items } = useCart()
+  const lineLimit = useLineLimit()
   // The saved size is known only after hydration.
   const { table, savedSizes, savedSize, saveSize } = useSavedSizes(product)
   const [chosen, setChosen] = useState<Chosen>({ size: null, color: null })
@@ -27,7 +28,7 @@ export function useSelection(product: Product) {
   const stock = variant?.quantity ?? 0
   const inCart = items.find((item) => sameLine(item, { id: product.slug, size, color }))?.quantity ?? 0
   /** How many more the cart can take of this variant. */
-  const maxQuantity = Math.max(0, Math.min(stock, limits.lineQuantity) - inCart)
+  const maxQuantity = Math.max(0, Math.min(stock, lineLimit) - inCart)
   const quantityLimit = Math.max(1, maxQuantity)
   const quantity = Math.min(wanted, quantityLimit)
 
@@ -53,6 +54,7 @@ export function useSelection(product: Product) {
     variant,
     stock,
     inCart,
+    lineLimit,
     maxQuantity,
   }
 }

@@ -1,11 +1,9 @@
-import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { messageWords } from '@/content/contact'
 import { sellerCategories, sell as words } from '@/content/sell'
-import { CharactersLeft, MessageFormFrame, SentNote } from '@/storefront/shared/forms/message-form'
+import { BodyField, EmailField, MessageFormFrame, SentNote } from '@/storefront/shared/forms/message-form'
 import { useMessageForm } from '@/storefront/shared/forms/use-message-form'
-import { Button, buttonClass } from '@/ui/button'
-import { SelectField, TextArea, TextField } from '@/ui/field'
+import { SelectField, TextField } from '@/ui/field'
 
 const { fields, hints } = words.form
 
@@ -14,31 +12,13 @@ export function SellForm() {
   const form = useMessageForm('seller')
   const { field, sent } = form
   if (sent)
-    return (
-      <SentNote sent={sent} title={words.sent.title} text={words.sent.text}>
-        <Link to={paths.home} className={buttonClass()}>
-          {words.sent.home}
-        </Link>
-        <Button look="line" onClick={form.startAfresh}>
-          {words.sent.again}
-        </Button>
-      </SentNote>
-    )
-  const body = field('body')
+    return <SentNote form={form} words={words.sent} next={{ to: paths.home, label: words.sent.home }} />
   return (
     <MessageFormFrame form={form} label={words.form.title} submit={words.form.submit} busy={words.form.busy}>
       <div className="grid items-start gap-5 md:grid-cols-2">
         <TextField {...field('name')} label={fields.name} required autoComplete="name" />
         <TextField {...field('business')} label={fields.business} required autoComplete="organization" />
-        <TextField
-          {...field('email')}
-          label={fields.email}
-          hint={hints.email}
-          type="email"
-          required
-          inputMode="email"
-          autoComplete="email"
-        />
+        <EmailField form={form} label={fields.email} hint={hints.email} />
         <TextField
           {...field('phone')}
           label={fields.phone}
@@ -64,17 +44,7 @@ export function SellForm() {
         autoCapitalize="none"
         spellCheck={false}
       />
-      <TextArea
-        {...body}
-        label={fields.body}
-        hint={
-          <>
-            {hints.body} <CharactersLeft text={body.value} />
-          </>
-        }
-        required
-        rows={6}
-      />
+      <BodyField form={form} label={fields.body} hint={hints.body} rows={6} />
     </MessageFormFrame>
   )
 }

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { newArrivalsWords as words } from '@/content/new-arrivals'
 import { collectionSummariesQuery } from '@/data/collections/collection-summaries'
 import type { CollectionSummary } from '@/domain/collections'
 import { Art } from '@/storefront/shared/page/art'
+import { MovingArrow } from '@/storefront/shared/page/moving-arrow'
 import { Skeleton } from '@/ui/skeleton'
 
 const week = 'this-week'
@@ -31,12 +31,7 @@ export function NewArrivalsBanner() {
           className="group mt-2 inline-flex min-h-11 items-center gap-1.5 text-14 font-semibold hover:text-majorelle"
         >
           {words.seeWeek}
-          <ArrowRight
-            size={18}
-            strokeWidth={1.6}
-            aria-hidden="true"
-            className="transition-transform duration-slow ease-out group-hover:translate-x-1 rtl:-scale-x-100"
-          />
+          <MovingArrow />
         </Link>
       </div>
       {(isPending || edits.length > 0) && (

@@ -3,6 +3,7 @@ import { addToCartWords, quickAddWords } from '@/content/quick-add'
 import { type LineItem, sameLine } from '@/domain/cart'
 import { showToast } from '@/ui/toast'
 import { useCartActions } from './cart-provider'
+import { useLineLimit } from './use-line-limit'
 
 /**
  * Adds a line and shows a toast (specification 8), or a toast that says why it could not. Returns true when it was
@@ -10,14 +11,15 @@ import { useCartActions } from './cart-provider'
  */
 export function useAddToCart() {
   const { add, currentItems } = useCartActions()
+  const limit = useLineLimit()
   return (item: Omit<LineItem, 'quantity'> & { quantity?: number }, stock?: number): boolean => {
-    const max = Math.min(stock ?? limits.lineQuantity, limits.lineQuantity)
+    const max = Math.min(stock ?? limit, limit)
     const before = currentItems().find((line) => sameLine(line, item))?.quantity ?? 0
     if (before >= max) {
       showToast({ title: quickAddWords.allInCart(before), description: item.title })
       return false
     }
-    const added = add(item, stock)
+    const added = add(item, max)
     const words = added
       ? { title: addToCartWords.addedToast.title, text: addToCartWords.addedToast.text(item.title) }
       : addToCartWords.cartFull(limits.cartLines)

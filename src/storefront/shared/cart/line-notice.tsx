@@ -3,10 +3,12 @@ import { Button } from '@/ui/button'
 import { useMoney } from '../preferences/money'
 import { useCart } from './cart-provider'
 import type { CheckedLine } from './use-cart-check'
+import { useLineLimit } from './use-line-limit'
 
 /** What changed about a line since it was added, with a button that fixes it. */
 export function LineNotice({ line, onRemove }: { line: CheckedLine; onRemove: () => void }) {
   const { update } = useCart()
+  const limit = useLineLimit()
   const { money } = useMoney()
   const { problem, priceBefore, dealEnded, price } = line
   const priceWords = dealEnded
@@ -30,7 +32,9 @@ export function LineNotice({ line, onRemove }: { line: CheckedLine; onRemove: ()
               ? words.gone
               : problem.kind === 'sold-out'
                 ? words.soldOut
-                : words.fewer(problem.available)}
+                : problem.available === limit
+                  ? words.mostOfOne(limit)
+                  : words.fewer(problem.available)}
           </p>
           {problem.kind === 'fewer' ? (
             <Button look="quiet" size="small" data-fix onClick={() => update(line, problem.available)}>

@@ -7,6 +7,6 @@ import type { ShippingMethod } from '@/domain/shipping'
 export function useOfferedMethods(): readonly ShippingMethod[] {
   const settings = useShopSettings()
   return settings
-    ? (zoneFor(settings.zones, policies.defaultCountryCode)?.methods ?? [])
+    ? (zoneFor(settings.zones, settings.defaultCountry)?.methods ?? [])
     : policies.deliveryMethods
 }

@@ -1,11 +1,12 @@
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { Link } from 'react-router-dom'
 import { messageLimits, support } from '@/config/support'
 import { messageWords as words } from '@/content/contact'
 import { errors } from '@/content/errors'
-import type { SentMessage } from '@/data/messages/send-message'
 import { wordsFor } from '@/data/supabase/errors'
-import { Button } from '@/ui/button'
+import { Button, buttonClass } from '@/ui/button'
+import { TextArea, TextField } from '@/ui/field'
 import { Honeypot } from './honeypot'
 import type { MessageForm } from './use-message-form'
 
@@ -85,18 +86,57 @@ function Failure({ error }: { error: Error }) {
   )
 }
 
-/** Characters left in a long text; shown only near the limit. */
-export function CharactersLeft({ text }: { text: string }) {
-  const left = messageLimits.body - text.trim().length
-  return left > 500 ? null : left >= 0 ? words.left(left) : words.over(-left)
+type FieldProps = { form: MessageForm; label: string; hint: string }
+
+export function EmailField({ form, label, hint }: FieldProps) {
+  return (
+    <TextField
+      {...form.field('email')}
+      label={label}
+      hint={hint}
+      type="email"
+      required
+      inputMode="email"
+      autoComplete="email"
+    />
+  )
 }
 
-type SentNoteProps = { sent: SentMessage; title: string; text: string; children: ReactNode }
+/** The message itself; the characters left are shown only near the limit. */
+export function BodyField({ form, label, hint, rows }: FieldProps & { rows: number }) {
+  const body = form.field('body')
+  const left = messageLimits.body - body.value.trim().length
+  const count = left > 500 ? null : left >= 0 ? words.left(left) : words.over(-left)
+  return (
+    <TextArea
+      {...body}
+      label={label}
+      hint={
+        <>
+          {hint} {count}
+        </>
+      }
+      required
+      rows={rows}
+    />
+  )
+}
+
+type SentNoteProps = {
+  form: MessageForm
+  words: { title: string; text: string; again: string }
+  next: { to: string; label: string }
+}
 
 /** Replaces a form after it was sent, and takes the focus. */
-export function SentNote({ sent, title, text, children }: SentNoteProps) {
+export function SentNote({
+  form: { sent, startAfresh },
+  words: { title, text, again },
+  next,
+}: SentNoteProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
+  if (!sent) return null
   return (
     <div className="rounded-surface bg-mint-wash p-6 md:p-8">
       <CircleCheck size={32} strokeWidth={1.6} aria-hidden="true" className="text-mint" />
@@ -111,7 +151,14 @@ export function SentNote({ sent, title, text, children }: SentNoteProps) {
       <p className="mt-1 text-14 [overflow-wrap:anywhere]">
         {sent.mailed ? words.mailed(sent.email) : words.notMailed}
       </p>
-      <div className="mt-6 flex flex-wrap gap-3">{children}</div>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <Link to={next.to} className={buttonClass()}>
+          {next.label}
+        </Link>
+        <Button look="line" onClick={startAfresh}>
+          {again}
+        </Button>
+      </div>
     </div>
   )
 }

@@ -3,12 +3,10 @@ import { useEffect, useEffectEvent, useId } from 'react'
 import { orderLimits } from '@/config/page-limits'
 import { addressWords } from '@/content/addresses'
 import { common } from '@/content/common'
-import { useSaveAddress } from '@/data/addresses/address-mutations'
 import { addressesQuery } from '@/data/addresses/address-queries'
-import { type AddressValues, addressLines, addressProblems, sameAddress } from '@/domain/address'
+import { type AddressValues, addressLines, sameAddress } from '@/domain/address'
 import { Button } from '@/ui/button'
 import { Skeleton } from '@/ui/skeleton'
-import { showToast } from '@/ui/toast'
 
 const words = addressWords.pick
 
@@ -17,15 +15,17 @@ type SavedAddressesProps = {
   /** The form's current values; the saved address that equals them is the selected one. */
   typed: AddressValues
   onPick: (address: AddressValues) => void
+  /** Whether a typed address is saved with the order. */
+  isSaved: boolean
+  onSave: (isSaved: boolean) => void
 }
 
 /**
- * A member's saved addresses as choices, and a button that saves the typed one. The default address is filled in on
+ * A member's saved addresses as choices, and whether the order saves a typed one. The default address is filled in on
  * load.
  */
-export function SavedAddresses({ memberId, typed, onPick }: SavedAddressesProps) {
+export function SavedAddresses({ memberId, typed, onPick, isSaved, onSave }: SavedAddressesProps) {
   const { data: addresses, isPending, isLoadingError, refetch } = useQuery(addressesQuery(memberId))
-  const save = useSaveAddress()
   const name = useId()
   const isUntouched = (['address', 'city', 'zipCode'] as const).every((field) => typed[field].trim() === '')
 
@@ -50,16 +50,7 @@ export function SavedAddresses({ memberId, typed, onPick }: SavedAddressesProps)
     )
   }
   const chosen = addresses.find((address) => sameAddress(address, typed))
-  const maySave =
-    !chosen && addresses.length < orderLimits.addresses && Object.keys(addressProblems(typed)).length === 0
-  const saveTyped = async () => {
-    try {
-      await save.mutateAsync({ id: null, draft: { ...typed, label: '', isDefault: false } })
-      showToast({ title: addressWords.saved, tone: 'success' })
-    } catch {
-      showToast({ title: addressWords.failed.title, description: addressWords.failed.unknown, tone: 'error' })
-    }
-  }
+  const maySave = !chosen && addresses.length < orderLimits.addresses
   if (addresses.length === 0 && !maySave) return null
   return (
     <div className="grid gap-3 md:col-span-2">
@@ -85,15 +76,15 @@ export function SavedAddresses({ memberId, typed, onPick }: SavedAddressesProps)
         </fieldset>
       )}
       {maySave && (
-        <Button
-          look="quiet"
-          size="medium"
-          className="justify-self-start"
-          aria-disabled={save.isPending}
-          onClick={() => !save.isPending && void saveTyped()}
-        >
+        <label className="flex min-h-11 items-center gap-3 justify-self-start">
+          <input
+            type="checkbox"
+            checked={isSaved}
+            onChange={(event) => onSave(event.target.checked)}
+            className="size-5 shrink-0 accent-majorelle"
+          />
           {words.save}
-        </Button>
+        </label>
       )}
     </div>
   )

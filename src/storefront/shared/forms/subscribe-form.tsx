@@ -20,34 +20,34 @@ type SubscribeFormProps = {
 /** Subscribes an email address to a topic: a member's own with one press, a guest's after typing it. */
 export function SubscribeForm({ topic, label, button, done, buttonLook = 'main' }: SubscribeFormProps) {
   const { data: member } = useQuery(memberQuery())
-  const [stored, setStored] = useState<string | null>(null)
-  const outcome = useRef<HTMLParagraphElement>(null)
+  const [outcome, setOutcome] = useState<string | null>(null)
+  const told = useRef<HTMLParagraphElement>(null)
   const id = useId()
   const { text, onType, problem, isPending, onSubmit, input, honeypot } = useSubscription({
     topic,
     problems: words.problems,
     known: member?.email,
-    onDone: (email) => {
-      setStored(email)
-      outcome.current?.focus({ preventScroll: true })
+    onDone: (email, confirm) => {
+      setOutcome(confirm ? words.sent(email) : done(email))
+      told.current?.focus({ preventScroll: true })
     },
   })
   return (
     <>
       <p
-        ref={outcome}
+        ref={told}
         role="status"
         tabIndex={-1}
-        className={stored ? 'flex max-w-md gap-2 py-3 font-medium outline-none' : 'sr-only'}
+        className={outcome ? 'flex max-w-md gap-2 py-3 font-medium outline-none' : 'sr-only'}
       >
-        {stored && (
+        {outcome && (
           <>
             <Check size={20} strokeWidth={1.8} aria-hidden="true" className="mt-0.5 shrink-0" />
-            {done(stored)}
+            {outcome}
           </>
         )}
       </p>
-      {stored === null && (
+      {outcome === null && (
         <form noValidate aria-label={label} onSubmit={onSubmit} className="max-w-md">
           {member?.email ? (
             <p className="mb-3 text-14">{words.as(member.email)}</p>

@@ -10,7 +10,8 @@ type SubscriptionOptions = {
   problems: { required: string; email: string }
   /** A member's address, which is not typed. */
   known?: string | undefined
-  onDone: (email: string) => void
+  /** `confirm`: the address gets a link first. */
+  onDone: (email: string, confirm: boolean) => void
 }
 
 /** A form that subscribes an address to a topic. What was typed stays until it has worked. */
@@ -36,9 +37,9 @@ export function useSubscription({ topic, problems, known, onDone }: Subscription
     mutate(
       { email, topic, honeypot: honeypotField?.value ?? '' },
       {
-        onSuccess: () => {
+        onSuccess: ({ confirm }) => {
           setText('')
-          onDone(email)
+          onDone(email, confirm)
         },
         onError: (error) => {
           if (honeypotField) honeypotField.value = ''

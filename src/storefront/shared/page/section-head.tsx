@@ -1,7 +1,7 @@
-import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { common } from '@/content/common'
+import { MovingArrow } from './moving-arrow'
 
 type SectionHeadProps = {
   /** For a section that it labels. */
@@ -36,12 +36,7 @@ export function SectionHead({ id, title, text, to, aside }: SectionHeadProps) {
             {common.viewAll}
             <span className="sr-only">: {title}</span>
           </span>
-          <ArrowRight
-            size={18}
-            strokeWidth={1.6}
-            aria-hidden="true"
-            className="transition-transform duration-slow ease-out group-hover:translate-x-1 rtl:-scale-x-100"
-          />
+          <MovingArrow />
         </Link>
       )}
     </header>

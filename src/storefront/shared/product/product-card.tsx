@@ -1,4 +1,3 @@
-import { Heart } from 'lucide-react'
 import { memo, type PointerEvent, Suspense, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
@@ -9,6 +8,7 @@ import { cardBadge, isNew, type ProductSummary } from '@/domain/product'
 import { useFromTime } from '@/ui/hydration'
 import { lazyPart } from '@/ui/lazy-part'
 import { Skeleton } from '@/ui/skeleton'
+import { HeartIcon } from '../wishlist/heart-icon'
 import { useWish } from '../wishlist/wishlist'
 import { Picture } from './picture'
 import { PictureSkeleton } from './picture-skeleton'
@@ -144,12 +144,7 @@ function WishlistHeart({ product }: { product: ProductSummary }) {
       onClick={toggle}
       className="absolute end-2 top-2 z-1 grid size-9 place-items-center rounded-full bg-chip-veil text-chip-on transition-colors duration-fast after:absolute after:-inset-1.5 hover:bg-chip hover:text-badge-sale"
     >
-      <Heart
-        size={20}
-        strokeWidth={1.6}
-        aria-hidden="true"
-        className={wished ? 'fill-badge-sale text-badge-sale' : undefined}
-      />
+      <HeartIcon wished={wished} />
     </button>
   )
 }
