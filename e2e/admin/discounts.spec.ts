@@ -28,7 +28,11 @@ async function buyWith(page: Page, shop: Shop, product: TestProduct, code: strin
   const { total } = await call('quote_cart', { p_country: 'Morocco' })
   return call('place_order', {
     p_idempotency_key: randomUUID().replaceAll('-', '').repeat(2),
-    p_customer: { name: 'Nora Alami', email: `${randomUUID()}@example.com`, phone: '+212 661 00 00 00' },
+    p_customer: {
+      name: 'Nora Alami',
+      email: `${randomUUID()}@example.com`,
+      phone: `+2126${String(Math.random()).slice(2, 10)}`,
+    },
     p_shipping_address: { address: '1 Rue de Fès', city: 'Rabat', zipCode: '10000', country: 'Morocco' },
     p_payment_method: 'cod',
     p_expected_total: total,

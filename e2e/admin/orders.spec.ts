@@ -70,7 +70,7 @@ test(
   'the owner searches orders, saves a view, changes several at once, ships, records payment, prints and exports',
   both,
   async ({ page, shop }) => {
-    const { views, filters, bulk, detail, money, paper } = adminOrders
+    const { views, filters, bulk, detail, money, print } = adminOrders
     const words = admin.orders
     const product = await shop.product({ stock: 9 })
     const key = product.slug.slice(-8).toUpperCase()
@@ -176,17 +176,17 @@ test(
 
     // Print and export.
     await drawer.getByRole('link', { name: detail.invoice }).click()
-    await expect(page.getByRole('article', { name: `${paper.invoice} ${first}` })).toContainText('$47.99')
+    await expect(page.getByRole('article', { name: `${print.invoice} ${first}` })).toContainText('$47.99')
     await page.goBack()
     await drawer.getByRole('link', { name: words.close }).click()
     await page
       .getByRole('checkbox', { name: new RegExp(`^${adminOrders.select(second.slice(0, 7))}`) })
       .check()
-    await page.getByRole('link', { name: bulk.slips }).click()
-    const slip = page.getByRole('article', { name: `${paper.slip} ${second}` })
-    await expect(slip).toContainText(product.title)
+    await page.getByRole('link', { name: bulk.packingSlips }).click()
+    const packingSlip = page.getByRole('article', { name: `${print.packingSlip} ${second}` })
+    await expect(packingSlip).toContainText(product.title)
     // The cash that the courier collects.
-    await expect(slip).toContainText(`${paper.collect}$47.99`)
+    await expect(packingSlip).toContainText(`${print.collect}$47.99`)
     await page.goBack()
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: adminOrders.export.title }).click()

@@ -14,7 +14,7 @@ import { expectConfirmation, fillCart, fillCheckout, placeOrderButton } from '..
 import { signIn } from '../fixtures/sign-in'
 import { both, expect, test } from '../fixtures/test'
 
-const { detail, paper } = adminOrders
+const { detail, print } = adminOrders
 const words = admin.orders
 
 test(
@@ -47,8 +47,10 @@ test(
     await drawer.getByRole('button', { name: words.next.pending.label }).click()
     await drawer.getByRole('checkbox').check()
     await expect(drawer.getByText(detail.packing.all)).toBeVisible()
-    await drawer.getByRole('link', { name: detail.slip }).click()
-    await expect(page.getByRole('article', { name: `${paper.slip} ${number}` })).toContainText(ordered.title)
+    await drawer.getByRole('link', { name: detail.packingSlip }).click()
+    await expect(page.getByRole('article', { name: `${print.packingSlip} ${number}` })).toContainText(
+      ordered.title,
+    )
     await page.goBack()
     await drawer.getByLabel(words.tracking.carrier).selectOption('Amana')
     await drawer.getByLabel(words.tracking.number).fill('AM 77')

@@ -135,7 +135,7 @@ test('a missing file after a deployment reloads the page once, keeps what was ty
   await expect(page.getByRole('heading', { level: 1, name: termsDocument.title })).toBeVisible()
   expect(loads).toBe(1)
   await page.goBack()
-  await expect(page.getByRole('textbox', { name: checkout.fields.city, exact: true })).toHaveValue('Rabat')
+  await expect(page.getByLabel(checkout.fields.city, { exact: true })).toHaveValue('Rabat')
 
   await page.evaluate(() => sessionStorage.removeItem('reloaded-for-new-version'))
   await goneUntil(Number.POSITIVE_INFINITY)

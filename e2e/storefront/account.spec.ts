@@ -134,8 +134,8 @@ test('the link in the mail resets a password once, and another confirms an email
 
   await page.goto('/_outbox')
   await page.getByRole('link', { name: new RegExp(`${email}.*${accountMail.recovery.subject}`) }).click()
-  const letter = page.frameLocator('iframe').last()
-  const link = await letter.getByRole('link', { name: accountMail.recovery.action }).getAttribute('href')
+  const mail = page.frameLocator('iframe').last()
+  const link = await mail.getByRole('link', { name: accountMail.recovery.action }).getAttribute('href')
   expect(link).toMatch(new RegExp(`^${shop.url}/reset-password#[0-9a-f]{64}$`))
   const openLink = async () => {
     await page.goto(String(link))

@@ -18,7 +18,7 @@ import {
 import { signIn } from '../fixtures/sign-in'
 import { both, expect, test } from '../fixtures/test'
 
-const { money, paper } = adminOrders
+const { money, print } = adminOrders
 const { bank, cash } = orderPayment
 
 /** Orders one of a product, which costs $27.99 with shipping; resolves to the order's id and number. */
@@ -124,9 +124,9 @@ test(
     const { owner, drawer, record, close } = await openDrawer(page, browser, shop, placed)
     await drawer.getByRole('button', { name: admin.orders.next.pending.label }).click()
     await drawer.getByRole('button', { name: admin.orders.next.processing.label }).click()
-    await drawer.getByRole('link', { name: adminOrders.detail.slip }).click()
-    await expect(owner.getByRole('article', { name: `${paper.slip} ${placed.number}` })).toContainText(
-      `${paper.collect}$27.99`,
+    await drawer.getByRole('link', { name: adminOrders.detail.packingSlip }).click()
+    await expect(owner.getByRole('article', { name: `${print.packingSlip} ${placed.number}` })).toContainText(
+      `${print.collect}$27.99`,
     )
     await owner.goBack()
     await drawer.getByRole('button', { name: admin.orders.next.shipped.label }).click()

@@ -9,7 +9,11 @@ import { footer } from '../../src/content/footer'
 import { home } from '../../src/content/home'
 import { layout } from '../../src/content/layout'
 import { listingWords } from '../../src/content/listing'
+import { listMail } from '../../src/content/mail'
+import { mailLinkWords } from '../../src/content/mail-links'
 import { preferences } from '../../src/content/preferences'
+import { subscribeWords } from '../../src/content/subscribe'
+import { expectAccessible } from '../fixtures/axe'
 import { sampleOf } from '../fixtures/seed'
 import { fillCart } from '../fixtures/shop'
 import { both, expect, phoneOnly, test } from '../fixtures/test'
@@ -163,11 +167,25 @@ test('the newsletter refuses an invalid address, survives being offline and then
   await expect(box).toHaveValue(email)
   await page.unroute('**/rpc/subscribe')
   await button.click()
-  await expect(form.getByText(footer.newsletter.done(email))).toBeVisible()
+  await expect(form.getByText(subscribeWords.sent(email))).toBeVisible()
   await expect(box).toHaveValue('')
-  expect(await shop.rows('select topic from public.subscriptions where email = $1', [email])).toEqual([
-    { topic: 'newsletter' },
-  ])
+  expect(await shop.confirmationsTo(email)).toEqual(['newsletter'])
+
+  // Opened by a mail program's preview the link does nothing yet.
+  await page.goto('/_outbox')
+  await page.getByRole('link', { name: new RegExp(email) }).click()
+  const mail = page.frameLocator('iframe').last()
+  const { confirm } = mailLinkWords
+  await page.goto(
+    String(await mail.getByRole('link', { name: listMail.confirm.action }).getAttribute('href')),
+  )
+  const subscribed = () => shop.rows('select topic from public.subscriptions where email = $1', [email])
+  expect(await subscribed()).toEqual([])
+  await page.getByRole('button', { name: confirm.button, exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: confirm.done.title })).toBeFocused()
+  await expect(page.getByText(confirm.done.topics.newsletter ?? '')).toBeVisible()
+  await expectAccessible(page, 'a confirmed address')
+  expect(await subscribed()).toEqual([{ topic: 'newsletter' }])
 })
 
 test('prices show in euro, and the checkout says that the order is charged in dollars', async ({

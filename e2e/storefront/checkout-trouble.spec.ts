@@ -11,7 +11,7 @@ type Product = import('../fixtures/shop').TestProduct
 
 const placeOrder = '**/rest/v1/rpc/place_order'
 const field = (page: Page, name: keyof typeof customer) =>
-  page.getByRole('textbox', { name: checkout.fields[name], exact: true })
+  page.getByLabel(checkout.fields[name], { exact: true })
 
 async function openCheckout(page: Page, product: Product, quantity = 1) {
   await fillCart(page, { product, quantity })

@@ -89,8 +89,8 @@ test(
     // Earlier orders stay what they are.
     await expect(owner.getByRole('main')).toContainText(/MAD\s\d/)
     await expect(owner.getByRole('main')).toContainText(/\$\d/)
-    await owner.goto(shop.url + adminPaths.papers('invoice', [order?.order_number ?? '']))
-    await expect(owner.getByText(adminOrders.paper.currency('MAD'))).toBeVisible()
+    await owner.goto(shop.url + adminPaths.print('invoice', [order?.order_number ?? '']))
+    await expect(owner.getByText(adminOrders.print.currency('MAD'))).toBeVisible()
     await expectDirhams(owner)
     await office.close()
   },

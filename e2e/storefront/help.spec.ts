@@ -4,7 +4,7 @@ import { paths } from '../../src/config/paths'
 import { admin } from '../../src/content/admin'
 import { adminMessages } from '../../src/content/admin-messages'
 import { consentWords } from '../../src/content/consent'
-import { contact, messageWords } from '../../src/content/contact'
+import { contact } from '../../src/content/contact'
 import { faqQuestions, faqWords } from '../../src/content/faq'
 import { footer } from '../../src/content/footer'
 import { helpWords } from '../../src/content/help'
@@ -45,7 +45,6 @@ test('a shopper finds an answer in help, writes a message, and the owner reads i
   await form.getByLabel(contact.fields.body).fill('مرحبا 🧵\n<b>ZL-7K3M9QX2WD4R</b>')
   await form.getByRole('button', { name: contact.submit }).click()
   await expect(page.getByRole('heading', { level: 2, name: contact.sent.title })).toBeFocused()
-  await expect(page.getByText(messageWords.mailed('nora@example.com'))).toBeVisible()
 
   await page.goto(adminPaths.messages)
   await page.getByLabel('Email').fill(accounts.owner.email)

@@ -95,13 +95,11 @@ test('visited pages, the cart and the wishlist work offline, and the checkout sa
 
   await test.step('the checkout says what it needs and keeps what was typed', async () => {
     await expect(page.getByText(checkoutNotice.offlineNow.text)).toBeVisible()
-    await page.getByRole('textbox', { name: checkout.fields.city, exact: true }).fill(customer.city)
+    await page.getByLabel(checkout.fields.city, { exact: true }).fill(customer.city)
     await page.reload()
     await expect(page.getByText(checkoutNotice.offlineNow.text)).toBeVisible()
     await expect(email).toHaveValue(customer.email)
-    await expect(page.getByRole('textbox', { name: checkout.fields.city, exact: true })).toHaveValue(
-      customer.city,
-    )
+    await expect(page.getByLabel(checkout.fields.city, { exact: true })).toHaveValue(customer.city)
     await expect(page.getByText(checkout.unchecked)).toBeVisible()
     await expect(placeOrderButton(page).filter({ visible: true })).toBeVisible()
     expect(await shop.ordersOf(product)).toEqual([])

@@ -163,7 +163,7 @@ test('a URL with filters never shows the unfiltered page', async ({ page, expect
   // Tracking parameters change nothing: the HTML shows without scripts.
   expected.complaint(/net::ERR_FAILED/)
   await page.route(/\/assets\/.*\.js$/, (route) => route.abort())
-  await page.goto(`${paths.dresses}?utm_source=letter`, { waitUntil: 'commit' })
+  await page.goto(`${paths.dresses}?utm_source=newsletter`, { waitUntil: 'commit' })
   await expect(filters).toBeVisible()
 })
 

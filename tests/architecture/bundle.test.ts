@@ -118,11 +118,11 @@ describe('the admin', () => {
 describe('the first load', () => {
   const member = 'src/data/supabase/session-client.ts'
   const loads: [name: string, kilobytes: number, keys: () => string[]][] = [
-    ['home', 102, () => [entry, page('home/home')]],
-    ['product', 110, () => [entry, page('product/product')]],
+    ['home', 103, () => [entry, page('home/home')]],
+    ['product', 111, () => [entry, page('product/product')]],
     ['list', 111, () => [entry, page('catalogue/listing')]],
     ['cart', 116, () => [entry, page('cart/cart')]],
-    ['checkout', 124, () => [entry, page('checkout/checkout')]],
+    ['checkout', 125, () => [entry, page('checkout/checkout')]],
     [
       'admin',
       280,

@@ -6,7 +6,7 @@ import { checkout } from '@/content/checkout'
 import { orders } from '@/content/orders'
 import { buildLine } from '../support/builders'
 import { expectRecovery, network, openPage, troubles } from '../support/screen'
-import { addAddress, newMember } from '../support/screen-orders'
+import { addAddress, memberAddresses, newMember } from '../support/screen-orders'
 
 const addresses = /\/rest\/v1\/addresses/
 
@@ -196,9 +196,17 @@ describe('at the checkout', () => {
       ['zipCode', '10000'],
     ] as const)
       await user.type(screen.getByLabelText(checkout.fields[name]), text)
-    await user.click(await screen.findByRole('button', { name: words.pick.save }))
-    expect((await choices()).getByRole('radio', { name: /1 Rue de Fès/ })).toBeChecked()
-    expect(screen.queryByRole('button', { name: words.pick.save })).not.toBeInTheDocument()
+    await user.type(screen.getByLabelText(checkout.fields.lastName), 'Alami')
+    await user.selectOptions(screen.getByLabelText(checkout.fields.country), 'Morocco')
+    expect(screen.getByRole('checkbox', { name: words.pick.save })).toBeChecked()
+    await user.click(screen.getByRole('radio', { name: new RegExp(`^${checkout.methods.cod.label}`) }))
+    await user.click(screen.getAllByRole('button', { name: /^Place order/ })[0] as HTMLElement)
+    await screen.findByRole('heading', { name: orders.confirmation.title })
+    await waitFor(async () =>
+      expect(await memberAddresses()).toEqual([
+        { city: 'Rabat', phone: '+212 6 61 00 00 00', is_default: true },
+      ]),
+    )
   })
 
   it('a guest is not asked, and it fails alone', async () => {

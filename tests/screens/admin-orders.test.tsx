@@ -11,7 +11,7 @@ import { expectRecovery, network, openPage, page, signedIn } from '../support/sc
 import { asOwner, buy, moveAlong } from '../support/screen-orders'
 
 const words = admin.orders
-const { bulk, detail, filters, views, paper } = adminOrders
+const { bulk, detail, filters, views, print } = adminOrders
 const found = /\/rpc\/find_orders/
 
 afterEach(() => {
@@ -344,7 +344,7 @@ describe('one order', () => {
       `mailto:${order.email}?subject=${encodeURIComponent(detail.mailSubject(order.number))}`,
     )
     expect(drawer.getByRole('link', { name: detail.whatsApp }).getAttribute('href')).toContain(
-      'https://wa.me/212661000000',
+      `https://wa.me/${order.phone.slice(1)}`,
     )
   })
 
@@ -353,10 +353,10 @@ describe('one order', () => {
     await signedIn('owner')
     network.trouble(/admin_order_detail/, 500)
     const { user } = openPage(`${adminPaths.orders}/${order.id}`)
-    expect(await screen.findByText(detail.deskError)).toBeInTheDocument()
+    expect(await screen.findByText(detail.moreError)).toBeInTheDocument()
     expect(screen.getByText(words.items(3))).toBeInTheDocument()
     network.restore()
-    await user.click(within(screen.getByText(detail.deskError)).getByRole('button', { name: admin.tryAgain }))
+    await user.click(within(screen.getByText(detail.moreError)).getByRole('button', { name: admin.tryAgain }))
     expect(await screen.findByText(/^1st order, /)).toBeInTheDocument()
   })
 })
@@ -365,22 +365,22 @@ describe('printing orders', () => {
   it('a packing slip lists items without prices, an invoice lists them with prices', async () => {
     const order = await buy()
     await signedIn('owner')
-    const { unmount, user } = openPage(adminPaths.papers('slip', [order.number]))
-    const slip = await screen.findByRole('article', { name: `${paper.slip} ${order.number}` })
+    const { unmount, user } = openPage(adminPaths.print('packing-slip', [order.number]))
+    const packingSlip = await screen.findByRole('article', { name: `${print.packingSlip} ${order.number}` })
     for (const { title, size, color } of order.lines)
-      for (const text of [title, size, color].filter(Boolean)) expect(slip).toHaveTextContent(text)
-    expect(slip).toHaveTextContent('1 Rue de Fès10000 RabatMorocco')
+      for (const text of [title, size, color].filter(Boolean)) expect(packingSlip).toHaveTextContent(text)
+    expect(packingSlip).toHaveTextContent('1 Rue de Fès10000 RabatMorocco')
     // The cash that the courier collects is the only amount.
-    expect(slip).toHaveTextContent(`${paper.collect}${formatMoney(order.total * 100, 'USD')}`)
-    expect(slip.textContent?.match(/\$/g)).toHaveLength(1)
+    expect(packingSlip).toHaveTextContent(`${print.collect}${formatMoney(order.total * 100, 'USD')}`)
+    expect(packingSlip.textContent?.match(/\$/g)).toHaveLength(1)
     const printed = vi.spyOn(globalThis, 'print').mockReturnValue()
-    await user.click(page().getByRole('button', { name: paper.print }))
+    await user.click(page().getByRole('button', { name: print.print }))
     expect(printed).toHaveBeenCalledOnce()
     unmount()
-    openPage(adminPaths.papers('invoice', [order.number]))
-    const invoice = await screen.findByRole('article', { name: `${paper.invoice} ${order.number}` })
+    openPage(adminPaths.print('invoice', [order.number]))
+    const invoice = await screen.findByRole('article', { name: `${print.invoice} ${order.number}` })
     expect(invoice).toHaveTextContent(
-      `${paper.due(filters.methods.cod.toLowerCase())}${formatMoney(order.total * 100, 'USD')}`,
+      `${print.due(filters.methods.cod.toLowerCase())}${formatMoney(order.total * 100, 'USD')}`,
     )
     expect(invoice).toHaveTextContent(order.email)
   })
@@ -388,8 +388,8 @@ describe('printing orders', () => {
   it('prints one page per order, in the order of selection', async () => {
     const [one, two] = await several(2)
     await signedIn('owner')
-    openPage(adminPaths.papers('slip', [two?.number ?? '', one.number, 'ZL-NOBODYHASIT0']))
-    expect(await screen.findByRole('heading', { level: 1, name: paper.slips(2) })).toBeInTheDocument()
+    openPage(adminPaths.print('packing-slip', [two?.number ?? '', one.number, 'ZL-NOBODYHASIT0']))
+    expect(await screen.findByRole('heading', { level: 1, name: print.packingSlips(2) })).toBeInTheDocument()
     expect(screen.getAllByRole('article').map((each) => each.querySelector('h2 + p')?.textContent)).toEqual([
       two?.number,
       one.number,
@@ -398,17 +398,17 @@ describe('printing orders', () => {
 
   it.each(['', 'ZL-NOBODYHASIT0'])('says when there is nothing to print (%j)', async (number) => {
     await signedIn('owner')
-    openPage(adminPaths.papers('slip', [number]))
-    expect(await screen.findByText(paper.missing.title)).toBeInTheDocument()
+    openPage(adminPaths.print('packing-slip', [number]))
+    expect(await screen.findByText(print.missing.title)).toBeInTheDocument()
   })
 
   it('recovers when the orders to print fail to load', async () => {
     const order = await buy()
     await signedIn('owner')
     network.trouble(/read_orders/, 500)
-    const opened = openPage(adminPaths.papers('invoice', [order.number]))
+    const opened = openPage(adminPaths.print('invoice', [order.number]))
     await expectRecovery(opened, {
-      words: { title: paper.error, text: errors.unknown.text },
+      words: { title: print.error, text: errors.unknown.text },
       request: /read_orders/,
       recovered: () => screen.findByRole('article'),
     })

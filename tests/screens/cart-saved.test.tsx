@@ -5,6 +5,7 @@ import { paths } from '@/config/paths'
 import { cart, savedWords as words } from '@/content/cart'
 import { quantityWords } from '@/content/quantity-stepper'
 import { addToCartWords } from '@/content/quick-add'
+import { subscribeWords } from '@/content/subscribe'
 import type { LineItem } from '@/domain/cart'
 import { buildLine } from '../support/builders'
 import { ask, network, openPage, page } from '../support/screen'
@@ -13,14 +14,14 @@ import { asOwner } from '../support/screen-orders'
 /** Trousers of which there are plenty, as the shop has them now. */
 let line: LineItem
 let stock: number
-// Of the file's own: others buy what is in the sample, and here every piece counts.
+// Of the file's own: others buy what is in the sample, and here every item counts.
 beforeAll(async () => {
-  const id = await made({ quantity: 12 })
+  const id = await made({ quantity: 8 })
   const [row] = await ask<{ title: string; price: number }>(`products?slug=eq.${id}&select=title,price`)
   if (!row) throw new Error('It was not made')
   const { originalPrice: _, ...plain } = buildLine()
   line = { ...plain, id, title: row.title, price: Math.round(row.price * 100), size: 'M', color: 'Pink' }
-  stock = 12
+  stock = 8
 })
 
 const keep = (key: 'cart' | 'saved-for-later', ...lines: LineItem[]) =>
@@ -57,7 +58,7 @@ describe('saved for later', () => {
     const { user } = openPage(paths.cart)
     await user.click(await page().findByRole('button', { name: words.saveItem(line.title) }))
     expect(await page().findByRole('heading', { level: 1, name: cart.empty.title })).toHaveFocus()
-    expect((await saved()).getByText(new RegExp(words.pieces(2)))).toBeInTheDocument()
+    expect((await saved()).getByText(new RegExp(words.quantity(2)))).toBeInTheDocument()
     expect([kept('cart').length, kept('saved-for-later').length]).toEqual([0, 1])
 
     await undo(user, words.saved(line.title))
@@ -123,7 +124,7 @@ describe('saved for later', () => {
     await user.click(await page().findByRole('button', { name: words.notifyItem('Sold out dress') }))
     const form = within(page().getByRole('form', { name: words.emailFor('Sold out dress') }))
     await user.type(form.getByRole('textbox'), 'nora@example.com{Enter}')
-    expect(await page().findByText(words.noted('Sold out dress'))).toBeInTheDocument()
+    expect(await page().findByText(subscribeWords.sent('nora@example.com'))).toBeInTheDocument()
   })
 
   it('works while the shop does not answer', async () => {

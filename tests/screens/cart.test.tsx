@@ -9,7 +9,7 @@ import { common } from '@/content/common'
 import { orders } from '@/content/orders'
 import { storeGuestOrder } from '@/data/orders/guest-orders'
 import { buildLine } from '../support/builders'
-import { typedCustomer } from '../support/fill-checkout'
+import { newCustomer } from '../support/fill-checkout'
 import { ask, expectRecovery, network, openPage, page, placeOrder, troubles } from '../support/screen'
 
 const quote = /\/rpc\/quote_cart/
@@ -78,7 +78,7 @@ describe('cart', () => {
 
 describe('checkout', () => {
   const fill = async (user: ReturnType<typeof openPage>['user']) => {
-    const typed = { ...typedCustomer, email: 'nora@example.com' }
+    const typed = newCustomer('nora@example.com')
     for (const [name, value] of Object.entries(typed)) {
       await user.click(screen.getByLabelText(checkout.fields[name as keyof typeof typed]))
       await user.paste(value)

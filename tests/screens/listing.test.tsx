@@ -9,6 +9,7 @@ import { listingHeadings, listingWords } from '@/content/listing'
 import { sortNames, toolWords } from '@/content/listing-tools'
 import { quickAddWords } from '@/content/quick-add'
 import { trendingWords } from '@/content/search'
+import { subscribeWords } from '@/content/subscribe'
 import { formatMoney, toMinor } from '@/domain/money'
 import { ask, expectRecovery, network, openPage, page, troubles } from '../support/screen'
 
@@ -338,7 +339,7 @@ describe('the size on a card', () => {
     const form = screen.getByRole('form', { name: quickAddWords.emailFor('XXL in Pink') })
     await user.type(within(form).getByRole('textbox'), 'nora@example.com')
     await user.click(within(form).getByRole('button', { name: quickAddWords.notifyMe }))
-    expect(await screen.findByText(quickAddWords.noted('XXL in Pink'))).toBeInTheDocument()
+    expect(await screen.findByText(subscribeWords.sent('nora@example.com'))).toBeInTheDocument()
     expect(localStorage.getItem('cart') ?? '[]').toBe('[]')
   })
 

@@ -5,7 +5,7 @@ import { looks, lookbookWords as words } from '@/content/lookbook'
 import { addToCartWords } from '@/content/quick-add'
 import { ask, expectRecovery, network, openPage, troubles } from '../support/screen'
 
-const pieces = /\/collection_products\?/
+const picks = /\/collection_products\?/
 /** The look; the products in it are articles too. */
 const shown = () => screen.getAllByRole('article', { name: /./ })[0] as HTMLElement
 const titleOf = async (index: number) =>
@@ -72,7 +72,7 @@ describe('the lookbook', () => {
   })
 
   it.each(looks.map((look, index) => [look.title, look.collection, index] as const))(
-    '%s has three pieces of its collection, and leads to it',
+    '%s has three products of its collection, and leads to it',
     async (_title, collection, index) => {
       const members = await ask<{ products: { title: string; slug: string } }>(
         `collection_products?select=position,products(title,slug),collections!inner(slug)&collections.slug=eq.${collection}&order=position&limit=3`,
@@ -105,18 +105,18 @@ describe('the lookbook', () => {
   })
 
   it.each(troubles)('works without its products (%s), which recover on their own', async (trouble, wrong) => {
-    network.trouble(pieces, trouble)
+    network.trouble(picks, trouble)
     const opened = openPage(paths.lookbook)
     await titleOf(0)
     await expectRecovery(opened, {
       words: wrong,
-      request: pieces,
+      request: picks,
       recovered: () => screen.findAllByRole('heading', { level: 4 }),
     })
   })
 
   it('shows an empty state where a collection has no products', async () => {
-    network.trouble(pieces, 'empty-shop')
+    network.trouble(picks, 'empty-shop')
     openPage(paths.lookbook)
     expect(await screen.findByText(words.none)).toBeInTheDocument()
   })

@@ -17,7 +17,7 @@ const related = /\/rpc\/recommendations/
 const heading = () => screen.findByRole('heading', { level: 1, name: title })
 
 describe('product', () => {
-  it('begins with M, pink, one piece and the description', async () => {
+  it('begins with M, pink, one item and the description', async () => {
     openPage(paths.product(sampleProduct))
     await heading()
     expect(screen.getByRole('radio', { name: 'M' })).toBeChecked()

@@ -1,6 +1,6 @@
 // Domain objects with sensible facts; a test names only the ones it is about.
 
-import type { ShopSettings } from '../../src/data/settings/settings-queries.ts'
+import type { ShopSettings } from '../../src/data/settings/fetch-settings.ts'
 import type { LineItem } from '../../src/domain/cart.ts'
 import type { CartQuote, DeliveryMethod } from '../../src/domain/cart-quote.ts'
 import type { Deal, Picture, Product, ProductSummary, Variant } from '../../src/domain/product.ts'
@@ -104,6 +104,7 @@ export const buildQuote = (facts: Partial<CartQuote> = {}): CartQuote => ({
 
 export const buildSettings = (facts: Partial<ShopSettings> = {}): ShopSettings => ({
   zones: [],
+  defaultCountry: 'US',
   currency: 'USD',
   rates: { MAD: 10 },
   checkoutEnabled: true,
@@ -112,5 +113,6 @@ export const buildSettings = (facts: Partial<ShopSettings> = {}): ShopSettings =
   paymentMethods: ['cod'],
   welcomePercent: 15,
   studentPercent: 10,
+  lineLimit: 10,
   ...facts,
 })

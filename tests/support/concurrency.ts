@@ -21,6 +21,8 @@ const tools = `
     select jsonb_agg(jsonb_build_object('slug', s, 'size', '', 'color', '', 'quantity', 1)) from unnest(p_slugs) as s $$;
   create function load.key(p_seed text) returns text language sql as $$
     select encode(sha256(convert_to(p_seed, 'UTF8')), 'hex') $$;
+  create function load.phone(p_key text) returns text language sql as $$
+    select '06' || lpad(abs(hashtext(p_key) % 100000000)::text, 8, '0') $$;
   create function load.note(p_kind text, p_role text, p_key text, p_call text) returns void language plpgsql as $$
   declare v_answer jsonb; v_outcome text := 'done';
   begin
@@ -39,7 +41,7 @@ const tools = `
   returns void language sql as $$
     select load.note('buy', p_role, p_key, format('select %s(%L, %L, %L, %L, ''cod'', %s)', p_place, p_key,
       load.cart(p_slugs),
-      jsonb_build_object('name', 'Nora', 'email', left(p_key, 20) || '@example.com', 'phone', '0661000000'),
+      jsonb_build_object('name', 'Nora', 'email', left(p_key, 20) || '@example.com', 'phone', load.phone(p_key)),
       '{"address": "1 Rue", "city": "Rabat", "zipCode": "10000", "country": "Morocco"}', 60 * cardinality(p_slugs))) $$;`
 
 /** Three products to buy, and one for each session to warm up on. */

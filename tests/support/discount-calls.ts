@@ -54,8 +54,6 @@ const terms: DiscountTerms = {
   isFirstOrder: false,
 }
 const unreadOfDiscounts = ['batch_id', 'created_at']
-const columns =
-  'code title kind value scope collection_slugs product_ids minimum_subtotal starts_at ends_at total_limit customer_limit is_first_order mailbox is_active source codes updated_at uses revenue discounted state'
 
 export const discountCalls = (
   facts: () => Awaited<ReturnType<typeof prepareDiscounts>>,
@@ -80,7 +78,7 @@ export const discountCalls = (
     {
       role: 'owner',
       run: () => saveDiscount({ terms, seen: null }),
-      unread: [...unreadOfDiscounts, ...columns.split(' ')],
+      reads: ['id'],
     },
   ],
   generate_codes: [{ role: 'owner', run: () => generateCodes({ terms, prefix: 'CALLS', count: 2 }) }],
@@ -95,7 +93,7 @@ export const discountCalls = (
   request_welcome: [
     {
       run: () => requestWelcome({ email: 'rim@example.com', news: false, honeypot: '' }),
-      isPassedOn: true,
+      reads: [],
     },
   ],
   confirm_welcome: [{ run: () => confirmWelcome(facts().welcomeToken) }],
@@ -120,7 +118,7 @@ export const discountCalls = (
           fields: { name: 'Calls', countries: ['MA'], cities: ['Rabat'], methods: [] },
           seen: null,
         }),
-      unread: ['name', 'countries', 'cities', 'position', 'updated_at', 'methods'],
+      reads: ['id'],
     },
   ],
 })

@@ -16,9 +16,10 @@ import { quickFindQuery } from '@/data/find/quick-find'
 import { sendMessage } from '@/data/messages/send-message'
 import { adminOrderDetailQuery } from '@/data/orders/admin-order-detail'
 import { changeOrders } from '@/data/orders/admin-order-mutations'
-import { adminOrdersQuery, orderCountsQuery, papersQuery } from '@/data/orders/admin-order-queries'
+import { adminOrdersQuery, orderCountsQuery, printedOrdersQuery } from '@/data/orders/admin-order-queries'
 import { cancelOrder } from '@/data/orders/cancel-order'
 import { findOrder } from '@/data/orders/find-order'
+import { holdsQuery, limitsHitQuery } from '@/data/orders/holds'
 import { placeOrder } from '@/data/orders/order-mutations'
 import { orderQuery } from '@/data/orders/order-queries'
 import { recordPayment, recordRefund, undoPayment } from '@/data/orders/record-payments'
@@ -38,12 +39,14 @@ import { submitReview } from '@/data/reviews/review-mutations'
 import { myReviewQuery, reviewsQuery } from '@/data/reviews/review-queries'
 import { salesQuery } from '@/data/sales/sales-queries'
 import { suggestQuery, trendingQuery } from '@/data/search/search-queries'
+import { confirmAddress, stopMail } from '@/data/subscriptions/mail-links'
 import { subscribe } from '@/data/subscriptions/subscription-mutations'
 import { unsubscribe } from '@/data/subscriptions/unsubscribe'
 import { everyOrder } from '@/domain/order-filter'
 import { readProductFilter } from '@/domain/product-list'
 import { lastDays } from '@/domain/sales'
 import { buildLine } from './builders.ts'
+import { changeCalls, prepareChanges } from './change-calls.ts'
 import { address, customer, makeProduct, makeToken, orderTools } from './checkout.ts'
 import { discountCalls, prepareDiscounts } from './discount-calls.ts'
 import { moneyTools } from './money.ts'
@@ -54,12 +57,12 @@ const dress = 'boho-floral-print-maxi-dress'
 const unreadOfOrders = ['updated_at', 'cancelled_at']
 const fresh = () => new QueryClient({ defaultOptions: { queries: { retry: false } } })
 
-/** `unread` are keys that the caller does not need; `isPassedOn` is an answer of which it needs none. */
+/** `unread` are keys that the caller does not need; `reads` are the only ones that it needs. */
 export type Call = {
   role?: Role
   run: () => Promise<unknown>
   unread?: readonly string[]
-  isPassedOn?: boolean
+  reads?: readonly string[]
 }
 
 /** Adds to the sample shop what the calls are about. */
@@ -76,6 +79,9 @@ export async function prepare(shop: Shop) {
     `insert into public.deals (product_id, kind, deal_price, total, starts_at, ends_at)
      values ($1, 'daily', 1, 5, now() + interval '300 days', now() + interval '301 days') returning id`,
     [dressId],
+  )
+  await shop.sql(
+    "insert into private.rate_limits (key, window_start, tries, allowed) values ('subscribe:calls@example.com', now(), 9, 1)",
   )
   const { email: customerEmail } = await shop.one<{ email: string }>(
     'select customer_email as email from public.orders limit 1',
@@ -99,8 +105,10 @@ export async function prepare(shop: Shop) {
     "select id from public.collections where slug = 'dresses'",
   )
   const discounts = await prepareDiscounts(shop)
+  const changes = await prepareChanges(shop)
   return {
     discounts,
+    changes,
     dealId,
     customerEmail,
     unsubscribeToken,
@@ -153,6 +161,13 @@ export function rpcCalls(facts: () => Awaited<ReturnType<typeof prepare>>): Reco
     ],
     audit_entries: [{ role: 'owner', run: () => fresh().fetchInfiniteQuery(auditQuery(null)) }],
     list_admins: [{ role: 'owner', run: () => fresh().fetchQuery(adminsQuery()) }],
+    list_holds: [
+      {
+        role: 'owner',
+        run: () => fresh().fetchQuery(holdsQuery(1)),
+      },
+    ],
+    limits_hit: [{ role: 'owner', run: () => fresh().fetchQuery(limitsHitQuery()) }],
     low_stock: [{ role: 'owner', run: () => fresh().fetchQuery(lowStockQuery()) }],
     place_order: [
       {
@@ -185,7 +200,7 @@ export function rpcCalls(facts: () => Awaited<ReturnType<typeof prepare>>): Reco
     read_orders: [
       {
         role: 'owner',
-        run: () => fresh().fetchQuery(papersQuery([facts().placed.number])),
+        run: () => fresh().fetchQuery(printedOrdersQuery([facts().placed.number])),
         unread: [...unreadOfOrders, 'discount_id'],
       },
     ],
@@ -240,8 +255,10 @@ export function rpcCalls(facts: () => Awaited<ReturnType<typeof prepare>>): Reco
     ],
     my_notifications: [{ role: 'shopper', run: () => fresh().fetchQuery(notificationsQuery('any')) }],
     set_notification: [{ role: 'shopper', run: () => setNotification({ topic: 'newsletter', on: true }) }],
-    export_my_data: [{ role: 'shopper', run: exportData, isPassedOn: true }],
+    export_my_data: [{ role: 'shopper', run: exportData, reads: [] }],
     subscribe: [{ run: () => subscribe({ email: 'reader@example.com', topic: 'newsletter', honeypot: '' }) }],
+    confirm_address: [{ run: () => confirmAddress(facts().unsubscribeToken) }],
+    stop_mail: [{ run: () => stopMail(facts().unsubscribeToken) }],
     unsubscribe: [{ run: () => unsubscribe({ token: facts().unsubscribeToken }) }],
     send_message: [
       {
@@ -325,5 +342,15 @@ export function rpcCalls(facts: () => Awaited<ReturnType<typeof prepare>>): Reco
     move_collection: [
       { role: 'owner', run: () => moveBatch({ id: facts().collectionId, moveTo: 'dresses' }) },
     ],
+    ...changeCalls(() => {
+      const { changes, dealId, product, discounts } = facts()
+      return {
+        ...changes,
+        dealId,
+        productId: product.id,
+        slug: product.slug,
+        discountId: discounts.batchId,
+      }
+    }),
   }
 }

@@ -1,5 +1,5 @@
 // Orders for the screen tests, placed and moved along without the screens.
-import { randomUUID } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import { makeIdempotencyKey } from '@/data/orders/guest-orders'
 import { sessionKey } from '@/data/supabase/session-store'
 import type { PaymentMethod } from '@/domain/order'
@@ -55,15 +55,17 @@ export async function buy(method: PaymentMethod = 'cod') {
   const { total } = await send<{ total: number }>('POST', 'rpc/quote_cart', { p_items: lines })
   const token = makeIdempotencyKey()
   const email = `buyer-${randomUUID()}@example.com`
+  // Another customer each time: what one may hold unpaid is bounded by mailbox and phone.
+  const phone = `+2126${String(randomInt(1e8)).padStart(8, '0')}`
   const order = await send<{ id: string; order_number: string }>('POST', 'rpc/place_order', {
     p_idempotency_key: token,
     p_items: lines.map(({ title: _, ...line }) => line),
-    p_customer: { name: 'Nora Alami', email, phone: '+212 661 00 00 00' },
+    p_customer: { name: 'Nora Alami', email, phone },
     p_shipping_address: { address: '1 Rue de Fès', city: 'Rabat', zipCode: '10000', country: 'Morocco' },
     p_payment_method: method,
     p_expected_total: total,
   })
-  return { id: order.id, number: order.order_number, token, email, lines, total }
+  return { id: order.id, number: order.order_number, token, email, phone, lines, total }
 }
 
 /** What the owner does meanwhile; who is signed in here stays it. */
@@ -113,6 +115,10 @@ export const addAddress = (facts: Record<string, unknown> = {}) =>
     ...facts,
   })
 
+/** The addresses of the account that is signed in here. */
+export const memberAddresses = () =>
+  send<Record<string, unknown>[]>('GET', 'addresses?select=city,phone,is_default', undefined)
+
 /** The wishlist of the account that is signed in here, after more has been put on it. */
 export const memberWishes = (add: string[] = []) =>
   send<string[]>('POST', 'rpc/change_wishlist', { p_add: add })
@@ -147,3 +153,7 @@ export const addDress = (slug: string) =>
     colors: ['Pink'],
     quantity: 100,
   })
+
+/** Subscribes an address to a topic, in the name of who is signed in here. */
+export const subscribeTo = (topic: string, email: string) =>
+  send('POST', 'rpc/subscribe', { p_email: email, p_topic: topic })

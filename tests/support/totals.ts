@@ -49,9 +49,9 @@ export const totalsCases: TotalsCase[] = [
     name: 'a large order',
     lines: [
       { price: 9999900, quantity: 1 },
-      { price: 3999, quantity: 99 },
+      { price: 3999, quantity: 10 },
     ],
-    subtotal: 10395801,
+    subtotal: 10039890,
     shipping: 0,
   },
 ]

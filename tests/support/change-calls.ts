@@ -1,0 +1,105 @@
+// The calls of src/data that change something and get little or no answer; see rpc-calls.ts.
+import { QueryClient } from '@tanstack/react-query'
+import { removeAdmin } from '@/data/audit/audit-queries'
+import { isAdminQuery } from '@/data/auth/session'
+import { deleteCollection } from '@/data/collections/admin-collection-moves'
+import { adminCollectionsQuery, orderCollections } from '@/data/collections/admin-collections'
+import { addDeals, adminDealsByIdQuery, deleteDeals, endDeals, saveDeal } from '@/data/deals/admin-deals'
+import { deleteZone } from '@/data/delivery/admin-delivery'
+import { setDiscountActive } from '@/data/discounts/save-discounts'
+import { resendMail } from '@/data/orders/admin-order-mutations'
+import { releaseOverdueOrders } from '@/data/orders/admin-order-queries'
+import { claimOrders } from '@/data/orders/claim-orders'
+import { deleteAccount } from '@/data/profile/account-data'
+import { changeWishlist } from '@/data/wishlist/wishlist-queries'
+import { orderTools } from './checkout.ts'
+import type { Call } from './rpc-calls.ts'
+import type { Shop } from './shop.ts'
+
+const fresh = () => new QueryClient({ defaultOptions: { queries: { retry: false } } })
+const noId = crypto.randomUUID()
+
+/** Adds to the sample shop what the calls are about. */
+export async function prepareChanges(shop: Shop) {
+  const { placed } = orderTools(() => shop)
+  const { id: orderId } = await placed('shopper')
+  const { id: mailId } = await shop.one<{ id: number }>(
+    `update private.email_outbox set sent_at = now() where payload ->> 'order_id' = $1 returning id::int`,
+    [orderId],
+  )
+  const { id: collectionId } = await shop.one<{ id: string }>(
+    `insert into public.collections (slug, name, group_name) values ('calls', 'Calls', 'Women') returning id`,
+  )
+  return { mailId, collectionId, guestOrder: await placed(), otherMember: shop.ids.other ?? '' }
+}
+
+type Facts = Awaited<ReturnType<typeof prepareChanges>> & {
+  dealId: string
+  productId: string
+  slug: string
+  discountId: string
+}
+
+export const changeCalls = (facts: () => Facts): Record<string, Call[]> => ({
+  is_admin: [{ role: 'owner', run: () => fresh().fetchQuery(isAdminQuery('any')) }],
+  remove_admin: [{ role: 'owner', run: () => removeAdmin('no-owner@example.com') }],
+  change_wishlist: [{ role: 'shopper', run: () => changeWishlist({ add: [facts().slug] }) }],
+  claim_order: [
+    {
+      role: 'shopper',
+      run: async () => claimOrders([facts().guestOrder]),
+      reads: ['id'],
+    },
+  ],
+  release_overdue_orders: [{ role: 'owner', run: () => releaseOverdueOrders(new AbortController().signal) }],
+  resend_order_mail: [{ role: 'owner', run: () => resendMail(facts().mailId) }],
+  add_deals: [
+    {
+      role: 'owner',
+      run: () => {
+        const [startsAt, endsAt] = [400, 401].map((days) => Date.now() + days * 86_400_000)
+        const deal = {
+          id: noId,
+          product: facts().productId,
+          kind: 'daily',
+          price: 1000,
+          total: 5,
+          customerLimit: null,
+        } as const
+        return addDeals([{ ...deal, startsAt: startsAt ?? 0, endsAt: endsAt ?? 0 }])
+      },
+    },
+  ],
+  save_deal: [
+    {
+      role: 'owner',
+      run: async () => {
+        const [deal] = await fresh().fetchQuery(adminDealsByIdQuery([facts().dealId]))
+        if (!deal) throw new Error('No deal')
+        return saveDeal({ id: deal.id, version: deal.version, fields: deal })
+      },
+    },
+  ],
+  end_deals: [{ role: 'owner', run: () => endDeals([facts().dealId]) }],
+  delete_deals: [{ role: 'owner', run: () => deleteDeals([noId]) }],
+  delete_shipping_zone: [{ role: 'owner', run: () => deleteZone(noId) }],
+  set_discount_active: [
+    {
+      role: 'owner',
+      run: () => setDiscountActive({ id: facts().discountId, isActive: true }),
+      reads: ['id'],
+    },
+  ],
+  order_collections: [
+    {
+      role: 'owner',
+      run: async () => {
+        const all = await fresh().fetchQuery(adminCollectionsQuery())
+        const slugs = all.filter(({ group }) => group === 'Beauty').map(({ slug }) => slug)
+        return orderCollections({ group: 'Beauty', slugs: slugs.toReversed(), seen: slugs })
+      },
+    },
+  ],
+  delete_collection: [{ role: 'owner', run: () => deleteCollection(facts().collectionId) }],
+  delete_account: [{ role: 'other', run: () => deleteAccount(facts().otherMember) }],
+})
