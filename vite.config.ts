@@ -16,7 +16,7 @@ const parts = [
   },
   {
     name: 'products',
-    test: /src\/(config\/swatches|storefront\/shared\/(page\/(breadcrumbs|error-panel)|product\/(picture|picture-skeleton|picture-transition|use-live-price)|wishlist\/wishlist|preferences\/money)|ui\/stars)\.tsx?$/,
+    test: /src\/(config\/swatches|storefront\/shared\/(page\/(breadcrumbs|error-panel)|product\/(picture|picture-skeleton|picture-transition|use-live-price)|wishlist\/(wishlist|heart-icon)|preferences\/money)|ui\/stars)\.tsx?$/,
   },
   {
     name: 'cards',

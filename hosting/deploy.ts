@@ -3,7 +3,7 @@ import { routeShells } from '../src/app/route-manifest.ts'
 import { atOnce, builtFiles, cacheRules, securityHeaders } from './headers.ts'
 import type { InlineSources } from './inline.ts'
 
-/** The page without contents: what all others are made from, and what stands without a connection (service-worker.ts). */
+/** The empty page: every prerendered page starts from it, and the service worker shows it offline (service-worker.ts). */
 export const shellFile = 'shell.html'
 
 /** Every file that a host reads, by its name in the folder that is deployed. */

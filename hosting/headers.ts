@@ -8,7 +8,7 @@ type Headers = Readonly<Record<string, string>>
 /** A path, or with `*` at its end everything below. */
 type CacheRule = { path: string; value: string }
 
-/** A card payment page that is opened by a posted form (CMI's) has its origin here; others are opened by a link. */
+/** The origin of a card payment page that a posted form opens (CMI), which `form-action` must allow. */
 const cardForm = process.env.CARD_FORM_ORIGIN
 
 /**
@@ -87,7 +87,7 @@ export const cacheRules: readonly CacheRule[] = [
   { path: `${builtFiles}*`, value: 'public, max-age=31536000, immutable' },
   { path: '/art/*', value: week },
   { path: '/icons/*', value: week },
-  // What it keeps for times without a connection is of one version; the next one has to be heard of.
+  // Revalidated on each load: its precache belongs to one version, so a new deployment must be noticed.
   { path: '/sw.js', value: atOnce },
   { path: '/admin', value: 'no-store' },
   { path: '/admin/*', value: 'no-store' },
