@@ -7,6 +7,7 @@ import { CartProvider } from '@/storefront/shared/cart/cart-provider'
 import { Deferred } from '@/ui/deferred'
 import { ErrorBoundary } from '@/ui/error-boundary'
 import { lazyPart } from '@/ui/lazy-part'
+import { SuspenseBoundary } from '@/ui/suspense-boundary'
 import { ErrorPage } from './error-page'
 import { type AppRoute, routes } from './routes'
 
@@ -65,9 +66,9 @@ function StorefrontFrame() {
   return (
     <StorefrontLayout>
       <ErrorBoundary resetKey={pathname} fallback={<ErrorPage />}>
-        <Suspense fallback={<div className="min-h-dvh" />}>
+        <SuspenseBoundary fallback={<div className="min-h-dvh" />}>
           <Outlet />
-        </Suspense>
+        </SuspenseBoundary>
       </ErrorBoundary>
     </StorefrontLayout>
   )

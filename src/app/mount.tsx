@@ -3,6 +3,7 @@ import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { prerenderedAt } from '@/ui/hydration'
 import { idle, loadPrerenderedParts } from '@/ui/lazy-part'
+import { hydrated } from '@/ui/suspense-boundary'
 import { App } from './app'
 import { keepTyped } from './keep-typed'
 import { preload, preloadPage } from './preload'
@@ -36,14 +37,15 @@ export async function mount(root: HTMLElement) {
       element.removeAttribute('data-style')
     }
     hydrateRoot(root, app)
+    // A query that is fetched again earlier would change what React still compares with the HTML.
+    await hydrated
   } else {
     keepTyped(root)
     // In slices: the frame and two dozen cards at once would keep the browser from answering.
     startTransition(() => createRoot(root).render(app))
   }
   await pageLoad()
-  // On a busy machine parts of the page are still to be hydrated, from the data that the HTML was made with.
-  await idle(5000)
+  await idle()
   // From here on every control answers; tests wait for it.
   delete dataset.prerendered
   refreshPrerendered(client)

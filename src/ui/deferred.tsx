@@ -1,5 +1,6 @@
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { ErrorBoundary } from './error-boundary'
+import { SuspenseBoundary } from './suspense-boundary'
 
 type DeferredProps = { fallback?: ReactNode; children: ReactNode }
 
@@ -9,7 +10,7 @@ type DeferredProps = { fallback?: ReactNode; children: ReactNode }
 export function Deferred({ fallback = null, children }: DeferredProps) {
   return (
     <ErrorBoundary fallback={null}>
-      <Suspense fallback={fallback}>{children}</Suspense>
+      <SuspenseBoundary fallback={fallback}>{children}</SuspenseBoundary>
     </ErrorBoundary>
   )
 }

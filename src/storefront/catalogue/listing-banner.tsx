@@ -1,6 +1,6 @@
-import { Suspense } from 'react'
 import { paths } from '@/config/paths'
 import { lazyPart } from '@/ui/lazy-part'
+import { SuspenseBoundary } from '@/ui/suspense-boundary'
 import type { Listing } from './listings'
 
 type BannerProps = { listing: Listing }
@@ -41,8 +41,8 @@ const heights = {
 export function ListingBanner({ listing, name }: BannerProps & { name: keyof typeof banners }) {
   const Banner = banners[name]
   return (
-    <Suspense fallback={<div className={heights[name]} />}>
+    <SuspenseBoundary fallback={<div className={heights[name]} />}>
       <Banner listing={listing} />
-    </Suspense>
+    </SuspenseBoundary>
   )
 }

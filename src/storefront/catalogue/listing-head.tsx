@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { common } from '@/content/common'
@@ -8,6 +7,7 @@ import { Breadcrumbs } from '@/storefront/shared/page/breadcrumbs'
 import { SearchForm } from '@/storefront/shared/search/search-form'
 import { Button } from '@/ui/button'
 import { lazyPart } from '@/ui/lazy-part'
+import { SuspenseBoundary } from '@/ui/suspense-boundary'
 import { ListingBanner } from './listing-banner'
 import { categoryName, type Listing } from './listings'
 
@@ -59,9 +59,9 @@ export function ListingHead({ listing, address }: ListingHeadProps) {
         />
       )}
       {listing.isSearch && query === '' && category === null && !isPopular && (
-        <Suspense fallback={<div className="mb-section h-205 md:h-166 2xl:h-174" />}>
+        <SuspenseBoundary fallback={<div className="mb-section h-205 md:h-166 2xl:h-174" />}>
           <SearchStart />
-        </Suspense>
+        </SuspenseBoundary>
       )}
     </>
   )

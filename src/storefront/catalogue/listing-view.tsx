@@ -1,4 +1,4 @@
-import { memo, Suspense, useState } from 'react'
+import { memo, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { canonicalPaths } from '@/config/canonical-paths'
 import { paths } from '@/config/paths'
@@ -7,6 +7,7 @@ import { listingWords } from '@/content/listing'
 import { useIsHydrating } from '@/ui/hydration'
 import { lazyPart } from '@/ui/lazy-part'
 import { usePageHead } from '@/ui/page-head'
+import { SuspenseBoundary } from '@/ui/suspense-boundary'
 import { useMedia } from '@/ui/use-media'
 import { FacetColumnSkeleton, wideScreen } from './facet-column-skeleton'
 import { ListingHead } from './listing-head'
@@ -54,31 +55,31 @@ export function ListingView({ listing }: { listing: Listing }) {
     <>
       <div className="wrap pb-section">
         <Head listing={listing} address={address} />
-        <Suspense fallback={<ToolsSkeleton listing={listing} />}>
+        <SuspenseBoundary fallback={<ToolsSkeleton listing={listing} />}>
           <ListingTools
             listing={listing}
             state={chosen}
             settled={address}
             column={{ wide, shown: column, toggle: () => setIsColumnWanted(!isColumnWanted) }}
           />
-        </Suspense>
+        </SuspenseBoundary>
         <div
           ref={top}
           className={`scroll-mt-32 lg:scroll-mt-34 ${column ? 'lg:grid lg:grid-cols-[14.5rem_1fr] lg:items-start lg:gap-10' : ''}`}
         >
           {column && (
-            <Suspense fallback={<FacetColumnSkeleton />}>
+            <SuspenseBoundary fallback={<FacetColumnSkeleton />}>
               <HydratedFacetColumn listing={listing} state={chosen} settled={address} />
-            </Suspense>
+            </SuspenseBoundary>
           )}
           {/* On a narrow screen the column makes no difference: its styles and sizes are for wide ones. */}
           <Results listing={listing} state={settled} column={isColumnWanted} />
         </div>
       </div>
       {listing.below && (
-        <Suspense>
+        <SuspenseBoundary>
           <NewArrivalsEnd />
-        </Suspense>
+        </SuspenseBoundary>
       )}
     </>
   )
