@@ -18,6 +18,10 @@ export function methodOf(
   return quote?.methods.find(({ id }) => id === chosen) ?? quote?.methods[0]
 }
 
+/** What a method costs for a cart: as quoted for this subtotal, else by its price and its limit for free delivery. */
+export const methodCost = (method: DeliveryMethod, quote: CartQuote, subtotal: Minor): Minor =>
+  quote.subtotal === subtotal ? method.cost : shippingCost(subtotal, method)
+
 /**
  * What a cart comes to: as the shop has quoted it for this subtotal and delivery method, else reckoned from what is
  * known. `usual` is the price of delivery before anything is.
@@ -34,9 +38,8 @@ export function cartTotals(
     return { subtotal, discount, shipping, total, applied }
   }
   const discount = Math.min(quote?.discount ?? 0, subtotal)
-  const rate = method ?? usual
-  const isPriced = quote?.subtotal === subtotal && method
-  const shipping = isPriced ? method.cost : rate ? shippingCost(subtotal, rate) : 0
+  const shipping =
+    quote && method ? methodCost(method, quote, subtotal) : usual ? shippingCost(subtotal, usual) : 0
   return {
     subtotal,
     discount,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { policies } from '@/config/policies'
-import { cartTotals, methodOf } from '@/domain/cart-totals'
+import { cartTotals, methodCost, methodOf } from '@/domain/cart-totals'
 import { buildMethod, buildQuote } from '../support/builders'
 
 const [usual] = policies.deliveryMethods
@@ -21,6 +21,17 @@ describe('the delivery method of a cart', () => {
     expect(methodOf(quote, 'withdrawn')?.id).toBe('standard')
     expect(methodOf(quote, undefined)?.id).toBe('standard')
     expect(methodOf(undefined, 'express')).toBeUndefined()
+  })
+})
+
+describe('the cost of a delivery method', () => {
+  const [standard] = quote.methods
+  it.each([
+    ['as quoted', 5000, 0],
+    ['free above its limit, where the quote knows less of the cart', 4901, 0],
+    ['its price up to that', 4900, 799],
+  ])('is %s', (_, subtotal, cost) => {
+    expect(standard && methodCost(standard, quote, subtotal)).toBe(cost)
   })
 })
 

@@ -114,6 +114,7 @@ function Checkout() {
               form={form}
               zones={settings?.zones ?? []}
               quote={quote}
+              subtotal={totals.subtotal}
               unchecked={unchecked}
               unserved={unserved}
             />

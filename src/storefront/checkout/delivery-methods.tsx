@@ -1,14 +1,22 @@
 import { checkout as words } from '@/content/checkout'
 import { lineWords } from '@/content/line-words'
 import type { CartQuote } from '@/domain/cart-quote'
-import { methodOf } from '@/domain/cart-totals'
+import { methodCost, methodOf } from '@/domain/cart-totals'
 import { arrival } from '@/domain/delivery-address'
+import type { Minor } from '@/domain/money'
 import { shortDayWords } from '@/storefront/shared/order/order-dates'
 import { useMoney } from '@/storefront/shared/preferences/money'
 import type { CheckoutForm } from './use-checkout-form'
 
+type DeliveryMethodsProps = {
+  form: CheckoutForm
+  quote: CartQuote
+  /** Of the cart, which the quote may know less of: a line that is short does not count there. */
+  subtotal: Minor
+}
+
 /** The delivery methods for this address, each with the days on which the order may arrive and what it costs. */
-export function DeliveryMethods({ form, quote }: { form: CheckoutForm; quote: CartQuote }) {
+export function DeliveryMethods({ form, quote, subtotal }: DeliveryMethodsProps) {
   const { money } = useMoney()
   const chosen = methodOf(quote, form.values.deliveryMethod)
   if (!quote.isServed) {
@@ -18,6 +26,7 @@ export function DeliveryMethods({ form, quote }: { form: CheckoutForm; quote: Ca
     <div className="grid gap-3">
       {quote.methods.map((method) => {
         const { from, to } = arrival(method, Date.now())
+        const cost = methodCost(method, quote, subtotal)
         return (
           <label
             key={method.id}
@@ -38,7 +47,7 @@ export function DeliveryMethods({ form, quote }: { form: CheckoutForm; quote: Ca
               </span>
             </span>
             <span className="shrink-0 font-semibold tabular-nums">
-              {method.cost === 0 ? lineWords.free : money(method.cost)}
+              {cost === 0 ? lineWords.free : money(cost)}
             </span>
           </label>
         )

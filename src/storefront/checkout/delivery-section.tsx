@@ -2,6 +2,7 @@ import { Suspense } from 'react'
 import { checkout as words } from '@/content/checkout'
 import type { CartQuote } from '@/domain/cart-quote'
 import type { DeliveryZone } from '@/domain/delivery'
+import type { Minor } from '@/domain/money'
 import { lazyPart } from '@/ui/lazy-part'
 import { Skeleton } from '@/ui/skeleton'
 import { AddressFields } from './address-fields'
@@ -14,13 +15,14 @@ type DeliverySectionProps = {
   form: CheckoutForm
   zones: readonly DeliveryZone[]
   quote: CartQuote | undefined
+  subtotal: Minor
   unchecked: boolean
   /** The field that says where nothing is delivered to. */
   unserved: 'country' | 'city' | null
 }
 
 /** Where the order goes, and how. */
-export function DeliverySection({ form, zones, quote, unchecked, unserved }: DeliverySectionProps) {
+export function DeliverySection({ form, zones, quote, subtotal, unchecked, unserved }: DeliverySectionProps) {
   return (
     <Section step={2} title={words.sections.delivery}>
       <AddressFields form={form} zones={zones} unserved={unserved} />
@@ -28,7 +30,7 @@ export function DeliverySection({ form, zones, quote, unchecked, unserved }: Del
         <legend className="mb-2.5 text-16 font-semibold">{words.delivery.legend}</legend>
         {quote && (quote.methods.length > 0 || !quote.isServed) ? (
           <Suspense fallback={<Skeleton className="h-55" />}>
-            <DeliveryMethods form={form} quote={quote} />
+            <DeliveryMethods form={form} quote={quote} subtotal={subtotal} />
           </Suspense>
         ) : unchecked || quote ? (
           <p className="text-14 text-muted">{words.delivery.unchecked}</p>
