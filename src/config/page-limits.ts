@@ -1,6 +1,6 @@
 // Limits that only some pages need, apart from `limits`, which every page loads. The database checks them again.
 export const orderLimits = {
-  /** How often one may ask where an order is, and within how many minutes (track_order). */
+  /** How often an order's status can be requested, and within how many minutes (track_order). */
   trackingTries: 10,
   trackingMinutes: 15,
   /** Addresses that a member keeps. */

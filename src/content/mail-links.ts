@@ -31,7 +31,7 @@ export const mailLinkWords = {
   stop: {
     documentTitle: 'Stop all emails',
     title: 'Was this not you?',
-    text: 'Somebody may have typed your address by mistake. Press the button and we send nothing more to it.',
+    text: 'Someone may have entered your address by mistake. Stop all emails, and we send nothing more to this address.',
     button: 'Stop all emails',
     busy: 'Stopping…',
     done: {

@@ -124,7 +124,7 @@ export const messageMail = {
   notYou: 'If that was not you, you need not do anything: we write to this address only to answer.',
 } as const
 
-/** Mails that somebody subscribed to. */
+/** Mails to subscribers. */
 export const listMail = {
   backInStock: {
     subject: (title: string, variant: string) =>
@@ -196,7 +196,7 @@ export const accountMail = {
     subject: `Choose a new password for ${shop.name}`,
     preview: 'The link works once, for one hour.',
     title: 'Choose a new password',
-    text: 'Somebody, most likely you, asked for a new password. The link works once, for one hour.',
+    text: 'Someone, most likely you, asked for a new password. The link works once, for one hour.',
     action: 'Choose a new password',
     reason:
       'You get this email because a new password was asked for with your address. If that was not you, leave it be: your password stays as it is.',

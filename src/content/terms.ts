@@ -27,7 +27,7 @@ export const termsDocument: HelpDocument = {
       words: 'contract order accept account age',
       blocks: [
         'You can order with or without an account. The contract is made when we confirm your order on the page and by email. Please check both; tell us quickly if something is wrong.',
-        'If a price was clearly a mistake, or a piece turns out not to be there, we tell you and you owe nothing for it. You must be old enough to make such a contract where you live, or have the consent of somebody who is.',
+        'If a price was clearly a mistake, or a piece turns out not to be there, we tell you and you owe nothing for it. You must be old enough to make such a contract where you live, or have the consent of someone who is.',
       ],
     },
     {
@@ -87,7 +87,7 @@ export const termsDocument: HelpDocument = {
       words: 'password review delete abuse',
       blocks: [
         'Keep your password to yourself. You may delete your account at any time.',
-        'Reviews come from people to whom we have delivered the piece, good ones and bad ones alike. We hide a review only if it insults somebody, breaks the law or is not about the piece. By writing one you allow us to show it here.',
+        'Reviews come from people to whom we have delivered the piece, good ones and bad ones alike. We hide a review only if it insults someone, breaks the law or is not about the piece. By writing one you allow us to show it here.',
         'Please do not try to break the shop, flood it with requests, or copy its catalogue by machine.',
       ],
     },

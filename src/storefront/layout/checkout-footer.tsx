@@ -10,7 +10,7 @@ const links = [
   [words.privacy, paths.privacy],
 ] as const
 
-/** The checkout's footer: what one may want to read before ordering. */
+/** The checkout's footer: links that matter before an order. */
 export function CheckoutFooter() {
   return (
     <footer className="text-14 text-muted lg:border-t lg:border-line">
