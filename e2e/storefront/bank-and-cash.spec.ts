@@ -103,8 +103,9 @@ test(
 
 test('a member finds the account again in the order’s page', both, async ({ page, shop }) => {
   const product = await shop.product()
-  await signIn(page, 'shopper')
-  const { number } = await order(page, shop, product, 'Bank transfer', 'shopper@zellige.example')
+  const member = await shop.member()
+  await signIn(page, member)
+  const { number } = await order(page, shop, product, 'Bank transfer', member.email)
   await page.goto('/profile/orders')
   await expect(page.getByText(/^\$27\.99 to pay by /).first()).toBeVisible()
   await page.getByRole('link', { name: account.profile.order(number) }).click()

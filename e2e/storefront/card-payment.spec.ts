@@ -52,8 +52,9 @@ test('a guest pays by card, and the cart is empty once it is paid', both, async 
 
 test('a member whose card is declined pays with another one', both, async ({ page, shop }) => {
   const product = await shop.product()
-  await signIn(page, 'shopper')
-  await orderByCard(page, product, 'shopper@zellige.example')
+  const member = await shop.member()
+  await signIn(page, member)
+  await orderByCard(page, product, member.email)
   await decline(page)
   await pay(page)
   await expectPaid(page, shop, product)
@@ -110,8 +111,9 @@ test('an order that is changed after the way back replaces the unpaid one', asyn
 
 test('a member pays later from the order in the account', both, async ({ page, shop }) => {
   const product = await shop.product()
-  await signIn(page, 'shopper')
-  await orderByCard(page, product, 'shopper@zellige.example')
+  const member = await shop.member()
+  await signIn(page, member)
+  await orderByCard(page, product, member.email)
   await expectPaymentPage(page)
   const [order] = await shop.ordersOf(product)
   await page.goto(`/profile/orders/${order?.id}`)

@@ -7,7 +7,7 @@ import { filterWords } from '../../src/content/filters'
 import { toolWords } from '../../src/content/listing-tools'
 import { galleryWords, productWords } from '../../src/content/product'
 import { press, tabTo, typeInto, zoomed } from '../fixtures/keyboard'
-import { accounts, customer, expectConfirmation } from '../fixtures/shop'
+import { customer, expectConfirmation } from '../fixtures/shop'
 import { expect, test } from '../fixtures/test'
 
 test.use(zoomed)
@@ -92,22 +92,18 @@ test('the filter sheet and a product’s pictures work by keyboard', async ({ pa
 })
 
 test('a member signs in and changes an address by keyboard', async ({ page, shop }) => {
-  await shop.rows('delete from public.addresses')
+  const member = await shop.member()
   await shop.rows(
     `insert into public.addresses (user_id, label, first_name, last_name, phone, address, city, zip_code, country)
      select id, 'Home', 'Salma', 'Benjelloun', '+212 661 48 20 37', '14 Rue Ibn Batouta', 'Casablanca', '20250', 'Morocco'
      from auth.users where email = $1`,
-    [accounts.shopper.email],
+    [member.email],
   )
   await page.goto('/profile/addresses')
   const main = page.getByRole('main')
   await press(page, main.getByRole('link', { name: account.signIn.login, exact: true }))
-  await typeInto(
-    page,
-    main.getByRole('textbox', { name: account.signIn.email, exact: true }),
-    accounts.shopper.email,
-  )
-  await typeInto(page, main.getByLabel(account.signIn.password, { exact: true }), accounts.shopper.password)
+  await typeInto(page, main.getByRole('textbox', { name: account.signIn.email, exact: true }), member.email)
+  await typeInto(page, main.getByLabel(account.signIn.password, { exact: true }), member.password)
   await page.keyboard.press('Enter')
   await press(page, main.getByRole('button', { name: addressWords.of(addressWords.edit, 'Home') }))
   await typeInto(page, main.getByRole('textbox', { name: addressWords.fields.city }), 'Salé')

@@ -201,7 +201,7 @@ test('a guest who creates an account from the confirmation finds the order in it
 test('a member who signs in is offered the guest orders of this browser', async ({ page, shop }) => {
   const product = await shop.product()
   const { id, number } = await buy(page, shop, product)
-  await signIn(page, 'shopper')
+  await signIn(page, await shop.member())
   await page.goto('/profile')
   const { claim } = orders.account
   await expect(page.getByText(claim.offer(1))).toBeVisible()
@@ -219,10 +219,11 @@ test('a member orders again what is in stock, and sees what is not', async ({ pa
     await shop.product({ stock: 4 }),
     await shop.product({ stock: 4 }),
   ]
-  await signIn(page, 'shopper')
+  const member = await shop.member()
+  await signIn(page, member)
   await fillCart(page, { product: kept }, { product: fewer, quantity: 3 }, { product: gone })
   await page.goto('/checkout')
-  await fillCheckout(page, { email: 'shopper@zellige.example' })
+  await fillCheckout(page, { email: member.email })
   await placeOrderButton(page).click()
   await expectConfirmation(page)
   await shop.setPrice(kept, 25)

@@ -61,12 +61,13 @@ test(
 
 test('a member’s order appears in the profile', both, async ({ page, shop }) => {
   const product = await shop.product({ price: 60 })
-  await signIn(page, 'shopper')
+  const member = await shop.member()
+  await signIn(page, member)
   await fillCart(page, { product })
   await page.goto('/checkout')
-  await expect(page.getByText(checkout.signedIn('shopper@zellige.example'))).toBeVisible()
+  await expect(page.getByText(checkout.signedIn(member.email))).toBeVisible()
   await expect(page.getByRole('textbox', { name: checkout.fields.firstName })).toHaveValue('Salma')
-  await fillCheckout(page, { email: 'shopper@zellige.example', firstName: 'Salma', lastName: 'Benjelloun' })
+  await fillCheckout(page, { email: member.email, firstName: 'Salma', lastName: 'Benjelloun' })
   await placeOrderButton(page).click()
   await expectConfirmation(page)
 

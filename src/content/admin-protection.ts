@@ -59,6 +59,7 @@ export const adminProtection = {
     error: 'Couldn’t load limits',
     none: { title: 'No limit was hit', text: 'No visitor tried anything too often within a day.' },
     form: (form: string) => forms[form] ?? 'Other form',
-    tries: (tries: number, allowed: number) => `${number(tries)} tries, ${number(allowed)} allowed`,
+    refused: (tries: number, allowed: number) =>
+      `${count(tries, 'try', 'tries')} refused, ${number(allowed)} allowed`,
   },
 }

@@ -68,21 +68,34 @@ $$;
 
 -- ------------------------------------------------------------------ counting tries
 
--- The limit that the tries were counted against, for the owner's page.
-alter table private.rate_limits add column allowed integer;
+-- A window begins with a key's first try, so that "10 in 15 minutes" holds whenever the first one comes, and a key has one
+-- row. allowed, refused and refused_at are for the owner's page: the limit, how many tries it refused, and the last of them.
+delete from private.rate_limits;
+alter table private.rate_limits
+  drop constraint rate_limits_pkey,
+  add primary key (key),
+  add column allowed integer,
+  add column refused integer not null default 0,
+  add column refused_at timestamptz;
 
 -- Counts one try for p_key and returns whether it is still within p_max per p_minutes.
 create or replace function private.within_limit(p_key text, p_max int, p_minutes int) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_window timestamptz := to_timestamp(floor(extract(epoch from now()) / (p_minutes * 60)) * p_minutes * 60);
   v_tries integer;
 begin
   delete from private.rate_limits r where r.window_start < now() - interval '1 day';
-  insert into private.rate_limits (key, window_start, allowed) values (p_key, v_window, p_max)
-  on conflict (key, window_start) do update set tries = private.rate_limits.tries + 1
-  returning tries into v_tries;
+  insert into private.rate_limits as r (key, window_start, allowed) values (p_key, now(), p_max)
+  on conflict (key) do update set allowed = p_max,
+    tries = case when r.window_start > now() - make_interval(mins => p_minutes) then r.tries + 1 else 1 end,
+    window_start = case when r.window_start > now() - make_interval(mins => p_minutes) then r.window_start else now() end
+  returning r.tries into v_tries;
+  if v_tries > p_max then
+    update private.rate_limits r set refused_at = now(),
+      refused = case when r.refused_at > now() - interval '1 day' then r.refused + 1 else 1 end
+    where r.key = p_key;
+  end if;
   return v_tries <= p_max;
 end
 $$;
@@ -697,7 +710,7 @@ language sql stable set search_path = '' as $$ select private.list_holds(p_page)
 grant execute on function public.list_holds(int) to authenticated;
 
 -- The limits that were hit within a day, the latest first, a hundred at most: [{form, who (an email, an order number, an
--- account, or a network behind @), tries, allowed, at}]. Raises PT403 FORBIDDEN.
+-- account, or a network behind @), refused (tries), allowed, at (the last of them)}]. Raises PT403 FORBIDDEN.
 create function private.limits_hit() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -705,10 +718,10 @@ begin
   perform private.only_admin();
   return (
     select coalesce(jsonb_agg(jsonb_build_object('form', substring(r.key from '^[^:@]*'), 'who', substring(r.key from '[:@](.*)$'),
-      'tries', r.tries, 'allowed', r.allowed, 'at', r.window_start) order by r.window_start desc, r.tries desc, r.key), '[]')
+      'refused', r.refused, 'allowed', r.allowed, 'at', r.refused_at) order by r.refused_at desc, r.refused desc, r.key), '[]')
     from (
-      select * from private.rate_limits l where l.tries > l.allowed and l.window_start > now() - interval '1 day'
-      order by l.window_start desc, l.tries desc, l.key limit 100) r);
+      select * from private.rate_limits l where l.refused_at > now() - interval '1 day'
+      order by l.refused_at desc, l.refused desc, l.key limit 100) r);
 end
 $$;
 grant execute on function private.limits_hit() to authenticated;

@@ -187,8 +187,7 @@ describe('notifications', () => {
   it('end for a member who turns the topic off', async () => {
     const { client, id } = await newMember()
     await shop.sql(
-      `insert into private.rate_limits select 'notify:' || $1::text,
-         to_timestamp(floor(extract(epoch from now()) / 3600) * 3600), 120`,
+      "insert into private.rate_limits (key, window_start, tries) values ('notify:' || $1::text, now(), 120)",
       [id],
     )
     const { error } = await set(client, 'newsletter', true)

@@ -317,7 +317,7 @@ describe('a network that the platform tells', () => {
     expect(data).toContainEqual({
       form: 'subscribe',
       who: '203.0.113.10',
-      tries: 602,
+      refused: 2,
       allowed: 600,
       at: expect.any(String),
     })

@@ -781,7 +781,6 @@ describe('subscribe', () => {
   it('refuses the 21st try of an hour and counts it', async () => {
     const email = makeEmail()
     const ask = () => anon().rpc('subscribe', { p_email: email, p_topic: 'newsletter' })
-    // The window is a clock hour: put the tries into this one, so that the test cannot straddle two.
     await ask()
     await shop.sql("update private.rate_limits set tries = 20 where key = 'subscribe:' || $1", [email])
     expect(await ask()).toMatchObject({ status: 429, error: { code: 'PT429', message: 'TOO_MANY_TRIES' } })

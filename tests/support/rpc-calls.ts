@@ -81,7 +81,7 @@ export async function prepare(shop: Shop) {
     [dressId],
   )
   await shop.sql(
-    "insert into private.rate_limits (key, window_start, tries, allowed) values ('subscribe:calls@example.com', now(), 9, 1)",
+    "insert into private.rate_limits (key, window_start, tries, allowed, refused, refused_at) values ('subscribe:calls@example.com', now(), 9, 1, 8, now())",
   )
   const { email: customerEmail } = await shop.one<{ email: string }>(
     'select customer_email as email from public.orders limit 1',

@@ -21,14 +21,14 @@ export function LimitsPanel() {
       )}
       {limits.data?.length === 0 && <StateNote {...words.none} />}
       <ul>
-        {limits.data?.map(({ form, who, tries, allowed, at }) => (
-          <li key={`${form} ${who} ${at}`} className={panelRow}>
+        {limits.data?.map(({ form, who, refused, allowed, at }) => (
+          <li key={`${form} ${who}`} className={panelRow}>
             <span className="min-w-0 flex-1">
               <span className="block font-medium">{words.form(form)}</span>
               {who && <bdi className="block text-muted [overflow-wrap:anywhere]">{who}</bdi>}
             </span>
             <span className="text-end text-muted">
-              <span className="block">{words.tries(tries, allowed)}</span>
+              <span className="block">{words.refused(refused, allowed)}</span>
               <span className="block text-12">
                 {dayWords(at, now)} {timeWords(at)}
               </span>

@@ -73,8 +73,10 @@ const hits = v.array(
     form: v.string(),
     /** An email, an order number, an account, or a network; null for everybody together. */
     who: v.nullable(v.string()),
-    tries: v.number(),
+    /** Tries within a day that were refused. */
+    refused: v.number(),
     allowed: v.number(),
+    /** The last refusal. */
     at: timestamp,
   }),
 )
