@@ -94,7 +94,7 @@ export const storedThings: readonly StoredThing[] = [
 export const consentWords = {
   notice: {
     title: 'Save your recent views and searches?',
-    text: 'We store the products you view and your searches in this browser only, so you can find them again. The shop works without it too.',
+    text: 'In this browser only, so that you find them again.',
     yes: 'Yes, save them',
     no: 'No, thank you',
     more: { label: 'What is stored', to: paths.cookies },

@@ -1,9 +1,12 @@
 // What is remembered only with consent, and how it is asked for.
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { paths } from '@/config/paths'
 import { sampleProduct } from '@/config/product-defaults'
+import { common } from '@/content/common'
 import { consentWords } from '@/content/consent'
+import { footer } from '@/content/footer'
 import { rememberSearch } from '@/storefront/shared/search/recent-searches'
 import { openPage, page } from '../support/screen'
 import '../support/screen-setup'
@@ -14,6 +17,11 @@ const words = consentWords.notice
 const other = 'ikat-wrap-dress'
 const notice = () => screen.findByRole('region', { name: words.title })
 const viewed = () => localStorage.getItem('recently-viewed')
+/** Leaves a product by the breadcrumb, once the page has noted that it was viewed. */
+const goHome = async (user: UserEvent) => {
+  await page().findByRole('tablist')
+  await user.click(page().getByRole('link', { name: common.home }))
+}
 const view = async (slug: string) => {
   const opened = openPage(paths.product(slug))
   await page().findByRole('heading', { level: 1 })
@@ -29,8 +37,17 @@ describe('asking', () => {
     expect(Object.keys(localStorage)).toEqual([])
   })
 
+  it('comes with the next page, so that nothing moves on the one being read', async () => {
+    const { user } = await view(sampleProduct)
+    await screen.findByRole('contentinfo')
+    expect(screen.queryByRole('region', { name: words.title })).not.toBeInTheDocument()
+    await goHome(user)
+    expect(await notice()).toBeVisible()
+  })
+
   it('stores nothing until allowed, then everything since', async () => {
     const { user } = await view(sampleProduct)
+    await goHome(user)
     await notice()
     expect(Object.keys(localStorage)).toEqual([])
     rememberSearch('linen dress')
@@ -45,6 +62,7 @@ describe('asking', () => {
 
   it('ends with a no: nothing is stored, then or later', async () => {
     const { user, unmount } = await view(sampleProduct)
+    await goHome(user)
     await notice()
     await user.click(screen.getByRole('button', { name: words.no }))
     expect(Object.keys(localStorage)).toEqual(['consent'])
@@ -55,13 +73,16 @@ describe('asking', () => {
     expect(screen.queryByRole('region', { name: words.title })).not.toBeInTheDocument()
   })
 
-  it.each([paths.cookies, paths.adChoices, paths.checkout])('does not lie over %s', async (path) => {
-    const { unmount } = await view(sampleProduct)
+  it.each([
+    [paths.cookies, footer.cookies],
+    [paths.adChoices, footer.adChoices],
+  ])('is not asked on %s, which asks the same', async (_path, link) => {
+    const { user } = await view(sampleProduct)
+    await goHome(user)
     await notice()
-    unmount()
-    openPage(path)
-    await page().findByRole('heading', { level: 1 })
-    await waitFor(() => expect(screen.queryByRole('region', { name: words.title })).not.toBeInTheDocument())
+    await user.click(within(await screen.findByRole('contentinfo')).getByRole('link', { name: link }))
+    await page().findByRole('switch', { name: consentWords.panel.label })
+    expect(screen.queryByRole('region', { name: words.title })).not.toBeInTheDocument()
   })
 })
 

@@ -2,11 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { Suspense, useEffect } from 'react'
 import { memberQuery } from '@/data/auth/session'
 import { CartOpener } from '@/storefront/shared/cart/cart-opener'
-import { useConsentWanted } from '@/storefront/shared/preferences/consent'
 import { lazyPart } from '@/ui/lazy-part'
 import { OfflineNotice } from './offline-notice'
 
-const ConsentNotice = lazyPart(() => import('./consent-notice').then((module) => module.ConsentNotice))
 const WishlistSync = lazyPart(() =>
   import('@/storefront/shared/wishlist/member-wishlist').then((module) => module.WishlistSync),
 )
@@ -19,7 +17,6 @@ const WishlistPriceRecorder = lazyPart(() =>
 /** What runs behind every page. */
 export function Background() {
   const { data: member } = useQuery(memberQuery())
-  const isAsking = useConsentWanted()
   useEffect(() => {
     // On a narrow screen the search opens on touch, so its code is preloaded.
     if (!matchMedia('(min-width: 62.5rem)').matches) void import('./search-screen').catch(() => {})
@@ -34,11 +31,6 @@ export function Background() {
   return (
     <>
       <OfflineNotice />
-      {isAsking && (
-        <Suspense>
-          <ConsentNotice />
-        </Suspense>
-      )}
       <CartOpener />
       <Suspense>
         {member && <WishlistSync key={member.id} memberId={member.id} />}

@@ -19,6 +19,9 @@ const SiteFooter = lazyPart(() => import('./site-footer').then((module) => modul
 const CheckoutFooter = lazyPart(() => import('./checkout-footer').then((module) => module.CheckoutFooter), {
   prerendered: [paths.checkout],
 })
+const ConsentNotice = lazyPart(() => import('./consent-notice').then((module) => module.ConsentNotice), {
+  whenIdle: true,
+})
 const Background = lazyPart(() => import('./background').then((module) => module.Background), {
   whenIdle: true,
 })
@@ -41,6 +44,9 @@ export function StorefrontLayout({ children }: { children: ReactNode }) {
       </a>
       {!onCheckout && <OffersStrip />}
       <ErrorBoundary fallback={null}>{onCheckout ? <CheckoutHeader /> : <SiteHeader />}</ErrorBoundary>
+      <Deferred>
+        <ConsentNotice />
+      </Deferred>
       <main id="main" tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>

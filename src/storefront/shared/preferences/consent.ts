@@ -6,7 +6,7 @@ import { type Consent, formatConsent, parseConsent } from '@/domain/consent'
 
 /**
  * The visitor's decision on storing recently viewed products and searches. The question appears only when there is
- * something to store.
+ * something to store, from the next page on.
  */
 const store = createPersistedStore<{ decision: Consent | null }>({
   key: 'consent',
@@ -14,7 +14,8 @@ const store = createPersistedStore<{ decision: Consent | null }>({
   parse: (stored) => ({ decision: parseConsent(stored, Date.now(), consentLastsMs) }),
   serialize: ({ decision }) => (decision ? formatConsent(decision, Date.now()) : ''),
 })
-let isWanted = false
+/** The page on which there was something to store first. */
+let wantedOn: string | null = null
 
 /** The decision; `open` until there is one. */
 export const consent = (): Consent | 'open' =>
@@ -29,18 +30,18 @@ export const onConsent = store.subscribe
 
 export const useConsent = () => useSyncExternalStore(onConsent, consent, () => 'open' as const)
 
-/** True when something waits to be stored and no decision is made. */
+/** The path of the page on which something waits to be stored; null without one, and once there is a decision. */
 export const useConsentWanted = () =>
   useSyncExternalStore(
     onConsent,
-    () => isWanted && consent() === 'open',
-    () => false,
+    () => (consent() === 'open' ? wantedOn : null),
+    () => null,
   )
 
 /** Call when there is something to store. */
 export function wantConsent() {
-  if (isWanted || consent() !== 'open') return
-  isWanted = true
+  if (wantedOn !== null || consent() !== 'open') return
+  wantedOn = location.pathname
   store.notify()
 }
 
