@@ -9,6 +9,7 @@ export const cart = {
   empty: {
     title: 'Your cart is empty',
     text: 'Items you add are saved here for your next visit.',
+    saved: 'These items are still saved for later.',
     action: lineWords.keepShopping,
     deals: 'See the flash deals',
   },

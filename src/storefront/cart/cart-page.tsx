@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { savedWords, cart as words } from '@/content/cart'
 import { common } from '@/content/common'
@@ -8,6 +9,7 @@ import { lineActionClass } from '@/storefront/shared/cart/line-frame'
 import { type CheckedLine, useCartCheck } from '@/storefront/shared/cart/use-cart-check'
 import { EmptyPage } from '@/storefront/shared/page/empty-page'
 import { RecentlyViewed } from '@/storefront/shared/product/recently-viewed-part'
+import { buttonClass } from '@/ui/button'
 import { Deferred } from '@/ui/deferred'
 import { useIsHydrating } from '@/ui/hydration'
 import { usePageHead } from '@/ui/page-head'
@@ -50,14 +52,22 @@ function StoredCart() {
   }
   return (
     <div ref={page} data-cart>
-      {isEmpty ? (
-        <>
-          <EmptyCart />
-          <div className="wrap pb-section empty:hidden">
-            <SavedList {...saved} className="mx-auto max-w-3xl" />
-          </div>
-        </>
-      ) : (
+      {isEmpty && saved.lines.length === 0 && <EmptyCart />}
+      {isEmpty && saved.lines.length > 0 && (
+        <div className="wrap max-w-3xl pt-8 pb-section md:pt-12">
+          <h1 tabIndex={-1} className="text-44 leading-tight outline-none">
+            {words.empty.title}
+          </h1>
+          <p className="mt-1 mb-8 text-muted">{words.empty.saved}</p>
+          <SavedList {...saved} />
+          <p className="mt-8">
+            <Link to={paths.home} className={buttonClass()}>
+              {words.empty.action}
+            </Link>
+          </p>
+        </div>
+      )}
+      {!isEmpty && (
         <div className="wrap pt-8 pb-section md:pt-12">
           <CartHead>
             <p className="text-muted tabular-nums">{words.items(totalItems)}</p>
