@@ -101,7 +101,10 @@ export function LoginForm({ isSignUp, onConfirm }: LoginFormProps) {
         {label}
       </Button>
       {isSignUp && percent > 0 && (
-        <Link to={paths.welcome} className="text-14 underline underline-offset-4 hover:text-majorelle">
+        <Link
+          to={paths.welcome}
+          className="inline-flex min-h-11 items-center text-14 underline underline-offset-4 hover:text-majorelle"
+        >
           {words.offer(percent)}
         </Link>
       )}
