@@ -103,10 +103,15 @@ async function renderSkeleton(path: string, client: QueryClient): Promise<string
 
 function dataFor(path: string, client: QueryClient): object[] {
   const data: object[] = []
+  const settings = client.getQueryData(settingsQuery().queryKey)
   if (path === paths.home) {
     const { name } = shop
-    const { email, phone } = support
-    const contact = { '@type': 'ContactPoint', contactType: 'customer service', email, telephone: phone }
+    const contact = {
+      '@type': 'ContactPoint',
+      contactType: 'customer service',
+      email: support.email,
+      ...(settings?.support.phone && { telephone: settings.support.phone }),
+    }
     const logo = absolute('/icons/icon-512.png')
     data.push({ '@type': 'Organization', name, url: absolute('/'), logo, contactPoint: contact })
     data.push({
@@ -120,7 +125,7 @@ function dataFor(path: string, client: QueryClient): object[] {
       },
     })
   }
-  const currency = client.getQueryData(settingsQuery().queryKey)?.currency
+  const currency = settings?.currency
   if (path === paths.faq) data.push(faqData(currency))
   const slug = matchPath('/product/:slug', path)?.params.slug
   const product = slug && client.getQueryData<Product | null>(productQuery(slug).queryKey)

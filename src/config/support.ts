@@ -1,11 +1,6 @@
 // How the shop is reached and what its help pages promise. Apart from policies.ts, so that the first load is without it.
 export const support = {
   email: 'hello@zellige.example',
-  phone: '+212 522 00 00 00',
-  /** Where a chat opens. */
-  chat: 'https://wa.me/212522000000',
-  /** Times of the shop's own place, as the specification has them (9). */
-  hours: { chat: '24/7', phone: '9 AM-6 PM', email: '24/7' },
   timeZone: 'Africa/Casablanca',
   address: ['14 Rue Ibn Batouta', '20250 Casablanca', 'Morocco'],
   /** Business days until an order is packed. */
@@ -35,21 +30,14 @@ export const messageLimits = {
 
 /** The day on which each page's text was last changed. */
 export const lastUpdated = {
-  shipping: '2026-11-21',
+  shipping: '2026-11-24',
   returns: '2026-11-21',
-  terms: '2026-11-21',
+  terms: '2026-11-24',
   privacy: '2026-11-21',
   cookies: '2026-11-21',
   adChoices: '2026-11-21',
-  accessibility: '2026-11-22',
+  accessibility: '2026-11-24',
 } as const
-
-export const socialLinks = [
-  { name: 'Instagram', href: 'https://www.instagram.com/' },
-  { name: 'TikTok', href: 'https://www.tiktok.com/' },
-  { name: 'Pinterest', href: 'https://www.pinterest.com/' },
-  { name: 'Facebook', href: 'https://www.facebook.com/' },
-] as const
 
 /** What the footer shows as accepted. */
 export const acceptedPayments = ['VISA', 'MC', 'AMEX', 'Apple Pay', 'Google Pay', 'PayPal'] as const

@@ -41,11 +41,11 @@ export const about = {
   },
   facts: {
     title: 'In figures',
-    items: [
+    items: (hours: string | null) => [
       { figure: `${support.processingDays} days`, text: 'to pack an order, business days' },
       { figure: `${policies.returnDays} days`, text: 'to send something back' },
       { figure: `${policies.cancelHours} hours`, text: 'to change your mind and cancel' },
-      { figure: support.hours.chat, text: 'chat and email' },
+      ...(hours ? [{ figure: hours, text: 'chat and email' }] : []),
     ],
   },
   making: {

@@ -92,7 +92,7 @@ export const accessibilityDocument: HelpDocument = {
       title: 'Something is in your way?',
       words: 'barrier complaint problem report feedback help contact',
       blocks: [
-        `Please tell us which page it is and what you use, if you like. Write to ${support.email}, call ${support.phone}, or use the contact form. We read every message, and can take your order or send you what a page says in another way.`,
+        `Please tell us which page it is and what you use, if you like. Write to ${support.email} or use the contact form. We read every message, and can take your order or send you what a page says in another way.`,
         { kind: 'links', links: [{ label: 'Contact us', to: paths.contact }] },
       ],
     },

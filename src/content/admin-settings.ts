@@ -1,5 +1,7 @@
 import type { AuditEntry, AuditTable } from '@/domain/audit'
 import type { CardProvider } from '@/domain/payment'
+import type { SettingsProblem } from '@/domain/settings-form'
+import type { SocialNetwork, SupportChannel } from '@/domain/support'
 import { currencyName } from './currency'
 
 /** The columns that the change log names. */
@@ -13,6 +15,15 @@ const columns: Record<string, string> = {
   cancel_window_minutes: 'minutes to cancel',
   low_stock_threshold: 'low-stock level',
   line_limit: 'most items of one variant per order',
+  support_phone: 'support phone',
+  support_phone_hours: 'phone hours',
+  support_chat_url: 'chat link',
+  support_chat_hours: 'chat hours',
+  support_email_hours: 'email hours',
+  instagram_url: 'Instagram profile',
+  tiktok_url: 'TikTok profile',
+  pinterest_url: 'Pinterest profile',
+  facebook_url: 'Facebook profile',
   checkout_enabled: 'open for orders',
   default_country: 'default country',
   card_provider: 'card provider',
@@ -134,6 +145,29 @@ export const adminSettings = {
     lineLimit: 'Most items of one size and color per order',
     lineLimitHint: '1 to 99. Customers who need more write to you.',
   },
+  support: {
+    title: 'Support',
+    hint: 'How customers reach you: shown on the contact and help pages. A channel without hours is not offered.',
+    hours: { chat: 'Chat hours', phone: 'Phone hours', email: 'Email hours' } satisfies Record<
+      SupportChannel,
+      string
+    >,
+    hoursHint: 'Such as 24/7 or 9 AM-6 PM.',
+    chatUrl: 'Chat link',
+    chatUrlHint: 'Opens in a new window. Without it, “Live chat” leads to the contact form.',
+    phone: 'Phone number',
+    phoneHint: 'With + and the country code. Without it, customers ask for a call in the contact form.',
+    social: {
+      title: 'Social profiles',
+      hint: 'Linked at the bottom of every page. Leave empty what you don’t have.',
+      networks: {
+        instagram: 'Instagram',
+        tiktok: 'TikTok',
+        pinterest: 'Pinterest',
+        facebook: 'Facebook',
+      } satisfies Record<SocialNetwork, string>,
+    },
+  },
   currencies: {
     title: 'Currency',
     charged: 'Prices and charges',
@@ -164,8 +198,16 @@ export const adminSettings = {
     account: 'This is no valid IBAN or RIB. Check every digit.',
     swift: 'A SWIFT code has 8 or 11 letters and digits.',
     settlement: 'CMI charges in Moroccan dirhams only. Choose another provider or none.',
+    phone: 'Enter + and the country code, then the number: 7 to 15 digits.',
+    hours: 'Enter at most 40 characters.',
+    'hours-missing': 'Enter the hours, or empty the number or link.',
+    'chat-url': 'Enter a link that begins with https://.',
+    instagram: 'Enter the link of your profile on instagram.com.',
+    tiktok: 'Enter the link of your profile on tiktok.com.',
+    pinterest: 'Enter the link of your profile on pinterest.com.',
+    facebook: 'Enter the link of your page on facebook.com.',
     'bank-incomplete': 'Needed for bank transfers. To offer none, empty all bank fields.',
-  },
+  } satisfies Record<SettingsProblem, string>,
   unsaved: 'Unsaved changes',
   discard: 'Discard',
   save: 'Save',

@@ -1,11 +1,15 @@
+import { paths } from '@/config/paths'
 import { shop } from '@/config/shop'
 import { support } from '@/config/support'
+import { phoneHref, type Support, type SupportChannel } from '@/domain/support'
 
 const problem = (required: string, tooLong: string) => ({ required, 'too-long': tooLong })
 
 const about: Readonly<Record<string, string>> = {
   return: 'I would like to return something',
   order: 'About my order',
+  call: 'Please call me',
+  chat: 'I have a question',
 }
 
 /** Words of every form that writes to the shop. */
@@ -58,22 +62,20 @@ export const messageWords = {
 
 export const contact = {
   title: 'Contact us',
-  description: `Write, chat or call: how to reach ${shop.name}, and when.`,
+  description: `How to reach ${shop.name}, and when.`,
   lead: 'A question, a complaint, a kind word: write to us. We usually answer within one business day.',
   details: 'Other ways to reach us',
-  chat: 'Live chat',
-  phone: 'Phone',
-  email: 'Email',
   address: 'By post',
   addressNote: 'For letters. Returns have an address of their own, on their label.',
-  hours: support.hours,
-  startChat: 'Start a chat',
+  newWindow: 'opens in a new window',
+  zone: `Times of ${shop.country}.`,
   first: 'Often answered already',
   form: 'Write to us',
   fields: { name: 'Name', email: 'Email', subject: 'Subject', body: 'Message' },
   hints: {
     email: 'We answer to this address and use it for nothing else.',
     body: 'If it is about an order, its number helps.',
+    call: 'If it is about an order, its number helps. For a call, add your phone number.',
   },
   submit: 'Send message',
   busy: 'Sending...',
@@ -86,3 +88,31 @@ export const contact = {
     help: 'To the help pages',
   },
 } as const
+
+type ChannelWords = { id: SupportChannel; label: string; hours: string; action: string; href: string }
+
+/** The channels that the shop offers. One without a number or a chat of its own leads to the message form. */
+export function channelsOf({ phone, chatUrl, hours }: Support): ChannelWords[] {
+  const form = (subject: keyof typeof about) => `${paths.contact}?about=${subject}#write`
+  const channels = [
+    {
+      id: 'chat',
+      label: 'Live chat',
+      ...(chatUrl
+        ? { action: 'Start a chat', href: chatUrl }
+        : { action: 'Write to us', href: form('chat') }),
+    },
+    {
+      id: 'phone',
+      label: 'Phone',
+      ...(phone
+        ? { action: phone, href: phoneHref(phone) }
+        : { action: 'Ask us to call you', href: form('call') }),
+    },
+    { id: 'email', label: 'Email', action: support.email, href: `mailto:${support.email}` },
+  ] as const
+  return channels.flatMap((channel) => {
+    const open = hours[channel.id]
+    return open ? [{ ...channel, hours: open }] : []
+  })
+}

@@ -47,8 +47,8 @@ export const dealsWords = {
   when: (minutes: number) => `The next deals start in ${inWords(minutes)}.`,
   unplanned: 'The next ones are being chosen.',
   member: {
-    title: 'Members pay less, sooner',
-    text: 'VIP Club members get flash and daily deals by email. Joining is free.',
+    title: 'Flash deals in your inbox',
+    text: 'VIP Club members get an email when flash deals begin, once a day at most. Prices are the same for everyone. Joining is free.',
     facts: [
       ['95%', 'max discount'],
       ['24/7', 'new deals'],
@@ -56,7 +56,7 @@ export const dealsWords = {
     ] as const,
     note: (orders: string) => `Shipping is free on orders ${orders}.`,
     button: 'Join VIP Club',
-    done: (email: string) => `Welcome to the VIP Club. The next deals come to ${email}.`,
+    done: (email: string) => `Welcome to the VIP Club. We email ${email} when flash deals begin.`,
   },
 } as const
 

@@ -3,6 +3,7 @@ import { policies } from '@/config/policies'
 import { shop } from '@/config/shop'
 import { acceptedPayments, support } from '@/config/support'
 import { formatMoney } from '@/domain/money'
+import { deliveryTime } from './delivery-time'
 
 export type Question = {
   /** Its anchor. */
@@ -25,10 +26,10 @@ export const faqQuestions: readonly Question[] = [
     id: 'shipping-time',
     question: 'How long does shipping take?',
     answer: [
-      `Standard shipping takes ${support.faq.standardDays} business days. International orders take ${support.faq.internationalDays} days.`,
-      `Before that we pack, within ${support.processingDays} business days. The checkout and your confirmation name the days on which your order may arrive, by the delivery method you choose.`,
+      deliveryTime.promise,
+      `Standard shipping takes ${support.faq.standardDays} business days. International orders take ${support.faq.internationalDays} days. ${deliveryTime.onTheWay}`,
     ],
-    links: [{ label: 'Shipping in detail', to: paths.shipping }],
+    links: [{ label: 'Shipping times', to: `${paths.shipping}#times` }],
     words: 'delivery arrive late when days express international abroad',
   },
   {
@@ -64,7 +65,7 @@ export const faqQuestions: readonly Question[] = [
     question: 'Can I change or cancel my order?',
     answer: [
       `Yes, within ${hours(support.faq.cancelHours)} of placing it.`,
-      `In fact you have a little longer: the page of your order lets you cancel for ${hours(cancelHours)}, as long as we have not begun to pack it. To change an address or a size, write or call at once.`,
+      `In fact you have a little longer: the page of your order lets you cancel for ${hours(cancelHours)}, as long as we have not begun to pack it. To change an address or a size, write to us at once.`,
     ],
     links: [
       { label: 'Find your order', to: paths.track },

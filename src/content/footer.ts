@@ -1,4 +1,5 @@
 import { shop } from '@/config/shop'
+import type { SocialNetwork } from '@/domain/support'
 
 /** Words of the footer, loaded with it. */
 export const footer = {
@@ -31,6 +32,12 @@ export const footer = {
   flashDeals: 'Flash deals',
   payments: 'Accepted payments',
   social: 'Follow us',
+  networks: {
+    instagram: 'Instagram',
+    tiktok: 'TikTok',
+    pinterest: 'Pinterest',
+    facebook: 'Facebook',
+  } satisfies Record<SocialNetwork, string>,
   legal: 'Legal',
   terms: 'Terms',
   privacy: 'Privacy',

@@ -45,8 +45,6 @@ const ofDocument = ({ path, title, sections }: HelpDocument): HelpEntry[] =>
     ...(section.words && { words: section.words }),
   }))
 
-const { phone, email, chat } = support.hours
-
 /** Everything that the search of the help pages looks through. */
 export const helpEntries: readonly HelpEntry[] = [
   ...ofQuestions(faqFor(undefined), paths.faq, faqWords.title),
@@ -57,9 +55,9 @@ export const helpEntries: readonly HelpEntry[] = [
     to: paths.contact,
     page: contact.title,
     title: contact.title,
-    text: `Live chat ${chat}, phone ${phone} at ${support.phone}, email ${email} at ${support.email}. Or by post: ${support.address.join(', ')}.`,
+    text: `Every way to reach us, with its hours. By email: ${support.email}. By post: ${support.address.join(', ')}.`,
     words:
-      'customer service support call telephone number write person human address hours complaint chat whatsapp',
+      'customer service support call phone telephone number write person human address hours complaint chat',
   },
   {
     id: paths.sizeGuide,

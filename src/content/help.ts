@@ -2,6 +2,7 @@ import { paths } from '@/config/paths'
 import { policies } from '@/config/policies'
 import { shop } from '@/config/shop'
 import { support } from '@/config/support'
+import { deliveryTime } from './delivery-time'
 import type { Question } from './faq'
 
 const { returnDays, cancelHours } = policies
@@ -30,8 +31,8 @@ export const helpQuestions: readonly Question[] = [
     id: 'delivery-time',
     question: 'How long does delivery take?',
     answer: [
-      `Standard shipping takes ${support.help.standardDays} business days and express ${support.help.expressDays}.`,
-      'The checkout shows the days on which your order may arrive for each delivery method, and your confirmation repeats them.',
+      deliveryTime.promise,
+      `Standard shipping takes ${support.help.standardDays} business days and express ${support.help.expressDays}. ${deliveryTime.onTheWay}`,
     ],
     links: [{ label: 'Shipping times', to: `${paths.shipping}#times` }],
     words: 'shipping when arrive days late fast',
@@ -92,31 +93,6 @@ export const helpWords = {
   ],
   contact: {
     title: 'Talk to us',
-    options: [
-      {
-        id: 'chat',
-        label: 'Live chat',
-        hours: support.hours.chat,
-        action: 'Start a chat',
-        href: support.chat,
-      },
-      {
-        id: 'phone',
-        label: 'Phone',
-        hours: support.hours.phone,
-        action: support.phone,
-        href: `tel:${support.phone.replace(/\s/g, '')}`,
-      },
-      {
-        id: 'email',
-        label: 'Email',
-        hours: support.hours.email,
-        action: support.email,
-        href: `mailto:${support.email}`,
-      },
-    ],
-    newWindow: 'opens in a new window',
-    zone: `Times of ${shop.country}.`,
     form: 'Or write to us here',
   },
   policies: 'The small print',

@@ -19,12 +19,16 @@ export const home = {
     picture:
       'A floral dress, a straw hat, a market basket, leather slippers and sunglasses lying on sand-coloured paper',
   },
-  facts: (freeShipping: string | null, percent: number): (readonly [claim: string, detail: string])[] => [
+  facts: (
+    freeShipping: string | null,
+    percent: number,
+    hours: string | null,
+  ): (readonly [claim: string, detail: string])[] => [
     ['10M+ products', 'for every day'],
     ...(freeShipping ? [['Free shipping', `on orders ${freeShipping}`] as const] : []),
     ['Free returns', `within ${policies.returnDays} days`],
     ...(percent > 0 ? [[`New here? ${percent}% off`, 'your first order'] as const] : []),
-    ['24/7 support', 'chat and email'],
+    ...(hours ? [[`${hours} support`, 'chat and email'] as const] : []),
   ],
   factsLabel: 'What you can count on',
   categories: {

@@ -8,7 +8,7 @@ const unknown = {
 const begun: Readonly<Record<string, string>> = {
   newsletter: 'The newsletter comes once a week. Every issue has a link to leave.',
   'flash-deals': 'We write when flash deals begin, once a day at most.',
-  'vip-club': 'Welcome to the VIP Club. Our deals come by email, once a day at most.',
+  'vip-club': 'Welcome to the VIP Club. We write when flash deals begin, once a day at most.',
   'coming-soon': 'You hear first what is coming soon.',
   'back-in-stock': 'We write once, when it is back.',
 }

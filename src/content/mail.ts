@@ -153,7 +153,10 @@ export const listMail = {
     lists: new Map([
       ['newsletter', 'Confirm that you want our newsletter: one short letter a week.'],
       ['flash-deals', 'Confirm that you want an email when flash deals begin: once a day at most.'],
-      ['vip-club', 'Confirm that you want to join the VIP Club: our deals by email, once a day at most.'],
+      [
+        'vip-club',
+        'Confirm that you want to join the VIP Club: an email when flash deals begin, once a day at most.',
+      ],
       ['coming-soon', 'Confirm that you want to hear first what is coming soon.'],
     ]),
     restock: (product: string) => `Confirm that you want one email when ${product} is back in stock.`,
@@ -181,9 +184,9 @@ export const listMail = {
   },
   vip: {
     subject: 'Welcome to the VIP Club',
-    preview: 'Flash and daily deals come to you first.',
+    preview: 'An email when flash deals begin.',
     title: 'Welcome to the VIP Club',
-    text: 'You hear of our deals by email when they begin, once a day at most. Joining costs nothing, and one click ends it.',
+    text: 'We email you when flash deals begin, once a day at most. Joining costs nothing, and one click ends it.',
     action: 'See today’s deals',
     reason:
       'You get this email because your address was put down for the VIP Club. If that was not you, leave it with one click.',

@@ -1,6 +1,7 @@
 // What is said further down a product's page, and comes after it.
 import { policies } from '@/config/policies'
 import { support } from '@/config/support'
+import { deliveryTime } from './delivery-time'
 
 const { returnDays } = policies
 const { processingDays } = support
@@ -10,7 +11,7 @@ export const tabWords = {
   description: 'Description',
   reviews: (count: number) => `Reviews (${count.toLocaleString('en-US')})`,
   shipping: 'Shipping',
-  shippingLead: `Every order is packed within ${processingDays} business days. Days are counted from the order.`,
+  shippingLead: `Every order is packed within ${processingDays} business days. Days are counted from the order. ${deliveryTime.promise}`,
   options: 'Shipping options',
   returnsTitle: `${returnDays}-day returns`,
   returnsText: `Send it back within ${returnDays} days, unworn and with the tags attached. Returns are free.`,

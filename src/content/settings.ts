@@ -119,7 +119,7 @@ export const settings = {
         {
           topic: 'vip-club',
           label: 'VIP Club',
-          text: 'Flash and daily deals first, once a day at most.',
+          text: 'The same email as for flash deals, once a day at most.',
         },
         { topic: 'flash-deals', label: 'Flash deals', text: 'When new deals start, once a day at most.' },
         { topic: 'coming-soon', label: 'Coming soon', text: 'When something new opens in the shop.' },

@@ -1,6 +1,7 @@
 import { paths } from '@/config/paths'
 import { shop } from '@/config/shop'
 import { lastUpdated, support } from '@/config/support'
+import { deliveryTime } from './delivery-time'
 import type { HelpDocument } from './document'
 
 const { processingDays } = support
@@ -26,8 +27,8 @@ export const shippingDocument: HelpDocument = {
       title: 'How long it takes',
       words: 'delivery time days when arrive late estimate',
       blocks: [
-        `First we pack: that takes ${processingDays} business days. Then it travels. The days of a delivery method count from your order and include both.`,
-        `Standard shipping often takes ${support.help.standardDays} business days, near us ${support.faq.standardDays}. We promise what the checkout shows for your address: the first and the last day on which your order may arrive. Your confirmation repeats them.`,
+        deliveryTime.promise,
+        `First we pack: that takes ${processingDays} business days. Then it travels: standard shipping often takes ${support.help.standardDays} business days, near us ${support.faq.standardDays}, and express ${support.help.expressDays}. The days of a delivery method count from your order and include both.`,
       ],
     },
     {

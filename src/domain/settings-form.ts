@@ -3,6 +3,7 @@ import { compactAccount, isIban, isRib, isSwift } from './bank-account'
 import { currencies } from './currencies'
 import { displayCurrencies } from './display-rates'
 import { cardProviders, settlement } from './payment'
+import type { SocialNetwork } from './support'
 
 export type SettingsProblem =
   | 'percent'
@@ -16,6 +17,11 @@ export type SettingsProblem =
   | 'swift'
   | 'settlement'
   | 'bank-incomplete'
+  | 'phone'
+  | 'hours'
+  | 'hours-missing'
+  | 'chat-url'
+  | SocialNetwork
 
 const toNumber = (text: string) => Number(text.replace(',', '.'))
 const text = v.pipe(v.string(), v.trim())
@@ -47,6 +53,45 @@ const swift = v.pipe(
   v.check((typed) => typed === '' || isSwift(typed), 'swift'),
 )
 
+const phoneNumber = v.pipe(
+  text,
+  v.transform((typed) =>
+    typed
+      .replace(/[\s().-]+/g, ' ')
+      .trim()
+      .replace(/^00 ?/, '+'),
+  ),
+  v.check((typed) => typed === '' || /^\+[1-9]( ?\d){6,14}$/.test(typed), 'phone'),
+  v.transform((typed) => typed || null),
+)
+const channelHours = v.pipe(
+  text,
+  v.transform((typed) => typed.replace(/\s+/g, ' ')),
+  v.check((typed) => typed.length <= 40 && !/[\p{Cc}\p{Cf}]/u.test(typed), 'hours'),
+  v.transform((typed) => typed || null),
+)
+
+/** A URL as one may type it, without `https://` too; undefined when it is none that the shop may link to. */
+function parseLink(typed: string, host?: string): string | undefined {
+  const address = /^[a-z]+:/i.test(typed) ? typed : `https://${typed}`
+  const url = URL.canParse(address) ? new URL(address) : undefined
+  const isHost = host === undefined || url?.hostname === host || url?.hostname.endsWith(`.${host}`)
+  const hasPath = host === undefined || (url?.pathname ?? '/').length > 1
+  // As private.is_link has it.
+  const isLink =
+    isHost &&
+    hasPath &&
+    url &&
+    /^https:\/\/([a-z0-9-]+\.)+[a-z0-9-]{2,63}\/[\]!#-;=?-Z[_a-z~]*$/.test(url.href)
+  return isLink && url.href.length <= 300 ? url.href : undefined
+}
+const link = (problem: SettingsProblem, host?: string) =>
+  v.pipe(
+    text,
+    v.check((typed) => typed === '' || parseLink(typed, host) !== undefined, problem),
+    v.transform((typed) => parseLink(typed, host) ?? null),
+  )
+
 const form = v.object({
   version: v.string(),
   checkoutEnabled: v.boolean(),
@@ -65,6 +110,17 @@ const form = v.object({
   ),
   codEnabled: v.boolean(),
   bank: v.object({ holder: line, name: line, account, swift, dueDays: days }),
+  support: v.object({
+    phone: phoneNumber,
+    chatUrl: link('chat-url'),
+    hours: v.object({ chat: channelHours, phone: channelHours, email: channelHours }),
+    social: v.object({
+      instagram: link('instagram', 'instagram.com'),
+      tiktok: link('tiktok', 'tiktok.com'),
+      pinterest: link('pinterest', 'pinterest.com'),
+      facebook: link('facebook', 'facebook.com'),
+    }),
+  }),
 })
 /** Holder, bank and account belong together: a transfer needs all three. */
 const isComplete = (part: 'holder' | 'name' | 'account') =>
@@ -75,6 +131,17 @@ const isComplete = (part: 'holder' | 'name' | 'account') =>
       'bank-incomplete' satisfies SettingsProblem,
     ),
     ['bank', part],
+  )
+
+/** A number or a chat is shown with the hours in which somebody answers. */
+const hasHours = (channel: 'phone' | 'chat', contact: 'phone' | 'chatUrl') =>
+  v.forward(
+    v.check(
+      ({ support }: v.InferOutput<typeof form>) =>
+        support[contact] === null || support.hours[channel] !== null,
+      'hours-missing' satisfies SettingsProblem,
+    ),
+    ['support', 'hours', channel],
   )
 
 const canSettle = v.forward(
@@ -93,5 +160,7 @@ export const settingsSchema = v.pipe(
   isComplete('holder'),
   isComplete('name'),
   isComplete('account'),
+  hasHours('phone', 'phone'),
+  hasHours('chat', 'chatUrl'),
 )
 export type SettingsForm = v.InferInput<typeof settingsSchema>

@@ -32,6 +32,35 @@ describe('shop_settings', () => {
     { low_stock_threshold: -1 },
     { default_country: 'XX' },
     { default_country: null },
+    { support_phone: '0522123456' },
+    { support_phone: '+212' },
+    { support_phone: '+212 522  12 34 56' },
+    { support_phone: '+212 522 12 34 56 78 90 12' },
+    { support_phone: '+212 522 12 34 56\n' },
+    { support_phone: '' },
+    { support_phone: '+212 522 12 34 56', support_phone_hours: null },
+    { support_chat_url: 'https://chat.example.com/', support_chat_hours: null },
+    { support_phone_hours: '' },
+    { support_phone_hours: ' 9-5' },
+    { support_phone_hours: 'x'.repeat(41) },
+    { support_chat_hours: '24/7\u202e' },
+    { support_email_hours: '24\n7' },
+    { support_chat_url: 'http://chat.example.com/' },
+    { support_chat_url: 'javascript:alert(1)' },
+    { support_chat_url: 'https://chat' },
+    { support_chat_url: 'https://user@chat.example.com/' },
+    { support_chat_url: 'https://chat.example.com/"onclick' },
+    { support_chat_url: 'https://chat.example.com/ x' },
+    { support_chat_url: 'https://chat.example.com/\u202e' },
+    { support_chat_url: `https://chat.example.com/${'x'.repeat(280)}` },
+    { instagram_url: 'https://www.instagram.com/' },
+    { instagram_url: 'https://www.instagram.com' },
+    { instagram_url: 'https://www.tiktok.com/@zellige' },
+    { instagram_url: 'https://instagram.com.example.com/zellige' },
+    { instagram_url: 'https://notinstagram.com/zellige' },
+    { tiktok_url: 'https://example.com/www.tiktok.com/@zellige' },
+    { pinterest_url: 'https://example.com/?https://pinterest.com/zellige' },
+    { facebook_url: 'http://www.facebook.com/zellige' },
   ])('refuses %j', async (change) => {
     const before = await shop.one('select * from public.shop_settings')
     expect(
@@ -41,6 +70,54 @@ describe('shop_settings', () => {
           .eq('id', true)
       ).error,
     ).not.toBeNull()
+    expect(await shop.one('select * from public.shop_settings')).toEqual(before)
+  })
+
+  const initial = {
+    support_phone: null,
+    support_phone_hours: '9 AM-6 PM',
+    support_chat_url: null,
+    support_chat_hours: '24/7',
+    support_email_hours: '24/7',
+    instagram_url: null,
+    tiktok_url: null,
+    pinterest_url: null,
+    facebook_url: null,
+  }
+  it('begins with the hours of the specification, and with no number, chat or profile', async () => {
+    const { data } = await shop.clients.anon
+      .from('shop_settings')
+      .select(
+        'support_phone,support_phone_hours,support_chat_url,support_chat_hours,support_email_hours,instagram_url,tiktok_url,pinterest_url,facebook_url',
+      )
+      .single()
+    expect(data).toEqual(initial)
+  })
+
+  const support = {
+    support_phone: '+212 522 12 34 56',
+    support_phone_hours: '9 AM–6 PM, Mon–Sat',
+    support_chat_url: 'https://chat.example.com/zellige?lang=en',
+    support_chat_hours: '10-4',
+    support_email_hours: null,
+    instagram_url: 'https://www.instagram.com/zellige',
+    tiktok_url: 'https://www.tiktok.com/@zellige',
+    pinterest_url: 'https://pinterest.com/zellige/',
+    facebook_url: 'https://m.facebook.com/profile.php?id=1',
+  }
+  it('has what the owner says about support, in the record of changes too', async () => {
+    expect((await settings().update(support).eq('id', true)).error).toBeNull()
+    expect(await shop.one('select * from public.shop_settings')).toMatchObject(support)
+    const [entry] = await entries({ p_table: 'shop_settings', p_limit: 1 })
+    const difference = v.parse(v.record(v.string(), v.unknown()), entry?.difference)
+    expect(Object.keys(difference).toSorted()).toEqual(Object.keys(support).toSorted())
+    expect(difference).toMatchObject({ support_phone: [null, support.support_phone] })
+    expect((await settings().update(initial).eq('id', true)).error).toBeNull()
+  })
+
+  it.each(roles.filter((role) => role !== 'owner'))('has nothing about support from %s', async (role) => {
+    const before = await shop.one('select * from public.shop_settings')
+    await shop.clients[role].from('shop_settings').update(support).eq('id', true)
     expect(await shop.one('select * from public.shop_settings')).toEqual(before)
   })
 

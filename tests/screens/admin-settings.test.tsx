@@ -64,6 +64,11 @@ describe('the settings form', () => {
     [words.payments.bank.fields.holder, 'Z', words.problems.line],
     [words.payments.bank.fields.swift, 'ZELL', words.problems.swift],
     [words.payments.bank.fields.dueDays, '31', words.problems.days],
+    [words.support.phone, '0522 12 34 56', words.problems.phone],
+    [words.support.hours.email, '\u202e24/7', words.problems.hours],
+    [words.support.chatUrl, 'http://chat.example.com', words.problems['chat-url']],
+    [words.support.social.networks.instagram, 'https://www.instagram.com/', words.problems.instagram],
+    [words.support.social.networks.tiktok, 'https://instagram.com/zellige', words.problems.tiktok],
   ])('say beside %s what is wrong with %j, and send nothing', async (label, text, problem) => {
     const { user, type } = await open()
     const box = await field(label)
@@ -93,6 +98,42 @@ describe('the settings form', () => {
     expect(panel.getByText(none)).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: words.discard }))
     expect(panel.getAllByText(offered)).toHaveLength(3)
+  })
+
+  it('saves how the shop is reached in one shape, and shows nothing of what is emptied', async () => {
+    const { user, type } = await open()
+    const { support } = words
+    const before = await stored()
+    await type(support.phone, '00212 (522) 12-34-56')
+    await type(support.chatUrl, 'chat.example.com/zellige')
+    await user.clear(await field(support.hours.email))
+    await type(support.social.networks.instagram, 'instagram.com/zellige')
+    await user.click(save())
+    await waitFor(() => expect(screen.queryByRole('button', { name: words.discard })).not.toBeInTheDocument())
+    expect(await field(support.phone)).toHaveValue('+212 522 12 34 56')
+    expect(await stored()).toEqual({
+      ...before,
+      support_phone: '+212 522 12 34 56',
+      support_chat_url: 'https://chat.example.com/zellige',
+      support_email_hours: null,
+      instagram_url: 'https://instagram.com/zellige',
+      updated_at: expect.any(String),
+    })
+    for (const label of [support.phone, support.chatUrl, support.social.networks.instagram])
+      await user.clear(await field(label))
+    await type(support.hours.email, '24/7')
+    await user.click(save())
+    await waitFor(async () => expect(await stored()).toEqual({ ...before, updated_at: expect.any(String) }))
+  })
+
+  it('asks for the hours of a number that shoppers can call', async () => {
+    const { user, type } = await open()
+    await type(words.support.phone, '+212 522 12 34 56')
+    await user.clear(await field(words.support.hours.phone))
+    await user.click(save())
+    expect(await screen.findByText(words.problems['hours-missing'])).toBeInTheDocument()
+    expect(await field(words.support.hours.phone)).toHaveFocus()
+    await user.click(screen.getByRole('button', { name: words.discard }))
   })
 
   it('does not overwrite settings that another owner saved', async () => {

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { paths } from '@/config/paths'
 import { about } from '@/content/about'
+import { channelsOf } from '@/content/contact'
 import { documentWords } from '@/content/document'
 import { faqQuestions, faqWords } from '@/content/faq'
 import { helpQuestions, helpWords } from '@/content/help'
@@ -10,6 +11,7 @@ import { helpDocuments } from '@/content/help-index'
 import { sell } from '@/content/sell'
 import { sizeGuideWords, sizeTables } from '@/content/size-guide'
 import { keysOf } from '@/domain/keys'
+import { buildSettings } from '../support/builders'
 import { openPage, page } from '../support/screen'
 
 const open = async (path: string) => {
@@ -28,7 +30,7 @@ describe('help', () => {
     for (const { question: text } of helpQuestions)
       expect(question(text)).toHaveAttribute('aria-expanded', 'false')
     const talk = within(page().getByRole('region', { name: helpWords.contact.title }))
-    for (const { label, hours } of helpWords.contact.options) {
+    for (const { label, hours } of channelsOf(buildSettings().support)) {
       expect(talk.getByText(label).closest('li')).toHaveTextContent(hours)
     }
     const quick = within(page().getByRole('region', { name: helpWords.quick })).getAllByRole('link')

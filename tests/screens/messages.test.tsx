@@ -5,11 +5,12 @@ import { adminPaths } from '@/config/admin-paths'
 import { paths } from '@/config/paths'
 import { messageLimits } from '@/config/support'
 import { adminMessages, adminSubscribers } from '@/content/admin-messages'
-import { contact, messageWords } from '@/content/contact'
+import { channelsOf, contact, messageWords } from '@/content/contact'
 import { errors } from '@/content/errors'
 import { footer } from '@/content/footer'
 import { sell } from '@/content/sell'
 import { subscribeWords } from '@/content/subscribe'
+import { buildSettings } from '../support/builders'
 import { expectRecovery, network, openPage, page, signedIn, troubles } from '../support/screen'
 import { newMember, subscribeTo } from '../support/screen-orders'
 import '../support/screen-setup'
@@ -55,6 +56,22 @@ function caught() {
 }
 
 describe('the contact form', () => {
+  it('begins with the subject of the link that led to it, and keeps what was typed before', async () => {
+    const { user, field, type } = await openForm()
+    const name = contact.fields.name
+    type(name, 'Nora Alami')
+    const [chat, call] = channelsOf(buildSettings().support)
+    await user.click(page().getByRole('link', { name: call?.action }))
+    await waitFor(() => expect(field(contact.fields.subject)).toHaveValue(contact.about.call))
+    expect(field(name)).toHaveValue('Nora Alami')
+    expect(page().getByRole('heading', { level: 2, name: contact.form })).toHaveFocus()
+    expect(field(contact.fields.body)).toHaveAccessibleDescription(
+      expect.stringContaining(contact.hints.call),
+    )
+    await user.click(page().getByRole('link', { name: chat?.action }))
+    await waitFor(() => expect(field(contact.fields.subject)).toHaveValue(contact.about.chat))
+  })
+
   it('names what is missing beside each field, goes to the first, and sends no request', async () => {
     network.forget()
     const { send, field } = await openForm()

@@ -114,5 +114,11 @@ export const buildSettings = (facts: Partial<ShopSettings> = {}): ShopSettings =
   welcomePercent: 15,
   studentPercent: 10,
   lineLimit: 10,
+  support: {
+    phone: null,
+    chatUrl: null,
+    hours: { chat: '24/7', phone: '9 AM-6 PM', email: '24/7' },
+    social: { instagram: null, tiktok: null, pinterest: null, facebook: null },
+  },
   ...facts,
 })

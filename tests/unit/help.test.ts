@@ -6,14 +6,18 @@ import { paths } from '@/config/paths'
 import { policies } from '@/config/policies'
 import { messageLimits } from '@/config/support'
 import { storedThings } from '@/content/consent'
+import { channelsOf, contact } from '@/content/contact'
+import { deliveryTime } from '@/content/delivery-time'
 import { blockText } from '@/content/document'
 import { faqQuestions } from '@/content/faq'
 import { helpQuestions, helpWords } from '@/content/help'
 import { helpDocuments, helpEntries } from '@/content/help-index'
+import { tabWords } from '@/content/product-more'
 import { formatConsent, parseConsent } from '@/domain/consent'
 import { type HelpEntry, searchHelp } from '@/domain/help-search'
 import { scriptJson } from '@/domain/json-ld'
 import { messageProblems, parseMessageDraft } from '@/domain/message'
+import { buildSettings } from '../support/builders'
 import { filesOf } from '../support/imports'
 import { holds } from '../support/properties'
 
@@ -120,7 +124,6 @@ describe('what the help says', () => {
       'We ship within Morocco only. International shipping is coming soon.',
     )
     expect(help('change-order')).toContain('within 2 hours by contacting customer service')
-    expect(helpWords.contact.options.map(({ hours }) => hours)).toEqual(['24/7', '9 AM-6 PM', '24/7'])
     expect(helpWords.quickLinks.map(({ to }) => to)).toEqual([
       '/faq',
       '/track',
@@ -129,6 +132,16 @@ describe('what the help says', () => {
       '/size-guide',
     ])
     expect(policies.returnDays).toBe(30)
+  })
+
+  it('tells when an order arrives with one promise, beside the times of each step', () => {
+    const times = helpDocuments
+      .find(({ path }) => path === paths.shipping)
+      ?.sections.find(({ id }) => id === 'times')
+    expect(faqQuestions[0]?.answer[0]).toBe(deliveryTime.promise)
+    expect(helpQuestions.find(({ id }) => id === 'delivery-time')?.answer[0]).toBe(deliveryTime.promise)
+    expect(times?.blocks[0]).toBe(deliveryTime.promise)
+    expect(tabWords.shippingLead).toContain(deliveryTime.promise)
   })
 
   it('has anchors of its own for everything that can be found', () => {
@@ -162,6 +175,39 @@ describe('what the help says', () => {
       ]),
     ]
     for (const text of texts) expect(text).not.toMatch(/[!—]|\bundefined\b|\bnull\b|\bNaN\b|\$\{| {2}/)
+  })
+})
+
+describe('the channels to the shop', () => {
+  const { support } = buildSettings()
+  const links = (settings: typeof support) => channelsOf(settings).map(({ action, href }) => [action, href])
+
+  it('have the hours of the specification, and lead to the message form while there is no number and no chat', () => {
+    expect(channelsOf(support).map(({ label, hours }) => [label, hours])).toEqual([
+      ['Live chat', '24/7'],
+      ['Phone', '9 AM-6 PM'],
+      ['Email', '24/7'],
+    ])
+    expect(links(support)).toEqual([
+      ['Write to us', '/contact?about=chat#write'],
+      ['Ask us to call you', '/contact?about=call#write'],
+      ['hello@zellige.example', 'mailto:hello@zellige.example'],
+    ])
+    for (const subject of ['chat', 'call']) expect(contact.about[subject]).toBeTruthy()
+  })
+
+  it('lead to the number and the chat where the shop has them', () => {
+    const chatUrl = 'https://chat.example.com/zellige'
+    expect(links({ ...support, phone: '+212 522 12 34 56', chatUrl }).slice(0, 2)).toEqual([
+      ['Start a chat', chatUrl],
+      ['+212 522 12 34 56', 'tel:+212522123456'],
+    ])
+  })
+
+  it('leave out a channel without hours', () => {
+    expect(channelsOf({ ...support, hours: { chat: null, phone: null, email: '9-5' } })).toMatchObject([
+      { id: 'email', hours: '9-5' },
+    ])
   })
 })
 

@@ -4,6 +4,7 @@ import { support } from '@/config/support'
 import { longDayWords } from '@/content/admin'
 import { adminOrders } from '@/content/admin-orders'
 import { lineWords } from '@/content/line-words'
+import { useSupport } from '@/data/settings/use-support'
 import { formatMoney } from '@/domain/money'
 import type { WholeOrder } from '@/domain/order-csv'
 import { OrderAddress, PrintHeader } from './print-header'
@@ -14,6 +15,7 @@ const head =
 const cell = 'border-b border-line py-2.5 ps-3 text-end align-top sm:ps-6 first:ps-0'
 
 export function Invoice({ order }: { order: WholeOrder }) {
+  const { phone } = useSupport()
   return (
     <>
       <PrintHeader order={order} title={words.invoice}>
@@ -23,7 +25,7 @@ export function Invoice({ order }: { order: WholeOrder }) {
         <section>
           <h3 className="text-12 text-muted">{words.from}</h3>
           <p className="font-semibold">{shop.name}</p>
-          {[...support.address, support.email, support.phone].map((line) => (
+          {[...support.address, support.email, ...(phone ? [phone] : [])].map((line) => (
             <p key={line}>{line}</p>
           ))}
         </section>

@@ -2,6 +2,7 @@ import { shop } from '@/config/shop'
 import { support } from '@/config/support'
 import { dayWords } from '@/content/admin'
 import { adminOrders } from '@/content/admin-orders'
+import { useSupport } from '@/data/settings/use-support'
 import { formatMoney } from '@/domain/money'
 import type { OrderItem } from '@/domain/order'
 import type { WholeOrder } from '@/domain/order-csv'
@@ -16,6 +17,7 @@ const mostBoxes = 6
 
 /** The parcel's contents to tick off, without prices, the shipping address and the cash that the courier collects. */
 export function PackingSlip({ order }: { order: WholeOrder }) {
+  const { phone } = useSupport()
   return (
     <>
       <PrintHeader order={order} title={words.packingSlip}>
@@ -30,7 +32,7 @@ export function PackingSlip({ order }: { order: WholeOrder }) {
           {support.address.map((line) => (
             <p key={line}>{line}</p>
           ))}
-          <p>{support.phone}</p>
+          {phone && <p>{phone}</p>}
         </div>
         <div className="p-4">
           <h3 className="text-12 text-muted">{words.shipTo}</h3>

@@ -15,6 +15,7 @@ import { Panel } from '../shared/panel'
 import { CurrencyDialog } from './currency-dialog'
 import { CurrencySettings } from './currency-settings'
 import { PaymentSettings } from './payment-settings'
+import { SupportSettings } from './support-settings'
 
 const fields = 'grid gap-4 border-t border-line p-4 sm:grid-cols-2'
 const problems: Readonly<Record<string, string>> = words.problems
@@ -42,6 +43,21 @@ const toForm = (settings: OwnerSettings): SettingsForm => ({
     account: formatAccount(settings.bank.account),
     swift: settings.bank.swift,
     dueDays: String(settings.bank.dueDays),
+  },
+  support: {
+    phone: settings.support.phone ?? '',
+    chatUrl: settings.support.chatUrl ?? '',
+    hours: {
+      chat: settings.support.hours.chat ?? '',
+      phone: settings.support.hours.phone ?? '',
+      email: settings.support.hours.email ?? '',
+    },
+    social: {
+      instagram: settings.support.social.instagram ?? '',
+      tiktok: settings.support.social.tiktok ?? '',
+      pinterest: settings.support.social.pinterest ?? '',
+      facebook: settings.support.social.facebook ?? '',
+    },
   },
   currency: settings.currency,
   rates: ratesOf(settings),
@@ -147,6 +163,9 @@ export function SettingsEditor({ settings }: { settings: OwnerSettings }) {
           {field('lineLimit', orders.lineLimit, orders.lineLimitHint)}
         </div>
       </Panel>
+      <FormProvider {...form}>
+        <SupportSettings />
+      </FormProvider>
       {save.isError && (
         <p
           role="alert"

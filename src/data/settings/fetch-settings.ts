@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { DeliveryZone } from '@/domain/delivery'
 import { paymentMethods } from '@/domain/order'
+import type { Support } from '@/domain/support'
 import { fetchZones } from '../delivery/delivery-zones'
 import { rest, unwrap } from '../supabase/rest'
 import { parseAnswer } from '../supabase/rpc'
@@ -15,7 +16,7 @@ export async function fetchSettings(signal: AbortSignal): Promise<ShopSettings> 
       rest
         .from('shop_settings')
         .select(
-          'default_country,currency,currency_rates,checkout_enabled,low_stock_threshold,cancel_window_minutes,payment_methods,welcome_percent,student_percent,line_limit',
+          'default_country,currency,currency_rates,checkout_enabled,low_stock_threshold,cancel_window_minutes,payment_methods,welcome_percent,student_percent,line_limit,support_phone,support_phone_hours,support_chat_url,support_chat_hours,support_email_hours,instagram_url,tiktok_url,pinterest_url,facebook_url',
         )
         .limit(1)
         .abortSignal(signal),
@@ -38,7 +39,33 @@ export const settingsEntries = {
   cancel_window_minutes: v.number(),
   /** The most items of one variant in an order. */
   line_limit: v.number(),
+  support_phone: v.nullable(v.string()),
+  support_phone_hours: v.nullable(v.string()),
+  support_chat_url: v.nullable(v.string()),
+  support_chat_hours: v.nullable(v.string()),
+  support_email_hours: v.nullable(v.string()),
+  instagram_url: v.nullable(v.string()),
+  tiktok_url: v.nullable(v.string()),
+  pinterest_url: v.nullable(v.string()),
+  facebook_url: v.nullable(v.string()),
 }
+const entries = v.object(settingsEntries)
+
+export const supportOf = (row: v.InferOutput<typeof entries>): Support => ({
+  phone: row.support_phone,
+  chatUrl: row.support_chat_url,
+  hours: {
+    chat: row.support_chat_hours,
+    phone: row.support_phone_hours,
+    email: row.support_email_hours,
+  },
+  social: {
+    instagram: row.instagram_url,
+    tiktok: row.tiktok_url,
+    pinterest: row.pinterest_url,
+    facebook: row.facebook_url,
+  },
+})
 
 const settings = v.pipe(
   v.object({
@@ -60,5 +87,6 @@ const settings = v.pipe(
     welcomePercent: row.welcome_percent,
     studentPercent: row.student_percent,
     lineLimit: row.line_limit,
+    support: supportOf(row),
   })),
 )

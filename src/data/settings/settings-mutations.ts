@@ -6,11 +6,11 @@ import { AppError } from '../supabase/errors'
 import { rest, unwrap } from '../supabase/rest'
 import { parseAnswer } from '../supabase/rpc'
 import { textOrEmpty } from '../supabase/schemas'
-import { settingsEntries } from './fetch-settings'
+import { settingsEntries, supportOf } from './fetch-settings'
 import { settingsKeys } from './settings-keys'
 
 const columns =
-  'default_country,currency,currency_rates,welcome_percent,student_percent,checkout_enabled,low_stock_threshold,cancel_window_minutes,line_limit,card_provider,bank_holder,bank_name,bank_account,bank_swift,bank_due_days,cod_enabled,updated_at' as const
+  'default_country,currency,currency_rates,welcome_percent,student_percent,checkout_enabled,low_stock_threshold,cancel_window_minutes,line_limit,card_provider,bank_holder,bank_name,bank_account,bank_swift,bank_due_days,cod_enabled,support_phone,support_phone_hours,support_chat_url,support_chat_hours,support_email_hours,instagram_url,tiktok_url,pinterest_url,facebook_url,updated_at' as const
 
 /** The settings as the owner changes them: in amounts, minutes and rates, with the moment of the last change. */
 const ownerSettings = v.pipe(
@@ -50,6 +50,7 @@ const ownerSettings = v.pipe(
       swift: row.bank_swift,
       dueDays: row.bank_due_days,
     },
+    support: supportOf(row),
     version: row.updated_at,
   })),
 )
@@ -94,6 +95,15 @@ export function useSaveSettings() {
             bank_account: settings.bank.account || null,
             bank_swift: settings.bank.swift || null,
             bank_due_days: settings.bank.dueDays,
+            support_phone: settings.support.phone,
+            support_chat_url: settings.support.chatUrl,
+            support_phone_hours: settings.support.hours.phone,
+            support_chat_hours: settings.support.hours.chat,
+            support_email_hours: settings.support.hours.email,
+            instagram_url: settings.support.social.instagram,
+            tiktok_url: settings.support.social.tiktok,
+            pinterest_url: settings.support.social.pinterest,
+            facebook_url: settings.support.social.facebook,
           })
           .eq('updated_at', version)
           .select('id'),

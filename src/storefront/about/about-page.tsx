@@ -4,6 +4,8 @@ import { shop } from '@/config/shop'
 import { support } from '@/config/support'
 import { about as words } from '@/content/about'
 import { common } from '@/content/common'
+import { useSupport } from '@/data/settings/use-support'
+import { writtenHours } from '@/domain/support'
 import { Art } from '@/storefront/shared/page/art'
 import { StarOrnament } from '@/storefront/shared/page/star-ornament'
 import { buttonClass } from '@/ui/button'
@@ -80,7 +82,7 @@ export function AboutPage() {
           {words.facts.title}
         </h2>
         <dl className="grid grid-cols-2 gap-x-6 gap-y-10 lg:grid-cols-4">
-          {words.facts.items.map(({ figure, text }) => (
+          {words.facts.items(writtenHours(useSupport())).map(({ figure, text }) => (
             <div key={text} className="flex flex-col-reverse justify-end">
               <dt className="mt-2 max-w-48 text-14 text-muted">{text}</dt>
               <dd className="font-display text-44 leading-none text-majorelle tabular-nums">{figure}</dd>

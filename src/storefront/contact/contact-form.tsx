@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { contact as words } from '@/content/contact'
+import { useSupport } from '@/data/settings/use-support'
 import { BodyField, EmailField, MessageFormFrame, SentNote } from '@/storefront/shared/forms/message-form'
 import { useMessageForm } from '@/storefront/shared/forms/use-message-form'
 import { TextField } from '@/ui/field'
@@ -10,7 +11,13 @@ const { fields, hints } = words
 /** Name, email, subject and message, all required. `?about=` fills in the subject. */
 export function ContactForm() {
   const [params] = useSearchParams()
-  const subject = words.about[params.get('about') ?? '']
+  const about = params.get('about') ?? ''
+  // The links beside the form change it while the page stays.
+  return <Fields key={about} subject={words.about[about]} />
+}
+
+function Fields({ subject }: { subject: string | undefined }) {
+  const { hours } = useSupport()
   const form = useMessageForm('contact', subject ? { subject } : {})
   const { field, sent } = form
   if (sent)
@@ -22,7 +29,7 @@ export function ContactForm() {
         <EmailField form={form} label={fields.email} hint={hints.email} />
       </div>
       <TextField {...field('subject')} label={fields.subject} required autoComplete="off" />
-      <BodyField form={form} label={fields.body} hint={hints.body} rows={8} />
+      <BodyField form={form} label={fields.body} hint={hours.phone ? hints.call : hints.body} rows={8} />
     </MessageFormFrame>
   )
 }

@@ -5,26 +5,28 @@ import { paths } from '@/config/paths'
 import { shop } from '@/config/shop'
 import { support } from '@/config/support'
 import { common } from '@/content/common'
-import { contact as words } from '@/content/contact'
+import { channelsOf, contact as words } from '@/content/contact'
 import { faqQuestions } from '@/content/faq'
-import { helpWords } from '@/content/help'
+import { useSupport } from '@/data/settings/use-support'
+import type { SupportChannel } from '@/domain/support'
+import { ChannelLink } from '@/storefront/shared/page/channel-link'
 import { HelpBanner } from '@/storefront/shared/page/help-banner'
+import { useAnchorFocus } from '@/storefront/shared/page/use-anchor-focus'
 import { usePageHead } from '@/ui/page-head'
 import { ContactForm } from './contact-form'
 
-const link =
-  'inline-flex min-h-6 items-center touch:min-h-11 font-semibold underline underline-offset-4 hover:text-majorelle'
 const topQuestions = ['track-order', 'cancel-order', 'returns', 'discounts']
 
 /** The contact form and every other way to reach the shop, with its hours. */
 export function ContactPage() {
   usePageHead({ title: common.title(words.title), description: words.description, path: paths.contact })
+  useAnchorFocus()
   return (
     <>
       <HelpBanner title={words.title} lead={words.lead} />
       <div className="wrap grid grid-cols-1 gap-x-16 gap-y-12 py-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:py-14">
         <section aria-labelledby="write">
-          <h2 id="write" className="mb-5 text-28 leading-tight">
+          <h2 id="write" tabIndex={-1} className="scroll-mt-28 outline-none mb-5 text-28 leading-tight">
             {words.form}
           </h2>
           <ContactForm />
@@ -34,22 +36,11 @@ export function ContactPage() {
             {words.details}
           </h2>
           <dl className="border-b border-line">
-            <ContactMethod icon={<MessageCircle {...icon} />} label={words.chat} hours={support.hours.chat}>
-              <a href={support.chat} target="_blank" rel="noopener noreferrer" className={link}>
-                {words.startChat}
-                <span className="sr-only">, {helpWords.contact.newWindow}</span>
-              </a>
-            </ContactMethod>
-            <ContactMethod icon={<Phone {...icon} />} label={words.phone} hours={support.hours.phone}>
-              <a href={`tel:${support.phone.replace(/\s/g, '')}`} className={`${link} tabular-nums`}>
-                {support.phone}
-              </a>
-            </ContactMethod>
-            <ContactMethod icon={<Mail {...icon} />} label={words.email} hours={support.hours.email}>
-              <a href={`mailto:${support.email}`} className={link}>
-                {support.email}
-              </a>
-            </ContactMethod>
+            {channelsOf(useSupport()).map(({ id, label, hours, action, href }) => (
+              <ContactMethod key={id} icon={icons[id]} label={label} hours={hours}>
+                <ChannelLink href={href} action={action} />
+              </ContactMethod>
+            ))}
             <ContactMethod icon={<MapPin {...icon} />} label={words.address}>
               <address className="not-italic">
                 {[shop.name, ...support.address].map((line) => (
@@ -61,7 +52,7 @@ export function ContactPage() {
               <p className="mt-1 text-14 text-muted">{words.addressNote}</p>
             </ContactMethod>
           </dl>
-          <p className="mt-3 text-14 text-muted">{helpWords.contact.zone}</p>
+          <p className="mt-3 text-14 text-muted">{words.zone}</p>
           <h2 className="mt-10 mb-2 text-20">{words.first}</h2>
           <ul>
             {faqQuestions
@@ -84,6 +75,11 @@ export function ContactPage() {
 }
 
 const icon = { size: 22, strokeWidth: 1.6, 'aria-hidden': true, className: 'mt-0.5 text-majorelle' } as const
+const icons: Record<SupportChannel, ReactNode> = {
+  chat: <MessageCircle {...icon} />,
+  phone: <Phone {...icon} />,
+  email: <Mail {...icon} />,
+}
 
 type ContactMethodProps = { icon: ReactNode; label: string; hours?: string; children: ReactNode }
 

@@ -3,9 +3,13 @@ import { type ReactNode, useMemo } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { common } from '@/content/common'
+import { channelsOf, contact } from '@/content/contact'
 import { helpQuestions, helpWords as words } from '@/content/help'
 import { helpDocuments, helpEntries } from '@/content/help-index'
+import { useSupport } from '@/data/settings/use-support'
 import { searchHelp } from '@/domain/help-search'
+import type { SupportChannel } from '@/domain/support'
+import { ChannelLink } from '@/storefront/shared/page/channel-link'
 import { HelpBanner } from '@/storefront/shared/page/help-banner'
 import { buttonClass } from '@/ui/button'
 import { usePageHead } from '@/ui/page-head'
@@ -22,7 +26,7 @@ const quickSigns: Record<string, ReactNode> = {
   shipping: <Truck {...sign} />,
   'size-guide': <Ruler {...sign} />,
 }
-const contactIcons: Record<string, ReactNode> = {
+const contactIcons: Record<SupportChannel, ReactNode> = {
   chat: <Headset {...sign} />,
   phone: <Phone {...sign} />,
   email: <Mail {...sign} />,
@@ -34,6 +38,7 @@ export function HelpPage() {
   const { typed, query, type } = useHelpQuery()
   const hits = useMemo(() => searchHelp(helpEntries, query), [query])
   const { open, toggle } = useOpenQuestions(helpQuestions)
+  const channels = channelsOf(useSupport())
   return (
     <>
       <HelpBanner title={words.title} lead={words.lead}>
@@ -71,7 +76,7 @@ export function HelpPage() {
               {words.contact.title}
             </h2>
             <ul className="mt-3">
-              {words.contact.options.map(({ id, label, hours, action, href }) => (
+              {channels.map(({ id, label, hours, action, href }) => (
                 <li
                   key={id}
                   className="grid grid-cols-[2.5rem_minmax(0,1fr)_auto] items-baseline border-t border-ink/15 py-3"
@@ -79,20 +84,13 @@ export function HelpPage() {
                   <span className="self-center">{contactIcons[id]}</span>
                   <span className="min-w-0">
                     <span className="block text-14 text-muted">{label}</span>
-                    <a
-                      href={href}
-                      {...(id === 'chat' && { target: '_blank', rel: 'noopener noreferrer' })}
-                      className="inline-flex min-h-6 items-center touch:min-h-11 font-semibold tabular-nums underline underline-offset-4 [overflow-wrap:anywhere] hover:text-majorelle"
-                    >
-                      {action}
-                      {id === 'chat' && <span className="sr-only">, {words.contact.newWindow}</span>}
-                    </a>
+                    <ChannelLink href={href} action={action} />
                   </span>
                   <span className="text-14 font-medium whitespace-nowrap tabular-nums">{hours}</span>
                 </li>
               ))}
             </ul>
-            <p className="text-14 text-muted">{words.contact.zone}</p>
+            <p className="text-14 text-muted">{contact.zone}</p>
             <p className="mt-5">
               <Link to={paths.contact} className={buttonClass({ look: 'line' })}>
                 {words.contact.form}

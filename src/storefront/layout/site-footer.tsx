@@ -1,7 +1,9 @@
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
-import { acceptedPayments, socialLinks } from '@/config/support'
+import { acceptedPayments } from '@/config/support'
 import { footer as words } from '@/content/footer'
+import { useSupport } from '@/data/settings/use-support'
+import { socialNetworks } from '@/domain/support'
 import { useFromTime } from '@/ui/hydration'
 import { InstallBadges } from './install-badges'
 import { NewsletterForm } from './newsletter-form'
@@ -50,6 +52,11 @@ const smallLink =
 
 /** Newsletter, links and legal notes. `className` adds padding for a bar fixed at the bottom. */
 export function SiteFooter({ className = '' }: { className?: string }) {
+  const { social } = useSupport()
+  const profiles = socialNetworks.flatMap((network) => {
+    const href = social[network]
+    return href ? [[network, href] as const] : []
+  })
   return (
     <footer className={`bg-night text-night-on ${className}`}>
       <div aria-hidden="true" className="flex h-7 justify-center overflow-hidden">
@@ -101,15 +108,17 @@ export function SiteFooter({ className = '' }: { className?: string }) {
               </li>
             ))}
           </ul>
-          <ul aria-label={words.social} className="flex flex-wrap gap-x-5 text-14">
-            {socialLinks.map(({ name, href }) => (
-              <li key={name}>
-                <a href={href} target="_blank" rel="noopener noreferrer" className={smallLink}>
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
+          {profiles.length > 0 && (
+            <ul aria-label={words.social} className="flex flex-wrap gap-x-5 text-14">
+              {profiles.map(([network, href]) => (
+                <li key={network}>
+                  <a href={href} target="_blank" rel="noopener noreferrer" className={smallLink}>
+                    {words.networks[network]}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
         <div className={`${row} text-14 text-night-muted`}>
           <p>{words.owner(useFromTime((now) => new Date(now).getFullYear()))}</p>

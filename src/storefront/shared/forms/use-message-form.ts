@@ -19,7 +19,8 @@ export function useMessageForm(kind: MessageKind, begin: MessageDraft = {}) {
   const { mutate, isPending, error, reset } = useSendMessage()
   const stored = messageDrafts[kind]
   const [begun] = useState(stored.read)
-  const [draft, setDraft] = useState(begun ?? { id: newId(), fields: begin })
+  // What is begun with fills in what the stored draft lacks.
+  const [draft, setDraft] = useState({ id: newId(), ...begun, fields: { ...begin, ...begun?.fields } })
   const [restored, setRestored] = useState(begun !== null)
   const [left, setLeft] = useState<ReadonlySet<MessageField> | 'all'>(new Set())
   const [sent, setSent] = useState<SentMessage | null>(null)

@@ -2,8 +2,10 @@ import { Suspense, useEffect, useReducer, useRef, useState } from 'react'
 import { support } from '@/config/support'
 import { orderPayment, paymentSentences } from '@/content/order-payment'
 import { orders } from '@/content/orders'
+import { useSupport } from '@/data/settings/use-support'
 import type { Order } from '@/domain/order'
 import { owedRefund } from '@/domain/order-payment'
+import { phoneHref } from '@/domain/support'
 import { Button } from '@/ui/button'
 import { lazyPart } from '@/ui/lazy-part'
 import { Countdown } from '../product/countdown'
@@ -93,9 +95,10 @@ function Title({ children }: { children: string }) {
 }
 
 function Contact() {
+  const { phone } = useSupport()
   const ways = [
     { label: words.email, value: support.email, href: `mailto:${support.email}` },
-    { label: words.phone, value: support.phone, href: `tel:${support.phone.replace(/\s/g, '')}` },
+    ...(phone ? [{ label: words.phone, value: phone, href: phoneHref(phone) }] : []),
   ]
   return (
     <ul className="mt-1">

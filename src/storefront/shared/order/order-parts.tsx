@@ -6,6 +6,7 @@ import { support } from '@/config/support'
 import { lineWords } from '@/content/line-words'
 import { orderPayment, paymentSentences } from '@/content/order-payment'
 import { orders } from '@/content/orders'
+import { useSupport } from '@/data/settings/use-support'
 import { addressLines } from '@/domain/address'
 import { formatMoney } from '@/domain/money'
 import type { Order } from '@/domain/order'
@@ -19,12 +20,13 @@ const words = orders.order
 
 /** The shop's name and address, on the printed invoice only. */
 export function InvoiceHead() {
+  const { phone } = useSupport()
   return (
     <div className="mb-8 hidden items-end justify-between gap-8 border-b-2 border-ink pb-4 print:flex">
       <p>
         <span className="block font-display text-28 leading-none font-medium">{shop.name}</span>
         <span className="mt-2 block text-14">
-          {shop.country}, {support.email}, {support.phone}
+          {[shop.country, support.email, phone].filter(Boolean).join(', ')}
         </span>
       </p>
       <p className="font-display text-28 leading-none font-medium">{words.invoice}</p>

@@ -1,0 +1,13 @@
+import type { Support } from '@/domain/support'
+import { useShopSettings } from './shop-settings'
+
+/** What the settings begin with (specification 9). */
+const initial: Support = {
+  phone: null,
+  chatUrl: null,
+  hours: { chat: '24/7', phone: '9 AM-6 PM', email: '24/7' },
+  social: { instagram: null, tiktok: null, pinterest: null, facebook: null },
+}
+
+/** How shoppers reach the shop, as the owner has set it. */
+export const useSupport = () => useShopSettings()?.support ?? initial

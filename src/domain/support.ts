@@ -1,0 +1,23 @@
+export const supportChannels = ['chat', 'phone', 'email'] as const
+export type SupportChannel = (typeof supportChannels)[number]
+
+export const socialNetworks = ['instagram', 'tiktok', 'pinterest', 'facebook'] as const
+export type SocialNetwork = (typeof socialNetworks)[number]
+
+/** How shoppers reach the shop beside its address and email. */
+export type Support = {
+  /** International, its digits in the groups in which it is shown; null for none. */
+  phone: string | null
+  /** Where a chat opens; null for none. */
+  chatUrl: string | null
+  /** When each channel is answered; null while it is not offered. */
+  hours: Record<SupportChannel, string | null>
+  /** The shop's profiles; null for none. */
+  social: Record<SocialNetwork, string | null>
+}
+
+/** When chat and email are answered, where both are offered at the same hours; null otherwise. */
+export const writtenHours = ({ hours: { chat, email } }: Support) => (chat === email ? email : null)
+
+/** What a link to a phone number needs. */
+export const phoneHref = (phone: string) => `tel:${phone.replaceAll(' ', '')}`
