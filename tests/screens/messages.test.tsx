@@ -5,12 +5,11 @@ import { adminPaths } from '@/config/admin-paths'
 import { paths } from '@/config/paths'
 import { messageLimits } from '@/config/support'
 import { adminMessages, adminSubscribers } from '@/content/admin-messages'
-import { channelsOf, contact, messageWords } from '@/content/contact'
+import { contact, messageWords } from '@/content/contact'
 import { errors } from '@/content/errors'
 import { footer } from '@/content/footer'
 import { sell } from '@/content/sell'
 import { subscribeWords } from '@/content/subscribe'
-import { buildSettings } from '../support/builders'
 import { expectRecovery, network, openPage, page, signedIn, troubles } from '../support/screen'
 import { newMember, subscribeTo } from '../support/screen-orders'
 import '../support/screen-setup'
@@ -60,15 +59,14 @@ describe('the contact form', () => {
     const { user, field, type } = await openForm()
     const name = contact.fields.name
     type(name, 'Nora Alami')
-    const [chat, call] = channelsOf(buildSettings().support)
-    await user.click(page().getByRole('link', { name: call?.action }))
+    await user.click(page().getByRole('link', { name: 'Ask us to call you' }))
     await waitFor(() => expect(field(contact.fields.subject)).toHaveValue(contact.about.call))
     expect(field(name)).toHaveValue('Nora Alami')
     expect(page().getByRole('heading', { level: 2, name: contact.form })).toHaveFocus()
     expect(field(contact.fields.body)).toHaveAccessibleDescription(
       expect.stringContaining(contact.hints.call),
     )
-    await user.click(page().getByRole('link', { name: chat?.action }))
+    await user.click(page().getByRole('link', { name: 'Write to us' }))
     await waitFor(() => expect(field(contact.fields.subject)).toHaveValue(contact.about.chat))
   })
 
