@@ -59,7 +59,7 @@ const phoneNumber = v.pipe(
     typed
       .replace(/[\s().-]+/g, ' ')
       .trim()
-      .replace(/^00 ?/, '+'),
+      .replace(/^(00|\+) ?/, '+'),
   ),
   v.check((typed) => typed === '' || /^\+[1-9]( ?\d){6,14}$/.test(typed), 'phone'),
   v.transform((typed) => typed || null),
@@ -76,13 +76,13 @@ function parseLink(typed: string, host?: string): string | undefined {
   const address = /^[a-z]+:/i.test(typed) ? typed : `https://${typed}`
   const url = URL.canParse(address) ? new URL(address) : undefined
   const isHost = host === undefined || url?.hostname === host || url?.hostname.endsWith(`.${host}`)
-  const hasPath = host === undefined || (url?.pathname ?? '/').length > 1
+  const hasPath = host === undefined || /^\/[^/]/.test(url?.pathname ?? '')
   // As private.is_link has it.
   const isLink =
     isHost &&
     hasPath &&
     url &&
-    /^https:\/\/([a-z0-9-]+\.)+[a-z0-9-]{2,63}\/[\]!#-;=?-Z[_a-z~]*$/.test(url.href)
+    /^https:\/\/([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z0-9-]{2,63}\/[\]!#-;=?-Z[_a-z~]*$/.test(url.href)
   return isLink && url.href.length <= 300 ? url.href : undefined
 }
 const link = (problem: SettingsProblem, host?: string) =>
@@ -133,7 +133,7 @@ const isComplete = (part: 'holder' | 'name' | 'account') =>
     ['bank', part],
   )
 
-/** A number or a chat is shown with the hours in which somebody answers. */
+/** A number or a chat is shown with the hours in which it is answered. */
 const hasHours = (channel: 'phone' | 'chat', contact: 'phone' | 'chatUrl') =>
   v.forward(
     v.check(

@@ -1,5 +1,4 @@
-export const supportChannels = ['chat', 'phone', 'email'] as const
-export type SupportChannel = (typeof supportChannels)[number]
+export type SupportChannel = 'chat' | 'phone' | 'email'
 
 export const socialNetworks = ['instagram', 'tiktok', 'pinterest', 'facebook'] as const
 export type SocialNetwork = (typeof socialNetworks)[number]

@@ -7,7 +7,7 @@ language sql immutable set search_path = ''
 as $$ select length(p_text) between 1 and 40 and p_text = private.clean_line(p_text) $$;
 
 -- Whether a text is an https URL on a host, or on one of its subdomains; any host when p_host is null. A social network's
--- own front page is nobody's profile, so a URL on a given host needs a path.
+-- own front page is no profile, so a URL on a given host needs a path.
 create function private.is_link(p_text text, p_host text default null) returns boolean
 language sql immutable set search_path = ''
 as $$
@@ -36,7 +36,7 @@ alter table public.shop_settings
   add column tiktok_url text constraint shop_settings_tiktok check (private.is_link(tiktok_url, 'tiktok.com')),
   add column pinterest_url text constraint shop_settings_pinterest check (private.is_link(pinterest_url, 'pinterest.com')),
   add column facebook_url text constraint shop_settings_facebook check (private.is_link(facebook_url, 'facebook.com')),
-  -- Who calls or opens a chat is told when somebody answers.
+  -- A number or a chat is shown with the hours in which it is answered.
   add constraint shop_settings_support_hours check ((support_phone is null or support_phone_hours is not null)
     and (support_chat_url is null or support_chat_hours is not null));
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { adminPaths } from '@/config/admin-paths'
 import { admin } from '@/content/admin'
 import { adminSettings as words } from '@/content/admin-settings'
+import { changeLog } from '@/content/change-log'
 import { ask, expectRecovery, network, openPage, signedIn, troubles } from '../support/screen'
 
 const read = /\/shop_settings\?select=.*updated_at/
@@ -169,11 +170,11 @@ describe('the settings form', () => {
 describe('the change log', () => {
   it('shows saved changes, filtered by kind on request', async () => {
     const { user } = await open()
-    const log = within(await screen.findByRole('region', { name: words.log.title }))
+    const log = within(await screen.findByRole('region', { name: changeLog.title }))
     expect((await log.findAllByText('owner@zellige.example')).length).toBeGreaterThan(0)
     expect(log.getAllByText('9').length).toBeGreaterThan(0)
-    await user.selectOptions(log.getByLabelText(words.log.filter), words.log.tables.reviews)
-    expect(await log.findByText(words.log.none.title)).toBeInTheDocument()
+    await user.selectOptions(log.getByLabelText(changeLog.filter), changeLog.tables.reviews)
+    expect(await log.findByText(changeLog.none.title)).toBeInTheDocument()
   })
 })
 

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { dayWords, timeWords } from '@/content/admin'
-import { adminSettings } from '@/content/admin-settings'
+import { changeLog as words } from '@/content/change-log'
 import { auditQuery } from '@/data/audit/audit-queries'
 import { type AuditEntry, type AuditTable, auditTables } from '@/domain/audit'
 import { Button } from '@/ui/button'
@@ -9,8 +9,6 @@ import { SelectField } from '@/ui/field'
 import { Skeleton } from '@/ui/skeleton'
 import { Panel } from '../shared/panel'
 import { ErrorNote, StateNote } from '../shared/state-note'
-
-const words = adminSettings.log
 
 export function AuditLog() {
   const [table, setTable] = useState<AuditTable | null>(null)

@@ -17,7 +17,7 @@ export function ContactForm() {
 }
 
 function Fields({ subject }: { subject: string | undefined }) {
-  const { hours } = useSupport()
+  const { hours, phone } = useSupport()
   const form = useMessageForm('contact', subject ? { subject } : {})
   const { field, sent } = form
   if (sent)
@@ -29,7 +29,12 @@ function Fields({ subject }: { subject: string | undefined }) {
         <EmailField form={form} label={fields.email} hint={hints.email} />
       </div>
       <TextField {...field('subject')} label={fields.subject} required autoComplete="off" />
-      <BodyField form={form} label={fields.body} hint={hours.phone ? hints.call : hints.body} rows={8} />
+      <BodyField
+        form={form}
+        label={fields.body}
+        hint={hours.phone && !phone ? hints.call : hints.body}
+        rows={8}
+      />
     </MessageFormFrame>
   )
 }

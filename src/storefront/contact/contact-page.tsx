@@ -90,7 +90,7 @@ function ContactMethod({ icon: sign, label, hours, children }: ContactMethodProp
         {sign}
         <span className="flex justify-between gap-4">
           {label}
-          {hours && <span className="font-medium text-ink tabular-nums">{hours}</span>}
+          {hours && <span className="text-end font-medium text-ink tabular-nums">{hours}</span>}
         </span>
       </dt>
       <dd className="col-start-2">{children}</dd>

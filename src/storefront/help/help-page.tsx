@@ -79,18 +79,18 @@ export function HelpPage() {
               {channels.map(({ id, label, hours, action, href }) => (
                 <li
                   key={id}
-                  className="grid grid-cols-[2.5rem_minmax(0,1fr)_auto] items-baseline border-t border-ink/15 py-3"
+                  className="grid grid-cols-[2.5rem_minmax(0,1fr)_fit-content(40%)] items-baseline gap-x-2 border-t border-ink/15 py-3"
                 >
                   <span className="self-center">{contactIcons[id]}</span>
                   <span className="min-w-0">
                     <span className="block text-14 text-muted">{label}</span>
                     <ChannelLink href={href} action={action} />
                   </span>
-                  <span className="text-14 font-medium whitespace-nowrap tabular-nums">{hours}</span>
+                  <span className="text-end text-14 font-medium tabular-nums">{hours}</span>
                 </li>
               ))}
             </ul>
-            <p className="text-14 text-muted">{contact.zone}</p>
+            {channels.length > 0 && <p className="text-14 text-muted">{contact.zone}</p>}
             <p className="mt-5">
               <Link to={paths.contact} className={buttonClass({ look: 'line' })}>
                 {words.contact.form}
