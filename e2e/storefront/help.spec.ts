@@ -3,6 +3,7 @@ import { adminPaths } from '../../src/config/admin-paths'
 import { paths } from '../../src/config/paths'
 import { admin } from '../../src/content/admin'
 import { adminMessages } from '../../src/content/admin-messages'
+import { adminSettings } from '../../src/content/admin-settings'
 import { common } from '../../src/content/common'
 import { consentWords } from '../../src/content/consent'
 import { contact } from '../../src/content/contact'
@@ -12,6 +13,7 @@ import { helpWords } from '../../src/content/help'
 import { expectAccessible } from '../fixtures/axe'
 import { sampleOf } from '../fixtures/seed'
 import { accounts } from '../fixtures/shop'
+import { signIn } from '../fixtures/sign-in'
 import { both, expect, test } from '../fixtures/test'
 
 const cancel = faqQuestions.find(({ id }) => id === 'cancel-order')
@@ -61,6 +63,35 @@ test('a shopper finds an answer in help, writes a message, and the owner reads i
   await page.getByRole('link', { name: adminMessages.subscribers }).last().click()
   await expect(page.getByRole('heading', { level: 1, name: adminMessages.subscribers })).toBeVisible()
   await expectAccessible(page, 'subscribers')
+})
+
+test('how the shop is reached is what its owner says, on every page', both, async ({ page, shop }) => {
+  const words = adminSettings.support
+  const social = page.getByRole('contentinfo').getByRole('list', { name: footer.social })
+  const call = page.getByRole('main').locator('a[href^="tel:"]')
+  const form = page.getByRole('form', { name: contact.form })
+  try {
+    await page.goto(paths.help)
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    await expect(social).toHaveCount(0)
+    await page.getByRole('link', { name: 'Ask us to call you' }).click()
+    await expect(form.getByLabel(contact.fields.subject)).toHaveValue(contact.about.call ?? '')
+    await expect(call).toHaveCount(0)
+
+    await signIn(page, 'owner')
+    await page.goto(adminPaths.settings)
+    await page.getByLabel(words.phone, { exact: true }).fill('+212 522 12 34 56')
+    await page.getByLabel(words.social.networks.instagram).fill('instagram.com/zellige')
+    await page.getByRole('button', { name: adminSettings.save }).click()
+    await expect(page.getByText(adminSettings.saved).first()).toBeVisible()
+    await expectAccessible(page, 'support', 'section[aria-labelledby="settings-support"]')
+
+    await page.goto(paths.contact)
+    await expect(call).toHaveAttribute('href', 'tel:+212522123456')
+    await expect(social.getByRole('link')).toHaveAttribute('href', 'https://instagram.com/zellige')
+  } finally {
+    await shop.rows('update public.shop_settings set support_phone = null, instagram_url = null')
+  }
 })
 
 test.describe('recently viewed products and searches', () => {
