@@ -619,6 +619,8 @@ export const functions: Record<string, FunctionAccess> = {
   'private.remove_admin(text)': 'members',
   'private.are_rates(jsonb)': 'members',
   'private.is_currency(text)': 'members',
+  'private.is_hours(text)': 'members',
+  'private.is_link(text,text)': 'members',
   'private.sales_summary(date,date,text)': 'members',
   'private.list_collections()': 'members',
   'private.get_collection(text)': 'members',
