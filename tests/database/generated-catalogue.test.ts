@@ -275,14 +275,24 @@ describe('deals', () => {
     expect({ rounds, without }).toEqual({ rounds: 240, without: 0 })
   })
 
-  it('have sold what was ordered since they began', async () => {
+  it('have sold what was ordered at their price while they ran', async () => {
     const { wrong, sold } = await shop.one<{ wrong: number; sold: number }>(`
-      select count(*) filter (where d.sold <> x.units)::int as wrong, sum(d.sold)::int as sold from public.deals d
+      select count(*) filter (where d.sold <> x.units or d.sold <> y.units)::int as wrong, sum(d.sold)::int as sold
+      from public.deals d
       cross join lateral (
         select coalesce(sum(i.quantity), 0) as units from public.order_items i join public.orders o on o.id = i.order_id
-        where i.product_id = d.product_id and i.placed_at >= d.starts_at and i.placed_at < d.ends_at and o.order_status <> 'cancelled') x`)
+        where i.deal_id = d.id and i.product_id = d.product_id and i.price = d.deal_price
+          and i.placed_at >= d.starts_at and i.placed_at < d.ends_at and o.order_status <> 'cancelled') x
+      cross join lateral (
+        select coalesce(sum(i.quantity), 0) as units from public.order_items i join public.orders o on o.id = i.order_id
+        where i.product_id = d.product_id and i.placed_at >= d.starts_at and i.placed_at < d.ends_at and o.order_status <> 'cancelled') y`)
     expect(wrong).toBe(0)
     expect(sold).toBeGreaterThan(0)
+    expect(
+      await shop.sql(
+        'select 1 from public.order_items i left join public.deals d on d.id = i.deal_id where i.deal_id is not null and d.id is null',
+      ),
+    ).toEqual([])
   })
 
   it('cost less than the product and leave some to sell', async () => {
@@ -307,35 +317,17 @@ it('is the same every time', { timeout: slow }, async () => {
   const print = `select count(*)::int as n,
     md5(string_agg(concat_ws('|', slug, title, price, original_price, quantity, image_url, description), E'\\n' order by slug)) as hash
     from public.products`
+  // What was written in the last days depends on the hour.
+  const reviews = `select count(*)::int as n,
+    md5(string_agg(concat_ws('|', id, rating, title, body, author_name, created_at), E'\\n' order by id)) as hash
+    from public.reviews where created_at < date_trunc('day', now()) - interval '10 days'`
   const again = await openEmbedded({ folder: null, seed: 'all' })
   try {
     const { rows } = await again.database.query(print)
     // The orders and what became of them took from the stock in both alike.
     expect(rows).toEqual(await shop.sql(print))
+    expect((await again.database.query(reviews)).rows).toEqual(await shop.sql(reviews))
   } finally {
     await again.close()
   }
-})
-
-describe('reviews', () => {
-  it('are there for a quarter of the range, a dozen at most, better and worse', async () => {
-    const ratings = await shop.sql<{ rating: number; n: number }>(
-      'select rating::float as rating, review_count as n from public.products where featured_rank is null and review_count > 0',
-    )
-    const all = await count('p.featured_rank is null')
-    expect(ratings.length / all).toBeGreaterThan(0.2)
-    expect(ratings.length / all).toBeLessThan(0.3)
-    expect(Math.max(...ratings.map(({ n }) => n))).toBe(12)
-    const lowest = Math.min(...ratings.map(({ rating }) => rating))
-    expect(lowest).toBeGreaterThanOrEqual(3.2)
-    expect(lowest).toBeLessThan(3.6)
-    expect(new Set(ratings.map(({ rating }) => rating)).size).toBeGreaterThan(12)
-  })
-
-  it('are of nothing that has only just come in, and say nothing half', async () => {
-    expect(
-      await those(`p.featured_rank is null and exists (select 1 from public.reviews r where r.product_id = p.id
-        and (r.created_at < p.created_at + interval '2 days' or r.created_at > now() or r.title || r.body ~ '[{}~]|  '))`),
-    ).toEqual([])
-  })
 })

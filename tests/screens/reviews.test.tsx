@@ -13,9 +13,10 @@ const { editor, form } = reviewWords
 const list = /\/rpc\/list_reviews/
 const mine = /\/rpc\/my_review/
 const submit = /\/rpc\/submit_review/
+/** Its 127 reviews are from the set-up of the screen tests, as are twelve of the midnight dress. */
 const dress = 'boho-floral-print-maxi-dress'
 /** Delivered to the sample shopper, who has written about the second one alone. */
-const sandals = 'strappy-leather-sandals'
+const wrapDress = 'tie-waist-wrap-midi-dress'
 const midnight = 'midnight-garden-maxi-dress'
 
 const openReviews = (slug: string) => openPage(`${paths.product(slug)}#reviews`)
@@ -172,7 +173,7 @@ describe('reading reviews', () => {
 
   it('marks a purchase that the shop knows of', async () => {
     openReviews('satin-rouge-lipstick')
-    const [newest] = await shown(10, 487)
+    const [newest] = await shown(1, 1)
     expect(newest).toHaveTextContent(reviewWords.verified)
     expect(newest).toHaveTextContent('Salma B.')
     expect(screen.getAllByText(reviewWords.verified)).toHaveLength(1)
@@ -217,7 +218,7 @@ describe('writing a review', () => {
     const own = within(await screen.findByRole('region', { name: editor.own }))
     expect(own.getByText('Wore it three evenings in a row')).toBeInTheDocument()
     expect(own.getByRole('button', { name: editor.edit })).toBeInTheDocument()
-    await shown(10, 219)
+    await shown(10, 13)
     await waitFor(async () =>
       expect((await reviews()).queryByText('Wore it three evenings in a row')).not.toBeInTheDocument(),
     )
@@ -225,7 +226,7 @@ describe('writing a review', () => {
 
   it('says beside the field what is missing or too long', async () => {
     await signedIn('shopper')
-    const { user } = openReviews(sandals)
+    const { user } = openReviews(wrapDress)
     await user.click(await screen.findByRole('button', { name: editor.write }))
     expect(within(write()).getByRole('heading', { name: form.title })).toHaveFocus()
     await user.click(page().getByRole('textbox', { name: new RegExp(form.headline) }))
@@ -251,7 +252,7 @@ describe('writing a review', () => {
 
   it('loses nothing: not to another tab, a failure or a window of its own', async () => {
     await signedIn('shopper')
-    const { user } = openReviews(sandals)
+    const { user } = openReviews(wrapDress)
     await user.click(await screen.findByRole('button', { name: editor.write }))
     await user.click(page().getByRole('radio', { name: `${form.stars(4)}, ${form.verdicts[3]}` }))
     await user.type(page().getByRole('textbox', { name: new RegExp(form.headline) }), 'Flat and good')
@@ -264,7 +265,7 @@ describe('writing a review', () => {
       )
     }
     await user.click(screen.getByRole('tab', { name: tabWords.shipping }))
-    await user.click(screen.getByRole('tab', { name: tabWords.reviews(39) }))
+    await user.click(screen.getByRole('tab', { name: tabWords.reviews(0) }))
     await screen.findByRole('form', { name: form.title })
     kept()
     for (const [trouble, words] of [
@@ -286,8 +287,8 @@ describe('writing a review', () => {
     const own = within(page().getByRole('region', { name: editor.own }))
     expect(own.getByText('Flat and good')).toBeInTheDocument()
     expect(own.getByText(reviewWords.verified)).toBeInTheDocument()
-    expect(await screen.findByRole('tab', { name: tabWords.reviews(40) })).toBeInTheDocument()
-    expect(await screen.findByText(reviewWords.from(40))).toBeInTheDocument()
+    expect(await screen.findByRole('tab', { name: tabWords.reviews(1) })).toBeInTheDocument()
+    expect(await screen.findByText(reviewWords.from(1))).toBeInTheDocument()
     expect(Object.keys(sessionStorage).filter((key) => key.startsWith('review'))).toEqual([])
 
     await user.click(own.getByRole('button', { name: editor.edit }))
@@ -295,6 +296,6 @@ describe('writing a review', () => {
     await user.click(page().getByRole('radio', { name: /^5 stars/ }))
     await user.click(page().getByRole('button', { name: form.save }))
     expect(await screen.findByText(form.saved)).toHaveFocus()
-    expect(await screen.findByRole('tab', { name: tabWords.reviews(40) })).toBeInTheDocument()
+    expect(await screen.findByRole('tab', { name: tabWords.reviews(1) })).toBeInTheDocument()
   })
 })

@@ -17,10 +17,16 @@ declare module 'vitest' {
 }
 
 export default async function setup(project: TestProject) {
-  // What is ordered in many tests at once (screen-orders).
+  // What is ordered in many tests at once (screen-orders), and reviews to page through, which come to 4.5 for the first.
   const template =
     await makeTemplate(`update public.product_variants v set quantity = 1000 from public.products p
-    where p.id = v.product_id and p.slug in ('wide-leg-linen-trousers', 'fleece-back-hoodie')`)
+    where p.id = v.product_id and p.slug in ('wide-leg-linen-trousers', 'fleece-back-hoodie');
+    insert into public.reviews (product_id, author_name, rating, title, created_at)
+    select p.id, 'Nora B.', case when n % 21 = 0 then 1 when n % 9 = 0 then 3 when n % 8 = 0 then 4 else 5 end,
+      'Number ' || n, now() - n * interval '3 hours'
+    from public.products p
+    join (values (1, 127), (40, 12)) as w (rank, reviews) on w.rank = p.featured_rank
+    cross join generate_series(1, w.reviews) as n`)
   const workers = Array.from({ length: project.vitest.config.maxWorkers }, () =>
     fork(new URL('./screen-shop.ts', import.meta.url), [template.folder]),
   )

@@ -3,6 +3,9 @@
 -- what is left after them. `shop.history_orders` makes them more or fewer, for measurements.
 create function pg_temp.roll(p_n bigint, p_what text) returns double precision
 language sql immutable as $$ select ('x' || substr(md5(p_what || p_n), 1, 8))::bit(32)::bigint / 4294967296.0 $$;
+-- The p_n-th name of a list, from the start again after the last.
+create function pg_temp.nth(p_list text, p_n bigint) returns text
+language sql immutable as $$ select split_part(p_list, ',', (p_n % (length(p_list) - length(replace(p_list, ',', '')) + 1))::int + 1) $$;
 
 create temporary table history as
 with settings as (
@@ -27,12 +30,12 @@ select r.*, case
 from rolled r;
 
 create temporary table history_products as
-select p.id, row_number() over (order by p.featured_rank nulls last, p.slug) as place, count(*) over () as goods
+select p.id, p.created_at, row_number() over (order by p.featured_rank nulls last, p.slug) as place, count(*) over () as goods
 from public.products p where p.archived_at is null;
 
 create temporary table history_lines as
 with lines as (
-  select h.n, h.id as order_id, line, h.n * 8 + line as dice
+  select h.n, h.id as order_id, h.at, line, h.n * 8 + line as dice
   from history h, generate_series(1, 1 + (3.4 * pg_temp.roll(h.n, 'lines') ^ 1.6)::int) as line
 ), wanted as (
   -- Seven of ten are among the shop's chosen forty, which come first.
@@ -45,7 +48,8 @@ with lines as (
 select o.n, o.order_id, o.line, p.id as product_id, p.slug, p.title, coalesce(w.src, p.image_url) as image_url, p.price, v.id as variant_id, v.size, v.color,
   case when pg_temp.roll(o.dice, 'two') < 0.12 then 2 else 1 end as quantity
 from once o
-join history_products g on g.place = o.place
+-- No one has ordered a product before it came in.
+join history_products g on g.place = o.place and g.created_at < o.at
 join public.products p on p.id = g.id
 cross join lateral (
   select v.id, v.size, v.color from public.product_variants v
@@ -74,17 +78,18 @@ select h.id, c.first || ' ' || c.last, lower(translate(c.first || '.' || c.last,
 from history h
 join (select n, sum(price * quantity) as subtotal, case when sum(price * quantity) > 49 then 0 else 7.99 end as shipping
       from history_lines group by n) s on s.n = h.n
-cross join lateral (select
-  (array['Salma', 'Yasmine', 'Khadija', 'Imane', 'Nora', 'Leila', 'Amal', 'Zineb', 'Sofia', 'Claire', 'Emma', 'Lena', 'Ines', 'Marta',
-    'Karim', 'Youssef', 'Omar', 'Rachid', 'Mehdi', 'Hamza', 'Oliver', 'Lucas', 'Hugo', 'Jonas'])[1 + h.who % 24] as first,
-  (array['Alaoui', 'Bennani', 'El Fassi', 'Tazi', 'Berrada', 'Chraibi', 'Idrissi', 'Amrani', 'Lahlou', 'Naciri', 'Ouazzani', 'Sefrioui',
-    'Moreau', 'Dubois', 'Garcia', 'Silva', 'Fischer', 'Weber', 'Grant', 'Rossi', 'Novak', 'Jansen', 'Larsen'])[1 + h.who / 5 % 23] as last,
-  (array['Rue Ibn Batouta', 'Avenue Hassan II', 'Rue de la Victoire', 'Derb Lamrani', 'Avenue Mohammed V', 'Rue de Fès'])[1 + h.who % 6] as street,
-  (array[array['Casablanca', '20250', 'Morocco'], array['Rabat', '10090', 'Morocco'], array['Marrakesh', '40000', 'Morocco'],
-    array['Fès', '30110', 'Morocco'], array['Tangier', '90000', 'Morocco'], array['Agadir', '80000', 'Morocco'],
-    array['Lyon', '69002', 'France'], array['Hamburg', '20099', 'Germany'], array['Porto', '4050-265', 'Portugal']])
-    [1 + h.who % 9 : 1 + h.who % 9] as row) p
-cross join lateral (select p.first, p.last, p.street, array(select unnest(p.row)) as place) c;
+-- Names, streets and towns of Morocco, and every third time of another country.
+join (values
+  (0, 5, 'Morocco', 'Salma,Yasmine,Khadija,Imane,Karim,Nora,Leila,Amal,Youssef,Zineb,Hanae,Meryem,Omar,Sanae,Ghita,Mehdi,Houda,Kenza,Laila',
+    'Alaoui,Bennani,El Fassi,Tazi,Berrada,Chraibi,Idrissi,Amrani,Lahlou,Naciri,Ouazzani,Sefrioui,Tahiri',
+    'Rue Ibn Batouta,Avenue Hassan II,Rue de la Victoire,Derb Lamrani,Avenue Mohammed V,Rue de Fès,Rue des Orangers',
+    'Casablanca/20250,Rabat/10090,Marrakesh/40000,Fès/30110,Tangier/90000,Agadir/80000'),
+  (6, 6, 'France', 'Claire,Emma,Lucas,Ines,Camille,Manon,Sophie', 'Moreau,Dubois,Garnier,Lambert,Perrin', 'Rue Mercière,Rue de la Charité,Cours Gambetta', 'Lyon/69002'),
+  (7, 7, 'Germany', 'Lena,Anna,Jonas,Marie,Hannah', 'Fischer,Weber,Jansen,Novak', 'Lange Reihe,Koppel,Bremer Reihe', 'Hamburg/20099'),
+  (8, 8, 'Portugal', 'Sofia,Marta,Ana,Hugo,Beatriz,Joana', 'Silva,Rocha,Costa,Moura,Pinto', 'Rua das Flores,Rua do Almada,Rua de Cedofeita', 'Porto/4050-265')
+) as o (low, high, country, firsts, lasts, streets, cities) on h.who % 9 between o.low and o.high
+cross join lateral (select pg_temp.nth(o.firsts, h.who) as first, pg_temp.nth(o.lasts, h.who / 5) as last, pg_temp.nth(o.streets, h.who) as street,
+  string_to_array(pg_temp.nth(o.cities, h.who % 9), '/') || o.country as place) c;
 
 insert into public.order_items (order_id, product_id, variant_id, product_name, product_slug, product_image, size, color, price, quantity, position,
   placed_at)

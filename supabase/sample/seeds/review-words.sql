@@ -1,77 +1,74 @@
--- What the sample reviews (reviews.sql) are put together from: sentences, a line each, by whom they fit and what they
--- are for. A group is one of the curated products (r1 to r40, by rank), a kind of product, or all of a kind's wider family.
---   o how it began   p what is good   f that fit and colour are right   b a small fault   d a fault of the parcel
---   x a real one     s5 s4 s3 s1, t5 t4 t3 t1 a whole text, a title, for so many stars     c5 c4 c3 c1 how it ends
--- A line that begins with ~ needs weeks, so it is not said of what has just come in. {color} and {size} are the
--- buyer's, {other} is another colour; the rest in braces is in reviews.sql.
+-- The sentences of the sample reviews (reviews.sql), a line each. Each is used once at most, so no two reviews share one.
+-- A group is one of the curated products (r1 to r40, by rank), a kind of product, the kind's family, or any product.
+--   o why it was bought   p what is good   b a small fault   x a serious one   f how it fits   gw gm a gift for a woman, a man
+--   s5 s4 s3 a whole short text, t5 t4 t3 t1 a title, c5 c4 c3 c1 a last sentence, for so many stars (1: one or two)
+-- A line that begins with ~ is only said by someone who has had the product for weeks. {color} and {size} are what was bought.
 create temporary table review_words (grp text, part text, lines text);
 insert into review_words values
 ('any', 'o', $$
-My first order here.
-~I read the reviews for a week before I ordered.
-~My second order from this shop.
-Ordered late one evening without thinking much.
-I nearly did not order this.
-{Who} sent me the link.
-Found it while looking for something else.
-A present to myself.
-I do not usually write reviews.
-~This was on my wishlist for a month.
-I was curious, at this price.
-{Who} had told me about this shop.
+This was my first order here.
+I read the other reviews before I ordered.
+A colleague recommended this shop.
+I wasn't sure about buying this online.
+I'd been looking for something like this for a while.
+Treated myself.
+I bought this on sale.
+I had a voucher to use up.
+It was on my wishlist for a month.
+Saw it on a friend and asked where she got it.
+I ordered two things and this is the one I kept.
+Needed a replacement for my old one.
 $$),
 ('any', 'c5', $$
 Would buy again.
-I would give this as a present without thinking twice.
-Thank you to whoever packed it.
-~Came to {city} in {days} days.
-Well wrapped, too.
-For this price there is nothing to say against it.
-{Who} wants the same.
-The little card in the parcel was a nice touch.
-Five stars, and I am hard to please.
-I have told everybody at work.
-Recommended.
-Good value, and I do not say that often.
+Highly recommend.
+I've already told two friends about it.
+Great value for money.
 No complaints at all.
-~Delivered to {city} a day early.
-I know what I will give {who} next.
+Thank you!
+Really happy with this purchase.
+I'll definitely order from here again.
+Worth every dirham.
+It arrived well packed, too.
+Ten out of ten.
+Can't fault it.
+I wish I'd ordered two.
+Very good service as well.
+It came a day earlier than expected.
+Recommended to anyone who is thinking about it.
+Honestly better than I expected for the price.
+I'm ordering another as a gift.
 $$),
 ('any', 'c4', $$
-One star off for that, otherwise lovely.
-Still, I am keeping it.
-I would order it again all the same.
-A small thing, and I am happy.
-For the price that is fine by me.
-Four stars, and it may become five.
-Nothing that would make me send it back.
+Otherwise I'm very happy with it.
+Still a good buy.
+I'm keeping it.
+Not a big problem, though.
+For this price I can live with that.
+I'd still recommend it.
+Apart from that it's great.
+Minor point, but worth knowing.
+I would order it again anyway.
 $$),
 ('any', 'c3', $$
-Fine for the price, no more.
-I am keeping it, but I am not in love.
-Have a good look at the measurements first.
-Three stars because I had hoped for more.
-Perhaps it is just not for me.
-I can live with it.
-Next time I would choose something else.
+Fine for the price, but no more than that.
+I'm keeping it, but I probably wouldn't buy it again.
+Check the measurements before you order.
+I expected a bit more from the photos.
+It does the job.
+Maybe it's just not for me.
 $$),
 ('any', 'c1', $$
-~Sent back; the money was there within a week.
-It goes back, which at least costs nothing.
-A pity, because I had looked forward to it.
-The people at the shop were kind about it, and still.
-I expected more, even at this price.
+I'm sending it back.
+Returned it and got my money back.
+A pity, because I really wanted to like it.
+Customer service was kind about it at least.
+Not worth it for me.
 I gave it away.
-I hope the shop looks into it.
-$$),
-('any', 'd', $$
-~Delivery took {late} days, the long end of what they promise.
-The parcel had seen better days, but what was in it was fine.
-More wrapping than it needs.
-~The courier called twice before he found us.
+Disappointing.
 $$),
 ('any', 's5', $$
-Love it.
+Love it!
 Exactly as described.
 Perfect, thank you.
 Very happy with it.
@@ -79,979 +76,887 @@ Just what I was looking for.
 Beautiful.
 Better than I expected.
 Great quality for the price.
-I am delighted.
-Nothing to add, five stars.
-Everything was right.
-Good, and good value.
-Worth it.
-Even nicer than in the picture.
+Even nicer in person.
+Good quality and fast delivery.
+Looks just like the photos.
+So pleased with this.
+Super happy.
+Lovely, and very well made.
+What a great find.
+Excellent.
+My favourite purchase this year.
+Everything was as promised.
 $$),
 ('any', 's4', $$
-Good quality for the price.
-Happy with it on the whole.
+Good quality for what it costs.
+Happy with it overall.
 Good, not perfect.
-Nearly perfect.
+Nice, but the {color} isn't exactly the shade I expected.
 Does what it should.
-As pictured, more or less.
-Solid.
-Nice, with one or two small things.
+Pretty much as pictured.
+Solid quality.
+Nice product, slow delivery.
+Good buy.
 $$),
 ('any', 's3', $$
-It is all right.
+It's all right.
 Okay for the price.
-Neither good nor bad.
 Not quite what I imagined.
-Average.
-Looks better in the picture.
+Average quality.
+Looked better in the photo.
+It's fine, nothing special.
+Decent, but I've had better.
 $$),
 ('any', 't5', $$
 Lovely
-Better than expected
+So happy with this
 My new favourite
 Just right
-So happy with this
 Worth every penny
-Would buy again
-A find
 Beautifully made
 Exactly what I wanted
 Perfect
 Good quality
-What a pleasure
 Very pleased
+Great buy
+Love this
+Highly recommended
+Better than the pictures
+A great find
+Five stars
+Would order again
+Great gift
+Amazing value
+Gorgeous
+Really good
+Couldn't be happier
+Perfect for summer
+Exceeded my expectations
+Buy it
+Simply beautiful
 $$),
 ('any', 't4', $$
 Good, with one small thing
 Nearly perfect
 Nice
-Happy on the whole
+Happy overall
 Good value
 Almost five stars
+Very good
+Pretty good
+Would recommend
+Nice quality
+Good but not perfect
 $$),
 ('any', 't3', $$
 All right
 Mixed feelings
 Not sure
 Fine for the price
-I expected a bit more
+Expected a bit more
 So-so
+It's okay
+Just average
 $$),
 ('any', 't1', $$
 Disappointed
 Not for me
-~Sent it back
+Sent it back
 Not like the picture
-A pity
+Expected better
+Would not buy again
+Poor
+$$),
+('any', 'gw', $$
+Bought this for my wife and she loves it.
+A birthday present for my sister, who was thrilled.
+My mother uses it all the time now.
+Gift for my girlfriend, and it went down very well.
+I got it for my daughter and now her friends want one.
+She opened it and put it on straight away.
+My wife picked it, I only paid, but she is delighted.
+Ordered as an anniversary gift, and it arrived in time.
+A present for my aunt in Agadir, who called to say thank you.
+My wife says the quality is very good.
+Good idea for a present if you don't know what to buy.
+For my mum, she's happy.
+My fiancée was very happy with it.
+I asked my sister what she wanted and this was it.
+Bought for my wife, it was exactly the one she had shown me.
+She says it's even prettier than in the photos.
+My niece turned eighteen and this was the perfect gift.
+Nice present, my mother was very pleased.
+My wife would like another one in a different colour.
+It was a surprise for my girlfriend, and she guessed the shop straight away because she has one already.
+$$),
+('any', 'gm', $$
+Bought for my husband and he likes it a lot.
+My brother wears it all the time.
+My dad is hard to please, but he is happy with this.
+A gift for my boyfriend, and he was very pleased.
+My son chose it himself and is happy.
+My husband doesn't care about clothes, and even he likes this one.
+Ordered it for my brother's birthday.
+My husband asked me to order a second one.
+Good present for a father.
+My boyfriend says it's comfortable.
+He wore it the day it came.
 $$),
 
 -- ------------------------------------------------------------------ clothes
 ('wear', 'o', $$
-Bought for {event}.
-I needed something for {event} and had a week.
-{Who} has the same, so I had to have it, too.
-I do not usually buy clothes online.
+Ordered for a holiday in Essaouira.
 I had been looking for this all summer.
-~I have worn this for three weeks now.
-~Worn to {event} last weekend.
-I had no time to go shopping before {event}.
+I usually don't buy clothes online because of the sizes.
+I wanted something simple for work.
 $$),
 ('wear', 'p', $$
-~Washed three times and still in shape.
-The seams are straight and nothing had to be trimmed.
-You can tell that somebody thought about the details.
-The fabric feels like more than it costs.
-No loose threads, no odd smell, ready to wear.
-Nothing pulls, nothing gapes.
-~Dries overnight on the line.
-Came out of the suitcase fit to wear.
+~I've washed it several times and it still looks new.
+The seams are neat and there were no loose threads.
+The fabric feels more expensive than it is.
+~It dries quickly and hardly needs ironing.
+It came out of my suitcase without a crease.
 Comfortable from morning to night.
-Looks good with almost nothing done to it.
-The inside is finished as neatly as the outside.
-{Who} asked to borrow it, and I said no.
-Easy to wash, easy to wear.
-I got two compliments before lunch.
+Easy to dress up or down.
+Nicely finished on the inside as well.
+My sister has already asked to borrow it.
+I got two compliments on the first day.
+Very soft and light.
+The cut is really flattering.
+Not see-through at all, which I was worried about.
+It feels great on.
+I've worn it three times this week.
+The material is a good weight.
+~It hasn't faded or lost its shape.
+It looks much more expensive than it was.
 $$),
 ('wear', 'f', $$
-I took {size} as always and it fits.
-Between two sizes I took the larger one and am glad.
+I took my usual {size} and it fits.
+I was between two sizes and took the larger one, which was right.
 True to size for me.
-The {color} is the {color} of the picture.
-The {color} goes with half of what I own.
-{size} fits me exactly.
-I was not sure about {color}, and now I wear little else.
-The {color} is a good, deep one.
+The {color} looks exactly like the photo.
+The {color} goes with almost everything I own.
+{size} fits me perfectly.
+I wasn't sure about the {color}, but it's lovely.
+I'm normally a {size} and ordered a {size}, no problems.
+I'm 1.68 m and {size} is the right length.
+The {color} is even nicer in daylight.
+I followed the size chart and it was spot on.
 $$),
 ('wear', 'b', $$
-Runs a little large; I would take one size down.
-Runs a little small; take one size up if you are between two.
-The {color} is a shade darker than on my screen.
-The {color} is a touch paler than in the picture.
-A little long on me, and I am not tall.
-Wants a cool iron after the wash.
-The label scratches a little, so I cut it out.
-I wish there were more colours.
+It runs a little large, so you could take one size down.
+It runs a little small; size up if you are between two.
+The {color} is a bit darker than it looked on my screen.
+The {color} is a little paler than in the picture.
+It's a little long on me.
+It needs ironing after every wash.
+The label scratches, so I cut it out.
+I had to shorten it a little.
+There was one loose thread at the hem.
+The fabric is thinner than I expected.
 $$),
 ('wear', 'x', $$
 My usual {size} was far too tight.
-Far too large, and {size} is my size everywhere else.
-The {color} has nothing to do with the picture, it is much darker.
-~Shrank in the first wash although I followed the label.
-~The {color} ran in the first wash.
-The size table says one thing and the seams another.
-The {color} looks washed out already, and I have not washed it.
+It's much too big, and I wear {size} everywhere else.
+The {color} looks nothing like the picture.
+~It shrank in the first wash although I followed the label.
+~The {color} ran in the wash and ruined a white shirt.
+The sizes on the chart are wrong.
+There was a hole in the seam when I unpacked it.
+The fabric feels cheap and scratchy.
+$$),
+('wear', 's4', $$
+Very nice, I only wish it came in more colours.
+Lovely fabric, the fit could be better.
 $$),
 ('wear', 't5', $$
-Fits like a glove
 Fits perfectly
-Cut so well
+Great fit
+So comfortable
 $$),
 ('wear', 't4', $$
 Pretty, but check the size
-Good, mind the size
+Nice fit
 $$),
-('wear', 'c5', $$
-I want it in {other} as well.
-~Already ordered in {other}.
+('dress', 'o', $$
+I bought this for a wedding in Fes.
+Needed something for my sister's engagement party.
+Bought for my birthday dinner.
+Bought it for Eid.
+I needed a dress quickly for a baptism.
 $$),
 ('dress', 'p', $$
-The skirt moves when you walk.
-The waist sits where a waist is.
-I can sit, dance and carry a child in it.
-Three people asked me where it is from.
-It hides the lunch and shows the rest.
-It falls well, even in the wind.
-The neckline stays where it is put.
-I forgot that I had it on, which is the best I can say of a dress.
-Cool on a hot day in {city}.
-Dressed in one minute.
-With flat sandals for the day, with heels for {event}.
+Three people asked me where I bought it.
+I can sit, dance and run after my kids in it.
+It moves beautifully when you walk.
+It falls really well and isn't clingy.
+The neckline stays in place.
+Nice and cool on a hot day.
+I wore it with sandals during the day and heels in the evening.
+It hides my tummy, which I appreciate.
+It looks lovely in photos.
+It works for the office with a blazer.
+The length is perfect for me.
 $$),
 ('dress', 'b', $$
-The neckline is lower than I thought, so I pin it.
+The neckline is lower than I thought, so I use a pin.
 I had the hem taken up by two centimetres.
+I'd have liked it a little longer.
 $$),
 ('dress', 'x', $$
-On me it is a tent, and I took {size} as always.
-In daylight the {color} is thinner than I like.
+It looks like a tent on me, and I ordered {size} as always.
+The seam at the waist came undone on the first evening.
 $$),
 ('top', 'p', $$
-It sits well at the shoulders.
-Tucked in or out, both work.
-Good with jeans, good with everything.
-Light, and still not see-through.
-The neck lies flat.
-It stays put when I lift my arms.
-Pleasant on the skin.
-Hardly needs ironing.
+It sits well on the shoulders.
+You can wear it tucked in or out.
+It goes with jeans and with everything else.
+It's light but not see-through.
+It feels soft on the skin.
+It hardly creases.
+I wear it to work at least once a week.
+It doesn't ride up when I lift my arms.
 $$),
 ('bottom', 'p', $$
-Comfortable at the waist, also after lunch.
-Sits well at the hips.
-Keeps its shape through a day at the desk.
-Easy to combine.
-Good fabric, neither thin nor stiff.
-Moves with me on the bicycle.
-No pulling, no sliding.
+Comfortable at the waist, even after a big lunch.
+They fit well at the hips.
+It keeps its shape all day at the desk.
+Easy to combine with what I already have.
+The fabric is neither too thin nor too stiff.
+I can cycle in them without any trouble.
+Good length, I didn't have to shorten anything.
+The pockets are a proper size.
 $$),
 ('bottom', 'b', $$
-A little wide at the waist, a belt does it.
+A little wide at the waist, so I wear a belt.
+The pockets could be deeper.
 $$),
 ('bottom', 'x', $$
-Too tight at the hips and too wide at the waist, in {size}.
+Too tight at the hips and too wide at the waist.
 $$),
 ('outer', 'p', $$
-It keeps the wind out.
-There is room for a jumper underneath.
-The pockets are where hands go.
-It makes everything under it look better.
-The lining is smooth.
-Right for the months between.
-It sits well at the shoulders.
-I wear it to work and to the market.
+It keeps the wind out really well.
+There's enough room for a jumper underneath.
+The pockets are in the right place and deep enough.
+The lining is smooth and well sewn.
+Perfect for spring and autumn.
+It looks smart over everything.
+I wear it almost every day.
+Warm but not heavy.
+$$),
+('outer', 'b', $$
+The sleeves are a little long for me.
+$$),
+('outer', 'x', $$
+The zip broke the second time I used it.
 $$),
 ('knit', 'p', $$
-Soft, and it does not scratch.
-No bobbles so far.
-Warm in the evening, not too warm by day.
-~It has kept its shape.
-The cuffs stay up.
-Cosy without looking sloppy.
-Good over a shirt.
+Soft, and it doesn't scratch.
+~No bobbles so far.
+Warm in the evening without being too hot.
+~It has kept its shape in the wash.
+Very cosy.
+It looks good over a shirt.
+I live in this now that the evenings are cold.
+The knit is thick and even.
+$$),
+('knit', 'b', $$
+It sheds a little at first.
 $$),
 ('soft', 'p', $$
-Soft on the skin.
-Nothing pinches, nothing rides up.
+Really soft on the skin.
+Nothing pinches or rides up.
 Well cut and well sewn.
-~Still in shape after many washes.
-Good fabric, not too thin.
-Comfortable, which is all I asked for.
+~Still in good shape after many washes.
+Nice fabric that isn't too thin.
+Comfortable, which is all I wanted.
 Pretty and practical.
+Fits well and stays in place.
 $$),
 ('r1', 'p', $$
-The two tiers swing when you walk and settle again by themselves.
-The buttons really open, which I did not expect at this price.
-I tie the waist at the side and it looks like another dress.
-The elastic under the tie saves it after a big lunch.
-The sleeves flutter a little and hide exactly what they should.
-The flowers are printed sharply, no smudges.
-There is a lining to the knee, so nothing shows against the light.
-I am 164 cm and it ends at the ankle.
-Flat sandals by day, gold ones at night, and nobody noticed that it was the same dress.
-The frill at the neck is small and neat.
-It is light enough for {city} in August.
-With a denim jacket it goes on until November.
-I danced in it until two and it did not mind.
-The viscose is soft and does not cling.
+The tiers move beautifully when you walk.
+The buttons really open, which makes it easy to put on.
+You can tie the waist at the side or the back, and both look good.
+The elastic at the waist is very forgiving.
+I love the flutter sleeves.
+The print is sharp and the colours are bright.
+It's lined down to the knee, so nothing shows through.
+I'm 1.64 m and it ends right at my ankle.
+I wore it with flat sandals all day and gold ones in the evening.
+The frill at the neck is small and pretty.
+Light enough for August in Marrakesh.
+I wear it with a denim jacket when it gets cooler.
+I danced in it until two in the morning and was comfortable the whole time.
+The viscose is soft and doesn't cling.
+~Cold wash, dried in the shade, and it looks like new.
+I paid three times as much for a similar one last year.
 $$),
 ('r1', 'b', $$
-The hem drags a little without heels; I am 158 cm.
+The hem drags a little on me without heels; I'm 1.58 m.
+The tie is a bit short for a proper bow.
+It creases quite easily.
+The sleeves are a little tight at the top.
 $$),
-('r7', 'p', $$
-The inside button keeps everything where it belongs.
-Soft jersey that follows without telling everything.
-I can set the waist again after lunch, which is why I love wrap dresses.
-The skirt overlaps far enough for wind and stairs.
-Below the knee, as an office likes it.
-The cuffs are narrow, so the sleeves stay down.
-Good for nursing, if anybody wonders.
-The jersey is thick enough not to show what is under it.
-It goes with boots and with sandals.
-The tie is long enough for a proper bow.
-$$),
-('r16', 'p', $$
-The ikat is soft at the edges, like the real weave.
-The pattern meets at the front, somebody took care.
-The crepe swings and does not rustle.
-Three-quarter sleeves are right for a long evening.
-The tie sits at the side and does not come undone.
-~The colours stayed strong in the wash.
-It opens just enough when you walk.
-It looks very good in photographs.
-$$),
-('r19', 'p', $$
-The satin is heavy and falls like water.
-The gathers at the side do a lot for the waist.
-The straps adjust and stay where you put them.
-The slit stops exactly where it should.
-Under a jumper it is a skirt, on its own an evening.
-The cowl sits well without tape.
-It feels like twice the price.
-It does not stick to tights.
-$$),
-('r40', 'p', $$
-The coral flowers glow on the ground.
-Deep enough for December with a cardigan.
-I wore it to {event} and again on Monday to work.
-A pattern like this forgives a splash of sauce.
-The tiers swing and the lining stays down.
-The sleeves are light and do not catch on anything.
-The tie gives it a waist, and me too.
-It has the length of an evening and the weight of a nightdress.
-My photographs from {event} have never been better.
-It hangs well, even after a day in the car.
-$$),
-('r29', 'p', $$
-The linen is soft from the first day.
-The braid down the front is beautiful work.
-It is open at the sides, so one can take stairs.
-I wore it to Friday lunch and everybody asked.
-The knotted buttons close firmly.
-Cool, wide, and still elegant.
-It works over a swimsuit and it works at dinner.
-My mother-in-law approved, and that says everything.
+('r1', 'x', $$
+The print on mine didn't line up at the front.
+One of the seams under the arm was open when it arrived.
 $$),
 ('r2', 'p', $$
-The sleeves really do fill with air.
-The cuffs hold the sleeves up when I cook.
-The band collar looks neat under a jacket.
-Open over a tee it is my summer jacket.
-The pearl buttons are sewn on properly.
-~It did not shrink in the wash.
-Tucked into high jeans it looks like a plan.
-The yoke is gathered finely, not bunched.
-It irons in three minutes while damp.
-Crisp and soft at the same time.
+The sleeves are gorgeous, really full.
+The cuffs keep the sleeves up when I cook.
+The collar looks neat under a jacket.
+I wear it open over a T-shirt in summer.
+The pearl buttons are sewn on well.
+~It didn't shrink in the wash.
+Looks great tucked into high-waisted jeans.
+The cotton is soft but still crisp.
+It irons quickly while it's damp.
 $$),
 ('r2', 'b', $$
-The sleeves want room; no narrow coat goes over them.
-$$),
-('r25', 'p', $$
-Tiny flowers on a deep ground, sweeter in real life.
-~It dried overnight on the balcony.
-The buttons go up to the neck and it still looks young.
-The gathered cuffs are soft and do not cut in.
-Light viscose that moves.
-It goes with jeans and with my one good skirt.
-The print is even right to the seams.
-$$),
-('r8', 'p', $$
-The stripes meet at the shoulder, I checked.
-The cotton is heavy and still soft.
-The boat neck stays flat.
-It works under everything, as promised.
-~Ten washes and it is as long as it was.
-Not see-through, finally.
-~The side seams do not twist.
-It looks French and costs less.
-The sleeves end where they should.
-I sleep, work and travel in it.
-One for me, one for {who}.
-$$),
-('r17', 'p', $$
-The collar rolls softly and stays up without a tie.
-The buttons are sewn on for good.
-Smart with trousers, better with jeans.
-The cloth has some weight to it.
-Good for the office and for the football after it.
-The sleeves are long enough at 188 cm.
-It irons well while damp.
-The loop behind is a nice old-fashioned thing.
-The seams are straight inside, too.
-It stays in the trousers all day.
+The sleeves don't fit under a narrow coat.
+You really need to take a size down if you want it fitted.
 $$),
 ('r3', 'p', $$
-High at the waist, and they stay there.
-The button fly lies flat under a tee.
-Firm at first, right after two days.
-The pockets are real pockets.
-Straight to the ankle, no tricks.
-They do not slide when I sit on the floor with the children.
-They feel like the jeans of twenty years ago, in a good way.
-No gap at the back.
-~The leather patch has already darkened.
-I have thrown out two other pairs.
-They go with boots, sandals and sneakers.
-~Still in shape after a month of wearing them every day.
-They hold you in without holding your breath.
-$$),
-('r3', 'f', $$
-On me, at 170 cm, they end at the ankle bone.
+They're high at the waist and they stay there.
+The button fly lies flat under a T-shirt.
+A bit firm at first, perfect after two days.
+They don't slide down when I sit on the floor with my kids.
+The leg is straight and just the right width.
+No gap at the back, finally.
+~The leather patch has already darkened nicely.
+They look good with boots, sandals and trainers.
+~I've worn them every day for a month and they've kept their shape.
+Proper denim, not the thin stretchy kind.
 $$),
 ('r3', 'b', $$
-A bit long for 160 cm, so I turn them up.
-~They give half a size in the first week.
+A bit long at 1.60 m, so I turn them up.
+~They give about half a size in the first week.
 $$),
 ('r3', 'x', $$
-I could not get them past the hips in my usual {size}.
+I couldn't get them over my hips in my usual size.
+$$),
+('r4', 'p', $$
+It stands up on its own, which is handy in the kitchen.
+The handles are long enough to go over a coat sleeve.
+It's tightly woven and nothing sticks out.
+~I've taken it to the market every Saturday since.
+There's room for vegetables, bread and flowers.
+The leather handles don't cut into your shoulder.
+It keeps its shape even when it's empty.
+I use it for the beach and for the office.
+It smelled of straw for a day, which I liked.
+$$),
+('r4', 'b', $$
+I wish it had a small inside pocket.
+It only closes with a tie, so not for crowded buses.
+$$),
+('r5', 'p', $$
+So light that I forget I'm wearing them.
+They catch the light beautifully.
+The clasp clicks shut and stays shut.
+No green ears, and my skin is sensitive.
+Big enough to be seen but not heavy.
+I wear them with everything.
+~I've worn them for a month, also in the shower, and they look the same.
+$$),
+('r6', 'p', $$
+The leather softened within a day.
+The stitched star on the toe is lovely.
+I fold the heel down at home and up outside.
+The sole doesn't slip on tiles.
+Just like the ones my grandmother brought from Fes.
+I wear them under my desk at work.
+~By now they fit my feet perfectly.
+They take up no room in a suitcase.
+Real leather, you can smell it.
+$$),
+('r6', 'b', $$
+They do run small, so take half a size up.
+$$),
+('r7', 'p', $$
+The inside button keeps everything in place.
+The jersey is soft and thick enough not to show everything.
+I can loosen the waist after lunch, which is why I love wrap dresses.
+It overlaps far enough for wind and stairs.
+A good length for the office.
+The cuffs keep the sleeves down.
+I wear it with boots and with sandals.
+It's great for breastfeeding, too.
+$$),
+('r8', 'p', $$
+The stripes match at the shoulder seam.
+The cotton is thick but soft.
+The boat neck stays flat.
+~Ten washes later it's the same length as before.
+Finally a T-shirt that isn't see-through.
+~The side seams haven't twisted.
+It looks very French.
+I bought one for me and one for my sister.
+$$),
+('r9', 'p', $$
+They don't slide down my nose when it's hot.
+The green tint is easy on the eyes.
+They suit my narrow face.
+The hinges feel solid.
+I use the pouch to clean them.
+Dark enough for driving.
 $$),
 ('r10', 'p', $$
-The pleats swing and fall back into place.
-Sat on it for three hours and not a crease.
-The band is flat in front, so tops lie well.
-The elastic behind makes it a skirt for good days and bad ones.
-The shine is quiet, not cheap.
-With a jumper by day and heels at night.
-No lining, and it still does not cling.
-It looks like the skirts my mother kept.
-~The pleats survived the machine.
+The pleats swing nicely and fall back into place.
+I sat on it for three hours and it didn't crease.
+The elastic at the back makes it very comfortable.
+The shine is subtle and doesn't look cheap.
+I wear it with a jumper during the day and heels at night.
+It isn't lined, but it doesn't cling.
+~The pleats survived the washing machine.
 $$),
-('r18', 'p', $$
-They give when I cycle and look right when I arrive.
-The waistband does not roll.
-Slim below the knee without being tight.
-The coin pocket is where it should be.
-I sit all day and they keep their shape.
-The hem is neat, no need for the tailor.
-My son asked for a pair as well.
-A good weight for spring.
-They pass for smart with a shirt.
+('r11', 'p', $$
+Not a single blister on the first day.
+They wipe clean with a damp cloth.
+The star on the side is nice and discreet.
+The sole is soft, and I stood in them for a whole wedding.
+I like that the insole comes out for washing.
+The collar is padded and doesn't rub.
+They go with dresses as well as jeans.
+~I've walked in them every day for five weeks and the soles still look new.
 $$),
-('r33', 'p', $$
-They hang heavily and feel like nothing.
-High at the waist, wide to the floor, as in the picture.
-The pockets are deep enough for a phone.
-The pleats in front lie flat.
-Elastic behind, so lunch is no problem.
-~Cool on the hottest day of the year.
-They crease as linen does, and it suits them.
-With sandals, with sneakers, with anything.
+('r12', 'p', $$
+The clasp feels solid.
+It fits my phone, keys, a book and sunglasses.
+The strap has enough holes for every height.
+The leather is smooth and smells nice.
+I keep my bus card in the back pocket.
+Small on the outside, but a lot fits in.
+It stays in place when I cycle.
 $$),
 ('r13', 'p', $$
-An hour of rain in {city} and I stayed dry.
-The belt holds and does not slide out.
-The vent lets me walk like a person.
-Deep pockets, with room for a paperback.
-The collar stands up against the wind.
-A thick jumper fits under it.
-The buttons look like horn.
-It makes everything under it look planned.
-I have looked at trench coats at four times the price, and bought this one.
-It hangs in the hall and everybody tries it on.
+I walked home in the rain for an hour and stayed dry.
+The belt holds and doesn't slip.
+Deep pockets, big enough for a paperback.
+The collar stands up well against the wind.
+A thick jumper fits underneath.
+The buttons look like real horn.
+I had looked at trench coats at four times the price.
+It makes any outfit look smarter.
 $$),
-('r20', 'p', $$
-It feels like suede and does not mind a drizzle.
-The ribbed cuffs keep the wind out.
-The zip opens from both ends, handy in the car.
-The inside pocket takes passport and phone.
-Right for the scooter in the evening.
-The shoulders sit as they should.
-It has already been borrowed twice.
-A brush brings it back after a wet day.
+('r14', 'p', $$
+The edge is rolled by hand, and you can see it.
+I wear it in my hair, around my neck or on my bag.
+Real silk with a lovely feel.
+It's big enough to tie as a top.
+The pattern reminds me of the tiles in my parents' house.
+It was folded beautifully in the box.
+The knot holds without a pin.
 $$),
 ('r15', 'p', $$
-The cables stand out, you can read them with your fingers.
-It does not scratch, and I am the one who always says that it scratches.
+The cables are really thick and pretty.
+I'm sensitive to wool and this doesn't scratch me.
 The cuffs stay up when I push them.
-~The neck is still round after a month.
-Long enough to sit down in.
-Warm enough for a winter in Ifrane, with a vest underneath.
-~It dried flat overnight and kept its length.
-My grandmother looked at the cables and nodded.
+~The neck has kept its shape after a month.
+It's long enough that my back stays warm when I sit down.
+I wore it in the mountains with just a vest underneath.
+~I dried it flat and it kept its length.
+$$),
+('r16', 'p', $$
+The ikat pattern looks like real weaving.
+The pattern even matches at the front.
+The fabric swings nicely.
+Three-quarter sleeves are perfect for the evening.
+The tie at the side doesn't come undone.
+~The colours stayed bright in the wash.
+$$),
+('r17', 'p', $$
+The collar stays up without a tie.
+It looks smart with trousers and good with jeans.
+The cotton is quite thick, and I like that.
+I wear it to the office and it still looks fine in the evening.
+The sleeves are long enough for me at 1.88 m.
+Easy to iron if it's still a bit damp.
+It stays in my trousers all day.
+Very well sewn, inside and out.
+$$),
+('r18', 'p', $$
+They stretch enough for cycling and look fine at work.
+The waistband doesn't roll.
+Slim below the knee without being tight.
+I sit all day and they don't bag at the knees.
+The length was right, so no tailor needed.
+The hidden pocket is useful for keys.
+Smart enough with a shirt.
+$$),
+('r19', 'p', $$
+The satin is heavy and falls beautifully.
+The gathers at the side are very flattering.
+The straps adjust and stay where you put them.
+I also wear it under a jumper as a skirt.
+The cowl neck sits well.
+The slit isn't too high.
+It doesn't stick to tights.
+$$),
+('r20', 'p', $$
+It feels like real suede and can take a bit of drizzle.
+The ribbed cuffs keep the wind out on my scooter.
+The zip opens from both ends, which is handy in the car.
+My passport and phone fit in the inside pocket.
+The shoulders fit well.
+I brushed it after a wet day and it looked like new.
+My brother wants the same one.
+$$),
+('r21', 'p', $$
+My 14 inch laptop fits with its cover on.
+The canvas kept everything dry in a real shower.
+The straps are wide and comfortable.
+The bottle pocket is deep enough.
+It sits close to your back.
+More fits in than you'd think.
+I take it to university every day.
+$$),
+('r22', 'p', $$
+My son keeps his stones in the bib pocket.
+The double knees are a great idea.
+The straps can grow with her for a while.
+The corduroy is soft, so no fights in the morning.
+She can open the poppers herself.
+Grass stains came out at forty degrees.
+The turn-ups should give us another winter.
+$$),
+('r23', 'p', $$
+One for me, one for my daughter and one for my sister.
+The elastic is comfortable and not too tight.
+The beads are real glass.
+They fit my small wrist.
+I wear all three together.
+The little star is my favourite part.
+$$),
+('r24', 'p', $$
+Four drops really are enough.
+It sinks in quickly and leaves no shine.
+My skin doesn't feel tight in the morning any more.
+I love the light orange blossom smell.
+~One bottle lasts me about two months.
+I also use it on dry hair ends and nails.
+My sensitive skin likes it.
+~The red patches around my nose have calmed down.
+$$),
+('r24', 'x', $$
+It gave me spots, so I had to stop using it.
+$$),
+('r25', 'p', $$
+The tiny flowers are even prettier in real life.
+It dried overnight on the balcony.
+The gathered cuffs don't cut in.
+$$),
+('r26', 'p', $$
+The heel is just the right height for a whole day.
+The brass star on the toe is a lovely detail.
+Soft leather, and I didn't have to break them in.
+$$),
+('r27', 'p', $$
+It rolls up for the suitcase and springs back.
+The ribbon keeps it on in the wind.
+$$),
+('r28', 'p', $$
+The face is clear and easy to read.
+The strap was soft from the first day.
+$$),
+('r29', 'p', $$
+The linen is soft and the embroidery is beautiful.
+I wore it to Friday lunch and everybody asked about it.
 $$),
 ('r30', 'p', $$
-The hood is double and keeps its shape.
-Soft as a blanket inside.
-Nothing printed on it, which I was looking for.
-The pocket does not sag.
-Heavy, in the way a hoodie should be.
-The ribs at the side make it move with you.
-The cords are flat and do not slip out.
-My son lives in it.
+The hood is thick and keeps its shape.
+It's really soft inside.
+I like that there's no logo on it.
+The front pocket doesn't sag.
+A good heavy hoodie.
+$$),
+('r31', 'p', $$
+It's fresh at first and warmer by the evening.
+Two sprays are enough for the day.
+Not too sweet, which I was worried about.
+$$),
+('r32', 'p', $$
+The poppers go all the way down, so changing is quick.
+No label inside and no red marks.
+$$),
+('r33', 'p', $$
+They're wide and airy but still look smart.
+The pockets fit a phone.
+The elastic at the back makes them comfortable.
+$$),
+('r34', 'p', $$
+The sole is nice and flexible.
+Nothing rubs between the straps.
+$$),
+('r35', 'p', $$
+He can put them on all by himself.
+They came out of the washing machine like new.
+$$),
+('r36', 'p', $$
+All the shades go well together.
+Easy to blend and hardly any fallout.
+The mirror is a good size.
+$$),
+('r37', 'p', $$
+One stroke is enough for full colour.
+It doesn't dry my lips, and most lipsticks do.
+It stays on through coffee but not through lunch.
+The case closes with a proper click.
+It doesn't feather into the lines.
+The {color} suits olive skin really well.
+It fades evenly and leaves a nice tint.
+Feels like a balm.
+For under five dollars I didn't expect much, and I was wrong.
+$$),
+('r37', 'b', $$
+I have to put on more after eating.
+The {color} is a bit brighter on my lips than on the screen.
+$$),
+('r37', 'x', $$
+The {color} came out almost orange on me.
+$$),
+('r38', 'p', $$
+My laptop, shopping and a jumper fit in and the handles held.
+The base is stiff, so it stands up by itself.
+Keys and phone go in the zipped pocket.
+The handles are long enough for a winter coat.
+The canvas is really thick.
+~I've carried it to work every day and it still looks good.
+I like that there's no logo.
+$$),
+('r39', 'p', $$
+It sits just below the collarbone.
+The stone changes with the light.
+The chain doesn't catch in my hair.
+It's handy that you can make it a little longer.
+No rash, and I usually react to cheap jewelry.
+It makes a plain white shirt look special.
+I wear it together with a finer chain.
+$$),
+('r40', 'p', $$
+The coral flowers look amazing on the dark blue.
+I wore it to a wedding and again to work on Monday.
+With a cardigan I can wear it in winter, too.
+It was comfortable even after a day in the car.
+The sleeves are light and don't get in the way.
+The tie gives it a nice waist.
 $$),
 
 -- ------------------------------------------------------------------ shoes
 ('shoes', 'o', $$
-Bought for {event}.
-I am on my feet all day.
-My feet are difficult.
-I needed something to walk in.
+I'm on my feet all day at work.
+My feet are wide and it's hard to find shoes.
+I needed comfortable shoes for a city trip.
 $$),
 ('shoes', 'p', $$
-No breaking in, no plasters.
+No blisters at all.
 Comfortable from the first step.
-They feel solid without being heavy.
-They hold the foot without pinching.
-They look dearer than they are.
+They feel solid but not heavy.
+They look more expensive than they are.
 Neat finish, no traces of glue.
-I wore them all day at {event}.
-They clean easily.
-Good on cobbles.
-{Who} asked for the link.
-I walk a lot, and my feet were fine.
+They're easy to clean.
+Good grip, also on cobbles.
+I walk a lot and my feet were fine.
+I wore them all day at a wedding.
+They came in a nice box.
+My friend asked for the link.
 $$),
 ('shoes', 'f', $$
-I always wear {size} and took {size}.
-True to size for me.
-The {color} is as in the picture.
-My feet are wide, and there is room.
+I always wear {size}, ordered {size}, and they fit.
+The {color} is just like in the photo.
+There's enough room for my wide feet.
 The {color} goes with most of my wardrobe.
+I took my normal size and it was right.
 $$),
 ('shoes', 'b', $$
-They run a little small; take half a size up.
-A little wide at the heel, an insole helps.
-The {color} is a shade darker than I thought.
+I'd take half a size up.
+A little wide at the heel, but an insole helps.
+The {color} is slightly darker than I thought.
 They squeak a little on tiles.
 Stiff for the first two days.
+The laces are a bit short.
 $$),
 ('shoes', 'x', $$
-I always wear {size}, and these are a size too small.
+I always wear {size}, and these are a full size too small.
 They rubbed my heels raw on the first day.
-The {color} is not the {color} of the picture.
-The left one is longer than the right one.
 ~The sole came away at the toe after two weeks.
-Much too wide, I walk out of them.
+They're much too wide, I walk right out of them.
 $$),
 ('shoes', 't5', $$
 Comfortable from day one
-My feet say thank you
 Good shoes
-$$),
-('shoes', 't4', $$
-Good, mind the size
-$$),
-('r6', 'p', $$
-The leather softened in a day.
-The star on the toe is stitched by hand, you can see it.
-Heel folded down at home, up in the street.
-Good soles, not the kind that slips on tiles.
-They smell of leather and nothing else.
-They look like the ones my grandmother brought from Fes.
-I wear them at work under the desk.
-~By now they fit nobody but me.
-They pack flat in hand luggage.
-A present for {who}, who has not taken them off.
-$$),
-('r11', 'p', $$
-Not a blister on the first day.
-They wipe clean with a damp cloth.
-The star on the side is discreet.
-The sole is soft, I stood through a whole wedding in them.
-The insole comes out to be washed, clever.
-The collar is padded and does not rub.
-The laces are cotton and hold a knot.
-They go with dresses as well as with jeans.
-~Five weeks of daily walking and the soles look new.
-I walked the whole medina in them.
-{Who} took them, so I ordered again.
-Light for leather ones.
-$$),
-('r26', 'p', $$
-High enough to stand tall, low enough to walk home.
-The star at the toe catches the light.
-Cushioned under the ball, you feel it after an hour.
-Soft leather, nothing to break in.
-They stay on without a strap.
-A whole evening at {event}, and no sore feet.
-They make jeans look dressed.
-$$),
-('r34', 'p', $$
-One buckle, four straps, done.
-The sole bends, which my others never did.
-Nothing rubs between the straps.
-Elegant enough for dinner.
-Flat without being a board.
-~They took a day on the beach at Asilah well.
-The footbed is soft leather, not cardboard.
+No blisters
 $$),
 
 -- ------------------------------------------------------------------ bags
 ('bag', 'o', $$
-My old one fell apart after six years.
-I was looking for something for work.
-Bought for a trip to {city}.
+My old bag fell apart after six years.
+I was looking for a bag for work.
+I bought it for a weekend trip.
 $$),
 ('bag', 'p', $$
 Everything I carry fits in.
-Well made inside as well as outside.
-The stitching is even all around.
-It goes with everything.
-People ask where it is from.
-The right size, not a suitcase and not a toy.
-It is light when it is empty.
-I use it every day.
-~A month of daily use, and no sign of it.
-It looks dearer than it was.
-$$),
-('bag', 'f', $$
-The {color} is the one in the picture.
-Larger than I thought, in a good way.
+It's well made inside as well as outside.
+The stitching is neat.
+It goes with all my outfits.
+It's exactly the right size for me.
+Light when it's empty.
+~I've used it every day for a month and it still looks new.
+The zip runs smoothly.
+I've had lots of compliments on it.
 $$),
 ('bag', 'b', $$
-A little smaller than I imagined; look at the measurements.
+It's a little smaller than I imagined.
 One more pocket inside would be good.
-The {color} is lighter than on my screen.
+The {color} is lighter than on my phone.
 The handles are a little stiff at first.
 $$),
 ('bag', 'x', $$
-Much smaller than it looks in the picture.
-The {color} rubs off on light clothes.
+It's much smaller than it looks in the picture.
 ~A seam opened in the second week.
-It arrived with a scratch right in front.
-The {color} is quite another one in daylight.
-$$),
-('r4', 'p', $$
-It stands on its own on the kitchen floor.
-The handles reach over a coat sleeve.
-Woven tightly, nothing sticks out.
-It smells of straw for a day, lovely.
-~It has been to the market every Saturday since.
-A melon, bread, mint and flowers, and still room.
-The leather does not cut in.
-It keeps its shape even when it is empty.
-The tie is simple and holds.
-I have taken it to the beach and to the office.
-$$),
-('r12', 'p', $$
-The clasp turns with a good sound.
-It fits phone, keys, a book and sunglasses.
-The strap has a hole for every height.
-The leather is smooth and smells right.
-The pocket behind is for the bus card.
-Small outside, large inside.
-Worn across, it stays still when I cycle.
-The edges are painted neatly.
-$$),
-('r21', 'p', $$
-A 14 inch laptop fits with its cover.
-The canvas shook off a real shower.
-The straps are wide and do not cut.
-The star tells it from all the others in the office.
-The top rolls or buckles; I buckle.
-The bottle pocket is deep enough.
-It sits close to the back.
-Sixteen litres are more than they sound.
-$$),
-('r38', 'p', $$
-Laptop, shopping and a jumper, and the handles held.
-The base is stiff leather, so it stands by itself.
-The zipped pocket takes keys and phone.
-The handles sit well on a winter coat.
-Thick canvas, double at the seams.
-~I have carried it every day for two months.
-It looks better with every scratch.
-No logo, which I like.
-I washed a coffee stain out with cold water.
-It goes under the seat of a plane.
-Bought for work, used for everything.
-The stitching at the handles is doubled.
-Wide enough for folders.
+It arrived with a scratch right at the front.
 $$),
 
 -- ------------------------------------------------------------------ jewelry and other small things
 ('jewel', 'o', $$
-A birthday present for {who}.
-I lost my old ones on the beach.
-Bought to go with a dress for {event}.
+I lost my old ones at the beach.
+I wanted something to go with a green dress.
 $$),
 ('jewel', 'p', $$
-Looks far more expensive than it was.
-Light to wear.
-Admired more than once already.
-Well finished, no sharp edges.
-Neither too large nor too fine.
-Perfect as a little present.
-The pouch is pretty, too.
-~I hardly take anything else.
-Even prettier in real life.
-The shine is quiet, not cheap.
-$$),
-('jewel', 'f', $$
-The {color} is as in the picture.
-The size is just right for me.
+It looks far more expensive than it was.
+Very light to wear.
+I've been asked about it more than once.
+Well finished with no sharp edges.
+Delicate, but it feels strong.
+The pouch it comes in is pretty.
+~I wear it almost every day and it still shines.
+Even prettier than on the website.
+Not too big and not too small.
 $$),
 ('jewel', 'b', $$
-Smaller than I thought; do look at the measurements.
-The {color} is a little paler than in the picture.
+Smaller than I thought, so look at the measurements.
 A little lighter than it looks.
+The {color} is a bit paler than in the photos.
 $$),
 ('jewel', 'x', $$
 ~The shine wore off within three weeks.
-Tiny. It looked twice the size in the picture.
-The {color} is nothing like the picture.
-It was bent when it came.
-$$),
-('r5', 'p', $$
-So light that I sleep in them.
-The twist catches the sun from every side.
-The hinge clicks and stays shut.
-No green ears, and mine are difficult.
-Large enough to be seen, light enough to forget.
-They go with everything from a tee to a kaftan.
-~Worn for a month, also in the shower, and no change.
-A present for {who}, who has not taken them out since.
-The right size for short hair.
-They sit straight and do not turn.
-$$),
-('r23', 'p', $$
-One for me, one for my daughter, one for my sister.
-The elastic gives over the hand and holds at the wrist.
-The beads are glass, you can hear it.
-The coin sounds nice when I write.
-The little star is the best part.
-They fit my small wrist, too.
-Pretty together, pretty alone.
-The knots are well hidden.
-$$),
-('r39', 'p', $$
-It lies just below the collarbone, as it says.
-The stone changes with the light.
-The chain does not catch my hair.
-The extra five centimetres are handy.
-The coins move without making a noise.
-No rash, and I react to most things.
-It looks like something from a family box.
-It makes a plain white shirt look dressed.
-The clasp can be closed with one hand.
-I wear it together with a finer one.
-Delicate, and not fragile.
-Compliments every single time.
-~It has not lost its colour.
+It's tiny and looked twice the size online.
+It was bent when it arrived.
 $$),
 ('small', 'p', $$
-Well made, down to the last detail.
-Looks like more than it cost.
-~In use every day since.
-A good present.
-Goes with most of what I own.
-The finish is neat.
+Good quality, down to the details.
+~I've used it every day since.
+It would make a good present.
+It goes with most of what I own.
 Better than what I found in town.
-Nice to touch.
-Simple and good.
-$$),
-('small', 'f', $$
-The {color} is as shown.
-The size is right for me.
+The finish is very neat.
+Feels nice to the touch.
+Simple and practical.
 $$),
 ('small', 'b', $$
-A little smaller than I thought.
-The {color} is a shade darker than on my screen.
-A bit stiff at first.
+It's a little smaller than expected.
+The {color} is a touch darker than on the website.
+A bit stiff to begin with.
 $$),
 ('small', 'x', $$
-The {color} is another one altogether.
-Smaller than it looks, and too small for me.
-It looked worn when it came.
-$$),
-('r9', 'p', $$
-The corner lifts just enough.
-They do not slide when it is hot.
-The green tint is easy on the eyes.
-They fit a narrow face.
-Solid hinges.
-The pouch cleans them, too.
-I feel like somebody's aunt on the Riviera, in a good way.
-Dark enough for driving along the coast.
-$$),
-('r14', 'p', $$
-The edge is rolled by hand, you can feel it.
-The pattern shows nearly as strongly on the back.
-I wear it in my hair, at the neck, on my bag.
-Real silk, it warms in the hand.
-Large enough to tie as a top, my daughter says.
-The colours are those of our tiles at home.
-It came folded like a present.
-It keeps a knot without a pin.
-$$),
-('r27', 'p', $$
-It rolls up for the suitcase and springs back.
-The ribbon holds it in the wind of Essaouira.
-The brim shades the shoulders as well.
-It does not itch.
-The inner band adjusts, so it fits even me.
-So light that I forget it on my head.
-It keeps the sun out of a pram, too.
-$$),
-('r28', 'p', $$
-The face is clear, I can read it without glasses.
-The little sun at twelve makes me smile.
-The strap was soft from the first day.
-It hardly ticks.
-Not too large for a small wrist.
-Thin enough for a shirt cuff.
-A present for my father, who is hard to please.
-The crown turns easily.
+The {color} is a completely different one in real life.
+It looked worn when I unpacked it.
 $$),
 
 -- ------------------------------------------------------------------ beauty
 ('makeup', 'o', $$
-I have tried a lot of these.
-{Who} wears this, and I asked.
-Put into the cart to get to free shipping.
+I've tried a lot of these.
+I only added it to get free shipping.
 $$),
 ('makeup', 'p', $$
-A little goes a long way.
-Easy to put on, easy to take off.
-No irritation, and I usually get one.
-Pretty on the shelf, too.
-Looks natural.
-I get asked which brand it is.
-Good texture.
+Easy to put on and easy to take off.
+No irritation, and I often get one.
+It looks natural.
+My friends keep asking which brand it is.
+It lasts a whole working day.
 Cheaper than what I used before, and better.
-It lasts a working day.
 $$),
 ('makeup', 'b', $$
-It wants a steady hand.
-The box is lovely, but more than it needs.
+It's a bit tricky to apply.
 $$),
 ('makeup', 'x', $$
-My skin did not like it.
-Half the size I imagined.
-It had been opened when it came.
-$$),
-('r36', 'p', $$
-The shades go together without thinking.
-Soft to blend, hardly any dust.
-The matt ones are as good as the shimmer.
-The mirror is large enough for both eyes.
-It stays until I take it off.
-The darkest one works as a liner.
-It suits brown eyes and, I am told, blue ones.
-The sand is the one I use every day.
-$$),
-('r37', 'p', $$
-Full colour in one stroke.
-It does not dry my lips, and everything dries my lips.
-It stays through coffee, not through couscous.
-The case closes with a click, so no accidents in the bag.
-Satin, not gloss and not chalk.
-It does not creep into the lines.
-I put it on without a mirror.
-No taste, no strong smell.
-The {color} suits olive skin very well.
-The {color} is my office colour now.
-I own {many} lipsticks and use this one.
-It fades evenly and leaves a tint that I like.
-It does not end up on my teeth.
-Feels like balm, looks like lipstick.
-My mother and I share it.
-One layer for the day, two for the evening.
-It survived {event}, tears included.
-~For under five dollars I expected nothing, and now I have three.
-The tip is cut so that the corners come out neat.
-It goes well over any liner.
-The first {color} that does not wear me.
-Even in the evening my lips feel soft.
-It is firm and did not melt in the car.
-$$),
-('r37', 'f', $$
-The {color} is the {color} of the picture.
-The {color} is deep without being dark.
-$$),
-('r37', 'b', $$
-It needs a second go after lunch.
-The {color} is a little brighter on me than on the screen.
-It leaves a mark on cups.
-I wish there were a nude one.
-$$),
-('r37', 'x', $$
-The {color} came out almost orange on me.
-It was broken when I opened it.
-Dry by noon, whatever they say.
-The {color} is nothing like the picture.
-$$),
-('r37', 't5', $$
-My everyday {color}
-Soft and full
+It had been opened when it arrived.
+It's half the size I expected.
 $$),
 ('care', 'o', $$
-My skin gets dry in winter.
-{Who} swears by this.
+My skin gets very dry in winter.
 I wanted something with few ingredients.
 $$),
 ('care', 'p', $$
 A little goes a long way.
-Pleasant to use.
-It smells good, and not for long.
+It smells nice without being strong.
 ~I noticed a difference after two weeks.
-No irritation at all.
-The whole family uses it.
-Well packed, nothing had leaked.
-I have stopped buying the dear one.
+The whole family uses it now.
+Well packed and nothing had leaked.
+I've stopped buying the expensive one.
 $$),
 ('care', 'b', $$
 The smell is a little strong for me.
-~I had hoped for a bit more after two weeks.
 The bottle is smaller than I thought.
 $$),
 ('care', 'x', $$
-My skin did not like it.
-It had leaked into the box.
-It does nothing for me.
-$$),
-('r24', 'p', $$
-Four drops are enough, really.
-Gone within a minute, and no shine on the pillow.
-My skin does not feel tight in the morning any more.
-It smells of orange blossom and not of perfume.
-~One bottle lasts me two months.
-The dropper does not drip.
-Also good for dry ends of hair, and for nails.
-My sensitive skin has nothing against it.
-The glass bottle looks lovely on the shelf.
-I use it at night and nothing else.
-~It calmed the red patches by my nose.
-My mother uses it now, my sister too.
-Real argan; I grew up near Essaouira and know the smell.
-$$),
-('r24', 'x', $$
-It gave me spots, so I had to stop.
-The dropper was broken, and half of it was in the box.
+My skin didn't like it.
+It had leaked all over the box.
 $$),
 ('scent', 'o', $$
-Bought without having smelled it.
-{Who} wears it.
+I bought it without smelling it first.
 $$),
 ('scent', 'p', $$
-It stays close, which I like.
 Fresh in the morning and still there at night.
-Neither too sweet nor too heavy.
-I get asked what it is.
-Well packed, not a drop lost.
-Good for the office, too.
-A grown-up scent.
+Not too sweet and not too heavy.
+People ask me what I'm wearing.
+Good for the office.
 $$),
 ('scent', 'b', $$
-It does not last as long as I hoped.
-A little sharp in the first minutes.
+It doesn't last as long as I'd hoped.
 $$),
 ('scent', 'x', $$
-Gone after an hour.
-Too sharp for me, it gave me a headache.
-$$),
-('r31', 'p', $$
-Bright at first, warm by the evening.
-It smells like the streets of Rabat in April.
-It stays on a scarf until the next day.
-Not sweet, which I was afraid of.
-Two sprays are enough.
-The fig comes out after an hour.
-I was asked about it in the lift.
-The bottle is simple and heavy.
-It would suit my husband, too.
+It was gone after an hour.
+It gave me a headache.
 $$),
 
--- ------------------------------------------------------------------ for the small ones
+-- ------------------------------------------------------------------ for children
 ('kid', 'o', $$
 A birthday present for my niece.
 Bought for the first day of school.
 For my grandson.
-We needed something for the garden.
-My son is never still.
+We needed something for nursery.
 $$),
 ('kid', 'p', $$
 Soft, with nothing that scratches.
-~Survived nursery so far.
-Washes well.
-Picked by my daughter herself.
-~Worn every day since.
-Stains come out.
-~In the wash more often than in the drawer.
-Cheerful without shouting.
-Grandmother approved.
-$$),
-('kid', 'f', $$
-True to age for us.
-We took one size up, so there is room to grow.
+~It has survived two months of nursery.
+It washes well.
+My daughter picked it herself and wants to wear it every day.
+The stains come out easily.
+Good quality for something they grow out of so fast.
+Easy to put on a wriggling toddler.
+The colours are cheerful.
+It fits true to age.
+We took one size up so that there's room to grow.
 $$),
 ('kid', 'b', $$
-Runs a little small; we took the next size.
-Runs large, which is no bad thing at that age.
+It runs a little small, so we took the next size.
+It's quite big for the age, but she'll grow into it.
 The {color} is brighter than in the picture.
 $$),
 ('kid', 'x', $$
-Much too small for the age it says.
-~The {color} ran in the first wash.
-~A seam came open in the second week.
-The {color} is not the one in the picture, and there were tears.
-$$),
-('r22', 'p', $$
-A snail fits into the bib pocket, tested.
-The knees are double, and needed it.
-The straps have some way to go yet.
-Soft corduroy, no complaints when dressing.
-The poppers at the side can be opened by small hands.
-Turned up once, so there is another winter in them.
-Grass came out at forty degrees.
-$$),
-('r32', 'p', $$
-Poppers all the way down, one hand is enough.
-No label inside, no red marks.
-Washed hot and still soft.
-It stretches with the nappy.
-The stripes are sweet without being loud.
-He slept through in it, which may be a coincidence.
-The feet are free for socks, which he pulls off anyway.
-$$),
-('r35', 'p', $$
-He puts them on alone, both straps.
-The toes take the scooter brake well.
-They came out of the machine like new.
-Light and bendy, as little feet like it.
-The star on the side was the reason, says my daughter.
-No marks on the gym floor.
-Good grip on the playground.
+It's much too small for the age on the label.
+~A seam came open in the second week of wearing it.
 $$),
 ('toy', 'p', $$
-~Played with every day since.
-Well made, nothing comes off.
-Not put aside after an hour, which says a lot.
-The colours are lovely.
-Small hands can hold it.
-No smell of plastic.
+~He has played with it every day since.
+Well made and nothing comes off.
+It's easy to hold for small hands.
+No plastic smell.
 $$),
 ('toy', 'b', $$
-Smaller than I thought.
+Smaller than I had imagined.
 $$),
 ('toy', 'x', $$
-Smaller than it looks in the picture.
+It looked a lot bigger in the picture.
 $$);
