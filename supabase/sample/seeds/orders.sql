@@ -52,7 +52,7 @@ begin
     (3, 'Khadija Ait Lahcen', 'khadija.al@example.com', '+212 668 75 31 12', '27 Avenue Hassan II', 'Agadir', '80000', 'Morocco', 'cod', 'pending', interval '9 hours', array[9, 5]),
     (4, 'Claire Moreau', 'claire.moreau@example.com', '+33 6 12 44 09 87', '8 Rue Mercière', 'Lyon', '69002', 'France', 'card', 'processing', interval '14 hours', array[13, 10, 38, 37, 23]),
     (5, 'Oliver Grant', 'oliver.grant@example.com', '+44 7700 900 118', '61 Park Row', 'Leeds', 'LS1 5HN', 'United Kingdom', 'bank', 'processing', interval '1 day 2 hours', array[30, 18]),
-    (6, 'Youssef Tazi', 'youssef.tazi@example.com', '+212 660 22 18 45', '112 Avenue Fal Ould Oumeir', 'Rabat', '10090', 'Morocco', 'cod', 'shipped', interval '3 days', array[18, 17]),
+    (6, 'Youssef Tazi', 'youssef.tazi@example.com', '+212 660 22 18 45', '112 Avenue Fal Ould Oumeir', 'Rabat', '10090', 'Morocco', 'cod', 'shipped', interval '3 days', array[22, 17]),
     (7, 'Lena Fischer', 'lena.fischer@example.com', '+49 151 2093 4477', 'Lange Reihe 40', 'Hamburg', '20099', 'Germany', 'card', 'shipped', interval '5 days', array[15, 3, 4]),
     (8, 'Salma Benjelloun', 'shopper@zellige.example', '+212 661 48 20 37', '14 Rue Ibn Batouta, Apt 6', 'Casablanca', '20250', 'Morocco', 'card', 'delivered', interval '12 days', array[40, 7, 37]),
     (9, 'Hanae Ouazzani', 'hanae.o@example.com', '+212 663 40 77 19', '5 Rue de la Victoire', 'Meknès', '50000', 'Morocco', 'cod', 'delivered', interval '16 days', array[2, 3]),
