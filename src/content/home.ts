@@ -64,8 +64,7 @@ export const home = {
   },
   best: {
     title: 'Best Sellers',
-    text: (reviews: number, count: number) =>
-      `${reviews.toLocaleString('en-US')} reviews between these ${count}.`,
+    text: 'Ranked by orders of the last 90 days, nothing else.',
     rank: (place: number) => `Number ${place}`,
   },
   empty: {

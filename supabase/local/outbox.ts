@@ -54,11 +54,16 @@ export async function openOutbox(
   let closed = false
   let timer: NodeJS.Timeout | undefined
   let trouble = ''
+  let countNext = 0
   const emptyOnce = async () => {
     try {
-      // On a hosted project pg_cron does both.
+      // On a hosted project pg_cron does these.
       await asService('expire_unpaid_orders', {})
       await asService('remind_unpaid_orders', {})
+      if (Date.now() >= countNext) {
+        await asService('count_units_sold', {})
+        countNext = Date.now() + 3_600_000
+      }
       await drain({ outbox, transport, compose: (mail) => compose(mail, site), atOnce: 1 })
       trouble = ''
     } catch (error) {

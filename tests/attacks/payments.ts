@@ -135,6 +135,7 @@ export const paymentAttacks: Attack[] = [
             p_event: { kind: 'x', reference: 'cs_1', state: 'succeeded', amount: 60, currency: 'USD' },
           }),
           expire_unpaid_orders: () => ({ p_limit: 200 }),
+          count_units_sold: () => ({}),
         },
         (t, args, name) => t.rpc(name, args(t), { as }),
       ).map((attempt) => ({ ...attempt, name: `${attempt.name}, by ${as}` })),

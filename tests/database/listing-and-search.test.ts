@@ -20,6 +20,7 @@ type Product = {
   off: number
   stars: number
   review_count: number
+  units_sold: number
   quantity: number
   prominence: number
   created: number
@@ -72,13 +73,13 @@ beforeAll(async () => {
   shop = await openShop({ unsound: true })
   await shop.database.exec(`
     insert into public.products (slug, title, description, price, original_price, image_url, collection_slug, sizes,
-                                 colors, quantity, stars, review_count, created_at, archived_at)
+                                 colors, quantity, stars, review_count, units_sold, created_at, archived_at)
     select 'more-' || i, 'Woven Thing ' || i, 'A thing to find.', 4 + (i * 7 % 60) + 0.99,
       case when i % 3 > 0 then round((4 + (i * 7 % 60) + 0.99) * (1 + (i % 11) / 4.0), 2) end, '/a.png',
       (array['dresses', 'tops', 'womens-shoes', 'bags', 'mens-shirts', 'sneakers', 'baby', 'makeup', 'jewelry'])[1 + i % 9],
       case i % 4 when 0 then '{}' when 1 then '{S,M}' when 2 then '{M,L,XL}' else '{36,37}' end::text[],
       case i % 5 when 0 then '{}' when 1 then '{Pink}' when 2 then '{Blue,Red}' else '{Black}' end::text[],
-      case when i % 13 = 0 then 0 else i % 40 end, case when i % 17 > 0 then (array[4.5, 4.5, 3.2, 4.9, 2.1])[1 + i % 5] else 0 end, i % 17,
+      case when i % 13 = 0 then 0 else i % 40 end, case when i % 17 > 0 then (array[4.5, 4.5, 3.2, 4.9, 2.1])[1 + i % 5] else 0 end, i % 17, i % 7,
       now() - make_interval(hours => i * 5), case when i % 29 = 0 then now() end
     from generate_series(1, 400) i;
     update public.product_variants v set quantity = 0 from public.products p
@@ -92,7 +93,7 @@ beforeAll(async () => {
   products = (
     await shop.sql<Product>(`
     select p.id, p.collection_slug, c.department, c.category, p.sizes_left, p.colors, p.price::float, p.stars::float,
-      p.review_count, p.quantity, coalesce(1000000 - p.featured_rank, 0) as prominence,
+      p.review_count, p.units_sold, p.quantity, coalesce(1000000 - p.featured_rank, 0) as prominence,
       extract(epoch from p.created_at)::float as created,
       least(p.price, d.price)::float as paid,
       coalesce(round((coalesce(p.original_price, case when d.price < p.price then p.price end) - least(p.price, d.price))
@@ -183,7 +184,7 @@ const orders: Record<string, (a: Product, b: Product) => number> = {
   'price-low': (a, b) => a.paid - b.paid || -down(a, b),
   'price-high': (a, b) => b.paid - a.paid || down(a, b),
   rating: (a, b) => b.stars - a.stars || b.review_count - a.review_count || down(a, b),
-  popular: (a, b) => b.review_count - a.review_count || b.stars - a.stars || down(a, b),
+  popular: (a, b) => b.units_sold - a.units_sold || b.review_count - a.review_count || down(a, b),
 }
 
 const some = (values: readonly string[], most = 3) =>

@@ -563,6 +563,7 @@ export const functions: Record<string, FunctionAccess> = {
   'public.mail_failed(bigint,uuid,text,boolean,boolean)': 'none',
   'public.suppress_email(text,text,text)': 'none',
   // For a scheduler, which holds it too.
+  'public.count_units_sold()': 'none',
   'public.expire_unpaid_orders(integer)': 'none',
   'public.remind_unpaid_orders()': 'none',
   // The order's token or its member decides; for a refund the owner's session.
@@ -837,6 +838,7 @@ export const functions: Record<string, FunctionAccess> = {
   'private.discount_rows()': 'none',
   'private.read_discount(jsonb)': 'none',
   'private.read_email(text)': 'none',
+  'private.count_units_sold()': 'none',
   'private.expire_unpaid_orders(integer)': 'none',
   'private.check_order_request(text,jsonb,jsonb,jsonb,text,numeric)': 'none',
   'private.payment_deadline(text)': 'none',
@@ -1009,6 +1011,7 @@ export const calls: Record<string, Record<string, unknown>> = {
   'public.confirm_address(text)': { p_token: uuid(98) },
   'public.stop_mail(text)': { p_token: uuid(98) },
   'public.claim_mail(integer)': { p_limit: 1 },
+  'public.count_units_sold()': {},
   'public.expire_unpaid_orders(integer)': {},
   'public.remind_unpaid_orders()': {},
   'public.mail_sent(bigint,uuid)': { p_id: 1, p_lease: uuid(98) },

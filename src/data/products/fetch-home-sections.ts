@@ -2,14 +2,26 @@ import * as v from 'valibot'
 import { unwrap } from '../supabase/rest'
 import { parseAnswer } from '../supabase/rpc'
 import type { HomeSections } from './home-sections'
-import { summaryRow, toProductSummary } from './product-mapper'
+import { productSummary, summaryRow, toProductSummary } from './product-mapper'
 import { summaries } from './summaries'
 
 const rankedRow = v.object({ ...summaryRow.entries, featured_rank: v.number() })
 
 export async function fetchHomeSections(signal: AbortSignal): Promise<HomeSections> {
-  const answer = await unwrap(summaries().lte('featured_rank', 40).order('featured_rank').abortSignal(signal))
-  const rows = parseAnswer('products', v.array(rankedRow), answer)
+  const [featured, sold] = await Promise.all([
+    unwrap(summaries().lte('featured_rank', 40).order('featured_rank').abortSignal(signal)),
+    unwrap(
+      summaries()
+        .gt('units_sold', 0)
+        .gt('quantity', 0)
+        .order('units_sold', { ascending: false })
+        .order('id')
+        .limit(4)
+        .abortSignal(signal),
+    ),
+  ])
+  const rows = parseAnswer('products', v.array(rankedRow), featured)
+  const bestSellers = parseAnswer('products', v.array(productSummary), sold)
   const ranked = (first: number, last: number) =>
     rows.filter(({ featured_rank: rank }) => rank >= first && rank <= last).map(toProductSummary)
   // The ranks of specification 2.
@@ -17,6 +29,7 @@ export async function fetchHomeSections(signal: AbortSignal): Promise<HomeSectio
     flash: ranked(1, 12),
     trending: ranked(13, 24),
     arrivals: ranked(25, 36),
-    best: ranked(37, 40),
+    // A shop that has sold little fills up with what it features.
+    best: [...bestSellers, ...ranked(37, 40).filter(({ id }) => bestSellers.every((sold) => sold.id !== id))].slice(0, 4),
   }
 }

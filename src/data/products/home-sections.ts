@@ -7,8 +7,8 @@ export type HomeSections = Readonly<
 >
 
 /**
- * The home page's products by section, in one request. A product that is withdrawn leaves its own section and moves none
- * of the others.
+ * The home page's products by section: the featured ones by their rank, and the best sellers. A product that is archived
+ * leaves its own section and moves none of the others.
  */
 export const homeSectionsQuery = () =>
   queryOptions({

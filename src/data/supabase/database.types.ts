@@ -337,14 +337,14 @@ isOneToOne: false
                   ]
                 },"products": {
                   Row: {
-                    "archived_at": string | null,"bucket_id": number | null,"collection_slug": string,"colors": (string)[],"created_at": string,"description": string,"details": NonNullable<Json>,"discount": number | null,"featured_rank": number | null,"id": string,"image_url": string,"images": NonNullable<Json>,"original_price": number | null,"price": number,"prominence": number,"quantity": number,"rating": number,"restocked_at": string | null,"review_count": number,"search": unknown,"sizes": (string)[],"sizes_left": (string)[],"slug": string,"stars": number,"title": string,"updated_at": string
+                    "archived_at": string | null,"bucket_id": number | null,"collection_slug": string,"colors": (string)[],"created_at": string,"description": string,"details": NonNullable<Json>,"discount": number | null,"featured_rank": number | null,"id": string,"image_url": string,"images": NonNullable<Json>,"original_price": number | null,"price": number,"prominence": number,"quantity": number,"rating": number,"restocked_at": string | null,"review_count": number,"search": unknown,"sizes": (string)[],"sizes_left": (string)[],"slug": string,"stars": number,"title": string,"units_sold": number,"updated_at": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "archived_at"?: string | null,"bucket_id"?: never,"collection_slug": string,"colors"?: (string)[],"created_at"?: string,"description": string,"details"?: NonNullable<Json>,"discount"?: number | null,"featured_rank"?: number | null,"id"?: string,"image_url": string,"images"?: NonNullable<Json>,"original_price"?: number | null,"price": number,"prominence"?: never,"quantity"?: number,"rating"?: number,"restocked_at"?: string | null,"review_count"?: number,"search"?: unknown,"sizes"?: (string)[],"sizes_left"?: (string)[],"slug": string,"stars"?: number,"title": string,"updated_at"?: string
+                    "archived_at"?: string | null,"bucket_id"?: never,"collection_slug": string,"colors"?: (string)[],"created_at"?: string,"description": string,"details"?: NonNullable<Json>,"discount"?: number | null,"featured_rank"?: number | null,"id"?: string,"image_url": string,"images"?: NonNullable<Json>,"original_price"?: number | null,"price": number,"prominence"?: never,"quantity"?: number,"rating"?: number,"restocked_at"?: string | null,"review_count"?: number,"search"?: unknown,"sizes"?: (string)[],"sizes_left"?: (string)[],"slug": string,"stars"?: number,"title": string,"units_sold"?: number,"updated_at"?: string
                   }
                   Update: {
-                    "archived_at"?: string | null,"bucket_id"?: never,"collection_slug"?: string,"colors"?: (string)[],"created_at"?: string,"description"?: string,"details"?: NonNullable<Json>,"discount"?: number | null,"featured_rank"?: number | null,"id"?: string,"image_url"?: string,"images"?: NonNullable<Json>,"original_price"?: number | null,"price"?: number,"prominence"?: never,"quantity"?: number,"rating"?: number,"restocked_at"?: string | null,"review_count"?: number,"search"?: unknown,"sizes"?: (string)[],"sizes_left"?: (string)[],"slug"?: string,"stars"?: number,"title"?: string,"updated_at"?: string
+                    "archived_at"?: string | null,"bucket_id"?: never,"collection_slug"?: string,"colors"?: (string)[],"created_at"?: string,"description"?: string,"details"?: NonNullable<Json>,"discount"?: number | null,"featured_rank"?: number | null,"id"?: string,"image_url"?: string,"images"?: NonNullable<Json>,"original_price"?: number | null,"price"?: number,"prominence"?: never,"quantity"?: number,"rating"?: number,"restocked_at"?: string | null,"review_count"?: number,"search"?: unknown,"sizes"?: (string)[],"sizes_left"?: (string)[],"slug"?: string,"stars"?: number,"title"?: string,"units_sold"?: number,"updated_at"?: string
                   }
                   Relationships: [
                     {
@@ -550,6 +550,9 @@ isOneToOne: false
                            },
 "confirm_welcome":
 { Args: { "p_token": string }; Returns: Json
+                           },
+"count_units_sold":
+{ Args: Record<PropertyKey, never>; Returns: number
                            },
 "decide_student_request":
 { Args: { "p_approved": boolean,"p_id": string,"p_note"?: string }; Returns: Json

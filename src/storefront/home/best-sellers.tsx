@@ -16,14 +16,9 @@ const frame =
 
 /** Four wide cards with their rank. */
 export function BestSellers({ products }: { products: readonly ProductSummary[] | undefined }) {
-  const reviews = products?.reduce((sum, { reviewCount }) => sum + reviewCount, 0)
   return (
     <section className="wrap pt-section pb-[calc(var(--section)+1rem)]">
-      <SectionHead
-        title={words.title}
-        text={products ? words.text(reviews ?? 0, products.length) : <Skeleton className="h-5 w-56" />}
-        to={`${paths.search}?sort=popular`}
-      />
+      <SectionHead title={words.title} text={words.text} to={`${paths.search}?sort=popular`} />
       <ol className="grid gap-3 md:grid-cols-2 md:gap-5">
         {products
           ? products.map((product, index) => (

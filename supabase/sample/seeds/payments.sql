@@ -38,3 +38,4 @@ alter table public.payments enable trigger user;
 alter table public.orders enable trigger user;
 select private.recount_sales();
 select private.recount_holds();
+select private.count_units_sold();
