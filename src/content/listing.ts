@@ -66,7 +66,10 @@ export const listingHeadings = {
   sale: { title: 'Sale', text: 'Everything that costs less than it did.' },
   newArrivals: { title: 'New Arrivals', text: 'The latest first.' },
   search: { title: 'Search', text: 'Everything in the shop, by name, kind or fabric.' },
-  popular: { title: 'Best Sellers', text: 'Ranked by orders of the last 90 days that were paid for or delivered.' },
+  popular: {
+    title: 'Best Sellers',
+    text: 'Ranked by orders of the last 90 days that were paid for or delivered.',
+  },
   dresses: { title: 'Dresses', text: 'Maxi, midi and slip dresses for warm days and late evenings.' },
   tops: { title: 'Tops', text: 'Blouses, tees and shirts that go with what you have.' },
   bottoms: { title: 'Bottoms', text: 'Jeans, skirts and wide trousers, cut to move.' },

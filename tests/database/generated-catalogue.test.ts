@@ -33,6 +33,17 @@ it('keeps every invariant', async () => {
   expect(await brokenInvariants(shop)).toEqual([])
 })
 
+it('sold most what the specification has as best sellers, in its order', async () => {
+  const sold = await shop.sql<{ featured_rank: number; units_sold: number }>(
+    'select featured_rank, units_sold from public.products order by units_sold desc limit 5',
+  )
+  expect(sold.slice(0, 4).map((row) => row.featured_rank)).toEqual([37, 38, 39, 40])
+  // Far enough apart for a day of more or less.
+  sold.slice(1).forEach((row, index) => {
+    expect((sold[index]?.units_sold ?? 0) - row.units_sold).toBeGreaterThan(4)
+  })
+})
+
 describe('live products', () => {
   it.each([
     ['women', "c.department = 'women'", 2847],

@@ -6,10 +6,7 @@ import { reviewLimits } from '../../src/config/page-limits.ts'
 import { openShop, type Shop } from '../support/shop.ts'
 
 const slow = 240_000
-const words = readFileSync(
-  join(import.meta.dirname, '../../supabase/sample/seeds/review-words.sql'),
-  'utf8',
-)
+const words = readFileSync(join(import.meta.dirname, '../../supabase/sample/seeds/review-words.sql'), 'utf8')
 /** The lines of review-words.sql, without the sign for weeks. */
 const lines = [...words.matchAll(/\$\$\n([^$]*)\$\$/g)].flatMap(([, group = '']) =>
   group
@@ -88,9 +85,9 @@ describe.each(['curated', 'all'] as const)('the reviews of the sample data (%s)'
   })
 
   it('share no sentence and no title', () => {
-    expect(twice(reviews.flatMap(({ title, body }) => [...(title ? [title] : []), ...sentencesOf(body)]))).toEqual(
-      [],
-    )
+    expect(
+      twice(reviews.flatMap(({ title, body }) => [...(title ? [title] : []), ...sentencesOf(body)])),
+    ).toEqual([])
   })
 
   it('are whole sentences, and say why when the stars are few', () => {
@@ -117,7 +114,10 @@ describe.each(['curated', 'all'] as const)('the reviews of the sample data (%s)'
     const said = reviews.flatMap(({ title, body }) => [title, ...sentencesOf(body)])
     for (const line of lines.filter((text) => text.includes('{'))) {
       const slots = new RegExp(
-        `^${line.replace(/[.?()]/g, '\\$&').replaceAll('{size}', '[\\w -]+').replaceAll('{color}', '[a-z ]+')}$`,
+        `^${line
+          .replace(/[.?()]/g, '\\$&')
+          .replaceAll('{size}', '[\\w -]+')
+          .replaceAll('{color}', '[a-z ]+')}$`,
       )
       expect(said.filter((sentence) => slots.test(sentence)).length, line).toBeLessThanOrEqual(1)
     }

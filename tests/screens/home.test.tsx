@@ -23,7 +23,7 @@ describe('home', () => {
     const titles = await curated()
     expect(titles).toHaveLength(40)
     openPage(paths.home)
-    await screen.findByText(titles[39] ?? '')
+    await screen.findByText(titles[35] ?? '')
     expect(
       [...screen.getByRole('main').querySelectorAll('h2')].map((heading) => heading.textContent),
     ).toEqual([
@@ -37,7 +37,16 @@ describe('home', () => {
     expect(titlesIn(home.flash.title)).toEqual(titles.slice(0, 12))
     expect(titlesIn(home.trending.title)).toEqual(titles.slice(12, 24))
     expect(titlesIn(home.arrivals.title)).toEqual(titles.slice(24, 36))
-    expect(titlesIn(home.best.title)).toEqual(titles.slice(36, 40))
+  })
+
+  it('ranks the four products that sold most', async () => {
+    const sold = await ask<{ title: string }>(
+      'products?select=title&units_sold=gt.0&order=units_sold.desc,id&limit=4',
+    )
+    expect(sold).toHaveLength(4)
+    openPage(paths.home)
+    await screen.findByText((await curated())[0] ?? '')
+    expect(titlesIn(home.best.title)).toEqual(sold.map(({ title }) => title))
   })
 
   it('counts down the running flash sale and says how many prices end with it', async () => {
@@ -106,7 +115,7 @@ describe('home', () => {
     network.trouble(counts, 500)
     network.trouble(daily, 500)
     openPage(paths.home)
-    await screen.findByText((await curated())[39] ?? '')
+    await screen.findByText((await curated())[35] ?? '')
     expect(await screen.findByText(home.deals.plain)).toBeInTheDocument()
     expect(within(sectionOf(home.categories.title)).getAllByRole('link')).toHaveLength(6)
     expect(page().queryByText(/\d\+ items/)).not.toBeInTheDocument()

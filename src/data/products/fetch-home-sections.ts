@@ -30,6 +30,9 @@ export async function fetchHomeSections(signal: AbortSignal): Promise<HomeSectio
     trending: ranked(13, 24),
     arrivals: ranked(25, 36),
     // A shop that has sold little fills up with what it features.
-    best: [...bestSellers, ...ranked(37, 40).filter(({ id }) => bestSellers.every((sold) => sold.id !== id))].slice(0, 4),
+    best: [
+      ...bestSellers,
+      ...ranked(37, 40).filter(({ id }) => bestSellers.every((sold) => sold.id !== id)),
+    ].slice(0, 4),
   }
 }
