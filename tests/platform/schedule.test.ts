@@ -83,7 +83,7 @@ describe.runIf(platform)('the schedule', () => {
   it('can be set up again, and stays one', async () => {
     await database.session(statements.replace(/^select vault\..*;\n/gm, ''))
     expect(await database.session("select string_agg(jobname, ' ' order by jobname) from cron.job")).toBe(
-      'fold-sales remove-cron-history send-mail unpaid-orders',
+      'fold-sales remove-cron-history send-mail units-sold unpaid-orders',
     )
   })
 
@@ -118,6 +118,12 @@ describe.runIf(platform)('the schedule', () => {
     expect(await database.sql('select orders, is_folded from private.sales_days')).toEqual([
       { orders: 3, is_folded: true },
     ])
+  })
+
+  it('counts what sold', async () => {
+    expect(await database.session(`set session authorization postgres; ${await command('units-sold')}`)).toBe(
+      '0',
+    )
   })
 
   describe('as npm run smoke sees it', () => {
