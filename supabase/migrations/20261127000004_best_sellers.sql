@@ -49,7 +49,7 @@ begin
 end
 $$;
 
--- Counts units_sold of all products anew and returns how many products changed. For the schedule: an order that counted a
+-- Counts units_sold of all products again and returns how many products changed. For the schedule: an order that counted a
 -- sale itself would lock products for every buyer who pays.
 create function private.count_units_sold() returns integer
 language plpgsql volatile security definer set search_path = ''
