@@ -11,9 +11,15 @@ export const auditTables = [
   'shipping_methods',
   'orders',
   'payments',
+  'refunds',
   'order_notes',
+  'customer_notes',
   'admin_views',
   'reviews',
+  'messages',
+  'subscriptions',
+  'suppressed_emails',
+  'email_outbox',
   'admins',
 ] as const
 export type AuditTable = (typeof auditTables)[number]
@@ -26,6 +32,8 @@ export type AuditEntry = {
   actor: string | null
   table: AuditTable
   label: string
+  /** Of its amounts. */
+  currency: string
   operation: 'insert' | 'update' | 'delete'
   difference: { column: string; before: unknown; after: unknown }[]
 }

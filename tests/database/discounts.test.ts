@@ -577,7 +577,7 @@ describe('the owner', () => {
     expect(entries).toMatchObject([
       { difference: { is_active: [false, true] } },
       { difference: { is_active: [true, false] } },
-      { difference: { value: [10, 20] } },
+      { difference: { percent_off: [10, 20] } },
       { operation: 'insert', label: 'Ten' },
     ])
   })

@@ -26,6 +26,7 @@ end $swap$;`
 const attacks = 'tests/database/attacks.test.ts'
 const discounts = 'tests/database/discounts.test.ts'
 const mail = 'tests/database/mail.test.ts'
+const audit = 'tests/database/audit.test.ts'
 const inputRules = 'tests/database/input-rules.test.ts'
 const payments = 'tests/database/payments.test.ts'
 const paymentConcurrency = 'tests/platform/payment-concurrency.test.ts'
@@ -560,5 +561,27 @@ export const defences: Defence[] = [
     put: 'return result.output as v.InferOutput<Schema>',
     file: 'tests/screens/checkout-faults.test.tsx',
     test: 'while the order is placed',
+  },
+  {
+    name: 'what owners write is recorded',
+    sql: 'drop trigger audit_payments on public.payments;',
+    file: audit,
+    test: 'records every table and operation that an owner can write',
+  },
+  {
+    name: 'every column that an owner decides is recorded',
+    sql: 'alter table public.deals add column untold text;',
+    file: audit,
+    test: 'records every column of those tables that an owner decides',
+  },
+  {
+    name: 'the change log keeps no address of a customer',
+    sql: swap(
+      'private.audit_row(text,jsonb)',
+      "private.masked_email(p_row ->> 'email')",
+      "p_row ->> 'email'",
+    ),
+    file: audit,
+    test: 'tells of notes about customers and of subscriptions without their text or address',
   },
 ]

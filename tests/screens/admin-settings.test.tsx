@@ -2,9 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { adminPaths } from '@/config/admin-paths'
 import { admin } from '@/content/admin'
+import { auditOperation } from '@/content/admin-audit'
 import { adminSettings as words } from '@/content/admin-settings'
 import { changeLog } from '@/content/change-log'
 import { ask, expectRecovery, network, openPage, signedIn, troubles } from '../support/screen'
+import { asOwner } from '../support/screen-orders'
 
 const read = /\/shop_settings\?select=.*updated_at/
 const stored = async () => {
@@ -173,6 +175,10 @@ describe('the change log', () => {
     const log = within(await screen.findByRole('region', { name: changeLog.title }))
     expect((await log.findAllByText('owner@zellige.example')).length).toBeGreaterThan(0)
     expect(log.getAllByText('9').length).toBeGreaterThan(0)
+    await asOwner('POST', 'customer_notes', { email: 'nadia@example.com', note: 'Likes linen' })
+    await user.selectOptions(log.getByLabelText(changeLog.filter), changeLog.tables.customer_notes)
+    expect(await log.findByText('n…@example.com')).toBeInTheDocument()
+    expect(log.getByText(auditOperation('customer_notes', 'insert'), { exact: false })).toBeInTheDocument()
     await user.selectOptions(log.getByLabelText(changeLog.filter), changeLog.tables.reviews)
     expect(await log.findByText(changeLog.none.title)).toBeInTheDocument()
   })

@@ -776,6 +776,8 @@ export const functions: Record<string, FunctionAccess> = {
   'private.deal_json(deals,products)': 'none',
   'private.check_deal(deals)': 'none',
   'private.audit()': 'none',
+  'private.audit_row(text,jsonb)': 'none',
+  'private.audit_before_insert()': 'none',
   'private.touch_updated_at()': 'none',
   'private.product_before_write()': 'none',
   'private.product_search()': 'none',

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { dayWords, timeWords } from '@/content/admin'
+import { auditField, auditOperation, auditValue } from '@/content/admin-audit'
 import { changeLog as words } from '@/content/change-log'
 import { auditQuery } from '@/data/audit/audit-queries'
 import { type AuditEntry, type AuditTable, auditTables } from '@/domain/audit'
@@ -60,51 +61,50 @@ export function AuditLog() {
 }
 
 function Entry({ entry }: { entry: AuditEntry }) {
-  const { at, actor, table, label, operation, difference } = entry
+  const { at, actor, table, label, operation, difference, currency } = entry
+  const now = Date.now()
+  const context = { currency, now }
+  // A row that was added or deleted has values on one side only, of which the empty ones say nothing.
+  const side = operation === 'delete' ? 'before' : 'after'
+  const facts = difference.filter((change) => !isEmpty(change[side]) && change[side] !== label)
   return (
     <li className="border-t border-line px-4 py-2.5">
       <p className="flex flex-wrap justify-between gap-x-3">
         <span className="min-w-0">
           <span className="text-muted">{words.tables[table]}</span>{' '}
           {label && <b className="font-semibold [overflow-wrap:anywhere]">{label}</b>}{' '}
-          {words.operations[operation]}
+          {auditOperation(table, operation)}
         </span>
         <span className="text-muted">
-          {dayWords(at, Date.now())} {timeWords(at)}
+          {dayWords(at, now)} {timeWords(at)}
         </span>
       </p>
-      <p className="text-12 text-muted">{actor ?? words.someone}</p>
-      {operation === 'update' && (
+      <p className="text-12 text-muted">{actor ?? (table === 'admins' ? words.sqlEditor : words.someone)}</p>
+      {operation === 'update' ? (
         <ul className="mt-1">
           {difference.map(({ column, before, after }) => (
             <li key={column} className="text-12 [overflow-wrap:anywhere]">
-              <span className="text-muted">{words.fields[column] ?? words.otherField}</span> {words.from}{' '}
-              <del className="text-muted">{shown(before)}</del> {words.to}{' '}
-              <ins className="font-medium no-underline">{shown(after)}</ins>
+              <span className="text-muted">{auditField(column)}</span> {words.from}{' '}
+              <del className="text-muted">{auditValue(column, before, context)}</del> {words.to}{' '}
+              <ins className="font-medium no-underline">{auditValue(column, after, context)}</ins>
             </li>
           ))}
         </ul>
+      ) : (
+        facts.length > 0 && (
+          <ul className="mt-1 flex flex-wrap gap-x-3">
+            {facts.map((change) => (
+              <li key={change.column} className="text-12 [overflow-wrap:anywhere]">
+                <span className="text-muted">{auditField(change.column)}</span>{' '}
+                {auditValue(change.column, change[side], context)}
+              </li>
+            ))}
+          </ul>
+        )
       )}
     </li>
   )
 }
 
-const longest = 160
-const timestamp = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d/
-
-function shown(value: unknown): string {
-  if (value === null || value === '') return words.empty
-  if (typeof value === 'boolean') return value ? words.yes : words.no
-  if (Array.isArray(value)) return short(value.map(shown).join(', '))
-  if (typeof value === 'object')
-    return short(
-      Object.entries(value)
-        .map(([name, each]) => `${name} ${shown(each)}`)
-        .join(', '),
-    )
-  const text = String(value)
-  const time = timestamp.test(text) ? Date.parse(text) : Number.NaN
-  return Number.isNaN(time) ? short(text) : `${dayWords(time, Date.now())} ${timeWords(time)}`
-}
-
-const short = (text: string) => (text.length > longest ? `${text.slice(0, longest)}…` : text)
+const isEmpty = (value: unknown) =>
+  value === null || value === '' || value === false || (Array.isArray(value) && value.length === 0)

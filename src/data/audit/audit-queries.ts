@@ -46,6 +46,7 @@ const auditEntries = v.array(
       actor: v.nullable(v.string()),
       table: v.picklist(auditTables),
       label: v.string(),
+      currency: v.string(),
       operation: v.picklist(['insert', 'update', 'delete']),
       difference: v.pipe(v.unknown(), v.transform(toDifference)),
     }),

@@ -1,0 +1,416 @@
+// The change log is whole: what owners can write is read from the catalogue, and every table, operation and column of it is
+// recorded or has a reason here. Every recorded value reads well.
+import * as v from 'valibot'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { auditField, auditOperation, auditValue } from '../../src/content/admin-audit.ts'
+import { auditTables } from '../../src/domain/audit.ts'
+import { fixtureRows } from '../support/access-fixture.ts'
+import { tables } from '../support/access-matrix.ts'
+import { answer } from '../support/answer.ts'
+import { makeProduct, orderArgs, place } from '../support/checkout.ts'
+import { openShop, type Row, type Shop } from '../support/shop.ts'
+
+let shop: Shop
+let writes: string[] = []
+let triggers: Trigger[] = []
+beforeAll(async () => {
+  shop = await openShop()
+  writes = await ownerWrites()
+  triggers = await shop.sql<Trigger>(`
+    select n.nspname || '.' || c.relname as table, t.tgtype::int as type, t.tgqual is null as "isAlways",
+      string_to_array(encode(substring(t.tgargs from 1 for length(t.tgargs) - 1), 'escape'), '\\000') as args
+    from pg_trigger t join pg_class c on c.oid = t.tgrelid join pg_namespace n on n.oid = c.relnamespace
+    where t.tgfoid = 'private.audit'::regproc and t.tgenabled = 'O'`)
+}, 60_000)
+afterAll(() => shop.close())
+
+type Trigger = { table: string; type: number; args: string[]; isAlways: boolean }
+const operationBits = { insert: 4, delete: 8, update: 16 } as const
+type Operation = keyof typeof operationBits
+
+/** Written for an owner but recorded otherwise, or nothing that an owner decides. */
+const notByTrigger: Record<string, string> = {
+  'public.collection_products insert': 'save_collection records the whole list',
+  'public.collection_products update': 'save_collection records the whole list',
+  'public.collection_products delete': 'save_collection records the whole list',
+  'private.student_requests update': 'decide_student_request records the decision',
+  'public.payments delete': 'undo_payment records it',
+  'private.audit_log insert': 'the log',
+  'private.audit_log update': 'the log',
+  'private.rate_limits insert': 'counts tries',
+  'private.rate_limits update': 'counts tries',
+  'private.rate_limits delete': 'counts tries',
+  'storage.objects insert': 'the platform’s table; a product’s change records its pictures',
+  'storage.objects delete': 'the platform’s table; a product’s change records its pictures',
+}
+
+/** Columns that no entry names, by table. `id` and the times of touch triggers never are. */
+const notRecorded: Record<string, string[]> = {
+  // Ids, in place of which the log has names.
+  'private.admins': ['user_id', 'created_at'],
+  'public.deals': ['product_id', 'sold'],
+  'public.product_variants': ['product_id'],
+  'public.shipping_methods': ['zone_id'],
+  // Rows under a former slug are not the owner's change.
+  'public.collections': ['created_at', 'former_of'],
+  // Derived or counted.
+  'public.products': [
+    ...['discount', 'quantity', 'sizes_left', 'rating', 'review_count', 'prominence', 'restocked_at'],
+    ...['created_at', 'search', 'stars', 'bucket_id'],
+  ],
+  'public.shop_settings': ['payment_methods'],
+  // Recorded as percent_off or amount_off; the rest is what the shop's own codes have.
+  'public.discounts': ['value', 'mailbox', 'source', 'batch_id', 'created_at'],
+  // What the buyer ordered and what follows payments; owners change the recorded columns only.
+  'public.orders': [
+    ...['order_number', 'user_id', 'customer_name', 'customer_email', 'customer_phone', 'shipping_address'],
+    ...['payment_method', 'subtotal', 'shipping_cost', 'total_amount', 'currency', 'customer_note'],
+    ...[
+      'cancelled_at',
+      'created_at',
+      'payment_due_at',
+      'paid_amount',
+      'refunded_amount',
+      'refund_pending_amount',
+    ],
+    ...[
+      'payment_status',
+      'due_amount',
+      'shipping_method',
+      'estimated_from',
+      'discount_amount',
+      'discount_code',
+    ],
+    ...['discount_title', 'discount_id'],
+  ],
+  'public.payments': [
+    ...['order_id', 'provider', 'reference', 'currency', 'status', 'author_id', 'expires_at', 'created_at'],
+    'disputed_at',
+  ],
+  'public.refunds': ['payment_id', 'status', 'reference', 'author_id', 'created_at', 'settled_at'],
+  // Texts of shoppers, and that somebody read a message.
+  'public.reviews': ['product_id', 'author_name', 'rating', 'title', 'body', 'verified', 'created_at'],
+  'public.messages': [
+    ...['name', 'email', 'subject', 'body', 'business', 'category', 'city', 'phone', 'website', 'created_at'],
+    'read_at',
+  ],
+  'public.subscriptions': ['email', 'created_at'],
+  // The log keeps no text about a customer.
+  'public.customer_notes': ['email', 'note', 'author_id'],
+  'public.order_notes': ['order_id', 'author_id', 'created_at'],
+  'public.admin_views': ['created_at'],
+  'private.suppressed_emails': ['email', 'detail', 'created_at'],
+  'private.email_outbox': [
+    ...['recipient', 'payload', 'created_at', 'sent_at', 'attempts', 'last_error', 'next_try_at', 'lease'],
+    ...['unsubscribe_token', 'mailbox', 'is_unconfirmed'],
+  ],
+}
+
+/**
+ * Every table and operation that a signed-in owner can reach and others cannot: by a policy and a grant, or by a function
+ * that asks for an owner, with all that it calls.
+ */
+async function ownerWrites(): Promise<string[]> {
+  const byPolicy = await shop.sql<{ write: string }>(`
+    select distinct n.nspname || '.' || c.relname || ' ' || o.operation as write
+    from pg_policy p join pg_class c on c.oid = p.polrelid join pg_namespace n on n.oid = c.relnamespace
+    cross join lateral (values ('insert', 'a'), ('update', 'w'), ('delete', 'd')) as o (operation, command)
+    where p.polcmd in (o.command::"char", '*')
+      and concat(pg_get_expr(p.polqual, p.polrelid), pg_get_expr(p.polwithcheck, p.polrelid)) like '%is_admin%'
+      and (n.nspname = 'storage' or has_table_privilege('authenticated', c.oid, o.operation)
+        or o.operation <> 'delete' and has_any_column_privilege('authenticated', c.oid, o.operation))`)
+  const functions = await shop.sql<{ name: string; source: string; isOpen: boolean }>(`
+    select n.nspname || '.' || p.proname as name, regexp_replace(p.prosrc, '--[^\\n]*', '', 'g') as source,
+      n.nspname = 'public' and has_function_privilege('authenticated', p.oid, 'execute') as "isOpen"
+    from pg_proc p join pg_namespace n on n.oid = p.pronamespace where n.nspname in ('public', 'private')`)
+  const sources = new Map<string, string>()
+  for (const { name, source } of functions) sources.set(name, `${sources.get(name) ?? ''} ${source}`)
+  const calledBy = (source: string) => source.match(/private\.\w+(?=\s*\()/g) ?? []
+  const asksForOwner = (source: string) => /only_admin|is_admin\(/.test(source)
+  const found = new Set(byPolicy.map(({ write }) => write))
+  for (const { name, source, isOpen } of functions) {
+    if (!isOpen || ![source, ...calledBy(source).map((each) => sources.get(each) ?? '')].some(asksForOwner))
+      continue
+    const reached = new Set([name])
+    for (const each of reached) {
+      const text = sources.get(each) ?? ''
+      for (const called of calledBy(text)) reached.add(called)
+      for (const [, verb = '', table] of text.matchAll(
+        /(insert|update|delete)\s+(?:into\s+|from\s+)?((?:public|private|auth|storage)\.\w+)/g,
+      ))
+        found.add(`${table} ${verb}`)
+      for (const [, table] of text.matchAll(/insert into\s+(\w+\.\w+)[^;]*do update/g))
+        found.add(`${table} update`)
+    }
+  }
+  return [...found].sort()
+}
+
+const ofTable = (table: string) => triggers.filter((trigger) => trigger.table === table)
+const audited = () => [...new Set(triggers.map(({ table }) => table))].sort()
+/** `public.deals` as the log names it. */
+const inLog = (table: string) => v.parse(v.picklist(auditTables), table.split('.')[1])
+
+describe('the change log', () => {
+  it('knows of every way in which an owner writes', () => {
+    for (const known of [
+      'public.deals insert',
+      'public.refunds insert',
+      'private.admins delete',
+      'public.messages update',
+    ])
+      expect(writes).toContain(known)
+    expect(writes.length).toBeGreaterThan(45)
+  })
+
+  it('records every table and operation that an owner can write', () => {
+    const missing = writes.filter((write) => {
+      const [table = '', operation] = write.split(' ')
+      return !ofTable(table).some(({ type }) => type & operationBits[operation as Operation])
+    })
+    expect(missing.sort()).toEqual(Object.keys(notByTrigger).sort())
+  })
+
+  it('records every column of those tables that an owner decides', async () => {
+    const columns = await shop.sql<{ table: string; column: string }>(
+      `
+      select table_schema || '.' || table_name as table, column_name as column from information_schema.columns
+      where table_schema || '.' || table_name = any ($1) and column_name not in ('id', 'updated_at')`,
+      [audited()],
+    )
+    for (const table of audited()) {
+      const recorded = ofTable(table).flatMap(({ args }) => args.slice(1))
+      const left = columns.filter((each) => each.table === table && !recorded.includes(each.column))
+      expect([table, left.map(({ column }) => column).sort()]).toEqual([
+        table,
+        (notRecorded[table] ?? []).sort(),
+      ])
+    }
+  })
+
+  it('has words for every table, operation and column', () => {
+    for (const table of audited())
+      for (const operation of ['insert', 'update', 'delete'] as const)
+        expect(auditOperation(inLog(table), operation)).toMatch(/^[a-z ]+$/)
+    const columns = triggers.flatMap(({ args }) => args.slice(1))
+    expect(columns.filter((column) => auditField(column) === null)).toEqual([])
+    for (const written of ['products', 'products_moved_to', 'collection_order', 'status'])
+      expect(auditField(written)).not.toBeNull()
+  })
+
+  it('shows money in its currency, times as times, names for ids, and never JSON', async () => {
+    const amounts = (
+      await shop.sql<{ name: string }>(`
+        select table_schema || '.' || table_name || '.' || column_name as name from information_schema.columns
+        where data_type = 'numeric' and numeric_scale = 2`)
+    ).map(({ name }) => name)
+    const unseen: string[] = []
+    await shop.database.transaction(async (tx) => {
+      await tx.exec(fixtureRows)
+      for (const table of audited()) {
+        const { text, params, before } = insertion(table)
+        if (before?.startsWith('insert')) await tx.exec(before)
+        if (!before?.startsWith('delete')) await tx.query(text, params)
+        const { rows } = await tx.query<{ row: Row }>(
+          `select private.audit_row($1, to_jsonb(t)) as row from ${table} t limit 200`,
+          [table.split('.')[1]],
+        )
+        for (const column of new Set(ofTable(table).flatMap(({ args }) => args.slice(1)))) {
+          const values = [...rows.map(({ row }) => row[column]), samples[`${table}.${column}`]]
+          const shown = values
+            .filter((value) => value !== null && value !== undefined)
+            .map((value) => auditValue(column, value, { currency: 'MAD', now: Date.now() }))
+          if (shown.length === 0) unseen.push(`${table}.${column}`)
+          for (const words of shown) {
+            const where = `${table}.${column}: ${words}`
+            expect(words, where).not.toMatch(
+              /[0-9a-f]{8}-[0-9a-f]{4}-|[{}[\]"]|\d{4}-\d\d-\d\d|[a-z]_[a-z]|undefined|NaN/,
+            )
+            if (amounts.includes(`${table}.${column}`) || column === 'amount_off')
+              expect(words, where).toContain('MAD')
+          }
+        }
+      }
+      await tx.rollback()
+    })
+    expect(unseen).toEqual([])
+  })
+})
+
+/** What no row of the sample data has. */
+const samples: Row = {
+  'public.collections.image_url': '/a/linen.webp',
+  'public.collections.rule': { newDays: 30, onSale: true, priceBelow: 20, fewLeft: true },
+  'public.products.archived_at': '2026-01-02T10:00:00Z',
+  'public.shop_settings.card_provider': 'cmi',
+  'public.shop_settings.bank_holder': 'Zellige',
+  'public.shop_settings.bank_name': 'Bank',
+  'public.shop_settings.bank_account': '1',
+  'public.shop_settings.bank_swift': 'A',
+  'public.deals.customer_limit': 2,
+  'public.discounts.amount_off': 12.5,
+  'public.discounts.collection_slugs': ['Dresses'],
+  'public.discounts.product_ids': ['Trousers'],
+  'public.discounts.customer_limit': 1,
+  'public.discounts.ends_at': '2026-01-02T10:00:00Z',
+  'public.discounts.total_limit': 1,
+  'public.orders.cancel_reason': 'out_of_stock',
+  'public.orders.carrier': 'Amana',
+  'public.orders.tracking_number': 'A1',
+  'public.refunds.reason': 'Torn',
+  'public.payments.note': 'Late',
+  'public.messages.handled_at': '2026-01-02T10:00:00Z',
+  'private.email_outbox.failed_at': '2026-01-02T10:00:00Z',
+  'private.email_outbox.dropped_at': '2026-01-02T10:00:00Z',
+}
+
+function insertion(table: string) {
+  const access = tables[table]
+  if (!access) throw new Error(`No row for ${table}`)
+  const columns = Object.keys(access.row)
+  return {
+    text: `insert into ${table} (${columns.join(', ')}) values (${columns.map((_, i) => `$${i + 1}`).join(', ')}) on conflict do nothing`,
+    params: Object.values(access.row),
+    before: access.before,
+  }
+}
+
+describe('an entry', () => {
+  const newest = async (table: string, count = 1) =>
+    answer(
+      shop.clients.owner.rpc('audit_entries', { p_table: table, p_limit: count }),
+      v.array(v.looseObject({ label: v.string() })),
+    )
+  const order = async () => {
+    const product = await makeProduct(shop, { price: 60, stock: [{ quantity: 5 }] })
+    const placed = await place(
+      shop.clients.shopper,
+      orderArgs([product.line()], 60, { p_payment_method: 'bank' }),
+    )
+    return { product, ...placed }
+  }
+
+  it('tells of a payment, its removal and a refund, under the order’s number and in its currency', async () => {
+    const { id, order_number } = await order()
+    const { owner } = shop.clients
+    const pay = () => owner.rpc('record_payment', { p_order_id: id, p_amount: 60, p_method: 'bank' })
+    await pay()
+    expect(await newest('payments')).toMatchObject([
+      {
+        label: order_number,
+        operation: 'insert',
+        currency: 'USD',
+        difference: { amount: [null, 60], method: [null, 'bank'] },
+      },
+    ])
+    const find = () => shop.one<{ id: string }>('select id from public.payments where order_id = $1', [id])
+    await owner.rpc('undo_payment', { p_payment_id: (await find()).id })
+    expect(await newest('payments')).toMatchObject([{ label: order_number, operation: 'delete' }])
+    await pay()
+    await owner.rpc('record_refund', {
+      p_payment_id: (await find()).id,
+      p_amount: 5,
+      p_reason: 'Torn',
+      p_way: 'cash',
+      p_seen: 0,
+    })
+    expect(await newest('refunds')).toMatchObject([
+      {
+        label: order_number,
+        operation: 'insert',
+        difference: { amount: [null, 5], way: [null, 'cash'], reason: [null, 'Torn'] },
+      },
+    ])
+  })
+
+  it('tells of notes about customers and of subscriptions without their text or address', async () => {
+    const { owner } = shop.clients
+    await owner.from('customer_notes').insert({ email: 'nadia@example.com', note: 'Private matter' })
+    await owner.from('customer_notes').delete().eq('email', 'nadia@example.com')
+    expect(await newest('customer_notes', 2)).toMatchObject([
+      { label: 'n…@example.com', operation: 'delete' },
+      { label: 'n…@example.com', operation: 'insert' },
+    ])
+    await shop.sql(
+      "insert into public.subscriptions (email, topic) values ('nadia@example.com', 'newsletter')",
+    )
+    await owner.from('subscriptions').delete().eq('email', 'nadia@example.com')
+    expect(await newest('subscriptions')).toMatchObject([
+      { label: 'n…@example.com', operation: 'delete', difference: { topic: ['newsletter', null] } },
+    ])
+    expect(await shop.sql("select from private.audit_log l where l::text ~ 'Private matter|nadia@'")).toEqual(
+      [],
+    )
+  })
+
+  it('tells of messages that are settled or deleted, not of reading them', async () => {
+    const id = crypto.randomUUID()
+    await shop.sql(
+      "insert into public.messages (id, kind, name, email, body) values ($1, 'contact', 'A', 'a@example.com', 'x')",
+      [id],
+    )
+    const messages = shop.clients.owner.from('messages')
+    await messages.update({ read_at: new Date().toISOString() }).eq('id', id)
+    expect(await newest('messages')).toEqual([])
+    await messages.update({ handled_at: new Date().toISOString() }).eq('id', id)
+    await messages.delete().eq('id', id)
+    expect(await newest('messages', 3)).toMatchObject([{ operation: 'delete' }, { operation: 'update' }])
+    expect((await newest('messages'))[0]?.label).toMatch(/^[A-Z0-9-]+$/)
+  })
+
+  it('tells of an order’s mail that is sent again, as a new one or after it failed', async () => {
+    const { id } = await order()
+    const { mail } = await shop.one<{ mail: number }>(
+      "update private.email_outbox set sent_at = now() where payload ->> 'order_id' = $1 and template = 'order-pending' returning id as mail",
+      [id],
+    )
+    await shop.clients.owner.rpc('resend_order_mail', { p_id: mail })
+    expect(await newest('email_outbox')).toMatchObject([
+      { operation: 'insert', difference: { template: [null, 'order-pending'] } },
+    ])
+    await shop.sql('update private.email_outbox set sent_at = null, failed_at = now() where id = $1', [mail])
+    await shop.clients.owner.rpc('resend_order_mail', { p_id: mail })
+    expect(await newest('email_outbox')).toMatchObject([{ operation: 'update' }])
+  })
+
+  it('tells of the order of collections once, with their names', async () => {
+    const listed = await shop.sql<{ slug: string; name: string }>(
+      "select slug, name from public.collections where group_name = 'Style' and former_of is null order by position, slug",
+    )
+    const group = listed.length > 1 ? 'Style' : 'Women'
+    const rows = await shop.sql<{ slug: string; name: string }>(
+      'select slug, name from public.collections where group_name = $1 and former_of is null order by position, slug',
+      [group],
+    )
+    const seen = rows.map(({ slug }) => slug)
+    const { error } = await shop.clients.owner.rpc('order_collections', {
+      p_group: group,
+      p_slugs: [...seen].reverse(),
+      p_seen: seen,
+    })
+    expect(error).toBeNull()
+    const names = rows.map(({ name }) => name)
+    expect(await newest('collections')).toMatchObject([
+      { label: group, difference: { collection_order: [names, [...names].reverse()] } },
+    ])
+  })
+
+  it('names the admin who was added in the SQL editor, and products of stock and deals after these are gone', async () => {
+    await shop.sql("select private.make_admin('other@zellige.example')")
+    expect(await newest('admins')).toMatchObject([
+      { actor: null, label: 'other@zellige.example', operation: 'insert' },
+    ])
+    await shop.clients.owner.rpc('remove_admin', { p_email: 'other@zellige.example' })
+    const { owner } = shop.clients
+    const product = await makeProduct(shop, { price: 60, stock: [{ quantity: 5 }] })
+    const { id, title } = await shop.one<{ id: string; title: string }>(
+      'select id, title from public.products where slug = $1',
+      [product.slug],
+    )
+    await owner.from('product_variants').update({ quantity: 6 }).eq('product_id', id)
+    await owner.from('products').delete().eq('id', id)
+    expect(await newest('product_variants')).toMatchObject([
+      { label: title, difference: { quantity: [5, 6] } },
+    ])
+  })
+})
