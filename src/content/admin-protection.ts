@@ -1,4 +1,5 @@
 import type { PaymentMethod } from '@/domain/order'
+import { mailKinds, suppressionReasons } from './admin-mails'
 import { lineWords } from './line-words'
 
 const number = (amount: number) => amount.toLocaleString('en-US')
@@ -61,5 +62,48 @@ export const adminProtection = {
     form: (form: string) => forms[form] ?? 'Other form',
     refused: (tries: number, allowed: number) =>
       `${count(tries, 'try', 'tries')} refused, ${number(allowed)} allowed`,
+  },
+  suppressed: {
+    title: 'Suppressed addresses',
+    by: (addresses: number) => count(addresses, 'address', 'addresses'),
+    text: 'These addresses get no email. Lift a bounce once the address works again. What recipients asked for stays until they confirm their address themselves.',
+    error: 'Couldn’t load suppressed addresses',
+    none: { title: 'No address is suppressed', text: 'No email bounced, and no one asked to get none.' },
+    reason: (reason: string) => suppressionReasons[reason] ?? reason,
+    lift: 'Lift',
+    liftOf: (email: string) => `Lift ${email}`,
+    lifted: (email: string) => `${email} gets email again`,
+    failed: 'The address was not lifted',
+    problems: {
+      RECIPIENT_ASKED: 'The recipient asked for this. Only they can take it back.',
+      unknown: 'Please try again.',
+    },
+  },
+  failed: {
+    title: 'Emails not delivered',
+    by: (emails: number) => count(emails, 'email', 'emails'),
+    text: 'Emails that failed after several tries, or that were given up because their address is suppressed.',
+    error: 'Couldn’t load failed emails',
+    none: { title: 'Every email was delivered', text: 'Emails that fail for good appear here.' },
+    kind: (template: string) => mailKinds[template] ?? 'Email',
+    order: (order: string) => `order ${order}`,
+    tries: (tries: number) => count(tries, 'try', 'tries'),
+    givenUp: 'The address was suppressed',
+    noReason: 'The mail server gave no reason',
+    again: 'Send again',
+    againOf: (kind: string, email: string) => `Send again: ${kind}, ${email}`,
+    sent: 'The email is sent again',
+    waiting: 'The email is already on its way',
+    failed: 'The email was not sent again',
+    refusals: {
+      suppressed: 'The address is suppressed.',
+      unconfirmed: 'The address confirmed nothing.',
+      outdated: 'No longer true.',
+    },
+    problems: {
+      MAIL_REFUSED: 'The address is suppressed again, or the email is no longer true.',
+      'rate-limited': 'It was sent several times within an hour. Try again later.',
+      unknown: 'Please try again.',
+    },
   },
 }

@@ -412,9 +412,32 @@ export const abuseAttacks: Attack[] = [
   {
     name: 'what only the owner sees of misuse',
     cases: Object.entries(attackers).flatMap(([who, sent]) =>
-      each({ holds: 'list_holds', 'limits that were hit': 'limits_hit' }, (t, name) =>
-        t.rpc(name, {}, sent),
-      ).map((attempt) => ({ ...attempt, name: `${attempt.name}, ${who}` })),
+      each(
+        {
+          holds: ['list_holds', {}],
+          'limits that were hit': ['limits_hit', {}],
+          'suppressed addresses': ['list_suppressed_emails', {}],
+          'failed mails': ['list_failed_mails', {}],
+          'an address that is lifted': ['lift_suppression', { p_email: 'shopper@zellige.example' }],
+        } as const,
+        (t, [name, args]) => t.rpc(name, args, sent),
+      )
+        .concat({
+          name: 'a mail that is sent again',
+          changes: ['private.email_outbox'],
+          async run(t) {
+            const { id } = await t.shop.one<{ id: number }>(
+              `insert into private.email_outbox (recipient, template, payload, failed_at)
+             values ('shopper@zellige.example', 'welcome', '{"topic": "newsletter"}', now()) returning id::int`,
+            )
+            const answer = await t.rpc('retry_mail', { p_id: id }, sent)
+            expect(
+              await t.shop.sql('select failed_at from private.email_outbox where id = $1', [id]),
+            ).toEqual([{ failed_at: expect.anything() }])
+            return answer
+          },
+        })
+        .map((attempt) => ({ ...attempt, name: `${attempt.name}, ${who}` })),
     ),
   },
   {

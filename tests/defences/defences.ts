@@ -26,6 +26,7 @@ end $swap$;`
 const attacks = 'tests/database/attacks.test.ts'
 const discounts = 'tests/database/discounts.test.ts'
 const mail = 'tests/database/mail.test.ts'
+const mailOverview = 'tests/database/mail-overview.test.ts'
 const audit = 'tests/database/audit.test.ts'
 const inputRules = 'tests/database/input-rules.test.ts'
 const payments = 'tests/database/payments.test.ts'
@@ -583,5 +584,39 @@ export const defences: Defence[] = [
     ),
     file: audit,
     test: 'tells of notes about customers and of subscriptions without their text or address',
+  },
+  {
+    name: 'only owners lift a suppressed address',
+    sql: swap('private.lift_suppression(text)', 'perform private.only_admin();', 'null;'),
+    file: attacks,
+    test: 'an address that is lifted, as a member',
+  },
+  {
+    name: 'what a recipient asked for stays',
+    sql: swap('private.lift_suppression(text)', "if v_reason <> 'bounce' then", 'if false then'),
+    file: mailOverview,
+    test: 'stay when the recipient asked for it',
+  },
+  {
+    name: 'only owners send a failed mail again',
+    sql: swap('private.retry_mail(bigint)', 'perform private.only_admin();', 'null;'),
+    file: attacks,
+    test: 'a mail that is sent again, as a member',
+  },
+  {
+    name: 'a mail is not sent again without end',
+    sql: swap(
+      'private.retry_mail(bigint)',
+      "if not private.within_limit('resend:'",
+      "if false and not private.within_limit('resend:'",
+    ),
+    file: mailOverview,
+    test: 'are sent again five times in an hour at most',
+  },
+  {
+    name: 'no mail is sent again to a suppressed address',
+    sql: swap('private.retry_refusal(private.email_outbox)', 'private.mail_refusal(p_mail)', 'null'),
+    file: mailOverview,
+    test: 'are sent again after the bounce of their address is lifted, not before',
   },
 ]

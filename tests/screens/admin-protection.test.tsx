@@ -6,7 +6,7 @@ import { adminProtection } from '@/content/admin-protection'
 import { expectRecovery, network, openPage, signedIn, troubles } from '../support/screen'
 import { asOwner, buy } from '../support/screen-orders'
 
-const { holds: words, limits } = adminProtection
+const { holds: words, limits, suppressed, failed } = adminProtection
 const list = /\/rpc\/list_holds/
 
 beforeEach(async () => {
@@ -21,7 +21,9 @@ async function held() {
   await signedIn('owner')
   return order
 }
-const panel = async () => within(await screen.findByRole('region', { name: new RegExp(`^${words.title}`) }))
+const region = async (title: string) =>
+  within(await screen.findByRole('region', { name: new RegExp(`^${title}`) }))
+const panel = () => region(words.title)
 
 describe('held stock', () => {
   it('says what an unpaid order holds, and puts it back on sale when it is released', async () => {
@@ -70,5 +72,82 @@ describe('limits hit', () => {
   it('says where none was', async () => {
     openPage(adminPaths.protection)
     expect(await screen.findByText(limits.none.title)).toBeInTheDocument()
+  })
+})
+
+describe('suppressed addresses', () => {
+  const list = /\/rpc\/list_suppressed_emails/
+  const lift = async () =>
+    (await region(suppressed.title)).findByRole('button', { name: suppressed.liftOf('bounced@example.com') })
+
+  it.each(troubles)('says what is wrong (%s) and recovers', async (trouble, { text }) => {
+    network.trouble(list, trouble)
+    await expectRecovery(openPage(adminPaths.protection), {
+      words: { title: suppressed.error, text },
+      request: list,
+      recovered: lift,
+    })
+  })
+
+  it('stay when lifting fails, and say so', async () => {
+    const { user } = openPage(adminPaths.protection)
+    const button = await lift()
+    network.trouble(/\/rpc\/lift_suppression/, 'offline')
+    await user.click(button)
+    expect(await screen.findByText(suppressed.failed)).toBeInTheDocument()
+    expect(await lift()).toBeEnabled()
+  })
+
+  it('say why, and get mail again when the bounce is lifted by keyboard', async () => {
+    const { user } = openPage(adminPaths.protection)
+    const button = await lift()
+    const row = within(button.closest('li') ?? document.body)
+    expect(row.getByText(suppressed.reason('bounce'))).toBeInTheDocument()
+    expect(row.getByText('550 No such user')).toBeInTheDocument()
+    button.focus()
+    await user.keyboard('{Enter}')
+    expect(await screen.findByText(suppressed.lifted('bounced@example.com'))).toBeInTheDocument()
+    expect(screen.getByRole('list', { name: new RegExp(`^${suppressed.title}`) })).toHaveFocus()
+    expect(await (await region(suppressed.title)).findByText(suppressed.none.title)).toBeInTheDocument()
+  })
+})
+
+describe('mail that was not delivered', () => {
+  const list = /\/rpc\/list_failed_mails/
+  const kind = failed.kind('welcome')
+  const again = async () =>
+    (await region(failed.title)).findByRole('button', { name: failed.againOf(kind, 'full@example.com') })
+
+  it.each(troubles)('says what is wrong (%s) and recovers', async (trouble, { text }) => {
+    network.trouble(list, trouble)
+    await expectRecovery(openPage(adminPaths.protection), {
+      words: { title: failed.error, text },
+      request: list,
+      recovered: again,
+    })
+  })
+
+  it.each([
+    [429, failed.problems['rate-limited']],
+    [{ status: 409, message: 'MAIL_REFUSED', details: null }, failed.problems.MAIL_REFUSED],
+    ['offline', failed.problems.unknown],
+  ] as const)('stays when it cannot be sent again (%j), and says why', async (trouble, text) => {
+    const { user } = openPage(adminPaths.protection)
+    const button = await again()
+    network.trouble(/\/rpc\/retry_mail/, trouble)
+    await user.click(button)
+    expect(await screen.findByText(text)).toBeInTheDocument()
+    expect(await again()).toBeEnabled()
+  })
+
+  it('says what, to whom and why, and is sent again', async () => {
+    const { user } = openPage(adminPaths.protection)
+    const button = await again()
+    const row = within(button.closest('li') ?? document.body)
+    for (const text of [kind, 'full@example.com', '552 Mailbox full'])
+      expect(row.getByText(text)).toBeInTheDocument()
+    await user.click(button)
+    expect(await screen.findByText(failed.sent)).toBeInTheDocument()
+    expect(await (await region(failed.title)).findByText(failed.none.title)).toBeInTheDocument()
   })
 })

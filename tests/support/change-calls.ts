@@ -7,6 +7,7 @@ import { adminCollectionsQuery, orderCollections } from '@/data/collections/admi
 import { addDeals, adminDealsByIdQuery, deleteDeals, endDeals, saveDeal } from '@/data/deals/admin-deals'
 import { deleteZone } from '@/data/delivery/admin-delivery'
 import { setDiscountActive } from '@/data/discounts/save-discounts'
+import { liftSuppression, retryMail } from '@/data/mail/mail-overview'
 import { resendMail } from '@/data/orders/admin-order-mutations'
 import { releaseOverdueOrders } from '@/data/orders/admin-order-queries'
 import { claimOrders } from '@/data/orders/claim-orders'
@@ -52,6 +53,8 @@ export const changeCalls = (facts: () => Facts): Record<string, Call[]> => ({
     },
   ],
   release_overdue_orders: [{ role: 'owner', run: () => releaseOverdueOrders(new AbortController().signal) }],
+  retry_mail: [{ role: 'owner', run: () => retryMail(facts().mailId) }],
+  lift_suppression: [{ role: 'owner', run: () => liftSuppression('bounced@example.com') }],
   resend_order_mail: [{ role: 'owner', run: () => resendMail(facts().mailId) }],
   add_deals: [
     {

@@ -13,6 +13,7 @@ import { customerQuery, customersQuery } from '@/data/customers/customer-queries
 import { adminDealsByIdQuery, adminDealsQuery } from '@/data/deals/admin-deals'
 import { nextDealQuery } from '@/data/deals/deal-queries'
 import { quickFindQuery } from '@/data/find/quick-find'
+import { failedMailsQuery, suppressedEmailsQuery } from '@/data/mail/mail-overview'
 import { sendMessage } from '@/data/messages/send-message'
 import { adminOrderDetailQuery } from '@/data/orders/admin-order-detail'
 import { changeOrders } from '@/data/orders/admin-order-mutations'
@@ -167,6 +168,8 @@ export function rpcCalls(facts: () => Awaited<ReturnType<typeof prepare>>): Reco
         run: () => fresh().fetchQuery(holdsQuery(1)),
       },
     ],
+    list_suppressed_emails: [{ role: 'owner', run: () => fresh().fetchQuery(suppressedEmailsQuery(1)) }],
+    list_failed_mails: [{ role: 'owner', run: () => fresh().fetchQuery(failedMailsQuery(1)) }],
     limits_hit: [{ role: 'owner', run: () => fresh().fetchQuery(limitsHitQuery()) }],
     low_stock: [{ role: 'owner', run: () => fresh().fetchQuery(lowStockQuery()) }],
     place_order: [

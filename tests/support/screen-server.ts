@@ -17,7 +17,8 @@ declare module 'vitest' {
 }
 
 export default async function setup(project: TestProject) {
-  // What is ordered in many tests at once (screen-orders), and reviews to page through, which come to 4.5 for the first.
+  // What is ordered in many tests at once (screen-orders), reviews to page through, which come to 4.5 for the first, and mail
+  // that did not arrive (admin-protection).
   const template =
     await makeTemplate(`update public.product_variants v set quantity = 1000 from public.products p
     where p.id = v.product_id and p.slug in ('wide-leg-linen-trousers', 'fleece-back-hoodie');
@@ -26,7 +27,11 @@ export default async function setup(project: TestProject) {
       'Number ' || n, now() - n * interval '3 hours'
     from public.products p
     join (values (1, 127), (40, 12)) as w (rank, reviews) on w.rank = p.featured_rank
-    cross join generate_series(1, w.reviews) as n`)
+    cross join generate_series(1, w.reviews) as n;
+    insert into private.suppressed_emails (email, reason, detail) values ('bounced@example.com', 'bounce', '550 No such user');
+    insert into public.subscriptions (email, topic) values ('full@example.com', 'newsletter');
+    insert into private.email_outbox (recipient, template, payload, failed_at, last_error, attempts)
+    values ('full@example.com', 'welcome', '{"topic": "newsletter"}', now(), '552 Mailbox full', 8)`)
   const workers = Array.from({ length: project.vitest.config.maxWorkers }, () =>
     fork(new URL('./screen-shop.ts', import.meta.url), [template.folder]),
   )

@@ -2,10 +2,12 @@ import { admin } from '@/content/admin'
 import { adminProtection as words } from '@/content/admin-protection'
 import { usePageHead } from '@/ui/page-head'
 import { PageHeader } from '../shared/page-header'
+import { FailedMailPanel } from './failed-mail-panel'
 import { HoldsPanel } from './holds-panel'
 import { LimitsPanel } from './limits-panel'
+import { SuppressedPanel } from './suppressed-panel'
 
-/** What protects the shop from misuse: stock held by unpaid orders, and limits that were hit. One panel each. */
+/** What protects the shop from misuse: stock held by unpaid orders, limits that were hit, and mail that did not arrive. */
 export function ProtectionPage() {
   usePageHead({ title: admin.title(words.title), hidden: true })
   return (
@@ -15,6 +17,8 @@ export function ProtectionPage() {
         <HoldsPanel />
         <div className="grid grid-cols-1 gap-4">
           <LimitsPanel />
+          <FailedMailPanel />
+          <SuppressedPanel />
         </div>
       </div>
     </div>

@@ -6,7 +6,7 @@ type Patch = Record<string, string | number | null>
 export function useListParams() {
   const { pathname } = useLocation()
   const [params, setParams] = useSearchParams()
-  const page = Math.min(Math.max(1, Math.trunc(Number(params.get('page'))) || 1), 100_000)
+  const pageIn = (name: string) => Math.min(Math.max(1, Math.trunc(Number(params.get(name))) || 1), 100_000)
 
   /** A changed filter returns to the first page; null removes it. */
   const withPatch = (patch: Patch) => {
@@ -26,7 +26,9 @@ export function useListParams() {
   return {
     params,
     query: (params.get('q') ?? '').slice(0, 100),
-    page,
+    page: pageIn('page'),
+    /** The page of a second list on the screen. */
+    pageIn,
     hrefOf,
     pageHref: (to: number) => hrefOf({ page: to > 1 ? to : null }),
     /** Replaces the history entry, so that typing adds none. */

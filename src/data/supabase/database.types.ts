@@ -614,6 +614,9 @@ isOneToOne: false
 "is_admin":
 { Args: Record<PropertyKey, never>; Returns: boolean
                            },
+"lift_suppression":
+{ Args: { "p_email": string }; Returns: boolean
+                           },
 "limits_hit":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
@@ -632,6 +635,9 @@ isOneToOne: false
 "list_discounts":
 { Args: { "p_page"?: number,"p_search"?: string,"p_size"?: number,"p_source"?: string,"p_state"?: string }; Returns: Json
                            },
+"list_failed_mails":
+{ Args: { "p_page"?: number }; Returns: Json
+                           },
 "list_holds":
 { Args: { "p_page"?: number }; Returns: Json
                            },
@@ -643,6 +649,9 @@ isOneToOne: false
                            },
 "list_student_requests":
 { Args: { "p_page"?: number,"p_state"?: string }; Returns: Json
+                           },
+"list_suppressed_emails":
+{ Args: { "p_page"?: number }; Returns: Json
                            },
 "low_stock":
 { Args: { "p_limit"?: number }; Returns: Json
@@ -718,6 +727,9 @@ isOneToOne: false
                            },
 "resend_order_mail":
 { Args: { "p_id": number }; Returns: undefined
+                           },
+"retry_mail":
+{ Args: { "p_id": number }; Returns: boolean
                            },
 "sales_summary":
 { Args: { "p_bucket"?: string,"p_from": string,"p_to": string }; Returns: Json

@@ -1,0 +1,104 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { dayWords, timeWords } from '@/content/admin'
+import { adminProtection } from '@/content/admin-protection'
+import {
+  mailPerPage,
+  type SuppressedEmail,
+  suppressedEmailsQuery,
+  useLiftSuppression,
+} from '@/data/mail/mail-overview'
+import { wordsFor } from '@/data/supabase/errors'
+import { Button } from '@/ui/button'
+import { Skeleton } from '@/ui/skeleton'
+import { showToast } from '@/ui/toast'
+import { Pager } from '../shared/pager'
+import { Panel, panelRow } from '../shared/panel'
+import { ErrorNote, StaleNote, StateNote } from '../shared/state-note'
+import { useListParams } from '../shared/use-list-params'
+
+const words = adminProtection.suppressed
+
+/** The addresses that get no mail. After a bounce the owner can lift it. */
+export function SuppressedPanel() {
+  const { pageIn, hrefOf } = useListParams()
+  const page = pageIn('addresses')
+  const list = useQuery(suppressedEmailsQuery(page))
+  const total = list.data?.total ?? 0
+  const rows = useRef<HTMLUListElement>(null)
+  return (
+    <Panel id="suppressed" title={words.title} by={total > 0 ? words.by(total) : undefined}>
+      <p className="-mt-1 px-4 pb-3 text-muted">{words.text}</p>
+      {list.isRefetchError && <StaleNote retry={() => void list.refetch()} />}
+      {list.isPending && <Skeleton className="mx-4 mb-4 h-40" />}
+      {list.isLoadingError && (
+        <ErrorNote title={words.error} error={list.error} retry={() => void list.refetch()} />
+      )}
+      {list.data?.rows.length === 0 && <StateNote {...words.none} />}
+      <ul ref={rows} tabIndex={-1} aria-labelledby="suppressed" aria-busy={list.isFetching}>
+        {list.data?.rows.map((row) => (
+          <Row key={row.email} row={row} onDone={() => rows.current?.focus()} />
+        ))}
+      </ul>
+      {total > mailPerPage && (
+        <footer className="border-t border-line px-4 py-2">
+          <Pager
+            page={page}
+            perPage={mailPerPage}
+            total={total}
+            hrefOf={(to) => hrefOf({ addresses: to > 1 ? to : null })}
+          />
+        </footer>
+      )}
+    </Panel>
+  )
+}
+
+/** `onDone` takes the focus, which the row's button is about to lose. */
+function Row({
+  row: { email, reason, detail, since },
+  onDone,
+}: {
+  row: SuppressedEmail
+  onDone: () => void
+}) {
+  const lift = useLiftSuppression()
+  return (
+    <li className={panelRow}>
+      <div className="min-w-0 flex-1 py-1">
+        <bdi className="block font-medium [overflow-wrap:anywhere]">{email}</bdi>
+        <span className="block text-muted">{words.reason(reason)}</span>
+        {detail && <bdi className="block text-12 text-muted [overflow-wrap:anywhere]">{detail}</bdi>}
+        <span className="block text-12 text-muted">
+          {dayWords(since, Date.now())} {timeWords(since)}
+        </span>
+      </div>
+      {reason === 'bounce' && (
+        <Button
+          look="quiet"
+          size="small"
+          aria-label={words.liftOf(email)}
+          disabled={lift.isPending}
+          // Not mutate's callbacks: the row may be gone from the list before they would run.
+          onClick={() =>
+            void lift.mutateAsync(email).then(
+              () => {
+                onDone()
+                showToast({ title: words.lifted(email), tone: 'success' })
+              },
+              (error: unknown) =>
+                showToast({
+                  title: words.failed,
+                  description: wordsFor(error, words.problems),
+                  tone: 'error',
+                }),
+            )
+          }
+          className="max-md:min-h-11"
+        >
+          {words.lift}
+        </Button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,88 @@
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import * as v from 'valibot'
+import { auditKeys } from '../audit/audit-keys'
+import { rpc } from '../supabase/rpc'
+import { timestamp } from '../supabase/schemas'
+import { mailKeys } from './mail-keys'
+
+export const mailPerPage = 20
+
+const suppressedEmails = v.object({
+  total: v.number(),
+  rows: v.array(
+    v.pipe(
+      v.object({
+        email: v.string(),
+        reason: v.picklist(['bounce', 'complaint', 'not-me']),
+        /** What the mail server said. */
+        detail: v.string(),
+        created_at: timestamp,
+      }),
+      v.transform(({ created_at, ...row }) => ({ ...row, since: created_at })),
+    ),
+  ),
+})
+export type SuppressedEmail = v.InferOutput<typeof suppressedEmails>['rows'][number]
+
+/** A page of the addresses that get no mail, the latest first. */
+export const suppressedEmailsQuery = (page: number) =>
+  queryOptions({
+    queryKey: mailKeys.suppressed(page),
+    queryFn: ({ signal }) => rpc('list_suppressed_emails', { p_page: page }, suppressedEmails, { signal }),
+    placeholderData: keepPreviousData,
+  })
+
+const failedMails = v.object({
+  total: v.number(),
+  rows: v.array(
+    v.pipe(
+      v.object({
+        id: v.number(),
+        recipient: v.string(),
+        template: v.string(),
+        order_id: v.nullable(v.string()),
+        order_number: v.nullable(v.string()),
+        /** Suppressed: it was given up because its address gets no mail. */
+        state: v.picklist(['failed', 'suppressed']),
+        /** What the mail server said. */
+        error: v.string(),
+        attempts: v.number(),
+        at: timestamp,
+        /** Why it cannot be sent again; null when it can. */
+        refusal: v.nullable(v.picklist(['suppressed', 'unconfirmed', 'outdated'])),
+      }),
+      v.transform(({ order_id, order_number, ...row }) => ({
+        ...row,
+        order: order_id === null ? null : { id: order_id, number: order_number ?? '' },
+      })),
+    ),
+  ),
+})
+export type FailedMail = v.InferOutput<typeof failedMails>['rows'][number]
+
+/** A page of the mails that failed or were given up, the latest first. */
+export const failedMailsQuery = (page: number) =>
+  queryOptions({
+    queryKey: mailKeys.failed(page),
+    queryFn: ({ signal }) => rpc('list_failed_mails', { p_page: page }, failedMails, { signal }),
+    placeholderData: keepPreviousData,
+  })
+
+/** Lets an address get mail again after a bounce. False when it was not suppressed any more. */
+export const liftSuppression = (email: string) => rpc('lift_suppression', { p_email: email }, v.boolean())
+
+/** Sends a mail again that failed or was given up. False when it is on its way already. */
+export const retryMail = (id: number) => rpc('retry_mail', { p_id: id }, v.boolean())
+
+export const useLiftSuppression = () => useMailMutation(liftSuppression)
+export const useRetryMail = () => useMailMutation(retryMail)
+
+/** Both lists change with either: a mail can be sent again once its address is lifted. */
+function useMailMutation<Input>(mutationFn: (input: Input) => Promise<boolean>) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn,
+    onSettled: () =>
+      Promise.all([mailKeys.all, auditKeys.all].map((queryKey) => client.invalidateQueries({ queryKey }))),
+  })
+}
