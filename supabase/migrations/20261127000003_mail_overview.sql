@@ -1,4 +1,4 @@
--- What an owner sees and does when mail does not arrive: addresses that get none, and mails that failed or were given up.
+-- What an owner sees and does when mail is not delivered: addresses that get none, and mails that failed or were given up.
 
 -- Given up means that the address was suppressed when the mail's turn came. Mails that were dropped because they are no
 -- longer true, or because their address confirmed nothing, are as they should be.

@@ -88,7 +88,7 @@ const notRecorded: Record<string, string[]> = {
     'disputed_at',
   ],
   'public.refunds': ['payment_id', 'status', 'reference', 'author_id', 'created_at', 'settled_at'],
-  // Texts of shoppers, and that somebody read a message.
+  // Texts of shoppers, and that an owner read a message.
   'public.reviews': ['product_id', 'author_name', 'rating', 'title', 'body', 'verified', 'created_at'],
   'public.messages': [
     ...['name', 'email', 'subject', 'body', 'business', 'category', 'city', 'phone', 'website', 'created_at'],

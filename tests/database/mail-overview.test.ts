@@ -1,4 +1,4 @@
-// What the owner sees of mail that did not arrive, and what can be done about it.
+// What the owner sees of mail that was not delivered, and what can be done about it.
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { answer } from '../support/answer.ts'

@@ -17,8 +17,8 @@ declare module 'vitest' {
 }
 
 export default async function setup(project: TestProject) {
-  // What is ordered in many tests at once (screen-orders), reviews to page through, which come to 4.5 for the first, and mail
-  // that did not arrive (admin-protection).
+  // What is ordered in many tests at once (screen-orders), reviews to page through, which come to 4.5 for the first, and
+  // undelivered mail (admin-protection).
   const template =
     await makeTemplate(`update public.product_variants v set quantity = 1000 from public.products p
     where p.id = v.product_id and p.slug in ('wide-leg-linen-trousers', 'fleece-back-hoodie');

@@ -7,7 +7,7 @@ import { HoldsPanel } from './holds-panel'
 import { LimitsPanel } from './limits-panel'
 import { SuppressedPanel } from './suppressed-panel'
 
-/** What protects the shop from misuse: stock held by unpaid orders, limits that were hit, and mail that did not arrive. */
+/** What protects the shop from misuse: stock held by unpaid orders, limits that were hit, and mail that was not delivered. */
 export function ProtectionPage() {
   usePageHead({ title: admin.title(words.title), hidden: true })
   return (
