@@ -428,7 +428,8 @@ export const abuseAttacks: Attack[] = [
           async run(t) {
             const { id } = await t.shop.one<{ id: number }>(
               `insert into private.email_outbox (recipient, template, payload, failed_at)
-             values ('shopper@zellige.example', 'welcome', '{"topic": "newsletter"}', now()) returning id::int`,
+                 select o.customer_email, 'order-pending', jsonb_build_object('order_id', o.id, 'again', true), now()
+                 from public.orders o limit 1 returning id::int`,
             )
             const answer = await t.rpc('retry_mail', { p_id: id }, sent)
             expect(
