@@ -56,7 +56,7 @@ const notRecorded: Record<string, string[]> = {
   // Derived or counted.
   'public.products': [
     ...['discount', 'quantity', 'sizes_left', 'rating', 'review_count', 'prominence', 'restocked_at'],
-    ...['created_at', 'search', 'stars', 'bucket_id'],
+    ...['created_at', 'search', 'stars', 'bucket_id', 'units_sold'],
   ],
   'public.shop_settings': ['payment_methods'],
   // Recorded as percent_off or amount_off; the rest is what the shop's own codes have.
@@ -247,6 +247,12 @@ const samples: Row = {
   'public.shop_settings.bank_name': 'Bank',
   'public.shop_settings.bank_account': '1',
   'public.shop_settings.bank_swift': 'A',
+  'public.shop_settings.support_phone': '+212 522 12 34 56',
+  'public.shop_settings.support_chat_url': 'https://chat.example/shop',
+  'public.shop_settings.instagram_url': 'https://www.instagram.com/shop',
+  'public.shop_settings.tiktok_url': 'https://www.tiktok.com/@shop',
+  'public.shop_settings.pinterest_url': 'https://www.pinterest.com/shop',
+  'public.shop_settings.facebook_url': 'https://www.facebook.com/shop',
   'public.deals.customer_limit': 2,
   'public.discounts.amount_off': 12.5,
   'public.discounts.collection_slugs': ['Dresses'],
