@@ -84,7 +84,7 @@ export const adminProtection = {
     by: (emails: number) => count(emails, 'email', 'emails'),
     text: 'Emails that failed after several tries, or that were given up because their address is suppressed.',
     error: 'Couldn’t load failed emails',
-    none: { title: 'Every email was delivered', text: 'Emails that fail for good appear here.' },
+    none: { title: 'No email failed', text: 'Emails that could not be delivered appear here.' },
     kind: (template: string) => mailKinds[template] ?? 'Email',
     order: (order: string) => `order ${order}`,
     tries: (tries: number) => count(tries, 'try', 'tries'),

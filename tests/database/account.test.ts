@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { placedOrder } from '../support/checkout.ts'
+import { makeProduct, orderArgs, placedOrder } from '../support/checkout.ts'
 import { type Client, openShop, type Role, type Row, type Shop } from '../support/shop.ts'
 
 let shop: Shop
@@ -315,6 +315,21 @@ describe('the end of an account', () => {
     expect((await nora.client.rpc('my_account')).data).toBeNull()
     expect((await end(nora)).error?.message).toBe('SIGN_IN_AGAIN')
     expect((await nora.client.auth.refreshSession()).error).not.toBeNull()
+  })
+
+  it('is answered to a token that outlives the account, whatever it writes', async () => {
+    const nora = await newMember()
+    expect((await end(nora)).error).toBeNull()
+    const gone = { status: 401, error: { code: 'PT401', message: 'ACCOUNT_GONE' } }
+    expect(await nora.client.rpc('change_wishlist', { p_add: ['star-leather-sneakers'] })).toMatchObject(gone)
+    const address = {
+      ...{ first_name: 'Nora', last_name: 'Alami', phone: '+212 661 48 20 37', address: '1 Rue de Fès' },
+      ...{ city: 'Rabat', zip_code: '10000', country: 'Morocco' },
+    }
+    expect(await nora.client.from('addresses').insert(address)).toMatchObject(gone)
+    const product = await makeProduct(shop, { price: 60 })
+    expect(await nora.client.rpc('place_order', orderArgs([product.line()], 60))).toMatchObject(gone)
+    expect(await shop.sql('select 1 from public.order_items where product_id = $1', [product.id])).toEqual([])
   })
 
   it('is refused for another member’s account', async () => {

@@ -786,6 +786,7 @@ export const functions: Record<string, FunctionAccess> = {
   'private.audit()': 'none',
   'private.audit_row(text,jsonb)': 'none',
   'private.retry_refusal(private.email_outbox)': 'none',
+  'private.account_exists()': 'none',
   'private.audit_before_insert()': 'none',
   'private.touch_updated_at()': 'none',
   'private.product_before_write()': 'none',
