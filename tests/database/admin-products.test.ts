@@ -210,9 +210,15 @@ describe('save_product', () => {
       image_url: 'https://pictures.example/a.webp',
       sizes_left: ['M', 'L'],
     })
+    // The product and each variant whose stock changed.
     expect(
-      await shop.sql("select difference from private.audit_log where label = 'Linen dress'"),
-    ).toHaveLength(1)
+      await shop.sql(
+        "select table_name, count(*)::int as n from private.audit_log where label = 'Linen dress' group by 1 order by 1",
+      ),
+    ).toEqual([
+      { table_name: 'product_variants', n: 2 },
+      { table_name: 'products', n: 1 },
+    ])
   })
 
   it('sets sizes in another order, and cards follow', async () => {
