@@ -586,6 +586,28 @@ export const defences: Defence[] = [
     test: 'tells of notes about customers and of subscriptions without their text or address',
   },
   {
+    name: 'no one sets what sold',
+    sql: 'drop trigger rating_guard on public.products;',
+    file: 'tests/database/best-sellers.test.ts',
+    test: 'are set by no one, not even the owner',
+  },
+  {
+    name: 'what is not paid for did not sell',
+    sql: swap(
+      'private.count_units_sold()',
+      "and (o.order_status = 'delivered' or o.paid_amount > o.refunded_amount)",
+      '',
+    ),
+    file: 'tests/database/best-sellers.test.ts',
+    test: 'count what was paid for or delivered within ninety days',
+  },
+  {
+    name: 'a token that outlives its account writes nothing',
+    sql: swap('private.account_exists()', "perform private.fail(401, 'ACCOUNT_GONE')", 'null'),
+    file: 'tests/database/account.test.ts',
+    test: 'is answered to a token that outlives the account',
+  },
+  {
     name: 'only owners lift a suppressed address',
     sql: swap('private.lift_suppression(text)', 'perform private.only_admin();', 'null;'),
     file: attacks,
