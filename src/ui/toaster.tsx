@@ -2,6 +2,7 @@ import { Check, TriangleAlert } from 'lucide-react'
 import { useEffect } from 'react'
 import { Toaster as Sonner, toast } from 'sonner'
 import { connectToasts, type ToastMessage } from './toast'
+import { useIsPhone } from './use-media'
 
 function show({ title, description, tone = 'plain', action }: ToastMessage) {
   const options = {
@@ -15,7 +16,12 @@ function show({ title, description, tone = 'plain', action }: ToastMessage) {
   else toast(title, options)
 }
 
+/** Below the offers and the header, which has the way to the cart. */
+const belowHeader = '7.75rem'
+
 export function Toaster({ label, closeLabel }: { label: string; closeLabel: string }) {
+  // A phone has its next step at the bottom: buy bar, checkout, navigation.
+  const isPhone = useIsPhone()
   useEffect(() => {
     // Screen readers announce changes of a live region they already know, so the first message waits until it is in
     // the page.
@@ -30,15 +36,15 @@ export function Toaster({ label, closeLabel }: { label: string; closeLabel: stri
   }, [])
   return (
     <Sonner
-      position="bottom-center"
+      position={isPhone ? 'top-center' : 'bottom-center'}
       containerAriaLabel={label}
       closeButton={false}
       icons={{
         success: <Check size={18} className="text-night-on" aria-hidden="true" />,
         error: <TriangleAlert size={18} className="text-saffron" aria-hidden="true" />,
       }}
-      offset={{ bottom: '5rem' }}
-      mobileOffset={{ bottom: 'calc(5rem + env(safe-area-inset-bottom))' }}
+      offset={{ top: belowHeader, bottom: '5rem' }}
+      mobileOffset={{ top: belowHeader }}
       toastOptions={{
         unstyled: true,
         closeButtonAriaLabel: closeLabel,

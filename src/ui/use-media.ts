@@ -16,3 +16,6 @@ export function useMedia(query: string, before = false): boolean {
     () => before,
   )
 }
+
+/** True below the `md` breakpoint, which is in rem and so follows the text size. */
+export const useIsPhone = () => useMedia('(width < 47.5rem)')

@@ -3,11 +3,11 @@ import { type ReactNode, useMemo } from 'react'
 import { admin } from '@/content/admin'
 import { groupBy } from '@/domain/group'
 import { Skeleton } from '@/ui/skeleton'
+import { useIsPhone } from '@/ui/use-media'
 import { features, type ListColumnMeta, type ListTable } from './list-table'
 import { RowCheckbox } from './row-checkbox'
 import { ListContext, type ListLinks } from './row-link'
 import { SortHead } from './sort-head'
-import { useIsPhone } from './use-media-query'
 import type { Selection } from './use-selection'
 
 type ListSort = { by: string; descending: boolean; hrefOf: (by: string) => string }
