@@ -157,14 +157,14 @@ describe('listing', () => {
     const { total } = await listed({ departments: ['women', 'men', 'kids'] })
     expect(total).toBeGreaterThan(limits.listPage)
     network.forget()
-    openPage(`${paths.search}?page=2`)
+    openPage(`${paths.search}?sort=popular&page=2`)
     await screen.findByText(/^Showing /)
     expect(cards().length).toBeGreaterThan(limits.listPage)
     expect(network.asked(list)).toBe(1)
   })
 
   it('says that more could not be loaded, keeps what is there, and tries again', async () => {
-    const { user } = openPage(paths.search)
+    const { user } = openPage(`${paths.search}?sort=popular`)
     await anyCard()
     await waitFor(() => expect(cards()).toHaveLength(limits.listPage))
     network.trouble(/list_products.*p_after/, 429)

@@ -32,7 +32,10 @@ export function CodeField({ quote, isChecking, unchecked, folded = false }: Code
   const [wasRemoved, setWasRemoved] = useState(false)
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
-  const answer = isUsed && !isChecking && !unchecked ? (quote?.code ?? null) : null
+  const last = quote?.code ?? null
+  // While another cart or address is asked about, an applied code stays: its button must not vanish under a finger.
+  const stays = last?.problem === null && last.code.toLowerCase() === text.toLowerCase()
+  const answer = isUsed && !unchecked && (!isChecking || stays) ? last : null
   const isApplied = answer !== null && answer.problem === null
   const problem = !isUsed || isApplied ? null : unchecked ? words.unchecked : sentenceOf(answer, quote, money)
 
