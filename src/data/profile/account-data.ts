@@ -7,6 +7,7 @@ import { signOutIntent } from '../auth/sign-out-intent'
 import { loadSupabase } from '../supabase/client'
 import { AppError } from '../supabase/errors'
 import { rpc } from '../supabase/rpc'
+import { sessionKey } from '../supabase/session-store'
 
 /** Everything that the shop holds about the member, as a file's text. @throws AppError */
 export function useExportData() {
@@ -29,6 +30,8 @@ export function useDeleteAccount(member: Member) {
       if (password !== null) raise(await auth.signInWithPassword({ email: member.email, password }))
       await deleteAccount(member.id)
       signOutIntent.begin()
+      // The server ended the session with the account: the stored copy goes first, so that signing out asks for nothing.
+      localStorage.removeItem(sessionKey)
       await auth.signOut({ scope: 'local' })
     },
     // Not waited for: the screen is about to go, and should not show the settings of no one meanwhile.

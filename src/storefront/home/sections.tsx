@@ -53,7 +53,7 @@ export function Sections() {
       <Section products={productsOf('trending')}>
         {(products) => (
           <section className="wrap py-section">
-            <SectionHead title={home.trending.title} text={home.trending.text} to={paths.collections} />
+            <SectionHead title={home.trending.title} text={home.trending.text} to={paths.search} />
             <ProductGrid products={products} length={12} />
           </section>
         )}
