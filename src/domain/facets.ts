@@ -1,5 +1,6 @@
 // What the address of a list chooses: read from it and written to it. Values are the ones people can read there
 // (`?size=M,L&price=10-15`).
+import { byPrice, countedBands, countedWithin, isBand } from './price-bands'
 
 export type ListingSort = 'featured' | 'newest' | 'price-low' | 'price-high' | 'rating' | 'popular'
 /** A sort as a page's address names it: the sale spells two of them out (specification 2). */
@@ -7,7 +8,7 @@ export type SortName = ListingSort | 'price-low-to-high' | 'price-high-to-low'
 
 /**
  * A filter of a listing. `list`: values that products have, in the order of `compare`, or offered by their counts. `band`:
- * several of the shop's values may be chosen. `level` and `flag`: one may be chosen, which means "at least".
+ * several bands between the values' edges may be chosen. `level` and `flag`: one may be chosen, which means "at least".
  */
 type FacetDefinition =
   | { kind: 'list'; compare?: (a: string, b: string) => number }
@@ -20,7 +21,7 @@ type FacetDefinition =
 export const facetDefinitions = {
   size: { kind: 'list', compare: bySize },
   color: { kind: 'list' },
-  price: { kind: 'band', values: ['0-10', '10-15', '15-20', '20-30', '30-50', '50-up'] },
+  price: { kind: 'band', values: countedBands },
   discount: { kind: 'level', values: ['any', '20', '40', '60'] },
   rating: { kind: 'level', values: ['3', '4', '4.5'] },
   stock: { kind: 'flag', values: ['in'] },
@@ -125,10 +126,14 @@ function sizeRank(size: string): number {
 export function inOrder(name: FacetName, values: readonly string[]): string[] {
   const unique = [...new Set(values)]
   const definition = facetDefinition(name)
-  return definition.kind === 'list'
-    ? unique.toSorted(definition.compare)
-    : definition.values.filter((value) => unique.includes(value))
+  if (definition.kind === 'list') return unique.toSorted(definition.compare)
+  if (definition.kind === 'band') return unique.filter(isBand).toSorted(byPrice)
+  return definition.values.filter((value) => unique.includes(value))
 }
+
+/** Chosen values as the database takes them: a band is the counted bands that make it up. */
+export const requestedValues = (name: FacetName, values: readonly string[]): readonly string[] =>
+  facetDefinition(name).kind === 'band' ? inOrder(name, values.flatMap(countedWithin)) : values
 
 function readValues(name: FacetName, text: string | null): string[] {
   const values = (text ?? '').split(',').map(clean)

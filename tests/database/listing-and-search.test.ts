@@ -5,6 +5,7 @@ import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Json } from '../../src/data/supabase/database.types.ts'
 import { facetDefinitions } from '../../src/domain/facets.ts'
+import { priceEdges } from '../../src/domain/price-bands.ts'
 import { answer } from '../support/answer.ts'
 import { openShop, type Shop } from '../support/shop.ts'
 
@@ -66,7 +67,6 @@ let products: Product[]
 
 const departments = ['women', 'men', 'kids', 'beauty']
 const kinds = ['dresses', 'tops', 'shoes', 'bags', 'jewelry', 'accessories', 'shirts', 'knitwear']
-const priceEdges = [10, 15, 20, 30, 50]
 const band = (value: number, edges: readonly number[]) => edges.filter((edge) => value >= edge).length
 
 beforeAll(async () => {

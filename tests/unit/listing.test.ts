@@ -4,6 +4,7 @@ import { limits } from '@/config/limits'
 import { facetsQuery } from '@/data/products/facet-queries'
 import { listingQuery } from '@/data/products/listing-queries'
 import { listingFilter } from '@/data/products/listing-request'
+import { currencies } from '@/domain/currencies'
 import { chosenFacets, offeredValues, toggleFacet } from '@/domain/facet-choices'
 import {
   bySize,
@@ -17,6 +18,7 @@ import {
   serialiseListing,
   sortOf,
 } from '@/domain/facets'
+import { byPrice, countedBands, countedWithin, offeredBands } from '@/domain/price-bands'
 import { categoryOptions } from '@/storefront/catalogue/facet-categories'
 import { kindsOf, listingOf, rulesOf } from '@/storefront/catalogue/listings'
 import { holds } from '../support/properties'
@@ -41,7 +43,8 @@ const facets: fc.Arbitrary<Facets> = fc
   .record({
     size: words,
     color: words,
-    price: some(facetDefinitions.price.values),
+    // Bands of every currency, as links may come from a shop that charged in another one.
+    price: some([...offeredBands('USD'), ...offeredBands('MAD')]).map((bands) => bands.toSorted(byPrice)),
     discount: one(facetDefinitions.discount.values),
     rating: one(facetDefinitions.rating.values),
     stock: one(facetDefinitions.stock.values),
@@ -239,20 +242,32 @@ describe('sizes', () => {
 
 describe('what is offered of a facet', () => {
   it('leads somewhere, or is chosen', () => {
-    expect(offeredValues('size', { L: 2, S: 5 }, ['XXL'])).toEqual([
+    const bands = offeredBands('USD')
+    expect(offeredValues('size', { L: 2, S: 5 }, ['XXL'], bands)).toEqual([
       { value: 'S', count: 5 },
       { value: 'L', count: 2 },
       { value: 'XXL', count: 0 },
     ])
-    expect(offeredValues('price', { '15-20': 1, '0-10': 3, odd: 9 }, [])).toEqual([
+    expect(offeredValues('price', { '15-20': 1, '0-10': 3, odd: 9 }, [], bands)).toEqual([
       { value: '0-10', count: 3 },
       { value: '15-20', count: 1 },
     ])
-    expect(offeredValues('color', { Red: 1, Blue: 7, Black: 7 }, []).map((color) => color.value)).toEqual([
-      'Black',
-      'Blue',
-      'Red',
-    ])
+    expect(
+      offeredValues('color', { Red: 1, Blue: 7, Black: 7 }, [], bands).map(({ value }) => value),
+    ).toEqual(['Black', 'Blue', 'Red'])
+  })
+
+  it('groups the counted price bands as the shop’s currency needs it, and counts every product once', () => {
+    const counts = { '10-15': 1, '30-50': 2, '50-100': 4, '100-150': 8, '500-1000': 16, '2000-up': 32 }
+    const offered = (currency: string, chosen: readonly string[] = []) =>
+      offeredValues('price', counts, chosen, offeredBands(currency)).map(
+        ({ value, count }) => `${value}: ${count}`,
+      )
+    expect(offered('USD')).toEqual(['10-15: 1', '30-50: 2', '50-up: 60'])
+    expect(offered('MAD')).toEqual(['0-100: 7', '100-150: 8', '500-up: 48'])
+    expect(offered('MAD', ['10-15'])).toEqual(['0-100: 7', '10-15: 1', '100-150: 8', '500-up: 48'])
+    for (const currency of currencies)
+      expect(offeredBands(currency).flatMap(countedWithin), currency).toEqual(countedBands)
   })
 })
 
@@ -267,7 +282,7 @@ describe('a list as the shop is asked for it', () => {
       categories: ['shoes'],
       size: ['M'],
       color: ['Blue', 'Red'],
-      price: ['10-15', '50-up'],
+      price: ['10-15', ...countedWithin('50-up')],
       discount: ['20'],
       rating: ['4'],
       stock: ['in'],

@@ -1,5 +1,12 @@
 import { limits } from '@/config/limits'
-import { type FacetName, type Facets, facetNames, type ListingSort, noFacets } from '@/domain/facets'
+import {
+  type FacetName,
+  type Facets,
+  facetNames,
+  type ListingSort,
+  noFacets,
+  requestedValues,
+} from '@/domain/facets'
 
 // What a list asks the database for, without the client that asks: the inline script that starts a list's first
 // request has only this (src/app/first-query/listing-script.ts).
@@ -31,7 +38,8 @@ export function listingFilter(
 ): ListingFilter {
   const { query = '', literal = false, kinds = null, facets = noFacets } = chosen
   const filters: Partial<Record<FacetName, readonly string[]>> = {}
-  for (const name of facetNames) if (facets[name].length > 0) filters[name] = facets[name]
+  for (const name of facetNames)
+    if (facets[name].length > 0) filters[name] = requestedValues(name, facets[name])
   return {
     ...scope,
     ...(query !== '' && { q: query, ...(literal && { literal }) }),

@@ -6,6 +6,8 @@ import { filterWords } from '@/content/filters'
 import type { FacetCounts } from '@/data/products/facet-queries'
 import { offeredValues } from '@/domain/facet-choices'
 import { type FacetName, facetDefinition, facetNames, type ListingAddress } from '@/domain/facets'
+import { offeredBands } from '@/domain/price-bands'
+import { useMoney } from '@/storefront/shared/preferences/money'
 import { Button } from '@/ui/button'
 import { type CategoryChoice, categoryOptions, FacetCategories } from './facet-categories'
 import { FacetColors, FacetRows, FacetSizes } from './facet-choices'
@@ -32,6 +34,7 @@ const ownControls: Partial<Record<FacetName, typeof FacetSizes>> = { size: Facet
  */
 export function FacetPanel({ listing, address, facets, onToggle, category }: FacetPanelProps) {
   const { data, error, refetch, isPlaceholderData } = facets
+  const { shopCurrency } = useMoney()
   if (!data) return error ? <Failed retry={() => void refetch()} /> : <FacetsSkeleton />
   const categories = categoryOptions(listing, data.categories, address.category)
   const named = categories.filter((option) => option.name !== null)
@@ -47,7 +50,7 @@ export function FacetPanel({ listing, address, facets, onToggle, category }: Fac
       {!isSheet && categoryGroup}
       {facetNames.map((name) => {
         const chosen = address.facets[name]
-        const options = offeredValues(name, data.facets[name] ?? {}, chosen)
+        const options = offeredValues(name, data.facets[name] ?? {}, chosen, offeredBands(shopCurrency))
         const [only] = options
         // A facet whose only option matches every product is no choice.
         const idle = options.length < 2 && chosen.length === 0 && (only?.count ?? 0) >= data.total
