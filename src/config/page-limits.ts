@@ -26,7 +26,7 @@ export const wishlistLimits = {
   name: 40,
   /** "Back in stock" is said for this long. */
   backForDays: 30,
-  /** A longer stored text is none of ours and is ignored unread. */
+  /** Characters of a stored text; a longer one was not written by the shop and is ignored. */
   storedLength: 60_000,
 } as const
 

@@ -8,7 +8,7 @@ export const searchLimits = {
   /** What this browser remembers: the latest searches and the products that were looked at. */
   recentSearches: 8,
   recentlyViewed: 12,
-  /** A longer stored text is none of ours and is ignored unread. */
+  /** Characters of a stored text; a longer one was not written by the shop and is ignored. */
   storedLength: 20_000,
   /** Suggested beside the products. */
   suggestedCategories: 3,

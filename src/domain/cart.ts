@@ -86,7 +86,7 @@ export function cartReducer(state: CartState, action: CartAction): CartState {
   }
 }
 
-/** More than a full cart can take: a longer text is none of ours. */
+/** Characters, more than a full cart takes: a longer text was not written by the shop. */
 const storedLength = 250_000
 
 /**

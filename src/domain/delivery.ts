@@ -3,9 +3,9 @@ import type { ShippingMethod } from './shipping'
 export type DeliveryZone = {
   id: string
   name: string
-  /** Codes of countries; without any, all that no zone of a whole country names. */
+  /** Country codes; an empty list means every country that no other zone names as a whole. */
   countries: readonly string[]
-  /** Without any, the whole country. */
+  /** An empty list means the whole country. */
   cities: readonly string[]
   methods: readonly ShippingMethod[]
 }

@@ -29,7 +29,7 @@ describe.runIf(platform)('deals, beside other sessions', () => {
     const lines = slugs.map((slug) => ({ slug, size: '', color: '', quantity: 1 }))
     const customer = { name: 'N', email: `n-${randomUUID()}@example.com`, phone: '0661' }
     const address = { address: '1 Rue', city: 'Rabat', zipCode: '10000', country: 'Morocco' }
-    // Whatever it costs at the moment.
+    // Expects the price of the moment.
     return `${asAnon} do $$
       declare v_total numeric;
       begin

@@ -2,7 +2,7 @@
 import { DatabaseError } from './database.ts'
 import { ProviderError, RefusedEvent } from './provider.ts'
 
-/** Browsers call from the shop's own address, which is another one than the API's. No cookie is involved. */
+/** Browsers call from the storefront, whose origin is not the API's. No cookie is involved. */
 const cors = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Headers': 'authorization, apikey, content-type, x-client-info',
