@@ -16,11 +16,11 @@ const parts = [
   },
   {
     name: 'products',
-    test: /src\/(config\/swatches|storefront\/shared\/(page\/(breadcrumbs|error-panel)|product\/(picture|picture-skeleton|picture-transition|use-live-price)|wishlist\/(wishlist|heart-icon)|preferences\/money)|ui\/stars)\.tsx?$/,
+    test: /src\/(config\/swatches|storefront\/shared\/(page\/(breadcrumbs|error-panel)|product\/(picture|picture-skeleton|picture-transition|use-live-price)|wishlist\/(wishlist|heart-icon)|preferences\/money)|ui\/(stars|use-media))\.tsx?$/,
   },
   {
     name: 'cards',
-    test: /src\/(storefront\/shared\/product\/(product-card|price-line|rating-line)|data\/products\/cards|ui\/use-media)\.tsx?$|nfiniteQuery(Observer|Options)?\.js/,
+    test: /src\/(storefront\/shared\/product\/(product-card|price-line|rating-line)|data\/products\/cards)\.tsx?$|nfiniteQuery(Observer|Options)?\.js/,
   },
   {
     name: 'listing',
@@ -33,6 +33,12 @@ const parts = [
   {
     name: 'purchase',
     test: /src\/(data\/cart\/cart-queries|domain\/(shipping|validation)|storefront\/shared\/(cart\/free-shipping-progress|order\/order-totals|page\/empty-page|product\/recently-viewed-part|forms\/(subscribe-form|honeypot)))\.tsx?$|icons\/(check|circle-exclamation-point)\.m?js$/,
+  },
+  {
+    // What the admin's screens share; nothing that the storefront imports too.
+    name: 'admin',
+    test: /src\/(admin\/shared\/(?!order-views|prepare-picture|product-picker|sales-chart)|content\/admin(-find|-orders|-order-money)?\.ts|data\/orders\/admin-|domain\/order-filter)|node_modules\/@tanstack\/(react-)?table/,
+    includeDependenciesRecursively: false,
   },
 ]
 

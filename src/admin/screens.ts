@@ -1,45 +1,68 @@
-import { type ComponentType, lazy as later } from 'react'
+import { type ComponentType, lazy } from 'react'
+import { matchRoutes } from 'react-router-dom'
+import { adminPaths } from '@/config/admin-paths'
+import { paths } from '@/config/paths'
 import { reloadOnce } from '@/ui/reload-once'
 
-const lazy = (load: () => Promise<{ default: ComponentType }>) => later(() => load().catch(reloadOnce))
+const screen = (path: string, load: () => Promise<ComponentType>) => ({
+  path,
+  load,
+  Screen: lazy(() => load().then((component) => ({ default: component }), reloadOnce)),
+})
 
-// Each screen is its own chunk.
-export const screens = {
-  Overview: lazy(() => import('./overview/overview-page').then((m) => ({ default: m.OverviewPage }))),
-  Orders: lazy(() => import('./orders/orders-page').then((m) => ({ default: m.OrdersPage }))),
-  PrintOrders: lazy(() => import('./orders/print-page').then((m) => ({ default: m.PrintPage }))),
-  Products: lazy(() => import('./products/products-page').then((m) => ({ default: m.ProductsPage }))),
-  EditProduct: lazy(() =>
-    import('./products/edit-product-page').then((m) => ({ default: m.EditProductPage })),
+/** Every screen of the admin with its path, each in a chunk of its own. */
+export const screens = [
+  screen(paths.admin, () => import('./overview/overview-page').then((m) => m.OverviewPage)),
+  screen(`${adminPaths.orders}/:orderId?`, () => import('./orders/orders-page').then((m) => m.OrdersPage)),
+  screen(`${adminPaths.orders}/print/:document`, () =>
+    import('./orders/print-page').then((m) => m.PrintPage),
   ),
-  AddProduct: lazy(() => import('./products/add-product-page').then((m) => ({ default: m.AddProductPage }))),
-  Collections: lazy(() =>
-    import('./collections/collections-page').then((m) => ({ default: m.CollectionsPage })),
+  screen(adminPaths.products, () => import('./products/products-page').then((m) => m.ProductsPage)),
+  screen(`${adminPaths.products}/:productId`, () =>
+    import('./products/edit-product-page').then((m) => m.EditProductPage),
   ),
-  Collection: lazy(() =>
-    import('./collections/collection-page').then((m) => ({ default: m.CollectionPage })),
+  screen(adminPaths.newProduct, () => import('./products/add-product-page').then((m) => m.AddProductPage)),
+  screen(adminPaths.collections, () =>
+    import('./collections/collections-page').then((m) => m.CollectionsPage),
   ),
-  NewCollection: lazy(() =>
-    import('./collections/collection-page').then((m) => ({ default: m.NewCollectionPage })),
+  screen(`${adminPaths.collections}/:slug`, () =>
+    import('./collections/collection-page').then((m) => m.CollectionPage),
   ),
-  Deals: lazy(() => import('./deals/deals-page').then((m) => ({ default: m.DealsPage }))),
-  NewDeal: lazy(() => import('./deals/new-deal-page').then((m) => ({ default: m.NewDealPage }))),
-  Discounts: lazy(() => import('./discounts/discounts-page').then((m) => ({ default: m.DiscountsPage }))),
-  NewDiscount: lazy(() => import('./discounts/discount-page').then((m) => ({ default: m.NewDiscountPage }))),
-  NewCodes: lazy(() => import('./discounts/discount-page').then((m) => ({ default: m.NewCodesPage }))),
-  EditDiscount: lazy(() =>
-    import('./discounts/discount-page').then((m) => ({ default: m.EditDiscountPage })),
+  screen(adminPaths.newCollection, () =>
+    import('./collections/collection-page').then((m) => m.NewCollectionPage),
   ),
-  StudentRequests: lazy(() =>
-    import('./discounts/student-requests-page').then((m) => ({ default: m.StudentRequestsPage })),
+  screen(`${adminPaths.deals}/:dealId?`, () => import('./deals/deals-page').then((m) => m.DealsPage)),
+  screen(adminPaths.newDeal, () => import('./deals/new-deal-page').then((m) => m.NewDealPage)),
+  screen(`${adminPaths.discounts}/:discountId?`, () =>
+    import('./discounts/discounts-page').then((m) => m.DiscountsPage),
   ),
-  Messages: lazy(() => import('./messages/messages-page').then((m) => ({ default: m.MessagesPage }))),
-  Subscribers: lazy(() =>
-    import('./messages/subscribers-page').then((m) => ({ default: m.SubscribersPage })),
+  screen(adminPaths.newDiscount, () => import('./discounts/discount-page').then((m) => m.NewDiscountPage)),
+  screen(adminPaths.newCodes, () => import('./discounts/discount-page').then((m) => m.NewCodesPage)),
+  screen(adminPaths.editDiscount(':discountId'), () =>
+    import('./discounts/discount-page').then((m) => m.EditDiscountPage),
   ),
-  Customers: lazy(() => import('./customers/customers-page').then((m) => ({ default: m.CustomersPage }))),
-  Analytics: lazy(() => import('./analytics/analytics-page').then((m) => ({ default: m.AnalyticsPage }))),
-  Protection: lazy(() => import('./protection/protection-page').then((m) => ({ default: m.ProtectionPage }))),
-  Settings: lazy(() => import('./settings/settings-page').then((m) => ({ default: m.SettingsPage }))),
-  DeliveryZone: lazy(() => import('./settings/zone-page').then((m) => ({ default: m.ZonePage }))),
-} as const
+  screen(`${adminPaths.studentRequests}/:requestId?`, () =>
+    import('./discounts/student-requests-page').then((m) => m.StudentRequestsPage),
+  ),
+  screen(`${adminPaths.messages}/:messageId?`, () =>
+    import('./messages/messages-page').then((m) => m.MessagesPage),
+  ),
+  screen(adminPaths.subscribers, () => import('./messages/subscribers-page').then((m) => m.SubscribersPage)),
+  screen(`${adminPaths.customers}/:email?`, () =>
+    import('./customers/customers-page').then((m) => m.CustomersPage),
+  ),
+  screen(adminPaths.analytics, () => import('./analytics/analytics-page').then((m) => m.AnalyticsPage)),
+  screen(adminPaths.protection, () => import('./protection/protection-page').then((m) => m.ProtectionPage)),
+  screen(adminPaths.settings, () => import('./settings/settings-page').then((m) => m.SettingsPage)),
+  screen(adminPaths.zone(':zoneId'), () => import('./settings/zone-page').then((m) => m.ZonePage)),
+]
+
+/** Loads the code of the screen at a path while the session is being checked. */
+export function preloadScreen(pathname: string) {
+  const path = matchRoutes(screens, pathname)?.[0]?.route.path
+  // The screen itself reports code that is missing.
+  screens
+    .find((each) => each.path === path)
+    ?.load()
+    .catch(() => {})
+}

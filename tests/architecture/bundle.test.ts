@@ -115,6 +115,15 @@ describe('the admin', () => {
   })
 })
 
+describe('chunks', () => {
+  it('do not import one another in a circle, where one would run before what it needs', () => {
+    const circular = Object.keys(chunks).filter((key) =>
+      (chunks[key]?.imports ?? []).some((each) => closure(each).has(key)),
+    )
+    expect(circular).toEqual([])
+  })
+})
+
 describe('the first load', () => {
   const member = 'src/data/supabase/session-client.ts'
   const loads: [name: string, kilobytes: number, keys: () => string[]][] = [

@@ -129,7 +129,8 @@ describe('browser storage', () => {
   const direct: Readonly<Record<string, string>> = {
     'src/data/browser/persisted-store.ts': 'the persisted store itself',
     'src/data/browser/stored-keys.ts': 'lists and removes entries of stores that are not loaded',
-    'src/data/supabase/session-store.ts': 'only asks whether the auth client has stored a session',
+    'src/data/supabase/session-store.ts':
+      'asks whether the auth client has stored a session, and removes one whose account is gone',
     'src/ui/reload-once.ts': 'runs when code fails to load, so it imports nothing',
     'src/app/scroll.tsx': 'reads and writes once per page, outside React',
     'src/app/service-worker/hard-navigation.ts': 'probes whether a full storage can be written',

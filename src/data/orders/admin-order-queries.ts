@@ -125,20 +125,25 @@ async function fetchFound(
   until: string | null,
   signal: AbortSignal,
 ): Promise<AdminOrders> {
-  // The list is right without it, only later: a failure is ignored.
-  if (until === null) await releaseOverdueOrders(signal).catch(() => null)
-  const found = await rpc(
-    'find_orders',
-    {
-      p_filter: toFilter(filter, Date.now()),
-      p_sort: filter.sort,
-      p_page: page,
-      p_size: size,
-      ...(until && { p_until: until }),
-    },
-    foundOrders,
-    { signal },
-  )
+  const ask = () =>
+    rpc(
+      'find_orders',
+      {
+        p_filter: toFilter(filter, Date.now()),
+        p_sort: filter.sort,
+        p_page: page,
+        p_size: size,
+        ...(until && { p_until: until }),
+      },
+      foundOrders,
+      { signal },
+    )
+  // A failure is ignored: the list is right without it, only later.
+  const [released, first] = await Promise.all([
+    until === null ? releaseOverdueOrders(signal).catch(() => 0) : 0,
+    ask(),
+  ])
+  const found = released > 0 ? await ask() : first
   const statuses = statusesOf(filter.status)
   const total = statuses?.reduce((sum, status) => sum + found.counts[status], 0) ?? found.counts.all
   return { ...found, total }

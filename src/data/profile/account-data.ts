@@ -7,7 +7,7 @@ import { signOutIntent } from '../auth/sign-out-intent'
 import { loadSupabase } from '../supabase/client'
 import { AppError } from '../supabase/errors'
 import { rpc } from '../supabase/rpc'
-import { sessionKey } from '../supabase/session-store'
+import { removeStoredSession } from '../supabase/session-store'
 
 /** Everything that the shop holds about the member, as a file's text. @throws AppError */
 export function useExportData() {
@@ -31,7 +31,7 @@ export function useDeleteAccount(member: Member) {
       await deleteAccount(member.id)
       signOutIntent.begin()
       // The server ended the session with the account: the stored copy goes first, so that signing out asks for nothing.
-      localStorage.removeItem(sessionKey)
+      removeStoredSession()
       await auth.signOut({ scope: 'local' })
     },
     // Not waited for: the screen is about to go, and should not show the settings of no one meanwhile.

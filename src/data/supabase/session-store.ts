@@ -14,3 +14,6 @@ export function isStored(): boolean {
     return false
   }
 }
+
+/** Removes the stored session where the account no longer exists; signing out removes it otherwise. */
+export const removeStoredSession = () => localStorage.removeItem(sessionKey)
