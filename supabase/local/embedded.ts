@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join, relative, resolve } from 'node:path'
 import type { PGlite } from '@supabase/lite/pglite'
+import { addTwoFactorTables, withTwoFactor } from './second-factor.ts'
 
 // Read when the package is imported, so it must be set before.
 process.env.EXPERIMENTAL_STORAGE = '1'
@@ -67,6 +68,7 @@ export async function openEmbedded(
     const database = app.connection.driver as PGlite
     await refuseOtherHistory(database)
     await migrate(() => applyPendingMigrations(app), database)
+    await addTwoFactorTables(database)
     process.exitCode = exitCode
     keepExitCode(database)
     let deliver: DeliverAccountMail = async () => {}
@@ -82,7 +84,9 @@ export async function openEmbedded(
     }
     const { seed = 'all' } = options
     if (seed) await seedOnce(database, seed)
-    const fetch = inTurn((request: Request, ...rest: unknown[]) => app.fetch(request, ...(rest as [])))
+    const fetch = inTurn(
+      withTwoFactor(database, (request, ...rest) => app.fetch(request, ...(rest as []))),
+    )
     return {
       // Of the app the middleware uses this alone.
       middleware: honoMiddleware(

@@ -85,9 +85,23 @@ create table auth.sessions (
   created_at timestamptz,
   updated_at timestamptz
 );
+create type auth.factor_type as enum ('totp', 'webauthn', 'phone');
+create type auth.factor_status as enum ('unverified', 'verified');
+create table auth.mfa_factors (
+  id uuid primary key,
+  user_id uuid not null references auth.users (id) on delete cascade,
+  friendly_name text,
+  factor_type auth.factor_type not null,
+  status auth.factor_status not null,
+  secret text,
+  created_at timestamptz not null,
+  updated_at timestamptz not null
+);
+create index mfa_factors_user_id_idx on auth.mfa_factors (user_id);
 alter table auth.users enable row level security;
 alter table auth.identities enable row level security;
 alter table auth.sessions enable row level security;
+alter table auth.mfa_factors enable row level security;
 create function auth.jwt() returns jsonb
 language sql stable
 as $$

@@ -1,7 +1,7 @@
 // The access matrix once more, with the platform's roles: there the grants count beside the policies.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { everyFunction, everyRelation } from '../support/access-fixture.ts'
-import { functions, tables } from '../support/access-matrix.ts'
+import { calls, functions, tables } from '../support/access-matrix.ts'
 import { platform } from '../support/project-database.ts'
 import { literal } from '../support/psql.ts'
 import { type Outcome, openRoles, type Trial } from '../support/role-trials.ts'
@@ -98,6 +98,35 @@ describe.runIf(platform)('the access matrix, on the platform', () => {
     const answers = [...outcomes]
     for (const [at, { i }] of reading.entries()) if (loose[at]) answers[i] = loose[at]
     expect(wrong(answers).length).toBeGreaterThan(reading.length / 3)
+  })
+
+  describe('an owner with a second factor', () => {
+    const factor = `insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at)
+      select gen_random_uuid(), a.user_id, 'totp', 'verified', now(), now() from private.admins a;`
+    const owners: Trial[] = [
+      ...matrix.flatMap(({ trial }) => (trial.role === 'owner' ? [trial] : [])),
+      ...Object.entries(calls).map(([name, args]): Trial => {
+        const list = Object.entries(args).map(([key, value]) => `${key} => ${literal(value)}`)
+        return { role: 'owner', statement: `select ${name.replace(/\(.*/, '')}(${list.join(', ')})` }
+      }),
+    ]
+    const after = (before: string, aal: string) =>
+      shop.run(
+        owners.map((trial) => ({ ...trial, before: `${before} ${trial.before ?? ''}`, claims: { aal } })),
+      )
+    const differences = (a: Outcome[], b: Outcome[]) =>
+      owners.flatMap(({ statement }, i) =>
+        a[i]?.code === b[i]?.code && a[i]?.n === b[i]?.n ? [] : [statement],
+      )
+
+    it('is no more than a member to every table and function until a code confirms the session', async () => {
+      const removed = await after('delete from private.admins;', 'aal1')
+      expect(differences(await after(factor, 'aal1'), removed)).toEqual([])
+      const owner = await after('', 'aal1')
+      expect(differences(owner, removed).length).toBeGreaterThan(owners.length / 4)
+      expect(differences(await after(factor, 'aal2'), owner)).toEqual([])
+      expect(differences(await after(factor.replace("'verified'", "'unverified'"), 'aal1'), owner)).toEqual([])
+    })
   })
 
   it('gives each role the functions it is to have, and no other', async () => {

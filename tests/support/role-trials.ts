@@ -4,12 +4,14 @@ import { seedSql } from '../../supabase/local/embedded.ts'
 import { fixtureRows } from './access-fixture.ts'
 import { asAnon, asMember, asSuperuser, openDatabase, type Session } from './project-database.ts'
 import { quote } from './psql.ts'
-import { accounts, type Role, roles } from './shop.ts'
+import { accounts, type Role, type Row, roles } from './shop.ts'
 
 /** A trial as `superuser` shows that it would notice if the roles were not in force. */
 export type Trial = {
   role: Role | 'superuser'
   statement: string
+  /** What else the token says. */
+  claims?: Row
   /** Runs first, as superuser. */
   before?: string | undefined
   /** The statement gives one number, named `count`; otherwise the rows it touched are counted. */
@@ -44,25 +46,26 @@ async function run(
   ids: Partial<Record<string, string>>,
   trials: Trial[],
 ): Promise<Outcome[]> {
-  const as = (role: Trial['role']) => {
+  const as = ({ role, claims }: Trial) => {
     if (role === 'superuser') return asSuperuser
     const id = ids[role]
-    return id ? asMember(id) : asAnon
+    return id ? asMember(id, claims) : asAnon
   }
-  const scripts = trials.map(
-    ({ role, statement, before = '', counts = false }) => `
+  const scripts = trials.map((trial) => {
+    const { statement, before = '', counts = false } = trial
+    return `
     begin;
     -- As the storage server sets it: the policies alone decide who deletes a file.
     set local storage.allow_delete_query = 'true';
     ${before};
-    ${as(role)}
+    ${as(trial)}
     select current_user as ran_as \\gset
     \\set ON_ERROR_STOP off
     ${counts ? `\\set count null\n${statement} \\gset` : `${statement};`}
     \\echo {"n": :${counts ? 'count' : 'ROW_COUNT'}, "code": :"SQLSTATE", "ran_as": :"ran_as"}
     \\set ON_ERROR_STOP on
-    rollback; ${asSuperuser}`,
-  )
+    rollback; ${asSuperuser}`
+  })
   const lines = (await session(scripts.join('\n'))).split('\n').filter((line) => line.startsWith('{"n"'))
   return lines.map((line) => {
     const { n, code, ran_as }: { n: number | null; code: string; ran_as: string } = JSON.parse(line)

@@ -719,6 +719,9 @@ isOneToOne: false
 "remove_admin":
 { Args: { "p_email": string }; Returns: boolean
                            },
+"remove_second_factor":
+{ Args: { "p_email": string }; Returns: boolean
+                           },
 "request_student_discount":
 { Args: { "p_email": string,"p_honeypot"?: string,"p_name": string,"p_school": string }; Returns: Json
                            },
