@@ -1,5 +1,8 @@
+import { Secret, TOTP } from 'otpauth'
 import { account } from '../../src/content/account'
 import { admin } from '../../src/content/admin'
+import { adminTwoFactor } from '../../src/content/admin-two-factor'
+import { expectAccessible } from '../fixtures/axe'
 import { accounts } from '../fixtures/shop'
 import { signIn } from '../fixtures/sign-in'
 import { both, expect, test } from '../fixtures/test'
@@ -75,3 +78,44 @@ test('the owner signs in at /admin, sees the admin layout, and signs out', both,
   }
   await expect(page.getByRole('link', { name: admin.nav.viewStore }).first()).toHaveAttribute('href', '/')
 })
+
+test(
+  'an owner adds an authenticator app, and signs in with its code',
+  both,
+  async ({ page, shop, expected }) => {
+    expected.complaint(/^422: POST .*\/auth\/v1\/factors\/.*\/verify/)
+    const { settings, code } = adminTwoFactor
+    const owner = await shop.member()
+    await shop.rows('select private.make_admin($1)', [owner.email])
+    const signInToAdmin = async () => {
+      await page.goto('/admin/settings')
+      await page.getByRole('textbox', { name: account.signIn.email }).fill(owner.email)
+      await page.getByLabel(account.signIn.password, { exact: true }).fill(owner.password)
+      await page.getByRole('button', { name: admin.signIn.submit }).click()
+    }
+    await signInToAdmin()
+    await page.getByRole('button', { name: settings.add }).click()
+    const dialog = page.getByRole('alertdialog')
+    await expect(dialog.getByRole('img', { name: settings.enroll.picture })).toBeVisible()
+    const key = (await dialog.locator('code').textContent()) ?? ''
+    const codeNow = () => new TOTP({ secret: Secret.fromBase32(key) }).generate()
+    await dialog.getByLabel(settings.enroll.shown).fill(codeNow())
+    await dialog.getByRole('button', { name: settings.enroll.confirm }).click()
+    await expect(page.getByText(settings.on)).toBeVisible()
+
+    await page.evaluate(() => localStorage.removeItem('zellige-session'))
+    await signInToAdmin()
+    const field = page.getByLabel(code.label, { exact: true })
+    await expect(field).toBeFocused()
+    await expectAccessible(page, 'the code of a sign-in')
+    await field.fill('12')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText(code.problems.missing)).toBeVisible()
+    await field.fill('000 000')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText(code.problems.wrong)).toBeVisible()
+    await field.fill(codeNow())
+    await page.keyboard.press('Enter')
+    await expect(page.getByText(settings.on)).toBeVisible()
+  },
+)

@@ -97,6 +97,8 @@ export const account = {
       title: 'Choose a new password',
       text: 'It replaces the old one, and ends the sign-ins on your other devices.',
       password: 'New password',
+      code: 'Code of your authenticator app',
+      codeNeeded: 'This account has two-factor sign-in. Enter the code of your app too.',
       submit: 'Save the new password',
       busy: 'Saving...',
       done: 'Your new password is saved',
@@ -144,6 +146,9 @@ export const account = {
     unconfirmed: 'Please open the link in the email that we sent you first.',
     'weak-password': 'This password is easy to guess. Please choose a longer one.',
     'same-password': 'That is the password you have already. Please choose another one.',
+    'second-factor':
+      'This account has two-factor sign-in. Enter your code: sign out, then sign in to the admin.',
+    'wrong-code': 'That code is not right or no longer valid. Enter the one that your app shows now.',
     code: 'That did not match, or it is too old. Check it, or ask for a new one.',
     email: 'Please check the email address.',
     refused: 'That did not work with this email. If you already have an account, log in instead.',

@@ -201,6 +201,7 @@ const fields: Readonly<Record<string, readonly [string, Format?]>> = {
   max_days: ['days to'],
   free_above: ['free above', money],
   email: ['email'],
+  two_factor: ['two-factor sign-in', choice({ true: 'on', false: 'off' })],
   handled_at: ['settled', time],
   topic: [
     'list',

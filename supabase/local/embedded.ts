@@ -84,9 +84,7 @@ export async function openEmbedded(
     }
     const { seed = 'all' } = options
     if (seed) await seedOnce(database, seed)
-    const fetch = inTurn(
-      withTwoFactor(database, (request, ...rest) => app.fetch(request, ...(rest as []))),
-    )
+    const fetch = inTurn(withTwoFactor(database, (request, ...rest) => app.fetch(request, ...(rest as []))))
     return {
       // Of the app the middleware uses this alone.
       middleware: honoMiddleware(

@@ -115,7 +115,11 @@ export function withTwoFactor(database: PGlite, send: Send): Send {
       id,
       type: 'totp',
       friendly_name: name,
-      totp: { qr_code: qr.createSvgTag({ scalable: true }), secret: totp.secret.base32, uri: totp.toString() },
+      totp: {
+        qr_code: qr.createSvgTag({ scalable: true }),
+        secret: totp.secret.base32,
+        uri: totp.toString(),
+      },
     })
   }
 
@@ -137,17 +141,15 @@ export function withTwoFactor(database: PGlite, send: Send): Send {
       [String(challengeId), factorId, challengeMinutes],
     )
     if (!found)
-      return refuse(
-        422,
-        'mfa_factor_not_found',
-        'MFA factor with the provided challenge ID not found',
-      )
+      return refuse(422, 'mfa_factor_not_found', 'MFA factor with the provided challenge ID not found')
     if (found.is_open !== true) return refuse(422, 'mfa_challenge_expired', 'MFA challenge has expired')
     const totp = new TOTP({ secret: Secret.fromBase32(String(found.secret)) })
     if (totp.validate({ token: String(code), window: 1 }) === null)
       return refuse(422, 'mfa_verification_failed', 'Invalid TOTP code entered')
     await rows('update auth.mfa_challenges set verified_at = now() where id = $1', [challengeId])
-    await rows(`update auth.mfa_factors set status = 'verified', updated_at = now() where id = $1`, [factorId])
+    await rows(`update auth.mfa_factors set status = 'verified', updated_at = now() where id = $1`, [
+      factorId,
+    ])
     await rows(`update auth.sessions set aal = 'aal2', factor_id = $2 where id = $1`, [sessionId, factorId])
     // Sessions that were confirmed by a password alone end here, as do factors that were begun and left.
     await endSessions(`user_id = $1 and aal is distinct from 'aal2'`, [user.id])
@@ -156,7 +158,10 @@ export function withTwoFactor(database: PGlite, send: Send): Send {
       'select token from auth.refresh_tokens where session_id = $1 and not revoked order by created_at desc limit 1',
       [sessionId],
     )
-    const renewed = await send(tokenRequest(request, 'refresh_token', { refresh_token: refresh?.token }), ...rest)
+    const renewed = await send(
+      tokenRequest(request, 'refresh_token', { refresh_token: refresh?.token }),
+      ...rest,
+    )
     return renewed.ok ? Response.json(await withLevel(await renewed.json(), 'totp')) : renewed
   }
 
@@ -173,7 +178,11 @@ export function withTwoFactor(database: PGlite, send: Send): Send {
     const { user, factors, sessionId, isConfirmed } = caller
     const isNewEmail = typeof body.email === 'string' && body.email !== '' && body.email !== user.email
     if ((body.password || isNewEmail) && factors.some(isVerified) && !isConfirmed)
-      return refuse(401, 'insufficient_aal', 'AAL2 session is required to update email or password when MFA is enabled.')
+      return refuse(
+        401,
+        'insufficient_aal',
+        'AAL2 session is required to update email or password when MFA is enabled.',
+      )
     if (!body.password) return null
     const asks = await one(
       `select u.encrypted_password <> '' and not exists (select from auth.mfa_amr_claims c
@@ -195,7 +204,10 @@ export function withTwoFactor(database: PGlite, send: Send): Send {
   }
 
   async function endSessions(which: string, params: unknown[]) {
-    await rows(`delete from auth.refresh_tokens where session_id in (select id from auth.sessions where ${which})`, params)
+    await rows(
+      `delete from auth.refresh_tokens where session_id in (select id from auth.sessions where ${which})`,
+      params,
+    )
     await rows(`delete from auth.sessions where ${which}`, params)
   }
 
@@ -244,7 +256,10 @@ type Caller = { user: Json; factors: Json[]; sessionId: unknown; isConfirmed: bo
 
 const isVerified = ({ status }: Json) => status === 'verified'
 const refuse = (status: number, code: string, message: string) =>
-  Response.json({ code: status, error_code: code, msg: message }, { status, headers: { 'X-Sb-Error-Code': code } })
+  Response.json(
+    { code: status, error_code: code, msg: message },
+    { status, headers: { 'X-Sb-Error-Code': code } },
+  )
 
 /** How a session was opened; null when it was only renewed. */
 function methodOf(path: string, grant: string | null) {

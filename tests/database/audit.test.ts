@@ -40,6 +40,8 @@ const notByTrigger: Record<string, string> = {
   'private.rate_limits insert': 'counts tries',
   'private.rate_limits update': 'counts tries',
   'private.rate_limits delete': 'counts tries',
+  'auth.mfa_factors delete': 'remove_second_factor records it',
+  'auth.sessions delete': 'remove_second_factor records it',
   'storage.objects insert': 'the platform’s table; a product’s change records its pictures',
   'storage.objects delete': 'the platform’s table; a product’s change records its pictures',
 }

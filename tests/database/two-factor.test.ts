@@ -1,7 +1,7 @@
 // Two-factor sign-in of owners, and what a new password asks for, with the real client against the embedded Auth.
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { accounts, type Client, openShop, type Shop } from '../support/shop.ts'
+import { type Client, openShop, type Shop } from '../support/shop.ts'
 
 let shop: Shop
 beforeAll(async () => {
@@ -22,7 +22,11 @@ async function signIn(account: { email: string; password: string }) {
 
 /** Adds an authenticator app and confirms it with its code. */
 async function enroll(client: Client, friendlyName = 'Phone') {
-  const { data, error } = await client.auth.mfa.enroll({ factorType: 'totp', friendlyName, issuer: 'Zellige' })
+  const { data, error } = await client.auth.mfa.enroll({
+    factorType: 'totp',
+    friendlyName,
+    issuer: 'Zellige',
+  })
   if (error) throw error
   const { id: factorId, totp } = data
   const confirmed = await client.auth.mfa.challengeAndVerify({ factorId, code: codeOf(totp.secret) })
@@ -50,7 +54,9 @@ describe('an owner with a second factor', () => {
     expect(picture).toMatch(/^data:image\/svg\+xml/)
     expect(await level(client)).toMatchObject({ currentLevel: 'aal2', nextLevel: 'aal2' })
     expect(await isAdmin(client)).toBe(true)
-    expect((await client.auth.mfa.listFactors()).data?.all).toMatchObject([{ id: factorId, status: 'verified' }])
+    expect((await client.auth.mfa.listFactors()).data?.all).toMatchObject([
+      { id: factorId, status: 'verified' },
+    ])
 
     const again = await signIn(account)
     expect(await level(again)).toMatchObject({ currentLevel: 'aal1', nextLevel: 'aal2' })
@@ -64,5 +70,103 @@ describe('an owner with a second factor', () => {
     await again.auth.refreshSession()
     expect(await level(again)).toMatchObject({ currentLevel: 'aal2' })
     expect(await isAdmin(again)).toBe(true)
+  })
+
+  it('adds and removes apps only in a session with a code', async () => {
+    const { account, client } = await newOwner('second@owners.example')
+    const { factorId } = await enroll(client)
+    const thief = await signIn(account)
+    const added = await thief.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Thief' })
+    expect(added.error?.code).toBe('insufficient_aal')
+    expect((await thief.auth.mfa.unenroll({ factorId })).error?.code).toBe('insufficient_aal')
+    expect((await thief.auth.updateUser({ email: 'thief@owners.example' })).error?.code).toBe(
+      'insufficient_aal',
+    )
+    const { error } = await thief.auth.updateUser({
+      password: 'the-thief-s-password',
+      current_password: account.password,
+    })
+    expect(error?.code).toBe('insufficient_aal')
+
+    const spare = await enroll(client, 'Spare')
+    expect((await client.auth.mfa.unenroll({ factorId })).error).toBeNull()
+    expect(await isAdmin(thief)).toBe(false)
+    expect((await client.auth.mfa.unenroll({ factorId: spare.factorId })).error).toBeNull()
+    expect(await isAdmin(await signIn(account))).toBe(true)
+  })
+
+  it('ends the sessions by password alone when the factor is confirmed', async () => {
+    const { account, client } = await newOwner('third@owners.example')
+    const elsewhere = await signIn(account)
+    await enroll(client)
+    expect(await isAdmin(elsewhere)).toBe(false)
+    expect((await elsewhere.auth.refreshSession()).error).not.toBeNull()
+    expect((await client.auth.refreshSession()).error).toBeNull()
+  })
+
+  it('confirms a session by a right code of its own, once', async () => {
+    const { account, client } = await newOwner('fourth@owners.example')
+    const { factorId, secret } = await enroll(client)
+    const other = await newOwner('fifth@owners.example')
+    const foreign = await other.client.auth.mfa.challengeAndVerify({ factorId, code: codeOf(secret) })
+    expect(foreign.error?.code).toBe('mfa_factor_not_found')
+    const again = await signIn(account)
+    const { data } = await again.auth.mfa.challenge({ factorId })
+    const challengeId = data?.id ?? ''
+    expect((await again.auth.mfa.verify({ factorId, challengeId, code: codeOf(secret) })).error).toBeNull()
+    const twice = await again.auth.mfa.verify({ factorId, challengeId, code: codeOf(secret) })
+    expect(twice.error?.code).toBe('mfa_challenge_expired')
+  })
+
+  it('who lost the phone gets in again when another owner resets it, which is recorded', async () => {
+    const { account, client } = await newOwner('sixth@owners.example')
+    await enroll(client)
+    const locked = await signIn(account)
+    expect((await locked.rpc('remove_second_factor', { p_email: account.email })).error?.code).toBe('PT403')
+    const { owner, shopper } = shop.clients
+    expect((await shopper.rpc('remove_second_factor', { p_email: account.email })).error?.code).toBe('PT403')
+    expect((await owner.rpc('list_admins')).data).toContainEqual(
+      expect.objectContaining({ email: account.email, two_factor: true }),
+    )
+    const own = await owner.rpc('remove_second_factor', { p_email: 'owner@zellige.example' })
+    expect(own.error?.code).toBe('PT409')
+    expect((await owner.rpc('remove_second_factor', { p_email: account.email })).data).toBe(true)
+    expect((await owner.rpc('remove_second_factor', { p_email: account.email })).data).toBe(false)
+    expect((await client.auth.refreshSession()).error).not.toBeNull()
+    expect(await isAdmin(await signIn(account))).toBe(true)
+    const { data } = await owner.rpc('audit_entries', { p_table: 'admins', p_limit: 1 })
+    expect(data).toMatchObject([
+      { label: account.email, operation: 'update', difference: { two_factor: [true, false] } },
+    ])
+  })
+
+  it('a member of the shop with an app is no owner for it', async () => {
+    const account = { email: 'member@owners.example', password: 'a-long-password' }
+    await shop.connect().auth.signUp(account)
+    const client = await signIn(account)
+    await enroll(client)
+    expect(await isAdmin(client)).toBe(false)
+  })
+})
+
+describe('a new password', () => {
+  const next = 'another-long-password'
+
+  it('needs the current one, and ends the other sessions', async () => {
+    const account = { email: 'password@members.example', password: 'a-long-password' }
+    await shop.connect().auth.signUp(account)
+    const [client, elsewhere] = [await signIn(account), await signIn(account)]
+    const tries = [{}, { current_password: '' }, { current_password: 'not-the-password' }]
+    for (const attempt of tries) {
+      const { error } = await client.auth.updateUser({ password: next, ...attempt })
+      expect(error?.code).toMatch(/^current_password_(required|mismatch)$/)
+    }
+    expect((await elsewhere.auth.refreshSession()).error).toBeNull()
+    const { error } = await client.auth.updateUser({ password: next, current_password: account.password })
+    expect(error).toBeNull()
+    expect((await elsewhere.auth.refreshSession()).error).not.toBeNull()
+    expect((await client.auth.refreshSession()).error).toBeNull()
+    expect((await shop.connect().auth.signInWithPassword(account)).error?.code).toBe('invalid_credentials')
+    await signIn({ ...account, password: next })
   })
 })

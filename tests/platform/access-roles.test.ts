@@ -110,7 +110,7 @@ describe.runIf(platform)('the access matrix, on the platform', () => {
         return { role: 'owner', statement: `select ${name.replace(/\(.*/, '')}(${list.join(', ')})` }
       }),
     ]
-    const after = (before: string, aal: string) =>
+    const outcomesWith = (before: string, aal: string) =>
       shop.run(
         owners.map((trial) => ({ ...trial, before: `${before} ${trial.before ?? ''}`, claims: { aal } })),
       )
@@ -120,12 +120,38 @@ describe.runIf(platform)('the access matrix, on the platform', () => {
       )
 
     it('is no more than a member to every table and function until a code confirms the session', async () => {
-      const removed = await after('delete from private.admins;', 'aal1')
-      expect(differences(await after(factor, 'aal1'), removed)).toEqual([])
-      const owner = await after('', 'aal1')
+      const removed = await outcomesWith('delete from private.admins;', 'aal1')
+      expect(differences(await outcomesWith(factor, 'aal1'), removed)).toEqual([])
+      const owner = await outcomesWith('', 'aal1')
       expect(differences(owner, removed).length).toBeGreaterThan(owners.length / 4)
-      expect(differences(await after(factor, 'aal2'), owner)).toEqual([])
-      expect(differences(await after(factor.replace("'verified'", "'unverified'"), 'aal1'), owner)).toEqual([])
+      expect(differences(await outcomesWith(factor, 'aal2'), owner)).toEqual([])
+      expect(
+        differences(await outcomesWith(factor.replace("'verified'", "'unverified'"), 'aal1'), owner),
+      ).toEqual([])
+    })
+
+    it('is reset by another owner, on tables that belong to Auth', async () => {
+      const before = `insert into private.admins (user_id) select id from auth.users where email = 'other@zellige.example';
+        insert into auth.sessions (id, user_id) select gen_random_uuid(), user_id from private.admins;
+        ${factor}`
+      const left = `select count(*) from (select from auth.mfa_factors union all select from auth.sessions) f`
+      const reset = "select public.remove_second_factor('other@zellige.example')"
+      const [done, refused] = await shop.run(
+        ['aal2', 'aal1'].map(
+          (aal) => ({ role: 'owner', statement: reset, before, claims: { aal } }) as const,
+        ),
+      )
+      expect([done?.code, refused?.code]).toEqual([null, 'PT403'])
+      const [rows] = await shop.run([
+        {
+          role: 'superuser',
+          statement: left,
+          before: `${before} select set_config('request.jwt.claims', json_build_object('sub', (select id from auth.users where email = 'owner@zellige.example'), 'aal', 'aal2')::text, true);
+            ${reset};`,
+          counts: true,
+        },
+      ])
+      expect(rows?.n).toBe(2)
     })
   })
 

@@ -23,6 +23,9 @@ const remote = {
     mailer_autoconfirm: true,
     mailer_secure_email_change_enabled: false,
     security_update_password_require_reauthentication: false,
+    security_update_password_require_current_password: false,
+    mfa_totp_enroll_enabled: false,
+    mfa_totp_verify_enabled: false,
     password_min_length: 6,
     disable_signup: true,
     external_anonymous_users_enabled: true,
@@ -91,6 +94,9 @@ function unsafe({ sent, said }: Awaited<ReturnType<typeof push>>) {
     mailer_autoconfirm: false,
     mailer_secure_email_change_enabled: true,
     security_update_password_require_reauthentication: true,
+    security_update_password_require_current_password: true,
+    mfa_totp_enroll_enabled: true,
+    mfa_totp_verify_enabled: true,
     password_min_length: 8,
     disable_signup: false,
     external_anonymous_users_enabled: false,
@@ -152,6 +158,8 @@ it('is the configuration of the embedded back end but for addresses, keys and co
     'publishable_key',
     'secret_key',
     'email',
+    // The embedded back end's own Auth has authenticator apps without a setting (supabase/local/second-factor.ts).
+    'mfa',
   ]
   const others = (table: unknown) =>
     Object.fromEntries(Object.entries(Object(table)).filter(([name]) => !local.includes(name)))

@@ -2,6 +2,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { removeAdmin } from '@/data/audit/audit-queries'
 import { isAdminQuery } from '@/data/auth/session'
+import { resetSecondFactor } from '@/data/auth/two-factor'
 import { deleteCollection } from '@/data/collections/admin-collection-moves'
 import { adminCollectionsQuery, orderCollections } from '@/data/collections/admin-collections'
 import { addDeals, adminDealsByIdQuery, deleteDeals, endDeals, saveDeal } from '@/data/deals/admin-deals'
@@ -43,6 +44,7 @@ type Facts = Awaited<ReturnType<typeof prepareChanges>> & {
 
 export const changeCalls = (facts: () => Facts): Record<string, Call[]> => ({
   is_admin: [{ role: 'owner', run: () => fresh().fetchQuery(isAdminQuery('any')) }],
+  remove_second_factor: [{ role: 'owner', run: () => resetSecondFactor('no-owner@example.com') }],
   remove_admin: [{ role: 'owner', run: () => removeAdmin('no-owner@example.com') }],
   change_wishlist: [{ role: 'shopper', run: () => changeWishlist({ add: [facts().slug] }) }],
   claim_order: [

@@ -4,6 +4,7 @@ import { Route, Routes, useLocation } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { admin } from '@/content/admin'
 import { isAdminQuery, type Member, memberQuery } from '@/data/auth/session'
+import { needsCodeQuery } from '@/data/auth/two-factor'
 import { AppError } from '@/data/supabase/errors'
 import { usePageHead } from '@/ui/page-head'
 import { preloadScreen, screens } from '../screens'
@@ -14,6 +15,7 @@ import { AdminFrame } from './admin-frame'
 import { AdminNotFound } from './admin-not-found'
 import { AdminSkeleton } from './admin-skeleton'
 import { AuthLayout } from './auth-layout'
+import { CodeDialog, CodeScreen } from './code-screen'
 import { SignInScreen } from './sign-in-screen'
 
 /** The admin for owners, a sign-in or a refusal for others. This only decides what to show: row-level security protects the data. */
@@ -25,19 +27,9 @@ export function AdminPage() {
   const [isSigningIn, setSigningIn] = useState(false)
   const onSubmit = () => setSigningIn(true)
   if (member.isPending) return <Waiting />
-  if (member.isError)
-    return (
-      <AuthLayout>
-        <ErrorNote
-          heading="h1"
-          title={admin.signIn.title}
-          error={member.error}
-          retry={() => void member.refetch()}
-        />
-      </AuthLayout>
-    )
+  if (member.isError) return <Failure error={member.error} retry={() => void member.refetch()} />
   return member.data ? (
-    <ForOwner member={member.data} takesFocus={isSigningIn} onSubmit={onSubmit} />
+    <ForOwner key={member.data.id} member={member.data} takesFocus={isSigningIn} onSubmit={onSubmit} />
   ) : (
     <SignInScreen onSubmit={onSubmit} />
   )
@@ -47,23 +39,35 @@ type ForOwnerProps = { member: Member; takesFocus: boolean; onSubmit: () => void
 
 function ForOwner({ member, takesFocus, onSubmit }: ForOwnerProps) {
   const isAdmin = useQuery(isAdminQuery(member.id))
-  if (isAdmin.isPending) return <Waiting />
+  const needsCode = useQuery({ ...needsCodeQuery(member.id), enabled: isAdmin.data === false })
+  // An owner who was in and signs in again by password alone: the page stays below the question for the code.
+  const [wasIn, setWasIn] = useState(false)
+  if (isAdmin.data && !wasIn) setWasIn(true)
+  if (isAdmin.data === undefined && isAdmin.isPending) return <Waiting />
   if (isAdmin.data === undefined) {
     // The session expired or was revoked.
     if (isAdmin.error instanceof AppError && isAdmin.error.kind === 'forbidden')
       return <SignInScreen ended onSubmit={onSubmit} />
-    return (
-      <AuthLayout>
-        <ErrorNote
-          heading="h1"
-          title={admin.signIn.title}
-          error={isAdmin.error}
-          retry={() => void isAdmin.refetch()}
-        />
-      </AuthLayout>
-    )
+    return <Failure error={isAdmin.error} retry={() => void isAdmin.refetch()} />
   }
-  return isAdmin.data ? <Screens member={member} takesFocus={takesFocus} /> : <AccessDenied member={member} />
+  if (!isAdmin.data && needsCode.isLoadingError)
+    return <Failure error={needsCode.error} retry={() => void needsCode.refetch()} />
+  if (!isAdmin.data && needsCode.data === false) return <AccessDenied member={member} />
+  if (!isAdmin.data && !wasIn) return needsCode.data ? <CodeScreen member={member} /> : <Waiting />
+  return (
+    <>
+      <Screens member={member} takesFocus={takesFocus} />
+      {!isAdmin.data && needsCode.data && <CodeDialog />}
+    </>
+  )
+}
+
+function Failure({ error, retry }: { error: Error; retry: () => void }) {
+  return (
+    <AuthLayout>
+      <ErrorNote heading="h1" title={admin.signIn.title} error={error} retry={retry} />
+    </AuthLayout>
+  )
 }
 
 function Screens({ member, takesFocus }: { member: Member; takesFocus: boolean }) {

@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { dayWords } from '@/content/admin'
 import { adminSettings } from '@/content/admin-settings'
+import { adminTwoFactor } from '@/content/admin-two-factor'
 import { adminsQuery, useRemoveAdmin } from '@/data/audit/audit-queries'
+import { useResetSecondFactor } from '@/data/auth/two-factor'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
 import { Skeleton } from '@/ui/skeleton'
@@ -12,18 +14,27 @@ import { Panel, panelRow } from '../shared/panel'
 import { ErrorNote } from '../shared/state-note'
 
 const words = adminSettings.admins
+const second = adminTwoFactor.admins
 
 /** The admins. They can be removed here but only added with SQL, so that a stolen session cannot add one. */
 export function Admins() {
   const admins = useQuery(adminsQuery())
   const [asked, setAsked] = useState<string | null>(null)
   const remove = useRemoveAdmin()
+  const [askedReset, setAskedReset] = useState<string | null>(null)
+  const reset = useResetSecondFactor()
   const now = Date.now()
   const confirm = (email: string) =>
     remove.mutate(email, {
       onSuccess: () => showToast({ title: words.removed(email), tone: 'success' }),
       onError: () => showToast({ title: words.removeFailed, tone: 'error' }),
       onSettled: () => setAsked(null),
+    })
+  const confirmReset = (email: string) =>
+    reset.mutate(email, {
+      onSuccess: () => showToast({ title: second.done(email), tone: 'success' }),
+      onError: () => showToast({ title: words.removeFailed, tone: 'error' }),
+      onSettled: () => setAskedReset(null),
     })
   return (
     <Panel id="admins" title={words.title}>
@@ -32,12 +43,24 @@ export function Admins() {
         <ErrorNote title={words.error} error={admins.error} retry={() => void admins.refetch()} />
       )}
       <ul>
-        {admins.data?.map(({ email, since, isMe }) => (
-          <li key={email} className={panelRow}>
+        {admins.data?.map(({ email, since, isMe, hasTwoFactor }) => (
+          <li key={email} className={`${panelRow} flex-wrap`}>
             <span className="min-w-0 flex-1 truncate">
               <span className="font-medium">{email}</span>
               <span className="ms-2 text-muted">{words.since(dayWords(since, now))}</span>
+              {hasTwoFactor && <span className="ms-2 text-muted">· {second.on}</span>}
             </span>
+            {hasTwoFactor && !isMe && (
+              <Button
+                look="quiet"
+                size="small"
+                aria-label={second.resetNamed(email)}
+                onClick={() => setAskedReset(email)}
+                className="max-md:min-h-11"
+              >
+                {second.reset}
+              </Button>
+            )}
             {isMe ? (
               <span className="text-muted">{words.me}</span>
             ) : (
@@ -85,6 +108,29 @@ export function Admins() {
         }
       >
         {words.asks.text}
+      </Dialog>
+      <Dialog
+        alert
+        open={askedReset !== null}
+        onOpenChange={(open) => setAskedReset(open ? askedReset : null)}
+        title={second.asks.title(askedReset ?? '')}
+        actions={
+          <>
+            <Button look="quiet" size="medium" onClick={() => setAskedReset(null)}>
+              {second.asks.keep}
+            </Button>
+            <Button
+              look="danger"
+              size="medium"
+              disabled={reset.isPending}
+              onClick={() => askedReset !== null && confirmReset(askedReset)}
+            >
+              {second.asks.confirm}
+            </Button>
+          </>
+        }
+      >
+        {second.asks.text}
       </Dialog>
     </Panel>
   )

@@ -12,6 +12,7 @@ import { ErrorNote } from '../shared/state-note'
 import { Admins } from './admins'
 import { AuditLog } from './audit-log'
 import { SettingsEditor } from './settings-editor'
+import { TwoFactor } from './two-factor'
 import { ZonesPanel } from './zones-panel'
 
 export function SettingsPage() {
@@ -32,6 +33,7 @@ export function SettingsPage() {
         </div>
         <div className="grid grid-cols-1 gap-4">
           <ZonesPanel />
+          <TwoFactor />
           <Admins />
           <Panel id="keys" title={adminFind.keys.title}>
             <div className="px-4 pb-4">

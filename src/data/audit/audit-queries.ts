@@ -71,7 +71,7 @@ const fetchAudit = (table: AuditTable | null, before: number | null, signal: Abo
 
 const admins = v.array(
   v.pipe(
-    v.object({ email: v.string(), since: timestamp, me: v.boolean() }),
-    v.transform(({ me, ...admin }) => ({ ...admin, isMe: me })),
+    v.object({ email: v.string(), since: timestamp, me: v.boolean(), two_factor: v.boolean() }),
+    v.transform(({ me, two_factor: hasTwoFactor, ...admin }) => ({ ...admin, isMe: me, hasTwoFactor })),
   ),
 )

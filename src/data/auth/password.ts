@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { accountPaths } from '@/config/account-paths'
 import { loadSupabase } from '../supabase/client'
+import { AppError } from '../supabase/errors'
 import { useMemberChange } from './member-change'
 import { raise } from './problems'
 import { type Member, toMember } from './session'
@@ -54,23 +55,32 @@ export function useOpenLink(type: 'recovery' | 'signup') {
 
 /** A new password for who is signed in, which ends every session but this one. */
 export function useSetPassword() {
-  return useMutation({ networkMode: 'always', mutationFn: setPassword })
+  return useMutation({ networkMode: 'always', mutationFn: (password: string) => setPassword(password) })
 }
 
-/** The same for who knows the old one. */
+/** The same for who knows the old one, which Auth asks for itself. */
 export function useChangePassword(member: Member) {
   return useMutation({
     networkMode: 'always',
     mutationFn: async ({ current, next }: { current: string; next: string }) => {
       const { auth } = await loadSupabase()
-      raise(await auth.signInWithPassword({ email: member.email, password: current }))
-      await setPassword(next)
+      try {
+        await setPassword(next, current)
+      } catch (error) {
+        // After 24 hours Auth wants a new session. With a second factor one by password alone would be a step back.
+        const { data } = await auth.mfa.getAuthenticatorAssuranceLevel()
+        if (!isCode(error, 'reauthentication_needed') || data?.currentLevel === 'aal2') throw error
+        raise(await auth.signInWithPassword({ email: member.email, password: current }))
+        await setPassword(next, current)
+      }
     },
   })
 }
 
-async function setPassword(password: string) {
+const isCode = (error: unknown, code: string) => error instanceof AppError && error.code === code
+
+async function setPassword(password: string, current?: string) {
   const { auth } = await loadSupabase()
-  raise(await auth.updateUser({ password }))
+  raise(await auth.updateUser({ password, ...(current !== undefined && { current_password: current }) }))
   await auth.signOut({ scope: 'others' })
 }

@@ -8,6 +8,8 @@ export type AuthProblem =
   | 'same-password'
   | 'email'
   | 'code'
+  | 'wrong-code'
+  | 'second-factor'
   | 'refused'
   | 'rate-limited'
   | 'offline'
@@ -31,7 +33,14 @@ export function authProblemOf(error: unknown): AuthProblem {
   switch (error.code) {
     case 'invalid_credentials':
     case 'user_not_found':
+    case 'current_password_required':
+    case 'current_password_mismatch':
       return 'credentials'
+    case 'mfa_verification_failed':
+      return 'wrong-code'
+    case 'insufficient_aal':
+    case 'reauthentication_needed':
+      return 'second-factor'
     case 'email_not_confirmed':
       return 'unconfirmed'
     case 'weak_password':

@@ -8,7 +8,9 @@ import { common } from '@/content/common'
 import { useReturn } from '@/data/auth/oauth-and-otp'
 import { useOpenLink, useSetPassword } from '@/data/auth/password'
 import { authProblemOf } from '@/data/auth/problems'
+import { useConfirmSession } from '@/data/auth/two-factor'
 import { Button, buttonClass } from '@/ui/button'
+import { TextField } from '@/ui/field'
 import { usePageHead } from '@/ui/page-head'
 import { PasswordField } from '@/ui/password-field'
 import { Skeleton } from '@/ui/skeleton'
@@ -53,12 +55,16 @@ export function ResetPasswordPage() {
 function Choose({ secret, onExpired }: { secret: string | null; onExpired: () => void }) {
   const open = useOpenLink('recovery')
   const save = useSetPassword()
+  const confirm = useConfirmSession()
+  const [code, setCode] = useState('')
   const [password, setPassword] = useState('')
   const [validated, setValidated] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const navigate = useNavigate()
-  const error = open.error ?? save.error
-  const isBusy = open.isPending || save.isPending
+  const error = open.error ?? confirm.error ?? save.error
+  const isBusy = open.isPending || confirm.isPending || save.isPending
+  // The link of the mail stands for the password alone.
+  const asksCode = !confirm.isSuccess && save.error !== null && authProblemOf(save.error) === 'second-factor'
   const problem =
     password.length >= accountLimits.passwordLength
       ? null
@@ -72,6 +78,7 @@ function Choose({ secret, onExpired }: { secret: string | null; onExpired: () =>
     try {
       // The secret works once: after a rejected password the session is already open.
       if (secret !== null && !open.isSuccess) await open.mutateAsync(secret)
+      if (asksCode) await confirm.mutateAsync(code.replace(/\s/g, ''))
       await save.mutateAsync(password)
       showToast({ title: words.done, tone: 'success' })
       void navigate(paths.profile, { replace: true })
@@ -107,8 +114,20 @@ function Choose({ secret, onExpired }: { secret: string | null; onExpired: () =>
             error={validated ? problem : null}
             onChange={(event) => setPassword(event.target.value)}
           />
+          {asksCode && (
+            <TextField
+              label={words.code}
+              name="code"
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              maxLength={9}
+              value={code}
+              onChange={(event) => setCode(event.target.value)}
+            />
+          )}
           <p role="alert" className="text-14 font-medium text-terracotta-text empty:hidden">
-            {error && account.problems[authProblemOf(error)]}
+            {error &&
+              (asksCode && error === save.error ? words.codeNeeded : account.problems[authProblemOf(error)])}
           </p>
           <Button type="submit" aria-disabled={isBusy}>
             {isBusy ? words.busy : words.submit}

@@ -1,0 +1,126 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import * as v from 'valibot'
+import { shop } from '@/config/shop'
+import { auditKeys } from '../audit/audit-keys'
+import { loadSupabase } from '../supabase/client'
+import { rpc } from '../supabase/rpc'
+import { isSession } from './member-change'
+import { raise } from './problems'
+import { sessionKeys } from './session-keys'
+
+/** A confirmed authenticator app of the signed-in member. */
+export type Factor = { id: string; addedAt: number }
+
+/** The member's authenticator apps, the earliest first. */
+export const factorsQuery = (memberId: string) =>
+  queryOptions({ queryKey: sessionKeys.factors(memberId), queryFn: fetchFactors })
+
+/** Whether this session still needs a code: the member has an authenticator app, and only the password was given. */
+export const needsCodeQuery = (memberId: string) =>
+  queryOptions({
+    queryKey: sessionKeys.needsCode(memberId),
+    queryFn: async () => {
+      const { auth } = await loadSupabase()
+      const level = await auth.mfa.getAuthenticatorAssuranceLevel()
+      raise(level)
+      return level.data?.currentLevel !== 'aal2' && (await fetchFactors()).length > 0
+    },
+  })
+
+async function fetchFactors(): Promise<Factor[]> {
+  const { auth } = await loadSupabase()
+  const answer = await auth.mfa.listFactors()
+  raise(answer)
+  return (answer.data?.totp ?? [])
+    .map(({ id, created_at: at }) => ({ id, addedAt: Date.parse(at) }))
+    .toSorted((a, b) => a.addedAt - b.addedAt)
+}
+
+/** Confirms this session with the code that any of the member's apps shows. */
+export function useConfirmSession() {
+  const client = useQueryClient()
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: async (code: string) => {
+      const { auth } = await loadSupabase()
+      const [first, ...others] = await fetchFactors()
+      if (!first) return
+      let answer = await auth.mfa.challengeAndVerify({ factorId: first.id, code })
+      for (const { id } of others) {
+        if (answer.error?.code !== 'mfa_verification_failed') break
+        answer = await auth.mfa.challengeAndVerify({ factorId: id, code })
+      }
+      raise(answer)
+    },
+    onSuccess: () => client.invalidateQueries({ predicate: ({ queryKey }) => !isSession(queryKey) }),
+  })
+}
+
+/** Begins to add an authenticator app: what the app needs, as a picture and as a key to type. */
+export function useBeginFactor() {
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: async () => {
+      const { mfa } = (await loadSupabase()).auth
+      const existing = await mfa.listFactors()
+      raise(existing)
+      const all = existing.data?.all ?? []
+      for (const { id, status } of all)
+        if (status === 'unverified') raise(await mfa.unenroll({ factorId: id }))
+      // Auth wants names that differ; the time is one.
+      const friendlyName = new Date().toISOString()
+      const answer = await mfa.enroll({ factorType: 'totp', friendlyName, issuer: shop.name })
+      raise(answer)
+      if (!answer.data) throw new Error('Auth answered without a factor')
+      const { id, totp } = answer.data
+      const svg = totp.qr_code.slice(totp.qr_code.indexOf(',') + 1)
+      // Auth sends the picture as it is; a # in it would end the address.
+      return { id, key: totp.secret, picture: `data:image/svg+xml,${encodeURIComponent(svg)}` }
+    },
+  })
+}
+
+/** Finishes adding an app with the code that it shows. Other sessions without a code end. */
+export function useConfirmFactor() {
+  const refresh = useRefresh()
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: async ({ id, code }: { id: string; code: string }) => {
+      const { auth } = await loadSupabase()
+      raise(await auth.mfa.challengeAndVerify({ factorId: id, code }))
+    },
+    onSuccess: refresh,
+  })
+}
+
+export function useRemoveFactor() {
+  const refresh = useRefresh()
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: async (factorId: string) => {
+      const { auth } = await loadSupabase()
+      raise(await auth.mfa.unenroll({ factorId }))
+      await auth.refreshSession()
+    },
+    onSettled: refresh,
+  })
+}
+
+/** Takes the authenticator apps from another owner, who lost their phone. */
+export function useResetSecondFactor() {
+  const refresh = useRefresh()
+  return useMutation({ mutationFn: resetSecondFactor, onSettled: refresh })
+}
+
+export const resetSecondFactor = (email: string) =>
+  rpc('remove_second_factor', { p_email: email }, v.boolean())
+
+function useRefresh() {
+  const client = useQueryClient()
+  return () =>
+    Promise.all(
+      [sessionKeys.twoFactor, auditKeys.admins(), auditKeys.all].map((queryKey) =>
+        client.invalidateQueries({ queryKey }),
+      ),
+    )
+}
