@@ -30,6 +30,7 @@ const mailOverview = 'tests/database/mail-overview.test.ts'
 const audit = 'tests/database/audit.test.ts'
 const inputRules = 'tests/database/input-rules.test.ts'
 const payments = 'tests/database/payments.test.ts'
+const twoFactor = 'tests/database/two-factor.test.ts'
 const paymentConcurrency = 'tests/platform/payment-concurrency.test.ts'
 const concurrency = 'tests/platform/concurrency.test.ts'
 const placeOrder = 'private.place_order(text,jsonb,jsonb,jsonb,text,numeric,uuid,text)'
@@ -640,5 +641,52 @@ export const defences: Defence[] = [
     sql: swap('private.retry_refusal(private.email_outbox)', 'private.mail_refusal(p_mail)', 'null'),
     file: mailOverview,
     test: 'are sent again after the bounce of their address is lifted, not before',
+  },
+  {
+    name: 'an owner with a second factor is one only after a code',
+    sql: swap('private.is_admin()', "coalesce(auth.jwt() ->> 'aal', '') = 'aal2'", 'true'),
+    file: twoFactor,
+    test: 'is an owner by password alone until a factor is confirmed',
+  },
+  {
+    name: 'a second factor counts for every table and function',
+    sql: swap('private.is_admin()', "coalesce(auth.jwt() ->> 'aal', '') = 'aal2'", 'true'),
+    file: 'tests/platform/access-roles.test.ts',
+    test: 'is no more than a member to every table and function',
+  },
+  {
+    name: 'only owners reset a second factor',
+    sql: swap('private.remove_second_factor(text)', 'perform private.only_admin();', ''),
+    file: twoFactor,
+    test: 'who lost the phone gets in again',
+  },
+  {
+    name: 'a reset second factor is recorded',
+    sql: swap(
+      'private.remove_second_factor(text)',
+      `insert into private.audit_log (actor_id, table_name, label, operation, difference, currency)
+  values ((select auth.uid()), 'admins', v_email, 'update', '{"two_factor": [true, false]}', private.shop_currency());`,
+      '',
+    ),
+    file: twoFactor,
+    test: 'who lost the phone gets in again',
+  },
+  {
+    name: 'a new password is pushed to ask for the current one',
+    source: 'supabase/config.toml',
+    find: 'require_current_password = true',
+    put: 'require_current_password = false',
+    file: 'tests/platform/config-push.test.ts',
+    test: 'turns confirmations on',
+  },
+  {
+    name: 'a search for customers is measured before it is read',
+    sql: swap(
+      'private.list_customers(text,text,integer,integer)',
+      'v_query tsquery;',
+      'v_query tsquery := private.order_query(p_search);',
+    ),
+    file: 'tests/database/input-bounds.test.ts',
+    test: 'public.list_customers',
   },
 ]

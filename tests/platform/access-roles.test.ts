@@ -155,6 +155,23 @@ describe.runIf(platform)('the access matrix, on the platform', () => {
     })
   })
 
+  it('lets the API’s roles write no text, list or JSON to a table without a bound', async () => {
+    const unbounded = await shop.sql<{ column: string }>(`
+      select t.relname || '.' || a.attname as column
+      from pg_class t join pg_attribute a on a.attrelid = t.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+      where t.relnamespace = 'public'::regnamespace and t.relkind = 'r'
+        and (a.atttypid in ('text'::regtype, 'jsonb'::regtype) or format_type(a.atttypid, null) like '%[]')
+        and exists (
+          select from unnest(array['anon', 'authenticated']) r, unnest(array['insert', 'update']) p
+          where has_column_privilege(r, t.oid, a.attnum, p))
+        and not exists (
+          select from pg_constraint c where c.conrelid = t.oid and a.attnum = any (c.conkey)
+            and (c.contype = 'f' or c.contype = 'c' and pg_get_constraintdef(c.oid) ~ 'length|cardinality|~|ANY|private\\.is_|are_rates'))
+      order by 1`)
+    // A trigger counts the details of a product and measures each.
+    expect(unbounded.map(({ column }) => column)).toEqual(['products.details'])
+  })
+
   it('gives each role the functions it is to have, and no other', async () => {
     const rows = await shop.sql<{ name: string; anon: boolean; members: boolean }>(`
       select f.name, has_function_privilege('anon', f.name, 'execute') as anon,

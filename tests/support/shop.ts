@@ -67,10 +67,13 @@ export async function openShop(options: { before?: string; seed?: Seed; unsound?
 
   /**
    * Runs one statement in the role and with the claims that the API would use, in a transaction that is undone.
-   * `before` runs first, as superuser. Resolves to the rows, the number of rows touched and the error's code.
+   * `before` runs first, as superuser, and `after` last. Resolves to the rows, the number of rows touched, the error's
+   * code, and the rows of `after`.
    */
-  async function as(role: Role, text: string, params: unknown[] = [], before = '') {
-    let result: { rows: Row[]; touched: number; code: string | null; message: string } | undefined
+  async function as(role: Role, text: string, params: unknown[] = [], before = '', after = '') {
+    let result:
+      | { rows: Row[]; touched: number; code: string | null; message: string; after: Row[] }
+      | undefined
     await database.transaction(async (tx) => {
       if (before) await tx.exec(before)
       const id = ids[role]
@@ -82,10 +85,14 @@ export async function openShop(options: { before?: string; seed?: Seed; unsound?
       await tx.exec(`set local role ${id ? 'authenticated' : 'anon'}`)
       try {
         const answer = await tx.query<Row>(text, params)
-        result = { rows: answer.rows, touched: answer.affectedRows ?? 0, code: null, message: '' }
+        result = { rows: answer.rows, touched: answer.affectedRows ?? 0, code: null, message: '', after: [] }
+        if (after) {
+          await tx.exec('reset role')
+          result.after = (await tx.query<Row>(after)).rows
+        }
       } catch (error) {
         const { code, message } = error as { code?: string; message: string }
-        result = { rows: [], touched: 0, code: code ?? 'unknown', message }
+        result = { rows: [], touched: 0, code: code ?? 'unknown', message, after: [] }
       }
       await tx.rollback()
     })

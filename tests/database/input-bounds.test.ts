@@ -1,0 +1,170 @@
+// Every function of the API gets its honest arguments with one of them replaced by what no honest request has: not a
+// number, no end of time, an absurd year, 200,000 elements, a megabyte of text. None works on it for long, and none stores it.
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { functions, calls as plainCalls } from '../support/access-matrix.ts'
+import { prepare, rpcCalls } from '../support/rpc-calls.ts'
+import { openShop, type Role, type Row, type Shop } from '../support/shop.ts'
+
+type Parameter = { name: string; type: string }
+type Honest = { role: Role; args: Row }
+type Attempt = { what: string; args: Row; isLarge: boolean }
+
+let shop: Shop
+let facts: Awaited<ReturnType<typeof prepare>>
+let definitions: Map<string, Parameter[]>
+/** Which tables hold a row that is far too large, or JSON with a number or time that is none. */
+let misfits = ''
+const appCalls = rpcCalls(() => facts)
+beforeAll(async () => {
+  shop = await openShop()
+  facts = await prepare(shop)
+  const rows = await shop.sql<{ name: string; names: string[] | null; types: string[] }>(`
+    select p.proname as name, p.proargnames as names,
+      array(select format_type(t, null) from unnest(p.proargtypes) t) as types
+    from pg_proc p where p.pronamespace = 'public'::regnamespace`)
+  definitions = new Map(
+    rows.map(({ name, names, types }) => [name, types.map((type, i) => ({ name: names?.[i] ?? '', type }))]),
+  )
+  const tables = await shop.sql<{ name: string; json: string }>(`
+    select c.oid::regclass::text as name, coalesce(string_agg('t.' || quote_ident(a.attname) || '::text', ','), '''''') as json
+    from pg_class c left join pg_attribute a on a.attrelid = c.oid and a.atttypid = 'jsonb'::regtype
+    where c.relnamespace in ('public'::regnamespace, 'private'::regnamespace) and c.relkind = 'r' group by c.oid`)
+  misfits = tables
+    .map(
+      ({ name, json }) => `select '${name}' as name where exists (select from ${name} t
+        where octet_length(t::text) > 100000
+          or concat_ws(' ', ${json}) ~ '\\m(NaN|[iI]nfinity)\\M|0001-01-01|99999-01-01|0{100}')`,
+    )
+    .join(' union all ')
+  expect(await shop.sql(misfits)).toEqual([])
+}, 60_000)
+afterAll(() => shop.close())
+afterEach(() => vi.unstubAllGlobals())
+
+const many = 200_000
+const endless = ['infinity', '-infinity', '0001-01-01', '99999-01-01']
+const noNumbers = ['NaN', 'Infinity', '-Infinity', 1e300, -1e300]
+/** Beyond reading the arguments: a tenth of the time that a visitor's statement has. */
+const mostMs = 300
+const longTexts = ['Nora b@c.de '.repeat(many / 2), ' '.repeat(many * 5)]
+const id = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
+
+function listOf(first: unknown) {
+  const each = (n: number) => {
+    if (typeof first === 'object' && first !== null) return { ...first }
+    if (typeof first === 'number') return n
+    return /^[0-9a-f-]{36}$/.test(String(first)) ? id(n) : `w${n}`
+  }
+  return Array.from({ length: many }, (_, n) => each(n))
+}
+
+/** What a value is replaced by, and the same for each value inside it. */
+function* replacements(
+  value: unknown,
+  path: string,
+): Generator<{ what: string; value: unknown; isLarge: boolean }> {
+  const small = (wrong: unknown) => ({ what: `${path} = ${wrong}`, value: wrong, isLarge: false })
+  const large = (what: string, wrong: unknown) => ({
+    what: `${path} of ${what}`,
+    value: wrong,
+    isLarge: true,
+  })
+  if (typeof value === 'number' || value === null) yield* noNumbers.map(small)
+  if (value === null || /^\d{4}-\d\d-\d\d/.test(String(value))) yield* endless.map(small)
+  if (typeof value === 'string' || value === null)
+    for (const text of longTexts) yield large(`a megabyte ("${text.slice(0, 4)}…")`, text)
+  if (Array.isArray(value)) {
+    yield large('200,000 elements', listOf(value[0]))
+    for (const inside of replacements(value[0] ?? {}, `${path}[0]`))
+      yield { ...inside, value: [inside.value, ...value.slice(1)] }
+  } else if (typeof value === 'object' && value !== null) {
+    yield large('200,000 keys', Object.fromEntries(listOf('').map((key) => [key, 1])))
+    for (const [key, each] of Object.entries(value))
+      for (const inside of replacements(each, `${path}.${key}`))
+        yield { ...inside, value: { ...value, [key]: inside.value } }
+  }
+}
+
+/** What stands for a parameter that the honest call leaves out. */
+const emptyOf = (type: string): unknown => {
+  if (type.endsWith('[]')) return [type === 'uuid[]' ? id(1) : 'w']
+  if (type === 'jsonb') return {}
+  if (/^timestamp|^date/.test(type)) return '2026-01-01'
+  return type === 'text' ? '' : type === 'numeric' ? 1 : undefined
+}
+
+function attempts(parameters: Parameter[], args: Row): Attempt[] {
+  return parameters.flatMap(({ name, type }) => {
+    const value = args[name] ?? emptyOf(type)
+    if (value === undefined || type === 'boolean' || type === 'uuid' || /int/.test(type)) return []
+    return [...replacements(value, name)].map(({ what, value: wrong, isLarge }) => ({
+      what,
+      args: { ...args, [name]: wrong },
+      isLarge,
+    }))
+  })
+}
+
+/** The arguments with which the app calls a function, or those of the access matrix. */
+async function honestCalls(name: string, signature: string): Promise<Honest[]> {
+  const isOpen = functions[signature] === 'all'
+  const found: Honest[] = []
+  for (const { role = 'anon', run } of appCalls[name] ?? []) {
+    const session = role === 'anon' ? null : (await shop.clients[role].auth.getSession()).data.session
+    vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
+      const headers = new Headers(init?.headers)
+      if (session) headers.set('authorization', `Bearer ${session.access_token}`)
+      const url = new URL(String(input))
+      if (!url.pathname.endsWith(`/rpc/${name}`)) return shop.fetch(input, { ...init, headers })
+      found.push({
+        role,
+        args: init?.body ? JSON.parse(String(init.body)) : Object.fromEntries(url.searchParams),
+      })
+      return Response.json({ message: 'Only the arguments are wanted' }, { status: 400 })
+    })
+    await run().catch(() => {})
+  }
+  return found.length > 0 ? found : [{ role: isOpen ? 'anon' : 'owner', args: plainCalls[signature] ?? {} }]
+}
+
+const ofTheApi = Object.entries(functions).filter(
+  ([name, who]) => name.startsWith('public.') && who !== 'none',
+)
+
+it.each(ofTheApi)('%s bounds what it is given', { timeout: 120_000 }, async (signature) => {
+  const name = signature.replace(/^public\.|\(.*/g, '')
+  const parameters = definitions.get(name) ?? []
+  const problems: string[] = []
+  for (const { role, args } of await honestCalls(name, signature)) {
+    for (const { name: parameter, type } of parameters) {
+      const value = args[parameter]
+      if (type === 'jsonb' && typeof value === 'string') args[parameter] = JSON.parse(value)
+    }
+    for (const { what, args: wrong, isLarge } of attempts(parameters, args)) {
+      const { code, message, ms, stored } = await call(name, role, wrong)
+      const isSlow = isLarge && ms > mostMs && (await call(name, role, wrong)).ms > mostMs
+      if (isSlow) problems.push(`${what}: works for ${Math.round(ms)} ms`)
+      if (stored.length > 0) problems.push(`${what}: stores it in ${stored}`)
+      // By the shop, or by Postgres for what is no value of the type.
+      if (code !== null && !/^(PT4|22)/.test(code)) problems.push(`${what}: ${code} ${message.slice(0, 150)}`)
+    }
+  }
+  expect(problems).toEqual([])
+})
+
+/** Calls a function as PostgREST does, in a transaction that is undone. The time is beyond that of reading the arguments. */
+async function call(name: string, role: Role, args: Row) {
+  const given = (definitions.get(name) ?? []).filter((each) => each.name in args)
+  const passed = given.map((each) => `${each.name} => x.${each.name}`)
+  const record = `jsonb_to_record($1) as x (${given.map((each) => `${each.name} ${each.type}`)})`
+  const text = JSON.stringify(args)
+  const timed = async (statement: string) => {
+    const start = performance.now()
+    const answer = await shop.as(role, statement, [text], '', misfits)
+    return { ...answer, ms: performance.now() - start }
+  }
+  const { code, message, ms, after } = await timed(`select public.${name}(${passed}) from ${record}`)
+  if (ms < mostMs) return { code, message, ms, stored: after.map(({ name: table }) => table) }
+  const reading = await timed(`select count(x) from ${record}`)
+  return { code, message, ms: ms - reading.ms, stored: after.map(({ name: table }) => table) }
+}
