@@ -30,8 +30,8 @@ end
 $$;
 
 -- Removes every second factor of another owner, who lost their phone: they sign in by password alone again. Returns true
--- when there was a confirmed one. It ends their sessions, because one of them may be open on the lost phone. One's own
--- factors are removed through Auth, which asks for a code before. Raises PT403 FORBIDDEN, PT400 INVALID_INPUT {field},
+-- when there was a confirmed one. It ends their sessions, because one of them may be open on the lost phone. The
+-- caller's own factors are removed through Auth, which asks for a code before. Raises PT403 FORBIDDEN, PT400 INVALID_INPUT {field},
 -- PT409 OWN_FACTOR.
 create function private.remove_second_factor(p_email text) returns boolean
 language plpgsql security definer set search_path = ''

@@ -4,12 +4,9 @@ import { shop } from '@/config/shop'
 import { auditKeys } from '../audit/audit-keys'
 import { loadSupabase } from '../supabase/client'
 import { rpc } from '../supabase/rpc'
-import { isSession } from './member-change'
+import { fetchFactors } from './confirm-session'
 import { raise } from './problems'
 import { sessionKeys } from './session-keys'
-
-/** A confirmed authenticator app of the signed-in member. */
-export type Factor = { id: string; addedAt: number }
 
 /** The member's authenticator apps, the earliest first. */
 export const factorsQuery = (memberId: string) =>
@@ -26,35 +23,6 @@ export const needsCodeQuery = (memberId: string) =>
       return level.data?.currentLevel !== 'aal2' && (await fetchFactors()).length > 0
     },
   })
-
-async function fetchFactors(): Promise<Factor[]> {
-  const { auth } = await loadSupabase()
-  const answer = await auth.mfa.listFactors()
-  raise(answer)
-  return (answer.data?.totp ?? [])
-    .map(({ id, created_at: at }) => ({ id, addedAt: Date.parse(at) }))
-    .toSorted((a, b) => a.addedAt - b.addedAt)
-}
-
-/** Confirms this session with the code that any of the member's apps shows. */
-export function useConfirmSession() {
-  const client = useQueryClient()
-  return useMutation({
-    networkMode: 'always',
-    mutationFn: async (code: string) => {
-      const { auth } = await loadSupabase()
-      const [first, ...others] = await fetchFactors()
-      if (!first) return
-      let answer = await auth.mfa.challengeAndVerify({ factorId: first.id, code })
-      for (const { id } of others) {
-        if (answer.error?.code !== 'mfa_verification_failed') break
-        answer = await auth.mfa.challengeAndVerify({ factorId: id, code })
-      }
-      raise(answer)
-    },
-    onSuccess: () => client.invalidateQueries({ predicate: ({ queryKey }) => !isSession(queryKey) }),
-  })
-}
 
 /** Begins to add an authenticator app: what the app needs, as a picture and as a key to type. */
 export function useBeginFactor() {
