@@ -52,7 +52,9 @@ function ForOwner({ member, takesFocus, onSubmit }: ForOwnerProps) {
   }
   if (!isAdmin.data && needsCode.isLoadingError)
     return <Failure error={needsCode.error} retry={() => void needsCode.refetch()} />
-  if (!isAdmin.data && needsCode.data === false) return <AccessDenied member={member} />
+  // Until both answers are about the same session, an owner's page stays mounted with what was typed.
+  const isSettled = !isAdmin.isFetching && !needsCode.isFetching
+  if (!isAdmin.data && needsCode.data === false && isSettled) return <AccessDenied member={member} />
   if (!isAdmin.data && !wasIn) return needsCode.data ? <CodeScreen member={member} /> : <Waiting />
   return (
     <>

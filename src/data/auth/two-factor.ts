@@ -16,6 +16,10 @@ export const factorsQuery = (memberId: string) =>
 export const needsCodeQuery = (memberId: string) =>
   queryOptions({
     queryKey: sessionKeys.needsCode(memberId),
+    // Each new session has its own answer; nothing else changes it while the question is open.
+    staleTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
     queryFn: async () => {
       const { auth } = await loadSupabase()
       const level = await auth.mfa.getAuthenticatorAssuranceLevel()
