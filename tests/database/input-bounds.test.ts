@@ -142,8 +142,11 @@ it.each(ofTheApi)('%s bounds what it is given', { timeout: 120_000 }, async (sig
     }
     for (const { what, args: wrong, isLarge } of attempts(parameters, args)) {
       const { code, message, ms, stored } = await call(name, role, wrong)
-      const isSlow = isLarge && ms > mostMs && (await call(name, role, wrong)).ms > mostMs
-      if (isSlow) problems.push(`${what}: works for ${Math.round(ms)} ms`)
+      // A busy machine may be slow once; the function has to be slow each time.
+      let least = ms
+      for (let tries = 0; isLarge && least > mostMs && tries < 4; tries += 1)
+        least = Math.min(least, (await call(name, role, wrong)).ms)
+      if (isLarge && least > mostMs) problems.push(`${what}: works for ${Math.round(least)} ms`)
       if (stored.length > 0) problems.push(`${what}: stores it in ${stored}`)
       // By the shop, or by Postgres for what is no value of the type.
       if (code !== null && !/^(PT4|22)/.test(code)) problems.push(`${what}: ${code} ${message.slice(0, 150)}`)
