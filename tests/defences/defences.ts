@@ -689,10 +689,4 @@ export const defences: Defence[] = [
     file: 'tests/database/input-bounds.test.ts',
     test: 'public.list_customers',
   },
-  {
-    name: 'the beginning of generated codes is cut before it is read',
-    sql: swap('private.generate_codes(jsonb,text,integer)', 'left(p_prefix, 41)', 'p_prefix'),
-    file: 'tests/database/input-bounds.test.ts',
-    test: 'public.generate_codes',
-  },
 ]
