@@ -198,7 +198,7 @@ export function withTwoFactor(database: PGlite, send: Send): Send {
       tokenRequest(request, 'password', { email, password: body.current_password }),
       ...rest,
     )
-    if (!tried.ok) return refuse(400, 'current_password_mismatch', needed)
+    if (!tried.ok) return refuse(400, 'current_password_invalid', needed)
     await endSessions('id = $1', [claimsOf(String(toObject(await tried.json()).access_token)).session_id])
     return null
   }

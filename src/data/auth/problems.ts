@@ -34,7 +34,7 @@ export function authProblemOf(error: unknown): AuthProblem {
     case 'invalid_credentials':
     case 'user_not_found':
     case 'current_password_required':
-    case 'current_password_mismatch':
+    case 'current_password_invalid':
       return 'credentials'
     case 'mfa_verification_failed':
       return 'wrong-code'
