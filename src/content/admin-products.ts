@@ -163,6 +163,7 @@ export const adminProducts = {
     untouched: 'New product',
     dirty: 'Draft saved in this browser',
     missing: (fields: string) => `still missing: ${fields}`,
+    wrong: (fields: string) => `check: ${fields}`,
     ready: 'ready to add',
     discard: 'Discard',
     discarded: 'Draft discarded',

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
+import { readAmount } from './amount'
 import { keysOf } from './keys'
-import { type Minor, toMinor } from './money'
+import type { Minor } from './money'
 import { parseList } from './validation'
 
 /** A product as it is typed: every field is text until it is checked. */
@@ -66,9 +67,8 @@ const bounds = {
 
 /** A typed amount in minor units, or null when it is none that a product can have. */
 export function parsePrice(text: string): Minor | null {
-  if (!/^\d+([.,]\d{1,2})?$/.test(text.trim())) return null
-  const amount = toMinor(text.trim().replace(',', '.'))
-  return amount >= bounds.price[0] && amount <= bounds.price[1] ? amount : null
+  const amount = readAmount(text)
+  return amount !== null && amount >= bounds.price[0] && amount <= bounds.price[1] ? amount : null
 }
 
 /** A typed whole number from 0, or null. */

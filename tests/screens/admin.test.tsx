@@ -128,6 +128,18 @@ describe('adding a product', () => {
     expect(network.asked(/^POST .*\/products/)).toBe(0)
   })
 
+  it('tells fields that are missing from fields that are wrong', async () => {
+    const { user } = await open()
+    await user.type(screen.getByLabelText(words.fields.price), '12,345')
+    await user.click(screen.getByLabelText(words.fields.description))
+    await user.paste('x'.repeat(5001))
+    expect(
+      screen.getByText(
+        `${words.missing('image url, title, collection')}; ${words.wrong('description, price')}`,
+      ),
+    ).toBeInTheDocument()
+  })
+
   it.each([
     [500, adminProducts.failed.database],
     ['offline', adminProducts.failed.fallback],
@@ -140,7 +152,7 @@ describe('adding a product', () => {
     expect(screen.getByLabelText(words.fields.title)).toHaveValue('A dress that is never added')
     opened.unmount()
     const again = await open()
-    expect(screen.getByLabelText(words.fields.price)).toHaveValue(24.99)
+    expect(screen.getByLabelText(words.fields.price)).toHaveValue('24.99')
     expect(within(again.container).queryByText(adminProducts.added.title)).not.toBeInTheDocument()
   })
 

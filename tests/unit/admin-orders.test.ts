@@ -2,6 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { adminOrders } from '@/content/admin-orders'
+import { readAmount } from '@/domain/amount'
 import { toCsv } from '@/domain/csv'
 import { orderStatuses, paymentMethods } from '@/domain/order'
 import { applied, reversed } from '@/domain/order-change'
@@ -12,7 +13,6 @@ import {
   orderSorts,
   paymentFilters,
   placedBetween,
-  readAmount,
   readOrderFilter,
   sortBy,
   statusesOf,
@@ -99,6 +99,11 @@ describe('a filter in an address', () => {
     ['12', 1200],
     ['12.5', 1250],
     [' 12,50 ', 1250],
+    ['29,99', 2999],
+    ['1 299,00', 129_900],
+    ['1\u202f299', 129_900],
+    ['1 2', null],
+    ['1,299.00', null],
     ['0', 0],
     ['', null],
     ['-1', null],

@@ -8,7 +8,7 @@ import { admin } from '@/content/admin'
 import { adminProducts } from '@/content/admin-products'
 import { type EditedProduct, editedProductQuery } from '@/data/products/edit-product-queries'
 import { problemFields } from '@/domain/form-problems'
-import { productFields } from '@/domain/product-form'
+import { type ProductForm, productFields } from '@/domain/product-form'
 import { usePageHead } from '@/ui/page-head'
 import { showToast } from '@/ui/toast'
 import { BackLink } from '../shared/back-link'
@@ -50,6 +50,7 @@ function NewProduct({ copied }: { copied: EditedProduct | null }) {
 
   const typed = form.watch()
   const wrong = problemFields(newProductSchema, typed, productFields)
+  const isEmpty = (field: keyof ProductForm) => typed[field].trim() === ''
 
   const submit = form.handleSubmit(
     async (valid) => {
@@ -132,7 +133,8 @@ function NewProduct({ copied }: { copied: EditedProduct | null }) {
           <DraftBar
             isDirty={isDirty}
             isAdding={isSubmitting}
-            missing={wrong.map((field) => words.fields[field])}
+            missing={wrong.filter(isEmpty).map((field) => words.fields[field])}
+            wrong={wrong.filter((field) => !isEmpty(field)).map((field) => words.fields[field])}
             onDiscard={onDiscard}
           />
         </div>
