@@ -69,6 +69,7 @@ export const admin = {
     studentsOpen: (requests: number) => count(requests, 'open student request', 'open student requests'),
     waiting: (orders: number) => `${count(orders, 'order', 'orders')} pending`,
   },
+  notOpened: 'Couldn’t open the admin',
   signIn: {
     title: 'Sign in',
     intro: `The admin of ${shop.name} is for its owner.`,

@@ -140,7 +140,7 @@ describe('overview', () => {
     expect((await toPack.findAllByRole('link', { name: /, order ZL-/ })).length).toBeGreaterThanOrEqual(5)
     expect(page().getByRole('link', { name: /orders to pack$/ })).toHaveAttribute('href', '/admin#to-pack')
     // Six are shown, and all of them are printed.
-    const total = Number((await panel(words.toPack)).querySelector('h2 + *')?.textContent)
+    const total = Number((await panel(words.toPack)).querySelector('h2 span')?.textContent)
     const print = toPack.getByRole('link', { name: words.printPackingSlips(total) })
     expect(print.getAttribute('href')?.split(',')).toHaveLength(total)
     expect(within(await panel(words.topProducts)).getAllByRole('listitem')).toHaveLength(3)

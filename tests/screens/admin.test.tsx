@@ -38,12 +38,20 @@ describe('access to the admin', () => {
     expect(screen.getByLabelText(account.signIn.password)).toBeInTheDocument()
   })
 
+  it('says after a reload without a connection that it could not open, not to sign in', async () => {
+    await signedIn('owner')
+    network.trouble(/\/rpc\/is_admin/, 'offline')
+    openPage(adminPaths.orders)
+    expect(await screen.findByRole('heading', { level: 1, name: admin.notOpened })).toBeInTheDocument()
+    expect(document.title).not.toContain(admin.signIn.title)
+  })
+
   it('recovers when the session check fails', async () => {
     await signedIn('owner')
     network.trouble(/\/rpc\/is_admin/, 500)
     const opened = openPage(adminPaths.orders)
     await expectRecovery(opened, {
-      words: told(admin.signIn.title, errors.unknown.text),
+      words: told(admin.notOpened, errors.unknown.text),
       request: /\/rpc\/is_admin/,
       recovered: () => screen.findByRole('heading', { level: 1, name: admin.orders.title }),
     })

@@ -98,7 +98,7 @@ describe('the product editor', () => {
     await type(form.fields.price, '29,99')
     await press(words.save)
     expect(await screen.findByText(words.saved)).toBeInTheDocument()
-    expect(await savedProduct(product.id, 'price')).toEqual({ price: '29.99' })
+    expect(await savedProduct(product.id, 'price')).toEqual({ price: 29.99 })
   })
 
   it('keeps what is no number in its stock cell, says so, and saves nothing until it is corrected', async () => {
@@ -243,6 +243,25 @@ describe('the product editor', () => {
 
 describe('the pictures of a product', () => {
   const tiles = () => screen.getAllByRole('button', { name: /^Picture \d/ })
+
+  it('are described by the new title where the former one described them', async () => {
+    const mark = newMark()
+    const product = await ownProduct(mark, {
+      images: [
+        { src: '/favicon.svg', alt: `${mark} dress`, color: null, view: '' },
+        { src: '/icon-512.png', alt: `${mark} dress, back`, color: null, view: '' },
+        { src: '/icon-192.png', alt: 'The label inside', color: null, view: '' },
+      ],
+    })
+    const { type, press } = await open(product)
+    await type(form.fields.title, 'Renamed dress')
+    await press(words.save)
+    expect(await screen.findByText(words.saved)).toBeInTheDocument()
+    expect(await savedProduct(product.id, 'images')).toMatchObject({
+      images: [{ alt: 'Renamed dress' }, { alt: 'Renamed dress, back' }, { alt: 'The label inside' }],
+    })
+    expect(screen.queryByText(words.changes(1))).not.toBeInTheDocument()
+  })
 
   it('are added by URL and file, reordered with buttons, removed and restored', async () => {
     withUploads()

@@ -23,17 +23,7 @@ export function AdminPage() {
   const [isSigningIn, setSigningIn] = useState(false)
   const onSubmit = () => setSigningIn(true)
   if (member.isPending) return <Waiting />
-  if (member.isError)
-    return (
-      <AuthLayout>
-        <ErrorNote
-          heading="h1"
-          title={admin.signIn.title}
-          error={member.error}
-          retry={() => void member.refetch()}
-        />
-      </AuthLayout>
-    )
+  if (member.isError) return <NotOpened error={member.error} retry={() => void member.refetch()} />
   return member.data ? (
     <ForOwner member={member.data} takesFocus={isSigningIn} onSubmit={onSubmit} />
   ) : (
@@ -50,16 +40,7 @@ function ForOwner({ member, takesFocus, onSubmit }: ForOwnerProps) {
     // The session expired or was revoked.
     if (isAdmin.error instanceof AppError && isAdmin.error.kind === 'forbidden')
       return <SignInScreen ended onSubmit={onSubmit} />
-    return (
-      <AuthLayout>
-        <ErrorNote
-          heading="h1"
-          title={admin.signIn.title}
-          error={isAdmin.error}
-          retry={() => void isAdmin.refetch()}
-        />
-      </AuthLayout>
-    )
+    return <NotOpened error={isAdmin.error} retry={() => void isAdmin.refetch()} />
   }
   return isAdmin.data ? <Screens member={member} takesFocus={takesFocus} /> : <AccessDenied member={member} />
 }
@@ -126,6 +107,16 @@ function Screens({ member, takesFocus }: { member: Member; takesFocus: boolean }
         </Suspense>
       </Guard>
     </AdminFrame>
+  )
+}
+
+/** Nobody knows yet who is signed in, such as after a reload without a connection: that is no reason to sign in. */
+function NotOpened({ error, retry }: { error: Error; retry: () => void }) {
+  usePageHead({ title: admin.title(admin.nav.label), hidden: true })
+  return (
+    <AuthLayout>
+      <ErrorNote heading="h1" title={admin.notOpened} error={error} retry={retry} />
+    </AuthLayout>
   )
 }
 

@@ -145,7 +145,10 @@ function NewProduct({ copied }: { copied: EditedProduct | null }) {
 
 function copyOf(product: EditedProduct) {
   const values = toValues(product)
-  return { id: product.id, start: { ...values, title: words.copyOf(values.title), stock: {} } }
+  const pictures = values.pictures.map((picture) =>
+    picture.alt === values.title ? { ...picture, alt: '' } : picture,
+  )
+  return { id: product.id, start: { ...values, pictures, title: words.copyOf(values.title), stock: {} } }
 }
 
 /** Links to the product just added. Takes the focus, because the submitted form was reset. */

@@ -27,11 +27,8 @@ export function useAddProduct(gallery: Gallery) {
       if (!settled && !imageUrl) throw new AddProductError('upload')
       if (pictures.length === 0)
         throw new AddProductError(product.pictures.length > 0 ? 'picture-lost' : 'no-image')
-      const described = withoutKeys(pictures).map((picture) => ({
-        ...picture,
-        alt: picture.alt || product.title,
-      }))
-      const slug = await insert.mutateAsync({ id, ...product, pictures: described })
+      // A picture without a description is described by the title that the product has then.
+      const slug = await insert.mutateAsync({ id, ...product, pictures: withoutKeys(pictures) })
       gallery.saved()
       return slug
     } catch (error) {
