@@ -13,6 +13,8 @@ export const screens = {
     import('./products/edit-product-page').then((m) => ({ default: m.EditProductPage })),
   ),
   AddProduct: lazy(() => import('./products/add-product-page').then((m) => ({ default: m.AddProductPage }))),
+  Stock: lazy(() => import('./stock/stock-page').then((m) => ({ default: m.StockPage }))),
+  ReceiveStock: lazy(() => import('./stock/receive-page').then((m) => ({ default: m.ReceivePage }))),
   Collections: lazy(() =>
     import('./collections/collections-page').then((m) => ({ default: m.CollectionsPage })),
   ),

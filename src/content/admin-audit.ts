@@ -142,6 +142,7 @@ const fields: Readonly<Record<string, readonly [string, Format?]>> = {
   size: ['size'],
   color: ['color'],
   quantity: ['quantity'],
+  sku: ['SKU'],
   product: ['product'],
   kind: [
     'kind',

@@ -51,6 +51,8 @@ const {
   PrintOrders,
   Products,
   AddProduct,
+  Stock,
+  ReceiveStock,
   EditProduct,
   Collections,
   Collection,
@@ -85,6 +87,8 @@ function Screens({ member, takesFocus }: { member: Member; takesFocus: boolean }
             <Route path={under(adminPaths.products)} element={<Products />} />
             <Route path={`${under(adminPaths.products)}/:productId`} element={<EditProduct />} />
             <Route path={under(adminPaths.newProduct)} element={<AddProduct />} />
+            <Route path={under(adminPaths.receiveStock)} element={<ReceiveStock />} />
+            <Route path={`${under(adminPaths.stock)}/:variantId?`} element={<Stock />} />
             <Route path={under(adminPaths.collections)} element={<Collections />} />
             <Route path={`${under(adminPaths.collections)}/:slug`} element={<Collection />} />
             <Route path={under(adminPaths.newCollection)} element={<NewCollection />} />

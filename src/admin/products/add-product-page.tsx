@@ -115,7 +115,7 @@ function NewProduct({ copied }: { copied: EditedProduct | null }) {
         <div className="mt-4 grid grid-cols-1 gap-4 xl:grid-cols-[minmax(0,1fr)_21rem] xl:items-start">
           <div className="grid min-w-0 grid-cols-1 gap-4">
             <PicturePanel gallery={gallery} />
-            <DetailsPanel />
+            <DetailsPanel isNew />
             <OptionsPanel />
           </div>
           <div className="grid min-w-0 grid-cols-1 gap-4">
@@ -148,7 +148,10 @@ function copyOf(product: EditedProduct) {
   const pictures = values.pictures.map((picture) =>
     picture.alt === values.title ? { ...picture, alt: '' } : picture,
   )
-  return { id: product.id, start: { ...values, pictures, title: words.copyOf(values.title), stock: {} } }
+  return {
+    id: product.id,
+    start: { ...values, slug: '', pictures, title: words.copyOf(values.title), stock: {} },
+  }
 }
 
 /** Links to the product just added. Takes the focus, because the submitted form was reset. */

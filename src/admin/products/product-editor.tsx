@@ -105,9 +105,15 @@ export function ProductEditor({ product }: { product: EditedProduct }) {
         <div className="mt-4 grid grid-cols-1 gap-4 xl:grid-cols-[minmax(0,1fr)_21rem] xl:items-start">
           <div className="grid min-w-0 grid-cols-1 gap-4">
             <PicturePanel gallery={gallery} />
-            <DetailsPanel slug={product.slug} />
+            <DetailsPanel />
             <Panel title={words.stock.title} count={words.stock.by}>
               <OptionFields />
+              <Link
+                to={`${adminPaths.stock}?level=all&product=${product.id}`}
+                className="inline-flex min-h-8 items-center text-majorelle hover:underline max-md:min-h-11"
+              >
+                {words.stock.history}
+              </Link>
               <StockGrid
                 key={discards}
                 wrong={wrongCells}

@@ -80,7 +80,7 @@ export const pictureAt = (src: string): GalleryPicture => ({
   view: '',
 })
 
-export function DetailsPanel({ slug }: { slug?: string }) {
+export function DetailsPanel({ isNew = false }: { isNew?: boolean }) {
   const { watch, bind } = useProductFields()
   const description = watch('description')
   return (
@@ -102,14 +102,15 @@ export function DetailsPanel({ slug }: { slug?: string }) {
         hint={words.detailsHint}
         placeholder={words.detailsExample}
       />
-      {slug && (
+      {!isNew && (
         <TextField
-          dense
-          readOnly
-          label={words.address}
+          {...bind('slug')}
+          required
           hint={words.addressHint}
-          value={`/product/${slug}`}
-          className="[&_input]:bg-sand [&_input]:text-muted"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={120}
         />
       )}
     </Panel>

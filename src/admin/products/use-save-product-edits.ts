@@ -36,8 +36,11 @@ export function useSaveProductEdits(product: EditedProduct, editor: ProductEdito
       gallery.saved()
       return showToast({ title: saved, description: answer.title, tone: 'success' })
     } catch (error) {
-      const changed = error instanceof AppError && error.code === 'CHANGED'
-      if (changed) await client.invalidateQueries({ queryKey: editedProductQuery(product.id).queryKey })
+      const code = error instanceof AppError ? error.code : ''
+      if (code === 'SLUG_TAKEN' || code.includes('products_slug_key'))
+        editor.form.setError('slug', { message: 'slug-taken' }, { shouldFocus: true })
+      else if (code === 'CHANGED')
+        await client.invalidateQueries({ queryKey: editedProductQuery(product.id).queryKey })
       else fail(reason(error))
       return undefined
     }

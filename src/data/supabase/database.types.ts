@@ -315,16 +315,36 @@ isOneToOne: false
       referencedColumns: ["id"]
     }
                   ]
-                },"product_variants": {
+                },"product_moves": {
                   Row: {
-                    "color": string,"id": string,"product_id": string,"quantity": number,"size": string
+                    "product_id": string,"slug": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "color"?: string,"id"?: string,"product_id": string,"quantity"?: number,"size"?: string
+                    "product_id": string,"slug": string
                   }
                   Update: {
-                    "color"?: string,"id"?: string,"product_id"?: string,"quantity"?: number,"size"?: string
+                    "product_id"?: string,"slug"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "product_moves_product_id_fkey"
+      columns: ["product_id"]
+isOneToOne: false
+      referencedRelation: "products"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"product_variants": {
+                  Row: {
+                    "color": string,"id": string,"product_id": string,"quantity": number,"size": string,"sku": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "color"?: string,"id"?: string,"product_id": string,"quantity"?: number,"size"?: string,"sku"?: string
+                  }
+                  Update: {
+                    "color"?: string,"id"?: string,"product_id"?: string,"quantity"?: number,"size"?: string,"sku"?: string
                   }
                   Relationships: [
                     {
@@ -512,6 +532,9 @@ isOneToOne: false
 "admin_products":
 { Args: { "p_filter"?: Json,"p_page"?: number,"p_size"?: number,"p_sort"?: string }; Returns: Json
                            },
+"admin_stock":
+{ Args: { "p_filter"?: Json,"p_page"?: number,"p_size"?: number }; Returns: Json
+                           },
 "attach_payment":
 { Args: { "p_payment_id": string,"p_reference": string }; Returns: boolean
                            },
@@ -698,6 +721,9 @@ isOneToOne: false
 "read_orders":
 { Args: { "p_after_at"?: string,"p_after_id"?: string,"p_filter": Json,"p_size"?: number }; Returns: Json
                            },
+"receive_stock":
+{ Args: { "p_id": string,"p_lines": Json,"p_note"?: string }; Returns: Json
+                           },
 "recommendations":
 { Args: { "p_slug": string }; Returns: Json
                            },
@@ -761,11 +787,17 @@ isOneToOne: false
 "set_review_status":
 { Args: { "p_ids": (string)[],"p_status": string }; Returns: number
                            },
+"set_sku":
+{ Args: { "p_sku": string,"p_variant": string }; Returns: string
+                           },
 "start_payment":
 { Args: { "p_order_id": string,"p_token"?: string }; Returns: Json
                            },
 "start_refund":
 { Args: { "p_amount": number,"p_payment_id": string,"p_reason": string,"p_refund_id": string }; Returns: Json
+                           },
+"stock_history":
+{ Args: { "p_before"?: number,"p_limit"?: number,"p_variant": string }; Returns: Json
                            },
 "stop_mail":
 { Args: { "p_token": string }; Returns: Json
