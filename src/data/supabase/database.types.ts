@@ -465,14 +465,14 @@ isOneToOne: false
                   ]
                 },"shop_settings": {
                   Row: {
-                    "bank_account": string | null,"bank_due_days": number,"bank_holder": string | null,"bank_name": string | null,"bank_swift": string | null,"cancel_window_minutes": number,"card_due_minutes": number,"card_provider": string | null,"checkout_enabled": boolean,"cod_enabled": boolean,"currency": string,"currency_rates": NonNullable<Json>,"default_country": string,"facebook_url": string | null,"id": boolean,"instagram_url": string | null,"line_limit": number,"low_stock_threshold": number,"payment_methods": (string)[],"pinterest_url": string | null,"student_percent": number,"support_chat_hours": string | null,"support_chat_url": string | null,"support_email_hours": string | null,"support_phone": string | null,"support_phone_hours": string | null,"tiktok_url": string | null,"updated_at": string,"welcome_percent": number
+                    "bank_account": string | null,"bank_due_days": number,"bank_holder": string | null,"bank_name": string | null,"bank_swift": string | null,"cancel_window_minutes": number,"card_due_minutes": number,"card_provider": string | null,"checkout_enabled": boolean,"cod_enabled": boolean,"currency": string,"currency_rates": NonNullable<Json>,"default_country": string,"facebook_url": string | null,"id": boolean,"instagram_url": string | null,"legal_address": string | null,"legal_capital": string | null,"legal_email": string | null,"legal_ice": string | null,"legal_if": string | null,"legal_name": string | null,"legal_phone": string | null,"legal_rc": string | null,"line_limit": number,"low_stock_threshold": number,"payment_methods": (string)[],"pinterest_url": string | null,"student_percent": number,"support_chat_hours": string | null,"support_chat_url": string | null,"support_email_hours": string | null,"support_phone": string | null,"support_phone_hours": string | null,"tiktok_url": string | null,"updated_at": string,"vat_rate": number | null,"vat_shown": string,"welcome_percent": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "bank_account"?: string | null,"bank_due_days"?: number,"bank_holder"?: string | null,"bank_name"?: string | null,"bank_swift"?: string | null,"cancel_window_minutes"?: number,"card_due_minutes"?: number,"card_provider"?: string | null,"checkout_enabled"?: boolean,"cod_enabled"?: boolean,"currency"?: string,"currency_rates"?: NonNullable<Json>,"default_country"?: string,"facebook_url"?: string | null,"id"?: boolean,"instagram_url"?: string | null,"line_limit"?: number,"low_stock_threshold"?: number,"payment_methods"?: never,"pinterest_url"?: string | null,"student_percent"?: number,"support_chat_hours"?: string | null,"support_chat_url"?: string | null,"support_email_hours"?: string | null,"support_phone"?: string | null,"support_phone_hours"?: string | null,"tiktok_url"?: string | null,"updated_at"?: string,"welcome_percent"?: number
+                    "bank_account"?: string | null,"bank_due_days"?: number,"bank_holder"?: string | null,"bank_name"?: string | null,"bank_swift"?: string | null,"cancel_window_minutes"?: number,"card_due_minutes"?: number,"card_provider"?: string | null,"checkout_enabled"?: boolean,"cod_enabled"?: boolean,"currency"?: string,"currency_rates"?: NonNullable<Json>,"default_country"?: string,"facebook_url"?: string | null,"id"?: boolean,"instagram_url"?: string | null,"legal_address"?: string | null,"legal_capital"?: string | null,"legal_email"?: string | null,"legal_ice"?: string | null,"legal_if"?: string | null,"legal_name"?: string | null,"legal_phone"?: string | null,"legal_rc"?: string | null,"line_limit"?: number,"low_stock_threshold"?: number,"payment_methods"?: never,"pinterest_url"?: string | null,"student_percent"?: number,"support_chat_hours"?: string | null,"support_chat_url"?: string | null,"support_email_hours"?: string | null,"support_phone"?: string | null,"support_phone_hours"?: string | null,"tiktok_url"?: string | null,"updated_at"?: string,"vat_rate"?: number | null,"vat_shown"?: string,"welcome_percent"?: number
                   }
                   Update: {
-                    "bank_account"?: string | null,"bank_due_days"?: number,"bank_holder"?: string | null,"bank_name"?: string | null,"bank_swift"?: string | null,"cancel_window_minutes"?: number,"card_due_minutes"?: number,"card_provider"?: string | null,"checkout_enabled"?: boolean,"cod_enabled"?: boolean,"currency"?: string,"currency_rates"?: NonNullable<Json>,"default_country"?: string,"facebook_url"?: string | null,"id"?: boolean,"instagram_url"?: string | null,"line_limit"?: number,"low_stock_threshold"?: number,"payment_methods"?: never,"pinterest_url"?: string | null,"student_percent"?: number,"support_chat_hours"?: string | null,"support_chat_url"?: string | null,"support_email_hours"?: string | null,"support_phone"?: string | null,"support_phone_hours"?: string | null,"tiktok_url"?: string | null,"updated_at"?: string,"welcome_percent"?: number
+                    "bank_account"?: string | null,"bank_due_days"?: number,"bank_holder"?: string | null,"bank_name"?: string | null,"bank_swift"?: string | null,"cancel_window_minutes"?: number,"card_due_minutes"?: number,"card_provider"?: string | null,"checkout_enabled"?: boolean,"cod_enabled"?: boolean,"currency"?: string,"currency_rates"?: NonNullable<Json>,"default_country"?: string,"facebook_url"?: string | null,"id"?: boolean,"instagram_url"?: string | null,"legal_address"?: string | null,"legal_capital"?: string | null,"legal_email"?: string | null,"legal_ice"?: string | null,"legal_if"?: string | null,"legal_name"?: string | null,"legal_phone"?: string | null,"legal_rc"?: string | null,"line_limit"?: number,"low_stock_threshold"?: number,"payment_methods"?: never,"pinterest_url"?: string | null,"student_percent"?: number,"support_chat_hours"?: string | null,"support_chat_url"?: string | null,"support_email_hours"?: string | null,"support_phone"?: string | null,"support_phone_hours"?: string | null,"tiktok_url"?: string | null,"updated_at"?: string,"vat_rate"?: number | null,"vat_shown"?: string,"welcome_percent"?: number
                   }
                   Relationships: [
                     {
@@ -637,6 +637,9 @@ isOneToOne: false
 "is_admin":
 { Args: Record<PropertyKey, never>; Returns: boolean
                            },
+"issue_papers":
+{ Args: { "p_numbers": (string)[] }; Returns: Json
+                           },
 "lift_suppression":
 { Args: { "p_email": string }; Returns: boolean
                            },
@@ -720,6 +723,9 @@ isOneToOne: false
                            },
 "read_orders":
 { Args: { "p_after_at"?: string,"p_after_id"?: string,"p_filter": Json,"p_size"?: number }; Returns: Json
+                           },
+"read_papers":
+{ Args: { "p_numbers": (string)[] }; Returns: Json
                            },
 "receive_stock":
 { Args: { "p_id": string,"p_lines": Json,"p_note"?: string }; Returns: Json
