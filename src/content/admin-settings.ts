@@ -1,3 +1,4 @@
+import type { VatDisplay } from '@/domain/identity'
 import type { CardProvider } from '@/domain/payment'
 import type { SettingsProblem } from '@/domain/settings-form'
 import type { SocialNetwork, SupportChannel } from '@/domain/support'
@@ -68,6 +69,36 @@ export const adminSettings = {
     lineLimit: 'Most items of one size and color per order',
     lineLimitHint: '1 to 99. Customers who need more write to you.',
   },
+  identity: {
+    title: 'Business details',
+    hint: 'Shown in the legal notice, on invoices, packing slips and emails. What you leave empty is shown nowhere.',
+    fields: {
+      name: 'Business name',
+      address: 'Address',
+      email: 'Email',
+      phone: 'Phone number',
+      ice: 'ICE',
+      taxId: 'IF',
+      register: 'RC',
+      capital: 'Capital',
+      vatRate: 'TVA (percent)',
+      vatShown: 'TVA on papers',
+    },
+    hints: {
+      name: 'Of the company or the person, such as Zellige SARL.',
+      address: 'Up to five lines.',
+      phone: 'With + and the country code.',
+      ice: '15 digits.',
+      taxId: 'Tax number.',
+      register: 'Register number and court.',
+      capital: 'Such as 100 000 DH.',
+      vatRate: 'Prices include it. Empty: none is charged.',
+    },
+    vatShown: {
+      included: 'Below the total',
+      separate: 'Amount without tax, tax, total',
+    } satisfies Record<VatDisplay, string>,
+  },
   support: {
     title: 'Support',
     hint: 'How customers reach you: shown on the contact and help pages. A channel without hours is not offered.',
@@ -124,6 +155,12 @@ export const adminSettings = {
     phone: 'Enter + and the country code, then the number: 7 to 15 digits.',
     hours: 'Enter at most 40 characters.',
     'hours-missing': 'Enter the hours, or empty the number or link.',
+    'legal-line': 'Enter a shorter text on one line.',
+    'legal-address': 'Enter at most five lines of 100 characters.',
+    email: 'Enter an email address.',
+    ice: 'An ICE has 15 digits.',
+    'tax-id': 'Enter digits only, 15 at most.',
+    'vat-rate': 'Enter a percentage from 0.01 to 50, or leave it empty.',
     'chat-url': 'Enter a link that begins with https://.',
     instagram: 'Enter the link of your profile on instagram.com.',
     tiktok: 'Enter the link of your profile on tiktok.com.',

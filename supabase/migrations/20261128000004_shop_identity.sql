@@ -209,3 +209,23 @@ as $$ select private.read_papers(p_numbers) $$;
 create function public.issue_papers(p_numbers text[]) returns jsonb language sql volatile set search_path = ''
 as $$ select private.issue_papers(p_numbers) $$;
 grant execute on function public.read_papers(text[]), public.issue_papers(text[]) to authenticated;
+
+-- ------------------------------------------------------------------ mail
+
+-- Every mail says who sends it: its facts have `seller` {name, address, email, phone, ice, if, rc, capital}, null for what is
+-- not set.
+create function private.mail_seller() returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_build_object('name', s.legal_name, 'address', s.legal_address, 'email', s.legal_email, 'phone', s.legal_phone,
+    'ice', s.legal_ice, 'if', s.legal_if, 'rc', s.legal_rc, 'capital', s.legal_capital)
+  from public.shop_settings s
+$$;
+grant execute on function private.mail_seller() to service_role;
+
+create or replace function public.claim_mail(p_limit int default 20) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_set(m.mail, '{facts,seller}', private.mail_seller()) order by m.place), '[]')
+  from jsonb_array_elements(private.claim_mail(p_limit)) with ordinality as m (mail, place)
+$$;

@@ -233,6 +233,7 @@ export const tables: Record<string, TableAccess> = {
   'private.stock_movements': {
     ...nothing,
     row: { variant_id: fixture.variant, reason: 'corrected', before: 1, after: 2 },
+    before: `insert into public.product_variants (id, product_id, size) values ('${fixture.variant}', '${fixture.product}', 'paper')`,
     change: { after: 3 },
   },
   'private.papers': {
@@ -800,6 +801,7 @@ export const functions: Record<string, FunctionAccess> = {
   'private.read_order_number(text)': 'none',
   'private.shop_currency()': 'none',
   'private.paper_number(text,integer,integer)': 'none',
+  'private.mail_seller()': 'none',
   'private.issue_paper(text,uuid,uuid,numeric)': 'none',
   'private.missing_credit_notes(uuid)': 'none',
   'private.is_line(text,integer)': 'members',

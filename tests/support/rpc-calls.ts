@@ -23,6 +23,7 @@ import { findOrder } from '@/data/orders/find-order'
 import { holdsQuery, limitsHitQuery } from '@/data/orders/holds'
 import { placeOrder } from '@/data/orders/order-mutations'
 import { orderQuery } from '@/data/orders/order-queries'
+import { issuePapers, papersQuery } from '@/data/orders/papers'
 import { recordPayment, recordRefund, undoPayment } from '@/data/orders/record-payments'
 import { trackOrder } from '@/data/orders/track-order'
 import { adminProductsQuery } from '@/data/products/admin-product-queries'
@@ -33,6 +34,8 @@ import { listingQuery } from '@/data/products/listing-queries'
 import { lowStockQuery } from '@/data/products/low-stock-queries'
 import { productsIn } from '@/data/products/pick-products'
 import { recommendationsQuery } from '@/data/products/recommendation-queries'
+import { receiveStock, setSku } from '@/data/products/stock-mutations'
+import { stockHistoryQuery, stockQuery } from '@/data/products/stock-queries'
 import { exportData } from '@/data/profile/account-data'
 import { notificationsQuery, setNotification } from '@/data/profile/notifications'
 import { profileQuery } from '@/data/profile/profile-queries'
@@ -92,6 +95,10 @@ export async function prepare(shop: Shop) {
      values ('reader@example.com', 'welcome', '{"topic": "newsletter"}') returning unsubscribe_token as token`,
   )
   const product = await makeProduct(shop, { price: 30, stock: [{ quantity: 10 }] })
+  const { id: variantId } = await shop.one<{ id: string }>(
+    'select id from public.product_variants where product_id = $1',
+    [product.id],
+  )
   const placed = await orderTools(() => shop).placed('shopper')
   const received = await orderTools(() => shop).placed('shopper')
   await shop.sql("update public.orders set order_status = 'delivered' where id = $1", [received.id])
@@ -114,6 +121,7 @@ export async function prepare(shop: Shop) {
     customerEmail,
     unsubscribeToken,
     product,
+    variantId,
     placed,
     received,
     money,
@@ -301,6 +309,33 @@ export function rpcCalls(facts: () => Awaited<ReturnType<typeof prepare>>): Reco
         run: () => fresh().fetchQuery(adminProductsQuery(readProductFilter(new URLSearchParams()), 1)),
       },
     ],
+    admin_stock: [
+      {
+        role: 'owner',
+        run: () => fresh().fetchQuery(stockQuery({ level: 'all', search: '', product: null, page: 1 })),
+      },
+    ],
+    stock_history: [
+      {
+        role: 'owner',
+        run: () => fresh().fetchInfiniteQuery(stockHistoryQuery(facts().variantId)),
+        reads: ['id', 'product_id', 'name', 'left', 'sku', 'movements'],
+      },
+    ],
+    receive_stock: [
+      {
+        role: 'owner',
+        run: () =>
+          receiveStock({
+            id: crypto.randomUUID(),
+            lines: [{ id: facts().variantId, quantity: 1 }],
+            note: '',
+          }),
+      },
+    ],
+    set_sku: [{ role: 'owner', run: () => setSku({ id: facts().variantId, sku: 'RPC-1' }) }],
+    read_papers: [{ role: 'owner', run: () => fresh().fetchQuery(papersQuery([facts().received.number])) }],
+    issue_papers: [{ role: 'owner', run: () => issuePapers([facts().received.number]) }],
     edit_product: [
       {
         role: 'owner',

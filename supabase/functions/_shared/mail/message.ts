@@ -3,7 +3,7 @@
 import { paths } from '../../../../src/config/paths.ts'
 import { mailWords } from '../../../../src/content/mail.ts'
 import { isEmail } from '../../../../src/domain/validation.ts'
-import { type ClaimedMail, factsOf, messageFacts, orderFacts } from './claimed.ts'
+import { type ClaimedMail, factsOf, messageFacts, orderFacts, senderOf } from './claimed.ts'
 import { discountTemplate } from './discount-template.ts'
 import { listTemplate } from './list-template.ts'
 import type { MailContent } from './mail-content.ts'
@@ -43,7 +43,11 @@ export function compose(mail: ClaimedMail, site: Site): Message {
     throw new SendError(`Not an address: ${oneLine(mail.recipient)}`, { final: true })
   const made = contentOf(mail, site.url)
   if (made === null) throw new SendError(`There is no template ${oneLine(mail.template)}`, { final: true })
-  const content = mail.stop === null ? made : { ...made, ...stopLinks(mail, mail.stop, site.url) }
+  const content: MailContent = {
+    ...made,
+    sender: senderOf(mail),
+    ...(mail.stop !== null && stopLinks(mail, mail.stop, site.url)),
+  }
   const name = `${mail.id}.${mail.writtenAt}`
   return {
     messageId: `<outbox.${name}@${site.from.address.split('@')[1]}>`,
