@@ -217,7 +217,7 @@ begin
       (select count(*) from public.subscriptions w where w.topic = 'back-in-stock:' || f.id)) order by f.place), '[]')
     from found f
   $sql$, v_where, case when v_level = 'low' and v_words is null and v_sku is null and not p_filter ? 'product'
-    then 'coalesce(s.sold, 0) desc, v.quantity, v.product_id, v.color, v.size' else 'lower(p.title), p.id, v.color, v.id' end)
+    then 'coalesce(s.sold, 0) desc, v.quantity, v.product_id, v.color, v.size' else 'lower(p.title), p.id, array_position(p.colors, v.color), array_position(p.sizes, v.size), v.id' end)
   into v_rows using v_most, v_sku, v_words, (p_filter ->> 'product')::uuid, p_size, (p_page - 1) * p_size;
   return jsonb_build_object('total', least(v_total, 10000), 'more', v_total > 10000, 'level', v_low, 'variants', v_rows);
 end

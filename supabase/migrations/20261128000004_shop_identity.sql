@@ -37,7 +37,7 @@ alter table public.shop_settings
   add column legal_rc text constraint shop_settings_legal_rc check (private.is_line(legal_rc, 60)),
   add column legal_capital text constraint shop_settings_legal_capital check (private.is_line(legal_capital, 40)),
   -- Prices include it. Null: the shop charges none, and its papers name none.
-  add column vat_rate numeric(4, 2) constraint shop_settings_vat_rate check (vat_rate between 0.01 and 50),
+  add column vat_rate numeric(5, 3) constraint shop_settings_vat_rate check (vat_rate between 0.01 and 50),
   -- Included: below the total. Separate: the total without it, the tax, the total.
   add column vat_shown text not null default 'included' constraint shop_settings_vat_shown
     check (vat_shown in ('included', 'separate'));

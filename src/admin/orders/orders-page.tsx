@@ -171,23 +171,6 @@ export function OrdersPage() {
       }
       pager={{ page, perPage: ordersPerPage, hrefOf: pageHref }}
       selection={
-        <OrderSelection
-          chosen={chosen}
-          isPage={isPage}
-          isAll={isAll}
-          onAll={() => setWantsAll(true)}
-          filter={filter}
-          total={total}
-          onClear={() => {
-            setWantsAll(false)
-            selection.clear()
-          }}
-          onStatus={setStatus}
-          onCollect={() => void bulk.collect(chosen).then(after)}
-        />
-      }
-      legend={<ShortcutLegend isArmed={isArmed} />}
-      detail={
         <>
           {isCancelling && (
             <CancelOrdersDialog
@@ -196,17 +179,34 @@ export function OrdersPage() {
               onCancel={(reason) => void bulk.setStatus(toCancel, 'cancelled', reason).then(after)}
             />
           )}
-          {orderId && (
-            <OrderDrawer
-              key={orderId}
-              orderId={orderId}
-              listHref={listHref}
-              linkState={linkState}
-              previousHref={previous ? orderHref(previous) : null}
-              nextHref={next ? orderHref(next) : null}
-            />
-          )}
+          <OrderSelection
+            chosen={chosen}
+            isPage={isPage}
+            isAll={isAll}
+            onAll={() => setWantsAll(true)}
+            filter={filter}
+            total={total}
+            onClear={() => {
+              setWantsAll(false)
+              selection.clear()
+            }}
+            onStatus={setStatus}
+            onCollect={() => void bulk.collect(chosen).then(after)}
+          />
         </>
+      }
+      legend={<ShortcutLegend isArmed={isArmed} />}
+      detail={
+        orderId && (
+          <OrderDrawer
+            key={orderId}
+            orderId={orderId}
+            listHref={listHref}
+            linkState={linkState}
+            previousHref={previous ? orderHref(previous) : null}
+            nextHref={next ? orderHref(next) : null}
+          />
+        )
       }
     />
   )

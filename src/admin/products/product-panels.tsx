@@ -177,8 +177,8 @@ export function PricePanel({ deal }: { deal?: string | undefined }) {
   return (
     <Panel title={words.priceSection}>
       <div className="grid grid-cols-2 gap-4">
-        <AmountField {...bind('price', { deps: 'originalPrice' })} dense={false} required />
-        <AmountField {...bind('originalPrice')} dense={false} hint={words.optionalHint} />
+        <AmountField {...bind('price', { deps: 'originalPrice' })} required />
+        <AmountField {...bind('originalPrice')} hint={words.optionalHint} />
       </div>
       <p
         aria-live="polite"

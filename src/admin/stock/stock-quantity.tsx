@@ -40,7 +40,7 @@ export function StockQuantity({ variant, level }: { variant: StockVariant; level
   }
   const look = left === 0 ? 'bg-terracotta-wash text-terracotta-text' : left <= level ? 'bg-saffron-wash' : ''
   return (
-    <span className="relative z-1 inline-block text-end">
+    <span className={`relative inline-block text-end ${isWrong ? 'z-10' : 'z-1'}`}>
       <input
         aria-label={words.quantity(name)}
         aria-describedby={isWrong ? `${id}-wrong` : undefined}

@@ -57,7 +57,7 @@ function fetchStock({ level, search, product, page }: StockFilter, size: number,
       p_size: size,
     },
     stock,
-    { get: true, signal },
+    { signal },
   )
 }
 
