@@ -237,6 +237,7 @@ const operationsOf: { [Table in AuditEntry['table']]?: Partial<typeof operations
     suppressed_emails: { delete: 'lifted' },
     email_outbox: { insert: 'sent again', update: 'sent again' },
     admins: { delete: 'removed' },
+    admin_invitations: { insert: 'sent', delete: 'withdrawn' },
   }
 
 /** What was done to a row of a table: `added`, `sent again`. */

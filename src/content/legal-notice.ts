@@ -28,11 +28,8 @@ export function legalNotice({ vatRate, address, ...identity }: Identity): HelpDo
     [words.taxId, identity.taxId],
     [words.capital, identity.capital],
   ]
-  const set = rows.flatMap(([label, value]) => (value ? [[label, value]] : []))
-  const table: DocumentBlock[] =
-    set.length > 0
-      ? [{ kind: 'table', caption: 'Business details', head: ['Detail', 'Value'], rows: set }]
-      : []
+  const set = rows.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : []))
+  const list: DocumentBlock[] = set.length > 0 ? [{ kind: 'list', items: set }] : []
   return {
     path: paths.legalNotice,
     title: 'Legal notice',
@@ -45,7 +42,7 @@ export function legalNotice({ vatRate, address, ...identity }: Identity): HelpDo
         title: 'Who we are',
         blocks: [
           `${shop.name} is an online shop in ${shop.country}.`,
-          ...table,
+          ...list,
           ...(vatRate === null ? [] : [words.vat(vatRate)]),
         ],
       },

@@ -229,3 +229,137 @@ as $$
   select coalesce(jsonb_agg(jsonb_set(m.mail, '{facts,seller}', private.mail_seller()) order by m.place), '[]')
   from jsonb_array_elements(private.claim_mail(p_limit)) with ordinality as m (mail, place)
 $$;
+
+-- ------------------------------------------------------------------ owners are invited
+
+-- An invitation to run the shop with others: accepted by the account with its address, with the token of its mail. The very
+-- first owner is made in the SQL editor (private.make_admin).
+create table private.admin_invitations (
+  id uuid primary key default gen_random_uuid(),
+  email text not null unique check (email = lower(email) and length(email) <= 254),
+  token uuid not null default gen_random_uuid() unique,
+  author_id uuid not null references auth.users (id) on delete cascade,
+  created_at timestamptz not null default now()
+);
+alter table private.admin_invitations enable row level security;
+create trigger audit_admin_invitations after insert or delete on private.admin_invitations for each row execute function
+  private.audit('email', 'email');
+
+create function private.is_open(p_invitation private.admin_invitations) returns boolean
+language sql stable set search_path = ''
+as $$ select p_invitation.created_at > now() - interval '7 days'
+  and exists (select from private.admins a where a.user_id = p_invitation.author_id) $$;
+
+-- Whatever templates there are, and this one.
+do $$
+declare
+  v_check text := (select substring(pg_get_constraintdef(c.oid) from '^CHECK (.*)$') from pg_constraint c
+    where c.conname = 'email_outbox_template_check' and c.conrelid = 'private.email_outbox'::regclass);
+begin
+  alter table private.email_outbox drop constraint email_outbox_template_check;
+  execute format('alter table private.email_outbox add constraint email_outbox_template_check check (%s or template = %L)',
+    v_check, 'admin-invitation');
+end
+$$;
+alter function private.mail_facts(private.email_outbox) rename to shop_mail_facts;
+
+-- The current facts of a mail for its template; null when it is no longer true. An invitation has {token, by}; every other
+-- mail has those of private.shop_mail_facts.
+create function private.mail_facts(p_mail private.email_outbox) returns jsonb
+language plpgsql stable set search_path = ''
+as $$
+begin
+  if p_mail.template <> 'admin-invitation' then
+    return private.shop_mail_facts(p_mail);
+  end if;
+  return (
+    select jsonb_build_object('token', i.token, 'by', u.email)
+    from private.admin_invitations i join auth.users u on u.id = i.author_id
+    where i.id = (p_mail.payload ->> 'invitation_id')::uuid and private.is_open(i));
+end
+$$;
+
+-- Invites an address by mail, for seven days; an earlier invitation of it ends. Ten a day. Raises PT403 FORBIDDEN,
+-- PT400 INVALID_INPUT {field}, PT409 IS_ADMIN, PT429 TOO_MANY_REQUESTS.
+create function private.invite_admin(p_email text) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_email text;
+  v_id uuid;
+begin
+  perform private.only_admin();
+  v_email := private.read_email(p_email);
+  if exists (select from private.admins a join auth.users u on u.id = a.user_id where lower(u.email) = v_email) then
+    perform private.fail(409, 'IS_ADMIN');
+  end if;
+  if not private.within_limit('invite-admin', 10, 1440) then
+    perform private.fail(429, 'TOO_MANY_REQUESTS');
+  end if;
+  delete from private.admin_invitations i where i.email = v_email;
+  insert into private.admin_invitations (email, author_id) values (v_email, auth.uid()) returning id into v_id;
+  insert into private.email_outbox (recipient, template, payload)
+  values (v_email, 'admin-invitation', jsonb_build_object('invitation_id', v_id));
+end
+$$;
+
+-- Open invitations, the newest first: [{email, by, at}]. Raises PT403 FORBIDDEN.
+create function private.list_invitations() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.only_admin();
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object('email', i.email, 'by', u.email, 'at', i.created_at) order by i.created_at desc), '[]')
+    from private.admin_invitations i join auth.users u on u.id = i.author_id where private.is_open(i));
+end
+$$;
+
+-- Ends an invitation; false when there was none. Raises PT403 FORBIDDEN.
+create function private.withdraw_invitation(p_email text) returns boolean
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  perform private.only_admin();
+  delete from private.admin_invitations i where i.email = lower(btrim(left(p_email, 300)));
+  return found;
+end
+$$;
+
+-- Makes the caller an owner, if the token is that of an open invitation of the caller's own address; false otherwise. The
+-- invitation is used up. Ten tries an hour.
+create function private.accept_invitation(p_token uuid) returns boolean
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_invitation private.admin_invitations;
+begin
+  if auth.uid() is null or not private.within_limit('accept-invitation:' || auth.uid(), 10, 60) then
+    return false;
+  end if;
+  select i.* into v_invitation from private.admin_invitations i
+  join auth.users u on lower(u.email) = i.email and u.id = auth.uid()
+  where i.token = p_token for update of i;
+  if not found or not private.is_open(v_invitation) then
+    return false;
+  end if;
+  insert into private.admins (user_id) values (auth.uid()) on conflict do nothing;
+  perform set_config('shop.is_recorded', 'true', true);
+  delete from private.admin_invitations i where i.id = v_invitation.id;
+  perform set_config('shop.is_recorded', '', true);
+  return true;
+end
+$$;
+
+grant execute on function private.invite_admin(text), private.list_invitations(), private.withdraw_invitation(text),
+  private.accept_invitation(uuid) to authenticated;
+create function public.invite_admin(p_email text) returns void language sql volatile set search_path = ''
+as $$ select private.invite_admin(p_email) $$;
+create function public.list_invitations() returns jsonb language sql stable set search_path = ''
+as $$ select private.list_invitations() $$;
+create function public.withdraw_invitation(p_email text) returns boolean language sql volatile set search_path = ''
+as $$ select private.withdraw_invitation(p_email) $$;
+create function public.accept_invitation(p_token uuid) returns boolean language sql volatile set search_path = ''
+as $$ select private.accept_invitation(p_token) $$;
+grant execute on function public.invite_admin(text), public.list_invitations(), public.withdraw_invitation(text),
+  public.accept_invitation(uuid) to authenticated;

@@ -523,7 +523,10 @@ isOneToOne: false
             [_ in never]: never
           }
           Functions: {
-            "add_deals":
+            "accept_invitation":
+{ Args: { "p_token": string }; Returns: boolean
+                           },
+"add_deals":
 { Args: { "p_deals": Json }; Returns: undefined
                            },
 "admin_order_detail":
@@ -634,6 +637,9 @@ isOneToOne: false
 "get_order":
 { Args: { "p_order_id": string,"p_token"?: string }; Returns: Json
                            },
+"invite_admin":
+{ Args: { "p_email": string }; Returns: undefined
+                           },
 "is_admin":
 { Args: Record<PropertyKey, never>; Returns: boolean
                            },
@@ -666,6 +672,9 @@ isOneToOne: false
                            },
 "list_holds":
 { Args: { "p_page"?: number }; Returns: Json
+                           },
+"list_invitations":
+{ Args: Record<PropertyKey, never>; Returns: Json
                            },
 "list_products":
 { Args: { "p_after"?: Json,"p_filter": Json,"p_limit"?: number,"p_sort"?: string }; Returns: Json
@@ -834,6 +843,9 @@ isOneToOne: false
                            },
 "unsubscribe":
 { Args: { "p_all"?: boolean,"p_token": string }; Returns: Json
+                           },
+"withdraw_invitation":
+{ Args: { "p_email": string }; Returns: boolean
                            }
           }
           Enums: {

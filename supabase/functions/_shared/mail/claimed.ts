@@ -101,6 +101,8 @@ export const subscribeFacts = v.object({
   product: v.nullish(v.string(), null),
   ...unsubscribe,
 })
+/** `by` is the owner who invites. */
+export const invitationFacts = v.object({ token: v.string(), by: v.string() })
 export const messageFacts = v.object({ kind: v.picklist(['contact', 'seller']), reference: v.string() })
 
 export const welcomeCodeFacts = v.object({ percent: numeric, confirm_token: v.string() })
