@@ -1,5 +1,4 @@
 import { countryCodes } from '@/config/shipping'
-import type { AuditEntry } from '@/domain/audit'
 import { formatMoney, toMinor } from '@/domain/money'
 import { dayWords, timeWords } from './admin'
 import { adminDiscounts } from './admin-discounts'
@@ -227,22 +226,6 @@ const fields: Readonly<Record<string, readonly [string, Format?]>> = {
   failed_at: ['failed', time],
   dropped_at: ['given up', time],
 }
-
-const operations = { insert: 'added', update: 'changed', delete: 'deleted' } as const
-const operationsOf: { [Table in AuditEntry['table']]?: Partial<typeof operations> | Record<string, string> } =
-  {
-    payments: { insert: 'recorded', delete: 'removed' },
-    refunds: { insert: 'recorded' },
-    student_requests: { update: 'decided' },
-    suppressed_emails: { delete: 'lifted' },
-    email_outbox: { insert: 'sent again', update: 'sent again' },
-    admins: { delete: 'removed' },
-    admin_invitations: { insert: 'sent', delete: 'withdrawn' },
-  }
-
-/** What was done to a row of a table: `added`, `sent again`. */
-export const auditOperation = (table: AuditEntry['table'], operation: AuditEntry['operation']): string =>
-  operationsOf[table]?.[operation] ?? operations[operation]
 
 /** A column's name; null when it has none. */
 export const auditField = (column: string): string | null => fields[column]?.[0] ?? null

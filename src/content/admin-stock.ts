@@ -29,7 +29,7 @@ export const adminStock = {
   changed:
     'It was sold or corrected in the meantime. The current stock is shown now: check it, then try again.',
   failed: 'The stock was not saved. Please try again.',
-  receive: 'Receive goods',
+  receive: 'Receive stock',
   detail: {
     open: (name: string) => `History of ${name}`,
     close: 'Back to the stock',
@@ -42,7 +42,7 @@ export const adminStock = {
     sku: 'SKU',
     saveSku: 'Save SKU',
     skuSaved: 'SKU saved',
-    skuHint: 'What its label or barcode says; goods are received by it.',
+    skuHint: 'What its label or barcode says; deliveries are received by it.',
     skuWrong: 'Use 1 to 40 letters, digits, dots, hyphens, slashes or spaces.',
     skuTaken: (name: string) => `${name} has this SKU already.`,
     skuFailed: 'The SKU was not saved. Please try again.',
@@ -64,7 +64,7 @@ export const adminStock = {
     shopper: 'A customer',
   },
   receiving: {
-    title: 'Receive goods',
+    title: 'Receive stock',
     back: 'Stock',
     intro: 'Scan or type what arrived. Nothing changes until you save.',
     scan: 'SKU or title',

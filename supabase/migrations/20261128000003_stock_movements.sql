@@ -1,5 +1,5 @@
 -- Why stock is what it is: every change of a variant's quantity is a movement, written by a trigger so that none escapes.
--- SKUs, by which goods are received; the list of variants for the owner. Then the former slugs of products, and who counts
+-- SKUs, by which deliveries are received; the list of variants for the owner. Then the former slugs of products, and who counts
 -- as a returning customer.
 
 -- ------------------------------------------------------------------ movements

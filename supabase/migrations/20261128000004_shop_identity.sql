@@ -77,7 +77,7 @@ as $$
     lpad(p_number::text, greatest(5, length(p_number::text)), '0'))
 $$;
 
--- Issues one paper under the year's next number. The turn is held until the transaction ends: nobody else takes a number
+-- Issues one paper under the year's next number. The turn is held until the transaction ends: no other session takes a number
 -- before this one is certain, so no number is lost. The year is that of the shop's country.
 create function private.issue_paper(p_kind text, p_order_id uuid, p_refund_id uuid, p_amount numeric) returns void
 language plpgsql volatile set search_path = ''

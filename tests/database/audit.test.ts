@@ -2,7 +2,8 @@
 // recorded or has a reason here. Every recorded value reads well.
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { auditField, auditOperation, auditValue } from '../../src/content/admin-audit.ts'
+import { auditField, auditValue } from '../../src/content/admin-audit.ts'
+import { auditOperation } from '../../src/content/audit-operations.ts'
 import { auditTables } from '../../src/domain/audit.ts'
 import { fixtureRows } from '../support/access-fixture.ts'
 import { tables } from '../support/access-matrix.ts'

@@ -64,6 +64,6 @@ describe('an invitation', () => {
         /FORBIDDEN|permission denied/,
       )
     expect((await refusal(invite('owner@zellige.example'))).message).toBe('IS_ADMIN')
-    expect((await refusal(invite('nobody'))).message).toBe('INVALID_INPUT')
+    expect((await refusal(invite('no-address'))).message).toBe('INVALID_INPUT')
   })
 })

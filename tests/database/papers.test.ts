@@ -127,7 +127,7 @@ describe('who the shop is', () => {
   it.each([
     ['legal_ice', '123'],
     ['legal_if', 'IF 12'],
-    ['legal_email', 'nobody'],
+    ['legal_email', 'no-address'],
     ['legal_phone', '0612'],
     ['legal_name', 'A\u202eB'],
     ['legal_address', 'one\n\ntwo'],

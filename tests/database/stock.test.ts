@@ -123,8 +123,8 @@ describe('movements of stock', () => {
   })
 })
 
-describe('goods that arrived', () => {
-  it('are added once, however often the delivery is sent', async () => {
+describe('a delivery', () => {
+  it('is added once, however often it is sent', async () => {
     const [one, two] = [await makeProduct(shop), await makeProduct(shop)]
     const lines = [
       { id: await variantOf(one), quantity: 5 },
@@ -148,7 +148,7 @@ describe('goods that arrived', () => {
     )
   })
 
-  it('are refused as a whole when a variant is gone or a number is none', async () => {
+  it('is refused as a whole when a variant is gone or a number is none', async () => {
     const product = await makeProduct(shop)
     const id = await variantOf(product)
     const gone = await refusal(

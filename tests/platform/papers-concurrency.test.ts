@@ -48,7 +48,7 @@ describe.runIf(platform)('papers and stock in concurrent sessions', () => {
     const { done, refused } = await runTogether(
       back.session,
       [...numbers, ...numbers].map((number) => issuing([number])),
-      () => 'select 1',
+      () => 'select 1;',
     )
     expect(refused).toEqual([])
     expect(new Set(done).size).toBe(12)
@@ -72,7 +72,7 @@ describe.runIf(platform)('papers and stock in concurrent sessions', () => {
         ...Array.from({ length: 5 }, () => receiving(delivery)),
         ...Array.from({ length: 3 }, () => receiving(randomUUID())),
       ],
-      () => 'select 1',
+      () => 'select 1;',
     )
     expect(done.filter((each) => each === '3')).toHaveLength(8)
     const [received] = await back.sql<{ n: number }>(

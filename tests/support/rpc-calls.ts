@@ -1,6 +1,7 @@
 // One call of src/data for each SQL function whose answer it parses, on the sample shop.
 import { QueryClient } from '@tanstack/react-query'
 import { adminsQuery, auditQuery } from '@/data/audit/audit-queries'
+import { invitationsQuery } from '@/data/audit/invitations'
 import { cartQuoteQuery } from '@/data/cart/cart-queries'
 import { moveBatch } from '@/data/collections/admin-collection-moves'
 import {
@@ -309,6 +310,7 @@ export function rpcCalls(facts: () => Awaited<ReturnType<typeof prepare>>): Reco
         run: () => fresh().fetchQuery(adminProductsQuery(readProductFilter(new URLSearchParams()), 1)),
       },
     ],
+    list_invitations: [{ role: 'owner', run: () => fresh().fetchQuery(invitationsQuery()), reads: [] }],
     admin_stock: [
       {
         role: 'owner',

@@ -114,7 +114,7 @@ function Screens({ member, takesFocus }: { member: Member; takesFocus: boolean }
   )
 }
 
-/** Nobody knows yet who is signed in, such as after a reload without a connection: that is no reason to sign in. */
+/** It is not known yet who is signed in, such as after a reload without a connection: that is no reason to sign in. */
 function NotOpened({ error, retry }: { error: Error; retry: () => void }) {
   usePageHead({ title: admin.title(admin.nav.label), hidden: true })
   return (

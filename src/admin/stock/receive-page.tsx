@@ -19,7 +19,7 @@ import { type DeliveryLine, unitsOf, useDelivery } from './use-delivery'
 
 const words = adminStock.receiving
 
-/** Goods that arrived: many lines, scanned or typed, added to the stock in one save. */
+/** A delivery that arrived: many lines, scanned or typed, added to the stock in one save. */
 export function ReceivePage() {
   usePageHead({ title: admin.title(words.title), hidden: true })
   const delivery = useDelivery()

@@ -36,13 +36,14 @@ export const stockHistoryQuery = (variantId: string) =>
             {
               p_variant: variantId,
               p_limit: movementsPerPage,
-              ...(pageParam !== null && { p_before: pageParam }),
+              ...(pageParam > 0 && { p_before: pageParam }),
             },
             v.nullable(history),
             { get: true, signal },
           )
         : null,
-    initialPageParam: null as number | null,
+    // Movements are numbered from 1: 0 is the newest page.
+    initialPageParam: 0,
     getNextPageParam: (page) =>
       page && page.movements.length === movementsPerPage ? page.movements.at(-1)?.id : undefined,
     staleTime: 0,
