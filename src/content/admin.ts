@@ -69,22 +69,12 @@ export const admin = {
     studentsOpen: (requests: number) => count(requests, 'open student request', 'open student requests'),
     waiting: (orders: number) => `${count(orders, 'order', 'orders')} pending`,
   },
-  notOpened: 'Couldn’t open the admin',
   signIn: {
     title: 'Sign in',
     intro: `The admin of ${shop.name} is for its owner.`,
     ended: 'Your session has ended. Please sign in again; drafts in this browser are saved.',
     submit: 'Sign in',
     busy: 'Signing in...',
-  },
-  invitation: {
-    title: 'You are invited to the admin',
-    text: (email: string) => `Accept as ${email}.`,
-    accept: 'Accept invitation',
-    busy: 'Accepting...',
-    wrong: (email: string) =>
-      `This invitation is not for ${email}, or no longer open. Sign in with the address that got the email, or ask for a new invitation.`,
-    failed: 'The invitation was not accepted. Please try again.',
   },
   refused: {
     title: 'This account is not an admin',

@@ -51,6 +51,7 @@ const notByTrigger: Record<string, string> = {
 const notRecorded: Record<string, string[]> = {
   // Ids, in place of which the log has names.
   'private.admins': ['user_id', 'created_at'],
+  'private.admin_invitations': ['token', 'author_id', 'created_at'],
   'public.deals': ['product_id', 'sold'],
   'public.product_variants': ['product_id'],
   'public.shipping_methods': ['zone_id'],

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { adminPaths } from '@/config/admin-paths'
 import { account } from '@/content/account'
 import { admin } from '@/content/admin'
+import { adminAccess } from '@/content/admin-access'
 import { adminProducts } from '@/content/admin-products'
 import { errors } from '@/content/errors'
 import { expectRecovery, network, openPage, signedIn, troubles } from '../support/screen'
@@ -42,7 +43,7 @@ describe('access to the admin', () => {
     await signedIn('owner')
     network.trouble(/\/rpc\/is_admin/, 'offline')
     openPage(adminPaths.orders)
-    expect(await screen.findByRole('heading', { level: 1, name: admin.notOpened })).toBeInTheDocument()
+    expect(await screen.findByRole('heading', { level: 1, name: adminAccess.notOpened })).toBeInTheDocument()
     expect(document.title).not.toContain(admin.signIn.title)
   })
 
@@ -51,7 +52,7 @@ describe('access to the admin', () => {
     network.trouble(/\/rpc\/is_admin/, 500)
     const opened = openPage(adminPaths.orders)
     await expectRecovery(opened, {
-      words: told(admin.notOpened, errors.unknown.text),
+      words: told(adminAccess.notOpened, errors.unknown.text),
       request: /\/rpc\/is_admin/,
       recovered: () => screen.findByRole('heading', { level: 1, name: admin.orders.title }),
     })

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom'
 import { admin } from '@/content/admin'
+import { adminAccess } from '@/content/admin-access'
 import { useAcceptInvitation } from '@/data/audit/invitations'
 import type { Member } from '@/data/auth/session'
 import { useSignOut } from '@/data/auth/sign-in'
@@ -12,7 +13,7 @@ export function AccessDenied({ member }: { member: Member }) {
   const signOut = useSignOut()
   const { hash } = useLocation()
   const token = /^#invitation=([0-9a-f-]{36})$/.exec(hash)?.[1]
-  const { title, text } = token ? admin.invitation : admin.refused
+  const { title, text } = token ? adminAccess.invitation : admin.refused
   usePageHead({ title: admin.title(title), hidden: true })
   return (
     <AuthLayout>
@@ -37,7 +38,7 @@ export function AccessDenied({ member }: { member: Member }) {
 
 function Accept({ token, email }: { token: string; email: string }) {
   const accept = useAcceptInvitation()
-  const words = admin.invitation
+  const words = adminAccess.invitation
   return (
     <div className="mt-5">
       <Button size="medium" disabled={accept.isPending} onClick={() => accept.mutate(token)}>

@@ -4,6 +4,7 @@ import { Route, Routes, useLocation } from 'react-router-dom'
 import { adminPaths } from '@/config/admin-paths'
 import { paths } from '@/config/paths'
 import { admin } from '@/content/admin'
+import { adminAccess } from '@/content/admin-access'
 import { isAdminQuery, type Member, memberQuery } from '@/data/auth/session'
 import { AppError } from '@/data/supabase/errors'
 import { usePageHead } from '@/ui/page-head'
@@ -119,7 +120,7 @@ function NotOpened({ error, retry }: { error: Error; retry: () => void }) {
   usePageHead({ title: admin.title(admin.nav.label), hidden: true })
   return (
     <AuthLayout>
-      <ErrorNote heading="h1" title={admin.notOpened} error={error} retry={retry} />
+      <ErrorNote heading="h1" title={adminAccess.notOpened} error={error} retry={retry} />
     </AuthLayout>
   )
 }
