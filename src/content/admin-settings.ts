@@ -75,8 +75,8 @@ export const adminSettings = {
     fields: {
       name: 'Business name',
       address: 'Address',
-      email: 'Email',
-      phone: 'Phone number',
+      email: 'Business email',
+      phone: 'Business phone',
       ice: 'ICE',
       taxId: 'IF',
       register: 'RC',

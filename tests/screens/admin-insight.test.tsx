@@ -117,7 +117,7 @@ describe('customers', () => {
     expect(text).toContain(Object.values(adminCustomers.csv).join(','))
     expect(text).toContain('Claire Moreau,claire.moreau@example.com,')
     // A phone number starts with +, which a spreadsheet would read as a formula.
-    expect(text).toContain(",'+33 6 12 44 09 87,")
+    expect(text).toContain(',"=""+33 6 12 44 09 87""",')
   })
 })
 

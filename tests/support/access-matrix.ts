@@ -252,10 +252,10 @@ export const tables: Record<string, TableAccess> = {
   },
   'private.admin_invitations': {
     ...nothing,
-    row: { email: 'matrix@example.com', author_id: fixture.order },
+    row: { email: 'matrix@example.com', author_id: uuid(33) },
     change: { email: 'elsewhere@example.com' },
     before: `insert into auth.users (id, email, is_sso_user, is_anonymous)
-             values ('${fixture.order}', 'matrix@example.com', false, false)`,
+             values ('${uuid(33)}', 'inviting@example.com', false, false)`,
   },
   'private.stock_receipts': {
     ...nothing,
