@@ -252,6 +252,7 @@ const samples: Row = {
   'public.shop_settings.bank_account': '1',
   'public.shop_settings.bank_swift': 'A',
   'public.shop_settings.support_phone': '+212 522 12 34 56',
+  'public.shop_settings.legal_phone': '+212 522 12 34 56',
   'public.shop_settings.support_chat_url': 'https://chat.example/shop',
   'public.shop_settings.instagram_url': 'https://www.instagram.com/shop',
   'public.shop_settings.tiktok_url': 'https://www.tiktok.com/@shop',
