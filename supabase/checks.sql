@@ -5,6 +5,13 @@ union all
 select 'a product''s stock is not the sum of its variants', p.slug from public.products p
   where p.quantity <> (select coalesce(sum(v.quantity), 0) from public.product_variants v where v.product_id = p.id)
 union all
+select 'a variant''s movements do not come to its stock', v.id::text from public.product_variants v
+  join (
+    select m.variant_id, min(m.id) as first, sum(m.after - m.before) as moved from private.stock_movements m group by 1
+  ) s on s.variant_id = v.id
+  join private.stock_movements f on f.id = s.first
+  where v.quantity <> f.before + s.moved
+union all
 select 'an order''s sums do not agree', o.order_number from public.orders o
   where o.total_amount <> o.subtotal - o.discount_amount + o.shipping_cost
      or (o.subtotal, o.discount_amount) <> (

@@ -22,6 +22,8 @@ export const screens = [
     import('./products/edit-product-page').then((m) => m.EditProductPage),
   ),
   screen(adminPaths.newProduct, () => import('./products/add-product-page').then((m) => m.AddProductPage)),
+  screen(`${adminPaths.stock}/:variantId?`, () => import('./stock/stock-page').then((m) => m.StockPage)),
+  screen(adminPaths.receiveStock, () => import('./stock/receive-page').then((m) => m.ReceivePage)),
   screen(adminPaths.collections, () =>
     import('./collections/collections-page').then((m) => m.CollectionsPage),
   ),

@@ -85,6 +85,7 @@ export const routeManifest: readonly RouteEntry[] = [
   secondary(paths.sizeGuide, 'pages/size-guide-page'),
   policy(paths.shipping),
   policy(paths.returns),
+  policy(paths.legalNotice),
   policy(paths.terms),
   policy(paths.privacy),
   policy(paths.cookies),

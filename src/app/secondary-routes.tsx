@@ -50,6 +50,7 @@ export const secondaryPages: readonly [path: string, page: LazyPage][] = [
   [paths.sizeGuide, sizeGuide],
   [paths.shipping, lazyPage(policies, 'ShippingPage')],
   [paths.returns, lazyPage(policies, 'ReturnsPage')],
+  [paths.legalNotice, lazyPage(policies, 'LegalNoticePage')],
   [paths.terms, lazyPage(policies, 'TermsPage')],
   [paths.privacy, lazyPage(policies, 'PrivacyPage')],
   [paths.cookies, lazyPage(policies, 'CookiesPage')],

@@ -9,6 +9,8 @@ export const adminPaths = {
   newCollection: '/admin/products/new-collection',
   deals: '/admin/products/deals',
   newDeal: '/admin/products/deals/new',
+  stock: '/admin/products/stock',
+  receiveStock: '/admin/products/stock/receive',
   orders: '/admin/orders',
   /** Packing slips or invoices of several orders, ready to print. */
   print: (document: PrintedDocument, numbers: readonly string[]) =>

@@ -44,3 +44,6 @@ export const productLimits = {
 } as const
 
 export const accountLimits = { passwordLength: 8 } as const
+
+/** How many packing slips or invoices are printed together. */
+export const mostPrinted = 200

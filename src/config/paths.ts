@@ -43,6 +43,7 @@ export const paths = {
   returns: '/returns',
   shipping: '/shipping',
   sizeGuide: '/size-guide',
+  legalNotice: '/legal-notice',
   terms: '/terms',
   privacy: '/privacy',
   cookies: '/cookies',

@@ -2,7 +2,6 @@
 export const support = {
   email: 'hello@zellige.example',
   timeZone: 'Africa/Casablanca',
-  address: ['14 Rue Ibn Batouta', '20250 Casablanca', 'Morocco'],
   /** Business days until an order is packed. */
   processingDays: '1-2',
   studentDiscountPercent: 10,
@@ -33,7 +32,8 @@ export const lastUpdated = {
   shipping: '2026-11-24',
   returns: '2026-11-21',
   terms: '2026-11-24',
-  privacy: '2026-11-21',
+  legalNotice: '2026-11-24',
+  privacy: '2026-11-24',
   cookies: '2026-11-21',
   adChoices: '2026-11-21',
   accessibility: '2026-11-24',

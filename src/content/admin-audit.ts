@@ -1,5 +1,4 @@
 import { countryCodes } from '@/config/shipping'
-import type { AuditEntry } from '@/domain/audit'
 import { formatMoney, toMinor } from '@/domain/money'
 import { dayWords, timeWords } from './admin'
 import { adminDiscounts } from './admin-discounts'
@@ -103,6 +102,16 @@ const fields: Readonly<Record<string, readonly [string, Format?]>> = {
   support_chat_url: ['chat link'],
   support_chat_hours: ['chat hours'],
   support_email_hours: ['email hours'],
+  legal_name: ['business name'],
+  legal_address: ['business address'],
+  legal_email: ['business email'],
+  legal_phone: ['business phone'],
+  legal_ice: ['ICE'],
+  legal_if: ['IF'],
+  legal_rc: ['RC'],
+  legal_capital: ['capital'],
+  vat_rate: ['TVA rate', percent],
+  vat_shown: ['TVA', choice({ included: 'included in the total', separate: 'on a line of its own' })],
   instagram_url: ['Instagram profile'],
   tiktok_url: ['TikTok profile'],
   pinterest_url: ['Pinterest profile'],
@@ -142,6 +151,7 @@ const fields: Readonly<Record<string, readonly [string, Format?]>> = {
   size: ['size'],
   color: ['color'],
   quantity: ['quantity'],
+  sku: ['SKU'],
   product: ['product'],
   kind: [
     'kind',
@@ -217,21 +227,6 @@ const fields: Readonly<Record<string, readonly [string, Format?]>> = {
   failed_at: ['failed', time],
   dropped_at: ['given up', time],
 }
-
-const operations = { insert: 'added', update: 'changed', delete: 'deleted' } as const
-const operationsOf: { [Table in AuditEntry['table']]?: Partial<typeof operations> | Record<string, string> } =
-  {
-    payments: { insert: 'recorded', delete: 'removed' },
-    refunds: { insert: 'recorded' },
-    student_requests: { update: 'decided' },
-    suppressed_emails: { delete: 'lifted' },
-    email_outbox: { insert: 'sent again', update: 'sent again' },
-    admins: { delete: 'removed' },
-  }
-
-/** What was done to a row of a table: `added`, `sent again`. */
-export const auditOperation = (table: AuditEntry['table'], operation: AuditEntry['operation']): string =>
-  operationsOf[table]?.[operation] ?? operations[operation]
 
 /** A column's name; null when it has none. */
 export const auditField = (column: string): string | null => fields[column]?.[0] ?? null

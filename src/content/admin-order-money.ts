@@ -4,6 +4,9 @@ import type { CardProvider, Payment, Refund, RefundWay } from '@/domain/payment'
 /** `Today` as `today`; a date has no capital to lose. */
 const midSentence = (day: string) => day.charAt(0).toLowerCase() + day.slice(1)
 
+const countOrders = (orders: number) =>
+  `${orders.toLocaleString('en-US')} ${orders === 1 ? 'order' : 'orders'}`
+
 /** Words of payments and refunds in the owner's order. Amounts come with their currency. */
 export const orderMoney = {
   title: 'Payment',
@@ -108,6 +111,15 @@ export const orderMoney = {
       fraud: 'Suspected fraud',
       other: 'Other',
     } satisfies Record<CancelReason, string>,
+    several: {
+      title: (orders: number) => `Cancel ${countOrders(orders)}?`,
+      text: 'Their items go back to stock, and each customer gets an email.',
+      sent: (orders: number) => `${countOrders(orders)} already shipped.`,
+      paid: (orders: number) =>
+        `${countOrders(orders)} paid in full: the amounts will be listed as refunds to send.`,
+      keep: 'Keep them',
+      confirm: (orders: number) => `Cancel ${countOrders(orders)}`,
+    },
     keep: 'Keep the order',
     confirm: 'Cancel order',
   },

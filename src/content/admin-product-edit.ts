@@ -60,6 +60,8 @@ export const adminProductEdit = {
     keysAdd: 'adds,',
     keysBack: 'puts back',
     invalid: 'Enter a whole number up to 1,000,000, or +5 and -2.',
+    history: 'SKUs and history',
+    unfinished: 'A stock cell holds no number. Correct it, then save.',
     waiting: (name: string, people: number) =>
       `${name}: ${count(people, 'person waits', 'people wait')} for a back-in-stock email.`,
     waitingHere: (people: number) =>

@@ -121,6 +121,7 @@ export const adminProducts = {
     fields: {
       imageUrl: 'Image URL',
       title: 'Title',
+      slug: 'Address in the store',
       description: 'Description',
       price: 'Price',
       originalPrice: 'Original price',
@@ -137,8 +138,7 @@ export const adminProducts = {
     details: 'Title and description',
     detailsHint: 'One per line, for example “Fabric: linen”.',
     detailsExample: 'Fabric: Linen\nCare: Wash at 30 degrees',
-    address: 'Address in the store',
-    addressHint: 'It stays the same when the title changes, so links keep working.',
+    addressHint: 'It stays the same when the title changes. If you change it, the former address leads here.',
     preview: (characters: number, text: string) =>
       `${count(characters, 'character', 'characters')}. Lists show the first ${productLimits.descriptionPreview}: “${text}”`,
     options: 'Stock, sizes and colors',
@@ -163,6 +163,7 @@ export const adminProducts = {
     untouched: 'New product',
     dirty: 'Draft saved in this browser',
     missing: (fields: string) => `still missing: ${fields}`,
+    wrong: (fields: string) => `check: ${fields}`,
     ready: 'ready to add',
     discard: 'Discard',
     discarded: 'Draft discarded',
@@ -184,6 +185,8 @@ export const adminProducts = {
   problems: {
     required: 'Please fill this in.',
     'title-length': 'Please keep the title under 120 characters.',
+    slug: 'Use small letters, digits and single hyphens, 120 characters at most.',
+    'slug-taken': 'Another product has this address, or had it before.',
     'description-length': 'Please keep the description under 5,000 characters.',
     price: 'Enter a price, for example 12.99.',
     'original-price': 'Enter a price, for example 45.99, or leave it empty.',

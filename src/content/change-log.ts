@@ -27,6 +27,7 @@ export const changeLog = {
     suppressed_emails: 'Suppressed addresses',
     email_outbox: 'Emails',
     admins: 'Admins',
+    admin_invitations: 'Invitations',
   } satisfies Record<AuditTable, string>,
   someone: 'A deleted account',
   sqlEditor: 'The SQL editor or a deleted account',

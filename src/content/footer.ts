@@ -39,6 +39,7 @@ export const footer = {
     facebook: 'Facebook',
   } satisfies Record<SocialNetwork, string>,
   legal: 'Legal',
+  legalNotice: 'Legal notice',
   terms: 'Terms',
   privacy: 'Privacy',
   cookies: 'Cookie',

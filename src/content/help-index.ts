@@ -55,7 +55,7 @@ export const helpEntries: readonly HelpEntry[] = [
     to: paths.contact,
     page: contact.title,
     title: contact.title,
-    text: `Every way to reach us, with its hours. By email: ${support.email}. By post: ${support.address.join(', ')}.`,
+    text: `Every way to reach us, with its hours. By email: ${support.email}.`,
     words:
       'customer service support call phone telephone number write person human address hours complaint chat',
   },

@@ -146,7 +146,10 @@ export const privacyDocument: HelpDocument = {
       id: 'contact',
       title: 'Who is responsible',
       words: 'controller address responsible',
-      blocks: [`${shop.name}, ${support.address.join(', ')}, ${support.email}.`],
+      blocks: [
+        `Who runs ${shop.name}, as the legal notice names it. Write to ${support.email}.`,
+        { kind: 'links', links: [{ label: 'Legal notice', to: paths.legalNotice }] },
+      ],
     },
   ],
 }

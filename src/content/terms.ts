@@ -18,8 +18,14 @@ export const termsDocument: HelpDocument = {
       title: 'Who we are',
       words: 'company address imprint legal notice',
       blocks: [
-        `${shop.name}, ${support.address.join(', ')}. You reach us at ${support.email} and on the contact page. In these terms “we” is ${shop.name} and “you” is whoever orders or uses this shop.`,
-        { kind: 'links', links: [{ label: 'Contact us', to: paths.contact }] },
+        `The legal notice says who runs ${shop.name}. You reach us at ${support.email} and on the contact page. In these terms “we” is ${shop.name} and “you” is whoever orders or uses this shop.`,
+        {
+          kind: 'links',
+          links: [
+            { label: 'Legal notice', to: paths.legalNotice },
+            { label: 'Contact us', to: paths.contact },
+          ],
+        },
       ],
     },
     {

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
+import { readAmount } from './amount'
 import { discountKinds } from './cart-quote'
 import { fromLocal } from './deal-plan'
 import type { Minor } from './money'
-import { readAmount } from './order-filter'
 
 export const discountStates = ['active', 'scheduled', 'over', 'stopped'] as const
 export type DiscountState = (typeof discountStates)[number]

@@ -21,6 +21,7 @@ export const auditTables = [
   'suppressed_emails',
   'email_outbox',
   'admins',
+  'admin_invitations',
 ] as const
 export type AuditTable = (typeof auditTables)[number]
 

@@ -1,4 +1,4 @@
-import type { OrderStatus, OrderSummary } from './order'
+import type { CancelReason, OrderStatus, OrderSummary } from './order'
 
 /**
  * One thing that an owner changes on an order, from what was seen. A payment changes from pending to paid (all that is due
@@ -13,6 +13,23 @@ export const reversed = (change: OrderChange): OrderChange =>
   change.field === 'status'
     ? { ...change, from: change.to, to: change.from }
     : { ...change, from: change.to, to: change.from }
+
+type Cancellable = Pick<OrderSummary, 'paymentMethod' | 'status'>
+
+/** Only cash can be refused at the door or fail because the customer is not reached; only the other methods can stay unpaid. */
+function reasonsOf({ paymentMethod, status }: Cancellable): readonly CancelReason[] {
+  const wasSent = status === 'shipped' || status === 'delivered'
+  if (paymentMethod !== 'cod') return ['customer', 'out_of_stock', 'unpaid', 'fraud', 'other']
+  return wasSent
+    ? ['refused', 'unreachable', 'customer', 'other']
+    : ['customer', 'unreachable', 'out_of_stock', 'fraud', 'other']
+}
+
+/** Why these orders may be cancelled, the most likely first: what is true of every one of them. */
+export function cancelReasons(orders: readonly Cancellable[]): CancelReason[] {
+  const [first, ...others] = orders.map(reasonsOf)
+  return first?.filter((reason) => others.every((reasons) => reasons.includes(reason))) ?? []
+}
 
 /** The order with the statuses that these changes give it. Amounts come from the database alone. */
 export function applied<Changed extends Pick<OrderSummary, 'number' | 'status'>>(

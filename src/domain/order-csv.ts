@@ -1,4 +1,5 @@
-import { type Minor, toDecimal } from './money'
+import type { CsvCell } from './csv'
+import type { Minor } from './money'
 import type { Order } from './order'
 
 /** An order as an export or a printed document shows it. */
@@ -7,8 +8,8 @@ export type WholeOrder = Omit<
   'steps' | 'events' | 'payments' | 'refunds' | 'bank' | 'isGuestOrder' | 'cancelUntil'
 >
 
-type Row = (string | number)[]
-const amount = (minor: Minor) => toDecimal(minor).toFixed(2)
+type Row = CsvCell[]
+const amount = (minor: Minor) => ({ amount: minor })
 const time = (at: number) => new Date(at).toISOString()
 
 const ofOrder = (order: WholeOrder): Row => [
@@ -21,10 +22,10 @@ const ofOrder = (order: WholeOrder): Row => [
 const ofCustomer = (order: WholeOrder): Row => [
   order.customerName,
   order.customerEmail,
-  order.customerPhone,
+  { digits: order.customerPhone },
   order.shippingAddress.address,
   order.shippingAddress.city,
-  order.shippingAddress.zipCode,
+  { digits: order.shippingAddress.zipCode },
   order.shippingAddress.country,
 ]
 
@@ -45,7 +46,7 @@ export const orderRow = (order: WholeOrder): Row => [
   order.itemCount,
   ...ofCustomer(order),
   order.carrier ?? '',
-  order.trackingNumber ?? '',
+  { digits: order.trackingNumber ?? '' },
   order.customerNote ?? '',
 ]
 

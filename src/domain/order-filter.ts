@@ -1,3 +1,4 @@
+import { readAmount } from './amount'
 import type { Minor } from './money'
 import { type OrderStatus, orderStatuses, type PaymentMethod, paymentMethods } from './order'
 import { type DayRange, toRange } from './sales'
@@ -83,13 +84,6 @@ export function writeOrderFilter({ search, status, placed, method, payment, ...f
 /** An address's query without what is no filter, so that two can be compared. */
 export const viewOf = (query: string) =>
   writeOrderFilter(readOrderFilter(new URLSearchParams(query))).toString()
-
-/** An amount that was typed, in minor units: `12`, `12.5`, `12,50`; null for none. */
-export function readAmount(text: string | null): Minor | null {
-  const typed = (text ?? '').trim().replace(',', '.')
-  if (!/^\d{1,8}(\.\d{1,2})?$/.test(typed)) return null
-  return Math.round(Number(typed) * 100)
-}
 
 const writeAmount = (amount: Minor | null) => (amount === null ? null : String(amount / 100))
 

@@ -1,11 +1,14 @@
 import * as v from 'valibot'
+import { readAmount } from './amount'
 import { keysOf } from './keys'
-import { type Minor, toMinor } from './money'
+import type { Minor } from './money'
 import { parseList } from './validation'
 
 /** A product as it is typed: every field is text until it is checked. */
 export type ProductForm = {
   title: string
+  /** The last part of its address; a new product's comes from its title. */
+  slug: string
   description: string
   collection: string
   price: string
@@ -24,6 +27,7 @@ export type ProductForm = {
 export const emptyProductForm: ProductForm = {
   imageUrl: '',
   title: '',
+  slug: '',
   description: '',
   details: '',
   sizes: '',
@@ -38,6 +42,8 @@ export const productFields = keysOf(emptyProductForm)
 export type ProductProblem =
   | 'required'
   | 'title-length'
+  | 'slug'
+  | 'slug-taken'
   | 'description-length'
   | 'price'
   | 'original-price'
@@ -55,6 +61,7 @@ export type Detail = { name: string; value: string }
 /** What the products table accepts; it checks again. */
 const bounds = {
   title: 120,
+  slug: 120,
   description: 5000,
   price: [1, 9_999_900],
   quantity: 1_000_000,
@@ -66,9 +73,8 @@ const bounds = {
 
 /** A typed amount in minor units, or null when it is none that a product can have. */
 export function parsePrice(text: string): Minor | null {
-  if (!/^\d+([.,]\d{1,2})?$/.test(text.trim())) return null
-  const amount = toMinor(text.trim().replace(',', '.'))
-  return amount >= bounds.price[0] && amount <= bounds.price[1] ? amount : null
+  const amount = readAmount(text)
+  return amount !== null && amount >= bounds.price[0] && amount <= bounds.price[1] ? amount : null
 }
 
 /** A typed whole number from 0, or null. */
@@ -146,6 +152,12 @@ export const productSchema = ({ mostOptions, isNew }: { mostOptions: number; isN
         v.check((typed) => typed === '' || isImageAddress(typed), 'image-url'),
       ),
       title: v.pipe(required, v.maxLength(bounds.title, 'title-length')),
+      slug: isNew
+        ? v.string()
+        : v.pipe(
+            text,
+            v.check((typed) => typed.length <= bounds.slug && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(typed), 'slug'),
+          ),
       description: v.pipe(required, v.maxLength(bounds.description, 'description-length')),
       details,
       sizes: options(mostOptions),

@@ -1,3 +1,4 @@
+import { toDecimal } from './money'
 import { parsePrice } from './product-form'
 
 export const productStates = ['live', 'deal', 'archived', 'all'] as const
@@ -32,8 +33,8 @@ export function toggledSort(sort: ProductSort, column: string): string | null {
 /** The filter of a URL; unknown values are left out. */
 export function readProductFilter(params: URLSearchParams): ProductFilter {
   const price = (name: string) => {
-    const text = params.get(name)?.trim().replace(',', '.') ?? ''
-    return parsePrice(text) === null ? '' : text
+    const amount = parsePrice(params.get(name) ?? '')
+    return amount === null ? '' : String(toDecimal(amount))
   }
   const sort = params.get('sort') ?? ''
   const by = oneOf(productSorts, sort.replace(/^-/, ''))

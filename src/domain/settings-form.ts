@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { compactAccount, isIban, isRib, isSwift } from './bank-account'
 import { currencies } from './currencies'
 import { displayCurrencies } from './display-rates'
+import { vatDisplays } from './identity'
 import { cardProviders, settlement } from './payment'
 import type { SocialNetwork } from './support'
 
@@ -21,6 +22,12 @@ export type SettingsProblem =
   | 'hours'
   | 'hours-missing'
   | 'chat-url'
+  | 'legal-line'
+  | 'legal-address'
+  | 'email'
+  | 'ice'
+  | 'tax-id'
+  | 'vat-rate'
   | SocialNetwork
 
 const toNumber = (text: string) => Number(text.replace(',', '.'))
@@ -92,6 +99,44 @@ const link = (problem: SettingsProblem, host?: string) =>
     v.transform((typed) => parseLink(typed, host) ?? null),
   )
 
+/** One line; empty is null. */
+const legalLine = (most: number) =>
+  v.pipe(
+    text,
+    v.transform((typed) => typed.replace(/\s+/g, ' ')),
+    v.check((typed) => typed.length <= most && !/[\p{Cc}\p{Cf}]/u.test(typed), 'legal-line'),
+    v.transform((typed) => typed || null),
+  )
+const matching = (pattern: RegExp, problem: SettingsProblem) =>
+  v.pipe(
+    text,
+    v.transform((typed) => typed.replace(/\s+/g, '')),
+    v.check((typed) => typed === '' || pattern.test(typed), problem),
+    v.transform((typed) => typed || null),
+  )
+const legalAddress = v.pipe(
+  v.string(),
+  v.transform((typed) =>
+    typed
+      .split('\n')
+      .map((each) => each.trim().replace(/\s+/g, ' '))
+      .filter(Boolean),
+  ),
+  v.check(
+    (lines) =>
+      lines.length <= 5 && lines.every((each) => each.length <= 100 && !/[\p{Cc}\p{Cf}]/u.test(each)),
+    'legal-address',
+  ),
+)
+const vatRate = v.pipe(
+  text,
+  v.check((typed) => {
+    if (typed === '') return true
+    return /^\d{1,2}([.,]\d{1,2})?$/.test(typed) && toNumber(typed) >= 0.01 && toNumber(typed) <= 50
+  }, 'vat-rate'),
+  v.transform((typed) => (typed === '' ? null : toNumber(typed))),
+)
+
 const form = v.object({
   version: v.string(),
   checkoutEnabled: v.boolean(),
@@ -120,6 +165,18 @@ const form = v.object({
       pinterest: link('pinterest', 'pinterest.com'),
       facebook: link('facebook', 'facebook.com'),
     }),
+  }),
+  identity: v.object({
+    name: legalLine(100),
+    address: legalAddress,
+    email: matching(/^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]+$/, 'email'),
+    phone: phoneNumber,
+    ice: matching(/^\d{15}$/, 'ice'),
+    taxId: matching(/^\d{1,15}$/, 'tax-id'),
+    register: legalLine(60),
+    capital: legalLine(40),
+    vatRate,
+    vatShown: v.picklist(vatDisplays),
   }),
 })
 /** Holder, bank and account belong together: a transfer needs all three. */

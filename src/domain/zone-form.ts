@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { readAmount } from './order-filter'
+import { readAmount } from './amount'
 
 export type ZoneProblem = 'name' | 'countries' | 'cities' | 'method' | 'days' | 'order' | 'amount'
 

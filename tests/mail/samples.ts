@@ -202,6 +202,10 @@ export const facts: Record<string, { template: string; facts: Row }> = {
   'welcome-newsletter': { template: 'welcome', facts: { topic: 'newsletter', unsubscribe } },
   'welcome-flash-deals': { template: 'welcome', facts: { topic: 'flash-deals', unsubscribe } },
   'welcome-vip-club': { template: 'welcome', facts: { topic: 'vip-club', unsubscribe } },
+  'admin-invitation': {
+    template: 'admin-invitation',
+    facts: { token: '3afff100-5206-4838-9f46-7982f63b59a4', by: 'owner@example.com' },
+  },
   'message-contact': { template: 'message-received', facts: { kind: 'contact', reference: '4F2A91C0' } },
   'message-seller': { template: 'message-received', facts: { kind: 'seller', reference: '4F2A91C0' } },
 }

@@ -117,7 +117,7 @@ describe('customers', () => {
     expect(text).toContain(Object.values(adminCustomers.csv).join(','))
     expect(text).toContain('Claire Moreau,claire.moreau@example.com,')
     // A phone number starts with +, which a spreadsheet would read as a formula.
-    expect(text).toContain(",'+33 6 12 44 09 87,")
+    expect(text).toContain(',"=""+33 6 12 44 09 87""",')
   })
 })
 
@@ -139,6 +139,10 @@ describe('overview', () => {
     const toPack = within(await panel(words.toPack))
     expect((await toPack.findAllByRole('link', { name: /, order ZL-/ })).length).toBeGreaterThanOrEqual(5)
     expect(page().getByRole('link', { name: /orders to pack$/ })).toHaveAttribute('href', '/admin#to-pack')
+    // Six are shown, and all of them are printed.
+    const total = Number((await panel(words.toPack)).querySelector('h2 span')?.textContent)
+    const print = toPack.getByRole('link', { name: words.printPackingSlips(total) })
+    expect(print.getAttribute('href')?.split(',')).toHaveLength(total)
     expect(within(await panel(words.topProducts)).getAllByRole('listitem')).toHaveLength(3)
     expect(await within(await panel(words.recent)).findAllByRole('listitem')).toHaveLength(5)
   })

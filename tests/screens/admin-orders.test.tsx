@@ -12,6 +12,7 @@ import { asOwner, buy, moveAlong } from '../support/screen-orders'
 
 const words = admin.orders
 const { bulk, detail, filters, views, print } = adminOrders
+const { several: severalWords } = adminOrders.money.cancel
 const found = /\/rpc\/find_orders/
 
 afterEach(() => {
@@ -187,6 +188,29 @@ describe('several orders at once', () => {
     )
     await user.click(screen.getByRole('button', { name: admin.undo }))
     expect(await status(one.number)).toHaveTextContent(orderWords.statuses.processing)
+  })
+
+  it('asks before it cancels, says how many have shipped, and records the reason', async () => {
+    const order = await buy()
+    await moveAlong(order.id, { order_status: 'shipped' })
+    const { user } = await open(order)
+    await user.click(await box(order.number))
+    const cancelling = async () => {
+      await user.click(screen.getByRole('button', { name: bulk.setStatus }))
+      await user.click(await screen.findByRole('button', { name: orderWords.statuses.cancelled }))
+      return within(await screen.findByRole('alertdialog', { name: severalWords.title(1) }))
+    }
+    const dialog = await cancelling()
+    expect(dialog.getByText(severalWords.sent(1))).toBeInTheDocument()
+    await user.click(dialog.getByRole('button', { name: severalWords.keep }))
+    expect(await status(order.number)).toHaveTextContent(orderWords.statuses.shipped)
+    const again = await cancelling()
+    await user.selectOptions(again.getByLabelText(adminOrders.money.cancel.reason), 'refused')
+    await user.click(again.getByRole('button', { name: severalWords.confirm(1) }))
+    expect(await screen.findByText(bulk.updated(1))).toBeInTheDocument()
+    expect(await asOwner('GET', `orders?id=eq.${order.id}&select=cancel_reason`, undefined)).toEqual([
+      { cancel_reason: 'refused' },
+    ])
   })
 
   it('says why each refused change failed, and keeps those orders selected', async () => {

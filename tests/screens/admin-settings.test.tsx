@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { adminPaths } from '@/config/admin-paths'
 import { admin } from '@/content/admin'
-import { auditOperation } from '@/content/admin-audit'
 import { adminSettings as words } from '@/content/admin-settings'
+import { auditOperation } from '@/content/audit-operations'
 import { changeLog } from '@/content/change-log'
 import { ask, expectRecovery, network, openPage, signedIn, troubles } from '../support/screen'
 import { asOwner } from '../support/screen-orders'
@@ -184,15 +184,47 @@ describe('the change log', () => {
   })
 })
 
+describe('the business details', () => {
+  it('are saved as they are shown, and refused where they are wrong', async () => {
+    const { user } = await open()
+    const panel = within(await screen.findByRole('region', { name: words.identity.title }))
+    const { fields } = words.identity
+    const typeInto = async (label: string, text: string) => {
+      await user.clear(panel.getByLabelText(label))
+      await user.type(panel.getByLabelText(label), text)
+    }
+    await typeInto(fields.ice, '12')
+    await user.click(save())
+    expect(panel.getByText(words.problems.ice)).toBeInTheDocument()
+    await typeInto(fields.ice, '001 234 567 000 089')
+    await typeInto(fields.address, 'Atelier 4{Enter}Fes')
+    await typeInto(fields.vatRate, '10,5')
+    await user.click(save())
+    expect(await screen.findByText(words.saved)).toBeInTheDocument()
+    expect(await stored()).toMatchObject({
+      legal_ice: '001234567000089',
+      legal_address: 'Atelier 4\nFes',
+      vat_rate: expect.stringMatching(/^10\.50*$/),
+    })
+  })
+})
+
 describe('the list of admins', () => {
-  it('shows each admin and how to add one', async () => {
-    await open()
+  it('shows each admin; one more is invited by email, and the invitation withdrawn', async () => {
+    const { user } = await open()
     const admins = within(await screen.findByRole('region', { name: words.admins.title }))
     expect(await admins.findByText('owner@zellige.example')).toBeInTheDocument()
     expect(admins.getByText(words.admins.me)).toBeInTheDocument()
-    expect(admins.getByText(words.admins.sql)).toBeInTheDocument()
     expect(admins.queryByRole('button', { name: /^Remove/ })).not.toBeInTheDocument()
-    expect(admins.getByRole('button', { name: words.admins.copy })).toBeInTheDocument()
+    const { invite } = words.admins
+    const email = `invited-${crypto.randomUUID()}@example.com`
+    await user.click(admins.getByRole('button', { name: invite.submit }))
+    expect(admins.getByText(invite.wrong)).toBeInTheDocument()
+    await user.type(admins.getByLabelText(invite.label), email)
+    await user.click(admins.getByRole('button', { name: invite.submit }))
+    expect(await screen.findByText(invite.done(email))).toBeInTheDocument()
+    await user.click(await admins.findByRole('button', { name: words.admins.withdrawFor(email) }))
+    expect(await screen.findByText(words.admins.withdrawn(email))).toBeInTheDocument()
     expect(admin.nav.settings).toBe(words.title)
   })
 })

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { adminPaths } from '@/config/admin-paths'
 import { account } from '@/content/account'
 import { admin } from '@/content/admin'
+import { adminAccess } from '@/content/admin-access'
 import { adminProducts } from '@/content/admin-products'
 import { errors } from '@/content/errors'
 import { expectRecovery, network, openPage, signedIn, troubles } from '../support/screen'
@@ -38,12 +39,20 @@ describe('access to the admin', () => {
     expect(screen.getByLabelText(account.signIn.password)).toBeInTheDocument()
   })
 
+  it('says after a reload without a connection that it could not open, not to sign in', async () => {
+    await signedIn('owner')
+    network.trouble(/\/rpc\/is_admin/, 'offline')
+    openPage(adminPaths.orders)
+    expect(await screen.findByRole('heading', { level: 1, name: adminAccess.notOpened })).toBeInTheDocument()
+    expect(document.title).not.toContain(admin.signIn.title)
+  })
+
   it('recovers when the session check fails', async () => {
     await signedIn('owner')
     network.trouble(/\/rpc\/is_admin/, 500)
     const opened = openPage(adminPaths.orders)
     await expectRecovery(opened, {
-      words: told(admin.signIn.title, errors.unknown.text),
+      words: told(adminAccess.notOpened, errors.unknown.text),
       request: /\/rpc\/is_admin/,
       recovered: () => screen.findByRole('heading', { level: 1, name: admin.orders.title }),
     })
@@ -128,6 +137,18 @@ describe('adding a product', () => {
     expect(network.asked(/^POST .*\/products/)).toBe(0)
   })
 
+  it('tells fields that are missing from fields that are wrong', async () => {
+    const { user } = await open()
+    await user.type(screen.getByLabelText(words.fields.price), '12,345')
+    await user.click(screen.getByLabelText(words.fields.description))
+    await user.paste('x'.repeat(5001))
+    expect(
+      screen.getByText(
+        `${words.missing('image url, title, collection')}; ${words.wrong('description, price')}`,
+      ),
+    ).toBeInTheDocument()
+  })
+
   it.each([
     [500, adminProducts.failed.database],
     ['offline', adminProducts.failed.fallback],
@@ -140,7 +161,7 @@ describe('adding a product', () => {
     expect(screen.getByLabelText(words.fields.title)).toHaveValue('A dress that is never added')
     opened.unmount()
     const again = await open()
-    expect(screen.getByLabelText(words.fields.price)).toHaveValue(24.99)
+    expect(screen.getByLabelText(words.fields.price)).toHaveValue('24.99')
     expect(within(again.container).queryByText(adminProducts.added.title)).not.toBeInTheDocument()
   })
 

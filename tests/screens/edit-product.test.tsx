@@ -92,6 +92,35 @@ describe('the product editor', () => {
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Linen dress for Sundays')
   })
 
+  it('saves a price that was typed with a comma', async () => {
+    const product = await ownProduct(newMark())
+    const { type, press } = await open(product)
+    await type(form.fields.price, '29,99')
+    await press(words.save)
+    expect(await screen.findByText(words.saved)).toBeInTheDocument()
+    expect(await savedProduct(product.id, 'price')).toEqual({ price: 29.99 })
+  })
+
+  it('keeps what is no number in its stock cell, says so, and saves nothing until it is corrected', async () => {
+    const product = await ownProduct(newMark())
+    const { user, cell, press } = await open(product)
+    await user.click(cell('S', 'Pink'))
+    await user.keyboard('1.5{Tab}')
+    expect(cell('S', 'Pink')).toHaveValue('1.5')
+    expect(cell('S', 'Pink')).toBeInvalid()
+    expect(screen.getByRole('alert')).toHaveTextContent(grid.invalid)
+    network.forget()
+    await press(words.save)
+    expect(await screen.findByText(grid.unfinished)).toBeInTheDocument()
+    expect(network.asked(save)).toBe(0)
+    await user.clear(cell('S', 'Pink'))
+    await user.type(cell('S', 'Pink'), '15{Tab}')
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    await press(words.save)
+    expect(await screen.findByText(words.saved)).toBeInTheDocument()
+    expect((await stockOf(product.id))['Pink S']).toBe(15)
+  })
+
   it('sets the stock of a whole size or color', async () => {
     const product = await ownProduct(newMark())
     const { user, cell } = await open(product)
@@ -214,6 +243,25 @@ describe('the product editor', () => {
 
 describe('the pictures of a product', () => {
   const tiles = () => screen.getAllByRole('button', { name: /^Picture \d/ })
+
+  it('are described by the new title where the former one described them', async () => {
+    const mark = newMark()
+    const product = await ownProduct(mark, {
+      images: [
+        { src: '/favicon.svg', alt: `${mark} dress`, color: null, view: '' },
+        { src: '/icon-512.png', alt: `${mark} dress, back`, color: null, view: '' },
+        { src: '/icon-192.png', alt: 'The label inside', color: null, view: '' },
+      ],
+    })
+    const { type, press } = await open(product)
+    await type(form.fields.title, 'Renamed dress')
+    await press(words.save)
+    expect(await screen.findByText(words.saved)).toBeInTheDocument()
+    expect(await savedProduct(product.id, 'images')).toMatchObject({
+      images: [{ alt: 'Renamed dress' }, { alt: 'Renamed dress, back' }, { alt: 'The label inside' }],
+    })
+    expect(screen.queryByText(words.changes(1))).not.toBeInTheDocument()
+  })
 
   it('are added by URL and file, reordered with buttons, removed and restored', async () => {
     withUploads()

@@ -102,11 +102,25 @@ export const buildQuote = (facts: Partial<CartQuote> = {}): CartQuote => ({
   ...facts,
 })
 
+const noIdentity: ShopSettings['identity'] = {
+  name: null,
+  address: [],
+  email: null,
+  phone: null,
+  ice: null,
+  taxId: null,
+  register: null,
+  capital: null,
+  vatRate: null,
+  vatShown: 'included',
+}
+
 export const buildSettings = (facts: Partial<ShopSettings> = {}): ShopSettings => ({
   zones: [],
   defaultCountry: 'US',
   currency: 'USD',
   rates: { MAD: 10 },
+  identity: noIdentity,
   checkoutEnabled: true,
   lowStockThreshold: 5,
   cancelWindowMinutes: 120,

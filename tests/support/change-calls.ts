@@ -1,6 +1,7 @@
 // The calls of src/data that change something and get little or no answer; see rpc-calls.ts.
 import { QueryClient } from '@tanstack/react-query'
 import { removeAdmin } from '@/data/audit/audit-queries'
+import { acceptInvitation, inviteAdmin, withdrawInvitation } from '@/data/audit/invitations'
 import { isAdminQuery } from '@/data/auth/session'
 import { resetSecondFactor } from '@/data/auth/two-factor'
 import { deleteCollection } from '@/data/collections/admin-collection-moves'
@@ -45,6 +46,9 @@ type Facts = Awaited<ReturnType<typeof prepareChanges>> & {
 export const changeCalls = (facts: () => Facts): Record<string, Call[]> => ({
   is_admin: [{ role: 'owner', run: () => fresh().fetchQuery(isAdminQuery('any')) }],
   remove_second_factor: [{ role: 'owner', run: () => resetSecondFactor('no-owner@example.com') }],
+  invite_admin: [{ role: 'owner', run: () => inviteAdmin('invited@example.com') }],
+  withdraw_invitation: [{ role: 'owner', run: () => withdrawInvitation('invited@example.com') }],
+  accept_invitation: [{ role: 'shopper', run: () => acceptInvitation(noId) }],
   remove_admin: [{ role: 'owner', run: () => removeAdmin('no-owner@example.com') }],
   change_wishlist: [{ role: 'shopper', run: () => changeWishlist({ add: [facts().slug] }) }],
   claim_order: [

@@ -1,6 +1,7 @@
 // One call of src/data for each SQL function whose answer it parses, on the sample shop.
 import { QueryClient } from '@tanstack/react-query'
 import { adminsQuery, auditQuery } from '@/data/audit/audit-queries'
+import { invitationsQuery } from '@/data/audit/invitations'
 import { cartQuoteQuery } from '@/data/cart/cart-queries'
 import { moveBatch } from '@/data/collections/admin-collection-moves'
 import {
@@ -23,6 +24,7 @@ import { findOrder } from '@/data/orders/find-order'
 import { holdsQuery, limitsHitQuery } from '@/data/orders/holds'
 import { placeOrder } from '@/data/orders/order-mutations'
 import { orderQuery } from '@/data/orders/order-queries'
+import { issuePapers, papersQuery } from '@/data/orders/papers'
 import { recordPayment, recordRefund, undoPayment } from '@/data/orders/record-payments'
 import { trackOrder } from '@/data/orders/track-order'
 import { adminProductsQuery } from '@/data/products/admin-product-queries'
@@ -33,6 +35,8 @@ import { listingQuery } from '@/data/products/listing-queries'
 import { lowStockQuery } from '@/data/products/low-stock-queries'
 import { productsIn } from '@/data/products/pick-products'
 import { recommendationsQuery } from '@/data/products/recommendation-queries'
+import { receiveStock, setSku } from '@/data/products/stock-mutations'
+import { stockHistoryQuery, stockQuery } from '@/data/products/stock-queries'
 import { exportData } from '@/data/profile/account-data'
 import { notificationsQuery, setNotification } from '@/data/profile/notifications'
 import { profileQuery } from '@/data/profile/profile-queries'
@@ -71,6 +75,7 @@ export async function prepare(shop: Shop) {
   const { id: dressId } = await shop.one<{ id: string }>('select id from public.products where slug = $1', [
     dress,
   ])
+  await shop.clients.owner.rpc('invite_admin', { p_email: 'listed@example.com' })
   // By the owner, so that the audit has an entry.
   await shop.clients.owner
     .from('shop_settings')
@@ -92,6 +97,10 @@ export async function prepare(shop: Shop) {
      values ('reader@example.com', 'welcome', '{"topic": "newsletter"}') returning unsubscribe_token as token`,
   )
   const product = await makeProduct(shop, { price: 30, stock: [{ quantity: 10 }] })
+  const { id: variantId } = await shop.one<{ id: string }>(
+    'select id from public.product_variants where product_id = $1',
+    [product.id],
+  )
   const placed = await orderTools(() => shop).placed('shopper')
   const received = await orderTools(() => shop).placed('shopper')
   await shop.sql("update public.orders set order_status = 'delivered' where id = $1", [received.id])
@@ -114,6 +123,7 @@ export async function prepare(shop: Shop) {
     customerEmail,
     unsubscribeToken,
     product,
+    variantId,
     placed,
     received,
     money,
@@ -301,6 +311,34 @@ export function rpcCalls(facts: () => Awaited<ReturnType<typeof prepare>>): Reco
         run: () => fresh().fetchQuery(adminProductsQuery(readProductFilter(new URLSearchParams()), 1)),
       },
     ],
+    list_invitations: [{ role: 'owner', run: () => fresh().fetchQuery(invitationsQuery()) }],
+    admin_stock: [
+      {
+        role: 'owner',
+        run: () => fresh().fetchQuery(stockQuery({ level: 'all', search: '', product: null, page: 1 })),
+      },
+    ],
+    stock_history: [
+      {
+        role: 'owner',
+        run: () => fresh().fetchInfiniteQuery(stockHistoryQuery(facts().variantId)),
+        reads: ['id', 'product_id', 'name', 'left', 'sku', 'movements'],
+      },
+    ],
+    receive_stock: [
+      {
+        role: 'owner',
+        run: () =>
+          receiveStock({
+            id: crypto.randomUUID(),
+            lines: [{ id: facts().variantId, quantity: 1 }],
+            note: '',
+          }),
+      },
+    ],
+    set_sku: [{ role: 'owner', run: () => setSku({ id: facts().variantId, sku: 'RPC-1' }) }],
+    read_papers: [{ role: 'owner', run: () => fresh().fetchQuery(papersQuery([facts().received.number])) }],
+    issue_papers: [{ role: 'owner', run: () => issuePapers([facts().received.number]) }],
     edit_product: [
       {
         role: 'owner',

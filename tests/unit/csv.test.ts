@@ -1,6 +1,6 @@
 // What spreadsheets run when a file is opened: none of it gets out of the shop as a formula.
 import { describe, expect, it } from 'vitest'
-import { toCsv } from '@/domain/csv'
+import { csvFormat, toCsv } from '@/domain/csv'
 
 const cell = (text: string) =>
   toCsv([['before', text, 'after']]).slice('\uFEFFbefore,'.length, -',after\r\n'.length)
@@ -41,4 +41,22 @@ describe('a formula', () => {
 
 it.each(['Nora', 'a=b', '1-2', 'me@example.com', 'Salma + Ali', ''])('%j stays as it is', (text) => {
   expect(cell(text)).toBe(text)
+})
+
+describe('a file for a language that writes a decimal comma', () => {
+  it('has semicolons between the columns, and commas in its numbers', () => {
+    const file = toCsv([['Néroli; doux', 1.5, { amount: 4790 }]], csvFormat('fr-FR'))
+    expect(file).toBe('\uFEFF"Néroli; doux";1,5;47,90\r\n')
+    expect(csvFormat('en-US')).toEqual({ separator: ',', decimal: '.' })
+  })
+})
+
+it.each([
+  ['0661000000', '"=""0661000000"""'],
+  ['+212 661 00 00 00', '"=""+212 661 00 00 00"""'],
+  ['+1+cmd|x', "'+1+cmd|x"],
+  ['=1+1', "'=1+1"],
+  ['', ''],
+])('the digits %j are kept as a text, and run nothing', (digits, written) => {
+  expect(toCsv([[{ digits }]])).toBe(`\uFEFF${written}\r\n`)
 })

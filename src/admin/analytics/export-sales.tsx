@@ -1,11 +1,10 @@
 import { Download } from 'lucide-react'
 import { adminSales as words } from '@/content/admin-sales'
 import type { SalesSummary } from '@/data/sales/sales-queries'
-import { toCsv } from '@/domain/csv'
 import { toDecimal } from '@/domain/money'
 import { averageOrder, type DayRange, type SalesSums } from '@/domain/sales'
 import { Button } from '@/ui/button'
-import { downloadFile } from '../shared/download-file'
+import { downloadCsv } from '../shared/download-file'
 import { useShopMoney } from '../shared/shop-money'
 
 const cells = (sums: SalesSums) => {
@@ -27,7 +26,7 @@ export function ExportSales({ summary, range }: { summary: SalesSummary; range: 
   const { currency } = useShopMoney()
   const run = () => {
     const rows = summary.buckets.map((each) => [each.start, ...cells(each), ...cells(each.before)])
-    downloadFile(words.fileName(range.from, range.to), toCsv([words.fileHead(currency ?? ''), ...rows]))
+    downloadCsv(words.fileName(range.from, range.to), [words.fileHead(currency ?? ''), ...rows])
   }
   return (
     <Button look="quiet" size="small" onClick={run} className="max-md:min-h-11">

@@ -33,7 +33,7 @@ export const customerTable: ListTable<Customer> = {
       ),
     }),
     accessor(({ email }) => email, { id: 'email', meta: exportOnly }),
-    accessor(({ phone }) => phone, { id: 'phone', meta: exportOnly }),
+    accessor(({ phone }) => phone, { id: 'phone', meta: { ...exportOnly, isDigits: true } }),
     accessor(({ city }) => city, {
       id: 'city',
       header: head.city,

@@ -2,11 +2,10 @@ import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { adminCustomers as words } from '@/content/admin-customers'
 import { everyCustomer } from '@/data/customers/customer-queries'
-import { toCsv } from '@/domain/csv'
 import type { CustomerSort } from '@/domain/customer'
 import { Button } from '@/ui/button'
 import { showToast } from '@/ui/toast'
-import { downloadFile } from '../shared/download-file'
+import { downloadCsv } from '../shared/download-file'
 import { toCsvRows } from '../shared/list-table'
 import { useShopMoney } from '../shared/shop-money'
 import { customerTable } from './customer-columns'
@@ -20,10 +19,7 @@ export function ExportCustomers({ search, sort }: { search: string; sort: Custom
     try {
       const customers = await everyCustomer({ search, sort })
       const today = new Date().toISOString().slice(0, 10)
-      downloadFile(
-        words.fileName(today),
-        toCsv(toCsvRows(customerTable, words.csv(currency ?? ''), customers)),
-      )
+      downloadCsv(words.fileName(today), toCsvRows(customerTable, words.csv(currency ?? ''), customers))
     } catch {
       showToast({ title: words.exportFailed, tone: 'error' })
     } finally {

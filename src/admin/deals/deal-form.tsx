@@ -12,6 +12,7 @@ import { parsePrice } from '@/domain/product-form'
 import { Button } from '@/ui/button'
 import { SelectField, TextField } from '@/ui/field'
 import { showToast } from '@/ui/toast'
+import { AmountField } from '../shared/amount-field'
 import { useShopMoney } from '../shared/shop-money'
 import { TimeFields } from './time-fields'
 
@@ -28,7 +29,7 @@ const valuesOf = ({ version, kind, price, total, startsAt, endsAt, customerLimit
 /** A deal's terms. The start is fixed once the deal runs, the price once it has sold, so every unit sells at one price. */
 export function DealForm({ deal, hasBegun }: { deal: AdminDeal; hasBegun: boolean }) {
   const save = useSaveDeal()
-  const { money, sign } = useShopMoney()
+  const { money } = useShopMoney()
   const form = useForm({
     mode: 'onChange',
     resolver: valibotResolver(dealSchema(deal)),
@@ -81,14 +82,9 @@ export function DealForm({ deal, hasBegun }: { deal: AdminDeal; hasBegun: boolea
   return (
     <form noValidate onSubmit={(event) => void onSubmit(event)} className="grid gap-4 px-4 py-4 md:ps-5">
       <div className="grid grid-cols-2 gap-4">
-        <TextField
-          dense
+        <AmountField
           required
           label={words.fields.price}
-          lead={sign}
-          inputMode="decimal"
-          autoComplete="off"
-          maxLength={10}
           disabled={deal.sold > 0}
           hint={
             deal.sold > 0

@@ -2,10 +2,9 @@ import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { adminDiscounts } from '@/content/admin-discounts'
 import { type AdminDiscount, type BatchCode, readBatchCodes } from '@/data/discounts/admin-discounts'
-import { toCsv } from '@/domain/csv'
 import { Button } from '@/ui/button'
 import { showToast } from '@/ui/toast'
-import { downloadFile } from '../shared/download-file'
+import { downloadCsv } from '../shared/download-file'
 
 const words = adminDiscounts.detail
 const { csv } = adminDiscounts
@@ -13,7 +12,7 @@ const { csv } = adminDiscounts
 /** Downloads codes with whether and by which order each was used. */
 export function downloadCodes(title: string, codes: readonly BatchCode[]) {
   const rows = codes.map(({ code, used, orderNumber }) => [code, used ? csv.yes : csv.no, orderNumber ?? ''])
-  downloadFile(csv.fileName(title), toCsv([Object.values(csv.heads), ...rows]))
+  downloadCsv(csv.fileName(title), [Object.values(csv.heads), ...rows])
 }
 
 /** The codes of a batch, as a file. */

@@ -2,8 +2,8 @@ import { useFormContext } from 'react-hook-form'
 import { adminDiscounts } from '@/content/admin-discounts'
 import type { DiscountForm } from '@/domain/admin-discount'
 import { TextField } from '@/ui/field'
+import { AmountField } from '../shared/amount-field'
 import { Panel } from '../shared/panel'
-import { useShopMoney } from '../shared/shop-money'
 import { useDiscountProblem } from './use-discount-problem'
 
 const words = adminDiscounts.form
@@ -13,19 +13,13 @@ const fields = 'grid gap-4 border-t border-line p-4 sm:grid-cols-2'
 export function ConditionsPanel({ isBatch }: { isBatch: boolean }) {
   const { register } = useFormContext<DiscountForm>()
   const problemOf = useDiscountProblem()
-  const { sign } = useShopMoney()
   return (
     <Panel id="discount-who" title={words.sections.who}>
       <div className={fields}>
-        <TextField
-          dense
+        <AmountField
           className="sm:col-span-2"
           label={words.fields.minimum}
           hint={words.hints.minimum}
-          lead={sign}
-          inputMode="decimal"
-          autoComplete="off"
-          maxLength={11}
           error={problemOf('minimum')}
           {...register('minimum')}
         />

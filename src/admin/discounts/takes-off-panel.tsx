@@ -4,8 +4,8 @@ import type { ProductReference } from '@/data/products/product-reference'
 import { type DiscountForm, discountScopes } from '@/domain/admin-discount'
 import { discountKinds } from '@/domain/cart-quote'
 import { SelectField, TextField } from '@/ui/field'
+import { AmountField } from '../shared/amount-field'
 import { Panel } from '../shared/panel'
-import { useShopMoney } from '../shared/shop-money'
 import { ScopeCollections } from './scope-collections'
 import { ScopeProducts } from './scope-products'
 import { useDiscountProblem } from './use-discount-problem'
@@ -16,7 +16,6 @@ const words = adminDiscounts.form
 export function TakesOffPanel({ references }: { references: readonly ProductReference[] }) {
   const { register, watch } = useFormContext<DiscountForm>()
   const problemOf = useDiscountProblem()
-  const { sign } = useShopMoney()
   const kind = watch('kind')
   const scope = watch('scope')
   return (
@@ -29,17 +28,24 @@ export function TakesOffPanel({ references }: { references: readonly ProductRefe
             </option>
           ))}
         </SelectField>
-        {kind !== 'free_shipping' && (
+        {kind === 'percent' && (
           <TextField
-            key={kind}
             dense
             required
-            label={words.fields[kind]}
-            hint={kind === 'amount' && words.hints.amount}
-            lead={kind === 'percent' ? '%' : sign}
-            inputMode={kind === 'percent' ? 'numeric' : 'decimal'}
+            label={words.fields.percent}
+            lead="%"
+            inputMode="numeric"
             autoComplete="off"
-            maxLength={kind === 'percent' ? 3 : 11}
+            maxLength={3}
+            error={problemOf('value')}
+            {...register('value')}
+          />
+        )}
+        {kind === 'amount' && (
+          <AmountField
+            required
+            label={words.fields.amount}
+            hint={words.hints.amount}
             error={problemOf('value')}
             {...register('value')}
           />

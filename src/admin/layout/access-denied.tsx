@@ -1,14 +1,19 @@
+import { useLocation } from 'react-router-dom'
 import { admin } from '@/content/admin'
+import { adminAccess } from '@/content/admin-access'
+import { useAcceptInvitation } from '@/data/audit/invitations'
 import type { Member } from '@/data/auth/session'
 import { useSignOut } from '@/data/auth/sign-in'
 import { Button } from '@/ui/button'
 import { usePageHead } from '@/ui/page-head'
 import { AuthLayout } from './auth-layout'
 
-/** Shown to a signed-in member who is not an admin. */
+/** Shown to a signed-in member who is not an admin; with the link of an invitation, it can be accepted. */
 export function AccessDenied({ member }: { member: Member }) {
   const signOut = useSignOut()
-  const { title, text } = admin.refused
+  const { hash } = useLocation()
+  const token = /^#invitation=([0-9a-f-]{36})$/.exec(hash)?.[1]
+  const { title, text } = token ? adminAccess.invitation : admin.refused
   usePageHead({ title: admin.title(title), hidden: true })
   return (
     <AuthLayout>
@@ -16,11 +21,32 @@ export function AccessDenied({ member }: { member: Member }) {
         {title}
       </h1>
       <p className="mt-2 text-14 text-muted">{text(member.email)}</p>
+      {token && <Accept token={token} email={member.email} />}
       <div className="mt-5">
-        <Button size="medium" disabled={signOut.isPending} onClick={() => signOut.mutate()}>
+        <Button
+          size="medium"
+          look={token ? 'quiet' : 'main'}
+          disabled={signOut.isPending}
+          onClick={() => signOut.mutate()}
+        >
           {admin.nav.signOut}
         </Button>
       </div>
     </AuthLayout>
+  )
+}
+
+function Accept({ token, email }: { token: string; email: string }) {
+  const accept = useAcceptInvitation()
+  const words = adminAccess.invitation
+  return (
+    <div className="mt-5">
+      <Button size="medium" disabled={accept.isPending} onClick={() => accept.mutate(token)}>
+        {accept.isPending ? words.busy : words.accept}
+      </Button>
+      <p role="alert" className="mt-2 text-14 font-medium text-terracotta-text empty:hidden">
+        {accept.isError ? words.failed : accept.data === false && words.wrong(email)}
+      </p>
+    </div>
   )
 }

@@ -3,6 +3,7 @@ import { Suspense, useEffect, useState } from 'react'
 import { Route, Routes, useLocation } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { admin } from '@/content/admin'
+import { adminAccess } from '@/content/admin-access'
 import { isAdminQuery, type Member, memberQuery } from '@/data/auth/session'
 import { needsCodeQuery } from '@/data/auth/two-factor'
 import { AppError } from '@/data/supabase/errors'
@@ -27,7 +28,7 @@ export function AdminPage() {
   const [isSigningIn, setSigningIn] = useState(false)
   const onSubmit = () => setSigningIn(true)
   if (member.isPending) return <Waiting />
-  if (member.isError) return <Failure error={member.error} retry={() => void member.refetch()} />
+  if (member.isError) return <NotOpened error={member.error} retry={() => void member.refetch()} />
   return member.data ? (
     <ForOwner key={member.data.id} member={member.data} takesFocus={isSigningIn} onSubmit={onSubmit} />
   ) : (
@@ -48,10 +49,10 @@ function ForOwner({ member, takesFocus, onSubmit }: ForOwnerProps) {
     // The session expired or was revoked.
     if (isAdmin.error instanceof AppError && isAdmin.error.kind === 'forbidden')
       return <SignInScreen ended onSubmit={onSubmit} />
-    return <Failure error={isAdmin.error} retry={() => void isAdmin.refetch()} />
+    return <NotOpened error={isAdmin.error} retry={() => void isAdmin.refetch()} />
   }
   if (!isAdmin.data && needsCode.isLoadingError)
-    return <Failure error={needsCode.error} retry={() => void needsCode.refetch()} />
+    return <NotOpened error={needsCode.error} retry={() => void needsCode.refetch()} />
   // Until both answers are about the same session, an owner's page stays mounted with what was typed.
   const isSettled = !isAdmin.isFetching && !needsCode.isFetching
   if (!isAdmin.data && needsCode.data === false && isSettled) return <AccessDenied member={member} />
@@ -64,10 +65,12 @@ function ForOwner({ member, takesFocus, onSubmit }: ForOwnerProps) {
   )
 }
 
-function Failure({ error, retry }: { error: Error; retry: () => void }) {
+/** It is not known yet who is signed in, such as after a reload without a connection: that is no reason to sign in. */
+function NotOpened({ error, retry }: { error: Error; retry: () => void }) {
+  usePageHead({ title: admin.title(admin.nav.label), hidden: true })
   return (
     <AuthLayout>
-      <ErrorNote heading="h1" title={admin.signIn.title} error={error} retry={retry} />
+      <ErrorNote heading="h1" title={adminAccess.notOpened} error={error} retry={retry} />
     </AuthLayout>
   )
 }

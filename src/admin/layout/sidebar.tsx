@@ -21,6 +21,7 @@ import { paths } from '@/config/paths'
 import { shop } from '@/config/shop'
 import { admin } from '@/content/admin'
 import { adminFind } from '@/content/admin-find'
+import { adminStock } from '@/content/admin-stock'
 import type { Member } from '@/data/auth/session'
 import { useSignOut } from '@/data/auth/sign-in'
 import { messageCountsQuery } from '@/data/messages/message-queries'
@@ -39,6 +40,7 @@ const tabs: { to: string; label: string; icon: LucideIcon; sub?: { to: string; l
     icon: Shirt,
     sub: [
       { to: adminPaths.products, label: nav.products },
+      { to: adminPaths.stock, label: adminStock.title },
       { to: adminPaths.collections, label: nav.collections },
       { to: adminPaths.deals, label: nav.deals },
     ],
@@ -90,6 +92,7 @@ export function Sidebar({ member }: { member: Member }) {
   const isMessage = pathname.startsWith(`${adminPaths.messages}/`) && pathname !== adminPaths.subscribers
   const hasOwnBar =
     pathname === adminPaths.newProduct ||
+    pathname === adminPaths.receiveStock ||
     pathname === adminPaths.newCollection ||
     pathname.startsWith(`${adminPaths.collections}/`) ||
     pathname.startsWith(`${adminPaths.deals}/`) ||

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { adminOrders } from '@/content/admin-orders'
 import { formatMoney } from '@/domain/money'
 import type { CancelReason, Order } from '@/domain/order'
+import { cancelReasons } from '@/domain/order-change'
 import { owedRefund } from '@/domain/order-payment'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
@@ -10,19 +11,10 @@ import { useStatusChange } from '../shared/use-status-change'
 
 const words = adminOrders.money.cancel
 
-/** Only cash can be refused at the door or fail because the customer is not reached; only the other methods can stay unpaid. */
-function reasonsOf({ paymentMethod, status }: Order): readonly CancelReason[] {
-  const wasSent = status === 'shipped' || status === 'delivered'
-  if (paymentMethod !== 'cod') return ['customer', 'out_of_stock', 'unpaid', 'fraud', 'other']
-  return wasSent
-    ? ['refused', 'unreachable', 'customer', 'other']
-    : ['customer', 'unreachable', 'out_of_stock', 'fraud', 'other']
-}
-
 /** Asks why the order is cancelled and says what that means for its money. */
 export function CancelOrderDialog({ order, onClose }: { order: Order; onClose: () => void }) {
   const change = useStatusChange()
-  const reasons = reasonsOf(order)
+  const reasons = cancelReasons([order])
   const [reason, setReason] = useState<CancelReason>(reasons[0] ?? 'other')
   const owed = owedRefund({ ...order, status: 'cancelled' })
   return (

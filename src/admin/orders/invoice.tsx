@@ -1,33 +1,39 @@
 import { Fragment } from 'react'
-import { shop } from '@/config/shop'
-import { support } from '@/config/support'
 import { longDayWords } from '@/content/admin'
 import { adminOrders } from '@/content/admin-orders'
 import { lineWords } from '@/content/line-words'
-import { useSupport } from '@/data/settings/use-support'
+import type { OrderPapers } from '@/data/orders/papers'
+import { useIdentity } from '@/data/settings/use-identity'
+import { type Identity, vatWithin } from '@/domain/identity'
 import { formatMoney } from '@/domain/money'
 import type { WholeOrder } from '@/domain/order-csv'
 import { OrderAddress, PrintHeader } from './print-header'
+import { Seller } from './seller'
 
 const words = adminOrders.print
 const head =
   'border-b-2 border-ink py-2 ps-3 text-end text-12 sm:ps-6 font-semibold whitespace-nowrap first:ps-0'
 const cell = 'border-b border-line py-2.5 ps-3 text-end align-top sm:ps-6 first:ps-0'
 
-export function Invoice({ order }: { order: WholeOrder }) {
-  const { phone } = useSupport()
+type InvoiceProps = { order: WholeOrder; paper: OrderPapers['invoice'] }
+
+/** An invoice as it was issued, or as it would be: its lines never change, what was paid does. */
+export function Invoice({ order: now, paper }: InvoiceProps) {
+  const identity = useIdentity()
+  const seller = paper?.seller ?? identity
+  const { status, paid, due, refunded, paymentDueAt } = now
+  const order = paper ? { ...paper.order, status, paid, due, refunded, paymentDueAt } : now
   return (
     <>
-      <PrintHeader order={order} title={words.invoice}>
+      <PrintHeader order={order} title={words.invoice} paper={paper ?? undefined}>
+        {!paper && order.status !== 'cancelled' && (
+          <p className="font-semibold print:hidden">{words.draft}</p>
+        )}
         {order.status === 'cancelled' && <p className="font-semibold">{words.isCancelled}</p>}
       </PrintHeader>
       <div className="mb-8 grid grid-cols-2 gap-6">
         <section>
-          <h3 className="text-12 text-muted">{words.from}</h3>
-          <p className="font-semibold">{shop.name}</p>
-          {[...support.address, support.email, ...(phone ? [phone] : [])].map((line) => (
-            <p key={line}>{line}</p>
-          ))}
+          <Seller seller={seller} />
         </section>
         <section>
           <h3 className="text-12 text-muted">{words.billTo}</h3>
@@ -81,10 +87,19 @@ export function Invoice({ order }: { order: WholeOrder }) {
             <dd className="text-end">{amount}</dd>
           </Fragment>
         ))}
+        <VatRows order={order} seller={seller} />
         <dt className="border-t-2 border-ink pt-2 text-16 font-semibold">{words.total}</dt>
         <dd className="border-t-2 border-ink pt-2 text-end text-16 font-semibold">
           {formatMoney(order.total, order.currency)}
         </dd>
+        {seller.vatRate !== null && seller.vatShown === 'included' && (
+          <dd className="col-span-2 text-end text-muted">
+            {words.includesVat(
+              seller.vatRate,
+              formatMoney(vatWithin(order.total, seller.vatRate), order.currency),
+            )}
+          </dd>
+        )}
         {moneyRows(order).map(([label, amount]) => (
           <Fragment key={label}>
             <dt className="font-medium">{label}</dt>
@@ -99,6 +114,21 @@ export function Invoice({ order }: { order: WholeOrder }) {
         <p>{words.currency(order.currency)}</p>
         <p>{words.thanks}</p>
       </footer>
+    </>
+  )
+}
+
+/** The total without the tax and the tax, where papers state them apart. */
+function VatRows({ order, seller }: { order: WholeOrder; seller: Identity }) {
+  const { vatRate, vatShown } = seller
+  if (vatRate === null || vatShown === 'included') return null
+  const tax = vatWithin(order.total, vatRate)
+  return (
+    <>
+      <dt className="border-t border-line pt-2 text-muted">{words.withoutVat}</dt>
+      <dd className="border-t border-line pt-2 text-end">{formatMoney(order.total - tax, order.currency)}</dd>
+      <dt className="text-muted">{words.vat(vatRate)}</dt>
+      <dd className="text-end">{formatMoney(tax, order.currency)}</dd>
     </>
   )
 }

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { countries } from '@/config/shipping'
 import { admin, dayWords } from '@/content/admin'
 import { adminOrders } from '@/content/admin-orders'
+import { readAmount } from '@/domain/amount'
 import type { Minor } from '@/domain/money'
 import { paymentMethods } from '@/domain/order'
 import {
@@ -10,13 +11,13 @@ import {
   type OrderFilter,
   paymentFilters,
   placedPresets,
-  readAmount,
   readOrderFilter,
   writeOrderFilter,
 } from '@/domain/order-filter'
 import { toRange } from '@/domain/sales'
 import { Button } from '@/ui/button'
 import { SelectField, TextField } from '@/ui/field'
+import { AmountField } from '../shared/amount-field'
 import { FilterMenu } from '../shared/filter-menu'
 import { useShopMoney } from '../shared/shop-money'
 
@@ -81,7 +82,6 @@ const readNow = () => readOrderFilter(new URLSearchParams(location.search))
 
 function FilterForm({ filter, onDone }: { filter: OrderFilter; onDone: () => void }) {
   const navigate = useNavigate()
-  const { sign } = useShopMoney()
   const [draft, setDraft] = useState(() => draftOf(filter))
   const [wrong, setWrong] = useState<string | null>(null)
   const field = (name: keyof Draft) => ({
@@ -101,9 +101,7 @@ function FilterForm({ filter, onDone }: { filter: OrderFilter; onDone: () => voi
     )
     // Form values are parsed like a URL's.
     const { search, status, sort } = readNow()
-    const next = readOrderFilter(
-      new URLSearchParams(typed.map(([name, value]) => [name, value.replace(',', '.')])),
-    )
+    const next = readOrderFilter(new URLSearchParams(typed))
     onDone()
     void navigate(hrefOf({ ...next, search, status, sort }))
   }
@@ -144,8 +142,8 @@ function FilterForm({ filter, onDone }: { filter: OrderFilter; onDone: () => voi
           </option>
         ))}
       </SelectField>
-      <TextField lead={sign} inputMode="decimal" label={words.min} maxLength={11} {...field('min')} />
-      <TextField lead={sign} inputMode="decimal" label={words.max} maxLength={11} {...field('max')} />
+      <AmountField label={words.min} {...field('min')} />
+      <AmountField label={words.max} {...field('max')} />
       <SelectField className="col-span-2" label={words.country} {...field('country')}>
         <option value="">{words.anyCountry}</option>
         {[...new Set([...countries, draft.country].filter(Boolean))].map((country) => (

@@ -15,6 +15,7 @@ import { useBulkOrderChange } from '../shared/use-bulk-order-change'
 import { useReturnFocus } from '../shared/use-return-focus'
 import { useSelection } from '../shared/use-selection'
 import { useStatusChange } from '../shared/use-status-change'
+import { CancelOrdersDialog } from './cancel-orders-dialog'
 import { ExportMenu } from './export-menu'
 import { NewOrders } from './new-orders'
 import { NoOrders } from './no-orders'
@@ -75,7 +76,12 @@ export function OrdersPage() {
         .map(({ id }) => id),
     )
   }
-  const setStatus = async (status: OrderStatus) => after(await bulk.setStatus(chosen, status))
+  const [isCancelling, setCancelling] = useState(false)
+  const toCancel = chosen.filter(({ status }) => status !== 'cancelled')
+  const setStatus = (status: OrderStatus) => {
+    if (status === 'cancelled' && toCancel.length > 0) setCancelling(true)
+    else void bulk.setStatus(chosen, status).then(after)
+  }
   const isArmed = useOrderShortcuts({
     openId: orderId,
     onSelect: selection.toggle,
@@ -84,7 +90,7 @@ export function OrdersPage() {
       // The open order may have left the list through its new status.
       const open = id && client.getQueryData(orderQuery(id).queryKey)
       const order = orders.find((each) => each.id === id) ?? open
-      if (chosen.length > 0) void setStatus(status)
+      if (chosen.length > 0) setStatus(status)
       else if (order) void change(order, status)
     },
     onPrint: (id) => {
@@ -165,20 +171,29 @@ export function OrdersPage() {
       }
       pager={{ page, perPage: ordersPerPage, hrefOf: pageHref }}
       selection={
-        <OrderSelection
-          chosen={chosen}
-          isPage={isPage}
-          isAll={isAll}
-          onAll={() => setWantsAll(true)}
-          filter={filter}
-          total={total}
-          onClear={() => {
-            setWantsAll(false)
-            selection.clear()
-          }}
-          onStatus={(status) => void setStatus(status)}
-          onCollect={() => void bulk.collect(chosen).then(after)}
-        />
+        <>
+          {isCancelling && (
+            <CancelOrdersDialog
+              orders={toCancel}
+              onClose={() => setCancelling(false)}
+              onCancel={(reason) => void bulk.setStatus(toCancel, 'cancelled', reason).then(after)}
+            />
+          )}
+          <OrderSelection
+            chosen={chosen}
+            isPage={isPage}
+            isAll={isAll}
+            onAll={() => setWantsAll(true)}
+            filter={filter}
+            total={total}
+            onClear={() => {
+              setWantsAll(false)
+              selection.clear()
+            }}
+            onStatus={setStatus}
+            onCollect={() => void bulk.collect(chosen).then(after)}
+          />
+        </>
       }
       legend={<ShortcutLegend isArmed={isArmed} />}
       detail={

@@ -1,13 +1,13 @@
-import { shop } from '@/config/shop'
-import { support } from '@/config/support'
 import { dayWords } from '@/content/admin'
 import { adminOrders } from '@/content/admin-orders'
+import { useIdentity } from '@/data/settings/use-identity'
 import { useSupport } from '@/data/settings/use-support'
 import { formatMoney } from '@/domain/money'
 import type { OrderItem } from '@/domain/order'
 import type { WholeOrder } from '@/domain/order-csv'
 import { Thumb } from '../shared/thumb'
 import { OrderAddress, PrintHeader } from './print-header'
+import { Seller } from './seller'
 
 const words = adminOrders.print
 const head = 'border-b-2 border-ink py-2 pe-3 text-start text-12 font-semibold last:pe-0'
@@ -18,6 +18,7 @@ const mostBoxes = 6
 /** The parcel's contents to tick off, without prices, the shipping address and the cash that the courier collects. */
 export function PackingSlip({ order }: { order: WholeOrder }) {
   const { phone } = useSupport()
+  const identity = useIdentity()
   return (
     <>
       <PrintHeader order={order} title={words.packingSlip}>
@@ -27,12 +28,7 @@ export function PackingSlip({ order }: { order: WholeOrder }) {
       </PrintHeader>
       <section className="mb-8 grid grid-cols-[minmax(0,1fr)_minmax(0,2fr)] overflow-hidden rounded-surface border-2 border-ink">
         <div className="border-e border-line p-4 text-12">
-          <h3 className="text-muted">{words.from}</h3>
-          <p className="font-semibold">{shop.name}</p>
-          {support.address.map((line) => (
-            <p key={line}>{line}</p>
-          ))}
-          {phone && <p>{phone}</p>}
+          <Seller isBrief seller={{ ...identity, phone: identity.phone ?? phone }} />
         </div>
         <div className="p-4">
           <h3 className="text-12 text-muted">{words.shipTo}</h3>

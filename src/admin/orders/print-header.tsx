@@ -11,10 +11,13 @@ const words = adminOrders.print
 export function PrintHeader({
   order,
   title,
+  paper,
   children,
 }: {
   order: WholeOrder
   title: string
+  /** The number under which it was issued, and when. */
+  paper?: { number: string; issuedAt: number } | undefined
   children?: ReactNode
 }) {
   return (
@@ -25,10 +28,24 @@ export function PrintHeader({
       </p>
       <div className="sm:text-end">
         <h2 className="font-text text-20 font-semibold tracking-normal">{title}</h2>
-        <p className="text-16 font-semibold">{order.number}</p>
-        <p className="text-muted">
-          {words.placed} {longDayWords(order.createdAt)}
-        </p>
+        {paper ? (
+          <>
+            <p className="text-16 font-semibold">{words.number(paper.number)}</p>
+            <p className="text-muted">
+              {words.issued} {longDayWords(paper.issuedAt)}
+            </p>
+            <p className="text-muted">
+              {words.order} {order.number}, {longDayWords(order.createdAt)}
+            </p>
+          </>
+        ) : (
+          <>
+            <p className="text-16 font-semibold">{order.number}</p>
+            <p className="text-muted">
+              {words.placed} {longDayWords(order.createdAt)}
+            </p>
+          </>
+        )}
         {children}
       </div>
     </header>

@@ -2,14 +2,14 @@ import { type FormEvent, useId, useState } from 'react'
 import { admin } from '@/content/admin'
 import { adminOrders } from '@/content/admin-orders'
 import { useRecordPayment, useUndoPayment } from '@/data/orders/record-payments'
+import { readAmount } from '@/domain/amount'
 import { formatMoney, type Minor, toDecimal } from '@/domain/money'
 import type { Order } from '@/domain/order'
-import { readAmount } from '@/domain/order-filter'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
 import { TextField } from '@/ui/field'
 import { showToast } from '@/ui/toast'
-import { AmountField } from './amount-field'
+import { AmountField } from '../shared/amount-field'
 import { moneyProblem } from './money-problem'
 
 const words = adminOrders.money.record
@@ -85,7 +85,7 @@ export function RecordPaymentDialog({ order, onClose }: { order: Order; onClose:
             label={words.amount}
             value={typed}
             error={isChecked && wrongAmount ? words.wrongAmount : null}
-            onChange={setTyped}
+            onChange={({ target }) => setTyped(target.value)}
           />
           <TextField
             dense

@@ -2,16 +2,16 @@ import { type FormEvent, useId, useState } from 'react'
 import { adminOrders } from '@/content/admin-orders'
 import { useRecordRefund } from '@/data/orders/record-payments'
 import { useRefundPayment } from '@/data/payments/refund-payment'
+import { readAmount } from '@/domain/amount'
 import { formatMoney, type Minor, toDecimal } from '@/domain/money'
 import type { Order } from '@/domain/order'
-import { readAmount } from '@/domain/order-filter'
 import { owedRefund, refundablePayments } from '@/domain/order-payment'
 import { type CardProvider, type RefundWay, refundWays } from '@/domain/payment'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
 import { SelectField, TextField } from '@/ui/field'
 import { showToast } from '@/ui/toast'
-import { AmountField } from './amount-field'
+import { AmountField } from '../shared/amount-field'
 import { moneyProblem } from './money-problem'
 
 const { money } = adminOrders
@@ -114,7 +114,7 @@ export function RefundDialog({ order, onClose }: { order: Order; onClose: () => 
               hint={words.left(amountWords(left))}
               value={typed}
               error={isChecked ? wrongAmount : null}
-              onChange={setTyped}
+              onChange={({ target }) => setTyped(target.value)}
             />
             <SelectField
               dense

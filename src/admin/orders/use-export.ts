@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react'
 import { adminOrders } from '@/content/admin-orders'
 import { readOrders } from '@/data/orders/admin-order-queries'
-import { toCsv } from '@/domain/csv'
+import type { CsvCell } from '@/domain/csv'
 import { itemRows, orderRow } from '@/domain/order-csv'
 import { showToast } from '@/ui/toast'
-import { downloadFile } from '../shared/download-file'
+import { downloadCsv } from '../shared/download-file'
 
 const words = adminOrders.export
 export type ExportVariant = 'orders' | 'items'
@@ -19,7 +19,7 @@ export function useExport() {
     const controller = new AbortController()
     stopping.current = controller
     setDone(0)
-    const rows: (string | number)[][] = []
+    const rows: CsvCell[][] = []
     let count = 0
     try {
       for await (const part of readOrders(what, controller.signal)) {
@@ -31,7 +31,7 @@ export function useExport() {
         setDone(count)
       }
       const today = new Date().toISOString().slice(0, 10)
-      downloadFile(words.fileName(today, variant), toCsv([words.heads[variant], ...rows]))
+      downloadCsv(words.fileName(today, variant), [words.heads[variant], ...rows])
       showToast({ title: words.done(count), tone: 'success' })
     } catch {
       if (!controller.signal.aborted) showToast({ title: words.failed, tone: 'error' })

@@ -20,7 +20,7 @@ export function LowStock() {
       id="low-stock"
       title={words.lowStock}
       by={data?.total.toLocaleString('en-US')}
-      more={{ label: words.restock, to: `${adminPaths.products}?stock=low` }}
+      more={{ label: words.restock, to: adminPaths.stock }}
     >
       {low.isPending && <Skeleton className="mx-4 mb-4 h-52" />}
       {low.isLoadingError && (

@@ -62,14 +62,11 @@ export function ToPack() {
         <p className="flex min-h-13 items-center gap-4 border-t border-line px-4 py-2 text-muted">
           {data.total > data.orders.length && words.morePack(data.total - data.orders.length)}
           <Link
-            to={adminPaths.print(
-              'packing-slip',
-              data.orders.map(({ number }) => number),
-            )}
+            to={adminPaths.print('packing-slip', data.numbers)}
             className={`${buttonClass({ look: 'quiet', size: 'small' })} ms-auto max-md:min-h-11`}
           >
             <Printer size={16} strokeWidth={1.6} aria-hidden="true" />
-            {words.printPackingSlips(data.orders.length)}
+            {words.printPackingSlips(data.numbers.length)}
           </Link>
         </p>
       )}

@@ -8,7 +8,7 @@ import { admin } from '@/content/admin'
 import { adminProducts } from '@/content/admin-products'
 import { type EditedProduct, editedProductQuery } from '@/data/products/edit-product-queries'
 import { problemFields } from '@/domain/form-problems'
-import { productFields } from '@/domain/product-form'
+import { type ProductForm, productFields } from '@/domain/product-form'
 import { usePageHead } from '@/ui/page-head'
 import { showToast } from '@/ui/toast'
 import { BackLink } from '../shared/back-link'
@@ -50,6 +50,7 @@ function NewProduct({ copied }: { copied: EditedProduct | null }) {
 
   const typed = form.watch()
   const wrong = problemFields(newProductSchema, typed, productFields)
+  const isEmpty = (field: keyof ProductForm) => typed[field].trim() === ''
 
   const submit = form.handleSubmit(
     async (valid) => {
@@ -114,7 +115,7 @@ function NewProduct({ copied }: { copied: EditedProduct | null }) {
         <div className="mt-4 grid grid-cols-1 gap-4 xl:grid-cols-[minmax(0,1fr)_21rem] xl:items-start">
           <div className="grid min-w-0 grid-cols-1 gap-4">
             <PicturePanel gallery={gallery} />
-            <DetailsPanel />
+            <DetailsPanel isNew />
             <OptionsPanel />
           </div>
           <div className="grid min-w-0 grid-cols-1 gap-4">
@@ -132,7 +133,8 @@ function NewProduct({ copied }: { copied: EditedProduct | null }) {
           <DraftBar
             isDirty={isDirty}
             isAdding={isSubmitting}
-            missing={wrong.map((field) => words.fields[field])}
+            missing={wrong.filter(isEmpty).map((field) => words.fields[field])}
+            wrong={wrong.filter((field) => !isEmpty(field)).map((field) => words.fields[field])}
             onDiscard={onDiscard}
           />
         </div>
@@ -143,7 +145,13 @@ function NewProduct({ copied }: { copied: EditedProduct | null }) {
 
 function copyOf(product: EditedProduct) {
   const values = toValues(product)
-  return { id: product.id, start: { ...values, title: words.copyOf(values.title), stock: {} } }
+  const pictures = values.pictures.map((picture) =>
+    picture.alt === values.title ? { ...picture, alt: '' } : picture,
+  )
+  return {
+    id: product.id,
+    start: { ...values, slug: '', pictures, title: words.copyOf(values.title), stock: {} },
+  }
 }
 
 /** Links to the product just added. Takes the focus, because the submitted form was reset. */

@@ -7,12 +7,19 @@ type DraftBarProps = {
   isDirty: boolean
   isAdding: boolean
   missing: readonly string[]
+  /** Fields that are filled in, but wrong. */
+  wrong: readonly string[]
   onDiscard: () => void
 }
 
-/** The action bar of a new product: missing fields, discard, add. */
-export function DraftBar({ isDirty, isAdding, missing, onDiscard }: DraftBarProps) {
-  const ready = missing.length > 0 ? words.missing(missing.join(', ').toLowerCase()) : words.ready
+/** The action bar of a new product: missing and wrong fields, discard, add. */
+export function DraftBar({ isDirty, isAdding, missing, wrong, onDiscard }: DraftBarProps) {
+  const list = (fields: readonly string[]) => fields.join(', ').toLowerCase()
+  const problems = [
+    missing.length > 0 && words.missing(list(missing)),
+    wrong.length > 0 && words.wrong(list(wrong)),
+  ].filter(Boolean)
+  const ready = problems.join('; ') || words.ready
   return (
     <ActionBar
       text={isDirty ? words.dirty : words.untouched}

@@ -17,6 +17,7 @@ export type Texts = Readonly<Record<string, string>>
 
 const fields = [
   'title',
+  'slug',
   'description',
   'collection',
   'price',
@@ -35,6 +36,7 @@ export function toValues(product: EditedProduct): ProductValues {
   return {
     ...emptyProductForm,
     title: product.title,
+    slug: product.slug,
     description: product.description,
     collection: product.collection,
     price: toDecimal(product.price).toFixed(2),

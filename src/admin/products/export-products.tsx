@@ -2,11 +2,10 @@ import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { adminProducts as words } from '@/content/admin-products'
 import { everyProduct } from '@/data/products/admin-product-queries'
-import { toCsv } from '@/domain/csv'
 import type { ProductFilter } from '@/domain/product-list'
 import { Button } from '@/ui/button'
 import { showToast } from '@/ui/toast'
-import { downloadFile } from '../shared/download-file'
+import { downloadCsv } from '../shared/download-file'
 import { toCsvRows } from '../shared/list-table'
 import { useShopMoney } from '../shared/shop-money'
 import { productTable } from './product-columns'
@@ -20,9 +19,9 @@ export function ExportProducts({ filter }: { filter: ProductFilter }) {
     setBusy(true)
     try {
       const products = await everyProduct(filter)
-      downloadFile(
+      downloadCsv(
         words.fileName(day(Date.now())),
-        toCsv(toCsvRows(productTable, words.csv(currency ?? ''), products)),
+        toCsvRows(productTable, words.csv(currency ?? ''), products),
       )
     } catch {
       showToast({ title: words.exportFailed, tone: 'error' })

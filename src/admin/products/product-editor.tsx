@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { Link } from 'react-router-dom'
 import { adminPaths } from '@/config/admin-paths'
@@ -39,10 +39,14 @@ export function ProductEditor({ product }: { product: EditedProduct }) {
   const save = useSaveProductEdits(product, editor, gallery)
   const { data: settings } = useQuery(settingsQuery())
   const { money } = useShopMoney()
+  const [wrongCells, setWrongCells] = useState<ReadonlySet<string>>(new Set())
+  // A discarded grid is a new one, without what was typed into its cells.
+  const [discards, setDiscards] = useState(0)
   const element = useRef<HTMLFormElement>(null)
   useSaveShortcut(element)
 
   const submit = form.handleSubmit(async (valid) => {
+    if (wrongCells.size > 0) return showToast({ title: words.stock.unfinished, tone: 'error' })
     if (conflicts.length > 0) return showToast({ title: words.decide })
     return save(valid)
   })
@@ -50,13 +54,15 @@ export function ProductEditor({ product }: { product: EditedProduct }) {
     const edits = mine
     gallery.forget(mine.pictures.map(({ src }) => src))
     editor.discard()
+    setWrongCells(new Set())
+    setDiscards(discards + 1)
     showToast({
       title: words.discarded,
       action: { label: admin.undo, onClick: () => editor.restore(edits) },
     })
   }
 
-  const isChanged = changed.length > 0 || mine.imageUrl.trim() !== ''
+  const isChanged = changed.length > 0 || wrongCells.size > 0 || mine.imageUrl.trim() !== ''
   const wrong = isSubmitted ? productFields.filter((field) => issues[field]) : []
   const names = (wrong.length > 0 ? wrong : changed).map(fieldName).join(', ')
   const [main] = mine.pictures
@@ -99,10 +105,21 @@ export function ProductEditor({ product }: { product: EditedProduct }) {
         <div className="mt-4 grid grid-cols-1 gap-4 xl:grid-cols-[minmax(0,1fr)_21rem] xl:items-start">
           <div className="grid min-w-0 grid-cols-1 gap-4">
             <PicturePanel gallery={gallery} />
-            <DetailsPanel slug={product.slug} />
+            <DetailsPanel />
             <Panel title={words.stock.title} count={words.stock.by}>
               <OptionFields />
+              <Link
+                to={`${adminPaths.stock}?level=all&product=${product.id}`}
+                className="inline-flex min-h-8 items-center text-majorelle hover:underline max-md:min-h-11"
+              >
+                {words.stock.history}
+              </Link>
               <StockGrid
+                key={discards}
+                wrong={wrongCells}
+                onWrong={(key, isWrong) =>
+                  setWrongCells((cells) => new Set([...cells, key].filter((cell) => cell !== key || isWrong)))
+                }
                 form={mine}
                 stock={mine.stock}
                 saved={saved.stock}

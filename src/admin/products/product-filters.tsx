@@ -13,7 +13,8 @@ import {
   sortParam,
 } from '@/domain/product-list'
 import { Button } from '@/ui/button'
-import { SelectField, TextField } from '@/ui/field'
+import { SelectField } from '@/ui/field'
+import { AmountField } from '../shared/amount-field'
 import { CollectionOptions } from '../shared/collection-options'
 import { FilterMenu } from '../shared/filter-menu'
 import { useShopMoney } from '../shared/shop-money'
@@ -67,15 +68,8 @@ function Fields({ filter, hrefOf, close }: ProductFiltersProps & { close: () => 
     )
     close()
   }
-  const price = {
-    type: 'number',
-    inputMode: 'decimal',
-    min: 0.01,
-    max: 99999,
-    step: 0.01,
-    lead: '$',
-    dense: true,
-  } as const
+  // Checked by the browser, which says so at the field.
+  const price = { pattern: '\\s*\\d{1,5}([.,]\\d{1,2})?\\s*', title: adminProducts.problems.price }
   return (
     <form onSubmit={onSubmit} className="grid gap-3">
       <SelectField dense name="collection" label={words.collection} defaultValue={filter.collection}>
@@ -98,8 +92,8 @@ function Fields({ filter, hrefOf, close }: ProductFiltersProps & { close: () => 
         ))}
       </SelectField>
       <div className="grid grid-cols-2 gap-3">
-        <TextField {...price} name="from" label={words.from} defaultValue={filter.from} />
-        <TextField {...price} name="to" label={words.to} defaultValue={filter.to} />
+        <AmountField {...price} name="from" label={words.from} defaultValue={filter.from} />
+        <AmountField {...price} name="to" label={words.to} defaultValue={filter.to} />
       </div>
       <label className="flex min-h-11 items-center gap-2.5 md:min-h-8">
         <input

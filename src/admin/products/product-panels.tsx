@@ -17,6 +17,7 @@ import {
 import { parseList } from '@/domain/validation'
 import { Button } from '@/ui/button'
 import { SelectField, TextArea, TextField } from '@/ui/field'
+import { AmountField } from '../shared/amount-field'
 import { CollectionOptions } from '../shared/collection-options'
 import { useShopMoney } from '../shared/shop-money'
 import { useFields } from '../shared/use-fields'
@@ -79,7 +80,7 @@ export const pictureAt = (src: string): GalleryPicture => ({
   view: '',
 })
 
-export function DetailsPanel({ slug }: { slug?: string }) {
+export function DetailsPanel({ isNew = false }: { isNew?: boolean }) {
   const { watch, bind } = useProductFields()
   const description = watch('description')
   return (
@@ -101,14 +102,15 @@ export function DetailsPanel({ slug }: { slug?: string }) {
         hint={words.detailsHint}
         placeholder={words.detailsExample}
       />
-      {slug && (
+      {!isNew && (
         <TextField
-          dense
-          readOnly
-          label={words.address}
+          {...bind('slug')}
+          required
           hint={words.addressHint}
-          value={`/product/${slug}`}
-          className="[&_input]:bg-sand [&_input]:text-muted"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={120}
         />
       )}
     </Panel>
@@ -156,10 +158,9 @@ export function OptionsPanel() {
       <TextField
         {...bind('quantity')}
         required
-        type="number"
         inputMode="numeric"
-        min={0}
-        step={1}
+        autoComplete="off"
+        maxLength={7}
         className="md:max-w-60"
         hint={quantity !== null && words.shared(quantity, variants)}
       />
@@ -169,16 +170,15 @@ export function OptionsPanel() {
 
 export function PricePanel({ deal }: { deal?: string | undefined }) {
   const { watch, bind } = useProductFields()
-  const { money, sign } = useShopMoney()
+  const { money } = useShopMoney()
   const price = parsePrice(watch('price'))
   const original = parsePrice(watch('originalPrice'))
   const discount = price === null ? null : discountPercent(price, original)
-  const amount = { type: 'number', inputMode: 'decimal', min: 0.01, step: 0.01, lead: sign } as const
   return (
     <Panel title={words.priceSection}>
       <div className="grid grid-cols-2 gap-4">
-        <TextField {...bind('price', { deps: 'originalPrice' })} {...amount} required />
-        <TextField {...bind('originalPrice')} {...amount} hint={words.optionalHint} />
+        <AmountField {...bind('price', { deps: 'originalPrice' })} required />
+        <AmountField {...bind('originalPrice')} hint={words.optionalHint} />
       </div>
       <p
         aria-live="polite"

@@ -19,6 +19,8 @@ type StockCellProps = {
   saved: number
   level: number
   describedBy: string
+  /** What is typed became wrong, or is right again. */
+  onWrong: (isWrong: boolean) => void
   onChange: (quantity: number) => void
   onStep: (step: Step) => void
 }
@@ -31,15 +33,18 @@ export function StockCell({
   saved,
   level,
   describedBy,
+  onWrong,
   onChange,
   onStep,
 }: StockCellProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const isChanged = quantity !== saved
-  const isWrong = typed !== null && typed.trim() !== '' && parseCell(typed, quantity) === null
+  const isNoNumber = (text: string) => text.trim() !== '' && parseCell(text, quantity) === null
+  const isWrong = typed !== null && isNoNumber(typed)
 
-  /** Applies the typed text; anything but a number is reverted. */
+  /** Applies the typed text. What is no number stays, marked, until it is corrected. */
   const commit = () => {
+    if (isWrong) return
     const to = typed === null ? null : parseCell(typed, quantity)
     setTyped(null)
     if (to !== null && to !== quantity) onChange(to)
@@ -47,12 +52,13 @@ export function StockCell({
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.ctrlKey || event.metaKey || event.altKey) {
       // The save shortcut fires while the field has the focus, so apply its value first.
-      if (event.key === 's' && !isWrong) commit()
+      if (event.key === 's') commit()
       return
     }
     if (event.key === 'Escape' && (typed !== null || isChanged)) {
       event.preventDefault()
       setTyped(null)
+      onWrong(false)
       onChange(saved)
       return
     }
@@ -81,7 +87,10 @@ export function StockCell({
         autoComplete="off"
         enterKeyHint="next"
         value={typed ?? String(quantity)}
-        onChange={({ target }) => setTyped(target.value)}
+        onChange={({ target }) => {
+          setTyped(target.value)
+          if (isNoNumber(target.value) !== isWrong) onWrong(!isWrong)
+        }}
         onFocus={({ target }: FocusEvent<HTMLInputElement>) => target.select()}
         onBlur={commit}
         onKeyDown={onKeyDown}

@@ -26,11 +26,15 @@ type StockGridProps = {
   saved: Stock
   waiting: Stock
   level: number
+  /** Cells whose typed text is no quantity. */
+  wrong: ReadonlySet<string>
+  onWrong: (key: string, isWrong: boolean) => void
   onChange: (cells: Stock) => void
 }
 
 /** The stock of each variant: a cell per size and colour, and headers that set a whole row or column. */
-export function StockGrid({ form, stock, saved, waiting, level, onChange }: StockGridProps) {
+export function StockGrid(props: StockGridProps) {
+  const { form, stock, saved, waiting, level, wrong, onWrong, onChange } = props
   const id = useId()
   const axes = axesOf(form)
   const { sizes, colors } = axes
@@ -118,7 +122,8 @@ export function StockGrid({ form, stock, saved, waiting, level, onChange }: Stoc
                         quantity={quantityOf(key)}
                         saved={saved[key] ?? 0}
                         level={level}
-                        describedBy={`${id}-hint`}
+                        describedBy={wrong.has(key) ? `${id}-wrong` : `${id}-hint`}
+                        onWrong={(isWrong) => onWrong(key, isWrong)}
                         onChange={(to) => onChange({ [key]: to })}
                         onStep={onStep(cell)}
                       />
@@ -155,6 +160,16 @@ export function StockGrid({ form, stock, saved, waiting, level, onChange }: Stoc
           </tfoot>
         </table>
       </div>
+      {wrong.size > 0 && (
+        <p
+          id={`${id}-wrong`}
+          role="alert"
+          className="-mx-4 bg-terracotta-wash px-4 py-2.5 font-medium text-terracotta-text"
+        >
+          {[...wrong].map((key) => words.cell(cellOf(key).size, cellOf(key).color)).join(', ')}:{' '}
+          {words.invalid}
+        </p>
+      )}
       {lost > 0 && (
         <p role="status" className="-mx-4 bg-saffron-wash px-4 py-2.5 font-medium">
           {words.lost(lost)}

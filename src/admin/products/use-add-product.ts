@@ -19,7 +19,7 @@ export class AddProductError extends Error {
 /** Returns a function that waits for the form's uploads, then adds the product. @throws AddProductError */
 export function useAddProduct(gallery: Gallery) {
   const insert = useInsert()
-  return async (id: string, { imageUrl, stock: _, ...product }: ValidProduct): Promise<string> => {
+  return async (id: string, { imageUrl, stock: _, slug: __, ...product }: ValidProduct): Promise<string> => {
     try {
       const settled = await gallery.settle()
       const pictures = withTyped(settled ?? gallery.pictures.filter(({ src }) => src), imageUrl)
@@ -27,11 +27,8 @@ export function useAddProduct(gallery: Gallery) {
       if (!settled && !imageUrl) throw new AddProductError('upload')
       if (pictures.length === 0)
         throw new AddProductError(product.pictures.length > 0 ? 'picture-lost' : 'no-image')
-      const described = withoutKeys(pictures).map((picture) => ({
-        ...picture,
-        alt: picture.alt || product.title,
-      }))
-      const slug = await insert.mutateAsync({ id, ...product, pictures: described })
+      // A picture without a description is described by the title that the product has then.
+      const slug = await insert.mutateAsync({ id, ...product, pictures: withoutKeys(pictures) })
       gallery.saved()
       return slug
     } catch (error) {

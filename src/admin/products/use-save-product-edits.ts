@@ -3,7 +3,7 @@ import { adminProductEdit } from '@/content/admin-product-edit'
 import { useSaveProduct } from '@/data/products/edit-product-mutations'
 import { type EditedProduct, editedProductQuery } from '@/data/products/edit-product-queries'
 import { AppError, wordsFor } from '@/data/supabase/errors'
-import type { ValidProduct } from '@/domain/product-form'
+import type { GalleryPicture, ValidProduct } from '@/domain/product-form'
 import { showToast } from '@/ui/toast'
 import { changedFields, toChanges } from './editable'
 import { withTyped } from './use-add-product'
@@ -19,6 +19,7 @@ export function useSaveProductEdits(product: EditedProduct, editor: ProductEdito
   const fail = (description: string) => showToast({ title: notSaved.title, description, tone: 'error' })
 
   const run = async (valid: ValidProduct) => {
+    gallery.change((list) => withNewTitle(list, editor.saved.title, valid.title))
     const settled = await gallery.settle()
     if (!settled) return fail(notSaved.upload)
     const { imageUrl } = valid
@@ -35,14 +36,27 @@ export function useSaveProductEdits(product: EditedProduct, editor: ProductEdito
       gallery.saved()
       return showToast({ title: saved, description: answer.title, tone: 'success' })
     } catch (error) {
-      const changed = error instanceof AppError && error.code === 'CHANGED'
-      if (changed) await client.invalidateQueries({ queryKey: editedProductQuery(product.id).queryKey })
+      const code = error instanceof AppError ? error.code : ''
+      if (code === 'SLUG_TAKEN' || code.includes('products_slug_key'))
+        editor.form.setError('slug', { message: 'slug-taken' }, { shouldFocus: true })
+      else if (code === 'CHANGED')
+        await client.invalidateQueries({ queryKey: editedProductQuery(product.id).queryKey })
       else fail(reason(error))
       return undefined
     }
   }
   return run
 }
+
+/** Descriptions that begin with the former title begin with the new one. */
+const withNewTitle = (pictures: GalleryPicture[], from: string, to: string): GalleryPicture[] =>
+  from === to
+    ? pictures
+    : pictures.map((picture) =>
+        picture.alt === from || picture.alt.startsWith(`${from},`)
+          ? { ...picture, alt: to + picture.alt.slice(from.length) }
+          : picture,
+      )
 
 const reason = (error: unknown): string =>
   wordsFor<string>(error, {

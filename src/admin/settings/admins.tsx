@@ -9,14 +9,14 @@ import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
 import { Skeleton } from '@/ui/skeleton'
 import { showToast } from '@/ui/toast'
-import { CopyButton } from '../shared/copy-button'
 import { Panel, panelRow } from '../shared/panel'
 import { ErrorNote } from '../shared/state-note'
+import { Invitations } from './invitations'
 
 const words = adminSettings.admins
 const second = adminTwoFactor.admins
 
-/** The admins. They can be removed here but only added with SQL, so that a stolen session cannot add one. */
+/** The admins: invited by mail and removed here. The very first one is made in the SQL editor. */
 export function Admins() {
   const admins = useQuery(adminsQuery())
   const [asked, setAsked] = useState<string | null>(null)
@@ -77,15 +77,7 @@ export function Admins() {
           </li>
         ))}
       </ul>
-      <div className="border-t border-line px-4 py-3">
-        <p className="text-muted">{words.text}</p>
-        <p className="mt-1 flex items-center gap-2">
-          <code className="min-w-0 rounded-picture bg-sand px-2 py-1 text-12 [overflow-wrap:anywhere]">
-            {words.sql}
-          </code>
-          <CopyButton text={words.sql} label={words.copy} />
-        </p>
-      </div>
+      <Invitations />
       <Dialog
         alert
         open={asked !== null}

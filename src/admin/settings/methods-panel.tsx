@@ -4,8 +4,8 @@ import { adminDelivery } from '@/content/admin-delivery'
 import { newMethod, type ZoneForm, zoneBounds } from '@/domain/zone-form'
 import { Button } from '@/ui/button'
 import { TextField } from '@/ui/field'
+import { AmountField } from '../shared/amount-field'
 import { Panel } from '../shared/panel'
-import { useShopMoney } from '../shared/shop-money'
 
 const words = adminDelivery.form
 const problems: Readonly<Record<string, string>> = adminDelivery.problems
@@ -54,14 +54,11 @@ type MethodProps = { index: number; count: number; onMove: (to: number) => void;
 
 function Method({ index, count, onMove, onRemove }: MethodProps) {
   const { register, watch, getFieldState, formState } = useFormContext<ZoneForm>()
-  const { sign } = useShopMoney()
   const title = words.method(index + 1, watch(`methods.${index}.name`))
   const field = (
-    name: 'name' | 'minDays' | 'maxDays' | 'price' | 'freeAbove',
+    name: 'name' | 'minDays' | 'maxDays',
     more: {
       className?: string
-      lead?: string | undefined
-      hint?: string
       required?: boolean
       maxLength: number
     },
@@ -69,13 +66,18 @@ function Method({ index, count, onMove, onRemove }: MethodProps) {
     <TextField
       dense
       label={words.fields[name]}
-      inputMode={name === 'name' ? 'text' : name.endsWith('Days') ? 'numeric' : 'decimal'}
+      inputMode={name === 'name' ? 'text' : 'numeric'}
       autoComplete="off"
       error={problems[getFieldState(`methods.${index}.${name}`, formState).error?.message ?? '']}
       {...more}
       {...register(`methods.${index}.${name}`)}
     />
   )
+  const amount = (name: 'price' | 'freeAbove') => ({
+    label: words.fields[name],
+    error: problems[getFieldState(`methods.${index}.${name}`, formState).error?.message ?? ''],
+    ...register(`methods.${index}.${name}`),
+  })
   return (
     <li className="border-t border-line p-4">
       <fieldset className="grid gap-x-4 gap-y-3 sm:grid-cols-4">
@@ -101,8 +103,8 @@ function Method({ index, count, onMove, onRemove }: MethodProps) {
           {field('maxDays', { required: true, maxLength: 3 })}
         </div>
         <div className="grid grid-cols-2 gap-4 sm:col-span-2">
-          {field('price', { lead: sign, required: true, maxLength: 9 })}
-          {field('freeAbove', { lead: sign, hint: words.freeHint, maxLength: 10 })}
+          <AmountField required {...amount('price')} />
+          <AmountField hint={words.freeHint} {...amount('freeAbove')} />
         </div>
         <label className="flex min-h-11 cursor-pointer items-center gap-3 sm:col-span-4 md:min-h-8">
           <input

@@ -14,6 +14,7 @@ import { ActionBar } from '../shared/action-bar'
 import { Panel } from '../shared/panel'
 import { CurrencyDialog } from './currency-dialog'
 import { CurrencySettings } from './currency-settings'
+import { IdentitySettings } from './identity-settings'
 import { PaymentSettings } from './payment-settings'
 import { SupportSettings } from './support-settings'
 
@@ -58,6 +59,18 @@ const toForm = (settings: OwnerSettings): SettingsForm => ({
       pinterest: settings.support.social.pinterest ?? '',
       facebook: settings.support.social.facebook ?? '',
     },
+  },
+  identity: {
+    name: settings.identity.name ?? '',
+    address: settings.identity.address.join('\n'),
+    email: settings.identity.email ?? '',
+    phone: settings.identity.phone ?? '',
+    ice: settings.identity.ice ?? '',
+    taxId: settings.identity.taxId ?? '',
+    register: settings.identity.register ?? '',
+    capital: settings.identity.capital ?? '',
+    vatRate: settings.identity.vatRate === null ? '' : String(settings.identity.vatRate),
+    vatShown: settings.identity.vatShown,
   },
   currency: settings.currency,
   rates: ratesOf(settings),
@@ -164,6 +177,7 @@ export function SettingsEditor({ settings }: { settings: OwnerSettings }) {
         </div>
       </Panel>
       <FormProvider {...form}>
+        <IdentitySettings />
         <SupportSettings />
       </FormProvider>
       {save.isError && (

@@ -6,6 +6,8 @@ import {
   tableFeatures,
 } from '@tanstack/react-table'
 
+import type { CsvCell } from '@/domain/csv'
+
 export type ListColumnMeta = {
   align?: 'end'
   /** Classes of the header and the cell, such as those that hide it. */
@@ -20,6 +22,8 @@ export type ListColumnMeta = {
   phone?: string
   /** The column is exported but not shown. */
   isExportOnly?: boolean
+  /** The exported value is digits that are no number, such as a phone. */
+  isDigits?: boolean
 }
 
 export const features = tableFeatures({ columnMeta: metaHelper<ListColumnMeta>() })
@@ -47,18 +51,19 @@ export function toCsvRows<Row extends RowData>(
   { columns }: Pick<ListTable<Row>, 'columns'>,
   heads: Readonly<Record<string, string>>,
   rows: readonly Row[],
-): (string | number)[][] {
+): CsvCell[][] {
   const values = Object.keys(heads).map((id) => {
     const column = columns.find((each) => each.id === id)
     if (!column || !('accessorFn' in column)) throw new Error(`The column ${id} cannot be exported`)
-    return column.accessorFn
+    return { read: column.accessorFn, isDigits: column.meta?.isDigits ?? false }
   })
   return [
     Object.values(heads),
     ...rows.map((row, index) =>
-      values.map((read) => {
+      values.map(({ read, isDigits }) => {
         const value = read(row, index)
-        return typeof value === 'number' ? value : String(value)
+        if (typeof value === 'number') return value
+        return isDigits ? { digits: String(value) } : String(value)
       }),
     ),
   ]

@@ -1,9 +1,11 @@
 import { adminPaths } from '@/config/admin-paths'
 import { admin } from '@/content/admin'
+import { adminStock } from '@/content/admin-stock'
 import { SectionTabs } from './section-tabs'
 
 const tabs = [
   { to: adminPaths.products, label: admin.nav.products },
+  { to: adminPaths.stock, label: adminStock.title },
   { to: adminPaths.collections, label: admin.nav.collections },
   { to: adminPaths.deals, label: admin.nav.deals },
 ]

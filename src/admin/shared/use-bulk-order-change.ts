@@ -1,7 +1,7 @@
 import { admin } from '@/content/admin'
 import { adminOrders } from '@/content/admin-orders'
 import { type Refusal, useChangeOrders } from '@/data/orders/admin-order-mutations'
-import type { OrderStatus, OrderSummary } from '@/domain/order'
+import type { CancelReason, OrderStatus, OrderSummary } from '@/domain/order'
 import { type OrderChange, reversed } from '@/domain/order-change'
 import { canCollect } from '@/domain/order-payment'
 import { showToast } from '@/ui/toast'
@@ -14,13 +14,17 @@ const mostListed = 4
 export function useBulkOrderChange() {
   const { mutateAsync, isPending } = useChangeOrders()
 
-  const run = async (changes: OrderChange[], said: string): Promise<Refusal[] | null> => {
+  const run = async (
+    changes: OrderChange[],
+    said: string,
+    reason?: CancelReason,
+  ): Promise<Refusal[] | null> => {
     if (changes.length === 0) {
       showToast({ title: words.noneDone, description: words.nothing })
       return []
     }
     try {
-      const refusals = await mutateAsync(changes)
+      const refusals = await mutateAsync({ changes, reason })
       const isRefused = (number: string) => refusals.some((refusal) => refusal.number === number)
       const done = changes.filter(({ number }) => !isRefused(number))
       showToast({
@@ -45,12 +49,17 @@ export function useBulkOrderChange() {
 
   return {
     isPending,
-    setStatus: (orders: readonly Pick<OrderSummary, 'number' | 'status'>[], to: OrderStatus) =>
+    setStatus: (
+      orders: readonly Pick<OrderSummary, 'number' | 'status'>[],
+      to: OrderStatus,
+      reason?: CancelReason,
+    ) =>
       run(
         orders
           .filter(({ status }) => status !== to)
           .map(({ number, status }) => ({ number, field: 'status', from: status, to })),
         admin.orders.updated.text(to),
+        reason,
       ),
     /** Records the cash of orders that were sent, each as much as is due. */
     collect: (orders: readonly OrderSummary[]) =>

@@ -4,4 +4,5 @@ export const auditKeys = {
   all: ['audit'] as const,
   entries: (table: AuditTable | null) => [...auditKeys.all, 'owner', table] as const,
   admins: () => ['admins', 'owner'] as const,
+  invitations: () => [...auditKeys.admins(), 'invitations'] as const,
 }

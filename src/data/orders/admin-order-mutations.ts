@@ -48,10 +48,16 @@ export function useChangeOrders() {
   const client = useQueryClient()
   return useMutation({
     mutationKey: orderKeys.change(),
-    mutationFn: changeOrders,
-    onMutate: (changes) => showAtOnce(client, changes),
+    mutationFn: ({
+      changes,
+      reason,
+    }: {
+      changes: readonly OrderChange[]
+      reason?: CancelReason | undefined
+    }) => changeOrders(changes, reason),
+    onMutate: ({ changes }) => showAtOnce(client, changes),
     onError: (_error, _variables, takeBack) => takeBack?.(),
-    onSuccess: (refusals, changes) => {
+    onSuccess: (refusals, { changes }) => {
       const refused = changes.filter(({ number }) => refusals.some((refusal) => refusal.number === number))
       show(client, refused.map(reversed))
     },
@@ -140,8 +146,15 @@ async function setTracking({
 /** How many the database takes at once. */
 const perRequest = 200
 
-export async function changeOrders(changes: readonly OrderChange[]): Promise<Refusal[]> {
-  const answers = await rpc('change_orders', { p_changes: changes.slice(0, perRequest) }, changeAnswers)
+export async function changeOrders(
+  changes: readonly OrderChange[],
+  reason?: CancelReason,
+): Promise<Refusal[]> {
+  const answers = await rpc(
+    'change_orders',
+    { p_changes: changes.slice(0, perRequest), ...(reason && { p_reason: reason }) },
+    changeAnswers,
+  )
   return answers.flatMap(({ number, code, detail }) =>
     code === null
       ? []

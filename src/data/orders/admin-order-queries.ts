@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
+import { mostPrinted } from '@/config/page-limits'
 import { toDecimal } from '@/domain/money'
 import { type OrderStatus, type OrderSummary, orderStatuses } from '@/domain/order'
 import type { WholeOrder } from '@/domain/order-csv'
@@ -15,9 +16,8 @@ import { orderKeys } from './order-keys'
 import { orderSummary, wholeOrder } from './order-mapper'
 
 export const ordersPerPage = 50
-/** What a file takes at once, and how many sheets are printed together. */
+/** What a file takes at once. */
 const perExport = 500
-export const mostPrinted = 200
 
 export type StatusCounts = Record<OrderStatus | 'all', number>
 export type AdminOrders = {

@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
+import { mostPrinted } from '@/config/page-limits'
 import type { Order, OrderSummary } from '@/domain/order'
 import { rest, unwrap } from '../supabase/rest'
 import { parseAnswer, rpc } from '../supabase/rpc'
@@ -86,16 +87,32 @@ export const overdueQuery = () =>
     },
   })
 
+const mayBePacked = 'payment_method.eq.cod,payment_status.neq.pending'
+
+/** The oldest orders to pack, how many there are, and the numbers of all that one print takes. */
 async function fetchToPack(signal: AbortSignal) {
-  const answer = await rest
-    .from('orders')
-    .select(`${summaryColumns},pictures:order_items(product_image,position)` as const, { count: 'exact' })
-    .in('order_status', ['pending', 'processing'])
-    .or('payment_method.eq.cod,payment_status.neq.pending')
-    .order('created_at')
-    .order('id')
-    .limit(shownToPack)
-    .abortSignal(signal)
+  const [answer, printed] = await Promise.all([
+    rest
+      .from('orders')
+      .select(`${summaryColumns},pictures:order_items(product_image,position)` as const, { count: 'exact' })
+      .in('order_status', ['pending', 'processing'])
+      .or(mayBePacked)
+      .order('created_at')
+      .order('id')
+      .limit(shownToPack)
+      .abortSignal(signal),
+    unwrap(
+      rest
+        .from('orders')
+        .select('order_number')
+        .in('order_status', ['pending', 'processing'])
+        .or(mayBePacked)
+        .order('created_at')
+        .order('id')
+        .limit(mostPrinted)
+        .abortSignal(signal),
+    ),
+  ])
   const rows = await unwrap(Promise.resolve(answer))
   const orders = parseAnswer('orders', v.array(orderSummary), rows).map((summary, index) => ({
     ...summary,
@@ -104,5 +121,6 @@ async function fetchToPack(signal: AbortSignal) {
       .slice(0, 3)
       .map(({ product_image }) => product_image),
   }))
-  return { orders, total: answer.count ?? orders.length }
+  const numbers = printed.map(({ order_number }) => order_number)
+  return { orders, numbers, total: answer.count ?? orders.length }
 }

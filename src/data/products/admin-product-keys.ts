@@ -5,5 +5,7 @@ export const adminProductKeys = {
   list: (filter: ProductFilter, page: number) => [...productKeys.all, 'owner', 'list', filter, page] as const,
   edited: (id: string) => [...productKeys.all, 'owner', 'edited', id] as const,
   lowStock: () => [...productKeys.all, 'owner', 'low-stock'] as const,
+  stock: (filter: object) => [...productKeys.all, 'owner', 'stock', filter] as const,
+  stockHistory: (variantId: string) => [...productKeys.all, 'owner', 'stock-history', variantId] as const,
   search: (words: string) => [...productKeys.all, 'owner', 'search', words] as const,
 }

@@ -14,6 +14,7 @@ import { type EditedProduct, editedProduct } from './edit-product-queries'
 
 /** What is to become of a product; what is not named stays. */
 export type ProductChanges = {
+  slug?: string
   title?: string
   description?: string
   collection?: string

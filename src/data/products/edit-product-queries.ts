@@ -27,6 +27,7 @@ const values = v.pipe(
   v.transform((seen) => ({ now: seen, seen })),
   v.object({
     now: v.object({
+      slug: v.string(),
       title: v.string(),
       description: v.string(),
       collection_slug: v.string(),

@@ -3,6 +3,7 @@ export const productKeys = {
   all: ['products'] as const,
   home: () => [...productKeys.all, 'shop', 'home'] as const,
   detail: (slug: string) => [...productKeys.all, 'shop', 'detail', slug] as const,
+  moved: (slug: string) => [...productKeys.all, 'shop', 'moved', slug] as const,
   list: (filter: object) => [...productKeys.all, 'shop', 'list', filter] as const,
   facets: (filter: object) => [...productKeys.all, 'shop', 'facets', filter] as const,
   bySlugs: (slugs: readonly string[]) => [...productKeys.all, 'shop', 'slugs', slugs] as const,

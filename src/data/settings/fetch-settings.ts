@@ -6,6 +6,7 @@ import { fetchZones } from '../delivery/delivery-zones'
 import { rest, unwrap } from '../supabase/rest'
 import { parseAnswer } from '../supabase/rpc'
 import { numeric } from '../supabase/schemas'
+import { identityEntries, identityOf } from './identity-schema'
 
 /** What every page knows of the shop; `zones` are where it delivers to, how, and for how much. */
 export type ShopSettings = v.InferOutput<typeof settings> & { zones: DeliveryZone[] }
@@ -16,7 +17,7 @@ export async function fetchSettings(signal: AbortSignal): Promise<ShopSettings> 
       rest
         .from('shop_settings')
         .select(
-          'default_country,currency,currency_rates,checkout_enabled,low_stock_threshold,cancel_window_minutes,payment_methods,welcome_percent,student_percent,line_limit,support_phone,support_phone_hours,support_chat_url,support_chat_hours,support_email_hours,instagram_url,tiktok_url,pinterest_url,facebook_url',
+          'default_country,currency,currency_rates,checkout_enabled,low_stock_threshold,cancel_window_minutes,payment_methods,welcome_percent,student_percent,line_limit,support_phone,support_phone_hours,support_chat_url,support_chat_hours,support_email_hours,instagram_url,tiktok_url,pinterest_url,facebook_url,legal_name,legal_address,legal_email,legal_phone,legal_ice,legal_if,legal_rc,legal_capital,vat_rate,vat_shown',
         )
         .limit(1)
         .abortSignal(signal),
@@ -48,6 +49,7 @@ export const settingsEntries = {
   tiktok_url: v.nullable(v.string()),
   pinterest_url: v.nullable(v.string()),
   facebook_url: v.nullable(v.string()),
+  ...identityEntries,
 }
 const entries = v.object(settingsEntries)
 
@@ -88,5 +90,6 @@ const settings = v.pipe(
     studentPercent: row.student_percent,
     lineLimit: row.line_limit,
     support: supportOf(row),
+    identity: identityOf(row),
   })),
 )

@@ -7,10 +7,11 @@ import { rest, unwrap } from '../supabase/rest'
 import { parseAnswer } from '../supabase/rpc'
 import { textOrEmpty } from '../supabase/schemas'
 import { settingsEntries, supportOf } from './fetch-settings'
+import { identityOf } from './identity-schema'
 import { settingsKeys } from './settings-keys'
 
 const columns =
-  'default_country,currency,currency_rates,welcome_percent,student_percent,checkout_enabled,low_stock_threshold,cancel_window_minutes,line_limit,card_provider,bank_holder,bank_name,bank_account,bank_swift,bank_due_days,cod_enabled,support_phone,support_phone_hours,support_chat_url,support_chat_hours,support_email_hours,instagram_url,tiktok_url,pinterest_url,facebook_url,updated_at' as const
+  'default_country,currency,currency_rates,welcome_percent,student_percent,checkout_enabled,low_stock_threshold,cancel_window_minutes,line_limit,card_provider,bank_holder,bank_name,bank_account,bank_swift,bank_due_days,cod_enabled,support_phone,support_phone_hours,support_chat_url,support_chat_hours,support_email_hours,instagram_url,tiktok_url,pinterest_url,facebook_url,legal_name,legal_address,legal_email,legal_phone,legal_ice,legal_if,legal_rc,legal_capital,vat_rate,vat_shown,updated_at' as const
 
 /** The settings as the owner changes them: in amounts, minutes and rates, with the moment of the last change. */
 const ownerSettings = v.pipe(
@@ -51,6 +52,7 @@ const ownerSettings = v.pipe(
       dueDays: row.bank_due_days,
     },
     support: supportOf(row),
+    identity: identityOf(row),
     version: row.updated_at,
   })),
 )
@@ -104,6 +106,16 @@ export function useSaveSettings() {
             tiktok_url: settings.support.social.tiktok,
             pinterest_url: settings.support.social.pinterest,
             facebook_url: settings.support.social.facebook,
+            legal_name: settings.identity.name,
+            legal_address: settings.identity.address.join('\n') || null,
+            legal_email: settings.identity.email,
+            legal_phone: settings.identity.phone,
+            legal_ice: settings.identity.ice,
+            legal_if: settings.identity.taxId,
+            legal_rc: settings.identity.register,
+            legal_capital: settings.identity.capital,
+            vat_rate: settings.identity.vatRate,
+            vat_shown: settings.identity.vatShown,
           })
           .eq('updated_at', version)
           .select('id'),

@@ -315,16 +315,36 @@ isOneToOne: false
       referencedColumns: ["id"]
     }
                   ]
-                },"product_variants": {
+                },"product_moves": {
                   Row: {
-                    "color": string,"id": string,"product_id": string,"quantity": number,"size": string
+                    "product_id": string,"slug": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "color"?: string,"id"?: string,"product_id": string,"quantity"?: number,"size"?: string
+                    "product_id": string,"slug": string
                   }
                   Update: {
-                    "color"?: string,"id"?: string,"product_id"?: string,"quantity"?: number,"size"?: string
+                    "product_id"?: string,"slug"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "product_moves_product_id_fkey"
+      columns: ["product_id"]
+isOneToOne: false
+      referencedRelation: "products"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"product_variants": {
+                  Row: {
+                    "color": string,"id": string,"product_id": string,"quantity": number,"size": string,"sku": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "color"?: string,"id"?: string,"product_id": string,"quantity"?: number,"size"?: string,"sku"?: string
+                  }
+                  Update: {
+                    "color"?: string,"id"?: string,"product_id"?: string,"quantity"?: number,"size"?: string,"sku"?: string
                   }
                   Relationships: [
                     {
@@ -445,14 +465,14 @@ isOneToOne: false
                   ]
                 },"shop_settings": {
                   Row: {
-                    "bank_account": string | null,"bank_due_days": number,"bank_holder": string | null,"bank_name": string | null,"bank_swift": string | null,"cancel_window_minutes": number,"card_due_minutes": number,"card_provider": string | null,"checkout_enabled": boolean,"cod_enabled": boolean,"currency": string,"currency_rates": NonNullable<Json>,"default_country": string,"facebook_url": string | null,"id": boolean,"instagram_url": string | null,"line_limit": number,"low_stock_threshold": number,"payment_methods": (string)[],"pinterest_url": string | null,"student_percent": number,"support_chat_hours": string | null,"support_chat_url": string | null,"support_email_hours": string | null,"support_phone": string | null,"support_phone_hours": string | null,"tiktok_url": string | null,"updated_at": string,"welcome_percent": number
+                    "bank_account": string | null,"bank_due_days": number,"bank_holder": string | null,"bank_name": string | null,"bank_swift": string | null,"cancel_window_minutes": number,"card_due_minutes": number,"card_provider": string | null,"checkout_enabled": boolean,"cod_enabled": boolean,"currency": string,"currency_rates": NonNullable<Json>,"default_country": string,"facebook_url": string | null,"id": boolean,"instagram_url": string | null,"legal_address": string | null,"legal_capital": string | null,"legal_email": string | null,"legal_ice": string | null,"legal_if": string | null,"legal_name": string | null,"legal_phone": string | null,"legal_rc": string | null,"line_limit": number,"low_stock_threshold": number,"payment_methods": (string)[],"pinterest_url": string | null,"student_percent": number,"support_chat_hours": string | null,"support_chat_url": string | null,"support_email_hours": string | null,"support_phone": string | null,"support_phone_hours": string | null,"tiktok_url": string | null,"updated_at": string,"vat_rate": number | null,"vat_shown": string,"welcome_percent": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "bank_account"?: string | null,"bank_due_days"?: number,"bank_holder"?: string | null,"bank_name"?: string | null,"bank_swift"?: string | null,"cancel_window_minutes"?: number,"card_due_minutes"?: number,"card_provider"?: string | null,"checkout_enabled"?: boolean,"cod_enabled"?: boolean,"currency"?: string,"currency_rates"?: NonNullable<Json>,"default_country"?: string,"facebook_url"?: string | null,"id"?: boolean,"instagram_url"?: string | null,"line_limit"?: number,"low_stock_threshold"?: number,"payment_methods"?: never,"pinterest_url"?: string | null,"student_percent"?: number,"support_chat_hours"?: string | null,"support_chat_url"?: string | null,"support_email_hours"?: string | null,"support_phone"?: string | null,"support_phone_hours"?: string | null,"tiktok_url"?: string | null,"updated_at"?: string,"welcome_percent"?: number
+                    "bank_account"?: string | null,"bank_due_days"?: number,"bank_holder"?: string | null,"bank_name"?: string | null,"bank_swift"?: string | null,"cancel_window_minutes"?: number,"card_due_minutes"?: number,"card_provider"?: string | null,"checkout_enabled"?: boolean,"cod_enabled"?: boolean,"currency"?: string,"currency_rates"?: NonNullable<Json>,"default_country"?: string,"facebook_url"?: string | null,"id"?: boolean,"instagram_url"?: string | null,"legal_address"?: string | null,"legal_capital"?: string | null,"legal_email"?: string | null,"legal_ice"?: string | null,"legal_if"?: string | null,"legal_name"?: string | null,"legal_phone"?: string | null,"legal_rc"?: string | null,"line_limit"?: number,"low_stock_threshold"?: number,"payment_methods"?: never,"pinterest_url"?: string | null,"student_percent"?: number,"support_chat_hours"?: string | null,"support_chat_url"?: string | null,"support_email_hours"?: string | null,"support_phone"?: string | null,"support_phone_hours"?: string | null,"tiktok_url"?: string | null,"updated_at"?: string,"vat_rate"?: number | null,"vat_shown"?: string,"welcome_percent"?: number
                   }
                   Update: {
-                    "bank_account"?: string | null,"bank_due_days"?: number,"bank_holder"?: string | null,"bank_name"?: string | null,"bank_swift"?: string | null,"cancel_window_minutes"?: number,"card_due_minutes"?: number,"card_provider"?: string | null,"checkout_enabled"?: boolean,"cod_enabled"?: boolean,"currency"?: string,"currency_rates"?: NonNullable<Json>,"default_country"?: string,"facebook_url"?: string | null,"id"?: boolean,"instagram_url"?: string | null,"line_limit"?: number,"low_stock_threshold"?: number,"payment_methods"?: never,"pinterest_url"?: string | null,"student_percent"?: number,"support_chat_hours"?: string | null,"support_chat_url"?: string | null,"support_email_hours"?: string | null,"support_phone"?: string | null,"support_phone_hours"?: string | null,"tiktok_url"?: string | null,"updated_at"?: string,"welcome_percent"?: number
+                    "bank_account"?: string | null,"bank_due_days"?: number,"bank_holder"?: string | null,"bank_name"?: string | null,"bank_swift"?: string | null,"cancel_window_minutes"?: number,"card_due_minutes"?: number,"card_provider"?: string | null,"checkout_enabled"?: boolean,"cod_enabled"?: boolean,"currency"?: string,"currency_rates"?: NonNullable<Json>,"default_country"?: string,"facebook_url"?: string | null,"id"?: boolean,"instagram_url"?: string | null,"legal_address"?: string | null,"legal_capital"?: string | null,"legal_email"?: string | null,"legal_ice"?: string | null,"legal_if"?: string | null,"legal_name"?: string | null,"legal_phone"?: string | null,"legal_rc"?: string | null,"line_limit"?: number,"low_stock_threshold"?: number,"payment_methods"?: never,"pinterest_url"?: string | null,"student_percent"?: number,"support_chat_hours"?: string | null,"support_chat_url"?: string | null,"support_email_hours"?: string | null,"support_phone"?: string | null,"support_phone_hours"?: string | null,"tiktok_url"?: string | null,"updated_at"?: string,"vat_rate"?: number | null,"vat_shown"?: string,"welcome_percent"?: number
                   }
                   Relationships: [
                     {
@@ -503,7 +523,10 @@ isOneToOne: false
             [_ in never]: never
           }
           Functions: {
-            "add_deals":
+            "accept_invitation":
+{ Args: { "p_token": string }; Returns: boolean
+                           },
+"add_deals":
 { Args: { "p_deals": Json }; Returns: undefined
                            },
 "admin_order_detail":
@@ -511,6 +534,9 @@ isOneToOne: false
                            },
 "admin_products":
 { Args: { "p_filter"?: Json,"p_page"?: number,"p_size"?: number,"p_sort"?: string }; Returns: Json
+                           },
+"admin_stock":
+{ Args: { "p_filter"?: Json,"p_page"?: number,"p_size"?: number }; Returns: Json
                            },
 "attach_payment":
 { Args: { "p_payment_id": string,"p_reference": string }; Returns: boolean
@@ -611,8 +637,14 @@ isOneToOne: false
 "get_order":
 { Args: { "p_order_id": string,"p_token"?: string }; Returns: Json
                            },
+"invite_admin":
+{ Args: { "p_email": string }; Returns: undefined
+                           },
 "is_admin":
 { Args: Record<PropertyKey, never>; Returns: boolean
+                           },
+"issue_papers":
+{ Args: { "p_numbers": (string)[] }; Returns: Json
                            },
 "lift_suppression":
 { Args: { "p_email": string }; Returns: boolean
@@ -640,6 +672,9 @@ isOneToOne: false
                            },
 "list_holds":
 { Args: { "p_page"?: number }; Returns: Json
+                           },
+"list_invitations":
+{ Args: Record<PropertyKey, never>; Returns: Json
                            },
 "list_products":
 { Args: { "p_after"?: Json,"p_filter": Json,"p_limit"?: number,"p_sort"?: string }; Returns: Json
@@ -697,6 +732,12 @@ isOneToOne: false
                            },
 "read_orders":
 { Args: { "p_after_at"?: string,"p_after_id"?: string,"p_filter": Json,"p_size"?: number }; Returns: Json
+                           },
+"read_papers":
+{ Args: { "p_numbers": (string)[] }; Returns: Json
+                           },
+"receive_stock":
+{ Args: { "p_id": string,"p_lines": Json,"p_note"?: string }; Returns: Json
                            },
 "recommendations":
 { Args: { "p_slug": string }; Returns: Json
@@ -764,11 +805,17 @@ isOneToOne: false
 "set_review_status":
 { Args: { "p_ids": (string)[],"p_status": string }; Returns: number
                            },
+"set_sku":
+{ Args: { "p_sku": string,"p_variant": string }; Returns: string
+                           },
 "start_payment":
 { Args: { "p_order_id": string,"p_token"?: string }; Returns: Json
                            },
 "start_refund":
 { Args: { "p_amount": number,"p_payment_id": string,"p_reason": string,"p_refund_id": string }; Returns: Json
+                           },
+"stock_history":
+{ Args: { "p_before"?: number,"p_limit"?: number,"p_variant": string }; Returns: Json
                            },
 "stop_mail":
 { Args: { "p_token": string }; Returns: Json
@@ -799,6 +846,9 @@ isOneToOne: false
                            },
 "unsubscribe":
 { Args: { "p_all"?: boolean,"p_token": string }; Returns: Json
+                           },
+"withdraw_invitation":
+{ Args: { "p_email": string }; Returns: boolean
                            }
           }
           Enums: {

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { shop } from '@/config/shop'
-import { support } from '@/config/support'
 import { about as words } from '@/content/about'
 import { common } from '@/content/common'
+import { useIdentity } from '@/data/settings/use-identity'
 import { useSupport } from '@/data/settings/use-support'
 import { writtenHours } from '@/domain/support'
 import { Art } from '@/storefront/shared/page/art'
@@ -13,6 +13,7 @@ import { usePageHead } from '@/ui/page-head'
 
 /** The shop's story, values and contact details. */
 export function AboutPage() {
+  const identity = useIdentity()
   usePageHead({
     title: common.title(words.documentTitle),
     description: words.description,
@@ -128,9 +129,11 @@ export function AboutPage() {
         </h2>
         <div>
           <p className="max-w-prose text-20 leading-normal text-pretty">{words.visit.text}</p>
-          <address className="mt-5 text-muted not-italic">
-            {[shop.name, ...support.address].join(', ')}
-          </address>
+          {identity.address.length > 0 && (
+            <address className="mt-5 text-muted not-italic">
+              {[identity.name ?? shop.name, ...identity.address].join(', ')}
+            </address>
+          )}
           <p className="mt-6 flex flex-wrap gap-3">
             <Link to={paths.contact} className={buttonClass()}>
               {words.visit.contact}

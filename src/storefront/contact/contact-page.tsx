@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { shop } from '@/config/shop'
-import { support } from '@/config/support'
 import { common } from '@/content/common'
 import { channelsOf, contact as words } from '@/content/contact'
 import { faqQuestions } from '@/content/faq'
+import { useIdentity } from '@/data/settings/use-identity'
 import { useSupport } from '@/data/settings/use-support'
 import type { SupportChannel } from '@/domain/support'
 import { ChannelLink } from '@/storefront/shared/page/channel-link'
@@ -21,6 +21,7 @@ const topQuestions = ['track-order', 'cancel-order', 'returns', 'discounts']
 export function ContactPage() {
   usePageHead({ title: common.title(words.title), description: words.description, path: paths.contact })
   useAnchorFocus()
+  const identity = useIdentity()
   return (
     <>
       <HelpBanner title={words.title} lead={words.lead} />
@@ -41,16 +42,18 @@ export function ContactPage() {
                 <ChannelLink href={href} action={action} />
               </ContactMethod>
             ))}
-            <ContactMethod icon={<MapPin {...icon} />} label={words.address}>
-              <address className="not-italic">
-                {[shop.name, ...support.address].map((line) => (
-                  <span key={line} className="block">
-                    {line}
-                  </span>
-                ))}
-              </address>
-              <p className="mt-1 text-14 text-muted">{words.addressNote}</p>
-            </ContactMethod>
+            {identity.address.length > 0 && (
+              <ContactMethod icon={<MapPin {...icon} />} label={words.address}>
+                <address className="not-italic">
+                  {[identity.name ?? shop.name, ...identity.address].map((line) => (
+                    <span key={line} className="block">
+                      {line}
+                    </span>
+                  ))}
+                </address>
+                <p className="mt-1 text-14 text-muted">{words.addressNote}</p>
+              </ContactMethod>
+            )}
           </dl>
           <p className="mt-3 text-14 text-muted">{words.zone}</p>
           <h2 className="mt-10 mb-2 text-20">{words.first}</h2>

@@ -39,6 +39,7 @@ const columns = [
   },
 ] as const
 const legal = [
+  [words.legalNotice, paths.legalNotice],
   [words.terms, paths.terms],
   [words.privacy, paths.privacy],
   [words.cookies, paths.cookies],

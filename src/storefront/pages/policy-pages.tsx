@@ -1,10 +1,12 @@
 import { accessibilityDocument } from '@/content/accessibility'
 import { consentWords } from '@/content/consent'
 import { adChoicesDocument, cookiesDocument } from '@/content/cookies'
+import { legalNotice } from '@/content/legal-notice'
 import { privacyDocument } from '@/content/privacy'
 import { returnsDocument } from '@/content/returns'
 import { shippingDocument } from '@/content/shipping'
 import { termsDocument } from '@/content/terms'
+import { useIdentity } from '@/data/settings/use-identity'
 import { ConsentPanel } from './consent-panel'
 import { DeliveryTables } from './delivery-tables'
 import { DocumentPage } from './document-page'
@@ -17,6 +19,7 @@ export const ShippingPage = () => (
   <DocumentPage document={shippingDocument} after={{ costs: <DeliveryTables /> }} />
 )
 export const ReturnsPage = () => <DocumentPage document={returnsDocument} />
+export const LegalNoticePage = () => <DocumentPage document={legalNotice(useIdentity())} />
 export const TermsPage = () => <DocumentPage document={termsDocument} />
 export const PrivacyPage = () => <DocumentPage document={privacyDocument} />
 export const CookiesPage = () => <DocumentPage document={cookiesDocument} extra={[choice, stored]} />

@@ -33,7 +33,7 @@ export function ProductPage() {
     )
   return (
     <Suspense fallback={<ProductSkeleton />}>
-      {data === null ? <ProductNotFound /> : <ProductSkeleton />}
+      {data === null ? <ProductNotFound slug={slug ?? sampleProduct} /> : <ProductSkeleton />}
     </Suspense>
   )
 }

@@ -36,6 +36,13 @@ update public.shop_settings set card_provider = 'stripe', bank_holder = 'Zellige
   bank_account = 'MA64999780000000001234567896', bank_swift = 'ZELLMAMC'
 where id;
 
+-- ------------------------------------------------------------------ who the sample shop is
+-- Such a company does not exist.
+update public.shop_settings set legal_name = 'Zellige SARL', legal_address = e'14 Rue Ibn Batouta\n20250 Casablanca\nMorocco',
+  legal_email = 'hello@zellige.example', legal_ice = '000000000000000', legal_if = '00000000', legal_rc = '000000 Casablanca',
+  legal_capital = '100 000 DH', vat_rate = 20
+where id;
+
 -- ------------------------------------------------------------------ a dozen orders
 -- Placed by the same function that the checkout calls, then set back in time and moved along.
 do $$

@@ -1,5 +1,6 @@
 // What private.claim_mail and private.mail_facts hand to a sender, parsed.
 import * as v from 'valibot'
+import { identityNumbers } from '../../../../src/content/identity.ts'
 import { money, numeric, textOrEmpty, timestamp } from '../../../../src/data/supabase/schemas.ts'
 
 const claimedMail = v.pipe(
@@ -16,6 +17,36 @@ const claimedMail = v.pipe(
   }),
   v.transform(({ written_at, ...mail }) => ({ ...mail, writtenAt: written_at })),
 )
+
+/** Who the shop is, as its settings have it; null for what is not set. */
+const line = v.nullish(v.string(), null)
+const sellerFacts = v.object({
+  seller: v.nullish(
+    v.object({
+      name: line,
+      address: line,
+      email: line,
+      phone: line,
+      ice: line,
+      if: line,
+      rc: line,
+      capital: line,
+    }),
+    null,
+  ),
+})
+
+/** Who sends a mail, in lines: the name and address, how to reach them, the numbers that authorities know them by. */
+export function senderOf(mail: ClaimedMail): string[] {
+  const { seller } = factsOf(mail, sellerFacts)
+  if (!seller) return []
+  const { name, address, email, phone, ice, if: taxId, rc: register, capital } = seller
+  return [
+    [name, ...(address?.split('\n') ?? [])].filter(Boolean).join(', '),
+    [email, phone].filter(Boolean).join(', '),
+    identityNumbers({ ice, taxId, register, capital }).join(', '),
+  ].filter(Boolean)
+}
 
 /** A mail that this sender alone may send until the lease runs out. */
 export type ClaimedMail = v.InferOutput<typeof claimedMail>
@@ -70,6 +101,8 @@ export const subscribeFacts = v.object({
   product: v.nullish(v.string(), null),
   ...unsubscribe,
 })
+/** `by` is the owner who invites. */
+export const invitationFacts = v.object({ token: v.string(), by: v.string() })
 export const messageFacts = v.object({ kind: v.picklist(['contact', 'seller']), reference: v.string() })
 
 export const welcomeCodeFacts = v.object({ percent: numeric, confirm_token: v.string() })

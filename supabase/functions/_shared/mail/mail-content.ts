@@ -41,6 +41,8 @@ export type MailContent = {
   reason: string
   /** How to unsubscribe from the list that it went to; mails about orders are no list. */
   leave: (Link & { token: string }) | null
+  /** Who sends it, in lines. */
+  sender?: readonly string[]
   /** "This was not me": ends all mail to an address that confirmed nothing. */
   stop?: Link
 }

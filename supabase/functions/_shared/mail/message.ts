@@ -3,8 +3,9 @@
 import { paths } from '../../../../src/config/paths.ts'
 import { mailWords } from '../../../../src/content/mail.ts'
 import { isEmail } from '../../../../src/domain/validation.ts'
-import { type ClaimedMail, factsOf, messageFacts, orderFacts } from './claimed.ts'
+import { type ClaimedMail, factsOf, invitationFacts, messageFacts, orderFacts, senderOf } from './claimed.ts'
 import { discountTemplate } from './discount-template.ts'
+import { invitationTemplate } from './invitation-template.ts'
 import { listTemplate } from './list-template.ts'
 import type { MailContent } from './mail-content.ts'
 import { messageTemplate } from './message-template.ts'
@@ -43,7 +44,11 @@ export function compose(mail: ClaimedMail, site: Site): Message {
     throw new SendError(`Not an address: ${oneLine(mail.recipient)}`, { final: true })
   const made = contentOf(mail, site.url)
   if (made === null) throw new SendError(`There is no template ${oneLine(mail.template)}`, { final: true })
-  const content = mail.stop === null ? made : { ...made, ...stopLinks(mail, mail.stop, site.url) }
+  const content: MailContent = {
+    ...made,
+    sender: senderOf(mail),
+    ...(mail.stop !== null && stopLinks(mail, mail.stop, site.url)),
+  }
   const name = `${mail.id}.${mail.writtenAt}`
   return {
     messageId: `<outbox.${name}@${site.from.address.split('@')[1]}>`,
@@ -65,6 +70,7 @@ export function compose(mail: ClaimedMail, site: Site): Message {
 
 function contentOf(mail: ClaimedMail, url: string): MailContent | null {
   if (mail.template === 'message-received') return messageTemplate(factsOf(mail, messageFacts), url)
+  if (mail.template === 'admin-invitation') return invitationTemplate(factsOf(mail, invitationFacts), url)
   return mail.template.startsWith('order-')
     ? orderTemplate(mail.template, factsOf(mail, orderFacts), url)
     : (discountTemplate(mail, url) ?? listTemplate(mail, url))

@@ -68,7 +68,7 @@ function button({ label, href }: MailContent['action']): Html {
   return html`<a href="${href}" ${look('display:inline-block;border-style:solid;border-width:14px 26px;border-radius:4px;font-weight:bold;font-size:16px;line-height:20px;text-decoration:none;', { text: 'on-majorelle', ground: 'majorelle', edge: 'majorelle' })}>${label}</a>`
 }
 
-function footer({ reason, leave, stop }: MailContent, site: string): Html {
+function footer({ reason, leave, stop, sender = [] }: MailContent, site: string): Html {
   const link = (href: string, label: string) =>
     html`<a href="${href}" ${look('text-decoration:underline;', { text: 'on-night' })}>${label}</a>`
   const band = `height:28px;line-height:28px;font-size:0;background-image:url(${site}/art/frieze-mail.png);background-position:center;background-repeat:repeat-x;background-size:252px 28px;`
@@ -78,6 +78,6 @@ function footer({ reason, leave, stop }: MailContent, site: string): Html {
 <p style="margin:14px 0 0">${reason}</p>
 ${leave && html`<p style="margin:10px 0 0">${link(leave.href, leave.label)}</p>`}
 ${stop !== undefined && html`<p style="margin:10px 0 0">${link(stop.href, stop.label)}</p>`}
-<p style="margin:22px 0 0">${link(site + paths.home, words.home)}<br>${words.sender}</p>
+<p style="margin:22px 0 0">${link(site + paths.home, words.home)}<br>${words.sender}${sender.map((line) => html`<br>${line}`)}</p>
 </div>`)}</div>`
 }

@@ -4,7 +4,7 @@ import type { MailContent, Part, ProductPart } from './mail-content.ts'
 
 /** The same mail without HTML. `site` is the shop's address. */
 export function renderText(
-  { title, paragraphs, action, parts, confirm, reason, leave, stop }: MailContent,
+  { title, paragraphs, action, parts, confirm, reason, leave, stop, sender = [] }: MailContent,
   site: string,
 ): string {
   const blocks = [
@@ -17,7 +17,7 @@ export function renderText(
     [words.help, reason].join('\n'),
     ...(leave ? [`${leave.label}:\n${leave.href}`] : []),
     ...(stop ? [`${stop.label}:\n${stop.href}`] : []),
-    `${words.sender}\n${site}`,
+    [words.sender, site, ...sender].join('\n'),
   ]
   return `${blocks.filter(Boolean).join('\n\n')}\n`
 }

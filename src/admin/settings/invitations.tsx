@@ -1,0 +1,101 @@
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { dayWords } from '@/content/admin'
+import { adminSettings } from '@/content/admin-settings'
+import { invitationsQuery, useInviteAdmin, useWithdrawInvitation } from '@/data/audit/invitations'
+import { wordsFor } from '@/data/supabase/errors'
+import { check, email as emailRule, required } from '@/domain/validation'
+import { Button } from '@/ui/button'
+import { TextField } from '@/ui/field'
+import { showToast } from '@/ui/toast'
+import { panelRow } from '../shared/panel'
+
+const words = adminSettings.admins
+
+/** Open invitations, and a field to invite one more. */
+export function Invitations() {
+  const { data } = useQuery(invitationsQuery())
+  const withdraw = useWithdrawInvitation()
+  const onWithdraw = (email: string) =>
+    withdraw.mutate(email, {
+      onSuccess: () => showToast({ title: words.withdrawn(email), tone: 'success' }),
+      onError: () => showToast({ title: words.removeFailed, tone: 'error' }),
+    })
+  return (
+    <>
+      <ul>
+        {data?.map(({ email, by, at }) => (
+          <li key={email} className={panelRow}>
+            <span className="min-w-0 flex-1">
+              <span className="block truncate font-medium">{email}</span>
+              <span className="block truncate text-muted">{words.invited(by, dayWords(at, Date.now()))}</span>
+            </span>
+            <Button
+              look="quiet"
+              size="small"
+              aria-label={words.withdrawFor(email)}
+              disabled={withdraw.isPending}
+              onClick={() => onWithdraw(email)}
+              className="max-md:min-h-11"
+            >
+              {words.withdraw}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <InviteForm />
+    </>
+  )
+}
+
+function InviteForm() {
+  const invite = useInviteAdmin()
+  const [typed, setTyped] = useState('')
+  const [isChecked, setChecked] = useState(false)
+  const isWrong = check(typed, [required, emailRule]) !== null
+  const { label, hint, submit, busy, done, wrong, isAdmin, tooMany, failed } = words.invite
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    setChecked(true)
+    if (isWrong || invite.isPending) return
+    const email = typed.trim()
+    invite.mutate(email, {
+      onSuccess: () => {
+        setTyped('')
+        setChecked(false)
+        showToast({ title: done(email), tone: 'success' })
+      },
+    })
+  }
+  const refusal = invite.error
+    ? wordsFor<string>(invite.error, { IS_ADMIN: isAdmin, TOO_MANY_REQUESTS: tooMany, unknown: failed })
+    : null
+  return (
+    <form noValidate onSubmit={onSubmit} className="flex items-start gap-2 border-t border-line px-4 py-3">
+      <TextField
+        dense
+        type="email"
+        className="min-w-0 flex-1"
+        label={label}
+        hint={hint}
+        value={typed}
+        maxLength={254}
+        autoComplete="off"
+        error={isChecked && isWrong ? wrong : refusal}
+        onChange={({ target }) => {
+          setTyped(target.value)
+          invite.reset()
+        }}
+      />
+      <Button
+        type="submit"
+        look="quiet"
+        size="small"
+        aria-disabled={invite.isPending}
+        className="mt-6.5 h-12 md:h-9"
+      >
+        {invite.isPending ? busy : submit}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,170 @@
+import { X } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { adminPaths } from '@/config/admin-paths'
+import { admin } from '@/content/admin'
+import { adminSales } from '@/content/admin-sales'
+import { adminStock } from '@/content/admin-stock'
+import { useReceiveStock } from '@/data/products/stock-mutations'
+import { AppError, wordsFor } from '@/data/supabase/errors'
+import { TextField } from '@/ui/field'
+import { usePageHead } from '@/ui/page-head'
+import { showToast } from '@/ui/toast'
+import { ActionBar } from '../shared/action-bar'
+import { BackLink } from '../shared/back-link'
+import { PageHeader } from '../shared/page-header'
+import { Panel, panelRow } from '../shared/panel'
+import { Thumb } from '../shared/thumb'
+import { ScanField } from './scan-field'
+import { type DeliveryLine, unitsOf, useDelivery } from './use-delivery'
+
+const words = adminStock.receiving
+
+/** A delivery that arrived: many lines, scanned or typed, added to the stock in one save. */
+export function ReceivePage() {
+  usePageHead({ title: admin.title(words.title), hidden: true })
+  const delivery = useDelivery()
+  const receive = useReceiveStock()
+  const [isChecked, setChecked] = useState(false)
+  const { lines } = delivery
+  const units = lines.map(({ quantity }) => unitsOf(quantity))
+  const total = units.reduce<number>((sum, each) => sum + (each ?? 0), 0)
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    setChecked(true)
+    if (lines.length === 0 || units.includes(null) || receive.isPending) return
+    receive.mutate(
+      {
+        id: delivery.id,
+        lines: lines.map(({ id, quantity }) => ({ id, quantity: unitsOf(quantity) ?? 0 })),
+        note: delivery.note.trim(),
+      },
+      {
+        onSuccess: (received) => {
+          delivery.clear()
+          setChecked(false)
+          showToast({ title: words.done(received.units), tone: 'success' })
+        },
+      },
+    )
+  }
+  const onDiscard = () => {
+    const before = delivery.draft
+    delivery.clear()
+    receive.reset()
+    showToast({
+      title: words.discarded,
+      action: { label: admin.undo, onClick: () => delivery.restore(before) },
+    })
+  }
+  return (
+    <div className="px-4 pb-24 md:px-7 md:pt-4 md:pb-5">
+      <PageHeader title={words.title} above={<BackLink to={adminPaths.stock}>{words.back}</BackLink>} />
+      <p className="mt-1 text-muted">{words.intro}</p>
+      <div className="mt-4 grid max-w-240 grid-cols-1 gap-4">
+        <ScanField onFound={delivery.add} />
+        <form noValidate onSubmit={onSubmit} className="grid grid-cols-1 gap-4">
+          <Panel
+            id="delivery"
+            title={words.lines}
+            by={lines.length > 0 ? words.total(total, lines.length) : undefined}
+          >
+            {lines.length === 0 && <p className="px-4 pb-4 text-muted">{words.empty}</p>}
+            <ul>
+              {lines.map((line) => (
+                <Line
+                  key={line.id}
+                  line={line}
+                  showsProblem={isChecked}
+                  onQuantity={(quantity) => delivery.setQuantity(line.id, quantity)}
+                  onRemove={() => delivery.remove(line.id)}
+                />
+              ))}
+            </ul>
+            <div className="border-t border-line p-4">
+              <TextField
+                dense
+                label={words.note}
+                note={words.optional}
+                hint={words.noteHint}
+                value={delivery.note}
+                maxLength={200}
+                autoComplete="off"
+                onChange={({ target }) => delivery.setNote(target.value)}
+              />
+            </div>
+          </Panel>
+          {receive.isError && (
+            <p
+              role="alert"
+              className="rounded-surface bg-terracotta-wash px-4 py-3 font-medium text-terracotta-text"
+            >
+              {problemOf(receive.error)}
+            </p>
+          )}
+          {!delivery.isEmpty && (
+            <ActionBar
+              text={lines.length > 0 ? words.total(total, lines.length) : words.untouched}
+              discard={{ label: words.discard, run: onDiscard }}
+              submit={receive.isPending ? words.busy : words.submit}
+              isBusy={receive.isPending}
+            />
+          )}
+        </form>
+      </div>
+    </div>
+  )
+}
+
+const problemOf = (error: Error) =>
+  error instanceof AppError && error.kind === 'invalid'
+    ? words.tooMany
+    : wordsFor<string>(error, { VARIANTS_GONE: words.gone, unknown: words.failed })
+
+type LineProps = {
+  line: DeliveryLine
+  showsProblem: boolean
+  onQuantity: (typed: string) => void
+  onRemove: () => void
+}
+
+function Line({ line, showsProblem, onQuantity, onRemove }: LineProps) {
+  const name = `${line.name}, ${adminSales.variant(line.size, line.color)}`
+  const isWrong = unitsOf(line.quantity) === null && (showsProblem || line.quantity.trim() !== '')
+  return (
+    <li className={`${panelRow} flex-wrap`}>
+      <Thumb src={line.image} />
+      <span className="min-w-0 flex-1 leading-snug">
+        <span className="block truncate font-medium">{line.name}</span>
+        <span className="block truncate text-muted">
+          {adminSales.variant(line.size, line.color)} · {line.sku}
+        </span>
+      </span>
+      <input
+        aria-label={words.quantity(name)}
+        aria-invalid={isWrong || undefined}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={6}
+        value={line.quantity}
+        onChange={({ target }) => onQuantity(target.value)}
+        onFocus={({ target }) => target.select()}
+        className="h-11 w-20 rounded-control border border-line-strong bg-raised px-2 text-end text-16 font-semibold aria-invalid:border-terracotta md:h-8 md:text-14"
+      />
+      <button
+        type="button"
+        aria-label={words.remove(name)}
+        title={words.remove(name)}
+        onClick={onRemove}
+        className="grid size-11 shrink-0 place-items-center rounded-control text-muted hover:bg-sand hover:text-ink md:size-8"
+      >
+        <X size={16} strokeWidth={1.6} aria-hidden="true" />
+      </button>
+      {isWrong && (
+        <p role="alert" className="w-full text-end text-12 font-medium text-terracotta-text">
+          {words.wrong}
+        </p>
+      )}
+    </li>
+  )
+}

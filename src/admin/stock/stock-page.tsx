@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query'
+import { PackagePlus } from 'lucide-react'
+import { useMemo } from 'react'
+import { Link, useParams } from 'react-router-dom'
+import { adminPaths } from '@/config/admin-paths'
+import { admin } from '@/content/admin'
+import { adminStock as words } from '@/content/admin-stock'
+import { stockPerPage, stockQuery } from '@/data/products/stock-queries'
+import { stockLevels } from '@/domain/stock-movement'
+import { buttonClass } from '@/ui/button'
+import { usePageHead } from '@/ui/page-head'
+import { DataTable, DataTableSkeleton } from '../shared/data-table'
+import { ListScreen } from '../shared/list-screen'
+import { ProductTabs } from '../shared/product-tabs'
+import { SearchBox } from '../shared/search-box'
+import { SegmentedLinks } from '../shared/segmented-links'
+import { StateNote } from '../shared/state-note'
+import { useDetailLinks } from '../shared/use-detail-links'
+import { useListParams } from '../shared/use-list-params'
+import { stockTable } from './stock-columns'
+import { VariantDrawer } from './variant-drawer'
+
+/** Variants with their stock, first those that run out: corrected in place, one's history in the drawer. */
+export function StockPage() {
+  const { variantId } = useParams()
+  const { params, query, page, hrefOf, pageHref, search } = useListParams()
+  const level = stockLevels.find((each) => each === params.get('level')) ?? 'low'
+  const product = /^[0-9a-f-]{36}$/.exec(params.get('product') ?? '')?.[0] ?? null
+  const list = useQuery(stockQuery({ level, search: query, product, page }))
+  const { listHref, links } = useDetailLinks(adminPaths.stock, variantId)
+  usePageHead({ title: admin.title(words.title), hidden: true })
+  const { data } = list
+  const rows = useMemo(
+    () => data?.variants.map((variant) => ({ ...variant, level: data.level })) ?? [],
+    [data],
+  )
+  const isFiltered = query !== '' || product !== null || level !== 'low'
+  return (
+    <ListScreen
+      title={words.title}
+      label={words.list}
+      actions={
+        <Link
+          to={adminPaths.receiveStock}
+          className={`${buttonClass({ size: 'small' })} max-md:size-11 max-md:px-0`}
+        >
+          <PackagePlus size={16} strokeWidth={1.8} aria-hidden="true" />
+          <span className="max-md:sr-only">{words.receive}</span>
+        </Link>
+      }
+      tools={
+        <>
+          <SearchBox label={words.search} value={query} onSearch={search} />
+          <SegmentedLinks
+            label={words.level}
+            chosen={level}
+            choices={stockLevels.map((value) => ({
+              value,
+              label: words.levels[value],
+              to: hrefOf({ level: value === 'low' ? null : value }),
+            }))}
+          />
+        </>
+      }
+      tabs={<ProductTabs />}
+      list={list}
+      errorTitle={words.error}
+      found={isFiltered && data && words.found(data.total)}
+      skeleton={<DataTableSkeleton table={stockTable} />}
+      count={rows.length}
+      rows={
+        <>
+          <DataTable table={stockTable} rows={rows} links={links} />
+          {data?.more && (
+            <p className="px-4 py-2.5 text-12 text-muted md:px-5">{words.moreThan(data.total)}</p>
+          )}
+        </>
+      }
+      none={
+        isFiltered ? (
+          <StateNote title={words.noneFound.title(query)} text={words.noneFound.text}>
+            <Link to={adminPaths.stock} className={buttonClass({ look: 'quiet', size: 'medium' })}>
+              {admin.clearFilters}
+            </Link>
+          </StateNote>
+        ) : (
+          <StateNote {...words.none} />
+        )
+      }
+      pager={{ page, perPage: stockPerPage, hrefOf: pageHref }}
+      detail={variantId && <VariantDrawer key={variantId} variantId={variantId} listHref={listHref} />}
+    />
+  )
+}

@@ -1,0 +1,166 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { adminPaths } from '@/config/admin-paths'
+import { admin, dayWords, timeWords } from '@/content/admin'
+import { adminSales } from '@/content/admin-sales'
+import { adminStock } from '@/content/admin-stock'
+import { skuOwner, useSetSku } from '@/data/products/stock-mutations'
+import { type StockMovement, stockHistoryQuery } from '@/data/products/stock-queries'
+import { Button, buttonClass } from '@/ui/button'
+import { TextField } from '@/ui/field'
+import { Skeleton } from '@/ui/skeleton'
+import { showToast } from '@/ui/toast'
+import { DetailDrawer } from '../shared/detail-drawer'
+import { ErrorNote, StateNote } from '../shared/state-note'
+
+const words = adminStock.detail
+const section = 'border-b border-line px-4 py-3 md:ps-5'
+
+/** One variant: its SKU and every change of its stock, with the reason and who did it. */
+export function VariantDrawer({ variantId, listHref }: { variantId: string; listHref: string }) {
+  const history = useInfiniteQuery(stockHistoryQuery(variantId))
+  const variant = history.data?.pages[0]
+  const movements = history.data?.pages.flatMap((page) => page?.movements ?? []) ?? []
+  const name = variant?.name ?? ''
+  return (
+    <DetailDrawer
+      label={words.open(name)}
+      listTitle={adminStock.title}
+      listHref={listHref}
+      close={{ label: words.close, hint: words.closeHint }}
+      heading={name || adminStock.title}
+      summary={
+        <p className="text-muted">
+          {variant ? (
+            <>
+              {adminSales.variant(variant.size, variant.color)} · {words.left}{' '}
+              <b className="font-semibold text-ink">{variant.left.toLocaleString('en-US')}</b> ·{' '}
+              <Link
+                to={`${adminPaths.products}/${variant.productId}`}
+                className="text-majorelle hover:underline max-md:inline-block max-md:py-2.5"
+              >
+                {words.product}
+              </Link>
+            </>
+          ) : (
+            history.isPending && <span role="status">{admin.loading}</span>
+          )}
+        </p>
+      }
+    >
+      {history.isPending && <Skeleton className="m-4 h-80" />}
+      {history.isLoadingError && (
+        <ErrorNote title={words.error} error={history.error} retry={() => void history.refetch()} />
+      )}
+      {variant === null && (
+        <StateNote {...words.missing}>
+          <Link to={listHref} className={buttonClass({ look: 'quiet', size: 'medium' })}>
+            {words.close}
+          </Link>
+        </StateNote>
+      )}
+      {variant && (
+        <>
+          <Sku key={variant.sku} id={variantId} sku={variant.sku} />
+          <section aria-labelledby="stock-history" className={section}>
+            <h3 id="stock-history" className="mb-1 font-semibold">
+              {words.history}
+            </h3>
+            {movements.length === 0 && <p className="text-muted">{words.none}</p>}
+            <ol>
+              {movements.map((movement) => (
+                <Movement key={movement.id} movement={movement} />
+              ))}
+            </ol>
+            {history.hasNextPage && (
+              <Button
+                look="quiet"
+                size="small"
+                disabled={history.isFetchingNextPage}
+                onClick={() => void history.fetchNextPage()}
+                className="mt-3 max-md:min-h-11"
+              >
+                {words.more}
+              </Button>
+            )}
+          </section>
+        </>
+      )}
+    </DetailDrawer>
+  )
+}
+
+function Movement({ movement }: { movement: StockMovement }) {
+  const { at, reason, before, after, actor, order, note } = movement
+  const difference = after - before
+  const who = actor ?? (reason === 'sale' || reason === 'cancelled' ? words.shopper : words.shop)
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 border-t border-line py-2 first:border-t-0">
+      <span className="min-w-0 font-medium">
+        {words.reasons[reason]}{' '}
+        {order && (
+          <Link
+            to={`${adminPaths.orders}/${order.id}`}
+            className="text-majorelle hover:underline max-md:inline-block max-md:py-2"
+          >
+            {order.number}
+          </Link>
+        )}
+      </span>
+      <span className={`text-end font-semibold ${difference < 0 ? 'text-terracotta-text' : 'text-mint'}`}>
+        {words.difference(difference)}
+      </span>
+      <span className="min-w-0 text-12 text-muted [overflow-wrap:anywhere]">
+        {dayWords(at, Date.now())} {timeWords(at)}, {who}
+        {note && <span className="block">{note}</span>}
+      </span>
+      <span className="text-end text-12 whitespace-nowrap text-muted">{words.change(before, after)}</span>
+    </li>
+  )
+}
+
+function Sku({ id, sku }: { id: string; sku: string }) {
+  const set = useSetSku()
+  const [typed, setTyped] = useState(sku)
+  const isChanged = typed.trim().toUpperCase() !== sku
+  const owner = skuOwner(set.error)
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!isChanged || set.isPending) return
+    set.mutate({ id, sku: typed }, { onSuccess: () => showToast({ title: words.skuSaved, tone: 'success' }) })
+  }
+  const isWrong = typed.trim() === '' || !/^[\w./ -]{1,40}$/.test(typed.trim())
+  const problem = isChanged && isWrong ? words.skuWrong : owner && words.skuTaken(owner)
+  return (
+    <form noValidate onSubmit={onSubmit} className={`${section} flex items-start gap-2`}>
+      <TextField
+        dense
+        className="min-w-0 flex-1"
+        label={words.sku}
+        hint={words.skuHint}
+        value={typed}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={40}
+        error={problem ?? (set.isError ? words.skuFailed : null)}
+        onChange={({ target }) => {
+          setTyped(target.value)
+          set.reset()
+        }}
+      />
+      {isChanged && (
+        <Button
+          type="submit"
+          look="quiet"
+          size="small"
+          className="mt-6.5 h-12 md:h-9"
+          aria-disabled={isWrong}
+        >
+          {words.saveSku}
+        </Button>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,17 @@
+import type { AuditEntry } from '@/domain/audit'
+
+const operations = { insert: 'added', update: 'changed', delete: 'deleted' } as const
+const operationsOf: { [Table in AuditEntry['table']]?: Partial<typeof operations> | Record<string, string> } =
+  {
+    payments: { insert: 'recorded', delete: 'removed' },
+    refunds: { insert: 'recorded' },
+    student_requests: { update: 'decided' },
+    suppressed_emails: { delete: 'lifted' },
+    email_outbox: { insert: 'sent again', update: 'sent again' },
+    admins: { delete: 'removed' },
+    admin_invitations: { insert: 'sent', delete: 'withdrawn' },
+  }
+
+/** What was done to a row of a table: `added`, `sent again`. */
+export const auditOperation = (table: AuditEntry['table'], operation: AuditEntry['operation']): string =>
+  operationsOf[table]?.[operation] ?? operations[operation]

@@ -1,0 +1,86 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import * as v from 'valibot'
+import { mostPrinted } from '@/config/page-limits'
+import { vatDisplays } from '@/domain/identity'
+import { rpc } from '../supabase/rpc'
+import { money, numeric, timestamp } from '../supabase/schemas'
+import { orderKeys } from './order-keys'
+import { wholeOrder } from './order-mapper'
+
+const line = v.nullable(v.string())
+const seller = v.pipe(
+  v.object({
+    name: line,
+    address: line,
+    email: line,
+    phone: line,
+    ice: line,
+    if: line,
+    rc: line,
+    capital: line,
+    vat_rate: v.nullable(numeric),
+    vat_shown: v.picklist(vatDisplays),
+  }),
+  v.transform(({ address, if: taxId, rc, vat_rate, vat_shown, ...row }) => ({
+    ...row,
+    address: address?.split('\n') ?? [],
+    taxId,
+    register: rc,
+    vatRate: vat_rate,
+    vatShown: vat_shown,
+  })),
+)
+const invoice = v.pipe(
+  v.object({ number: v.string(), issued_at: timestamp, seller, content: wholeOrder }),
+  v.transform(({ issued_at, content, ...row }) => ({
+    ...row,
+    issuedAt: issued_at,
+    /** The order and its lines as they were then. */
+    order: content,
+  })),
+)
+const creditNote = v.pipe(
+  v.object({ number: v.string(), issued_at: timestamp, amount: money, is_refund: v.boolean(), seller }),
+  v.transform(({ issued_at, is_refund, ...row }) => ({ ...row, issuedAt: issued_at, isRefund: is_refund })),
+)
+const papers = v.array(
+  v.pipe(
+    v.object({
+      order_number: v.string(),
+      is_complete: v.boolean(),
+      invoice: v.nullable(invoice),
+      credit_notes: v.array(creditNote),
+    }),
+    v.transform(({ order_number, is_complete, credit_notes, ...row }) => ({
+      ...row,
+      orderNumber: order_number,
+      /** True when the order lacks neither its invoice nor a credit note. */
+      isComplete: is_complete,
+      creditNotes: credit_notes,
+    })),
+  ),
+)
+/** What was issued of an order; the invoice is null before. */
+export type OrderPapers = v.InferOutput<typeof papers>[number]
+export type CreditNote = OrderPapers['creditNotes'][number]
+
+/** The invoices and credit notes of orders, as far as they were issued. */
+export const papersQuery = (numbers: readonly string[]) =>
+  queryOptions({
+    queryKey: orderKeys.papers(numbers),
+    queryFn: ({ signal }) =>
+      rpc('read_papers', { p_numbers: numbers.slice(0, mostPrinted) }, papers, { signal }),
+    staleTime: 0,
+  })
+
+/** Issues what orders lack of invoices and credit notes, each under the next number. */
+export function useIssuePapers() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: issuePapers,
+    onSuccess: (issued, numbers) => client.setQueryData(orderKeys.papers(numbers), issued),
+  })
+}
+
+export const issuePapers = (numbers: readonly string[]) =>
+  rpc('issue_papers', { p_numbers: numbers.slice(0, mostPrinted) }, papers)

@@ -1,0 +1,31 @@
+/** Why a variant's stock changed. */
+export const movementReasons = [
+  'opened',
+  'sale',
+  'cancelled',
+  'reopened',
+  'returned',
+  'received',
+  'corrected',
+] as const
+
+/** A variant as the owner's list of stock shows it. */
+export type StockVariant = {
+  id: string
+  productId: string
+  slug: string
+  name: string
+  image: string
+  size: string
+  color: string
+  sku: string
+  left: number
+  /** In thirty days. */
+  sold: number
+  /** How many members and guests wait for it. */
+  waiting: number
+}
+
+/** Low: at the settings' low-stock level or below. */
+export const stockLevels = ['low', 'out', 'all'] as const
+export type StockLevel = (typeof stockLevels)[number]

@@ -1,0 +1,69 @@
+// Owners are invited by mail: who may invite, who can accept, and when an invitation ends.
+import { randomUUID } from 'node:crypto'
+import * as v from 'valibot'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { answer } from '../support/answer.ts'
+import { refusal } from '../support/checkout.ts'
+import { openShop, type Shop } from '../support/shop.ts'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop()
+}, 60_000)
+afterAll(() => shop.close())
+
+const other = 'other@zellige.example'
+const owner = () => shop.clients.owner
+const invite = (email: string) => owner().rpc('invite_admin', { p_email: email })
+const tokenOf = async (email: string) =>
+  (await shop.one<{ token: string }>('select token from private.admin_invitations where email = $1', [email]))
+    .token
+const accept = (role: 'shopper' | 'other', token: string) =>
+  answer(shop.clients[role].rpc('accept_invitation', { p_token: token }), v.boolean())
+
+describe('an invitation', () => {
+  it('makes the account of its address an owner, once, and only with the token of its mail', async () => {
+    expect((await invite(' Other@Zellige.example ')).error).toBeNull()
+    const { facts } = await shop.one<{ facts: Record<string, string> }>(
+      `select private.mail_facts(o) as facts from private.email_outbox o where o.recipient = $1
+       and o.template = 'admin-invitation'`,
+      [other],
+    )
+    expect(facts).toEqual({ token: await tokenOf(other), by: 'owner@zellige.example' })
+    const token = facts.token ?? ''
+    // Another account with the link, and the right account without it.
+    expect(await accept('shopper', token)).toBe(false)
+    expect(await accept('other', randomUUID())).toBe(false)
+    expect((await shop.clients.other.rpc('is_admin')).data).toBe(false)
+    expect(await accept('other', token)).toBe(true)
+    expect((await shop.clients.other.rpc('is_admin')).data).toBe(true)
+    expect(await accept('other', token)).toBe(false)
+    await owner().rpc('remove_admin', { p_email: other })
+    expect((await shop.clients.other.rpc('is_admin')).data).toBe(false)
+  })
+
+  it('ends when it is withdrawn, after seven days, and with the rights of who sent it', async () => {
+    await invite(other)
+    const list = () => answer(owner().rpc('list_invitations'), v.array(v.looseObject({ email: v.string() })))
+    expect(await list()).toMatchObject([{ email: other, by: 'owner@zellige.example' }])
+    const withdrawn = await tokenOf(other)
+    await owner().rpc('withdraw_invitation', { p_email: other })
+    expect(await accept('other', withdrawn)).toBe(false)
+    await invite(other)
+    await shop.sql("update private.admin_invitations set created_at = now() - interval '8 days'")
+    expect(await accept('other', await tokenOf(other))).toBe(false)
+    expect(await list()).toEqual([])
+    await invite(other)
+    await shop.sql('update private.admin_invitations set author_id = $1', [shop.ids.shopper])
+    expect(await accept('other', await tokenOf(other))).toBe(false)
+  })
+
+  it('is the owner’s to send, to an address that is none of an owner', async () => {
+    for (const role of ['anon', 'shopper'] as const)
+      expect((await refusal(shop.clients[role].rpc('invite_admin', { p_email: other }))).message).toMatch(
+        /FORBIDDEN|permission denied/,
+      )
+    expect((await refusal(invite('owner@zellige.example'))).message).toBe('IS_ADMIN')
+    expect((await refusal(invite('no-address'))).message).toBe('INVALID_INPUT')
+  })
+})
