@@ -56,6 +56,9 @@ export const admin = {
     discounts: 'Discounts',
     students: 'Student requests',
     orders: 'Orders',
+    calls: 'Orders to call',
+    more: 'More',
+    closeMore: 'Close',
     customers: 'Customers',
     analytics: 'Analytics',
     messages: 'Messages',
@@ -117,7 +120,7 @@ export const admin = {
   stale: 'Couldn’t refresh. This may be out of date.',
   orders: {
     title: 'Orders',
-    search: 'Name, email, number',
+    search: 'Name, phone, city, product, number',
     filter: 'Orders by status',
     all: 'All',
     columns: {
@@ -143,6 +146,7 @@ export const admin = {
       stock: (lines: string) => `Not enough stock to reopen it: ${lines}.`,
       stockLine: (slug: string, available: number) => `${slug} (${available} left)`,
       unpaid: 'It is not paid yet. Record the payment first.',
+      unconfirmed: 'The customer has not confirmed it. Call first, or change the setting.',
       changed:
         'The order changed in the meantime, for example because the customer cancelled. The list shows its current status.',
     },

@@ -100,7 +100,7 @@ export async function* readOrders(
 type RpcFilter = Record<string, string | number | string[]>
 
 function toFilter(
-  { search, status, placed, method, payment, min, max, country }: OrderFilter,
+  { search, status, placed, method, payment, confirmation, min, max, country }: OrderFilter,
   now: number,
 ): RpcFilter {
   const { from, to } = placedBetween(placed, now)
@@ -112,6 +112,7 @@ function toFilter(
     ...(to !== undefined && { to: new Date(to).toISOString() }),
     ...(method && { method }),
     ...(payment && { payment }),
+    ...(confirmation && { confirmation }),
     ...(min !== null && { min: toDecimal(min) }),
     ...(max !== null && { max: toDecimal(max) }),
     ...(country && { country }),

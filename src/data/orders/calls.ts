@@ -1,0 +1,48 @@
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { CallOutcome, CallSort, Confirmation } from '@/domain/call'
+import { AppError } from '../supabase/errors'
+import { rpc } from '../supabase/rpc'
+import { callQueue, confirmation } from './call-mapper'
+import { orderKeys } from './order-keys'
+
+/** Cash orders that wait for a call: those to call now, or those whose next try is still to come. A hundred at most. */
+export const callQueueQuery = (later = false, sort: CallSort = 'oldest') =>
+  queryOptions({
+    queryKey: orderKeys.calls(later, sort),
+    queryFn: ({ signal }) =>
+      rpc('call_queue', { p_later: later, p_sort: sort }, callQueue, { get: true, signal }),
+    placeholderData: keepPreviousData,
+  })
+
+type RecordCall = {
+  orderId: string
+  outcome: CallOutcome
+  /** As the caller saw it. */
+  attempts: number
+  /** When to try again, in milliseconds. */
+  nextAt?: number
+}
+
+export const recordCall = ({ orderId, outcome, attempts, nextAt }: RecordCall): Promise<Confirmation> =>
+  rpc(
+    'record_call',
+    {
+      p_order_id: orderId,
+      p_outcome: outcome,
+      p_attempts: attempts,
+      ...(nextAt !== undefined && { p_next_call_at: new Date(nextAt).toISOString() }),
+    },
+    confirmation,
+  )
+
+/** Records what came of a call. @throws AppError; see isCallConflict */
+export function useRecordCall() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: recordCall,
+    onSettled: () => client.invalidateQueries({ queryKey: orderKeys.all }),
+  })
+}
+
+/** Whether the order was called, cancelled or packed in the meantime. */
+export const isCallConflict = (error: unknown) => error instanceof AppError && error.code === 'CHANGED_MEANWHILE'
