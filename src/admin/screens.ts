@@ -7,6 +7,7 @@ const lazy = (load: () => Promise<{ default: ComponentType }>) => later(() => lo
 export const screens = {
   Overview: lazy(() => import('./overview/overview-page').then((m) => ({ default: m.OverviewPage }))),
   Orders: lazy(() => import('./orders/orders-page').then((m) => ({ default: m.OrdersPage }))),
+  Calls: lazy(() => import('./orders/calls-page').then((m) => ({ default: m.CallsPage }))),
   PrintOrders: lazy(() => import('./orders/print-page').then((m) => ({ default: m.PrintPage }))),
   Products: lazy(() => import('./products/products-page').then((m) => ({ default: m.ProductsPage }))),
   EditProduct: lazy(() =>

@@ -10,6 +10,8 @@ export const adminPaths = {
   deals: '/admin/products/deals',
   newDeal: '/admin/products/deals/new',
   orders: '/admin/orders',
+  /** Cash orders to call, one by one. */
+  calls: '/admin/orders/calls',
   /** Packing slips or invoices of several orders, ready to print. */
   print: (document: PrintedDocument, numbers: readonly string[]) =>
     `/admin/orders/print/${document}?orders=${numbers.join(',')}`,

@@ -2,6 +2,7 @@ import { countryCodes } from '@/config/shipping'
 import type { AuditEntry } from '@/domain/audit'
 import { formatMoney, toMinor } from '@/domain/money'
 import { dayWords, timeWords } from './admin'
+import { adminCalls } from './admin-calls'
 import { adminDiscounts } from './admin-discounts'
 import { mailKinds, suppressionReasons } from './admin-mails'
 import { orderMoney } from './admin-order-money'
@@ -117,6 +118,7 @@ const fields: Readonly<Record<string, readonly [string, Format?]>> = {
   bank_due_days: ['days until a transfer is due'],
   card_due_minutes: ['minutes to pay by card'],
   cod_enabled: ['cash on delivery'],
+  pack_only_confirmed: ['pack only confirmed orders'],
   name: ['name'],
   title: ['title'],
   slug: ['address'],
@@ -160,6 +162,9 @@ const fields: Readonly<Record<string, readonly [string, Format?]>> = {
   customer_limit: ['uses per customer'],
   order_status: ['status', choice(orders.statuses)],
   cancel_reason: ['reason', choice(orderMoney.cancel.reasons)],
+  confirmation: ['call', choice(adminCalls.state)],
+  call_attempts: ['calls without an answer'],
+  tag: ['tag'],
   carrier: ['carrier'],
   tracking_number: ['tracking number'],
   estimated_delivery: ['delivery date', day],

@@ -8,7 +8,8 @@ const units = { minute: ['min', 'min'], hour: ['hour', 'hours'], day: ['day', 'd
 /** Words of the queue of cash orders to call. */
 export const adminCalls = {
   title: 'Orders to call',
-  intro: 'Cash orders are confirmed on the phone before they are packed. The sooner the call, the more are confirmed.',
+  intro:
+    'Cash orders are confirmed on the phone before they are packed. The sooner the call, the more are confirmed.',
   list: 'Cash orders to call',
   error: 'Couldn’t load the orders to call',
   tabs: { label: 'When to call', now: 'Call now', later: 'Try later' },
@@ -64,7 +65,13 @@ export const adminCalls = {
   },
   settingOff: 'Orders that are not confirmed can be packed, too.',
   settingOffLink: 'Change the setting',
-  keys: { label: 'Keyboard', next: 'next', previous: 'previous', confirm: 'confirmed', noAnswer: 'no answer' },
+  keys: {
+    label: 'Keyboard',
+    next: 'next',
+    previous: 'previous',
+    confirm: 'confirmed',
+    noAnswer: 'no answer',
+  },
   /** In the order. */
   state: {
     none: 'To call',
@@ -72,5 +79,9 @@ export const adminCalls = {
     confirmed: 'Confirmed on the phone',
   },
   undo: 'Undo',
-  timeline: { confirmed: 'Confirmed on the phone', no_answer: 'Called, no answer', undone: 'Call taken back' },
+  timeline: {
+    confirmed: 'Confirmed on the phone',
+    no_answer: 'Called, no answer',
+    undone: 'Call taken back',
+  },
 } as const

@@ -69,8 +69,8 @@ export const admin = {
     viewStore: 'View Store',
     signOut: 'Sign out',
     owner: 'Owner',
-    studentsOpen: (requests: number) => count(requests, 'open student request', 'open student requests'),
     waiting: (orders: number) => `${count(orders, 'order', 'orders')} pending`,
+    toCall: (orders: number) => `${count(orders, 'order', 'orders')} to call`,
   },
   signIn: {
     title: 'Sign in',
@@ -121,6 +121,7 @@ export const admin = {
   orders: {
     title: 'Orders',
     search: 'Name, phone, city, product, number',
+    toCall: (orders?: number) => (orders ? `To call ${orders.toLocaleString('en-US')}` : 'To call'),
     filter: 'Orders by status',
     all: 'All',
     columns: {
@@ -218,10 +219,26 @@ export const admin = {
     overdue: 'Payment overdue',
     overdueSince: (since: string) => `Due ${since}`,
     allDue: 'All unpaid',
-    overdueCount: (orders: number) => `${count(orders, 'payment', 'payments')} overdue`,
-    refundCount: (orders: number) => `${count(orders, 'refund', 'refunds')} to send`,
-    toPackCount: (orders: number) => `${count(orders, 'order', 'orders')} to pack`,
-    lowCount: (sizes: number) => `${count(sizes, 'size', 'sizes')} low on stock`,
+    /** Today's work: what waits, and the list of exactly that. */
+    today: {
+      title: 'Today’s work',
+      toCall: 'To call',
+      toPack: 'To pack',
+      toCollect: 'Cash to collect',
+      transfers: 'Transfers to match',
+      refunds: 'Refunds to send',
+      overdue: 'Payments overdue',
+      lowStock: 'Sizes low on stock',
+      messages: 'Unread messages',
+      students: 'Student requests',
+    },
+    views: {
+      toPack: 'status=to-pack&payment=ready',
+      toCollect: 'status=sent&method=cod&payment=due',
+      transfers: 'method=bank&payment=due',
+      refunds: 'payment=to-refund',
+    },
+    allToPack: 'All to pack',
     sales: 'Sales',
     openAnalytics: 'Open Analytics',
     topProducts: 'Top products',

@@ -151,7 +151,10 @@ export function rpcCalls(facts: () => Awaited<ReturnType<typeof prepare>>): Reco
     my_account: [{ role: 'shopper', run: () => fresh().fetchQuery(profileQuery('any')) }],
     quick_find: [{ role: 'owner', run: () => fresh().fetchQuery(quickFindQuery('dress')) }],
     list_customers: [
-      { role: 'owner', run: () => fresh().fetchQuery(customersQuery({ search: '', sort: 'last', page: 1 })) },
+      {
+        role: 'owner',
+        run: () => fresh().fetchQuery(customersQuery({ search: '', tag: '', sort: 'last', page: 1 })),
+      },
     ],
     get_customer: [
       {

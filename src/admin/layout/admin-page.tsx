@@ -68,6 +68,7 @@ const {
   Overview,
   Orders,
   PrintOrders,
+  Calls,
   Products,
   AddProduct,
   EditProduct,
@@ -100,6 +101,7 @@ function Screens({ member, takesFocus }: { member: Member; takesFocus: boolean }
           <Routes>
             <Route index element={<Overview />} />
             <Route path={`${under(adminPaths.orders)}/:orderId?`} element={<Orders />} />
+            <Route path={`${under(adminPaths.calls)}/:orderId?`} element={<Calls />} />
             <Route path={`${under(adminPaths.orders)}/print/:document`} element={<PrintOrders />} />
             <Route path={under(adminPaths.products)} element={<Products />} />
             <Route path={`${under(adminPaths.products)}/:productId`} element={<EditProduct />} />

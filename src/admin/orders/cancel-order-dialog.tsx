@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { adminOrders } from '@/content/admin-orders'
 import { formatMoney } from '@/domain/money'
-import type { CancelReason, Order } from '@/domain/order'
+import type { CancelReason, OrderMoney, OrderSummary } from '@/domain/order'
 import { owedRefund } from '@/domain/order-payment'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
@@ -10,8 +10,11 @@ import { useStatusChange } from '../shared/use-status-change'
 
 const words = adminOrders.money.cancel
 
+type CancelledOrder = Pick<OrderSummary, 'number' | 'status'> &
+  Pick<OrderMoney, 'paymentMethod' | 'currency' | 'total' | 'paid' | 'refunded' | 'refundPending'>
+
 /** Only cash can be refused at the door or fail because the customer is not reached; only the other methods can stay unpaid. */
-function reasonsOf({ paymentMethod, status }: Order): readonly CancelReason[] {
+function reasonsOf({ paymentMethod, status }: CancelledOrder): readonly CancelReason[] {
   const wasSent = status === 'shipped' || status === 'delivered'
   if (paymentMethod !== 'cod') return ['customer', 'out_of_stock', 'unpaid', 'fraud', 'other']
   return wasSent
@@ -19,8 +22,10 @@ function reasonsOf({ paymentMethod, status }: Order): readonly CancelReason[] {
     : ['customer', 'unreachable', 'out_of_stock', 'fraud', 'other']
 }
 
+type CancelOrderDialogProps = { order: CancelledOrder; onClose: () => void; onCancelled?: () => void }
+
 /** Asks why the order is cancelled and says what that means for its money. */
-export function CancelOrderDialog({ order, onClose }: { order: Order; onClose: () => void }) {
+export function CancelOrderDialog({ order, onClose, onCancelled }: CancelOrderDialogProps) {
   const change = useStatusChange()
   const reasons = reasonsOf(order)
   const [reason, setReason] = useState<CancelReason>(reasons[0] ?? 'other')
@@ -42,6 +47,7 @@ export function CancelOrderDialog({ order, onClose }: { order: Order; onClose: (
             onClick={() => {
               onClose()
               void change(order, 'cancelled', undefined, reason)
+              onCancelled?.()
             }}
           >
             {words.confirm}

@@ -108,11 +108,7 @@ const customerDetail = v.pipe(
   ),
 )
 
-const fetchCustomers = (
-  { search, tag, sort, page }: CustomerFilter,
-  size: number,
-  signal?: AbortSignal,
-) =>
+const fetchCustomers = ({ search, tag, sort, page }: CustomerFilter, size: number, signal?: AbortSignal) =>
   rpc(
     'list_customers',
     { p_search: search.trim(), p_sort: sort, p_page: page, p_size: size, ...(tag && { p_tag: tag }) },

@@ -5,12 +5,18 @@ import { rpc } from '../supabase/rpc'
 import { callQueue, confirmation } from './call-mapper'
 import { orderKeys } from './order-keys'
 
-/** Cash orders that wait for a call: those to call now, or those whose next try is still to come. A hundred at most. */
+/** As many orders as the queue lists; the rest moves up. */
+export const callsListed = 100
+
+/** Cash orders that wait for a call: those to call now, or those whose next try is still to come. */
 export const callQueueQuery = (later = false, sort: CallSort = 'oldest') =>
   queryOptions({
     queryKey: orderKeys.calls(later, sort),
-    queryFn: ({ signal }) =>
-      rpc('call_queue', { p_later: later, p_sort: sort }, callQueue, { get: true, signal }),
+    queryFn: async ({ signal }) => {
+      const args = { p_later: later, p_sort: sort }
+      const queue = await rpc('call_queue', args, callQueue, { get: true, signal })
+      return { ...queue, total: later ? queue.later : queue.now }
+    },
     placeholderData: keepPreviousData,
   })
 
@@ -45,4 +51,5 @@ export function useRecordCall() {
 }
 
 /** Whether the order was called, cancelled or packed in the meantime. */
-export const isCallConflict = (error: unknown) => error instanceof AppError && error.code === 'CHANGED_MEANWHILE'
+export const isCallConflict = (error: unknown) =>
+  error instanceof AppError && error.code === 'CHANGED_MEANWHILE'

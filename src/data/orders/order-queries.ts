@@ -18,10 +18,6 @@ export const myOrdersPerPage = 10
 export const orderQuery = (id: string) =>
   queryOptions({ queryKey: orderKeys.detail(id), queryFn: ({ signal }) => fetchOrder(id, signal) })
 
-/** What waits to be packed, the oldest first: pending or processing, and paid or to be paid in cash; and how many these are in all. */
-export const toPackQuery = () =>
-  queryOptions({ queryKey: orderKeys.toPack(), queryFn: ({ signal }) => fetchToPack(signal) })
-
 /** A page of a member's own orders, newest first, and how many there are in all. Pages count from 1. */
 export const myOrdersQuery = (memberId: string, page = 1) =>
   queryOptions({
@@ -61,7 +57,7 @@ async function fetchPage(
   return { orders: parseAnswer('orders', v.array(orderSummary), rows), total: answer.count ?? rows.length }
 }
 
-const shownToPack = 6
+const shownOverdue = 6
 
 /** Orders whose payment is overdue, the longest first; what is unpaid altogether the shop cancels by itself. */
 export const overdueQuery = () =>
@@ -76,7 +72,7 @@ export const overdueQuery = () =>
         .lt('payment_due_at', new Date().toISOString())
         .order('payment_due_at')
         .order('id')
-        .limit(shownToPack)
+        .limit(shownOverdue)
         .abortSignal(signal)
       const rows = await unwrap(Promise.resolve(answer))
       return {
@@ -85,24 +81,3 @@ export const overdueQuery = () =>
       }
     },
   })
-
-async function fetchToPack(signal: AbortSignal) {
-  const answer = await rest
-    .from('orders')
-    .select(`${summaryColumns},pictures:order_items(product_image,position)` as const, { count: 'exact' })
-    .in('order_status', ['pending', 'processing'])
-    .or('payment_method.eq.cod,payment_status.neq.pending')
-    .order('created_at')
-    .order('id')
-    .limit(shownToPack)
-    .abortSignal(signal)
-  const rows = await unwrap(Promise.resolve(answer))
-  const orders = parseAnswer('orders', v.array(orderSummary), rows).map((summary, index) => ({
-    ...summary,
-    pictures: (rows[index]?.pictures ?? [])
-      .toSorted((a, b) => a.position - b.position)
-      .slice(0, 3)
-      .map(({ product_image }) => product_image),
-  }))
-  return { orders, total: answer.count ?? orders.length }
-}
