@@ -13,7 +13,6 @@ export const adminOrders = {
     label: 'Order views',
     open: 'Saved views',
     builtIn: [
-      { name: 'To call', query: 'confirmation=to-call' },
       { name: 'To pack today', query: 'status=to-pack&payment=ready' },
       { name: 'Transfers to match', query: 'method=bank&payment=due' },
       { name: 'Cash to collect', query: 'status=sent&method=cod&payment=due' },

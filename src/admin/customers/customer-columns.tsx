@@ -43,7 +43,11 @@ export const customerTable: ListTable<Customer> = {
     accessor(({ city }) => city, {
       id: 'city',
       header: head.city,
-      meta: { className: 'max-lg:hidden', cell: 'max-w-36 min-w-32 truncate', skeleton: 'w-20' },
+      meta: {
+        className: 'max-lg:hidden @max-3xl:hidden',
+        cell: 'max-w-36 min-w-32 truncate',
+        skeleton: 'w-20',
+      },
     }),
     accessor(({ tags }) => tags.join(', '), { id: 'tags', meta: exportOnly }),
     accessor(({ orders }) => orders, {
@@ -68,7 +72,11 @@ export const customerTable: ListTable<Customer> = {
     accessor(({ joinedAt }) => isoDay(joinedAt), {
       id: 'joined',
       header: head.joined,
-      meta: { className: 'max-lg:hidden', cell: 'min-w-28 whitespace-nowrap text-muted', skeleton: 'w-16' },
+      meta: {
+        className: 'max-lg:hidden @max-3xl:hidden',
+        cell: 'min-w-28 whitespace-nowrap text-muted',
+        skeleton: 'w-16',
+      },
       cell: ({ row }) => dayWords(row.original.joinedAt, Date.now()),
     }),
     accessor(({ lastOrderAt }) => isoDay(lastOrderAt), {

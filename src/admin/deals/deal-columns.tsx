@@ -53,7 +53,7 @@ const dealTable = (state: DealState): ListTable<AdminDeal> => ({
     accessor(({ total, sold }) => total - sold, {
       id: 'left',
       header: head.left,
-      meta: { align: 'end', className: 'max-lg:hidden', skeleton: 'w-8' },
+      meta: { align: 'end', className: 'max-lg:hidden @max-3xl:hidden', skeleton: 'w-8' },
       cell: ({ row }) => <DealLeft deal={row.original} />,
     }),
     accessor(revenueOf, {

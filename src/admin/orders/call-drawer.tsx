@@ -148,6 +148,7 @@ function Summary({ call, place }: { call: Call; place: CallDrawerProps['place'] 
   return (
     <div className="grid gap-2">
       <p className="text-muted">
+        <span className="me-3 font-semibold text-ink">{call.phone}</span>
         {[call.number.slice(0, 7), place && words.place(place.at, place.of)].filter(Boolean).join(', ')}
       </p>
       <CallFacts call={call} now={Date.now()} />

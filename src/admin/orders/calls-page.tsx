@@ -86,7 +86,7 @@ export function CallsPage() {
             }))}
           />
           <p className="w-full text-muted">
-            {words.intro}{' '}
+            <span className="max-md:hidden">{words.intro} </span>
             {settings.data?.packOnlyConfirmed === false && (
               <>
                 {words.settingOff}{' '}
