@@ -164,7 +164,6 @@ const fields: Readonly<Record<string, readonly [string, Format?]>> = {
   cancel_reason: ['reason', choice(orderMoney.cancel.reasons)],
   confirmation: ['call', choice(adminCalls.state)],
   call_attempts: ['calls without an answer'],
-  tag: ['tag'],
   carrier: ['carrier'],
   tracking_number: ['tracking number'],
   estimated_delivery: ['delivery date', day],

@@ -214,7 +214,7 @@ $$;
 -- By what the owner finds an order. A table of its own, because products and tracking number are written after the order.
 create table private.order_search (
   order_id uuid primary key references public.orders (id) on delete cascade,
-  placed_at timestamptz not null,
+  placed_at timestamptz not null check (placed_at >= '2000-01-01' and placed_at <= '2100-01-01'),
   words tsvector not null
 );
 alter table private.order_search enable row level security;
@@ -451,7 +451,7 @@ $$;
 create table public.customer_tags (
   email text not null check (email = lower(email) and length(email) between 3 and 254),
   tag text not null check (length(tag) between 1 and 30),
-  created_at timestamptz not null default now(),
+  created_at timestamptz not null default now() check (created_at >= '2000-01-01' and created_at <= '2100-01-01'),
   primary key (email, tag)
 );
 create index customer_tags_by_tag on public.customer_tags (tag, email);
@@ -484,7 +484,7 @@ $$;
 create trigger customer_tag_before_insert before insert on public.customer_tags
   for each row execute function private.customer_tag_before_insert();
 create trigger audit_customer_tags after insert or delete on public.customer_tags for each row execute function
-  private.audit('email', 'tag');
+  private.audit('email', 'created_at');
 
 -- A row as the log shows it: names instead of ids, a masked address instead of a customer's.
 create or replace function private.audit_row(p_table text, p_row jsonb) returns jsonb

@@ -5,7 +5,7 @@ alter table public.orders
   -- Of a cash order. no_answer: called call_attempts times and not reached; next_call_at is when to try again.
   add column confirmation text not null default 'none' check (confirmation in ('none', 'no_answer', 'confirmed')),
   add column call_attempts integer not null default 0 check (call_attempts between 0 and 99),
-  add column next_call_at timestamptz;
+  add column next_call_at timestamptz check (next_call_at >= '2000-01-01' and next_call_at <= '2100-01-01');
 -- The condition of the filter to-call (private.order_condition), word for word.
 create index orders_to_call on public.orders (created_at, id)
   where payment_method = 'cod' and order_status = 'pending' and confirmation <> 'confirmed';
@@ -31,7 +31,7 @@ create table private.order_calls (
   order_id uuid not null references public.orders (id) on delete cascade,
   outcome text not null check (outcome in ('confirmed', 'no_answer', 'undone')),
   author_id uuid references auth.users (id) on delete set null,
-  at timestamptz not null default clock_timestamp()
+  at timestamptz not null default clock_timestamp() check (at >= '2000-01-01' and at <= '2100-01-01')
 );
 create index order_calls_of_order on private.order_calls (order_id, id);
 create index order_calls_by_author on private.order_calls (author_id);
@@ -191,7 +191,7 @@ create or replace function private.order_json(p_order_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  return (select to_jsonb(o) - array['user_id', 'discount_id', 'confirmation', 'call_attempts', 'next_call_at'] || private.order_money(o) || jsonb_build_object(
+  return (select to_jsonb(o) - array['user_id', 'discount_id', 'phone_e164', 'confirmation', 'call_attempts', 'next_call_at'] || private.order_money(o) || jsonb_build_object(
     'is_member_order', o.user_id is not null,
     'cancel_until', private.cancel_until(o),
     'steps', private.order_steps(o),
@@ -202,6 +202,31 @@ begin
       select jsonb_agg(jsonb_build_object('status', e.status, 'at', e.at) order by e.id)
       from public.order_events e where e.order_id = o.id), '[]'))
   from public.orders o where o.id = p_order_id);
+end
+$$;
+
+-- Whole orders with their items, newest first, for CSV files and printing: at most p_size after the given one.
+-- Raises PT403 FORBIDDEN, PT400 INVALID_INPUT.
+create or replace function private.read_orders(p_filter jsonb, p_after_at timestamptz, p_after_id uuid, p_size int) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_answer jsonb;
+begin
+  perform private.only_admin();
+  if p_size is null or p_size not between 1 and 500 or (p_after_at is null) <> (p_after_id is null) then
+    perform private.fail(400, 'INVALID_INPUT');
+  end if;
+  execute format(
+    'select coalesce(jsonb_agg(to_jsonb(o) - array[''user_id'', ''phone_e164'', ''confirmation'', ''call_attempts'', ''next_call_at''] || jsonb_build_object(''items'', (
+       select coalesce(jsonb_agg(to_jsonb(i) - array[''order_id'', ''product_id'', ''variant_id'', ''deal_id''] order by i.position), ''[]'')
+       from public.order_items i where i.order_id = o.id)) order by o.created_at desc, o.id), ''[]'')
+     from (select o.* from %s %s order by o.created_at desc, o.id limit $3) o',
+    private.orders_found(p_filter),
+    -- The row comparison is the condition at which the index scan starts.
+    case when p_after_at is not null then 'where o.created_at <= $1 and (o.created_at < $1 or o.id > $2)' else '' end)
+  into v_answer using p_after_at, p_after_id, p_size;
+  return v_answer;
 end
 $$;
 

@@ -59,7 +59,13 @@ const dealTable = (state: DealState): ListTable<AdminDeal> => ({
     accessor(revenueOf, {
       id: 'revenue',
       header: head.revenue,
-      meta: { sort: 'revenue', align: 'end', cell: 'font-semibold', skeleton: 'w-14' },
+      meta: {
+        sort: 'revenue',
+        align: 'end',
+        className: '@max-2xl:hidden',
+        cell: 'font-semibold',
+        skeleton: 'w-14',
+      },
       cell: ({ getValue }) => <ShopMoney amount={getValue()} />,
     }),
     accessor(({ endsAt }) => endsAt, {
