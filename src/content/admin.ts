@@ -2,6 +2,7 @@ import { shop } from '@/config/shop'
 import { type RelativeDay, relativeDay } from '@/domain/day'
 import { formatMoney } from '@/domain/money'
 import type { OrderMoney, OrderStatus, OrderSummary, PaymentMethod } from '@/domain/order'
+import { adminOverview } from './admin-overview'
 
 const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('en-GB', options)
 const clock = format({ hour: '2-digit', minute: '2-digit' })
@@ -209,59 +210,5 @@ export const admin = {
     } satisfies Partial<Record<OrderStatus, { status: OrderStatus; label: string }>>,
     cancel: 'Cancel order',
   },
-  overview: {
-    title: 'Overview',
-    byStatus: 'Orders by status',
-    recent: 'Recent orders',
-    allOrders: 'All orders',
-    addProduct: 'Add product',
-    countsError: 'Couldn’t load the counts',
-    overdue: 'Payment overdue',
-    overdueSince: (since: string) => `Due ${since}`,
-    allDue: 'All unpaid',
-    /** Today's work: what waits, and the list of exactly that. */
-    today: {
-      title: 'Today’s work',
-      toCall: 'To call',
-      toPack: 'To pack',
-      toCollect: 'Cash to collect',
-      transfers: 'Transfers to match',
-      refunds: 'Refunds to send',
-      overdue: 'Payments overdue',
-      lowStock: 'Sizes low on stock',
-      messages: 'Unread messages',
-      students: 'Student requests',
-    },
-    views: {
-      toPack: 'status=to-pack&payment=ready',
-      toCollect: 'status=sent&method=cod&payment=due',
-      transfers: 'method=bank&payment=due',
-      refunds: 'payment=to-refund',
-    },
-    allToPack: 'All to pack',
-    sales: 'Sales',
-    openAnalytics: 'Open Analytics',
-    topProducts: 'Top products',
-    allProducts: 'All products',
-    noSales: { title: 'No sales in this period', text: 'The chart starts with the first order.' },
-    toPack: 'To pack',
-    noneToPack: { title: 'Nothing to pack', text: 'New orders appear here automatically.' },
-    morePack: (orders: number) => `${orders.toLocaleString('en-US')} more`,
-    pack: (number: string) => `order ${number}`,
-    packError: 'Couldn’t load the orders to pack',
-    printPackingSlips: (slips: number) => `Print ${count(slips, 'packing slip', 'packing slips')}`,
-    lowStock: 'Low stock',
-    restock: 'Restock',
-    noneLow: {
-      title: 'Nothing is low on stock',
-      text: 'Sizes at the low-stock level or below are listed here.',
-    },
-    left: (quantity: number) => (quantity === 0 ? 'Sold out' : `${quantity.toLocaleString('en-US')} left`),
-    soldLately: (quantity: number) => `${quantity.toLocaleString('en-US')} sold in 30 days`,
-    lowError: 'Couldn’t load the stock',
-    unread: 'Unread messages',
-    allMessages: 'All messages',
-    noneUnread: { title: 'No unread messages', text: 'New messages to the shop appear here.' },
-    messagesError: 'Couldn’t load messages',
-  },
+  overview: adminOverview,
 } as const

@@ -41,7 +41,9 @@ describe('the queue of orders to call', () => {
     const first = await placed()
     const second = await placed()
     await shop.sql('alter table public.orders disable trigger order_before_update')
-    await shop.sql("update public.orders set created_at = now() - interval '30 days' where id = $1", [first.id])
+    await shop.sql("update public.orders set created_at = now() - interval '30 days' where id = $1", [
+      first.id,
+    ])
     await shop.sql('alter table public.orders enable trigger order_before_update')
     const oldest = await idsOf()
     expect(oldest.indexOf(first.id)).toBe(0)
@@ -54,10 +56,7 @@ describe('the queue of orders to call', () => {
 
   it('has no order by bank, none that is packed, and none that is cancelled', async () => {
     const product = await makeProduct(shop, { price: 60 })
-    const bank = await place(
-      shop.clients.anon,
-      orderArgs([product.line()], 60, { p_payment_method: 'bank' }),
-    )
+    const bank = await place(shop.clients.anon, orderArgs([product.line()], 60, { p_payment_method: 'bank' }))
     const packed = await placed()
     await setStatus(packed.id, 'processing')
     const cancelled = await placed()
@@ -85,11 +84,17 @@ describe('the queue of orders to call', () => {
     const order = async (phone: string) =>
       place(
         shop.clients.anon,
-        orderArgs([product.line()], 60, { p_customer: { ...customer(), phone }, p_shipping_address: address }),
+        orderArgs([product.line()], 60, {
+          p_customer: { ...customer(), phone },
+          p_shipping_address: address,
+        }),
       )
     const refused = await order('06 55-44 33 22')
     await setStatus(refused.id, 'shipped')
-    await owner().from('orders').update({ order_status: 'cancelled', cancel_reason: 'refused' }).eq('id', refused.id)
+    await owner()
+      .from('orders')
+      .update({ order_status: 'cancelled', cancel_reason: 'refused' })
+      .eq('id', refused.id)
     const next = await order('00212 6 55 44 33 22')
     const [waiting] = (await queue(false, 'newest')).orders
     expect(waiting).toMatchObject({ id: next.id, phone_e164: '+212655443322', returned: 1 })
@@ -133,17 +138,23 @@ describe('a call', () => {
     expect(await refusal(call(crypto.randomUUID(), 'confirmed', 0))).toMatchObject({ status: 404 })
   })
 
-  it.each(['anon', 'shopper'] as const)('is not recorded by %s, who cannot see the queue either', async (role) => {
-    const { id } = await placed(role)
-    const client = shop.clients[role]
-    const args = { p_order_id: id, p_outcome: 'confirmed', p_attempts: 0 }
-    expect((await client.rpc('record_call', args)).error).not.toBeNull()
-    expect((await client.rpc('call_queue', {})).error).not.toBeNull()
-    await client.from('orders').update({ confirmation: 'confirmed' } as never).eq('id', id)
-    expect(await shop.one('select confirmation from public.orders where id = $1', [id])).toEqual({
-      confirmation: 'none',
-    })
-  })
+  it.each(['anon', 'shopper'] as const)(
+    'is not recorded by %s, who cannot see the queue either',
+    async (role) => {
+      const { id } = await placed(role)
+      const client = shop.clients[role]
+      const args = { p_order_id: id, p_outcome: 'confirmed', p_attempts: 0 }
+      expect((await client.rpc('record_call', args)).error).not.toBeNull()
+      expect((await client.rpc('call_queue', {})).error).not.toBeNull()
+      await client
+        .from('orders')
+        .update({ confirmation: 'confirmed' } as never)
+        .eq('id', id)
+      expect(await shop.one('select confirmation from public.orders where id = $1', [id])).toEqual({
+        confirmation: 'none',
+      })
+    },
+  )
 })
 
 describe('packing only confirmed orders', () => {
@@ -175,10 +186,7 @@ describe('packing only confirmed orders', () => {
     const { id } = await placed()
     await setStatus(id, 'shipped')
     const product = await makeProduct(shop, { price: 60 })
-    const bank = await place(
-      shop.clients.anon,
-      orderArgs([product.line()], 60, { p_payment_method: 'bank' }),
-    )
+    const bank = await place(shop.clients.anon, orderArgs([product.line()], 60, { p_payment_method: 'bank' }))
     await owner().rpc('record_payment', { p_order_id: bank.id, p_amount: 60, p_method: 'bank' })
     await packOnlyConfirmed(true)
     expect((await setStatus(id, 'delivered')).error).toBeNull()
@@ -227,12 +235,13 @@ describe('an order’s search words', () => {
 
   it('are its products and its tracking number, also once that changes', async () => {
     const { id } = await placed()
-    await shop.sql("update public.order_items set product_name = 'Quilted Xylo Coat' where order_id = $1", [id])
+    await shop.sql("update public.order_items set product_name = 'Quilted Xylo Coat' where order_id = $1", [
+      id,
+    ])
     expect(await found('xylo casablanca')).toContain(id)
     await owner().from('orders').update({ tracking_number: 'AM 8123-4567 MA' }).eq('id', id)
-    for (const text of ['AM81234567MA', 'am 8123', '4567ma', '81234567']) {
-      if (text !== '81234567') expect([text, await found(text)]).toEqual([text, expect.arrayContaining([id])])
-    }
+    for (const text of ['AM81234567MA', 'am 8123', '4567ma'])
+      expect([text, await found(text)]).toEqual([text, expect.arrayContaining([id])])
     await owner().from('orders').update({ tracking_number: 'XX999' }).eq('id', id)
     expect(await found('AM81234567MA')).not.toContain(id)
     expect(await found('xx999')).toContain(id)
@@ -251,10 +260,11 @@ describe('a customer’s tags', () => {
     const tags = () => owner().from('customer_tags')
     expect((await tags().insert({ email, tag: '  VIP  ' })).error).toBeNull()
     expect((await tags().insert({ email, tag: 'vip' })).error).not.toBeNull()
-    const { total, tags: used, customers } = await answer(
-      owner().rpc('list_customers', { p_tag: 'vip' }),
-      listed,
-    )
+    const {
+      total,
+      tags: used,
+      customers,
+    } = await answer(owner().rpc('list_customers', { p_tag: 'vip' }), listed)
     expect(total).toBe(1)
     expect(customers).toMatchObject([{ email, tags: ['vip'], returned: 0 }])
     expect(used).toContainEqual({ tag: 'vip', customers: 1 })
@@ -265,10 +275,18 @@ describe('a customer’s tags', () => {
   it('are at most twenty, of thirty characters', async () => {
     const { email } = await placed()
     for (let n = 0; n < 20; n += 1)
-      expect((await owner().from('customer_tags').insert({ email, tag: `tag ${n}` })).error).toBeNull()
+      expect(
+        (
+          await owner()
+            .from('customer_tags')
+            .insert({ email, tag: `tag ${n}` })
+        ).error,
+      ).toBeNull()
     const more = owner().from('customer_tags').insert({ email, tag: 'one more' })
     expect(await refusal(more)).toMatchObject({ message: 'TOO_MANY_TAGS' })
-    const long = owner().from('customer_tags').insert({ email: 'a@example.com', tag: 'x'.repeat(31) })
+    const long = owner()
+      .from('customer_tags')
+      .insert({ email: 'a@example.com', tag: 'x'.repeat(31) })
     expect(await refusal(long)).toMatchObject({ status: 400 })
   })
 })

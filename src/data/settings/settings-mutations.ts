@@ -43,7 +43,7 @@ const ownerSettings = v.pipe(
     lineLimit: row.line_limit,
     cardProvider: row.card_provider,
     codEnabled: row.cod_enabled,
-    /** Cash orders that nobody confirmed on the phone cannot be packed. */
+    /** Cash orders that are not confirmed on the phone cannot be packed. */
     packOnlyConfirmed: row.pack_only_confirmed,
     /** Where transfers go; texts are empty while there is no account. */
     bank: {
