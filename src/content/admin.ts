@@ -58,7 +58,7 @@ export const admin = {
     students: 'Student requests',
     orders: 'Orders',
     calls: 'Orders to call',
-    more: 'More',
+    more: 'Menu',
     closeMore: 'Close',
     customers: 'Customers',
     analytics: 'Analytics',

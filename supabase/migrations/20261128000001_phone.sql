@@ -118,13 +118,18 @@ begin
     return null;
   end if;
   v_digits := regexp_replace(v_text, '\D', '', 'g');
-  select * into v_home from private.phone_plans() p where p_country in (p.code, p.name);
   if v_text like '+%' then
     v_rest := v_digits;
   elsif v_digits like '00%' then
     v_rest := substr(v_digits, 3);
-  elsif v_home.code is not null and v_digits ~ ('^(?:' || v_home.idd || ')[1-9]') then
-    v_rest := regexp_replace(v_digits, '^(?:' || v_home.idd || ')', '');
+  else
+    select * into v_home from private.phone_plans() p where p_country in (p.code, p.name);
+    if not found then
+      return null;
+    end if;
+    if v_digits ~ ('^(?:' || v_home.idd || ')[1-9]') then
+      v_rest := regexp_replace(v_digits, '^(?:' || v_home.idd || ')', '');
+    end if;
   end if;
   if v_rest is not null then
     select * into v_plan from private.phone_plans() p where starts_with(v_rest, p.calling_code) limit 1;
@@ -133,9 +138,6 @@ begin
     end if;
     return '+' || v_plan.calling_code || private.national_number(
       substr(v_rest, length(v_plan.calling_code) + 1), v_plan.trunk, v_plan.replacement, v_plan.pattern);
-  end if;
-  if v_home.code is null then
-    return null;
   end if;
   -- A calling code without its plus is one when the number fits no other way.
   return '+' || v_home.calling_code || coalesce(
