@@ -65,21 +65,29 @@ test('a shopper is refused by the admin and by the database', async ({ page, sho
   ).not.toEqual([])
 })
 
-test('the owner signs in at /admin, sees the admin layout, and signs out', both, async ({ page }) => {
-  await page.goto('/admin')
-  await page.getByRole('textbox', { name: account.signIn.email }).fill(accounts.owner.email)
-  await page.getByLabel(account.signIn.password, { exact: true }).fill(accounts.owner.password)
-  await page.getByRole('button', { name: admin.signIn.submit }).click()
-  await expect(page.getByRole('heading', { level: 1, name: admin.overview.title })).toBeVisible()
-  for (const tab of ['products', 'orders', 'customers', 'analytics', 'settings'] as const) {
-    await page
-      .getByRole('link', { name: new RegExp(`^${admin.nav[tab]}`) })
-      .first()
-      .click()
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(admin.nav[tab])
-  }
-  await expect(page.getByRole('link', { name: admin.nav.viewStore }).first()).toHaveAttribute('href', '/')
-})
+test(
+  'the owner signs in at /admin, sees the admin layout, and signs out',
+  both,
+  async ({ page, isMobile }) => {
+    await page.goto('/admin')
+    await page.getByRole('textbox', { name: account.signIn.email }).fill(accounts.owner.email)
+    await page.getByLabel(account.signIn.password, { exact: true }).fill(accounts.owner.password)
+    await page.getByRole('button', { name: admin.signIn.submit }).click()
+    await expect(page.getByRole('heading', { level: 1, name: admin.overview.title })).toBeVisible()
+    for (const tab of ['products', 'orders', 'customers', 'analytics', 'settings'] as const) {
+      // The bottom bar has the daily destinations; its sheet has all.
+      if (isMobile) await page.getByRole('button', { name: admin.nav.more }).click()
+      await page
+        .getByRole(isMobile ? 'dialog' : 'navigation', { name: isMobile ? admin.nav.more : admin.nav.label })
+        .getByRole('link', { name: new RegExp(`^${admin.nav[tab]}`) })
+        .first()
+        .click()
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(admin.nav[tab])
+    }
+    if (isMobile) await page.getByRole('button', { name: admin.nav.more }).click()
+    await expect(page.getByRole('link', { name: admin.nav.viewStore }).first()).toHaveAttribute('href', '/')
+  },
+)
 
 test(
   'an owner adds an authenticator app, and signs in with its code',

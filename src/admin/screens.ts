@@ -14,6 +14,7 @@ const screen = (path: string, load: () => Promise<ComponentType>) => ({
 export const screens = [
   screen(paths.admin, () => import('./overview/overview-page').then((m) => m.OverviewPage)),
   screen(`${adminPaths.orders}/:orderId?`, () => import('./orders/orders-page').then((m) => m.OrdersPage)),
+  screen(`${adminPaths.calls}/:orderId?`, () => import('./orders/calls-page').then((m) => m.CallsPage)),
   screen(`${adminPaths.orders}/print/:document`, () =>
     import('./orders/print-page').then((m) => m.PrintPage),
   ),

@@ -12,6 +12,8 @@ export const adminPaths = {
   stock: '/admin/products/stock',
   receiveStock: '/admin/products/stock/receive',
   orders: '/admin/orders',
+  /** Cash orders to call, one by one. */
+  calls: '/admin/orders/calls',
   /** Packing slips or invoices of several orders, ready to print. */
   print: (document: PrintedDocument, numbers: readonly string[]) =>
     `/admin/orders/print/${document}?orders=${numbers.join(',')}`,

@@ -1,6 +1,7 @@
 import { countryCodes } from '@/config/shipping'
 import { formatMoney, toMinor } from '@/domain/money'
 import { dayWords, timeWords } from './admin'
+import { adminCalls } from './admin-calls'
 import { adminDiscounts } from './admin-discounts'
 import { mailKinds, suppressionReasons } from './admin-mails'
 import { orderMoney } from './admin-order-money'
@@ -126,6 +127,7 @@ const fields: Readonly<Record<string, readonly [string, Format?]>> = {
   bank_due_days: ['days until a transfer is due'],
   card_due_minutes: ['minutes to pay by card'],
   cod_enabled: ['cash on delivery'],
+  pack_only_confirmed: ['pack only confirmed orders'],
   name: ['name'],
   title: ['title'],
   slug: ['address'],
@@ -170,6 +172,8 @@ const fields: Readonly<Record<string, readonly [string, Format?]>> = {
   customer_limit: ['uses per customer'],
   order_status: ['status', choice(orders.statuses)],
   cancel_reason: ['reason', choice(orderMoney.cancel.reasons)],
+  confirmation: ['call', choice(adminCalls.state)],
+  call_attempts: ['calls without an answer'],
   carrier: ['carrier'],
   tracking_number: ['tracking number'],
   estimated_delivery: ['delivery date', day],

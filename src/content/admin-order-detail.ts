@@ -24,11 +24,12 @@ export const orderDetail = {
   next: 'Next order',
   packingSlip: 'Packing slip',
   invoice: 'Invoice',
-  returned: (parcels: number) =>
-    `${number(parcels)} ${parcels === 1 ? 'parcel' : 'parcels'} refused or not handed over`,
+  returned: (orders: number) =>
+    `${number(orders)} ${orders === 1 ? 'order' : 'orders'} of this email or phone refused or unreachable`,
   place: (place: number, spent: string) => `${ordinal(place)} order, ${spent} paid so far`,
   mailSubject: (order: string) => `Your ${shop.name} order ${order}`,
   greeting: (name: string, order: string) => `Hello ${name}, about your ${shop.name} order ${order}: `,
+  hello: (name: string) => `Hello ${name}, `,
   whatsApp: 'WhatsApp',
   moreError: 'Couldn’t load notes and emails.',
   packing: {

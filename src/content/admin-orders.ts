@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '@/domain/order'
-import type { PaymentFilter } from '@/domain/order-filter'
+import type { ConfirmationFilter, PaymentFilter } from '@/domain/order-filter'
 import { orderDetail } from './admin-order-detail'
 import { orderMoney } from './admin-order-money'
 import { orderPrint } from './admin-order-print'
@@ -50,10 +50,16 @@ export const adminOrders = {
       string
     >,
     payment: 'Payment',
+    confirmation: 'Call',
+    confirmations: {
+      'to-call': 'To call',
+      'no-answer': 'No answer',
+      confirmed: 'Confirmed',
+    } satisfies Record<ConfirmationFilter, string>,
     payments: {
       due: 'Due',
       paid: 'Paid',
-      ready: 'Paid, or cash on delivery',
+      ready: 'Ready to pack',
       refunded: 'Refunded',
       'to-refund': 'Refund to send',
     } satisfies Record<PaymentFilter, string>,
@@ -93,6 +99,7 @@ export const adminOrders = {
     ORDER_NOT_FOUND: 'it no longer exists.',
     ORDER_WAS_CANCELLED: 'it was cancelled in the meantime.',
     NOT_PAID: 'it is not paid yet.',
+    NOT_CONFIRMED: 'the customer has not confirmed it.',
     NOT_SENT_YET: 'it has not shipped, so no cash was collected.',
     PAYMENT_STAYS: 'its payment can no longer be removed here.',
     OUT_OF_STOCK: (lines: string) => `not enough stock to reopen it: ${lines}.`,

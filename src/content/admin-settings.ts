@@ -50,6 +50,9 @@ export const adminSettings = {
       title: 'Cash on delivery',
       missing: 'Not offered.',
       enabled: 'Offer cash on delivery',
+      onlyConfirmed: 'Pack only confirmed orders',
+      onlyConfirmedHint:
+        'Cash orders stay out of the packing list until the customer has confirmed them on the phone.',
     },
   },
   offers: {

@@ -2,6 +2,7 @@ import { shop } from '@/config/shop'
 import { type RelativeDay, relativeDay } from '@/domain/day'
 import { formatMoney } from '@/domain/money'
 import type { OrderMoney, OrderStatus, OrderSummary, PaymentMethod } from '@/domain/order'
+import { adminOverview } from './admin-overview'
 
 const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('en-GB', options)
 const clock = format({ hour: '2-digit', minute: '2-digit' })
@@ -56,6 +57,9 @@ export const admin = {
     discounts: 'Discounts',
     students: 'Student requests',
     orders: 'Orders',
+    calls: 'Orders to call',
+    more: 'Menu',
+    closeMore: 'Close',
     customers: 'Customers',
     analytics: 'Analytics',
     messages: 'Messages',
@@ -66,8 +70,8 @@ export const admin = {
     viewStore: 'View Store',
     signOut: 'Sign out',
     owner: 'Owner',
-    studentsOpen: (requests: number) => count(requests, 'open student request', 'open student requests'),
     waiting: (orders: number) => `${count(orders, 'order', 'orders')} pending`,
+    toCall: (orders: number) => `${count(orders, 'order', 'orders')} to call`,
   },
   signIn: {
     title: 'Sign in',
@@ -117,7 +121,8 @@ export const admin = {
   stale: 'Couldn’t refresh. This may be out of date.',
   orders: {
     title: 'Orders',
-    search: 'Name, email, number',
+    search: 'Name, phone, city, product, number',
+    toCall: (orders?: number) => (orders ? `To call ${orders.toLocaleString('en-US')}` : 'To call'),
     filter: 'Orders by status',
     all: 'All',
     columns: {
@@ -143,6 +148,7 @@ export const admin = {
       stock: (lines: string) => `Not enough stock to reopen it: ${lines}.`,
       stockLine: (slug: string, available: number) => `${slug} (${available} left)`,
       unpaid: 'It is not paid yet. Record the payment first.',
+      unconfirmed: 'The customer has not confirmed it. Call first, or change the setting.',
       changed:
         'The order changed in the meantime, for example because the customer cancelled. The list shows its current status.',
     },
@@ -204,43 +210,5 @@ export const admin = {
     } satisfies Partial<Record<OrderStatus, { status: OrderStatus; label: string }>>,
     cancel: 'Cancel order',
   },
-  overview: {
-    title: 'Overview',
-    byStatus: 'Orders by status',
-    recent: 'Recent orders',
-    allOrders: 'All orders',
-    addProduct: 'Add product',
-    countsError: 'Couldn’t load the counts',
-    overdue: 'Payment overdue',
-    overdueSince: (since: string) => `Due ${since}`,
-    allDue: 'All unpaid',
-    overdueCount: (orders: number) => `${count(orders, 'payment', 'payments')} overdue`,
-    refundCount: (orders: number) => `${count(orders, 'refund', 'refunds')} to send`,
-    toPackCount: (orders: number) => `${count(orders, 'order', 'orders')} to pack`,
-    lowCount: (sizes: number) => `${count(sizes, 'size', 'sizes')} low on stock`,
-    sales: 'Sales',
-    openAnalytics: 'Open Analytics',
-    topProducts: 'Top products',
-    allProducts: 'All products',
-    noSales: { title: 'No sales in this period', text: 'The chart starts with the first order.' },
-    toPack: 'To pack',
-    noneToPack: { title: 'Nothing to pack', text: 'New orders appear here automatically.' },
-    morePack: (orders: number) => `${orders.toLocaleString('en-US')} more`,
-    pack: (number: string) => `order ${number}`,
-    packError: 'Couldn’t load the orders to pack',
-    printPackingSlips: (slips: number) => `Print ${count(slips, 'packing slip', 'packing slips')}`,
-    lowStock: 'Low stock',
-    restock: 'Restock',
-    noneLow: {
-      title: 'Nothing is low on stock',
-      text: 'Sizes at the low-stock level or below are listed here.',
-    },
-    left: (quantity: number) => (quantity === 0 ? 'Sold out' : `${quantity.toLocaleString('en-US')} left`),
-    soldLately: (quantity: number) => `${quantity.toLocaleString('en-US')} sold in 30 days`,
-    lowError: 'Couldn’t load the stock',
-    unread: 'Unread messages',
-    allMessages: 'All messages',
-    noneUnread: { title: 'No unread messages', text: 'New messages to the shop appear here.' },
-    messagesError: 'Couldn’t load messages',
-  },
+  overview: adminOverview,
 } as const

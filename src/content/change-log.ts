@@ -20,6 +20,7 @@ export const changeLog = {
     refunds: 'Refunds',
     order_notes: 'Order notes',
     customer_notes: 'Customer notes',
+    customer_tags: 'Customer tags',
     admin_views: 'Saved views',
     reviews: 'Reviews',
     messages: 'Messages',

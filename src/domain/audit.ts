@@ -14,6 +14,7 @@ export const auditTables = [
   'refunds',
   'order_notes',
   'customer_notes',
+  'customer_tags',
   'admin_views',
   'reviews',
   'messages',

@@ -9,6 +9,8 @@ export type Customer = {
   email: string
   name: string
   phone: string
+  /** The phone number in its one form; null when what was typed is none. */
+  phoneE164: string | null
   city: string
   orders: number
   /** What was paid for their orders and not refunded. */
@@ -16,6 +18,9 @@ export type Customer = {
   /** The first and the last order. */
   joinedAt: number
   lastOrderAt: number
+  /** Orders that came back, because the customer refused them or could not be reached. */
+  returned: number
+  tags: string[]
   /** Has ordered with an account. */
   isMember: boolean
 }
@@ -33,8 +38,6 @@ type CustomerOrder = {
 export type CustomerNote = { id: number; text: string; author: string; createdAt: number }
 export type CustomerDetail = Customer & {
   address: ShippingAddress
-  /** Orders that came back, because the customer refused them or could not be reached. */
-  returned: number
   newest: CustomerOrder[]
   notes: CustomerNote[]
 }

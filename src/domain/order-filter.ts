@@ -4,10 +4,14 @@ import { type OrderStatus, orderStatuses, type PaymentMethod, paymentMethods } f
 import { type DayRange, toRange } from './sales'
 
 /**
- * Due: not paid in full and not cancelled. Ready: may be packed, as it is paid or paid in cash on delivery. To refund: the
+ * Due: not paid in full and not cancelled. Ready: may be packed, as it is paid, or paid in cash on delivery (and confirmed,
+ * where the settings ask for it). To refund: the
  * shop holds more than the order costs, or anything of a cancelled one.
  */
 export const paymentFilters = ['due', 'paid', 'ready', 'refunded', 'to-refund'] as const
+/** Of cash orders: to call is pending and not confirmed, also after calls without an answer. */
+export const confirmationFilters = ['to-call', 'no-answer', 'confirmed'] as const
+export type ConfirmationFilter = (typeof confirmationFilters)[number]
 export type PaymentFilter = (typeof paymentFilters)[number]
 /** A minus: from the newest, the greatest, the end of the alphabet. */
 export const orderSorts = ['-placed', 'placed', '-total', 'total', 'customer', '-customer'] as const
@@ -24,6 +28,7 @@ export type OrderFilter = {
   placed: { days: number } | DayRange | null
   method: PaymentMethod | null
   payment: PaymentFilter | null
+  confirmation: ConfirmationFilter | null
   min: Minor | null
   max: Minor | null
   country: string
@@ -36,6 +41,7 @@ export const everyOrder: OrderFilter = {
   placed: null,
   method: null,
   payment: null,
+  confirmation: null,
   min: null,
   max: null,
   country: '',
@@ -55,6 +61,7 @@ export function readOrderFilter(params: URLSearchParams): OrderFilter {
     placed: range ?? (Number.isInteger(days) && days >= 1 && days <= 1100 ? { days } : null),
     method: oneOf(paymentMethods, params.get('method')),
     payment: oneOf(paymentFilters, params.get('payment')),
+    confirmation: oneOf(confirmationFilters, params.get('confirmation')),
     min: readAmount(params.get('min')),
     max: readAmount(params.get('max')),
     country: (params.get('country') ?? '').trim().slice(0, 80),
@@ -73,6 +80,7 @@ export function writeOrderFilter({ search, status, placed, method, payment, ...f
     ['to', range?.to],
     ['method', method],
     ['payment', payment],
+    ['confirmation', filter.confirmation],
     ['min', writeAmount(filter.min)],
     ['max', writeAmount(filter.max)],
     ['country', filter.country.trim()],

@@ -16,7 +16,13 @@ export const awaitsPayment = ({ status, paymentMethod, due }: Paid) =>
 export const isUnpaid = (order: Paid) => awaitsPayment(order) && order.paid <= order.refunded
 
 /** Money the shop holds beyond what the order still costs: all of a cancelled order's, else what was overpaid. */
-export function owedRefund({ status, total, paid, refunded, refundPending }: Paid): Minor {
+export function owedRefund({
+  status,
+  total,
+  paid,
+  refunded,
+  refundPending,
+}: Pick<Paid, 'status' | 'total' | 'paid' | 'refunded' | 'refundPending'>): Minor {
   return Math.max(0, paid - refunded - refundPending - (status === 'cancelled' ? 0 : total))
 }
 

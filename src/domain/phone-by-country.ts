@@ -35,6 +35,12 @@ export function formatPhone(text: string, country: string): string {
   return number?.isValid() ? number.formatInternational() : text
 }
 
+/** A number in its one form, +212612345678; null for a text that is none. */
+export function toE164(text: string, country: string): string | null {
+  const number = parse(text, country)
+  return number?.isValid() ? number.number : null
+}
+
 /** The same number in another country; a text that is none stays. */
 export function movePhone(text: string, country: string): string {
   const number = parse(text, country)

@@ -154,6 +154,7 @@ const form = v.object({
     v.transform((provider) => (provider === '' ? null : provider)),
   ),
   codEnabled: v.boolean(),
+  packOnlyConfirmed: v.boolean(),
   bank: v.object({ holder: line, name: line, account, swift, dueDays: days }),
   support: v.object({
     phone: phoneNumber,

@@ -213,6 +213,7 @@ export const changedByAnOrder = [
   'public.order_events',
   'private.order_keys',
   'private.holds',
+  'private.order_search',
   'private.email_outbox',
   'public.product_variants',
   'public.products',

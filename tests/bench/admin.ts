@@ -44,6 +44,9 @@ await measure({
     'orders found by city': within(50, ...found('casablanca', 'agadir')),
     'orders found by number': within(50, ...found(number, number.slice(3, 7), number.slice(-6))),
     'orders found by phone': within(50, ...found(phone, phone.replace(/^\+\d{3} /, '0'), phone.slice(-9))),
+    'orders found by product': within(100, ...found('kaftan', 'linen dress', 'salma dress')),
+    'orders found by tracking number': within(50, ...found('AM70000001MA', '70000002')),
+    'orders to call': within(50, call('call_queue'), call('call_queue', 'true', "'newest'")),
     'orders found by email': within(50, ...found(email, email.split('@')[0] ?? '')),
     'orders, nothing found': within(50, ...found('zzzz')),
     'counts of six views': within(

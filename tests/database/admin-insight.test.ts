@@ -42,6 +42,7 @@ beforeAll(async () => {
     'update public.order_items i set placed_at = o.created_at from public.orders o where o.id = i.order_id',
   )
   await shop.sql('alter table public.orders enable trigger user')
+  await shop.sql('select private.index_orders(array(select id from public.orders))')
   // Every other order was paid two days later, in full or in part, and of some a dollar was refunded another day later.
   await shop.sql(
     `insert into public.payments (order_id, method, amount, status, settled_at)

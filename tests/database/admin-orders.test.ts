@@ -91,6 +91,7 @@ describe('find_orders', () => {
         ],
       )
     await shop.sql('alter table public.orders enable trigger user')
+    await shop.sql('select private.index_orders(array(select id from public.orders))')
     known = await shop.sql<Known>(`
       select order_number as number, to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as at,
         customer_name as name, customer_email as email, order_status as status,

@@ -40,6 +40,7 @@ const notByTrigger: Record<string, string> = {
   'private.stock_receipts insert': 'the variants’ entries tell what arrived',
   'private.audit_log insert': 'the log',
   'private.audit_log update': 'the log',
+  'private.order_calls insert': 'the order’s change records what came of the call',
   'private.rate_limits insert': 'counts tries',
   'private.rate_limits update': 'counts tries',
   'private.rate_limits delete': 'counts tries',
@@ -87,7 +88,7 @@ const notRecorded: Record<string, string[]> = {
       'discount_amount',
       'discount_code',
     ],
-    ...['discount_title', 'discount_id'],
+    ...['discount_title', 'discount_id', 'phone_e164', 'next_call_at'],
   ],
   'public.payments': [
     ...['order_id', 'provider', 'reference', 'currency', 'status', 'author_id', 'expires_at', 'created_at'],
@@ -103,6 +104,7 @@ const notRecorded: Record<string, string[]> = {
   'public.subscriptions': ['email', 'created_at'],
   // The log keeps no text about a customer.
   'public.customer_notes': ['email', 'note', 'author_id'],
+  'public.customer_tags': ['email', 'tag'],
   'public.order_notes': ['order_id', 'author_id', 'created_at'],
   'public.admin_views': ['created_at'],
   'private.suppressed_emails': ['email', 'detail', 'created_at'],

@@ -12,7 +12,7 @@ const email = 'zuleika.quick@example.com'
 beforeAll(async () => {
   shop = await openShop({ unsound: true })
   const product = await makeProduct(shop, { price: 20, stock: [{ size: 'M', quantity: 99 }] })
-  await shop.sql('alter table public.orders disable trigger user')
+  await shop.sql('alter table public.orders disable trigger order_before_update')
   for (let n = 0; n < 7; n += 1) {
     const order = await place(shop.clients.anon, orderArgs([product.line(1)], 27.99))
     await shop.sql('update public.orders set customer_name = $2, customer_email = $3 where id = $1', [
@@ -22,7 +22,7 @@ beforeAll(async () => {
     ])
     number = String(order.order_number)
   }
-  await shop.sql('alter table public.orders enable trigger user')
+  await shop.sql('alter table public.orders enable trigger order_before_update')
   await shop.sql(
     `insert into public.products (slug, title, description, price, collection_slug, quantity, image_url, archived_at)
      values ('quokka-cape', 'Quokka Striped Cape', 'Warm, with a quilted lining.', 30, 'dresses', 1, '/favicon.svg', now()),

@@ -138,11 +138,15 @@ describe('overview', () => {
     )
     const toPack = within(await panel(words.toPack))
     expect((await toPack.findAllByRole('link', { name: /, order ZL-/ })).length).toBeGreaterThanOrEqual(5)
-    expect(page().getByRole('link', { name: /orders to pack$/ })).toHaveAttribute('href', '/admin#to-pack')
-    // Six are shown, and all of them are printed.
+    // All of them are printed, also those beyond the shown ones.
     const total = Number((await panel(words.toPack)).querySelector('h2 span')?.textContent)
     const print = toPack.getByRole('link', { name: words.printPackingSlips(total) })
     expect(print.getAttribute('href')?.split(',')).toHaveLength(total)
+    const today = within(screen.getByRole('navigation', { name: words.today.title }))
+    expect(today.getByRole('link', { name: /^\d+ To pack$/ })).toHaveAttribute(
+      'href',
+      `${adminPaths.orders}?${words.views.toPack}`,
+    )
     expect(within(await panel(words.topProducts)).getAllByRole('listitem')).toHaveLength(3)
     expect(await within(await panel(words.recent)).findAllByRole('listitem')).toHaveLength(5)
   })
@@ -150,7 +154,7 @@ describe('overview', () => {
   it.each([
     ['sales_summary', adminSales.error, words.sales],
     ['low_stock', words.lowError, words.lowStock],
-    ['order_status=in', words.packError, words.toPack],
+    ['rest/v1/order_items', words.packError, words.toPack],
     ['rest/v1/messages', words.messagesError, words.unread],
   ])('lets a part fail alone (%s)', async (request, title, heading) => {
     await signedIn('owner')

@@ -12,6 +12,7 @@ import { setDiscountActive } from '@/data/discounts/save-discounts'
 import { liftSuppression, retryMail } from '@/data/mail/mail-overview'
 import { resendMail } from '@/data/orders/admin-order-mutations'
 import { releaseOverdueOrders } from '@/data/orders/admin-order-queries'
+import { recordCall } from '@/data/orders/calls'
 import { claimOrders } from '@/data/orders/claim-orders'
 import { deleteAccount } from '@/data/profile/account-data'
 import { changeWishlist } from '@/data/wishlist/wishlist-queries'
@@ -33,7 +34,10 @@ export async function prepareChanges(shop: Shop) {
   const { id: collectionId } = await shop.one<{ id: string }>(
     `insert into public.collections (slug, name, group_name) values ('calls', 'Calls', 'Women') returning id`,
   )
-  return { mailId, collectionId, guestOrder: await placed(), otherMember: shop.ids.other ?? '' }
+  const { id: toCall } = await shop.one<{ id: string }>(
+    "select id from public.orders where payment_method = 'cod' and order_status = 'pending' and call_attempts = 0 limit 1",
+  )
+  return { mailId, collectionId, toCall, guestOrder: await placed(), otherMember: shop.ids.other ?? '' }
 }
 
 type Facts = Awaited<ReturnType<typeof prepareChanges>> & {
@@ -59,6 +63,12 @@ export const changeCalls = (facts: () => Facts): Record<string, Call[]> => ({
     },
   ],
   release_overdue_orders: [{ role: 'owner', run: () => releaseOverdueOrders(new AbortController().signal) }],
+  record_call: [
+    {
+      role: 'owner',
+      run: () => recordCall({ orderId: facts().toCall, outcome: 'no_answer', attempts: 0 }),
+    },
+  ],
   retry_mail: [{ role: 'owner', run: () => retryMail(facts().mailId) }],
   lift_suppression: [{ role: 'owner', run: () => liftSuppression('bounced@example.com') }],
   resend_order_mail: [{ role: 'owner', run: () => resendMail(facts().mailId) }],

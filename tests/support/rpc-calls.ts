@@ -19,6 +19,7 @@ import { sendMessage } from '@/data/messages/send-message'
 import { adminOrderDetailQuery } from '@/data/orders/admin-order-detail'
 import { changeOrders } from '@/data/orders/admin-order-mutations'
 import { adminOrdersQuery, orderCountsQuery, printedOrdersQuery } from '@/data/orders/admin-order-queries'
+import { callQueueQuery } from '@/data/orders/calls'
 import { cancelOrder } from '@/data/orders/cancel-order'
 import { findOrder } from '@/data/orders/find-order'
 import { holdsQuery, limitsHitQuery } from '@/data/orders/holds'
@@ -161,7 +162,10 @@ export function rpcCalls(facts: () => Awaited<ReturnType<typeof prepare>>): Reco
     my_account: [{ role: 'shopper', run: () => fresh().fetchQuery(profileQuery('any')) }],
     quick_find: [{ role: 'owner', run: () => fresh().fetchQuery(quickFindQuery('dress')) }],
     list_customers: [
-      { role: 'owner', run: () => fresh().fetchQuery(customersQuery({ search: '', sort: 'last', page: 1 })) },
+      {
+        role: 'owner',
+        run: () => fresh().fetchQuery(customersQuery({ search: '', tag: '', sort: 'last', page: 1 })),
+      },
     ],
     get_customer: [
       {
@@ -209,6 +213,7 @@ export function rpcCalls(facts: () => Awaited<ReturnType<typeof prepare>>): Reco
       { role: 'owner', run: () => fresh().fetchQuery(adminOrderDetailQuery(facts().placed.id)) },
     ],
     find_orders: [{ role: 'owner', run: () => fresh().fetchQuery(adminOrdersQuery(everyOrder)) }],
+    call_queue: [{ role: 'owner', run: () => fresh().fetchQuery(callQueueQuery()) }],
     order_counts: [{ role: 'owner', run: () => fresh().fetchQuery(orderCountsQuery()) }],
     read_orders: [
       {

@@ -40,6 +40,7 @@ const filters: fc.Arbitrary<OrderFilter> = fc.record({
   ),
   method: fc.constantFrom(null, ...paymentMethods),
   payment: fc.constantFrom(null, ...paymentFilters),
+  confirmation: fc.constantFrom(null, 'to-call', 'no-answer', 'confirmed'),
   min: fc.option(fc.integer({ min: 0, max: 9_999_999_999 })),
   max: fc.option(fc.integer({ min: 0, max: 9_999_999_999 })),
   country: text(80),

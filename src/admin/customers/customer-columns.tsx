@@ -6,6 +6,7 @@ import { toDecimal } from '@/domain/money'
 import { columnHelper, type ListTable } from '../shared/list-table'
 import { ListContext, RowLink } from '../shared/row-link'
 import { ShopMoney } from '../shared/shop-money'
+import { TagMark } from './tag-mark'
 
 const { accessor, columns } = columnHelper<Customer>()
 const { columns: head } = adminCustomers
@@ -28,7 +29,12 @@ export const customerTable: ListTable<Customer> = {
           <RowLink id={customer.email} className="block truncate font-medium max-md:text-16">
             <bdi>{customer.name}</bdi>
           </RowLink>
-          <span className="block truncate text-muted">{customer.email}</span>
+          <span className="flex items-center gap-1.5 text-muted">
+            <span className="truncate">{customer.email}</span>
+            {customer.tags.map((tag) => (
+              <TagMark key={tag} tag={tag} />
+            ))}
+          </span>
         </>
       ),
     }),
@@ -37,13 +43,25 @@ export const customerTable: ListTable<Customer> = {
     accessor(({ city }) => city, {
       id: 'city',
       header: head.city,
-      meta: { className: 'max-lg:hidden', cell: 'max-w-36 min-w-32 truncate', skeleton: 'w-20' },
+      meta: {
+        className: 'max-lg:hidden @max-3xl:hidden',
+        cell: 'max-w-36 min-w-32 truncate',
+        skeleton: 'w-20',
+      },
     }),
+    accessor(({ tags }) => tags.join(', '), { id: 'tags', meta: exportOnly }),
     accessor(({ orders }) => orders, {
       id: 'orders',
       header: head.orders,
       meta: { align: 'end', cell: 'min-w-16', skeleton: 'w-4' },
       cell: ({ getValue }) => getValue().toLocaleString('en-US'),
+    }),
+    accessor(({ returned }) => returned, {
+      id: 'returned',
+      header: head.returned,
+      meta: { align: 'end', cell: 'min-w-16', skeleton: 'w-4' },
+      cell: ({ getValue }) =>
+        getValue() > 0 && <span className="font-semibold text-terracotta-text">{getValue()}</span>,
     }),
     accessor(({ spent }) => toDecimal(spent), {
       id: 'spent',
@@ -54,7 +72,11 @@ export const customerTable: ListTable<Customer> = {
     accessor(({ joinedAt }) => isoDay(joinedAt), {
       id: 'joined',
       header: head.joined,
-      meta: { className: 'max-lg:hidden', cell: 'min-w-28 whitespace-nowrap text-muted', skeleton: 'w-16' },
+      meta: {
+        className: 'max-lg:hidden @max-3xl:hidden',
+        cell: 'min-w-28 whitespace-nowrap text-muted',
+        skeleton: 'w-16',
+      },
       cell: ({ row }) => dayWords(row.original.joinedAt, Date.now()),
     }),
     accessor(({ lastOrderAt }) => isoDay(lastOrderAt), {
@@ -66,7 +88,7 @@ export const customerTable: ListTable<Customer> = {
   ]),
 }
 
-/** The amount spent; on a phone with the day of the last order. */
+/** The amount spent; on a phone with the refused orders, or the day of the last order. */
 function SpentCell({ customer }: { customer: Customer }) {
   const { isPhone } = use(ListContext)
   return (
@@ -74,7 +96,15 @@ function SpentCell({ customer }: { customer: Customer }) {
       <span className="block font-semibold">
         <ShopMoney amount={customer.spent} />
       </span>
-      {isPhone && <span className="block text-muted">{dayWords(customer.lastOrderAt, Date.now())}</span>}
+      {isPhone && (
+        <span className="block text-muted">
+          {customer.returned > 0 ? (
+            <b className="font-semibold text-terracotta-text">{adminCustomers.refused(customer.returned)}</b>
+          ) : (
+            dayWords(customer.lastOrderAt, Date.now())
+          )}
+        </span>
+      )}
     </>
   )
 }

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { adminPaths } from '@/config/admin-paths'
 import { admin, dayWords, longDayWords, timeWords } from '@/content/admin'
 import { adminCustomers } from '@/content/admin-customers'
+import { adminOrders } from '@/content/admin-orders'
 import { orders as orderWords } from '@/content/orders'
 import { customerQuery } from '@/data/customers/customer-queries'
 import type { CustomerDetail } from '@/domain/customer'
@@ -11,10 +12,12 @@ import { buttonClass } from '@/ui/button'
 import { Skeleton } from '@/ui/skeleton'
 import { CopyButton } from '../shared/copy-button'
 import { DetailDrawer } from '../shared/detail-drawer'
+import { PhoneLinks } from '../shared/phone-links'
 import { useShopMoney } from '../shared/shop-money'
 import { ErrorNote, StateNote } from '../shared/state-note'
 import { StatusMark } from '../shared/status-mark'
 import { CustomerNotes } from './customer-notes'
+import { CustomerTags } from './customer-tags'
 
 const words = adminCustomers.detail
 const section = 'border-b border-line px-4 py-3 md:ps-5'
@@ -54,6 +57,7 @@ export function CustomerDrawer({ email, listHref }: { email: string; listHref: s
           <Figures customer={data} />
           <Contact customer={data} />
           <Orders customer={data} />
+          <CustomerTags email={email} tags={data.tags} />
           <CustomerNotes email={email} notes={data.notes} />
         </>
       )}
@@ -92,10 +96,12 @@ function Contact({ customer }: { customer: CustomerDetail }) {
         <CopyButton text={customer.email} label={words.copyEmail} />
       </p>
       {customer.phone && (
-        <p>
-          <a className={link} href={`tel:${customer.phone.replace(/[^+\d]/g, '')}`}>
-            {customer.phone}
-          </a>
+        <p className="flex flex-wrap gap-x-3">
+          <PhoneLinks
+            phone={customer.phone}
+            e164={customer.phoneE164}
+            message={adminOrders.detail.hello(customer.name)}
+          />
         </p>
       )}
       <h3 className="mt-2 text-12 text-muted">{words.address}</h3>

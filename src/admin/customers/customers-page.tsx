@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, useParams } from 'react-router-dom'
+import { Link, useNavigate, useParams } from 'react-router-dom'
 import { adminPaths } from '@/config/admin-paths'
 import { admin } from '@/content/admin'
 import { adminCustomers as words } from '@/content/admin-customers'
@@ -17,13 +17,17 @@ import { useListParams } from '../shared/use-list-params'
 import { customerTable } from './customer-columns'
 import { CustomerDrawer } from './customer-drawer'
 import { ExportCustomers } from './export-customers'
+import { TagFilter } from './tag-filter'
 
 /** All customers: search, sort, export, and one open in the drawer. */
 export function CustomersPage() {
   const { email } = useParams()
+  const navigate = useNavigate()
   const { params, query, page, hrefOf, pageHref, search } = useListParams()
   const sort = toSort(params.get('sort'))
-  const list = useQuery(customersQuery({ search: query, sort, page }))
+  const tag = (params.get('tag') ?? '').slice(0, 30)
+  const filter = { search: query, tag, sort }
+  const list = useQuery(customersQuery({ ...filter, page }))
   const { listHref, links } = useDetailLinks(adminPaths.customers, email)
   usePageHead({ title: admin.title(words.title), hidden: true })
 
@@ -32,10 +36,15 @@ export function CustomersPage() {
     <ListScreen
       title={words.title}
       label={words.list}
-      actions={<ExportCustomers search={query} sort={sort} />}
+      actions={<ExportCustomers filter={filter} />}
       tools={
         <>
           <SearchBox label={words.search} value={query} onSearch={search} />
+          <TagFilter
+            tags={list.data?.tags ?? []}
+            chosen={tag}
+            onChoose={(value) => void navigate(hrefOf({ tag: value }))}
+          />
           <SegmentedLinks
             label={words.sort.label}
             chosen={sort}
@@ -49,21 +58,24 @@ export function CustomersPage() {
       }
       list={list}
       errorTitle={words.error}
-      found={query !== '' && list.data && words.found(list.data.total)}
+      found={(query !== '' || tag !== '') && list.data && words.found(list.data.total)}
       skeleton={<DataTableSkeleton table={customerTable} />}
       count={customers.length}
       rows={<DataTable table={customerTable} rows={customers} links={links} />}
-      none={<NoCustomers query={query} />}
+      none={<NoCustomers query={query} tag={tag} />}
       pager={{ page, perPage: customersPerPage, hrefOf: pageHref }}
       detail={email && <CustomerDrawer key={email} email={email} listHref={listHref} />}
     />
   )
 }
 
-function NoCustomers({ query }: { query: string }) {
-  if (!query) return <StateNote {...words.none} />
+function NoCustomers({ query, tag }: { query: string; tag: string }) {
+  if (!query && !tag) return <StateNote {...words.none} />
   return (
-    <StateNote title={words.noneFound.title(query)} text={words.noneFound.text}>
+    <StateNote
+      title={query ? words.noneFound.title(query) : words.noneFound.tag(tag)}
+      text={words.noneFound.text}
+    >
       <Link to={adminPaths.customers} className={buttonClass({ look: 'quiet', size: 'medium' })}>
         {admin.clearFilters}
       </Link>

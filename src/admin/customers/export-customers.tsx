@@ -1,8 +1,7 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { adminCustomers as words } from '@/content/admin-customers'
-import { everyCustomer } from '@/data/customers/customer-queries'
-import type { CustomerSort } from '@/domain/customer'
+import { type CustomerFilter, everyCustomer } from '@/data/customers/customer-queries'
 import { Button } from '@/ui/button'
 import { showToast } from '@/ui/toast'
 import { downloadCsv } from '../shared/download-file'
@@ -10,14 +9,14 @@ import { toCsvRows } from '../shared/list-table'
 import { useShopMoney } from '../shared/shop-money'
 import { customerTable } from './customer-columns'
 
-/** Exports all customers that match the search as CSV. */
-export function ExportCustomers({ search, sort }: { search: string; sort: CustomerSort }) {
+/** Exports all customers that match the search and the tag as CSV. */
+export function ExportCustomers({ filter }: { filter: Omit<CustomerFilter, 'page'> }) {
   const { currency } = useShopMoney()
   const [busy, setBusy] = useState(false)
   const run = async () => {
     setBusy(true)
     try {
-      const customers = await everyCustomer({ search, sort })
+      const customers = await everyCustomer(filter)
       const today = new Date().toISOString().slice(0, 10)
       downloadCsv(words.fileName(today), toCsvRows(customerTable, words.csv(currency ?? ''), customers))
     } catch {

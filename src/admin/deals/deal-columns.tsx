@@ -53,13 +53,19 @@ const dealTable = (state: DealState): ListTable<AdminDeal> => ({
     accessor(({ total, sold }) => total - sold, {
       id: 'left',
       header: head.left,
-      meta: { align: 'end', className: 'max-lg:hidden', skeleton: 'w-8' },
+      meta: { align: 'end', className: 'max-lg:hidden @max-3xl:hidden', skeleton: 'w-8' },
       cell: ({ row }) => <DealLeft deal={row.original} />,
     }),
     accessor(revenueOf, {
       id: 'revenue',
       header: head.revenue,
-      meta: { sort: 'revenue', align: 'end', cell: 'font-semibold', skeleton: 'w-14' },
+      meta: {
+        sort: 'revenue',
+        align: 'end',
+        className: '@max-2xl:hidden',
+        cell: 'font-semibold',
+        skeleton: 'w-14',
+      },
       cell: ({ getValue }) => <ShopMoney amount={getValue()} />,
     }),
     accessor(({ endsAt }) => endsAt, {

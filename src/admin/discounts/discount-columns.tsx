@@ -59,7 +59,7 @@ export const discountTable: ListTable<AdminDiscount> = {
       header: head.revenue,
       meta: {
         align: 'end',
-        className: 'max-lg:hidden whitespace-nowrap',
+        className: 'max-lg:hidden whitespace-nowrap @max-3xl:hidden',
         cell: 'font-semibold',
         skeleton: 'w-14',
       },

@@ -5,8 +5,10 @@ import { admin } from '@/content/admin'
 import type { Member } from '@/data/auth/session'
 import { lazyPart } from '@/ui/lazy-part'
 import { prepareToasts } from '@/ui/toast'
+import { useIsPhone } from '@/ui/use-media'
 import { PaletteContext } from '../shared/palette-context'
 import { useShortcuts } from '../shared/use-shortcuts'
+import { PhoneBar } from './phone-bar'
 import { ShortcutsDialog } from './shortcuts-dialog'
 import { Sidebar } from './sidebar'
 
@@ -14,13 +16,14 @@ const CommandPalette = lazyPart(() => import('./command-palette').then((m) => m.
 
 type AdminFrameProps = { member: Member; takesFocus: boolean; children: ReactNode }
 
-/** The admin's layout: a sidebar, icons only on narrow screens, a tab bar on a phone. */
+/** The admin's layout: a sidebar, icons only on narrow screens, a bottom bar on a phone. */
 export function AdminFrame({ member, takesFocus, children }: AdminFrameProps) {
   const main = useRef<HTMLElement>(null)
   useEffect(() => {
     if (takesFocus) main.current?.focus()
   }, [takesFocus])
   useEffect(prepareToasts, [])
+  const isPhone = useIsPhone()
   const [shown, setShown] = useState<'find' | 'keys' | null>(null)
   const close = () => setShown(null)
   const find = () => setShown('find')
@@ -45,7 +48,7 @@ export function AdminFrame({ member, takesFocus, children }: AdminFrameProps) {
         >
           {admin.skip}
         </a>
-        <Sidebar member={member} />
+        {isPhone ? <PhoneBar /> : <Sidebar member={member} />}
         <main
           ref={main}
           id="main"

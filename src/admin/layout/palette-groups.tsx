@@ -25,6 +25,7 @@ const { nav } = admin
 const pages: PaletteEntry[] = [
   { to: paths.admin, name: nav.overview },
   { to: adminPaths.orders, name: nav.orders },
+  { to: adminPaths.calls, name: nav.calls },
   { to: adminPaths.products, name: nav.products },
   { to: adminPaths.newProduct, name: admin.overview.addProduct },
   { to: adminPaths.collections, name: nav.collections },

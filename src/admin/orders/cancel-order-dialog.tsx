@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { adminOrders } from '@/content/admin-orders'
 import { formatMoney } from '@/domain/money'
-import type { CancelReason, Order } from '@/domain/order'
+import type { CancelReason, OrderMoney, OrderSummary } from '@/domain/order'
 import { cancelReasons } from '@/domain/order-change'
 import { owedRefund } from '@/domain/order-payment'
 import { Button } from '@/ui/button'
@@ -11,8 +11,13 @@ import { useStatusChange } from '../shared/use-status-change'
 
 const words = adminOrders.money.cancel
 
+type CancelledOrder = Pick<OrderSummary, 'number' | 'status'> &
+  Pick<OrderMoney, 'paymentMethod' | 'currency' | 'total' | 'paid' | 'refunded' | 'refundPending'>
+
+type CancelOrderDialogProps = { order: CancelledOrder; onClose: () => void; onCancelled?: () => void }
+
 /** Asks why the order is cancelled and says what that means for its money. */
-export function CancelOrderDialog({ order, onClose }: { order: Order; onClose: () => void }) {
+export function CancelOrderDialog({ order, onClose, onCancelled }: CancelOrderDialogProps) {
   const change = useStatusChange()
   const reasons = cancelReasons([order])
   const [reason, setReason] = useState<CancelReason>(reasons[0] ?? 'other')
@@ -34,6 +39,7 @@ export function CancelOrderDialog({ order, onClose }: { order: Order; onClose: (
             onClick={() => {
               onClose()
               void change(order, 'cancelled', undefined, reason)
+              onCancelled?.()
             }}
           >
             {words.confirm}

@@ -57,7 +57,7 @@ export const orderTable: ListTable<OrderRow> = {
       header: head.placed,
       meta: {
         sort: 'placed',
-        className: day,
+        className: `${day} @max-2xl:hidden`,
         skeleton: 'w-24',
         phone: 'flex flex-wrap gap-x-2.5 self-center text-muted',
       },

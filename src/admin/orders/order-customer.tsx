@@ -4,12 +4,12 @@ import { admin } from '@/content/admin'
 import { adminOrders } from '@/content/admin-orders'
 import type { AdminOrderDetail } from '@/data/orders/admin-order-detail'
 import type { Order } from '@/domain/order'
-import { toInternational } from '@/domain/phone-number'
 import { CopyButton } from '../shared/copy-button'
+import { PhoneLinks } from '../shared/phone-links'
 import { useShopMoney } from '../shared/shop-money'
 
 const words = admin.orders
-const { mailSubject, greeting, whatsApp, place, returned } = adminOrders.detail
+const { mailSubject, greeting, place, returned } = adminOrders.detail
 const link = 'block truncate leading-6 text-majorelle hover:underline max-md:py-2.5'
 
 /** The order's customer, shipping address and note. */
@@ -24,7 +24,6 @@ export function OrderCustomer({
   const { customerName: name, customerEmail: email, customerPhone: phone, number } = order
   const { address, city, zipCode, country } = order.shippingAddress
   const lines = [address, `${city} ${zipCode}`.trim(), country].filter(Boolean)
-  const mobile = toInternational(phone)?.slice(1)
   return (
     <>
       {order.customerNote && (
@@ -46,19 +45,11 @@ export function OrderCustomer({
           </a>
           {phone && (
             <p className="flex flex-wrap gap-x-3">
-              <a className={link} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
-                {phone}
-              </a>
-              {mobile && (
-                <a
-                  className={link}
-                  href={`https://wa.me/${mobile}?text=${encodeURIComponent(greeting(name, number))}`}
-                  target="_blank"
-                  rel="noreferrer"
-                >
-                  {whatsApp}
-                </a>
-              )}
+              <PhoneLinks
+                phone={phone}
+                e164={adminDetail?.phoneE164 ?? null}
+                message={greeting(name, number)}
+              />
             </p>
           )}
           {adminDetail && <p className="text-muted">{place(adminDetail.place, money(adminDetail.spent))}</p>}

@@ -17,11 +17,13 @@ import { PaymentMark } from '../shared/payment-mark'
 import { ErrorNote, StaleNote, StateNote } from '../shared/state-note'
 import { StatusSelect } from '../shared/status-select'
 import { NextStep } from './next-step'
+import { OrderConfirmation } from './order-confirmation'
 import { OrderCustomer } from './order-customer'
 import { type OrderDialog, OrderDialogs } from './order-dialogs'
 import { OrderItems } from './order-items'
 import { OrderNotes } from './order-notes'
 import { OrderPayments } from './order-payments'
+import { OrderStep } from './order-step'
 import { OrderTimeline } from './order-timeline'
 import { OrderTracking } from './order-tracking'
 
@@ -74,8 +76,8 @@ export function OrderDrawer({ orderId, listHref, linkState, previousHref, nextHr
       }
       actions={
         <>
-          <Step to={nextHref} state={linkState} label={detail.next} icon={ChevronDown} />
-          <Step to={previousHref} state={linkState} label={detail.previous} icon={ChevronUp} />
+          <OrderStep to={nextHref} state={linkState} label={detail.next} icon={ChevronDown} />
+          <OrderStep to={previousHref} state={linkState} label={detail.previous} icon={ChevronUp} />
         </>
       }
       summary={order.data && <Summary order={order.data} />}
@@ -114,6 +116,7 @@ export function OrderDrawer({ orderId, listHref, linkState, previousHref, nextHr
               </button>
             </p>
           )}
+          {facts && <OrderConfirmation order={order.data} adminDetail={facts} />}
           {facts && <OrderNotes orderId={orderId} notes={facts.notes} />}
           <OrderItems order={order.data} />
           <OrderPayments order={order.data} adminDetail={facts} onAsk={setDialog} />
@@ -124,37 +127,6 @@ export function OrderDrawer({ orderId, listHref, linkState, previousHref, nextHr
         </div>
       )}
     </DetailDrawer>
-  )
-}
-
-function Step({
-  to,
-  state,
-  label,
-  icon: Icon,
-}: {
-  to: string | null
-  state: unknown
-  label: string
-  icon: typeof ChevronUp
-}) {
-  const look = 'grid size-11 place-items-center rounded-control text-muted md:size-8'
-  const icon = <Icon size={18} strokeWidth={1.6} aria-hidden="true" />
-  return to === null ? (
-    <a role="link" aria-disabled="true" aria-label={label} className={`${look} opacity-40`}>
-      {icon}
-    </a>
-  ) : (
-    <Link
-      to={to}
-      state={state}
-      replace
-      aria-label={label}
-      title={label}
-      className={`${look} hover:bg-sand hover:text-ink`}
-    >
-      {icon}
-    </Link>
   )
 }
 

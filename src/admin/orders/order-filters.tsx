@@ -7,6 +7,7 @@ import { readAmount } from '@/domain/amount'
 import type { Minor } from '@/domain/money'
 import { paymentMethods } from '@/domain/order'
 import {
+  confirmationFilters,
   everyOrder,
   type OrderFilter,
   paymentFilters,
@@ -40,7 +41,7 @@ function chipsOf(
   filter: OrderFilter,
   money: (amount: Minor) => string,
 ): { label: string; without: string }[] {
-  const { placed, method, payment, min, max, country } = filter
+  const { placed, method, payment, confirmation, min, max, country } = filter
   const chips: [string | false, Partial<OrderFilter>][] = [
     [filter.status === 'to-pack' && words.toPack, { status: 'all' }],
     [filter.status === 'sent' && words.sent, { status: 'all' }],
@@ -51,6 +52,7 @@ function chipsOf(
     ],
     [method !== null && words.methods[method], { method: null }],
     [payment !== null && words.payments[payment], { payment: null }],
+    [confirmation !== null && words.confirmations[confirmation], { confirmation: null }],
     [min !== null && words.atLeast(money(min)), { min: null }],
     [max !== null && words.atMost(money(max)), { max: null }],
     [country, { country: '' }],
@@ -60,7 +62,10 @@ function chipsOf(
   )
 }
 
-type Draft = Record<'days' | 'from' | 'to' | 'method' | 'payment' | 'min' | 'max' | 'country', string>
+type Draft = Record<
+  'days' | 'from' | 'to' | 'method' | 'payment' | 'confirmation' | 'min' | 'max' | 'country',
+  string
+>
 
 function draftOf(filter: OrderFilter): Draft {
   const at = writeOrderFilter(filter)
@@ -71,6 +76,7 @@ function draftOf(filter: OrderFilter): Draft {
     to: of('to'),
     method: of('method'),
     payment: of('payment'),
+    confirmation: of('confirmation'),
     min: of('min'),
     max: of('max'),
     country: of('country'),
@@ -144,6 +150,14 @@ function FilterForm({ filter, onDone }: { filter: OrderFilter; onDone: () => voi
       </SelectField>
       <AmountField label={words.min} {...field('min')} />
       <AmountField label={words.max} {...field('max')} />
+      <SelectField className="col-span-2" label={words.confirmation} {...field('confirmation')}>
+        <option value="">{words.any}</option>
+        {confirmationFilters.map((confirmation) => (
+          <option key={confirmation} value={confirmation}>
+            {words.confirmations[confirmation]}
+          </option>
+        ))}
+      </SelectField>
       <SelectField className="col-span-2" label={words.country} {...field('country')}>
         <option value="">{words.anyCountry}</option>
         {[...new Set([...countries, draft.country].filter(Boolean))].map((country) => (

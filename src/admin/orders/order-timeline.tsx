@@ -1,4 +1,5 @@
 import { admin, dayWords, timeWords } from '@/content/admin'
+import { adminCalls } from '@/content/admin-calls'
 import { adminOrders } from '@/content/admin-orders'
 import type { AdminOrderDetail, OrderMail } from '@/data/orders/admin-order-detail'
 import { useResendMail } from '@/data/orders/admin-order-mutations'
@@ -122,7 +123,15 @@ function entriesOf(order: Order, adminDetail: AdminOrderDetail | undefined): Ent
         mail,
       }),
     )
-  return [...course, ...money, ...mails].toSorted(
+  const calls = (adminDetail?.calls ?? []).map(
+    ({ outcome, at, by }): Entry => ({
+      key: `call ${at}`,
+      at,
+      label: adminCalls.timeline[outcome],
+      note: by ? more.by(by) : '',
+    }),
+  )
+  return [...course, ...calls, ...money, ...mails].toSorted(
     // Entries of one transaction share a timestamp; they sort as status, payment, mail.
     (one, other) => second(one.at) - second(other.at),
   )

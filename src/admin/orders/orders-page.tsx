@@ -1,12 +1,15 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Phone } from 'lucide-react'
 import { useMemo, useState } from 'react'
-import { useLocation, useNavigate, useParams } from 'react-router-dom'
+import { Link, useLocation, useNavigate, useParams } from 'react-router-dom'
 import { adminPaths } from '@/config/admin-paths'
 import { admin, dayWords } from '@/content/admin'
 import { ordersPerPage } from '@/data/orders/admin-order-queries'
+import { callQueueQuery } from '@/data/orders/calls'
 import { orderQuery } from '@/data/orders/order-queries'
 import type { OrderStatus, OrderSummary } from '@/domain/order'
 import { sortBy } from '@/domain/order-filter'
+import { buttonClass } from '@/ui/button'
 import { usePageHead } from '@/ui/page-head'
 import { DataTable, DataTableSkeleton } from '../shared/data-table'
 import { ListScreen } from '../shared/list-screen'
@@ -60,6 +63,7 @@ export function OrdersPage() {
   const isAll = wantsAll && isPage
   if (wantsAll && !isPage) setWantsAll(false)
   const bulk = useBulkOrderChange()
+  const calls = useQuery(callQueueQuery())
   const change = useStatusChange()
   useReturnFocus(orderId)
   usePageHead({
@@ -120,6 +124,13 @@ export function OrdersPage() {
       label={words.title}
       actions={
         <>
+          <Link
+            to={adminPaths.calls}
+            className={`${buttonClass({ look: 'quiet', size: 'small' })} max-md:hidden`}
+          >
+            <Phone size={16} strokeWidth={1.6} aria-hidden="true" />
+            {words.toCall(calls.data?.now)}
+          </Link>
           <ViewsButton />
           <ExportMenu what={filter} count={total} />
         </>

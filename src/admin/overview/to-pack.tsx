@@ -3,7 +3,7 @@ import { Printer } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { adminPaths } from '@/config/admin-paths'
 import { admin, dayWords, timeWords } from '@/content/admin'
-import { toPackQuery } from '@/data/orders/order-queries'
+import { toPackQuery } from '@/data/orders/admin-order-queries'
 import { buttonClass } from '@/ui/button'
 import { Skeleton } from '@/ui/skeleton'
 import { Panel, panelRow } from '../shared/panel'
@@ -23,7 +23,7 @@ export function ToPack() {
       id="to-pack"
       title={words.toPack}
       by={data && String(data.total)}
-      more={{ label: words.allOrders, to: adminPaths.orders }}
+      more={{ label: words.allToPack, to: `${adminPaths.orders}?${words.views.toPack}` }}
     >
       {toPack.isPending && <Skeleton className="mx-4 mb-4 h-52" />}
       {toPack.isLoadingError && (

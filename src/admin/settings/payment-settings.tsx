@@ -97,6 +97,18 @@ export function PaymentSettings() {
           />
           {words.cod.enabled}
         </label>
+        <label className="flex min-h-11 cursor-pointer items-start gap-3 py-2">
+          <input
+            type="checkbox"
+            role="switch"
+            className="size-5 shrink-0 accent-majorelle"
+            {...register('packOnlyConfirmed')}
+          />
+          <span>
+            <span className="block">{words.cod.onlyConfirmed}</span>
+            <span className="block text-muted">{words.cod.onlyConfirmedHint}</span>
+          </span>
+        </label>
       </section>
     </Panel>
   )

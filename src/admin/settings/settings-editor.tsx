@@ -38,6 +38,7 @@ const toForm = (settings: OwnerSettings): SettingsForm => ({
   lineLimit: String(settings.lineLimit),
   cardProvider: settings.cardProvider ?? '',
   codEnabled: settings.codEnabled,
+  packOnlyConfirmed: settings.packOnlyConfirmed,
   bank: {
     holder: settings.bank.holder,
     name: settings.bank.name,

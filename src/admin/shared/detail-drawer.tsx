@@ -43,7 +43,7 @@ export function DetailDrawer(props: DetailDrawerProps) {
   return (
     <aside
       aria-label={label}
-      className="flex flex-col bg-paper max-md:min-h-dvh md:fixed md:inset-y-0 md:end-0 md:z-30 md:h-dvh md:w-105 md:border-s md:border-line md:shadow-float 2xl:static 2xl:w-auto 2xl:shadow-none"
+      className="flex flex-col bg-paper max-md:min-h-dvh md:fixed md:inset-y-0 md:end-0 md:z-30 md:h-dvh md:w-105 md:border-s md:border-line md:shadow-float lg:static lg:w-auto lg:shadow-none"
     >
       <h1 className="sr-only md:hidden">{listTitle}</h1>
       <header className="border-b border-line px-4 pt-2 pb-3 md:ps-5 md:pt-4">

@@ -31,7 +31,7 @@ export function ListScreen(props: ListScreenProps) {
   const { pager, selection, legend, detail } = props
   return (
     <div
-      className={`md:h-dvh ${detail ? 'md:grid md:grid-cols-1 2xl:grid-cols-[minmax(0,1fr)_26.25rem]' : ''}`}
+      className={`md:h-dvh ${detail ? 'md:grid md:grid-cols-1 lg:grid-cols-[minmax(0,1fr)_23rem] 2xl:grid-cols-[minmax(0,1fr)_26.25rem]' : ''}`}
     >
       <section
         aria-label={label}

@@ -1,6 +1,7 @@
 import { admin } from '@/content/admin'
 import {
   isStatusConflict,
+  isUnconfirmed,
   isUnpaid,
   type Tracking,
   useSetOrderStatus,
@@ -31,17 +32,12 @@ export function useStatusChange() {
         action: { label: admin.undo, onClick: () => void change({ number, status: to }, from) },
       })
     } catch (error) {
-      const lines = shortagesOf(error)?.map(({ id, available }) => failed.stockLine(id, available))
-      const why = isUnpaid(error)
-        ? failed.unpaid
-        : isStatusConflict(error)
-          ? failed.changed
-          : lines && failed.stock(lines.join(', '))
+      const why = whyRefused(error)
       showToast({
         title: failed.title,
         description: why ? `${failed.text}. ${why}` : failed.text,
         tone: 'error',
-        // A missing payment, missing stock or an outdated status cannot be fixed by trying again.
+        // A missing payment, call or stock or an outdated status cannot be fixed by trying again.
         ...(!why && {
           action: {
             label: admin.tryAgain,
@@ -52,4 +48,12 @@ export function useStatusChange() {
     }
   }
   return change
+}
+
+function whyRefused(error: unknown): string | undefined {
+  if (isUnpaid(error)) return failed.unpaid
+  if (isUnconfirmed(error)) return failed.unconfirmed
+  if (isStatusConflict(error)) return failed.changed
+  const lines = shortagesOf(error)?.map(({ id, available }) => failed.stockLine(id, available))
+  return lines && failed.stock(lines.join(', '))
 }

@@ -7,8 +7,10 @@ import { money, timestamp } from '../supabase/schemas'
 import { customerKeys } from './customer-keys'
 
 export type CustomerFilter = {
-  /** Part of a name or an email, upper or lower case alike. */
+  /** Part of a name, a phone number, an email, a city or an order. */
   search: string
+  /** Empty for all. */
+  tag: string
   sort: CustomerSort
   /** From 1. */
   page: number
@@ -50,12 +52,17 @@ const customerRow = v.object({
   city: v.nullable(v.string()),
   orders: v.number(),
   spent: money,
+  phone_e164: v.nullable(v.string()),
+  returned: v.number(),
+  tags: v.array(v.string()),
   joined: timestamp,
   last: timestamp,
   member: v.boolean(),
 })
 const customers = v.object({
   total: v.number(),
+  /** The tags in use, with how many customers have each. */
+  tags: v.array(v.object({ tag: v.string(), customers: v.number() })),
   customers: v.array(v.pipe(customerRow, v.transform(toCustomer))),
 })
 
@@ -63,7 +70,6 @@ const customerDetail = v.pipe(
   v.object({
     ...customerRow.entries,
     address: v.object({ address: v.string(), city: v.string(), zipCode: v.string(), country: v.string() }),
-    returned: v.number(),
     newest: v.array(
       v.object({
         id: v.string(),
@@ -80,10 +86,9 @@ const customerDetail = v.pipe(
     ),
   }),
   v.transform(
-    ({ address, returned, newest, notes, ...row }): CustomerDetail => ({
+    ({ address, newest, notes, ...row }): CustomerDetail => ({
       ...toCustomer(row),
       address,
-      returned,
       newest: newest.map((order) => ({
         id: order.id,
         number: order.order_number,
@@ -103,12 +108,28 @@ const customerDetail = v.pipe(
   ),
 )
 
-const fetchCustomers = ({ search, sort, page }: CustomerFilter, size: number, signal?: AbortSignal) =>
-  rpc('list_customers', { p_search: search.trim(), p_sort: sort, p_page: page, p_size: size }, customers, {
-    get: true,
-    signal,
-  })
+const fetchCustomers = ({ search, tag, sort, page }: CustomerFilter, size: number, signal?: AbortSignal) =>
+  rpc(
+    'list_customers',
+    { p_search: search.trim(), p_sort: sort, p_page: page, p_size: size, ...(tag && { p_tag: tag }) },
+    customers,
+    { get: true, signal },
+  )
 
-function toCustomer({ city, joined, last, member, ...row }: v.InferOutput<typeof customerRow>): Customer {
-  return { ...row, city: city ?? '', joinedAt: joined, lastOrderAt: last, isMember: member }
+function toCustomer({
+  city,
+  phone_e164,
+  joined,
+  last,
+  member,
+  ...row
+}: v.InferOutput<typeof customerRow>): Customer {
+  return {
+    ...row,
+    city: city ?? '',
+    phoneE164: phone_e164,
+    joinedAt: joined,
+    lastOrderAt: last,
+    isMember: member,
+  }
 }

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
+import { type CallOutcome, type Confirmation, callOutcomes } from '@/domain/call'
 import type { Minor } from '@/domain/money'
 import { type OrderStatus, orderStatuses, paymentMethods } from '@/domain/order'
 import {
@@ -12,6 +13,7 @@ import {
 } from '@/domain/payment'
 import { rpc } from '../supabase/rpc'
 import { money, textOrEmpty, timestamp } from '../supabase/schemas'
+import { confirmationEntries, toConfirmation } from './call-mapper'
 import { orderKeys } from './order-keys'
 
 const mailStates = ['waiting', 'sent', 'failed', 'dropped'] as const
@@ -41,8 +43,13 @@ export type AdminOrderDetail = {
   place: number
   orders: number
   spent: Minor
-  /** How many of the orders came back, refused or because the customer was not reached. */
+  /** How many orders of this email or phone came back, refused or because the customer was not reached. */
   returned: number
+  /** The phone number in its one form, +212612345678; null when what was typed is none. */
+  phoneE164: string | null
+  confirmation: Confirmation
+  /** Calls about the order, the first one first. `by` is the email of the owner who called. */
+  calls: { outcome: CallOutcome; at: number; by: string }[]
   notes: OrderNote[]
   events: { status: OrderStatus; at: number; actor: string; by: string }[]
   payments: RecordedPayment[]
@@ -58,11 +65,14 @@ export const adminOrderDetailQuery = (id: string) =>
       rpc('admin_order_detail', { p_order_id: id }, v.nullable(detail), { get: true, signal }),
   })
 
-const detail: v.GenericSchema<unknown, AdminOrderDetail> = v.object({
+const detailRow = v.object({
   place: v.number(),
   orders: v.number(),
   spent: money,
   returned: v.number(),
+  phone_e164: v.nullable(v.string()),
+  ...confirmationEntries,
+  calls: v.array(v.object({ outcome: v.picklist(callOutcomes), at: timestamp, by: textOrEmpty })),
   notes: v.array(
     v.pipe(
       v.object({ id: v.number(), note: v.string(), author: textOrEmpty, mine: v.boolean(), at: timestamp }),
@@ -117,3 +127,14 @@ const detail: v.GenericSchema<unknown, AdminOrderDetail> = v.object({
     ),
   ),
 })
+
+const detail = v.pipe(
+  detailRow,
+  v.transform(
+    ({ phone_e164, confirmation, call_attempts, next_call_at, ...row }): AdminOrderDetail => ({
+      ...row,
+      phoneE164: phone_e164,
+      confirmation: toConfirmation({ confirmation, call_attempts, next_call_at }),
+    }),
+  ),
+)

@@ -11,6 +11,7 @@ import {
   readOrderFilter,
   statusesOf,
 } from '@/domain/order-filter'
+import { rest, unwrap } from '../supabase/rest'
 import { parseAnswer, rpc } from '../supabase/rpc'
 import { orderKeys } from './order-keys'
 import { orderSummary, wholeOrder } from './order-mapper'
@@ -49,6 +50,15 @@ export const adminOrdersQuery = (
     queryFn: ({ signal }) => fetchFound(filter, page, size, until, signal),
     placeholderData: keepPreviousData,
   })
+
+const shownToPack = 6
+
+/**
+ * What may be packed, the oldest first: pending or processing, paid or to be paid in cash, and confirmed where the settings
+ * ask for it; with pictures of the items, and how many these are in all.
+ */
+export const toPackQuery = () =>
+  queryOptions({ queryKey: orderKeys.toPack(), queryFn: ({ signal }) => fetchToPack(signal) })
 
 /** How many orders each status has, and all together. */
 export const orderCountsQuery = () =>
@@ -97,10 +107,35 @@ export async function* readOrders(
   }
 }
 
+async function fetchToPack(signal: AbortSignal) {
+  const filter: OrderFilter = { ...everyOrder, status: 'to-pack', payment: 'ready', sort: 'placed' }
+  const { orders: found, total } = await fetchFound(filter, 1, mostPrinted, null, signal)
+  const orders = found.slice(0, shownToPack)
+  const items = await unwrap(
+    rest
+      .from('order_items')
+      .select('order_id,product_image')
+      .in(
+        'order_id',
+        orders.map(({ id }) => id),
+      )
+      .order('position')
+      .abortSignal(signal),
+  )
+  const pictured = orders.map((order) => ({
+    ...order,
+    pictures: items
+      .filter((item) => item.order_id === order.id)
+      .slice(0, 3)
+      .map((item) => item.product_image),
+  }))
+  return { orders: pictured, numbers: found.map(({ number }) => number), total }
+}
+
 type RpcFilter = Record<string, string | number | string[]>
 
 function toFilter(
-  { search, status, placed, method, payment, min, max, country }: OrderFilter,
+  { search, status, placed, method, payment, confirmation, min, max, country }: OrderFilter,
   now: number,
 ): RpcFilter {
   const { from, to } = placedBetween(placed, now)
@@ -112,6 +147,7 @@ function toFilter(
     ...(to !== undefined && { to: new Date(to).toISOString() }),
     ...(method && { method }),
     ...(payment && { payment }),
+    ...(confirmation && { confirmation }),
     ...(min !== null && { min: toDecimal(min) }),
     ...(max !== null && { max: toDecimal(max) }),
     ...(country && { country }),

@@ -7,6 +7,7 @@ export const orderKeys = {
   list: (filter: object, page: number, size: number, until: string | null) =>
     [...orderKeys.lists(), filter, page, size, until] as const,
   toPack: () => [...orderKeys.lists(), 'to-pack'] as const,
+  calls: (later: boolean, sort: string) => [...orderKeys.lists(), 'calls', later, sort] as const,
   overdue: () => [...orderKeys.lists(), 'overdue'] as const,
   counts: () => [...orderKeys.all, 'owner', 'counts'] as const,
   viewCounts: (views: readonly string[]) => [...orderKeys.counts(), views] as const,

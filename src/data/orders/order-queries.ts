@@ -1,6 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
-import { mostPrinted } from '@/config/page-limits'
 import type { Order, OrderSummary } from '@/domain/order'
 import { rest, unwrap } from '../supabase/rest'
 import { parseAnswer, rpc } from '../supabase/rpc'
@@ -18,10 +17,6 @@ export const myOrdersPerPage = 10
 /** One order for a caller who may see it (its token's holder, its member, the owner); null for other callers. */
 export const orderQuery = (id: string) =>
   queryOptions({ queryKey: orderKeys.detail(id), queryFn: ({ signal }) => fetchOrder(id, signal) })
-
-/** What waits to be packed, the oldest first: pending or processing, and paid or to be paid in cash; and how many these are in all. */
-export const toPackQuery = () =>
-  queryOptions({ queryKey: orderKeys.toPack(), queryFn: ({ signal }) => fetchToPack(signal) })
 
 /** A page of a member's own orders, newest first, and how many there are in all. Pages count from 1. */
 export const myOrdersQuery = (memberId: string, page = 1) =>
@@ -62,7 +57,7 @@ async function fetchPage(
   return { orders: parseAnswer('orders', v.array(orderSummary), rows), total: answer.count ?? rows.length }
 }
 
-const shownToPack = 6
+const shownOverdue = 6
 
 /** Orders whose payment is overdue, the longest first; what is unpaid altogether the shop cancels by itself. */
 export const overdueQuery = () =>
@@ -77,7 +72,7 @@ export const overdueQuery = () =>
         .lt('payment_due_at', new Date().toISOString())
         .order('payment_due_at')
         .order('id')
-        .limit(shownToPack)
+        .limit(shownOverdue)
         .abortSignal(signal)
       const rows = await unwrap(Promise.resolve(answer))
       return {
@@ -86,41 +81,3 @@ export const overdueQuery = () =>
       }
     },
   })
-
-const mayBePacked = 'payment_method.eq.cod,payment_status.neq.pending'
-
-/** The oldest orders to pack, how many there are, and the numbers of all that one print takes. */
-async function fetchToPack(signal: AbortSignal) {
-  const [answer, printed] = await Promise.all([
-    rest
-      .from('orders')
-      .select(`${summaryColumns},pictures:order_items(product_image,position)` as const, { count: 'exact' })
-      .in('order_status', ['pending', 'processing'])
-      .or(mayBePacked)
-      .order('created_at')
-      .order('id')
-      .limit(shownToPack)
-      .abortSignal(signal),
-    unwrap(
-      rest
-        .from('orders')
-        .select('order_number')
-        .in('order_status', ['pending', 'processing'])
-        .or(mayBePacked)
-        .order('created_at')
-        .order('id')
-        .limit(mostPrinted)
-        .abortSignal(signal),
-    ),
-  ])
-  const rows = await unwrap(Promise.resolve(answer))
-  const orders = parseAnswer('orders', v.array(orderSummary), rows).map((summary, index) => ({
-    ...summary,
-    pictures: (rows[index]?.pictures ?? [])
-      .toSorted((a, b) => a.position - b.position)
-      .slice(0, 3)
-      .map(({ product_image }) => product_image),
-  }))
-  const numbers = printed.map(({ order_number }) => order_number)
-  return { orders, numbers, total: answer.count ?? orders.length }
-}

@@ -11,7 +11,7 @@ import { identityOf } from './identity-schema'
 import { settingsKeys } from './settings-keys'
 
 const columns =
-  'default_country,currency,currency_rates,welcome_percent,student_percent,checkout_enabled,low_stock_threshold,cancel_window_minutes,line_limit,card_provider,bank_holder,bank_name,bank_account,bank_swift,bank_due_days,cod_enabled,support_phone,support_phone_hours,support_chat_url,support_chat_hours,support_email_hours,instagram_url,tiktok_url,pinterest_url,facebook_url,legal_name,legal_address,legal_email,legal_phone,legal_ice,legal_if,legal_rc,legal_capital,vat_rate,vat_shown,updated_at' as const
+  'default_country,currency,currency_rates,welcome_percent,student_percent,checkout_enabled,low_stock_threshold,cancel_window_minutes,line_limit,card_provider,bank_holder,bank_name,bank_account,bank_swift,bank_due_days,cod_enabled,pack_only_confirmed,support_phone,support_phone_hours,support_chat_url,support_chat_hours,support_email_hours,instagram_url,tiktok_url,pinterest_url,facebook_url,legal_name,legal_address,legal_email,legal_phone,legal_ice,legal_if,legal_rc,legal_capital,vat_rate,vat_shown,updated_at' as const
 
 /** The settings as the owner changes them: in amounts, minutes and rates, with the moment of the last change. */
 const ownerSettings = v.pipe(
@@ -22,6 +22,7 @@ const ownerSettings = v.pipe(
     student_percent: v.number(),
     card_provider: v.nullable(v.picklist(cardProviders)),
     cod_enabled: v.boolean(),
+    pack_only_confirmed: v.boolean(),
     bank_holder: textOrEmpty,
     bank_name: textOrEmpty,
     bank_account: textOrEmpty,
@@ -43,6 +44,8 @@ const ownerSettings = v.pipe(
     lineLimit: row.line_limit,
     cardProvider: row.card_provider,
     codEnabled: row.cod_enabled,
+    /** Cash orders that are not confirmed on the phone cannot be packed. */
+    packOnlyConfirmed: row.pack_only_confirmed,
     /** Where transfers go; texts are empty while there is no account. */
     bank: {
       holder: row.bank_holder,
@@ -92,6 +95,7 @@ export function useSaveSettings() {
             line_limit: settings.lineLimit,
             card_provider: settings.cardProvider,
             cod_enabled: settings.codEnabled,
+            pack_only_confirmed: settings.packOnlyConfirmed,
             bank_holder: settings.bank.holder || null,
             bank_name: settings.bank.name || null,
             bank_account: settings.bank.account || null,

@@ -127,6 +127,20 @@ isOneToOne: false
                   Relationships: [
                     
                   ]
+                },"customer_tags": {
+                  Row: {
+                    "created_at": string,"email": string,"tag": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"email": string,"tag": string
+                  }
+                  Update: {
+                    "created_at"?: string,"email"?: string,"tag"?: string
+                  }
+                  Relationships: [
+                    
+                  ]
                 },"deals": {
                   Row: {
                     "customer_limit": number | null,"deal_price": number,"ends_at": string,"id": string,"kind": string,"product_id": string,"sold": number,"starts_at": string,"total": number,"updated_at": string
@@ -283,14 +297,14 @@ isOneToOne: false
                   ]
                 },"orders": {
                   Row: {
-                    "cancel_reason": string | null,"cancelled_at": string | null,"carrier": string | null,"created_at": string,"currency": string,"customer_email": string,"customer_name": string,"customer_note": string | null,"customer_phone": string,"discount_amount": number,"discount_code": string | null,"discount_id": string | null,"discount_title": string | null,"due_amount": number,"estimated_delivery": string | null,"estimated_from": string | null,"id": string,"order_number": string,"order_status": string,"paid_amount": number,"payment_due_at": string | null,"payment_method": string,"payment_status": string,"refund_pending_amount": number,"refunded_amount": number,"shipping_address": NonNullable<Json>,"shipping_cost": number,"shipping_method": string | null,"subtotal": number,"total_amount": number,"tracking_number": string | null,"updated_at": string,"user_id": string | null
+                    "call_attempts": number,"cancel_reason": string | null,"cancelled_at": string | null,"carrier": string | null,"confirmation": string,"created_at": string,"currency": string,"customer_email": string,"customer_name": string,"customer_note": string | null,"customer_phone": string,"discount_amount": number,"discount_code": string | null,"discount_id": string | null,"discount_title": string | null,"due_amount": number,"estimated_delivery": string | null,"estimated_from": string | null,"id": string,"next_call_at": string | null,"order_number": string,"order_status": string,"paid_amount": number,"payment_due_at": string | null,"payment_method": string,"payment_status": string,"phone_e164": string | null,"refund_pending_amount": number,"refunded_amount": number,"shipping_address": NonNullable<Json>,"shipping_cost": number,"shipping_method": string | null,"subtotal": number,"total_amount": number,"tracking_number": string | null,"updated_at": string,"user_id": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "cancel_reason"?: string | null,"cancelled_at"?: string | null,"carrier"?: string | null,"created_at"?: string,"currency"?: string,"customer_email": string,"customer_name": string,"customer_note"?: string | null,"customer_phone": string,"discount_amount"?: number,"discount_code"?: string | null,"discount_id"?: string | null,"discount_title"?: string | null,"due_amount"?: never,"estimated_delivery"?: string | null,"estimated_from"?: string | null,"id"?: string,"order_number"?: string,"order_status"?: string,"paid_amount"?: number,"payment_due_at"?: string | null,"payment_method": string,"payment_status"?: never,"refund_pending_amount"?: number,"refunded_amount"?: number,"shipping_address": NonNullable<Json>,"shipping_cost": number,"shipping_method"?: string | null,"subtotal": number,"total_amount": number,"tracking_number"?: string | null,"updated_at"?: string,"user_id"?: string | null
+                    "call_attempts"?: number,"cancel_reason"?: string | null,"cancelled_at"?: string | null,"carrier"?: string | null,"confirmation"?: string,"created_at"?: string,"currency"?: string,"customer_email": string,"customer_name": string,"customer_note"?: string | null,"customer_phone": string,"discount_amount"?: number,"discount_code"?: string | null,"discount_id"?: string | null,"discount_title"?: string | null,"due_amount"?: never,"estimated_delivery"?: string | null,"estimated_from"?: string | null,"id"?: string,"next_call_at"?: string | null,"order_number"?: string,"order_status"?: string,"paid_amount"?: number,"payment_due_at"?: string | null,"payment_method": string,"payment_status"?: never,"phone_e164"?: never,"refund_pending_amount"?: number,"refunded_amount"?: number,"shipping_address": NonNullable<Json>,"shipping_cost": number,"shipping_method"?: string | null,"subtotal": number,"total_amount": number,"tracking_number"?: string | null,"updated_at"?: string,"user_id"?: string | null
                   }
                   Update: {
-                    "cancel_reason"?: string | null,"cancelled_at"?: string | null,"carrier"?: string | null,"created_at"?: string,"currency"?: string,"customer_email"?: string,"customer_name"?: string,"customer_note"?: string | null,"customer_phone"?: string,"discount_amount"?: number,"discount_code"?: string | null,"discount_id"?: string | null,"discount_title"?: string | null,"due_amount"?: never,"estimated_delivery"?: string | null,"estimated_from"?: string | null,"id"?: string,"order_number"?: string,"order_status"?: string,"paid_amount"?: number,"payment_due_at"?: string | null,"payment_method"?: string,"payment_status"?: never,"refund_pending_amount"?: number,"refunded_amount"?: number,"shipping_address"?: NonNullable<Json>,"shipping_cost"?: number,"shipping_method"?: string | null,"subtotal"?: number,"total_amount"?: number,"tracking_number"?: string | null,"updated_at"?: string,"user_id"?: string | null
+                    "call_attempts"?: number,"cancel_reason"?: string | null,"cancelled_at"?: string | null,"carrier"?: string | null,"confirmation"?: string,"created_at"?: string,"currency"?: string,"customer_email"?: string,"customer_name"?: string,"customer_note"?: string | null,"customer_phone"?: string,"discount_amount"?: number,"discount_code"?: string | null,"discount_id"?: string | null,"discount_title"?: string | null,"due_amount"?: never,"estimated_delivery"?: string | null,"estimated_from"?: string | null,"id"?: string,"next_call_at"?: string | null,"order_number"?: string,"order_status"?: string,"paid_amount"?: number,"payment_due_at"?: string | null,"payment_method"?: string,"payment_status"?: never,"phone_e164"?: never,"refund_pending_amount"?: number,"refunded_amount"?: number,"shipping_address"?: NonNullable<Json>,"shipping_cost"?: number,"shipping_method"?: string | null,"subtotal"?: number,"total_amount"?: number,"tracking_number"?: string | null,"updated_at"?: string,"user_id"?: string | null
                   }
                   Relationships: [
                     
@@ -465,14 +479,14 @@ isOneToOne: false
                   ]
                 },"shop_settings": {
                   Row: {
-                    "bank_account": string | null,"bank_due_days": number,"bank_holder": string | null,"bank_name": string | null,"bank_swift": string | null,"cancel_window_minutes": number,"card_due_minutes": number,"card_provider": string | null,"checkout_enabled": boolean,"cod_enabled": boolean,"currency": string,"currency_rates": NonNullable<Json>,"default_country": string,"facebook_url": string | null,"id": boolean,"instagram_url": string | null,"legal_address": string | null,"legal_capital": string | null,"legal_email": string | null,"legal_ice": string | null,"legal_if": string | null,"legal_name": string | null,"legal_phone": string | null,"legal_rc": string | null,"line_limit": number,"low_stock_threshold": number,"payment_methods": (string)[],"pinterest_url": string | null,"student_percent": number,"support_chat_hours": string | null,"support_chat_url": string | null,"support_email_hours": string | null,"support_phone": string | null,"support_phone_hours": string | null,"tiktok_url": string | null,"updated_at": string,"vat_rate": number | null,"vat_shown": string,"welcome_percent": number
+                    "bank_account": string | null,"bank_due_days": number,"bank_holder": string | null,"bank_name": string | null,"bank_swift": string | null,"cancel_window_minutes": number,"card_due_minutes": number,"card_provider": string | null,"checkout_enabled": boolean,"cod_enabled": boolean,"currency": string,"currency_rates": NonNullable<Json>,"default_country": string,"facebook_url": string | null,"id": boolean,"instagram_url": string | null,"legal_address": string | null,"legal_capital": string | null,"legal_email": string | null,"legal_ice": string | null,"legal_if": string | null,"legal_name": string | null,"legal_phone": string | null,"legal_rc": string | null,"line_limit": number,"low_stock_threshold": number,"pack_only_confirmed": boolean,"payment_methods": (string)[],"pinterest_url": string | null,"student_percent": number,"support_chat_hours": string | null,"support_chat_url": string | null,"support_email_hours": string | null,"support_phone": string | null,"support_phone_hours": string | null,"tiktok_url": string | null,"updated_at": string,"vat_rate": number | null,"vat_shown": string,"welcome_percent": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "bank_account"?: string | null,"bank_due_days"?: number,"bank_holder"?: string | null,"bank_name"?: string | null,"bank_swift"?: string | null,"cancel_window_minutes"?: number,"card_due_minutes"?: number,"card_provider"?: string | null,"checkout_enabled"?: boolean,"cod_enabled"?: boolean,"currency"?: string,"currency_rates"?: NonNullable<Json>,"default_country"?: string,"facebook_url"?: string | null,"id"?: boolean,"instagram_url"?: string | null,"legal_address"?: string | null,"legal_capital"?: string | null,"legal_email"?: string | null,"legal_ice"?: string | null,"legal_if"?: string | null,"legal_name"?: string | null,"legal_phone"?: string | null,"legal_rc"?: string | null,"line_limit"?: number,"low_stock_threshold"?: number,"payment_methods"?: never,"pinterest_url"?: string | null,"student_percent"?: number,"support_chat_hours"?: string | null,"support_chat_url"?: string | null,"support_email_hours"?: string | null,"support_phone"?: string | null,"support_phone_hours"?: string | null,"tiktok_url"?: string | null,"updated_at"?: string,"vat_rate"?: number | null,"vat_shown"?: string,"welcome_percent"?: number
+                    "bank_account"?: string | null,"bank_due_days"?: number,"bank_holder"?: string | null,"bank_name"?: string | null,"bank_swift"?: string | null,"cancel_window_minutes"?: number,"card_due_minutes"?: number,"card_provider"?: string | null,"checkout_enabled"?: boolean,"cod_enabled"?: boolean,"currency"?: string,"currency_rates"?: NonNullable<Json>,"default_country"?: string,"facebook_url"?: string | null,"id"?: boolean,"instagram_url"?: string | null,"legal_address"?: string | null,"legal_capital"?: string | null,"legal_email"?: string | null,"legal_ice"?: string | null,"legal_if"?: string | null,"legal_name"?: string | null,"legal_phone"?: string | null,"legal_rc"?: string | null,"line_limit"?: number,"low_stock_threshold"?: number,"pack_only_confirmed"?: boolean,"payment_methods"?: never,"pinterest_url"?: string | null,"student_percent"?: number,"support_chat_hours"?: string | null,"support_chat_url"?: string | null,"support_email_hours"?: string | null,"support_phone"?: string | null,"support_phone_hours"?: string | null,"tiktok_url"?: string | null,"updated_at"?: string,"vat_rate"?: number | null,"vat_shown"?: string,"welcome_percent"?: number
                   }
                   Update: {
-                    "bank_account"?: string | null,"bank_due_days"?: number,"bank_holder"?: string | null,"bank_name"?: string | null,"bank_swift"?: string | null,"cancel_window_minutes"?: number,"card_due_minutes"?: number,"card_provider"?: string | null,"checkout_enabled"?: boolean,"cod_enabled"?: boolean,"currency"?: string,"currency_rates"?: NonNullable<Json>,"default_country"?: string,"facebook_url"?: string | null,"id"?: boolean,"instagram_url"?: string | null,"legal_address"?: string | null,"legal_capital"?: string | null,"legal_email"?: string | null,"legal_ice"?: string | null,"legal_if"?: string | null,"legal_name"?: string | null,"legal_phone"?: string | null,"legal_rc"?: string | null,"line_limit"?: number,"low_stock_threshold"?: number,"payment_methods"?: never,"pinterest_url"?: string | null,"student_percent"?: number,"support_chat_hours"?: string | null,"support_chat_url"?: string | null,"support_email_hours"?: string | null,"support_phone"?: string | null,"support_phone_hours"?: string | null,"tiktok_url"?: string | null,"updated_at"?: string,"vat_rate"?: number | null,"vat_shown"?: string,"welcome_percent"?: number
+                    "bank_account"?: string | null,"bank_due_days"?: number,"bank_holder"?: string | null,"bank_name"?: string | null,"bank_swift"?: string | null,"cancel_window_minutes"?: number,"card_due_minutes"?: number,"card_provider"?: string | null,"checkout_enabled"?: boolean,"cod_enabled"?: boolean,"currency"?: string,"currency_rates"?: NonNullable<Json>,"default_country"?: string,"facebook_url"?: string | null,"id"?: boolean,"instagram_url"?: string | null,"legal_address"?: string | null,"legal_capital"?: string | null,"legal_email"?: string | null,"legal_ice"?: string | null,"legal_if"?: string | null,"legal_name"?: string | null,"legal_phone"?: string | null,"legal_rc"?: string | null,"line_limit"?: number,"low_stock_threshold"?: number,"pack_only_confirmed"?: boolean,"payment_methods"?: never,"pinterest_url"?: string | null,"student_percent"?: number,"support_chat_hours"?: string | null,"support_chat_url"?: string | null,"support_email_hours"?: string | null,"support_phone"?: string | null,"support_phone_hours"?: string | null,"tiktok_url"?: string | null,"updated_at"?: string,"vat_rate"?: number | null,"vat_shown"?: string,"welcome_percent"?: number
                   }
                   Relationships: [
                     {
@@ -546,6 +560,9 @@ isOneToOne: false
                            },
 "batch_codes":
 { Args: { "p_batch_id": string }; Returns: Json
+                           },
+"call_queue":
+{ Args: { "p_later"?: boolean,"p_sort"?: string }; Returns: Json
                            },
 "cancel_order":
 { Args: { "p_order_id": string,"p_token"?: string }; Returns: Json
@@ -659,7 +676,7 @@ isOneToOne: false
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
 "list_customers":
-{ Args: { "p_page"?: number,"p_search"?: string,"p_size"?: number,"p_sort"?: string }; Returns: Json
+{ Args: { "p_page"?: number,"p_search"?: string,"p_size"?: number,"p_sort"?: string,"p_tag"?: string }; Returns: Json
                            },
 "list_deals":
 { Args: { "p_kind"?: string,"p_page"?: number,"p_search"?: string,"p_size"?: number,"p_sort"?: string,"p_state"?: string,"p_turned"?: boolean }; Returns: Json
@@ -741,6 +758,9 @@ isOneToOne: false
                            },
 "recommendations":
 { Args: { "p_slug": string }; Returns: Json
+                           },
+"record_call":
+{ Args: { "p_attempts": number,"p_next_call_at"?: string,"p_order_id": string,"p_outcome": string }; Returns: Json
                            },
 "record_payment":
 { Args: { "p_amount": number,"p_method": string,"p_note"?: string,"p_order_id": string,"p_paid_on"?: string,"p_seen"?: number }; Returns: Json

@@ -73,7 +73,7 @@ select h.id, c.first || ' ' || c.last, lower(translate(c.first || '.' || c.last,
   -- What payments.sql adds the payments and refunds of.
   case when h.method <> 'cod' or h.status = 'delivered' then s.subtotal + s.shipping else 0 end,
   case when h.method <> 'cod' and h.status = 'cancelled' then s.subtotal + s.shipping else 0 end,
-  case when h.status = 'cancelled' then 'customer' end, h.status, s.subtotal, s.shipping, s.subtotal + s.shipping,
+  case when h.status = 'cancelled' then case when h.method = 'cod' then 'unreachable' else 'customer' end end, h.status, s.subtotal, s.shipping, s.subtotal + s.shipping,
   case when h.status in ('shipped', 'delivered') then 'AM' || 70000000 + h.n || 'MA' end,
   case when h.status in ('shipped', 'delivered') then 'Amana' end,
   'Standard Shipping', h.at::date + 7, h.at::date + 15, case when h.status = 'cancelled' then h.at + interval '1 hour' end, h.at, h.at
@@ -107,7 +107,7 @@ cross join lateral (values
   ('processing', 'owner', interval '7 hours', h.status in ('processing', 'shipped', 'delivered')),
   ('shipped', 'owner', interval '1 day', h.status in ('shipped', 'delivered')),
   ('delivered', 'owner', interval '3 days', h.status = 'delivered'),
-  ('cancelled', 'customer', interval '1 hour', h.status = 'cancelled')
+  ('cancelled', case when h.method = 'cod' then 'owner' else 'customer' end, interval '1 hour', h.status = 'cancelled')
 ) as e (status, actor, later, happened)
 where e.happened
 order by h.at + e.later;
@@ -116,6 +116,7 @@ order by h.at + e.later;
 insert into private.order_keys (order_id, token_hash, request_hash)
 select id, sha256(convert_to('history ' || n, 'UTF8')), sha256(convert_to('request ' || n, 'UTF8')) from history;
 alter table public.orders enable trigger user;
--- The triggers that keep the sums of sales were off.
+-- The triggers that keep the sums of sales and the search were off.
 select private.recount_sales();
+select private.index_orders(array(select id from history));
 drop table history, history_products, history_lines;

@@ -114,6 +114,13 @@ begin
     from (select id, row_number() over (order by id) as n from public.order_events where order_id = v_order) s
     where s.id = e.id;
   end loop;
+  -- Khadija did not answer when she was called this morning.
+  update public.orders o set confirmation = 'no_answer', call_attempts = 1, next_call_at = now() - interval '10 minutes'
+  where o.customer_email = 'khadija.al@example.com';
+  insert into private.order_calls (order_id, outcome, author_id, at)
+  select o.id, 'no_answer', (select u.id from auth.users u where u.email = 'owner@zellige.example'), now() - interval '1 hour 10 minutes'
+  from public.orders o where o.customer_email = 'khadija.al@example.com';
+  insert into public.customer_tags (email, tag) values ('shopper@zellige.example', 'regular'), ('hanae.o@example.com', 'regular');
   update private.email_outbox set sent_at = created_at;
 end
 $$;

@@ -1,0 +1,74 @@
+import {
+  ChartColumn,
+  LayoutGrid,
+  type LucideIcon,
+  Mail,
+  ReceiptText,
+  ShieldCheck,
+  Shirt,
+  SlidersHorizontal,
+  TicketPercent,
+  User,
+} from 'lucide-react'
+import { adminPaths } from '@/config/admin-paths'
+import { paths } from '@/config/paths'
+import { admin } from '@/content/admin'
+import { adminStock } from '@/content/admin-stock'
+
+const { nav } = admin
+
+/** Every destination of the admin, with the lists of its section. */
+export const destinations: readonly {
+  to: string
+  label: string
+  icon: LucideIcon
+  sub?: { to: string; label: string }[]
+}[] = [
+  { to: paths.admin, label: nav.overview, icon: LayoutGrid },
+  {
+    to: adminPaths.products,
+    label: nav.products,
+    icon: Shirt,
+    sub: [
+      { to: adminPaths.products, label: nav.products },
+      { to: adminPaths.stock, label: adminStock.title },
+      { to: adminPaths.collections, label: nav.collections },
+      { to: adminPaths.deals, label: nav.deals },
+    ],
+  },
+  {
+    to: adminPaths.orders,
+    label: nav.orders,
+    icon: ReceiptText,
+    sub: [
+      { to: adminPaths.orders, label: nav.orders },
+      { to: adminPaths.calls, label: nav.calls },
+    ],
+  },
+  {
+    to: adminPaths.discounts,
+    label: nav.discounts,
+    icon: TicketPercent,
+    sub: [
+      { to: adminPaths.discounts, label: nav.discounts },
+      { to: adminPaths.studentRequests, label: nav.students },
+    ],
+  },
+  { to: adminPaths.customers, label: nav.customers, icon: User },
+  { to: adminPaths.analytics, label: nav.analytics, icon: ChartColumn },
+  {
+    to: adminPaths.messages,
+    label: nav.messages,
+    icon: Mail,
+    sub: [
+      { to: adminPaths.messages, label: nav.messages },
+      { to: adminPaths.subscribers, label: nav.subscribers },
+    ],
+  },
+  { to: adminPaths.protection, label: nav.protection, icon: ShieldCheck },
+  { to: adminPaths.settings, label: nav.settings, icon: SlidersHorizontal },
+]
+
+/** Whether a page belongs to a destination. */
+export const isIn = (pathname: string, to: string) =>
+  pathname === to || (to !== paths.admin && pathname.startsWith(`${to}/`))

@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query'
+import { adminPaths } from '@/config/admin-paths'
+import { admin } from '@/content/admin'
+import { messageCountsQuery } from '@/data/messages/message-queries'
+import { orderCountsQuery } from '@/data/orders/admin-order-queries'
+import { callQueueQuery } from '@/data/orders/calls'
+
+const { nav } = admin
+
+type WaitingCount = { count: number; words: string }
+
+/** How much waits at each destination, by its path. */
+export function useWaiting(): ReadonlyMap<string, WaitingCount | undefined> {
+  const { data: counts } = useQuery({ ...orderCountsQuery(), refetchInterval: 20_000 })
+  const { data: calls } = useQuery({ ...callQueueQuery(), refetchInterval: 20_000 })
+  const { data: messages } = useQuery({ ...messageCountsQuery(), refetchInterval: 60_000 })
+  return new Map([
+    [adminPaths.orders, counts && { count: counts.pending, words: nav.waiting(counts.pending) }],
+    [adminPaths.calls, calls && { count: calls.now, words: nav.toCall(calls.now) }],
+    [adminPaths.messages, messages && { count: messages.unread, words: nav.unread(messages.unread) }],
+  ])
+}
+
+export function WaitingBadge({ count = 0, words = '' }: Partial<WaitingCount>) {
+  if (count === 0) return null
+  return (
+    <span className="absolute start-[calc(50%+0.25rem)] top-1.5 min-w-4.5 rounded-full bg-majorelle px-1 text-center text-12 leading-4.5 font-semibold text-majorelle-on md:top-0 2xl:static 2xl:ms-auto">
+      <span aria-hidden="true">{count}</span>
+      <span className="sr-only">, {words}</span>
+    </span>
+  )
+}

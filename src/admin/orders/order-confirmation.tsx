@@ -1,0 +1,54 @@
+import { dayWords, timeWords } from '@/content/admin'
+import { adminCalls as words } from '@/content/admin-calls'
+import type { AdminOrderDetail } from '@/data/orders/admin-order-detail'
+import { nextTryAt } from '@/domain/call'
+import type { Order } from '@/domain/order'
+import { Button } from '@/ui/button'
+import { useCallOutcome } from './use-call-outcome'
+
+/** Whether a pending cash order is confirmed, and what came of a call. */
+export function OrderConfirmation({ order, adminDetail }: { order: Order; adminDetail: AdminOrderDetail }) {
+  const outcome = useCallOutcome()
+  if (order.paymentMethod !== 'cod' || order.status !== 'pending') return null
+  const { state, attempts, nextAt } = adminDetail.confirmation
+  const called = { id: order.id, number: order.number, attempts }
+  const now = Date.now()
+  const isWaiting = nextAt !== null && nextAt > now
+  return (
+    <section
+      aria-label={words.outcome}
+      className={`flex flex-wrap items-center gap-2 border-b border-line px-4 py-2.5 md:ps-5 ${state === 'confirmed' ? 'bg-mint-wash' : 'bg-saffron-wash'}`}
+    >
+      <p className="min-w-0 flex-1">
+        <b className="block font-semibold">
+          {state === 'no_answer' ? words.attempts(attempts) : words.state[state]}
+        </b>
+        {isWaiting && words.nextTry(dayWords(nextAt, now), timeWords(nextAt))}
+      </p>
+      {state === 'confirmed' ? (
+        <Button
+          look="quiet"
+          size="small"
+          disabled={outcome.isPending}
+          onClick={() => outcome.takeBack(called)}
+        >
+          {words.undo}
+        </Button>
+      ) : (
+        <>
+          <Button
+            look="quiet"
+            size="small"
+            disabled={outcome.isPending}
+            onClick={() => outcome.noAnswer(called, nextTryAt('hour', Date.now()))}
+          >
+            {words.noAnswer}
+          </Button>
+          <Button size="small" disabled={outcome.isPending} onClick={() => outcome.confirm(called)}>
+            {words.confirm}
+          </Button>
+        </>
+      )}
+    </section>
+  )
+}

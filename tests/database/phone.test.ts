@@ -1,0 +1,111 @@
+// The database normalises phone numbers as libphonenumber does, for every country that addresses offer.
+import fc from 'fast-check'
+import { type CountryCode, getCountryCallingCode, parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import metadata from 'libphonenumber-js/min/metadata'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { countryCodes } from '@/config/shipping'
+import { toE164 } from '@/domain/phone-by-country'
+import { openShop, type Shop } from '../support/shop.ts'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop()
+}, 60_000)
+afterAll(() => shop.close())
+
+type Difference = { text: string; expected: string | null; answer: string | null }
+type Try = { text: string; country: string }
+/** What the database makes of each text. */
+async function normalised(tries: Try[]): Promise<(string | null)[]> {
+  const rows = await shop.sql<{ e164: string | null }>(
+    `select private.phone_e164(t.text, t.country) as e164
+     from unnest($1::text[], $2::text[]) with ordinality as t (text, country, place) order by t.place`,
+    [tries.map(({ text }) => text), tries.map(({ country }) => country)],
+  )
+  return rows.map(({ e164 }) => e164)
+}
+
+const planOf = (code: string) => metadata.countries[code as CountryCode] as unknown as (string | undefined)[]
+const spaced = (digits: string) => digits.replace(/(\d{2})(?=\d)/g, '$1 ')
+
+const callingCodes = new Set<string | undefined>(
+  countryCodes.map(({ code }) => getCountryCallingCode(code as CountryCode)),
+)
+
+/** A national number in the spellings in which people type it. */
+function spellings(national: string, code: string): string[] {
+  const calling = getCountryCallingCode(code as CountryCode)
+  const trunk = planOf(code)[5] || ''
+  return [
+    national,
+    trunk + national,
+    spaced(trunk + national),
+    (trunk + national).replace(/(\d{3})(?=\d)/g, '$1-'),
+    `+${calling}${national}`,
+    `+${calling} (${trunk || 0})${spaced(national)}`,
+    `00${calling}${national}`,
+    `${calling}${national}`,
+    ` +${calling}.${national.slice(0, 3)}/${national.slice(3)} `,
+  ]
+}
+
+describe('a phone number', () => {
+  it.each(countryCodes)('of $name gets the form that libphonenumber gives it', async ({ code, name }) => {
+    const [pattern = ''] = [planOf(code)[2]]
+    const numbers = fc.sample(fc.stringMatching(new RegExp(`^(?:${pattern})$`)), {
+      numRuns: 16,
+      seed: 20261128,
+    })
+    const random = fc.sample(fc.stringMatching(/^[0-9]{5,13}$/), { numRuns: 20, seed: 7 })
+    // Services in Canada that are dialled without an area code get no order.
+    const whole =
+      getCountryCallingCode(code as CountryCode) === '1'
+        ? numbers.filter((number) => number.length === 10)
+        : numbers
+    const texts = [
+      ...whole.flatMap((number) => spellings(number, code)),
+      ...random,
+      ...random.map((n) => `+${n}`),
+    ]
+    const answers = await normalised(texts.map((text) => ({ text, country: name })))
+    const differences = texts.flatMap((text, index): Difference[] => {
+      const answer = answers[index] ?? null
+      const valid = toE164(text, code)
+      if (valid !== null) return valid === answer ? [] : [{ text, expected: valid, answer }]
+      // Numbers of a known length that no operator gives out may be kept, in the same form.
+      const parsed = parsePhoneNumberFromString(text.trim().replace(/^00/, '+'), {
+        defaultCountry: code as CountryCode,
+        extract: false,
+      })
+      const isServed = callingCodes.has(parsed?.countryCallingCode)
+      return answer === null || answer === parsed?.number || !isServed
+        ? []
+        : [{ text, expected: parsed?.number ?? null, answer }]
+    })
+    expect(differences).toEqual([])
+    expect(answers.filter(Boolean).length).toBeGreaterThan(40)
+  })
+
+  it.each([
+    ['06 12-34 56 78', 'Morocco', '+212612345678'],
+    ['0612345678', 'MA', '+212612345678'],
+    ['+212 (0) 6 12 34 56 78', 'Spain', '+212612345678'],
+    ['00212612345678', 'France', '+212612345678'],
+    ['212612345678', 'Morocco', '+212612345678'],
+    ['٠٦١٢٣٤٥٦٧٨', 'Morocco', '+212612345678'],
+    ['06 12 34', 'Morocco', null],
+    ['no phone', 'Morocco', null],
+    ['', 'Morocco', null],
+    ['0612345678', 'Atlantis', null],
+    ['9'.repeat(500), 'Morocco', null],
+  ])('typed as %j in %s is %s', async (text, country, expected) => {
+    expect(await normalised([{ text, country }])).toEqual([expected])
+  })
+
+  it('is stored in its one form beside what was typed', async () => {
+    const [row] = await shop.sql<{ typed: string; normal: string }>(
+      "select o.customer_phone as typed, o.phone_e164 as normal from public.orders o where o.phone_e164 like '+212%' limit 1",
+    )
+    expect(row?.normal).toBe(toE164(row?.typed ?? '', 'MA'))
+  })
+})
