@@ -14,9 +14,11 @@ const parts = [
     name: 'shop',
     test: /src\/(app\/mount|ui\/(page-head|skeleton)|domain\/product)\.tsx?$|node_modules\/@tanstack\/(react-query|query-core)\/(?!.*(nfiniteQuery(Observer|Options)?|ueries(Observer)?|utationObserver|useMutation)\.js)/,
   },
+  // By itself, as the admin uses it too and should not load cards for it.
+  { name: 'media', test: /src\/ui\/use-media\.ts$/ },
   {
     name: 'products',
-    test: /src\/(config\/swatches|storefront\/shared\/(page\/(breadcrumbs|error-panel)|product\/(picture|picture-skeleton|picture-transition|use-live-price)|wishlist\/(wishlist|heart-icon)|preferences\/money)|ui\/(stars|use-media))\.tsx?$/,
+    test: /src\/(config\/swatches|storefront\/shared\/(page\/(breadcrumbs|error-panel)|product\/(picture|picture-skeleton|picture-transition|use-live-price)|wishlist\/(wishlist|heart-icon)|preferences\/money)|ui\/stars)\.tsx?$/,
   },
   {
     name: 'cards',
@@ -33,12 +35,6 @@ const parts = [
   {
     name: 'purchase',
     test: /src\/(data\/cart\/cart-queries|domain\/(shipping|validation)|storefront\/shared\/(cart\/free-shipping-progress|order\/order-totals|page\/empty-page|product\/recently-viewed-part|forms\/(subscribe-form|honeypot)))\.tsx?$|icons\/(check|circle-exclamation-point)\.m?js$/,
-  },
-  {
-    // What the admin's screens share; nothing that the storefront imports too.
-    name: 'admin',
-    test: /src\/(admin\/shared\/(?!order-views|prepare-picture|product-picker|sales-chart)|content\/admin(-find|-orders|-order-money)?\.ts|data\/orders\/admin-|domain\/order-filter)|node_modules\/@tanstack\/(react-)?table/,
-    includeDependenciesRecursively: false,
   },
 ]
 
