@@ -5,6 +5,7 @@ import { adminCalls } from './admin-calls'
 import { adminDiscounts } from './admin-discounts'
 import { mailKinds, suppressionReasons } from './admin-mails'
 import { orderMoney } from './admin-order-money'
+import { adminSettings } from './admin-settings'
 import { orders } from './orders'
 
 type Context = { currency: string; now: number }
@@ -128,6 +129,7 @@ const fields: Readonly<Record<string, readonly [string, Format?]>> = {
   card_due_minutes: ['minutes to pay by card'],
   cod_enabled: ['cash on delivery'],
   pack_only_confirmed: ['pack only confirmed orders'],
+  order_mail: ['email about new orders', choice(adminSettings.orders.mailModes)],
   name: ['name'],
   title: ['title'],
   slug: ['address'],

@@ -13,6 +13,7 @@ export const mailKinds: Readonly<Record<string, string>> = {
   'back-in-stock': 'Back in stock',
   'flash-deals': 'Flash deals',
   welcome: 'Newsletter welcome',
+  'orders-placed': 'New orders, to the owners',
   'admin-invitation': 'Invitation to the admin',
   'message-received': 'Message received',
   'welcome-code': 'New customer code',

@@ -71,6 +71,9 @@ export const adminSettings = {
     lowStockHint: 'Sizes at this level or below are listed on the overview.',
     lineLimit: 'Most items of one size and color per order',
     lineLimitHint: '1 to 99. Customers who need more write to you.',
+    mail: 'Email about new orders',
+    mailHint: 'To every admin. Card orders count once they are paid.',
+    mailModes: { each: 'Within a minute', daily: 'Once a day, at 8 in the morning', off: 'None' },
   },
   identity: {
     title: 'Business details',

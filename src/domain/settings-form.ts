@@ -137,6 +137,9 @@ const vatRate = v.pipe(
   v.transform((typed) => (typed === '' ? null : toNumber(typed))),
 )
 
+/** How owners hear of new orders by mail: of each within a minute, of all once a day, or not. */
+export const orderMailModes = ['each', 'daily', 'off'] as const
+
 const form = v.object({
   version: v.string(),
   checkoutEnabled: v.boolean(),
@@ -155,6 +158,7 @@ const form = v.object({
   ),
   codEnabled: v.boolean(),
   packOnlyConfirmed: v.boolean(),
+  orderMail: v.picklist(orderMailModes),
   bank: v.object({ holder: line, name: line, account, swift, dueDays: days }),
   support: v.object({
     phone: phoneNumber,

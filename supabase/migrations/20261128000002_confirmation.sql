@@ -356,7 +356,7 @@ begin
   if p_outcome is null or p_outcome not in ('confirmed', 'no_answer', 'undone') then
     perform private.fail(400, 'INVALID_INPUT', '{"field": "outcome"}');
   end if;
-  if p_next_call_at > now() + interval '30 days' then
+  if p_next_call_at not between now() - interval '1 day' and now() + interval '30 days' then
     perform private.fail(400, 'INVALID_INPUT', '{"field": "nextCallAt"}');
   end if;
   select * into v_order from public.orders o where o.id = p_order_id for no key update;

@@ -20,7 +20,7 @@ create trigger audit_variants after insert or update or delete on public.product
 create table private.stock_movements (
   id bigint generated always as identity primary key,
   variant_id uuid not null references public.product_variants (id) on delete cascade,
-  at timestamptz not null default clock_timestamp(),
+  at timestamptz not null default clock_timestamp() check (at >= '2000-01-01' and at <= '2100-01-01'),
   reason text not null check (reason in ('opened', 'sale', 'cancelled', 'reopened', 'returned', 'received', 'corrected')),
   before integer not null,
   after integer not null,
@@ -36,7 +36,7 @@ alter table private.stock_movements enable row level security;
 -- Deliveries that were received, by the id that the browser made: sent twice, one is received once.
 create table private.stock_receipts (
   id uuid primary key,
-  at timestamptz not null default now(),
+  at timestamptz not null default now() check (at >= '2000-01-01' and at <= '2100-01-01'),
   actor_id uuid not null,
   request_hash bytea not null,
   answer jsonb not null

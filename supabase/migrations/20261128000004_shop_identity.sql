@@ -57,8 +57,8 @@ create table private.papers (
   order_id uuid not null references public.orders (id),
   -- The refund that a credit note is for; null for the rest of an invoiced order that was cancelled.
   refund_id uuid references public.refunds (id),
-  amount numeric(10, 2) not null check (amount >= 0),
-  issued_at timestamptz not null default clock_timestamp(),
+  amount numeric(10, 2) not null check (amount >= 0 and amount <= 99999999.99),
+  issued_at timestamptz not null default clock_timestamp() check (issued_at >= '2000-01-01' and issued_at <= '2100-01-01'),
   author_id uuid not null,
   seller jsonb not null,
   content jsonb not null,
@@ -239,7 +239,7 @@ create table private.admin_invitations (
   email text not null unique check (email = lower(email) and length(email) <= 254),
   token uuid not null default gen_random_uuid() unique,
   author_id uuid not null references auth.users (id) on delete cascade,
-  created_at timestamptz not null default now()
+  created_at timestamptz not null default now() check (created_at >= '2000-01-01' and created_at <= '2100-01-01')
 );
 alter table private.admin_invitations enable row level security;
 create trigger audit_admin_invitations after insert or delete on private.admin_invitations for each row execute function

@@ -451,6 +451,7 @@ export const orderAttacks: Attack[] = [
         },
         changes: [
           'private.holds',
+          'private.stock_movements',
           'public.orders',
           'public.order_events',
           'private.email_outbox',

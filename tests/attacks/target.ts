@@ -214,6 +214,8 @@ export const changedByAnOrder = [
   'private.order_keys',
   'private.holds',
   'private.order_search',
+  'private.new_orders',
+  'private.stock_movements',
   'private.email_outbox',
   'public.product_variants',
   'public.products',

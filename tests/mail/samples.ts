@@ -202,6 +202,30 @@ export const facts: Record<string, { template: string; facts: Row }> = {
   'welcome-newsletter': { template: 'welcome', facts: { topic: 'newsletter', unsubscribe } },
   'welcome-flash-deals': { template: 'welcome', facts: { topic: 'flash-deals', unsubscribe } },
   'welcome-vip-club': { template: 'welcome', facts: { topic: 'vip-club', unsubscribe } },
+  'orders-placed': {
+    template: 'orders-placed',
+    facts: {
+      count: 3,
+      orders: [
+        {
+          id: '5f0cbe2c-0f43-4c6a-8f0e-6c3a5bb0a2c1',
+          order_number: 'ZL-20261128-000042',
+          items: 3,
+          total: 87.5,
+          currency: 'USD',
+          payment_method: 'cod',
+        },
+        {
+          id: '5f0cbe2c-0f43-4c6a-8f0e-6c3a5bb0a2c2',
+          order_number: 'ZL-20261128-000041',
+          items: 1,
+          total: 19.99,
+          currency: 'USD',
+          payment_method: 'card',
+        },
+      ],
+    },
+  },
   'admin-invitation': {
     template: 'admin-invitation',
     facts: { token: '3afff100-5206-4838-9f46-7982f63b59a4', by: 'owner@example.com' },

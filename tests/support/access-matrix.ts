@@ -258,6 +258,18 @@ export const tables: Record<string, TableAccess> = {
     },
     change: { amount: 2 },
   },
+  'private.new_orders': {
+    ...nothing,
+    row: { order_id: fixture.order },
+    change: { order_id: uuid(34) },
+    before: 'delete from private.new_orders',
+  },
+  'private.daily_order_mail': {
+    ...nothing,
+    row: { id: true },
+    change: { written_at: '2026-01-01' },
+    before: 'delete from private.daily_order_mail',
+  },
   'private.admin_invitations': {
     ...nothing,
     row: { email: 'matrix@example.com', author_id: uuid(33) },
@@ -853,6 +865,8 @@ export const functions: Record<string, FunctionAccess> = {
   'private.shop_mail_facts(private.email_outbox)': 'none',
   'private.paper_number(text,integer,integer)': 'none',
   'private.mail_seller()': 'none',
+  'private.note_new_order()': 'none',
+  'private.tell_owners()': 'none',
   'private.issue_paper(text,uuid,uuid,numeric)': 'none',
   'private.missing_credit_notes(uuid)': 'none',
   'private.is_line(text,integer)': 'members',

@@ -65,7 +65,7 @@ describe.each(kinds)('%s', (kind) => {
   })
 
   it('says how to leave, if it is a list, and nothing of it otherwise', () => {
-    const list = !/^(order|message|welcome-code|student|admin)\b/.test(kind)
+    const list = !/^(orders?|message|welcome-code|student|admin)\b/.test(kind)
     expect(message.html.includes('/unsubscribe#')).toBe(list)
     expect(message.text.includes('/unsubscribe#')).toBe(list)
     expect('List-Unsubscribe' in message.headers).toBe(list)

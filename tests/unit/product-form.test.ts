@@ -125,7 +125,7 @@ describe('productSchema', () => {
 
   it('asks a product that is there for no quantity', () => {
     const saved = productSchema({ mostOptions: 3, isNew: false })
-    expect(problemsOf(saved, { ...complete, quantity: 'x' })).toEqual({})
+    expect(problemsOf(saved, { ...complete, slug: 'a-dress', quantity: 'x' })).toEqual({})
   })
 
   it('finds no problem in any price that the table takes, and reads it to the cent', () => {

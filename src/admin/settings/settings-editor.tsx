@@ -7,7 +7,7 @@ import { adminSettings as words } from '@/content/admin-settings'
 import { type OwnerSettings, ownerSettingsQuery, useSaveSettings } from '@/data/settings/settings-mutations'
 import { AppError } from '@/data/supabase/errors'
 import { formatAccount } from '@/domain/bank-account'
-import { type SettingsForm, settingsSchema } from '@/domain/settings-form'
+import { orderMailModes, type SettingsForm, settingsSchema } from '@/domain/settings-form'
 import { SelectField, TextField } from '@/ui/field'
 import { showToast } from '@/ui/toast'
 import { ActionBar } from '../shared/action-bar'
@@ -39,6 +39,7 @@ const toForm = (settings: OwnerSettings): SettingsForm => ({
   cardProvider: settings.cardProvider ?? '',
   codEnabled: settings.codEnabled,
   packOnlyConfirmed: settings.packOnlyConfirmed,
+  orderMail: settings.orderMail,
   bank: {
     holder: settings.bank.holder,
     name: settings.bank.name,
@@ -175,6 +176,13 @@ export function SettingsEditor({ settings }: { settings: OwnerSettings }) {
           {field('cancelMinutes', orders.cancel, orders.cancelHint)}
           {field('lowStock', orders.lowStock, orders.lowStockHint)}
           {field('lineLimit', orders.lineLimit, orders.lineLimitHint)}
+          <SelectField dense label={orders.mail} hint={orders.mailHint} {...register('orderMail')}>
+            {orderMailModes.map((mode) => (
+              <option key={mode} value={mode}>
+                {orders.mailModes[mode]}
+              </option>
+            ))}
+          </SelectField>
         </div>
       </Panel>
       <FormProvider {...form}>

@@ -103,6 +103,20 @@ export const subscribeFacts = v.object({
 })
 /** `by` is the owner who invites. */
 export const invitationFacts = v.object({ token: v.string(), by: v.string() })
+/** The newest orders of a mail to the owners, and how many there are. */
+export const ordersPlacedFacts = v.object({
+  count: v.number(),
+  orders: v.array(
+    v.object({
+      id: v.string(),
+      order_number: v.string(),
+      items: v.number(),
+      total: money,
+      currency: v.string(),
+      payment_method: v.picklist(['card', 'bank', 'cod']),
+    }),
+  ),
+})
 export const messageFacts = v.object({ kind: v.picklist(['contact', 'seller']), reference: v.string() })
 
 export const welcomeCodeFacts = v.object({ percent: numeric, confirm_token: v.string() })

@@ -3,13 +3,22 @@
 import { paths } from '../../../../src/config/paths.ts'
 import { mailWords } from '../../../../src/content/mail.ts'
 import { isEmail } from '../../../../src/domain/validation.ts'
-import { type ClaimedMail, factsOf, invitationFacts, messageFacts, orderFacts, senderOf } from './claimed.ts'
+import {
+  type ClaimedMail,
+  factsOf,
+  invitationFacts,
+  messageFacts,
+  orderFacts,
+  ordersPlacedFacts,
+  senderOf,
+} from './claimed.ts'
 import { discountTemplate } from './discount-template.ts'
 import { invitationTemplate } from './invitation-template.ts'
 import { listTemplate } from './list-template.ts'
 import type { MailContent } from './mail-content.ts'
 import { messageTemplate } from './message-template.ts'
 import { orderTemplate } from './order-template.ts'
+import { ordersPlacedTemplate } from './orders-placed-template.ts'
 import { renderHtml } from './render-html.ts'
 import { renderText } from './render-text.ts'
 import { SendError } from './transport.ts'
@@ -71,6 +80,7 @@ export function compose(mail: ClaimedMail, site: Site): Message {
 function contentOf(mail: ClaimedMail, url: string): MailContent | null {
   if (mail.template === 'message-received') return messageTemplate(factsOf(mail, messageFacts), url)
   if (mail.template === 'admin-invitation') return invitationTemplate(factsOf(mail, invitationFacts), url)
+  if (mail.template === 'orders-placed') return ordersPlacedTemplate(factsOf(mail, ordersPlacedFacts), url)
   return mail.template.startsWith('order-')
     ? orderTemplate(mail.template, factsOf(mail, orderFacts), url)
     : (discountTemplate(mail, url) ?? listTemplate(mail, url))

@@ -1,0 +1,124 @@
+-- Owners hear of new orders by mail: of each within a minute, once a day, or not. An order only notes itself; the sender of
+-- the outbox makes one mail of all that came in since its last run, so that a rush is no flood of mail, and no buyer waits
+-- for another one's note.
+
+alter table public.shop_settings
+  add column order_mail text not null default 'each' constraint shop_settings_order_mail check (order_mail in ('each', 'daily', 'off'));
+create trigger audit_order_mail after update on public.shop_settings for each row execute function private.audit('', 'order_mail');
+
+-- Orders that no mail has told of yet.
+create table private.new_orders (
+  order_id uuid primary key references public.orders (id) on delete cascade
+);
+alter table private.new_orders enable row level security;
+
+-- When the last daily mail was written. One row.
+create table private.daily_order_mail (
+  id boolean primary key default true check (id),
+  written_at timestamptz not null default now() check (written_at >= '2000-01-01' and written_at <= '2100-01-01')
+);
+insert into private.daily_order_mail default values;
+alter table private.daily_order_mail enable row level security;
+
+-- An order is news when it is placed; one by card when it is paid.
+create function private.note_new_order() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into private.new_orders (order_id) values (new.id) on conflict do nothing;
+  return null;
+end
+$$;
+create trigger note_new_order after insert on public.orders for each row
+  when (new.payment_method <> 'card') execute function private.note_new_order();
+create trigger note_paid_order after update of paid_amount on public.orders for each row
+  when (new.payment_method = 'card' and old.paid_amount = 0 and new.paid_amount > 0) execute function private.note_new_order();
+
+-- Writes a mail to every owner about the orders that came in since the last one, at most 200; a daily mail from eight in the
+-- morning of the shop's country on. Returns how many orders it tells of. For the sender of the outbox.
+create function private.tell_owners() returns integer
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_mode text := (select s.order_mail from public.shop_settings s);
+  v_now timestamp := now() at time zone 'Africa/Casablanca';
+  v_ids uuid[];
+begin
+  if not exists (select from private.new_orders) then
+    return 0;
+  end if;
+  -- One sender at a time; another one has nothing to tell.
+  if not pg_try_advisory_xact_lock(hashtextextended('tell_owners', 0)) then
+    return 0;
+  end if;
+  if v_mode = 'daily' then
+    if extract(hour from v_now) < 8
+      or (select (m.written_at at time zone 'Africa/Casablanca')::date >= v_now::date from private.daily_order_mail m) then
+      return 0;
+    end if;
+    update private.daily_order_mail m set written_at = now() where m.id;
+  end if;
+  with told as (
+    delete from private.new_orders n
+    where n.order_id in (select w.order_id from private.new_orders w limit 200 for update skip locked)
+    returning n.order_id
+  )
+  select array_agg(t.order_id) into v_ids from told t;
+  if v_mode = 'off' then
+    return 0;
+  end if;
+  insert into private.email_outbox (recipient, template, payload)
+  select u.email, 'orders-placed', jsonb_build_object('order_ids', to_jsonb(v_ids))
+  from private.admins a join auth.users u on u.id = a.user_id order by u.id;
+  return cardinality(v_ids);
+end
+$$;
+grant execute on function private.tell_owners() to service_role;
+
+do $$
+declare
+  v_check text := (select substring(pg_get_constraintdef(c.oid) from '^CHECK (.*)$') from pg_constraint c
+    where c.conname = 'email_outbox_template_check' and c.conrelid = 'private.email_outbox'::regclass);
+begin
+  alter table private.email_outbox drop constraint email_outbox_template_check;
+  execute format('alter table private.email_outbox add constraint email_outbox_template_check check (%s or template = %L)',
+    v_check, 'orders-placed');
+end
+$$;
+
+-- As before. A mail about new orders has {count, orders: [{id, order_number, items, total, currency, payment_method,
+-- created_at}]}, the fifty newest that were not cancelled meanwhile; no text that a customer typed.
+create or replace function private.mail_facts(p_mail private.email_outbox) returns jsonb
+language plpgsql stable set search_path = ''
+as $$
+begin
+  if p_mail.template = 'orders-placed' then
+    return (
+      select case when count(*) > 0 then jsonb_build_object('count', count(*),
+        'orders', jsonb_agg(to_jsonb(n) - 'place' order by n.place) filter (where n.place <= 50)) end
+      from (
+        select o.id, o.order_number, o.total_amount as total, o.currency, o.payment_method, o.created_at,
+          (select sum(i.quantity) from public.order_items i where i.order_id = o.id) as items,
+          row_number() over (order by o.created_at desc, o.id) as place
+        from public.orders o
+        where o.id in (select e::uuid from jsonb_array_elements_text(p_mail.payload -> 'order_ids') e)
+          and o.order_status <> 'cancelled'
+      ) n);
+  end if;
+  if p_mail.template <> 'admin-invitation' then
+    return private.shop_mail_facts(p_mail);
+  end if;
+  return (
+    select jsonb_build_object('token', i.token, 'by', u.email)
+    from private.admin_invitations i join auth.users u on u.id = i.author_id
+    where i.id = (p_mail.payload ->> 'invitation_id')::uuid and private.is_open(i));
+end
+$$;
+
+create or replace function public.claim_mail(p_limit int default 20) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$
+  select private.tell_owners();
+  select coalesce(jsonb_agg(jsonb_set(m.mail, '{facts,seller}', private.mail_seller()) order by m.place), '[]')
+  from jsonb_array_elements(private.claim_mail(p_limit)) with ordinality as m (mail, place)
+$$;
