@@ -12,12 +12,11 @@ create table private.new_orders (
 );
 alter table private.new_orders enable row level security;
 
--- When the last daily mail was written. One row.
+-- When the last daily mail was written. One row, or none yet.
 create table private.daily_order_mail (
   id boolean primary key default true check (id),
   written_at timestamptz not null default now() check (written_at >= '2000-01-01' and written_at <= '2100-01-01')
 );
-insert into private.daily_order_mail default values;
 alter table private.daily_order_mail enable row level security;
 
 -- An order is news when it is placed; one by card when it is paid.
@@ -56,7 +55,7 @@ begin
       or (select (m.written_at at time zone 'Africa/Casablanca')::date >= v_now::date from private.daily_order_mail m) then
       return 0;
     end if;
-    update private.daily_order_mail m set written_at = now() where m.id;
+    insert into private.daily_order_mail default values on conflict (id) do update set written_at = now();
   end if;
   with told as (
     delete from private.new_orders n

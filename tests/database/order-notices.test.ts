@@ -52,7 +52,7 @@ describe('new orders', () => {
   it('come once a day from eight in the morning on', async () => {
     await hearBy('daily')
     await placed()
-    await shop.sql('update private.daily_order_mail set written_at = now()')
+    await shop.sql('insert into private.daily_order_mail default values')
     expect(await tell()).toBe(0)
     await shop.sql("update private.daily_order_mail set written_at = now() - interval '1 day'")
     const { hour } = await shop.one<{ hour: number }>(
