@@ -59,8 +59,8 @@ test(
       const drawer = page.getByRole('complementary', {
         name: new RegExp(`^${words.detail.open(arriving.title)}`),
       })
-      await expect(drawer.getByText(words.detail.reasons.received)).toBeVisible()
-      await expect(drawer.getByText(words.detail.reasons.sale)).toBeVisible()
+      await expect(drawer.getByText(words.detail.reasons.received, { exact: true })).toBeVisible()
+      await expect(drawer.getByText(new RegExp(`^${words.detail.reasons.sale} ZL-`))).toBeVisible()
       await expect(drawer.getByText('+7')).toBeVisible()
       await expectAccessible(page, 'the history of a variant')
     })

@@ -38,7 +38,7 @@ export function VariantDrawer({ variantId, listHref }: { variantId: string; list
               <b className="font-semibold text-ink">{variant.left.toLocaleString('en-US')}</b> ·{' '}
               <Link
                 to={`${adminPaths.products}/${variant.productId}`}
-                className="text-majorelle hover:underline max-md:inline-block max-md:py-2.5"
+                className="text-majorelle underline max-md:inline-block max-md:py-2.5"
               >
                 {words.product}
               </Link>
@@ -102,7 +102,7 @@ function Movement({ movement }: { movement: StockMovement }) {
         {order && (
           <Link
             to={`${adminPaths.orders}/${order.id}`}
-            className="text-majorelle hover:underline max-md:inline-block max-md:py-2"
+            className="text-majorelle underline max-md:inline-block max-md:py-2"
           >
             {order.number}
           </Link>
