@@ -64,6 +64,7 @@ begin
   update public.order_events set at = now() - interval '20 hours' where order_id = v_order;
   update private.discount_redemptions set at = now() - interval '20 hours' where order_id = v_order;
   update private.email_outbox set sent_at = created_at where payload ->> 'order_id' = v_order::text;
+  delete from private.new_orders;
 end
 $$;
 

@@ -122,6 +122,7 @@ begin
   from public.orders o where o.customer_email = 'khadija.al@example.com';
   insert into public.customer_tags (email, tag) values ('shopper@zellige.example', 'regular'), ('hanae.o@example.com', 'regular');
   update private.email_outbox set sent_at = created_at;
+  delete from private.new_orders;
 end
 $$;
 
