@@ -7,7 +7,7 @@ import { adminSettings } from '../../src/content/admin-settings'
 import { orders as orderWords } from '../../src/content/orders'
 import type { Shop, TestProduct } from '../fixtures/shop'
 import { signIn } from '../fixtures/sign-in'
-import { both, expect, test } from '../fixtures/test'
+import { both, expect, phoneOnly, test } from '../fixtures/test'
 
 /** A cash order, as the checkout places it. */
 async function orderBy(shop: Shop, product: TestProduct, name: string, phone: string) {
@@ -137,8 +137,7 @@ test('an owner tags a customer and lists the customers who have the tag', both, 
   await expect(page).toHaveURL(/tag=tag\+/)
 })
 
-test('the bottom bar of a phone leads to every page of the admin', both, async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'Wide screens have the sidebar.')
+test('the bottom bar of a phone leads to every page of the admin', phoneOnly, async ({ page }) => {
   await signIn(page, 'owner')
   await page.goto('/admin')
   await page.getByRole('button', { name: admin.nav.more }).click()
