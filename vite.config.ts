@@ -4,7 +4,6 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { hosting } from './hosting/plugin.ts'
 import { serviceWorker } from './hosting/service-worker.ts'
-import { strictStyles } from './hosting/strict-styles.ts'
 
 // Compressed together, what is loaded together is smaller than in a dozen files: what every page needs, what every page
 // with products on it shares, cards and endless lists, the list, and what one buys with. Forms, endless lists and bundles
@@ -42,16 +41,21 @@ const parts = [
 const router = (file: string) => join(import.meta.dirname, 'node_modules/react-router/dist/production', file)
 
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), tailwindcss(), strictStyles(), hosting(), serviceWorker()],
+  plugins: [react(), tailwindcss(), hosting(), serviceWorker()],
   resolve: {
     tsconfigPaths: true,
-    alias:
-      mode === 'production'
+    alias: [
+      {
+        find: /^react-style-singleton$/,
+        replacement: join(import.meta.dirname, 'src/ui/style-singleton.ts'),
+      },
+      ...(mode === 'production'
         ? [
             { find: /^react-router$/, replacement: router('index.mjs') },
             { find: /^react-router\/dom$/, replacement: router('dom-export.mjs') },
           ]
-        : [],
+        : []),
+    ],
   },
   build: {
     target: 'es2023',

@@ -12,6 +12,15 @@ type CacheRule = { path: string; value: string }
 const cardForm = process.env.CARD_FORM_ORIGIN
 
 /**
+ * The <style> element that the toasts (sonner) add, and the same one before its text is in it. A new version has a new
+ * hash, which the architecture tests compute.
+ */
+export const toastStyles = [
+  "'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='",
+  "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
+]
+
+/**
  * Scripts and styles come from files of this site, or are the page's own inline ones by their hash; no text becomes markup or code (Trusted Types;
  * the exceptions let JSON for search engines and the shop's own service worker through, see src/ui/structured-data.ts
  * and src/app/service-worker/register.ts), and data comes from the back end alone. Pictures may come from anywhere: the
@@ -24,7 +33,7 @@ function contentSecurityPolicy(backEnd: string | undefined, inline: InlineSource
   const directives = {
     'default-src': "'self'",
     'script-src': ["'self'", ...inline.scripts].join(' '),
-    'style-src': ["'self'", ...inline.styles].join(' '),
+    'style-src': ["'self'", ...toastStyles, ...inline.styles].join(' '),
     'font-src': "'self'",
     'img-src': `'self' data: https:${origin.startsWith(' https:') ? '' : origin}`,
     'connect-src': `'self'${origin}`,

@@ -1,9 +1,10 @@
 // Host configuration: one policy in every host's format, and no secret in the deployed files.
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { hostFiles } from '../../hosting/deploy.ts'
-import { headersFor, securityHeaders } from '../../hosting/headers.ts'
+import { headersFor, securityHeaders, toastStyles } from '../../hosting/headers.ts'
 import { type InlineSources, inlineSources } from '../../hosting/inline.ts'
 import { root } from '../support/imports'
 import { secretsIn } from '../support/secrets'
@@ -22,7 +23,7 @@ describe('the content security policy', () => {
   it.each([
     ['default-src', ["'self'"]],
     ['script-src', ["'self'", "'sha256-c2NyaXB0'"]],
-    ['style-src', ["'self'", "'sha256-c3R5bGU='"]],
+    ['style-src', ["'self'", ...toastStyles, "'sha256-c3R5bGU='"]],
     ['object-src', ["'none'"]],
     ['base-uri', ["'none'"]],
     ['form-action', ["'self'"]],
@@ -43,8 +44,9 @@ describe('the content security policy', () => {
   })
 
   it('allows inline only what the build wrote, no code from text, and no site by a pattern', () => {
-    const policy = securityHeaders(backEnd, { scripts: [], styles: [] })['Content-Security-Policy']
-    expect(policy).not.toMatch(/unsafe|\*|http:|blob:|nonce-|sha\d{3}-|strict-dynamic/)
+    const policy = securityHeaders(backEnd, { scripts: [], styles: [] })['Content-Security-Policy'] ?? ''
+    const withoutToasts = toastStyles.reduce((rest, hash) => rest.replace(hash, ''), policy)
+    expect(withoutToasts).not.toMatch(/unsafe|\*|http:|blob:|nonce-|sha\d{3}-|strict-dynamic/)
   })
 
   it('has the hash of every inline script and style, and needs none for data', () => {
@@ -54,6 +56,13 @@ describe('the content security policy', () => {
       scripts: ["'sha256-IfEXP/8HLuXoAiy0hZVrCAcjcLsZqYFpLOHDGj8enqE='"],
       styles: ["'sha256-X1RutGBrXCt9KkSaXMK7tHftWiRscFHOhxsS8tv8hBk='"],
     })
+  })
+
+  it('has the hash of the styles that the installed toasts add', () => {
+    const source = readFileSync(join(root, 'node_modules/sonner/dist/index.mjs'), 'utf8')
+    const [, text = ''] = /^__insertCSS\((".*")\);$/m.exec(source) ?? []
+    const hash = createHash('sha256').update(JSON.parse(text)).digest('base64')
+    expect(toastStyles).toContain(`'sha256-${hash}'`)
   })
 
   it('has nothing else to refuse in the first page itself', () => {

@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useDeferredValue } from 'react'
 import { PageHeader } from './page-header'
 import { Pager } from './pager'
 import { ErrorNote, StaleNote } from './state-note'
@@ -29,6 +29,8 @@ type ListScreenProps = {
 export function ListScreen(props: ListScreenProps) {
   const { title, label, actions, tools, tabs, list, errorTitle, found, skeleton, rows, count, none } = props
   const { pager, selection, legend, detail } = props
+  // The first rows are rendered in slices behind the skeleton, so that the browser answers meanwhile.
+  const hasRows = useDeferredValue(list.data !== undefined, false)
   return (
     <div
       className={`md:h-dvh ${detail ? 'md:grid md:grid-cols-1 lg:grid-cols-[minmax(0,1fr)_23rem] 2xl:grid-cols-[minmax(0,1fr)_26.25rem]' : ''}`}
@@ -54,11 +56,11 @@ export function ListScreen(props: ListScreenProps) {
           className={`bg-raised md:min-h-0 md:flex-1 md:overflow-auto ${list.isPlaceholderData ? 'opacity-60' : ''}`}
         >
           {list.isRefetchError && <StaleNote retry={() => void list.refetch()} />}
-          {list.isPending && skeleton}
+          {(list.isPending || (list.data && !hasRows)) && skeleton}
           {list.isLoadingError && (
             <ErrorNote title={errorTitle} error={list.error} retry={() => void list.refetch()} />
           )}
-          {list.data && (count > 0 ? rows : none)}
+          {list.data && hasRows && (count > 0 ? rows : none)}
         </div>
         {list.data && list.data.total > 0 && (
           <footer className="flex min-h-11 items-center border-t border-line bg-paper px-4 md:min-h-10 md:px-5">

@@ -1,6 +1,7 @@
-import * as Select from '@radix-ui/react-select'
+import * as Popover from '@radix-ui/react-popover'
+import { useSelect } from 'downshift'
 import { Check, ChevronDown } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { admin } from '@/content/admin'
 import { orders as words } from '@/content/orders'
 import {
@@ -24,6 +25,12 @@ const looks: Record<BadgeVariant, string> = {
 const badge =
   'inline-flex items-center gap-1.5 rounded-control border px-2 text-12 font-semibold whitespace-nowrap'
 
+const items = [...orderStatuses]
+// A portal mounts its elements a render later than downshift looks for them.
+const inPortal = { suppressRefError: true }
+/** The focus stays on the button, which names the highlighted option. */
+const keepFocus = (event: Event) => event.preventDefault()
+
 export function StatusBadge({ status, children }: { status: OrderStatus; children?: ReactNode }) {
   return (
     <span className={`${badge} h-6 ${looks[statusBadge[status]]}`}>
@@ -45,51 +52,76 @@ export function StatusSelect({
   chosen?: boolean
 }) {
   const change = useStatusChange()
+  const toggle = useRef<HTMLButtonElement>(null)
+  const { isOpen, highlightedIndex, getToggleButtonProps, getMenuProps, getItemProps } = useSelect({
+    items,
+    selectedItem: order.status,
+    itemToString: (status) => (status ? words.statuses[status] : ''),
+    onSelectedItemChange: ({ selectedItem }) => {
+      if (selectedItem) void change(order, selectedItem)
+    },
+    // Leaving the menu chooses nothing; by default it would choose what is highlighted.
+    stateReducer: (state, { type, changes }) =>
+      type === useSelect.stateChangeTypes.ToggleButtonBlur
+        ? { ...changes, selectedItem: state.selectedItem }
+        : changes,
+  })
+  const menuProps = getMenuProps({ 'aria-label': admin.orders.statusOf(order.number) }, inPortal)
   return (
-    <Select.Root
-      value={order.status}
-      onValueChange={(value) => {
-        const status = orderStatuses.find((each) => each === value)
-        if (status) void change(order, status)
-      }}
-    >
-      <Select.Trigger
-        aria-label={admin.orders.statusOf(order.number)}
+    <>
+      <button
+        {...getToggleButtonProps({
+          type: 'button',
+          ref: toggle,
+          'aria-label': admin.orders.statusOf(order.number),
+          'aria-labelledby': undefined,
+        })}
         className={`${badge} relative z-1 after:absolute after:-inset-x-1 after:-inset-y-2.5 hover:border-current ${big ? 'h-10 md:h-8' : 'h-7 md:h-6'} ${chosen && order.status === 'processing' ? 'border-transparent bg-raised text-majorelle' : looks[statusBadge[order.status]]}`}
       >
         <StatusMark status={order.status} />
-        <Select.Value>{words.statuses[order.status]}</Select.Value>
+        {words.statuses[order.status]}
         <ChevronDown size={12} strokeWidth={1.6} aria-hidden="true" className="opacity-75" />
-      </Select.Trigger>
-      <Select.Portal>
-        <Select.Content
-          position="popper"
-          align="end"
-          sideOffset={4}
-          collisionPadding={12}
-          className="z-50 w-56 rounded-surface border border-line bg-raised p-1 shadow-float"
-        >
-          <Select.Viewport>
-            {orderStatuses.map((status) => (
-              <Select.Item
-                key={status}
-                value={status}
-                className="flex h-11 cursor-pointer items-center rounded-control ps-1 pe-2 outline-none data-highlighted:bg-sand md:h-9"
-              >
-                <StatusBadge status={status}>
-                  <Select.ItemText>{words.statuses[status]}</Select.ItemText>
-                </StatusBadge>
-                <Select.ItemIndicator className="ms-auto">
-                  <Check size={16} strokeWidth={1.8} aria-hidden="true" className="text-majorelle" />
-                </Select.ItemIndicator>
-              </Select.Item>
-            ))}
-          </Select.Viewport>
-          <p className="mt-1 border-t border-line p-2 text-12 leading-snug text-muted">
-            {admin.orders.statusNote}
-          </p>
-        </Select.Content>
-      </Select.Portal>
-    </Select.Root>
+      </button>
+      {/* Rendered when it opens only: a page of orders has fifty of them. */}
+      {isOpen && (
+        <Popover.Root open>
+          <Popover.Anchor virtualRef={toggle} />
+          <Popover.Portal>
+            <Popover.Content
+              align="end"
+              sideOffset={4}
+              collisionPadding={12}
+              role="presentation"
+              onOpenAutoFocus={keepFocus}
+              onCloseAutoFocus={keepFocus}
+              className="z-50 w-56 rounded-surface border border-line bg-raised p-1 shadow-float"
+            >
+              <ul {...menuProps}>
+                {items.map((status, index) => (
+                  <li
+                    {...getItemProps({ item: status, index })}
+                    key={status}
+                    className={`flex h-11 cursor-pointer items-center rounded-control ps-1 pe-2 md:h-9 ${index === highlightedIndex ? 'bg-sand' : ''}`}
+                  >
+                    <StatusBadge status={status} />
+                    {status === order.status && (
+                      <Check
+                        size={16}
+                        strokeWidth={1.8}
+                        aria-hidden="true"
+                        className="ms-auto text-majorelle"
+                      />
+                    )}
+                  </li>
+                ))}
+              </ul>
+              <p className="mt-1 border-t border-line p-2 text-12 leading-snug text-muted">
+                {admin.orders.statusNote}
+              </p>
+            </Popover.Content>
+          </Popover.Portal>
+        </Popover.Root>
+      )}
+    </>
   )
 }
