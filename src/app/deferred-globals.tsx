@@ -8,7 +8,7 @@ import { ScrollRestoration } from './scroll'
 import { startServiceWorker } from './service-worker/start'
 import { SessionKeeper } from './session-keeper'
 
-/** What every page has but no first paint needs. */
+/** Parts of every page that the first paint does not need. */
 export function DeferredGlobals({ client }: { client: QueryClient }) {
   useEffect(() => preloadOnIntent(client), [client])
   // A visit that begins without a connection: it only listens for changes, and would miss the first one.

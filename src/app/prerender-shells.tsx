@@ -14,7 +14,7 @@ import { type FirstRequest, openWords, type RouteShell, routeShells } from './ro
 export type PrerenderedShell = {
   file: string
   body: string
-  /** What every page knows from the start, as JSON that may stand in a script element: the shop's settings. */
+  /** The shop's settings, which every page has from the start, as JSON that is safe inside a script element. */
   data: string
   modules: readonly string[]
   firstRequest: FirstRequest | undefined

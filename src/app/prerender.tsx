@@ -26,9 +26,9 @@ export { seoFiles } from './seo-files'
 
 export type PrerenderedPage = {
   path: string
-  /** In ms UTC. */
+  /** When the page was prerendered, in ms UTC. */
   prerenderedAt: number
-  /** What belongs into the head, as HTML. */
+  /** The tags for the document's head, as HTML. */
   head: string
   body: string
   /** The queries that the page was rendered from, as JSON that may stand in a script element. */
@@ -37,7 +37,7 @@ export type PrerenderedPage = {
   modules: readonly string[]
   /** A list's main part without its products, which stands at an address with filters until these are there. */
   skeleton?: string
-  /** What such an address asks for first. */
+  /** The first request of a page of this kind. */
   firstRequest?: FirstRequest
 }
 

@@ -7,7 +7,7 @@ function isFirstPath(pathname: string) {
   return visit === undefined || new URL(visit.name).pathname === pathname
 }
 
-/** After a move to another page: the focus goes to its heading, and its title is said once. */
+/** After a navigation the focus moves to the page's heading, and its title is announced once. */
 export function RouteAnnouncer() {
   const { pathname } = useLocation()
   const first = useRef(true)

@@ -11,7 +11,7 @@ function beganWhereItEnded() {
   )
 }
 
-/** A new page starts at its top (or at the address's anchor); going back returns to where one was. */
+/** A new page starts at its top or at the URL's anchor; Back restores the scroll position. */
 export function ScrollRestoration() {
   const { key: entry, pathname, hash } = useLocation()
   // The first entry of every visit is called the same.
@@ -91,6 +91,6 @@ function keep(key: string, top: number) {
     const recent = Object.entries({ ...positions(), [key]: Math.round(top) }).slice(-50)
     sessionStorage.setItem(store, JSON.stringify(Object.fromEntries(recent)))
   } catch {
-    // Without session storage one comes back to the top.
+    // Without session storage, Back leads to the top of the page.
   }
 }

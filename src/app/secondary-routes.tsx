@@ -59,7 +59,7 @@ export const secondaryPages: readonly [path: string, page: LazyPage][] = [
   ['*', notFound],
 ]
 
-/** The pages that few visits need, in a table of their own so that the first load does not carry their paths. */
+/** Rarely visited pages, in a separate table that is not part of the first load. */
 export function SecondaryRoutes() {
   return (
     <Routes>

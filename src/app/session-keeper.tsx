@@ -9,7 +9,7 @@ const SessionEnded = lazyPart(
   { instead: Unasked },
 )
 
-/** Where the question cannot be loaded nothing waits for its answer. */
+/** Stands in for the question when its code does not load: it answers no at once. */
 function Unasked({ onDecline }: { onDecline: () => void }) {
   useEffect(onDecline, [onDecline])
   return null

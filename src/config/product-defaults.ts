@@ -1,4 +1,4 @@
-/** What a product page begins with (specification 4). */
+/** The variant that a product page preselects (specification 4). */
 export const preferredChoice = { size: 'M', color: 'Pink' } as const
 
 /** What /product shows (specification 2). */

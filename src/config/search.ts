@@ -1,4 +1,4 @@
-// What searching and remembering go by.
+// Limits of the search field, its suggestions and the recent searches.
 export const searchLimits = {
   /** Letters from which suggestions are asked for, and how long a pause in typing is waited for. */
   suggestFrom: 2,

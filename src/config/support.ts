@@ -1,4 +1,4 @@
-// How the shop is reached and what its help pages promise. Apart from policies.ts, so that the first load is without it.
+// Support channels and the promises of the help pages. Separate from policies.ts to keep them out of the first load.
 export const support = {
   email: 'hello@zellige.example',
   timeZone: 'Africa/Casablanca',
@@ -7,7 +7,7 @@ export const support = {
   studentDiscountPercent: 10,
   /** What the FAQ says, in business days but for the international ones, and hours (specification 9). */
   faq: { standardDays: '3-5', internationalDays: '7-14', cancelHours: 1 },
-  /** What the help page says, in business days (specification 9). */
+  /** The delivery times that the help page states, in business days (specification 9). */
   help: { standardDays: '3-7', expressDays: '1-3' },
   /** A return that arrived is paid back within so many days. */
   refundDays: 5,
@@ -39,5 +39,5 @@ export const lastUpdated = {
   accessibility: '2026-11-24',
 } as const
 
-/** What the footer shows as accepted. */
+/** The payment brands listed in the footer. */
 export const acceptedPayments = ['VISA', 'MC', 'AMEX', 'Apple Pay', 'Google Pay', 'PayPal'] as const

@@ -72,7 +72,7 @@ export const adminCalls = {
     confirm: 'confirmed',
     noAnswer: 'no answer',
   },
-  /** In the order. */
+  /** The state of the call in an order's drawer. */
   state: {
     none: 'To call',
     no_answer: 'No answer',

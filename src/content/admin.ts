@@ -137,7 +137,7 @@ export const admin = {
     items: (amount: number) => count(amount, 'item', 'items'),
     orders: (amount: number) => count(amount, 'order', 'orders'),
     found: (amount: number) => `${count(amount, 'order', 'orders')} found`,
-    /** `owed` is what has to be refunded. */
+    /** `owed` is the amount to refund. */
     payment: (order: OrderMoney & Pick<OrderSummary, 'status'>, owed: number) => paymentWords(order, owed),
     statusOf: (number: string) => `Status of order ${number}`,
     statusNote: 'Cancelling returns the items to stock. Each change queues an email to the customer.',

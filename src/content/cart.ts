@@ -54,7 +54,7 @@ export const cart = {
     `You will be charged ${amount} in ${currencyNames(currency)}.`,
 } as const
 
-/** What is put aside below the cart. */
+/** Items saved for later, listed below the cart. */
 export const savedWords = {
   title: 'Saved for later',
   count: cart.items,

@@ -2,7 +2,7 @@ import { paths } from '@/config/paths'
 
 /** Something that the shop keeps in a browser. */
 type StoredThing = {
-  /** How the names begin that it is kept under. */
+  /** The prefixes of the storage keys that belong to this purpose. */
   keys: readonly string[]
   name: string
   why: string

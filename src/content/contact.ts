@@ -79,7 +79,7 @@ export const contact = {
   },
   submit: 'Send message',
   busy: 'Sending...',
-  /** What `?about=` begins the subject with. */
+  /** The subjects that `?about=` prefills. */
   about,
   sent: {
     title: 'We have your message',

@@ -11,7 +11,7 @@ type DocumentSection = {
   id: string
   title: string
   blocks: readonly DocumentBlock[]
-  /** What people call it who do not use our words; for the search. */
+  /** Synonyms for the help search. */
   words?: string
 }
 

@@ -11,7 +11,7 @@ export type Question = {
   question: string
   answer: readonly string[]
   links?: readonly { label: string; to: string }[]
-  /** What people call it who do not use our words; for the search. */
+  /** Synonyms for the help search. */
   words?: string
 }
 

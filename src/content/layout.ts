@@ -2,7 +2,7 @@ import { limits } from '@/config/limits'
 import { shop } from '@/config/shop'
 
 const cartBadge = (count: number) => (count > limits.cartBadge ? `${limits.cartBadge}+` : String(count))
-/** As the badge has it: what is written must be in what is said. */
+/** The accessible name contains the badge's visible text (WCAG 2.5.3). */
 const items = (count: number) => `${cartBadge(count)} ${count === 1 ? 'item' : 'items'}`
 
 const enIn = (currency: string | undefined) => (currency ? `EN / ${currency}` : 'EN')

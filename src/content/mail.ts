@@ -7,7 +7,7 @@ import { currencyNames } from './currency.ts'
 
 const plural = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
 
-/** What stands around every mail, and what several have in common. */
+/** Words that frame every mail and that several mails share. */
 export const mailWords = {
   home: `${shop.name}, to the shop`,
   help: 'Questions? Just reply to this email.',
@@ -151,7 +151,7 @@ export const listMail = {
     preview: 'One click, and we write to you.',
     title: 'One click to confirm',
     lists: new Map([
-      ['newsletter', 'Confirm that you want our newsletter: one short letter a week.'],
+      ['newsletter', 'Confirm that you want our newsletter: one short email a week.'],
       ['flash-deals', 'Confirm that you want an email when flash deals begin: once a day at most.'],
       [
         'vip-club',
@@ -166,9 +166,9 @@ export const listMail = {
   },
   newsletter: {
     subject: `You are on the list at ${shop.name}`,
-    preview: 'One short letter a week.',
+    preview: 'One short email a week.',
     title: 'You are on the list',
-    text: 'New arrivals, quiet restocks and the good sales come to you first, in one short letter a week.',
+    text: 'New arrivals, quiet restocks and the good sales come to you first, in one short email a week.',
     action: 'See what is new',
     reason:
       'You get this email because your address was put down for our newsletter. If that was not you, leave the list with one click.',

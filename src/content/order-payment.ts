@@ -69,7 +69,7 @@ export const orderPayment = {
     title: (amount: string) => `Have ${amount} ready in cash`,
     text: 'You pay the courier when the parcel arrives. Nothing is due before.',
   },
-  /** In lists: what a row's order waits for. */
+  /** The payment state in a list's row. */
   toPay: (amount: string) => `${amount} to pay`,
   toPayBy: (amount: string, day: string) => `${amount} to pay by ${day}`,
   confirmation: {

@@ -1,4 +1,4 @@
-/** What a payment provider's own page and statements call an order. */
+/** The name of an order on the provider's payment page and on bank statements. */
 export const paymentPage = {
   item: (orderNumber: string) => `Order ${orderNumber}`,
 } as const

@@ -102,7 +102,7 @@ export const privacyDocument: HelpDocument = {
           kind: 'list',
           items: [
             'The host of our database and of these pages, who stores the data for us.',
-            'The service that delivers our emails, who sees the address and the letter.',
+            'The service that delivers our emails, which sees the address and the email.',
             'The carrier, who gets your name, address and phone number to find you.',
           ],
         },

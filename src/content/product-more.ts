@@ -1,4 +1,4 @@
-// What is said further down a product's page, and comes after it.
+// Words of a product page below the fold, loaded after the rest.
 import { policies } from '@/config/policies'
 import { support } from '@/config/support'
 import { deliveryTime } from './delivery-time'

@@ -4,7 +4,7 @@ export const subscribeWords = {
   /** On a field that nobody sees. */
   honeypot: 'Leave this empty',
   sending: 'Saving…',
-  /** When the address has to be confirmed first. */
+  /** Shown when the address has to be confirmed first. */
   sent: (email: string) => `Almost done. Open the link that we sent to ${email} to confirm.`,
   as: (email: string) => `We will write to ${email}.`,
   problems: {

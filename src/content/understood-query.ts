@@ -1,6 +1,6 @@
 // How the search page says what a query was understood as: "Showing dresses in red under $20."
 
-/** What is said of a query; amounts are formatted already. */
+/** The parts of a search query that were understood as filters; amounts are formatted. */
 type Understood = {
   kinds: readonly string[]
   words: readonly string[]

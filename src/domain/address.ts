@@ -68,7 +68,7 @@ function samePhone(a: string, b: string) {
   return short === long || (short.length > 5 && long.endsWith(short))
 }
 
-/** As the database stores it: single blanks, none at the ends. */
+/** Collapses white space as the database does. */
 const tidy = (text: string) => text.trim().replace(/\s+/g, ' ')
 
 /** The lines of an address as an envelope has them. */

@@ -26,7 +26,7 @@ export const auditTables = [
 ] as const
 export type AuditTable = (typeof auditTables)[number]
 
-/** What an owner changed: each column as it was and as it is. */
+/** An owner's change, with each column's value before and after. */
 export type AuditEntry = {
   id: number
   at: number
@@ -34,7 +34,7 @@ export type AuditEntry = {
   actor: string | null
   table: AuditTable
   label: string
-  /** Of its amounts. */
+  /** The currency of its amounts. */
   currency: string
   operation: 'insert' | 'update' | 'delete'
   difference: { column: string; before: unknown; after: unknown }[]

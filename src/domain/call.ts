@@ -3,7 +3,7 @@ import type { ShippingAddress } from './order'
 
 export const confirmations = ['none', 'no_answer', 'confirmed'] as const
 export const callOutcomes = ['confirmed', 'no_answer', 'undone'] as const
-/** What came of a call; undone takes the last one back. */
+/** The outcome of a call; `undone` reverts the last one. */
 export type CallOutcome = (typeof callOutcomes)[number]
 export const callSorts = ['oldest', 'newest'] as const
 export type CallSort = (typeof callSorts)[number]

@@ -7,11 +7,11 @@ export type LineQuote = LineKey & {
   available: number
   /** Which size and colour it is in the shop, to ask for it while it is sold out. */
   variantId?: string | null
-  /** When the deal ends that makes this price; in milliseconds, UTC. */
+  /** When the deal behind this price ends, in ms UTC. */
   dealEndsAt?: number | null
-  /** What it cost in the latest deal that is over. */
+  /** The price in the last deal that has ended. */
   endedPrice?: Minor | null
-  /** What a discount takes off the line. */
+  /** The line's share of the discount. */
   discount?: Minor
 }
 

@@ -3,7 +3,7 @@ import { keysOf } from './keys'
 import { isImageAddress } from './product-form'
 import { toSlug } from './slug'
 
-/** What the collections table accepts; it checks again. */
+/** The limits of the collections table, which checks them again. */
 export const collectionBounds = { name: 80, slug: 80, description: 600, members: 500 } as const
 
 export type CollectionProblem =

@@ -5,7 +5,7 @@ type Amount = { amount: Minor }
 /** Digits that are no number, such as a phone: a spreadsheet must not drop a zero or a plus in front. */
 type Digits = { digits: string }
 export type CsvCell = string | number | Amount | Digits
-/** What a spreadsheet of the reader's language takes a file apart by. */
+/** The separators that a spreadsheet in the reader's language expects. */
 export type CsvFormat = { separator: ',' | ';'; decimal: '.' | ',' }
 
 const plain: CsvFormat = { separator: ',', decimal: '.' }

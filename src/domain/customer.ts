@@ -13,7 +13,7 @@ export type Customer = {
   phoneE164: string | null
   city: string
   orders: number
-  /** What was paid for their orders and not refunded. */
+  /** The sum of their payments minus refunds. */
   spent: Minor
   /** The first and the last order. */
   joinedAt: number
@@ -29,7 +29,7 @@ type CustomerOrder = {
   id: string
   number: string
   status: OrderStatus
-  /** What it was placed in. */
+  /** The order's currency (ISO 4217). */
   currency: string
   total: Minor
   due: Minor

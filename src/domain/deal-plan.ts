@@ -11,12 +11,12 @@ export type PlannedDeal = {
   image: string
   price: Minor
   stock: number
-  /** Null while they follow what is set for all. */
+  /** Null while the product follows the terms for all. */
   dealPrice: string | null
   total: string | null
 }
 
-/** What is set for all of them. */
+/** The terms that apply to all planned products. */
 export type DealTerms = { percent: string; total: string }
 
 export type DealProblem = 'price' | 'not-below' | 'total'
@@ -35,7 +35,7 @@ export function parseTotal(text: string): number | null {
   return /^\d+$/.test(text.trim()) && total >= 1 && total <= dealBounds.total ? total : null
 }
 
-/** The most for one customer as typed: 1 to 99, null for empty, or undefined for what is no such number. */
+/** The typed limit per customer: 1 to 99, null when empty, undefined when invalid. */
 export function parseCustomerLimit(text: string): number | null | undefined {
   const limit = Number(text)
   if (text.trim() === '') return null
@@ -92,7 +92,7 @@ export function toLocal(time: number): string {
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}T${two(date.getHours())}:${two(date.getMinutes())}`
 }
 
-/** The moment that such a field names; null when it names none. */
+/** The time in a date field, in ms UTC; null when it is empty or invalid. */
 export function fromLocal(text: string): number | null {
   if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(text)) return null
   const time = new Date(text).getTime()

@@ -1,6 +1,6 @@
 import { isRunning, type ProductDeal } from './deal'
 
-/** A place in a row of offers. An offer that is over keeps its place for a while, so that one can see what became of it. */
+/** A slot in a row of deals. An ended deal stays for a while, so that shoppers see that it ended. */
 export type DealSlot = { offer: ProductDeal; over: { since: number; reason: 'ended' | 'sold-out' } | null }
 
 type RotationRules = { size: number; lingerMs: number }
@@ -29,7 +29,7 @@ export function rotateDeals(
   return [...kept, ...more.map((offer): DealSlot => ({ offer, over: null }))]
 }
 
-/** When the row changes by itself next; null when nothing in it will. */
+/** The next time at which a slot changes by itself, in ms UTC; null when none will. */
 export function nextChange(slots: readonly DealSlot[], lingerMs: number): number | null {
   const moments = slots.map(({ offer, over }) => (over ? over.since + lingerMs : offer.deal.endsAt))
   return moments.length === 0 ? null : Math.min(...moments)

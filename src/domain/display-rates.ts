@@ -17,5 +17,5 @@ export function rebaseRates(rates: DisplayRates, to: string): DisplayRates {
   return rebased
 }
 
-/** Without an exponent, which a small number would be written with. */
+/** Avoids exponent notation, which JavaScript uses for small numbers. */
 const withFourDigits = (rate: number) => String(Number(rate.toPrecision(4)).toFixed(6)).replace(/\.?0+$/, '')

@@ -49,7 +49,7 @@ export type ListingAddress = {
   facets: Facets
   sort: SortName
   view: 'grid' | 'list'
-  /** How many pages are shown, from 1. */
+  /** The number of loaded pages, at least 1. */
   page: number
 }
 

@@ -5,7 +5,7 @@ type FeedEntry = {
   title: string
   text: string
   picture: string | null
-  /** As a browser's Date reads them. */
+  /** In a format that Date parses. */
   addedAt: string
   changedAt: string
 }

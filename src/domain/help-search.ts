@@ -5,13 +5,13 @@ import { wordsOf } from './words'
 /** Something that can be found: a question with its answer, a section of a page. */
 export type HelpEntry = {
   id: string
-  /** Where it stands. */
+  /** The path of the page with the entry. */
   to: string
   /** The page that contains it, for display beside the result. */
   page: string
   title: string
   text: string
-  /** What people call it who do not use our words. */
+  /** Synonyms of the title. */
   words?: string
 }
 
@@ -19,7 +19,7 @@ export type HelpHit = {
   entry: HelpEntry
   /** The sentences of the text that say it. */
   snippet: string
-  /** The words that were found, to be marked. */
+  /** The matched words, for highlighting. */
   terms: string[]
 }
 
@@ -45,7 +45,7 @@ export function searchHelp(entries: readonly HelpEntry[], query: string, most = 
       ? judgeAll(entries, wanted, (word, term) => fits(word, term) || isNear(word, term))
       : exact
   const { found, judged } = near.found > exact.found ? near : exact
-  // One word of four is chance.
+  // A single match out of four words is a coincidence.
   if (found === 0 || found < wanted.length / 2) return []
   return judged
     .filter((each) => each.found === found)
@@ -82,7 +82,7 @@ function judge(entry: HelpEntry, wanted: readonly string[], match: Match) {
 
 const known = new WeakMap<HelpEntry, { weight: number; words: string[] }[]>()
 
-/** The words of an entry, taken apart once: it is searched with each key that is typed. */
+/** The words of an entry, split once because every keystroke searches it. */
 function fieldsOf(entry: HelpEntry) {
   let fields = known.get(entry)
   if (!fields) {
@@ -111,7 +111,7 @@ function isNear(word: string, term: string): boolean {
   return swapped || a.slice(1) === b.slice(1) || a.slice(1) === b || a === b.slice(1)
 }
 
-/** The first sentence that says one of the terms, and the next while there is room; the beginning if none does. */
+/** The first sentence with one of the terms, and the next while there is room; otherwise the beginning. */
 function snippetOf(text: string, terms: readonly string[]): string {
   const sentences = text.match(/[^.?!]+(?:[.?!](?!\s)[^.?!]*)*[.?!]*\s*/g) ?? [text]
   const first = sentences.findIndex((sentence) => wordsOf(sentence).some((word) => terms.includes(word)))

@@ -7,7 +7,7 @@ export type VatDisplay = (typeof vatDisplays)[number]
 export type Identity = {
   /** The company's or the person's name. */
   name: string | null
-  /** One to five lines. */
+  /** The postal address, one to five lines. */
   address: string[]
   email: string | null
   phone: string | null

@@ -1,4 +1,4 @@
-/** One thing that two people changed at once. */
+/** A field that two owners changed at the same time. */
 export type Conflict = { field: string; seen: string; mine: string; theirs: string }
 type Texts = Readonly<Record<string, string>>
 

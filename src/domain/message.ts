@@ -14,7 +14,7 @@ export type MessageDraft = Partial<Record<MessageField, string>>
 /** A message as the owner reads it. Times in milliseconds; null until it has happened. */
 export type Message = {
   id: string
-  /** What it is called when one speaks of it. */
+  /** The number that identifies the message in a conversation. */
   reference: string
   kind: MessageKind
   name: string
@@ -52,7 +52,7 @@ export function messageProblems(
   })
 }
 
-/** What was kept of a draft, which may be anything. */
+/** Parses the stored draft; invalid fields are dropped. */
 export function parseMessageDraft(kind: MessageKind, stored: string | null): MessageDraft {
   try {
     const value: unknown = JSON.parse(stored ?? '{}')

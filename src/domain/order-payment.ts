@@ -26,7 +26,7 @@ export function owedRefund({
   return Math.max(0, paid - refunded - refundPending - (status === 'cancelled' ? 0 : total))
 }
 
-/** What of a payment has not been refunded, nor is being refunded. */
+/** The amount of a payment that can still be refunded; pending refunds are subtracted. */
 export function refundable(
   payment: Pick<Payment, 'id' | 'amount' | 'status'>,
   refunds: readonly Pick<Refund, 'paymentId' | 'amount' | 'status'>[],

@@ -30,7 +30,7 @@ export type OrderItem = {
   color: string
   price: Minor
   quantity: number
-  /** What the order's discount takes off this line. */
+  /** The line's share of the order's discount. */
   discount: Minor
 }
 
@@ -49,7 +49,7 @@ type OrderTerms = {
 export type OrderMoney = {
   paymentMethod: PaymentMethod
   paymentStatus: PaymentStatus
-  /** What it was placed in and is charged in (ISO 4217). */
+  /** The currency in which the order was placed and is charged (ISO 4217). */
   currency: string
   total: Minor
   /** Money that arrived, before refunds. */
@@ -59,7 +59,7 @@ export type OrderMoney = {
   refundPending: Minor
   /** Still to be paid; 0 for a cancelled order. */
   due: Minor
-  /** Until when an unpaid order is reserved; null for cash on delivery. */
+  /** The end of the reservation while the order is unpaid; null for cash on delivery. */
   paymentDueAt: number | null
   cancelReason: CancelReason | null
 }

@@ -3,7 +3,7 @@ export type Packed = Readonly<Record<string, readonly string[]>>
 
 const most = 100
 
-/** What was stored, which may be anything. */
+/** Parses the stored packing state; invalid entries are dropped. */
 export function parsePacked(stored: string | null): Packed {
   try {
     const value: unknown = JSON.parse(stored ?? '{}')
@@ -29,6 +29,6 @@ export function togglePacked(packed: Packed, orderId: string, line: string): Pac
   return Object.fromEntries([...Object.entries(others), [orderId, next]].slice(-most))
 }
 
-/** Without an order that has left. */
+/** The packing state without an order that was shipped. */
 export const forgetPacked = (packed: Packed, orderId: string): Packed =>
   Object.fromEntries(Object.entries(packed).filter(([id]) => id !== orderId))

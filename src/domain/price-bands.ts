@@ -1,7 +1,7 @@
 // Price bands are written `10-15`, `0-10` or `50-up`, in units of the shop's currency: from the first price, below the
 // second.
 
-/** The prices at which a band may begin or end. The database counts the band between each two of them. */
+/** The prices at which a band may begin or end. The database counts products between neighbouring edges. */
 export const priceEdges = [10, 15, 20, 30, 50, 100, 150, 200, 300, 500, 1000, 1500, 2000]
 
 /** The bands between the edges that the database counts, in order. */
@@ -19,7 +19,7 @@ const edgesByCurrency: Readonly<Record<string, readonly number[]>> = {
   TRY: [300, 500, 1000, 1500, 2000],
 }
 
-/** The bands that a shop offers which charges in this currency. */
+/** The price bands that fit a shop's currency. */
 export const offeredBands = (currency: string | undefined): readonly string[] =>
   bandsBetween((currency && edgesByCurrency[currency]) || usualEdges)
 

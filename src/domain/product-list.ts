@@ -8,7 +8,7 @@ export type ProductState = (typeof productStates)[number]
 export type ProductStock = (typeof productStocks)[number]
 export type ProductSort = { by: (typeof productSorts)[number]; descending: boolean }
 
-/** What the owner looks for; '' and null mean "no matter". */
+/** The filter of the product list; '' and null match everything. */
 export type ProductFilter = {
   search: string
   collection: string
@@ -55,7 +55,7 @@ export function sortParam({ by, descending }: ProductSort): string | null {
   return by === 'created' && descending ? null : `${descending ? '-' : ''}${by}`
 }
 
-/** Whether anything but the order is asked for. */
+/** True when the list is filtered, not just sorted. */
 export const isFiltered = (filter: ProductFilter): boolean =>
   filter.search !== '' ||
   filter.collection !== '' ||

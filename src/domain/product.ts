@@ -16,7 +16,7 @@ export type Deal = {
   endsAt: number
 }
 
-/** What a card needs of a product. */
+/** The part of a product that its card shows. */
 export type ProductSummary = {
   id: string
   slug: string

@@ -7,7 +7,7 @@ import type { Minor } from './money'
 /** What a refused order told about a line: its price now, or how many there are. */
 type LineCorrection = LineKey & { price?: number; available?: number }
 
-/** What a refused order told about the cart. */
+/** Today's prices and totals from a refused order. */
 type Correction = {
   lines?: readonly LineCorrection[] | undefined
 } & Partial<Pick<CartQuote, 'discount' | 'shipping' | 'total' | 'code' | 'applied' | 'isServed' | 'methods'>>

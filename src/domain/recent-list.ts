@@ -4,7 +4,7 @@ export type RecentListRule = {
   most: number
   /** A longer stored text is ignored unread. */
   storedLength: number
-  /** A text as it may be kept; null for one that may not. */
+  /** The text in the form in which it is stored; null when it must not be stored. */
   clean: (text: string) => string | null
 }
 

@@ -1,4 +1,4 @@
-/** What a member says about what was delivered to them. Without an author's name `author` is '', without an account null. */
+/** A member's review of a delivered product. `author` is '' without a name and null without an account. */
 export type Review = {
   id: string
   author: string | null
@@ -12,11 +12,11 @@ export type Review = {
 /** A member's own one; the owner may have hidden it from everybody else. */
 export type OwnReview = Review & { hidden: boolean }
 
-/** What all reviews of a product come to. */
+/** The summary of a product's reviews. */
 export type ReviewSummary = {
   rating: number
   total: number
-  /** How many give so many stars. */
+  /** The number of reviews per star rating. */
   counts: Readonly<Record<number, number>>
 }
 
@@ -27,14 +27,14 @@ export type ReviewSort = (typeof reviewSorts)[number]
 export const starSteps = [5, 4, 3, 2, 1] as const
 
 export type ReviewDraft = { rating: number | null; title: string; body: string }
-/** In the order of the form. */
+/** The fields in the form's order. */
 export const reviewFields = ['rating', 'title', 'body'] as const
 export type ReviewField = (typeof reviewFields)[number]
 
 /** The length that the database counts: a sign is one, however the browser stores it. */
 export const textLength = (text: string): number => [...text.trim()].length
 
-/** What is wrong with a review: it needs its stars, and neither text may be too long. */
+/** The problems of a review: stars are required, and both texts have a maximum length. */
 export function wrongFields(
   { rating, title, body }: ReviewDraft,
   most: { title: number; body: number },

@@ -67,7 +67,7 @@ function isDay(value: string | null): value is string {
 }
 
 /**
- * The indexes of the first and the last bucket that a span of days overlaps; null when it overlaps none. `starts` is
+ * The indexes of the first and last bucket that a span of days overlaps; null when it overlaps none. `starts` is
  * sorted, and each bucket ends where the next one starts.
  */
 export function bucketsOf(
@@ -85,7 +85,7 @@ export function bucketsOf(
   }
 }
 
-/** How a range is best divided: at most some forty bars. */
+/** The bucket size for a range, so that a chart has about forty bars at most. */
 export function bucketFor(range: DayRange): Bucket {
   const days = daysIn(range)
   return days <= 45 ? 'day' : days <= 280 ? 'week' : 'month'

@@ -38,7 +38,7 @@ export function offeredSize(sizes: readonly string[], own: string): string | und
 /** A user's sizes by size table. */
 export type SavedSizes = Partial<Record<string, string>>
 
-/** What a browser has kept, which may be anything. */
+/** Parses the stored sizes; invalid entries are dropped. */
 export function parseSavedSizes(stored: string | null): SavedSizes {
   try {
     const value: unknown = JSON.parse(stored ?? '{}')

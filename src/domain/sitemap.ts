@@ -5,7 +5,7 @@ export const sitemapSize = 50_000
 
 export type SitemapEntry = {
   url: string
-  /** As a browser's Date reads it. */
+  /** In a format that Date parses. */
   changedAt?: string | undefined
 }
 

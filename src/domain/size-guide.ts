@@ -10,7 +10,7 @@ export type SizeTable<Name extends string = string> = {
   title: string
   /** What else a size is called, as EU, UK and US; the rows have one `others` for each. */
   systems: readonly string[]
-  /** What is measured; the rows have one `cm` for each. */
+  /** The measured body parts; each row has one `cm` for each of them. */
   measures: readonly Name[]
   rows: readonly { size: string; others: readonly string[]; cm: readonly Measure[] }[]
 }

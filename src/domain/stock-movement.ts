@@ -20,7 +20,7 @@ export type StockVariant = {
   color: string
   sku: string
   left: number
-  /** In thirty days. */
+  /** Units sold in the last thirty days. */
   sold: number
   /** How many members and guests wait for it. */
   waiting: number

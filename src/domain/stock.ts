@@ -43,7 +43,7 @@ export function firstAvailable(
   return product.variants.filter((variant) => variant.quantity > 0).toSorted((a, b) => rank(a) - rank(b))[0]
 }
 
-/** What the shopper chose; null where nothing yet. */
+/** The shopper's selection; null until they choose. */
 export type Chosen = { size: string | null; color: string | null }
 
 /**

@@ -9,7 +9,7 @@ export type Support = {
   phone: string | null
   /** Where a chat opens; null for none. */
   chatUrl: string | null
-  /** When each channel is answered; null while it is not offered. */
+  /** Opening hours of each channel; null while it is not offered. */
   hours: Record<SupportChannel, string | null>
   /** The shop's profiles; null for none. */
   social: Record<SocialNetwork, string | null>
@@ -18,5 +18,5 @@ export type Support = {
 /** When chat and email are answered, where both are offered at the same hours; null otherwise. */
 export const writtenHours = ({ hours: { chat, email } }: Support) => (chat === email ? email : null)
 
-/** What a link to a phone number needs. */
+/** The href of a link that calls a number. */
 export const phoneHref = (phone: string) => `tel:${phone.replaceAll(' ', '')}`

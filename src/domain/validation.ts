@@ -9,7 +9,7 @@ export type Problem =
   | 'too-long'
   /** Told by the shop after sending. */
   | 'refused'
-/** What the numbering plans say of a phone number. */
+/** The ways in which a phone number breaks its numbering plan. */
 export type PhoneProblem = 'phone-country' | 'phone-digits' | 'phone-short' | 'phone-long'
 export type Rule = (value: string) => Problem | null
 
@@ -37,7 +37,7 @@ export const email: Rule = (value) => (isEmail(value.trim()) ? null : 'email')
 export const phone: Rule = (value) =>
   /^[+\d\s().\-/]+$/.test(value.trim()) && value.replace(/\D/g, '').length >= 6 ? null : 'phone'
 
-/** As addresses and orders store it. */
+/** The country name as addresses and orders store it. */
 export const morocco = 'Morocco'
 
 /** Moroccan codes have five digits; those of other countries have too many forms to judge. */

@@ -22,7 +22,7 @@ export function readSharedSearch(search: URLSearchParams, max: Bounds): SharedLi
   return { slugs: [...new Set(slugs)].slice(0, max.items), name: toName(search.get(from) ?? '', max.name) }
 }
 
-/** A name and nothing that could pass for an address or a number to call. */
+/** True for a name without anything that reads as a URL, an email or a phone number. */
 export function toName(text: string, most: number): string {
   return [
     ...text

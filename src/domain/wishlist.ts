@@ -40,7 +40,7 @@ export function mergeWishlistEntries(
 }
 
 export type WishlistMark = {
-  /** What it cost when it was saved, if it can be had for less now. */
+  /** The price when it was saved, if it is lower now. */
   was: Minor | null
   /** It was sold out since, and is there again. */
   isBack: boolean
@@ -48,7 +48,7 @@ export type WishlistMark = {
 
 type Facts = { price: Minor; quantity: number; restockedAt: number | null }
 
-/** What is good to know about a wish today. */
+/** The notice on a wishlist entry, such as a lower price or low stock. */
 export function markOf(
   kept: WishlistEntry | undefined,
   { price, quantity, restockedAt }: Facts,

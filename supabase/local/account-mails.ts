@@ -42,7 +42,7 @@ export function accountMessage(kind: AccountMailKind, to: string, secret: string
   }
 }
 
-/** What a hosted project fills in. */
+/** The mail template with the placeholders of a hosted project. */
 export function accountTemplate(kind: AccountMailKind): string {
   const site = '{{ .SiteURL }}'
   return renderHtml(contentOf(kind, site, '{{ .TokenHash }}'), site)

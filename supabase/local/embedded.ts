@@ -86,7 +86,7 @@ export async function openEmbedded(
     if (seed) await seedOnce(database, seed)
     const fetch = inTurn(withTwoFactor(database, (request, ...rest) => app.fetch(request, ...(rest as []))))
     return {
-      // Of the app the middleware uses this alone.
+      // The middleware uses only this part of the app.
       middleware: honoMiddleware(
         { fetch } as unknown as Parameters<typeof honoMiddleware>[0],
         prefixes,

@@ -9,7 +9,7 @@ import { newId, nowSeconds, type Sale, sessionOf } from './sandbox-objects.ts'
 import { actions, bankPage, closedPage, payPage } from './sandbox-pages.ts'
 
 export type SandboxOptions = {
-  /** Where it answers: the shop's address and `/_payments`. */
+  /** The sandbox's address: the shop's origin and `/_payments`. */
   url: string
   webhook: { url: string; secret: string }
   /** Where its state is stored between runs; null keeps it in memory. */
@@ -169,7 +169,7 @@ export function openSandbox({
     return Response.json(refundOf(sale, refund))
   }
 
-  /** What a press of one of the page's buttons does. */
+  /** Applies the button that was pressed on the page. */
   function act(sale: Sale, action: string): Response {
     if (action === actions.paid || action === actions.refused)
       bankAnswers(sale, action === actions.paid ? 'paid' : 'refused')

@@ -261,7 +261,7 @@ const refuse = (status: number, code: string, message: string) =>
     { status, headers: { 'X-Sb-Error-Code': code } },
   )
 
-/** How a session was opened; null when it was only renewed. */
+/** The sign-in method of a new session; null for a renewal. */
 function methodOf(path: string, grant: string | null) {
   if (path === '/verify') return 'otp'
   return grant === 'refresh_token' ? null : grant === 'pkce' ? 'oauth' : 'password'
@@ -284,6 +284,6 @@ async function bodyOf(request: Request): Promise<Json> {
   }
 }
 
-/** Of a token that Auth has accepted or made. */
+/** The claims of a token that Auth has issued or accepted. */
 const claimsOf = (token = ''): Json =>
   toObject(JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString() || '{}'))

@@ -127,7 +127,7 @@ export function useCollectionDraft(saved: CollectionDetail | null, taken: readon
       begin({ id: saved?.id ?? crypto.randomUUID(), seen: now, values: valuesOf(now) })
       return () => begin(edits)
     },
-    /** Call after saving `sent`. Edits made during the request stay, and start from what is saved then. */
+    /** Call after saving `sent`. Edits made during the request stay and are compared with the saved values. */
     settle: (sent: CollectionValues) => {
       if (JSON.stringify(getValues()) === JSON.stringify(sent)) setSaved(true)
       else setDraft((draft) => ({ ...draft, seen: null }))

@@ -26,7 +26,7 @@ export function timeWords({ state, startsAt, endsAt }: AdminDiscount): string {
   return state === 'over' && endsAt < Date.now() ? words.ended(endsAt) : words.until(endsAt)
 }
 
-/** How many uses there can be in all; each code of a batch has one. */
+/** The most uses of a discount. Each code of a batch has one use; null is unlimited. */
 export const usesLimit = ({ codes, totalLimit }: AdminDiscount) => (codes > 1 ? codes : totalLimit)
 
 export const stateBadge: Record<DiscountState, BadgeVariant> = {

@@ -12,7 +12,7 @@ import { useDiscountProblem } from './use-discount-problem'
 
 const words = adminDiscounts.form
 
-/** How much it takes off, and off what. */
+/** The form's panel for the value of a discount and the products it applies to. */
 export function TakesOffPanel({ references }: { references: readonly ProductReference[] }) {
   const { register, watch } = useFormContext<DiscountForm>()
   const problemOf = useDiscountProblem()

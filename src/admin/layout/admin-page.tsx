@@ -9,7 +9,7 @@ import { needsCodeQuery } from '@/data/auth/two-factor'
 import { AppError } from '@/data/supabase/errors'
 import { usePageHead } from '@/ui/page-head'
 import { preloadScreen, screens } from '../screens'
-import { Guard } from '../shared/guard'
+import { SectionBoundary } from '../shared/section-boundary'
 import { ErrorNote } from '../shared/state-note'
 import { AccessDenied } from './access-denied'
 import { AdminFrame } from './admin-frame'
@@ -79,7 +79,7 @@ function Screens({ member, takesFocus }: { member: Member; takesFocus: boolean }
   const { pathname } = useLocation()
   return (
     <AdminFrame member={member} takesFocus={takesFocus}>
-      <Guard resetKey={pathname}>
+      <SectionBoundary resetKey={pathname}>
         <Suspense fallback={<p className="sr-only">{admin.loading}</p>}>
           <Routes>
             {screens.map(({ path, Screen }) => (
@@ -88,7 +88,7 @@ function Screens({ member, takesFocus }: { member: Member; takesFocus: boolean }
             <Route path="*" element={<AdminNotFound />} />
           </Routes>
         </Suspense>
-      </Guard>
+      </SectionBoundary>
     </AdminFrame>
   )
 }

@@ -9,7 +9,7 @@ const { nav } = admin
 
 type WaitingCount = { count: number; words: string }
 
-/** How much waits at each destination, by its path. */
+/** The number of open tasks at each destination, by its path. */
 export function useWaiting(): ReadonlyMap<string, WaitingCount | undefined> {
   const { data: counts } = useQuery({ ...orderCountsQuery(), refetchInterval: 20_000 })
   const { data: calls } = useQuery({ ...callQueueQuery(), refetchInterval: 20_000 })

@@ -4,9 +4,9 @@ import { adminPaths } from '@/config/admin-paths'
 import { admin, longDayWords } from '@/content/admin'
 import { buttonClass } from '@/ui/button'
 import { usePageHead } from '@/ui/page-head'
-import { Guard } from '../shared/guard'
 import { PageHeader } from '../shared/page-header'
 import { PeriodChoices } from '../shared/period-choices'
+import { SectionBoundary } from '../shared/section-boundary'
 import { usePeriod } from '../shared/use-period'
 import { LowStock } from './low-stock'
 import { Overdue } from './overdue'
@@ -31,37 +31,37 @@ export function OverviewPage() {
         </Link>
       </PageHeader>
       <p className="text-muted">{longDayWords(Date.now())}</p>
-      <Guard>
+      <SectionBoundary>
         <Today />
-      </Guard>
+      </SectionBoundary>
       <div className="mt-4 grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid grid-cols-1 gap-4 max-xl:md:grid-cols-2 xl:order-last">
-          <Guard>
+          <SectionBoundary>
             <Overdue />
-          </Guard>
-          <Guard>
+          </SectionBoundary>
+          <SectionBoundary>
             <ToPack />
-          </Guard>
-          <Guard>
+          </SectionBoundary>
+          <SectionBoundary>
             <LowStock />
-          </Guard>
-          <Guard>
+          </SectionBoundary>
+          <SectionBoundary>
             <UnreadMessages />
-          </Guard>
+          </SectionBoundary>
         </div>
         <div className="grid grid-cols-1 gap-4">
           <div className="flex justify-end">
             <PeriodChoices {...period} />
           </div>
-          <Guard>
+          <SectionBoundary>
             <SalesOverview period={period} />
-          </Guard>
-          <Guard>
+          </SectionBoundary>
+          <SectionBoundary>
             <StatusCounts />
-          </Guard>
-          <Guard>
+          </SectionBoundary>
+          <SectionBoundary>
             <RecentOrders />
-          </Guard>
+          </SectionBoundary>
         </div>
       </div>
     </div>

@@ -19,7 +19,7 @@ type StockCellProps = {
   saved: number
   level: number
   describedBy: string
-  /** What is typed became wrong, or is right again. */
+  /** Called when the typed quantity becomes invalid or valid again. */
   onWrong: (isWrong: boolean) => void
   onChange: (quantity: number) => void
   onStep: (step: Step) => void

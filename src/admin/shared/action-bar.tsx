@@ -4,7 +4,7 @@ import { StarMark } from './star-mark'
 
 type ActionBarProps = {
   text: string
-  /** What is missing, or how many. */
+  /** The number of fields to check, or what is missing. */
   note?: ReactNode
   discard?: { label: string; run: () => void } | undefined
   submit: string

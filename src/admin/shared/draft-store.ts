@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { storageUnavailable } from '@/content/storage-unavailable'
 import { showToastOnce } from '@/ui/show-toast-once'
 
-/** The draft stored under `key`; null when there is none or it does not fit the schema. */
+/** The draft stored under `key`; null when there is none or it does not match the schema. */
 export function readStoredDraft<Schema extends v.GenericSchema>(
   key: string,
   schema: Schema,

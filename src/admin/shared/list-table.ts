@@ -46,7 +46,7 @@ export type ListTable<Row extends RowData> = {
   skeletonRows?: number
 }
 
-/** The columns in the order of their heads, as rows for a CSV file. `heads` are keyed by column id. */
+/** The rows of a CSV file, with its columns in the order of `heads`, which are keyed by column id. */
 export function toCsvRows<Row extends RowData>(
   { columns }: Pick<ListTable<Row>, 'columns'>,
   heads: Readonly<Record<string, string>>,

@@ -9,7 +9,7 @@ type Metric = {
   bar?: (sums: SalesSums) => number | null
   /** Amounts are in the given currency. */
   words: (value: number, currency: string | undefined) => string
-  /** Whether an increase is good. */
+  /** True when an increase is good news. */
   grows: boolean
 }
 

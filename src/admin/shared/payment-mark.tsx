@@ -8,7 +8,7 @@ const shapes = {
   over: 'rounded-full border-[1.5px] border-line-strong',
 }
 
-/** What an order's money waits for, or that it is settled. */
+/** The payment state of an order, such as cash due, paid or to refund. */
 export function PaymentMark({ order }: { order: OrderMoney & Pick<OrderSummary, 'status'> }) {
   const owed = owedRefund(order)
   const isOver = order.paymentStatus === 'refunded' || (order.status === 'cancelled' && order.paid === 0)

@@ -6,7 +6,7 @@ export function useShopMoney() {
   const currency = useShopSettings()?.currency
   return {
     currency,
-    /** In front of a field for an amount. */
+    /** The sign of the shop's currency, shown before amount fields. */
     sign: currency && currencySign(currency),
     money: (amount: Minor) => formatMoney(amount, currency),
   }

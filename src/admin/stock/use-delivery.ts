@@ -13,7 +13,7 @@ const line = v.object({
   size: v.string(),
   color: v.string(),
   sku: v.string(),
-  /** As typed. */
+  /** The quantity as typed. */
   quantity: v.string(),
 })
 export type DeliveryLine = v.InferOutput<typeof line>

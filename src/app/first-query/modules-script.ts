@@ -34,5 +34,5 @@ const once = (target: EventTarget, event: string) =>
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
-// Without its app a page can still be read, and its links work.
+// When the modules fail to load, the page can still be read and its links work.
 start().catch(() => {})

@@ -55,7 +55,7 @@ export function strategyFor({ method, url, mode, headers }: RequestFacts, origin
   }
   if (origin !== origins.backEnd) return 'network'
   if (pathname.startsWith('/storage/v1/object/public/')) return 'picture'
-  // The header asks for a single row, an answer of another shape under the same URL.
+  // This header asks for a single object, which has another shape under the same URL.
   return catalogue.has(pathname) && !headers.get('accept')?.includes('vnd.') ? 'catalogue' : 'network'
 }
 

@@ -8,7 +8,7 @@ export function startServiceWorker(client: QueryClient) {
   const start = () =>
     import('./register')
       .then(({ registerServiceWorker }) => registerServiceWorker(client))
-      // Without it the shop works as before, with a connection.
+      // Without a service worker the shop works as long as there is a connection.
       .catch(() => {})
   const soon = () => setTimeout(start, delay)
   if (document.readyState === 'complete') soon()

@@ -25,7 +25,7 @@ const toRow = ({
   is_default: isDefault,
 })
 
-/** What follows every change: the list as the database has it now. */
+/** Refetches the list after every change. */
 function useRefresh() {
   const client = useQueryClient()
   return () => client.invalidateQueries({ queryKey: addressKeys.all })

@@ -26,7 +26,7 @@ const collectionRow = v.object({
   image: v.nullable(v.string()),
   /** Its own picture, or that of a product in it. */
   cover: v.nullable(v.string()),
-  /** How it gets its products: by a rule, as the home of its kind of products, or chosen by hand. */
+  /** How products get into it: by a rule, as the main collection of their kind, or by hand. */
   kind: v.picklist(['rule', 'home', 'hand']),
   rule: v.nullable(rule),
   /** Pages of the shop's own are made of it: it keeps its address and is not deleted. */
@@ -53,7 +53,7 @@ export type CollectionDetail = v.InferOutput<typeof collectionDetail>
 
 export type CollectionChange = {
   id: string
-  /** What was seen; null adds it. */
+  /** The version that the owner edited; null creates a collection. */
   version: string | null
   name: string
   slug: string
@@ -98,7 +98,7 @@ export function useSaveCollection() {
   const refresh = useRefreshCollections()
   return useMutation({
     mutationFn: saveCollection,
-    // What was saved stands in the form before it is asked for again.
+    // The form shows the saved values before the refetch.
     onSuccess: refresh,
     onError: (error) => (error instanceof AppError && error.kind === 'conflict' ? refresh() : undefined),
   })
@@ -113,7 +113,7 @@ export function useOrderCollections() {
   const refresh = useRefreshCollections()
   return useMutation({
     mutationKey: adminCollectionKeys.reorder(),
-    // One after the other: each says what order it saw.
+    // Runs one after the other, because each request states the order it saw.
     scope: { id: 'order-collections' },
     mutationFn: orderCollections,
     onMutate: async ({ slugs, group }) => {

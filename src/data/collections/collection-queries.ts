@@ -8,7 +8,7 @@ export type Collection = {
   name: string
   description: string
   group: string
-  /** Its own picture, where the owner gave it one. */
+  /** The picture that the owner uploaded, if any. */
   image: string | null
   department: string | null
   category: string | null

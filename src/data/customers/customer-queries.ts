@@ -16,7 +16,7 @@ export type CustomerFilter = {
   page: number
 }
 export const customersPerPage = 50
-/** What a file takes at once. */
+/** Rows fetched per request of an export. */
 const perExport = 1000
 
 /** The owner's customers, and how many the search finds. */

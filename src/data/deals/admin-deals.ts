@@ -26,7 +26,7 @@ export type DealFilter = {
   page: number
 }
 
-/** What a deal is made of. */
+/** The fields of a deal that its form edits. */
 type DealFields = {
   kind: Deal['kind']
   price: Minor

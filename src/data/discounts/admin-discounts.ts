@@ -22,7 +22,7 @@ export const usesPerPage = 50
 /** A discount as the owner sees it, or a batch of codes as one. */
 export type AdminDiscount = DiscountTerms & {
   id: string
-  /** How many codes it has; more than one is a batch. */
+  /** The number of codes; more than one makes it a batch. */
   codes: number
   /** Whose it alone is; null is everyone's. */
   mailbox: string | null

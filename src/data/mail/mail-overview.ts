@@ -14,7 +14,7 @@ const suppressedEmails = v.object({
       v.object({
         email: v.string(),
         reason: v.picklist(['bounce', 'complaint', 'not-me']),
-        /** What the mail server said. */
+        /** The mail server's answer. */
         detail: v.string(),
         created_at: timestamp,
       }),
@@ -44,7 +44,7 @@ const failedMails = v.object({
         order_number: v.nullable(v.string()),
         /** Suppressed: it was given up because its address gets no mail. */
         state: v.picklist(['failed', 'suppressed']),
-        /** What the mail server said. */
+        /** The mail server's answer. */
         error: v.string(),
         attempts: v.number(),
         at: timestamp,

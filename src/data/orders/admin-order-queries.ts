@@ -17,13 +17,13 @@ import { orderKeys } from './order-keys'
 import { orderSummary, wholeOrder } from './order-mapper'
 
 export const ordersPerPage = 50
-/** What a file takes at once. */
+/** Rows fetched per request of an export. */
 const perExport = 500
 
 export type StatusCounts = Record<OrderStatus | 'all', number>
 export type AdminOrders = {
   orders: OrderSummary[]
-  /** How many orders the filter finds. */
+  /** The number of orders that match the filter. */
   total: number
   /** How many orders of each status there are by the filter without its choice of statuses. */
   counts: StatusCounts

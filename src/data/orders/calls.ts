@@ -5,7 +5,7 @@ import { rpc } from '../supabase/rpc'
 import { callQueue, confirmation } from './call-mapper'
 import { orderKeys } from './order-keys'
 
-/** As many orders as the queue lists; the rest moves up. */
+/** The queue lists this many orders; others follow as these are done. */
 export const callsListed = 100
 
 /** Cash orders that wait for a call: those to call now, or those whose next try is still to come. */
@@ -23,7 +23,7 @@ export const callQueueQuery = (later = false, sort: CallSort = 'oldest') =>
 type RecordCall = {
   orderId: string
   outcome: CallOutcome
-  /** As the caller saw it. */
+  /** The number of earlier calls that the owner saw, to detect a conflict. */
   attempts: number
   /** When to try again, in milliseconds. */
   nextAt?: number

@@ -15,7 +15,7 @@ export function useCancelOrder() {
       // The stock is back.
       void client.invalidateQueries({ queryKey: productKeys.all })
     },
-    // Without an answer it may have worked: the order itself knows.
+    // After a lost answer the order may be cancelled all the same, so it is fetched again.
     onSettled: () => client.invalidateQueries({ queryKey: orderKeys.all }),
   })
 }

@@ -109,7 +109,7 @@ const priceChange = v.object({
 })
 
 /**
- * The lines with too little stock, or with more than an order may hold, when an order was refused for that; null for
+ * Lines that exceed the stock or the limit per order, when an order was refused for that; null for
  * another error.
  */
 export const shortagesOf = (error: unknown): Shortage[] | null =>

@@ -11,7 +11,7 @@ import { moneyColumns } from './order-money'
 const summaryColumns =
   `id,order_number,customer_name,customer_email,shipping_address,order_status,created_at,${moneyColumns},items:order_items(quantity)` as const
 
-/** Of a member's own. */
+/** Orders per page of a member's list. */
 export const myOrdersPerPage = 10
 
 /** One order for a caller who may see it (its token's holder, its member, the owner); null for other callers. */

@@ -60,7 +60,7 @@ const papers = v.array(
     })),
   ),
 )
-/** What was issued of an order; the invoice is null before. */
+/** The invoice and credit notes of an order; the invoice is null until it is issued. */
 export type OrderPapers = v.InferOutput<typeof papers>[number]
 export type CreditNote = OrderPapers['creditNotes'][number]
 

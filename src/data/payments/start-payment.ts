@@ -8,7 +8,7 @@ const started = v.object({
   redirect: v.nullable(
     v.object({
       url: v.pipe(v.string(), v.url(), v.regex(/^https?:/)),
-      /** What a form posts there; without them the address is opened. */
+      /** Form fields to post to the payment page; without them it is opened as a link. */
       fields: v.optional(v.record(v.string(), v.string())),
     }),
   ),

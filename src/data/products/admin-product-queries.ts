@@ -16,7 +16,7 @@ const adminProduct = v.pipe(
     description: v.string(),
     price: money,
     original_price: v.nullable(money),
-    /** What a running deal makes of the price. */
+    /** The price in a running deal; null without one. */
     deal_price: v.nullable(money),
     image_url: v.string(),
     collection: v.string(),
@@ -51,11 +51,11 @@ const adminProducts = v.object({
   total: v.number(),
   /** There are more than `total`, which is counted to ten thousand. */
   more: v.boolean(),
-  /** How many are left where they are few. */
+  /** The quantity at which a variant counts as low in stock. */
   level: v.number(),
 })
 export const adminProductsPerPage = 50
-/** What a file takes at once. */
+/** Rows fetched per request of an export. */
 const perExport = 1000
 
 /** The owner's products of a filter, page by page. A page after the last one is empty. */

@@ -12,7 +12,7 @@ import { money } from '../supabase/schemas'
 import { adminProductKeys } from './admin-product-keys'
 import { type EditedProduct, editedProduct } from './edit-product-queries'
 
-/** What is to become of a product; what is not named stays. */
+/** The new values of a product; fields that are missing stay as they are. */
 export type ProductChanges = {
   slug?: string
   title?: string
@@ -86,7 +86,7 @@ const productBefore = v.pipe(
   v.object({ id: v.string(), collection: v.string(), price: money, original_price: v.nullable(money) }),
   v.transform(({ original_price, ...row }) => ({ ...row, originalPrice: original_price })),
 )
-/** What a product was before it. */
+/** A product's values before the change, for undo. */
 export type ProductBefore = v.InferOutput<typeof productBefore>
 
 type ChangeProducts = { ids: readonly string[]; change: BulkChange }

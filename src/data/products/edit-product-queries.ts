@@ -58,7 +58,7 @@ export const editedProduct = v.pipe(
     ordered: v.boolean(),
     rating: numeric,
     review_count: v.number(),
-    /** In thirty days. */
+    /** Units sold in the last thirty days. */
     sold: v.number(),
     revenue: money,
     wished: v.number(),

@@ -8,7 +8,7 @@ import { productKeys } from './product-keys'
 /** How many products there are for each value of each facet; a value that is not named has none. */
 export type FacetCounts = v.InferOutput<typeof facetCounts>
 
-/** How many products of a listing each value of each facet selects. */
+/** The number of products for each facet value of a listing. */
 export const facetsQuery = (filter: ListingFilter) =>
   queryOptions({
     queryKey: productKeys.facets(filter),

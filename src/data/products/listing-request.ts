@@ -11,7 +11,7 @@ import {
 // What a list asks the database for, without the client that asks: the inline script that starts a list's first
 // request has only this (src/app/first-query/listing-script.ts).
 
-/** What a list is made of before anybody chooses. */
+/** The products of a listing before any filter. */
 export type ListingScope = {
   departments?: readonly string[]
   /** Product categories, as the collections' `category` names them. */
@@ -19,7 +19,7 @@ export type ListingScope = {
   /** A collection by slug: its own products, those chosen for it by hand, or what its rule finds. */
   collection?: string
   onSale?: true
-  /** Only what came in over the last so many days. */
+  /** Only products added in the last so many days. */
   newDays?: number
 }
 

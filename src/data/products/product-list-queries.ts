@@ -15,7 +15,7 @@ export const productsBySlugsQuery = (slugs: readonly string[]) =>
     placeholderData: keepPreviousData,
   })
 
-/** In portions: an address may not grow without end. */
+/** In batches, because the length of a URL is limited. */
 async function fetchBySlugs(slugs: readonly string[], signal: AbortSignal): Promise<ProductSummary[]> {
   const portions = Array.from({ length: Math.ceil(slugs.length / 50) }, (_, index) =>
     slugs.slice(index * 50, index * 50 + 50),

@@ -39,7 +39,7 @@ export function useSetNotification(memberId: string) {
   return useMutation({
     networkMode: 'always',
     mutationKey,
-    // One after the other, as they were pressed.
+    // Runs the changes one after the other, in the order of the presses.
     scope: { id: mutationKey.join() },
     mutationFn: setNotification,
     onMutate: async ({ topic, on }) => {
@@ -56,7 +56,7 @@ export function useSetNotification(memberId: string) {
       return before
     },
     onSuccess: (stored) => {
-      // What is still under way is shown already and not stored yet.
+      // A change that is still being saved is shown already; this answer must not undo it.
       if (client.isMutating({ mutationKey }) === 1) client.setQueryData(queryKey, stored)
     },
     onError: (_error, _change, before) => {

@@ -4,7 +4,7 @@ import { type PaymentMethod, paymentMethods } from '@/domain/order'
 import { rpc } from '../supabase/rpc'
 import { profileKeys } from './profile-keys'
 
-/** What the account's pages show of it. */
+/** The member's data that the account pages show. */
 export type Profile = {
   name: string
   phone: string
@@ -22,7 +22,7 @@ export const profileQuery = (memberId: string) =>
   queryOptions({
     queryKey: profileKeys.of(memberId),
     queryFn: ({ signal }) => rpc('my_account', {}, profile, { signal }),
-    // What it counts changes on other pages.
+    // Its counts change on other pages.
     staleTime: 0,
   })
 

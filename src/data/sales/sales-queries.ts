@@ -42,7 +42,7 @@ const summary = v.object({
   buckets: v.array(v.object({ ...sums, start: v.string(), before: v.object(sums) })),
   products: v.array(v.object({ ...earner, image: v.string() })),
   collections: v.array(v.object(earner)),
-  /** What sold in the range and is gone now. */
+  /** Variants that sold in the range and are out of stock now. */
   soldOut: v.array(
     v.object({
       slug: v.string(),
@@ -54,7 +54,7 @@ const summary = v.object({
     }),
   ),
   statuses: v.record(v.picklist(orderStatuses), v.number()),
-  /** When deals ran, those that follow on each other taken together. */
+  /** Periods with deals; adjacent ones are merged. */
   deals: v.array(
     v.object({ kind: v.picklist(dealKinds), from: v.string(), to: v.string(), deals: v.number() }),
   ),

@@ -35,7 +35,7 @@ export const suggestQuery = (query: string) =>
     refetchOnReconnect: false,
   })
 
-/** What is bought most these days. */
+/** The products that sell most at present. */
 export const trendingQuery = () =>
   queryOptions({
     queryKey: searchKeys.trending(),

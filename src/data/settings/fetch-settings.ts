@@ -31,7 +31,7 @@ export async function fetchSettings(signal: AbortSignal): Promise<ShopSettings> 
 export const settingsEntries = {
   /** The code of the country that address forms begin with, and whose delivery is promised before an address is known. */
   default_country: v.string(),
-  /** What prices are kept and charged in (ISO 4217). */
+  /** The currency in which prices are stored and charged (ISO 4217). */
   currency: v.string(),
   /** How many of a currency one unit of the shop's own buys, for display. */
   currency_rates: v.record(v.string(), numeric),
@@ -72,7 +72,7 @@ export const supportOf = (row: v.InferOutput<typeof entries>): Support => ({
 const settings = v.pipe(
   v.object({
     ...settingsEntries,
-    /** What the checkout offers, in its order. */
+    /** The payment methods of the checkout, in display order. */
     payment_methods: v.array(v.picklist(paymentMethods)),
     /** What new customers and students get, in percent; 0 when there is no such offer. */
     welcome_percent: v.number(),

@@ -36,7 +36,7 @@ const ownerSettings = v.pipe(
   v.transform((row) => ({
     defaultCountry: row.default_country,
     currency: row.currency,
-    /** What a new customer and a student get off; 0 is no offer. */
+    /** Discounts for new customers and students, in percent; 0 is no offer. */
     welcomePercent: row.welcome_percent,
     studentPercent: row.student_percent,
     rates: row.currency_rates,
@@ -50,7 +50,7 @@ const ownerSettings = v.pipe(
     packOnlyConfirmed: row.pack_only_confirmed,
     /** How owners hear of new orders by mail. */
     orderMail: row.order_mail,
-    /** Where transfers go; texts are empty while there is no account. */
+    /** The account for bank transfers; its texts are empty while there is none. */
     bank: {
       holder: row.bank_holder,
       name: row.bank_name,

@@ -1,7 +1,7 @@
 import type { Support } from '@/domain/support'
 import { useShopSettings } from './shop-settings'
 
-/** What the settings begin with (specification 9). */
+/** Shown until the settings have loaded (specification 9). */
 const initial: Support = {
   phone: null,
   chatUrl: null,

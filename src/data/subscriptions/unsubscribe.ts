@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { rpc } from '../supabase/rpc'
 
-/** What was left: the list, and the address with its middle hidden. */
+/** The list that was left, and the masked address. */
 const left = v.object({ list: v.string(), email: v.string() })
 export type Left = v.InferOutput<typeof left>
 

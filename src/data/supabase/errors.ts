@@ -56,7 +56,7 @@ export function toAppError(failure: Failure, status: number): AppError {
   })
 }
 
-/** The database is overloaded and has done nothing: a statement or a lock took too long, or no connection was left. */
+/** The database is overloaded and changed nothing: a statement or lock timed out, or no connection was free. */
 const overload = /^(57014|55P03|PGRST003)$/
 
 function kindOf({ code = '', message }: Failure, status: number): ErrorKind {

@@ -21,7 +21,7 @@ export const wishlistProductsQuery = (slugs: readonly string[]) =>
     placeholderData: keepPreviousData,
   })
 
-/** In portions: an address may not grow without end. */
+/** In batches, because the length of a URL is limited. */
 async function fetchProducts(slugs: readonly string[], signal: AbortSignal): Promise<WishlistProduct[]> {
   const now = new Date().toISOString()
   const portions = Array.from({ length: Math.ceil(slugs.length / 50) }, (_, index) =>

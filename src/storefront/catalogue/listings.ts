@@ -175,7 +175,7 @@ function decoded(text: string): string {
   }
 }
 
-/** What the URL of a listing may contain. */
+/** The parameters that the URL of a listing accepts. */
 export function rulesOf({ sorts, fixed }: Listing): ListingRules {
   return {
     sorts,

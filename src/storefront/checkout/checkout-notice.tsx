@@ -20,7 +20,7 @@ const SessionExpiredActions = lazyPart(() =>
 
 type CheckoutNoticeProps = {
   form: CheckoutForm
-  /** What the last attempt found. */
+  /** The problems found by the last submit. */
   found: readonly [FieldName, Problem][]
   /** The invalid fields in the page's order. */
   remaining: readonly FieldName[]

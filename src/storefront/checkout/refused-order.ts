@@ -42,7 +42,7 @@ const limitsHit: Readonly<Record<string, Refusal>> = {
   HELD_FOR_OTHERS: 'held',
 }
 
-/** What the notice says of a refusal that no field explains. */
+/** The notice for a refusal that belongs to no field. */
 export function refusalOf(error: unknown, isMember: boolean): Refusal {
   if (shortagesOf(error)) return 'stock'
   if (priceChangeOf(error)) return 'price'

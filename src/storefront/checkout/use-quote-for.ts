@@ -3,7 +3,7 @@ import { check, email as emailRule } from '@/domain/validation'
 import type { CheckoutForm } from './use-checkout-form'
 import { useSettled } from './use-settled'
 
-/** What the typed form says about delivery and discounts. */
+/** The delivery and discount details of the form, for the quote. */
 export function useQuoteFor({ values }: CheckoutForm): QuoteFor {
   const city = useSettled(values.city).trim()
   const email = useSettled(values.email).trim()

@@ -14,7 +14,7 @@ const WishlistPriceRecorder = lazyPart(() =>
   ),
 )
 
-/** What runs behind every page. */
+/** Work behind every page: the offline notice, the cart drawer and the wishlist sync. */
 export function Background() {
   const { data: member } = useQuery(memberQuery())
   useEffect(() => {

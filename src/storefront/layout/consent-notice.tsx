@@ -7,7 +7,7 @@ import { decide, useConsentWanted } from '@/storefront/shared/preferences/consen
 import { Button } from '@/ui/button'
 
 const words = consentWords.notice
-/** Pages that ask the same in their content, or where nothing may interrupt. */
+/** Pages that ask for consent in their content, or where nothing may interrupt. */
 const without: readonly string[] = [paths.cookies, paths.adChoices, paths.checkout]
 
 /**

@@ -8,7 +8,7 @@ import { Skeleton } from '@/ui/skeleton'
 
 const words = searchStartWords.categories
 
-/** Dresses, Tops, Bottoms, Shoes (specification 2) with their number of products; without an answer no figures. */
+/** Dresses, Tops, Bottoms and Shoes (specification 2) with their product counts, which are left out until they load. */
 export function PopularCategories() {
   const { data, isPending } = useQuery(collectionSummariesQuery())
   return (

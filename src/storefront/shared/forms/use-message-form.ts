@@ -19,7 +19,7 @@ export function useMessageForm(kind: MessageKind, begin: MessageDraft = {}) {
   const { mutate, isPending, error, reset } = useSendMessage()
   const stored = messageDrafts[kind]
   const [begun] = useState(stored.read)
-  // What is begun with fills in what the stored draft lacks.
+  // Prefilled values fill the gaps of the stored draft.
   const [draft, setDraft] = useState({ id: newId(), ...begun, fields: { ...begin, ...begun?.fields } })
   const [restored, setRestored] = useState(begun !== null)
   const [left, setLeft] = useState<ReadonlySet<MessageField> | 'all'>(new Set())

@@ -7,12 +7,12 @@ import { useChosenCurrency } from './currency'
  * that. Orders have a currency of their own and are not converted.
  */
 export function useMoney(): {
-  /** What is shown; undefined until the settings have loaded. */
+  /** The display currency; undefined until the settings have loaded. */
   currency: string | undefined
   money: (amount: Minor) => string
   /** A round amount without cents. */
   priceEdge: (amount: Minor) => string
-  /** What is charged. */
+  /** The currency that is charged. */
   shopCurrency: string | undefined
   shopMoney: (amount: Minor) => string
 } {

@@ -16,7 +16,7 @@ export type DealClockState = {
   onOver: () => void
 }
 
-/** This browser's clock may be ahead of the server's, so the deals are fetched once more after this delay. */
+/** The browser's clock may be ahead of the server's, so deals are fetched once more after this delay. */
 const secondLookMs = 4000
 
 /** Fetches the deals again after one has begun or ended. */

@@ -193,7 +193,7 @@ export const orderFacts = v.pipe(
   }),
   v.transform(({ shipping_address: address, ...row }) => ({
     number: row.order_number,
-    /** What it was placed in. */
+    /** The order's currency (ISO 4217). */
     currency: row.currency,
     name: row.customer_name,
     address: [

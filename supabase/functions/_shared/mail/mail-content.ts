@@ -29,7 +29,7 @@ export type Part =
 
 export type MailContent = {
   subject: string
-  /** What an inbox shows beside the subject. */
+  /** The preview text that an inbox shows beside the subject. */
   preview: string
   title: string
   paragraphs: string[]
@@ -41,7 +41,7 @@ export type MailContent = {
   reason: string
   /** How to unsubscribe from the list that it went to; mails about orders are no list. */
   leave: (Link & { token: string }) | null
-  /** Who sends it, in lines. */
+  /** The sender's business details, one per line. */
   sender?: readonly string[]
   /** "This was not me": ends all mail to an address that confirmed nothing. */
   stop?: Link

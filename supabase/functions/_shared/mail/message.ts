@@ -23,11 +23,11 @@ import { renderHtml } from './render-html.ts'
 import { renderText } from './render-text.ts'
 import { SendError } from './transport.ts'
 
-/** Where the shop is and who writes. */
+/** The shop's address and sender for mails. */
 export type Site = {
   /** The shop's address, without a slash at its end. */
   url: string
-  /** Where a mail client's own "unsubscribe" goes, the token follows. */
+  /** The address of one-click unsubscribe (RFC 8058); the token is appended. */
   unsubscribeUrl: string
   from: { name: string; address: string }
   replyTo: string

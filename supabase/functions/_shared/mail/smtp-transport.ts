@@ -26,7 +26,7 @@ export function smtpTransport(url: string, { timeoutMs = 20_000 } = {}): Transpo
         await mailer.sendMail({
           ...rest,
           messageId,
-          // As an object: a text would be read as a list.
+          // As an object, because a string would be parsed as a list of addresses.
           to: { name: '', address: to },
           headers: { ...headers, 'X-Idempotency-Key': idempotencyKey },
           textEncoding: 'quoted-printable',

@@ -1,4 +1,4 @@
-// What the payment functions share as HTTP endpoints.
+// HTTP helpers that the payment functions share.
 import { DatabaseError } from './database.ts'
 import { ProviderError, RefusedEvent } from './provider.ts'
 

@@ -67,7 +67,7 @@ export type PaymentProvider = {
   find: (reference: string) => Promise<{ event: PaymentEvent; redirect: Redirect | null } | null>
   /** The event of a webhook; null when it is not about a payment of the shop. @throws RefusedEvent, ProviderError */
   read: (request: Request, body: string) => Promise<PaymentEvent | null>
-  /** What the provider expects to hear of its event. */
+  /** The response that the provider expects to its event. */
   answer: (verdict: Verdict) => Response
   /** Returns money. The idempotency key makes a repeated request harmless. @throws ProviderError */
   refund: (

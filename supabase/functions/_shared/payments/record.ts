@@ -11,7 +11,7 @@ const refund = v.object({
 
 const recorded = v.object({
   verdict: v.picklist(['accepted', 'noted', 'refused']),
-  /** What became of the order, for the log. */
+  /** The outcome for the order, for the log. */
   outcome: v.string(),
   /** Money that pays for nothing and goes back at once. */
   refund: v.nullable(refund),

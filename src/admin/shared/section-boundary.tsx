@@ -4,8 +4,8 @@ import { ErrorBoundary } from '@/ui/error-boundary'
 import { panel } from './panel'
 import { ErrorNote } from './state-note'
 
-/** A part of a screen that fails alone: in its place stands what to do, and the rest of the screen goes on. */
-export function Guard({ children, resetKey = '' }: { children: ReactNode; resetKey?: string }) {
+/** An error boundary around one section of a screen: it shows the error with a retry button, and the rest stays. */
+export function SectionBoundary({ children, resetKey = '' }: { children: ReactNode; resetKey?: string }) {
   return (
     <ErrorBoundary
       resetKey={resetKey}
