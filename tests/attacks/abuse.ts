@@ -263,6 +263,31 @@ export const abuseAttacks: Attack[] = [
     ],
   },
   {
+    name: 'limits that a flood of keys slows down',
+    cases: [
+      {
+        name: 'by keys of the day before',
+        open: true,
+        async run(t) {
+          await t.shop.sql(
+            `insert into private.rate_limits (key, window_start)
+             select 'track-email:old-' || n || '@example.com', now() - interval '25 hours' from generate_series(1, 250) as n`,
+          )
+          const answer = await t.rpc('track_order', {
+            p_order_number: 'ZL-000000000000',
+            p_email: 'honest@example.com',
+          })
+          const { left } = await t.shop.one<{ left: number }>(
+            "select count(*)::int as left from private.rate_limits where key like 'track-email:old-%'",
+          )
+          // Each of the two counts of the call removes a hundred, whatever there is.
+          expect(left).toBe(50)
+          return answer
+        },
+      },
+    ],
+  },
+  {
     name: 'a customer locked out by others',
     cases: [
       ...each(
@@ -348,6 +373,32 @@ export const abuseAttacks: Attack[] = [
           )
           expect((await t.rpc('trending', { p_limit: 24 })).text).toContain(product.slug)
           return answer
+        },
+      },
+      {
+        name: 'what is trending, by wishes of accounts that never bought',
+        open: true,
+        changes: [...changes, 'public.wishlist_items'],
+        async run(t) {
+          const product = await makeProduct(t.shop, { price: 60 })
+          const accounts = `array(select id from auth.users where email like 'wisher-%')`
+          await t.shop.sql(
+            `with u as (
+               insert into auth.users (id, email, is_sso_user, is_anonymous)
+               select gen_random_uuid(), 'wisher-' || n || '@example.com', false, false from generate_series(1, 50) as n returning id)
+             insert into public.wishlist_items (user_id, product_id) select u.id, $1 from u`,
+            [product.id],
+          )
+          const trending = async () => (await t.rpc('trending', { p_limit: 24 })).text
+          expect(await trending()).not.toContain(product.slug)
+          // Wishes of who bought something count.
+          await t.shop.sql(
+            `update public.orders o set user_id = (${accounts})[1] where o.id = (
+               select id from public.orders where order_status = 'delivered' and user_id is null limit 1)`,
+          )
+          expect(await trending()).toContain(product.slug)
+          await t.shop.sql(`delete from auth.users where id = any (${accounts})`)
+          return []
         },
       },
       {

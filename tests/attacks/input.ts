@@ -336,6 +336,12 @@ export const inputAttacks: Attack[] = [
           t.send('POST', '/auth/v1/token?grant_type=password', {
             body: { email, password: 'wrong-password' },
           }),
+        'who has an account, by a message': (email: string) => async (t: Target) => {
+          const p_fields = { name: 'A', email, subject: 'S', body: 'B' }
+          const p_id = randomUUID()
+          const { text, ...rest } = await t.rpc('send_message', { p_kind: 'contact', p_id, p_fields })
+          return { ...rest, text: text.replace(p_id.slice(0, 8).toUpperCase(), '') }
+        },
         'whose order it is': (email: string) => (t: Target) =>
           t.rpc('track_order', { p_order_number: 'ZL-000000000000', p_email: email }),
       },
@@ -351,7 +357,7 @@ export const inputAttacks: Attack[] = [
         expect(known).toEqual(unknown)
         return known
       },
-      { open: true, changes: ['public.subscriptions', 'private.email_outbox'] },
+      { open: true, changes: ['public.subscriptions', 'public.messages', 'private.email_outbox'] },
     ),
   },
 ]

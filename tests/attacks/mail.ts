@@ -207,6 +207,30 @@ export const mailAttacks: Attack[] = [
     ),
   },
   {
+    name: 'mails about orders held up by links that no one asked for',
+    cases: each(
+      { 'that wait': 'null, false', 'that were sent within the hour': 'now(), true' },
+      async (t, sent) => {
+        await t.shop.sql(`
+          insert into private.email_outbox (recipient, template, payload, next_try_at, sent_at, is_unconfirmed)
+          select 'held-' || n || '@example.com', 'subscribe-confirm', '{"topic": "newsletter"}', now() - interval '10 minutes', ${sent}
+          from generate_series(1, 600) as n`)
+        const placed = await t.rpc('place_order', orderFor(t, pick(t)))
+        await t.rpc('subscribe', { p_email: stranger(), p_topic: 'newsletter' })
+        const { text } = await t.rpc('claim_mail', { p_limit: 100 }, { token: serviceToken() })
+        await t.shop.sql("delete from private.email_outbox where recipient like 'held-%'")
+        const claimed = toClaimedMails(JSON.parse(text))
+        expect(claimed.map(({ recipient }) => recipient)).toContain(victimOf(t))
+        // Links that had their share of the hour wait; the others follow the mails about orders.
+        const links = claimed.filter(({ template }) => template === 'subscribe-confirm')
+        if (sent === 'null, false') expect(links).not.toEqual([])
+        else expect(links).toEqual([])
+        return placed
+      },
+      { open: true, changes: changedByAnOrder },
+    ),
+  },
+  {
     name: 'addresses that no mail server takes',
     cases: each(
       {

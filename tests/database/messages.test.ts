@@ -21,6 +21,8 @@ beforeEach(() =>
      insert into private.confirmed_emails (email) values ('nora@example.com') on conflict do nothing`,
   ),
 )
+/** Where a member's own messages come from. */
+const own = 'shopper@zellige.example'
 afterAll(() => shop.close())
 
 const contact = { name: 'Nora Alami', email: 'nora@example.com', subject: 'My parcel', body: 'Where is it?' }
@@ -46,7 +48,7 @@ describe('a message', () => {
   it.each(roles)('of %s is stored, and its reference told', async (role) => {
     const id = randomUUID()
     const answer = await sent({}, { id, role })
-    expect(answer).toEqual({ ok: true, mailed: true, reference: id.slice(0, 8).toUpperCase() })
+    expect(answer).toEqual({ ok: true, mailed: false, reference: id.slice(0, 8).toUpperCase() })
     expect(await stored()).toMatchObject([
       { id, kind: 'contact', ...contact, read_at: null, handled_at: null },
     ])
@@ -68,7 +70,10 @@ describe('a message', () => {
 
   it('sent again under its name is the same one', async () => {
     const id = randomUUID()
-    const [first, second] = await Promise.all([sent({}, { id }), sent({ body: 'Other words' }, { id })])
+    const [first, second] = await Promise.all([
+      sent({ email: own }, { id, role: 'shopper' }),
+      sent({ email: own, body: 'Other words' }, { id, role: 'shopper' }),
+    ])
     expect(second).toEqual(first)
     expect(await stored()).toHaveLength(1)
     expect(await shop.sql('select 1 from private.email_outbox')).toHaveLength(1)
@@ -224,28 +229,36 @@ describe('the confirmation', () => {
 
   it.each(['contact', 'seller'])('of %s holds the reference and nothing that was typed', async (kind) => {
     const hostile = 'Buy now http://spam.example'
-    const { reference } = await sent({ subject: hostile, body: hostile, business: hostile }, { kind })
+    const { reference } = await sent(
+      { email: own, subject: hostile, body: hostile, business: hostile },
+      { kind, role: 'shopper' },
+    )
     const [mail] = await claim()
-    expect(mail).toMatchObject({ template: 'message-received', recipient: contact.email })
+    expect(mail).toMatchObject({ template: 'message-received', recipient: own })
     if (!mail) throw new Error('No mail')
     const { subject, text, html } = compose(mail, site)
     expect(subject).toContain(String(reference))
     expect(subject + text + html).not.toContain('spam')
   })
 
-  it('goes to confirmed addresses only', async () => {
-    expect(await sent({ email: 'stranger@example.com' })).toMatchObject({ ok: true, mailed: false })
+  it.each([
+    ['a guest', 'anon', own],
+    ['a guest who confirmed an address', 'anon', contact.email],
+    ['another member', 'other', own],
+    ['a member who types a confirmed address', 'shopper', contact.email],
+  ] as const)('goes to a member’s own address only: not for %s', async (_who, role, email) => {
+    expect(await sent({ email }, { role })).toMatchObject({ ok: true, mailed: false })
     expect(await claim()).toEqual([])
   })
 
   it('goes to an address three times in a day, and the answer says when it does not', async () => {
     const mailed: unknown[] = []
-    for (let n = 0; n < 4; n += 1) mailed.push((await sent()).mailed)
+    for (let n = 0; n < 4; n += 1) mailed.push((await sent({ email: own }, { role: 'shopper' })).mailed)
     expect(mailed).toEqual([true, true, true, false])
   })
 
   it('is dropped when the message was deleted', async () => {
-    await sent()
+    await sent({ email: own }, { role: 'shopper' })
     await shop.sql('delete from public.messages')
     expect(await claim()).toEqual([])
     expect(await shop.sql('select 1 from private.email_outbox where dropped_at is not null')).toHaveLength(1)

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { answer } from '../support/answer.ts'
-import { refusal } from '../support/checkout.ts'
+import { makeProduct, orderArgs, place, refusal } from '../support/checkout.ts'
 import { openShop, type Role, type Shop } from '../support/shop.ts'
 
 let shop: Shop
@@ -103,7 +103,7 @@ describe('how many', () => {
   })
 })
 
-it('count three wishlist entries as much as one ordered item, for 30 days', async () => {
+it('count three wishlist entries of members who bought as much as one ordered item, for 30 days', async () => {
   await shop.sql(`delete from public.order_items`)
   await shop.sql(`
     insert into public.order_items (order_id, product_id, product_name, product_slug, product_image, size, color, price, quantity)
@@ -115,18 +115,29 @@ it('count three wishlist entries as much as one ordered item, for 30 days', asyn
     const { products } = await answer(shop.clients.anon.rpc('trending', { p_limit: 2 }), trending)
     return products.map(({ slug }) => slug)
   }
+  const product = await makeProduct(shop, { price: 60 })
+  const buys = async (account: string | null) => {
+    const { id: order } = await place(shop.clients.anon, orderArgs([product.line()], 60))
+    await shop.sql("update public.orders set user_id = $1, order_status = 'delivered' where id = $2", [
+      account,
+      order,
+    ])
+    await shop.sql('delete from public.order_items where order_id = $1', [order])
+  }
+  for (const role of ['shopper', 'other', 'owner'] as const) await buys(shop.ids[role])
   for (const role of ['shopper', 'other'] as const) await change(['wish-2'], [], role)
   expect(await first()).toEqual(['wish-1', 'wish-2'])
   for (const role of ['shopper', 'other', 'owner'] as const) await change(['wish-2', 'wish-1'], [], role)
   await change([], ['wish-1'])
   await change([], ['wish-1'], 'other')
   await change([], ['wish-1'], 'owner')
-  await shop.sql(`
-    with u as (
-      insert into auth.users (id, email, is_sso_user, is_anonymous)
-      values (gen_random_uuid(), 'fourth@example.com', false, false) returning id
-    )
-    insert into public.wishlist_items (user_id, product_id) select u.id, p.id from u, public.products p where p.slug = 'wish-2'`)
+  const fourth = randomUUID()
+  await shop.database.exec(`
+    insert into auth.users (id, email, is_sso_user, is_anonymous) values ('${fourth}', 'fourth@example.com', false, false);
+    insert into public.wishlist_items (user_id, product_id)
+    select '${fourth}', p.id from public.products p where p.slug = 'wish-2'`)
+  expect(await first()).toEqual(['wish-1', 'wish-2'])
+  await buys(fourth)
   expect(await first()).toEqual(['wish-2', 'wish-1'])
   await shop.sql("update public.wishlist_items set added_at = now() - interval '31 days'")
   expect((await first())[0]).toBe('wish-1')

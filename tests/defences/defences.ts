@@ -457,6 +457,44 @@ export const defences: Defence[] = [
     test: 'waits when the shop has sent its share of the hour',
   },
   {
+    name: 'mails about orders are sent before links to confirm',
+    sql: swap(
+      'private.mail_rank(text)',
+      "'welcome-code', 'student-confirm') then 1",
+      "'welcome-code', 'student-confirm') then 0",
+    ),
+    file: attacks,
+    test: 'mails about orders held up by links that no one asked for',
+  },
+  {
+    name: 'a message tells no one who has an account',
+    sql:
+      swap(
+        'private.send_message(text,uuid,jsonb)',
+        'v_message.email = private.own_email()',
+        'private.is_confirmed(v_message.email)',
+      ) +
+      swap(
+        'private.send_message(text,uuid,jsonb)',
+        'o.recipient = private.own_email()',
+        'o.recipient = v_message.email',
+      ),
+    file: attacks,
+    test: 'who has an account, by a message',
+  },
+  {
+    name: 'wishes of accounts that never bought lead nothing',
+    sql: swap('private.trending(int)', 'o.user_id = l.user_id', 'true'),
+    file: attacks,
+    test: 'by wishes of accounts that never bought',
+  },
+  {
+    name: 'old keys of limits are removed a hundred at a time',
+    sql: swap('private.within_limit(text,int,int)', 'limit 100 for update', 'limit 1000000 for update'),
+    file: attacks,
+    test: 'by keys of the day before',
+  },
+  {
     name: '"this was not me" ends mail',
     sql: swap('private.mail_refusal(private.email_outbox)', "return 'suppressed';", 'null;'),
     file: mail,

@@ -1005,6 +1005,8 @@ export const functions: Record<string, FunctionAccess> = {
   'private.is_suppressed(text)': 'none',
   'private.confirm_email(text)': 'none',
   'private.shop_mail_room()': 'none',
+  'private.mail_rank(text)': 'none',
+  'private.drop_stale_links()': 'none',
   'private.has_mail_room(text)': 'none',
   'private.mail_refusal(private.email_outbox)': 'none',
   'private.untyped_facts(orders)': 'none',

@@ -23,6 +23,9 @@ export function answerOther(request: Request): Response | null {
 
 /** @throws DatabaseError for one that is too long */
 export async function bodyOf(request: Request): Promise<string> {
+  // What says that it is too long is not read at all.
+  if (Number(request.headers.get('content-length')) > longestBody)
+    throw new DatabaseError(413, 'TOO_LONG', null)
   const text = await request.text()
   if (text.length > longestBody) throw new DatabaseError(413, 'TOO_LONG', null)
   return text
