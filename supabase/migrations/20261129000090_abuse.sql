@@ -1,5 +1,6 @@
--- What an adversary's hour found: links to confirm that delay mails about orders, a form that told who has an account,
--- trending products led by accounts that never bought, and one delete that could take longer than a request may.
+-- Gaps that a patient stranger could use: links to confirm that delay mails about orders, a form that told who has an account,
+-- trending products led by accounts that never bought, guests' orders that an account claims one after the other, and a
+-- delete that could take longer than a request may.
 
 -- ------------------------------------------------------------------ mail about orders comes first
 
@@ -283,5 +284,52 @@ begin
     where r.key = p_key;
   end if;
   return v_tries <= p_max;
+end
+$$;
+
+-- ------------------------------------------------------------------ orders that an account takes over
+
+-- After an order changes: its holds end when it is no longer unpaid and pending, and begin again when it is taken up. What a
+-- guest's order holds stays a guest's when an account claims the order: otherwise one account could claim one after the other
+-- and free the bounds of mailbox, phone, network and guests for the next. The holds of an account that is deleted become a
+-- guest's.
+create or replace function private.keep_holds() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_before boolean := old.order_status = 'pending' and old.paid_amount = 0;
+  v_now boolean := new.order_status = 'pending' and new.paid_amount = 0;
+begin
+  if v_before and not v_now then
+    delete from private.holds h where h.order_id = new.id;
+  elsif v_now and not v_before then
+    perform private.add_holds(new, null);
+  elsif v_now and (new.user_id, new.payment_due_at) is distinct from (old.user_id, old.payment_due_at) then
+    update private.holds h set user_id = case when new.user_id is not null then h.user_id end, due_at = new.payment_due_at
+    where h.order_id = new.id;
+  end if;
+  return null;
+end
+$$;
+
+-- Refuses the twenty-first order of a customer within an hour. Members count by account, without what they cancelled and
+-- without what others ordered under their address; guests by mailbox, with what was cancelled, because each was mailed, and
+-- with what an account ordered or claimed since. Raises PT429 TOO_MANY_ORDERS.
+create or replace function private.check_order_rate(p_email text, p_user uuid) returns void
+language plpgsql stable set search_path = '' set plan_cache_mode = force_generic_plan
+as $$
+declare
+  v_orders int;
+begin
+  if p_user is not null then
+    select count(*) into v_orders from public.orders o
+    where o.user_id = p_user and o.created_at > now() - interval '1 hour' and o.order_status <> 'cancelled';
+  else
+    select count(*) into v_orders from public.orders o
+    where private.mailbox(o.customer_email) = private.mailbox(p_email) and o.created_at > now() - interval '1 hour';
+  end if;
+  if v_orders >= 20 then
+    perform private.fail(429, 'TOO_MANY_ORDERS');
+  end if;
 end
 $$;

@@ -191,6 +191,59 @@ export const abuseAttacks: Attack[] = [
         },
         { open: true, changes },
       ),
+      {
+        name: 'guests’ orders claimed by one account, one after the other',
+        open: true,
+        changes,
+        async run(t) {
+          const product = await makeProduct(t.shop, { price: 60, stock: [{ quantity: 100 }] })
+          const email = `claims-${randomInt(1e9)}@example.com`
+          const phone = `06${randomInt(1e7, 1e8)}`
+          const answers: Answer[] = []
+          for (let i = 0; i < 8; i += 1) {
+            const args = orderArgs([product.line(5)], 300, {
+              p_customer: { ...customer(), email, phone },
+              p_payment_method: 'bank',
+            })
+            const answer = await t.rpc('place_order', args)
+            answers.push(answer)
+            if (answer.status !== 200) continue
+            const { id } = JSON.parse(answer.text) as Row
+            const claim = { p_order_id: id, p_token: args.p_idempotency_key }
+            expect((await t.rpc('claim_order', claim, { as: 'other' })).status).toBe(200)
+          }
+          // One customer holds ten of a variant, whoever has the orders in an account.
+          expect(await left(t.shop, product.line())).toBe(90)
+          expect(refusals(answers)).toEqual(['TOO_MANY_UNPAID'])
+          return answers
+        },
+      },
+      {
+        name: 'orders of one mailbox within an hour, claimed by an account',
+        open: true,
+        changes,
+        async run(t) {
+          const product = await makeProduct(t.shop, { price: 60, stock: [{ quantity: 100 }] })
+          const email = `hourly-${randomInt(1e9)}@example.com`
+          const answers: Answer[] = []
+          for (let i = 0; i < 22; i += 1) {
+            const [answer] = await order(t, 1, [product.line()], { who: () => ({ email }) })
+            if (!answer) continue
+            answers.push(answer)
+            if (answer.status !== 200) continue
+            const { id } = JSON.parse(answer.text) as Row
+            // Packed at once, so that what is held bounds nothing.
+            await t.shop.sql(
+              "update public.orders set user_id = $1, order_status = 'processing' where id = $2",
+              [t.victim, id],
+            )
+          }
+          await t.shop.sql('update public.orders set user_id = null where customer_email = $1', [email])
+          expect(made(answers)).toBe(20)
+          expect(refusals(answers)).toEqual(['TOO_MANY_ORDERS'])
+          return answers
+        },
+      },
       ...each(attackers, (t, sent) =>
         t.rest('PATCH', 'shop_settings?id=is.true', { ...sent, body: { line_limit: 99 } }),
       ).map((attempt) => ({ ...attempt, name: `no limit per order, ${attempt.name}` })),

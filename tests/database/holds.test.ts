@@ -100,12 +100,21 @@ describe('a hold', () => {
     expect(await holdsOf(late.id)).toEqual([])
   })
 
-  it('becomes the member’s who claims the order', async () => {
+  it('stays the guest’s when a member claims the order', async () => {
     const item = await product()
     const wanted = args([item.line()])
     const { id } = await place(shop.clients.anon, wanted)
     await shop.clients.other.rpc('claim_order', { p_order_id: id, p_token: wanted.p_idempotency_key })
+    expect(await holdsOf(id)).toMatchObject([{ user_id: null }])
+    await setStatus(id, 'cancelled')
+  })
+
+  it('becomes a guest’s when the account is deleted', async () => {
+    const item = await product()
+    const { id } = await place(shop.clients.other, args([item.line()]))
     expect(await holdsOf(id)).toMatchObject([{ user_id: shop.ids.other }])
+    await shop.sql('update public.orders set user_id = null where id = $1', [id])
+    expect(await holdsOf(id)).toMatchObject([{ user_id: null }])
     await setStatus(id, 'cancelled')
   })
 })

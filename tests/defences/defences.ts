@@ -483,6 +483,22 @@ export const defences: Defence[] = [
     test: 'who has an account, by a message',
   },
   {
+    name: 'what a claimed order holds still counts for the guest',
+    sql: swap('private.keep_holds()', 'case when new.user_id is not null then h.user_id end', 'new.user_id'),
+    file: attacks,
+    test: 'guests’ orders claimed by one account',
+  },
+  {
+    name: 'claimed orders count in a mailbox’s hour',
+    sql: swap(
+      'private.check_order_rate(text,uuid)',
+      'private.mailbox(o.customer_email) = private.mailbox(p_email)',
+      'private.mailbox(o.customer_email) = private.mailbox(p_email) and o.user_id is null',
+    ),
+    file: attacks,
+    test: 'orders of one mailbox within an hour',
+  },
+  {
     name: 'wishes of accounts that never bought lead nothing',
     sql: swap('private.trending(int)', 'o.user_id = l.user_id', 'true'),
     file: attacks,
