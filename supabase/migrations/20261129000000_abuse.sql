@@ -287,7 +287,7 @@ begin
 end
 $$;
 
--- ------------------------------------------------------------------ orders that an account takes over
+-- ------------------------------------------------------------------ orders that an account claims
 
 -- After an order changes: its holds end when it is no longer unpaid and pending, and begin again when it is taken up. What a
 -- guest's order holds stays a guest's when an account claims the order: otherwise one account could claim one after the other

@@ -212,7 +212,7 @@ export const abuseAttacks: Attack[] = [
             const claim = { p_order_id: id, p_token: args.p_idempotency_key }
             expect((await t.rpc('claim_order', claim, { as: 'other' })).status).toBe(200)
           }
-          // One customer holds ten of a variant, whoever has the orders in an account.
+          // One customer holds ten of a variant, also when an account has claimed the orders.
           expect(await left(t.shop, product.line())).toBe(90)
           expect(refusals(answers)).toEqual(['TOO_MANY_UNPAID'])
           return answers
