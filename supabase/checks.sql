@@ -36,6 +36,29 @@ select 'cancelled without its time, or the other way round', o.order_number from
 union all
 select 'cancelled without a reason', o.order_number from public.orders o where o.order_status = 'cancelled' and o.cancel_reason is null
 union all
+select 'more of a line is in parcels than was ordered', o.order_number from public.orders o
+  join public.order_items i on i.order_id = o.id
+  join public.shipment_items c on c.order_item_id = i.id
+  join public.shipments s on s.id = c.shipment_id and s.state in ('shipped', 'delivered')
+  group by o.order_number, i.id having sum(c.quantity) > i.quantity
+union all
+select 'a parcel holds nothing, or a line of another order', s.id::text from public.shipments s
+  where not exists (select 1 from public.shipment_items c where c.shipment_id = s.id) or exists (
+    select 1 from public.shipment_items c join public.order_items i on i.id = c.order_item_id
+    where c.shipment_id = s.id and i.order_id <> s.order_id)
+union all
+select 'an order''s status is not that of its parcels', o.order_number from public.orders o
+  cross join lateral (
+    select coalesce(sum(i.quantity), 0) as ordered, coalesce(sum((
+      select sum(c.quantity) from public.shipment_items c join public.shipments s on s.id = c.shipment_id
+      where c.order_item_id = i.id and s.state in ('shipped', 'delivered'))), 0) as shipped
+    from public.order_items i where i.order_id = o.id
+  ) l
+  where (o.order_status in ('shipped', 'delivered')) <> (l.shipped > 0 and l.shipped = l.ordered)
+     or (o.order_status in ('pending', 'cancelled') and l.shipped > 0)
+     or (o.order_status = 'delivered' and exists (select 1 from public.shipments s where s.order_id = o.id and s.state = 'shipped'))
+     or (o.order_status = 'shipped' and not exists (select 1 from public.shipments s where s.order_id = o.id and s.state = 'shipped'))
+union all
 select 'an order''s money is not that of its payments and refunds', o.order_number from public.orders o
   left join (
     select p.order_id, sum(p.amount) as paid,

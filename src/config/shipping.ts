@@ -19,6 +19,3 @@ export const countryName = (code: string) => countryCodes.find((each) => each.co
 
 /** Country names in alphabetical order. */
 export const countries: readonly string[] = countryCodes.map(({ name }) => name)
-
-/** Carriers that the owner picks from; any other name can be typed. */
-export const carriers = ['Amana', 'CTM Messagerie', 'Aramex', 'DHL', 'FedEx', 'UPS', 'Poste Maroc'] as const

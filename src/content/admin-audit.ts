@@ -5,6 +5,7 @@ import { adminCalls } from './admin-calls'
 import { adminDiscounts } from './admin-discounts'
 import { mailKinds, suppressionReasons } from './admin-mails'
 import { orderMoney } from './admin-order-money'
+import { adminParcels } from './admin-parcels'
 import { adminSettings } from './admin-settings'
 import { orders } from './orders'
 
@@ -129,6 +130,8 @@ const fields: Readonly<Record<string, readonly [string, Format?]>> = {
   card_due_minutes: ['minutes to pay by card'],
   cod_enabled: ['cash on delivery'],
   pack_only_confirmed: ['pack only confirmed orders'],
+  parcels_may_open: ['parcels may be opened'],
+  parcels_may_try_on: ['parcels may be tried on'],
   order_mail: ['email about new orders', choice(adminSettings.orders.mailModes)],
   name: ['name'],
   title: ['title'],
@@ -177,6 +180,13 @@ const fields: Readonly<Record<string, readonly [string, Format?]>> = {
   confirmation: ['call', choice(adminCalls.state)],
   call_attempts: ['calls without an answer'],
   carrier: ['carrier'],
+  state: ['state', choice(adminParcels.states)],
+  tracking_url: ['tracking link'],
+  may_open: ['may be opened'],
+  may_try_on: ['may be tried on'],
+  delivered: ['fee for delivered', money],
+  returned: ['fee for returned', money],
+  refused: ['fee for refused', money],
   tracking_number: ['tracking number'],
   estimated_delivery: ['delivery date', day],
   amount: ['amount', money],

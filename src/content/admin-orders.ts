@@ -98,6 +98,7 @@ export const adminOrders = {
     CHANGED_MEANWHILE: 'it changed in the meantime.',
     ORDER_NOT_FOUND: 'it no longer exists.',
     ORDER_WAS_CANCELLED: 'it was cancelled in the meantime.',
+    HAS_PARCELS: 'parcels of it are on their way. Remove them first.',
     NOT_PAID: 'it is not paid yet.',
     NOT_CONFIRMED: 'the customer has not confirmed it.',
     NOT_SENT_YET: 'it has not shipped, so no cash was collected.',

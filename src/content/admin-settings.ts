@@ -53,6 +53,9 @@ export const adminSettings = {
       onlyConfirmed: 'Pack only confirmed orders',
       onlyConfirmedHint:
         'Cash orders stay out of the packing list until the customer has confirmed them on the phone.',
+      door: 'What customers may do with a parcel at the door before they pay, unless you decide otherwise for one:',
+      parcelsMayOpen: 'Parcels may be opened',
+      parcelsMayTryOn: 'Items may be tried on',
     },
   },
   offers: {

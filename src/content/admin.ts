@@ -149,6 +149,7 @@ export const admin = {
       stockLine: (slug: string, available: number) => `${slug} (${available} left)`,
       unpaid: 'It is not paid yet. Record the payment first.',
       unconfirmed: 'The customer has not confirmed it. Call first, or change the setting.',
+      hasParcels: 'Parcels of it are on their way. Remove them first.',
       changed:
         'The order changed in the meantime, for example because the customer cancelled. The list shows its current status.',
     },

@@ -51,6 +51,15 @@ export const orderMail = {
     text: (carrier: string | null) =>
       carrier ? `It has left us and travels with ${carrier}.` : 'It has left us.',
   },
+  /** One of several parcels. */
+  parcel: {
+    subject: (number: string) => `A parcel of your order ${number} is on its way`,
+    title: 'A parcel is on its way',
+    rest: (shipped: number, ordered: number) =>
+      `${shipped} of ${plural(ordered, 'item')} have left so far. We write again when the rest does.`,
+    last: 'With it, all of your order has left.',
+    contents: 'In this parcel',
+  },
   tracking: {
     subject: (number: string) => `The tracking number of your order ${number}`,
     title: 'Here is your tracking number',

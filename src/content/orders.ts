@@ -2,6 +2,7 @@ import { policies } from '@/config/policies'
 import { shop } from '@/config/shop'
 import { support } from '@/config/support'
 import type { OrderStatus } from '@/domain/order'
+import type { ParcelState } from '@/domain/parcel'
 import type { MissedLine } from '@/domain/reorder'
 import { common } from './common'
 import { currencyNames } from './currency'
@@ -88,6 +89,21 @@ export const orders = {
     trackingNumber: 'Tracking number',
     copy: 'Copy the tracking number',
     copied: 'Tracking number copied',
+    partly: (shipped: number, ordered: number) => `${shipped} of ${count(ordered, 'item', 'items')} shipped`,
+    parcels: 'Parcels',
+    parcel: (place: number, all: number) => (all === 1 ? 'Parcel' : `Parcel ${place} of ${all}`),
+    parcelStates: {
+      shipped: 'On its way',
+      delivered: 'Delivered',
+      refused: 'Refused at the door',
+      returned: 'Came back to us',
+    } satisfies Record<ParcelState, string>,
+    line: (quantity: number, item: string) => (quantity === 1 ? item : `${quantity} × ${item}`),
+    follow: 'Track with the carrier',
+    followHint: (carrier: string) => `Track with ${carrier} (new tab)`,
+    mayOpen: 'You may open it before paying.',
+    mayTryOn: 'You may open it and try it on before paying.',
+    collect: (amount: string) => `To pay in cash: ${amount}`,
   },
   cancel: {
     title: 'Changed your mind?',

@@ -1,4 +1,5 @@
 import type { Minor } from './money'
+import type { Parcel } from './parcel'
 import type { Payment, Refund } from './payment'
 
 export const orderStatuses = ['pending', 'processing', 'shipped', 'delivered', 'cancelled'] as const
@@ -32,6 +33,8 @@ export type OrderItem = {
   quantity: number
   /** The line's share of the order's discount. */
   discount: Minor
+  /** How many of them are in parcels that left and did not come back. */
+  shipped: number
 }
 
 /** An order's discount and delivery, as they were when it was placed. */
@@ -73,6 +76,8 @@ export type OrderSummary = OrderMoney & {
   city: string
   status: OrderStatus
   itemCount: number
+  /** How many of the items are in parcels that left and did not come back. */
+  shippedCount: number
   createdAt: number
 }
 
@@ -89,6 +94,9 @@ export type TrackedOrder = OrderMoney &
     /** A day, as `2026-12-06`. */
     estimatedDelivery: string | null
     steps: OrderStep[]
+    itemCount: number
+    shippedCount: number
+    parcels: Parcel[]
   }
 
 /** Where an order's transfer goes; `account` is an IBAN or a RIB. */

@@ -158,6 +158,8 @@ const form = v.object({
   ),
   codEnabled: v.boolean(),
   packOnlyConfirmed: v.boolean(),
+  parcelsMayOpen: v.boolean(),
+  parcelsMayTryOn: v.boolean(),
   orderMail: v.picklist(orderMailModes),
   bank: v.object({ holder: line, name: line, account, swift, dueDays: days }),
   support: v.object({

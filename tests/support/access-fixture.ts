@@ -31,6 +31,10 @@ export const fixtureRows = `
     from (values ('${fixture.order}'::uuid, (select id from auth.users where email = 'other@zellige.example')), ('${fixture.guestOrder}', null)) as v (id, user_id);
   insert into public.order_items (order_id, product_name, product_slug, product_image, size, color, price, quantity)
     select id, 'n', 's', '/a.png', '', '', 1, 1 from public.orders where id in ('${fixture.order}', '${fixture.guestOrder}');
+  insert into public.shipments (id, order_id, position) values ('${fixture.shipment}', '${fixture.order}', 1);
+  update public.order_items set id = '${fixture.item}' where order_id = '${fixture.order}';
+  insert into public.shipment_items (shipment_id, order_item_id, quantity) values ('${fixture.shipment}', '${fixture.item}', 1);
+  insert into public.courier_fees (zone_id) select id from public.shipping_zones limit 1;
   insert into private.order_keys values ('${fixture.guestOrder}', '\\x00', '\\x00');
   insert into private.rate_limits (key, window_start) values ('fixture', now());
   insert into public.subscriptions (email, topic) values ('fixture@example.com', 'newsletter');

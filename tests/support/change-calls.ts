@@ -14,6 +14,7 @@ import { resendMail } from '@/data/orders/admin-order-mutations'
 import { releaseOverdueOrders } from '@/data/orders/admin-order-queries'
 import { recordCall } from '@/data/orders/calls'
 import { claimOrders } from '@/data/orders/claim-orders'
+import { moveParcel, removeParcel, saveParcel, shipItems } from '@/data/orders/parcels'
 import { deleteAccount } from '@/data/profile/account-data'
 import { changeWishlist } from '@/data/wishlist/wishlist-queries'
 import { orderTools } from './checkout.ts'
@@ -22,6 +23,9 @@ import type { Shop } from './shop.ts'
 
 const fresh = () => new QueryClient({ defaultOptions: { queries: { retry: false } } })
 const noId = crypto.randomUUID()
+const fields = { carrier: 'Amana', trackingNumber: '', trackingUrl: '', mayOpen: true, mayTryOn: false }
+/** Columns of orders that no caller reads. */
+const unread = ['updated_at', 'cancelled_at']
 
 /** Adds to the sample shop what the calls are about. */
 export async function prepareChanges(shop: Shop) {
@@ -37,7 +41,27 @@ export async function prepareChanges(shop: Shop) {
   const { id: toCall } = await shop.one<{ id: string }>(
     "select id from public.orders where payment_method = 'cod' and order_status = 'pending' and call_attempts = 0 limit 1",
   )
-  return { mailId, collectionId, toCall, guestOrder: await placed(), otherMember: shop.ids.other ?? '' }
+  const parcels = await Promise.all([placed(), placed(), placed()])
+  for (const { id } of parcels)
+    await shop.sql("update public.orders set order_status = 'shipped' where id = $1", [id])
+  const shipments = await shop.sql<{ id: string; version: string }>(
+    'select id, to_jsonb(updated_at) as version from public.shipments where order_id = any ($1) order by id',
+    [parcels.map(({ id }) => id)],
+  )
+  const toShip = await placed()
+  const { id: itemId } = await shop.one<{ id: string }>(
+    'select id from public.order_items where order_id = $1',
+    [toShip.id],
+  )
+  return {
+    shipments,
+    toShip: { orderId: toShip.id, itemId },
+    mailId,
+    collectionId,
+    toCall,
+    guestOrder: await placed(),
+    otherMember: shop.ids.other ?? '',
+  }
 }
 
 type Facts = Awaited<ReturnType<typeof prepareChanges>> & {
@@ -63,6 +87,34 @@ export const changeCalls = (facts: () => Facts): Record<string, Call[]> => ({
     },
   ],
   release_overdue_orders: [{ role: 'owner', run: () => releaseOverdueOrders(new AbortController().signal) }],
+  ship_items: [
+    {
+      role: 'owner',
+      run: () => {
+        const { orderId, itemId } = facts().toShip
+        return shipItems({ orderId, id: noId, lines: [{ itemId, quantity: 1 }], fields })
+      },
+      unread,
+    },
+  ],
+  save_parcel: [
+    {
+      role: 'owner',
+      run: () => {
+        const { id = '', version = '' } = facts().shipments[0] ?? {}
+        return saveParcel({ id, version, fields })
+      },
+      unread,
+    },
+  ],
+  move_parcel: [
+    {
+      role: 'owner',
+      run: () => moveParcel({ id: facts().shipments[1]?.id ?? '', from: 'shipped', to: 'delivered' }),
+      unread,
+    },
+  ],
+  remove_parcel: [{ role: 'owner', run: () => removeParcel(facts().shipments[2]?.id ?? ''), unread }],
   record_call: [
     {
       role: 'owner',

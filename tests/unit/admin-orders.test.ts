@@ -171,6 +171,7 @@ describe('a file of orders', () => {
     paymentDueAt: null,
     cancelReason: null,
     itemCount: 3,
+    shippedCount: 0,
     createdAt: Date.UTC(2026, 10, 21, 9, 14),
     trackingNumber: null,
     carrier: null,
@@ -195,6 +196,7 @@ describe('a file of orders', () => {
         price: 1000,
         quantity: 2,
         discount: 250,
+        shipped: 0,
       },
       {
         id: 'b',
@@ -206,6 +208,7 @@ describe('a file of orders', () => {
         price: 550,
         quantity: 1,
         discount: 0,
+        shipped: 0,
       },
     ],
   }

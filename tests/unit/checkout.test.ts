@@ -14,6 +14,7 @@ const ordered = (facts: Partial<OrderItem> = {}): OrderItem => ({
   price: 1299,
   quantity: 1,
   discount: 0,
+  shipped: 0,
   ...facts,
 })
 

@@ -119,6 +119,7 @@ describe('an order’s row, whatever its columns hold', () => {
     order_items: json,
     events: json,
     steps: json,
+    shipments: fc.oneof(fc.constant([]), json),
     cancel_until: json,
   })
 

@@ -16,6 +16,7 @@ const item = (facts: Partial<OrderItem> = {}): OrderItem => ({
   price: 1000,
   quantity: 2,
   discount: 0,
+  shipped: 0,
   ...facts,
 })
 const quote = (facts: Partial<LineQuote> = {}): LineQuote => ({

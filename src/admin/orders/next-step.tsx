@@ -1,9 +1,11 @@
 import { admin } from '@/content/admin'
 import { adminOrders } from '@/content/admin-orders'
+import { adminParcels } from '@/content/admin-parcels'
 import type { Tracking } from '@/data/orders/admin-order-mutations'
 import { formatMoney } from '@/domain/money'
 import type { Order, OrderStatus } from '@/domain/order'
 import { isUnpaid, moneyStep, owedRefund } from '@/domain/order-payment'
+import { isPartlyShipped } from '@/domain/parcel'
 import { Button } from '@/ui/button'
 import { useStatusChange } from '../shared/use-status-change'
 import type { OrderDialog } from './order-dialogs'
@@ -65,7 +67,7 @@ export function NextStep({ order, draft, onShipped, onAsk }: NextStepProps) {
       )}
       {next && (
         <Button size="small" className={`flex-1 ${look}`} onClick={() => move(next.status)}>
-          {next.label}
+          {isPartlyShipped(order) ? adminParcels.shipRest : next.label}
         </Button>
       )}
     </footer>

@@ -1,9 +1,11 @@
 import { use } from 'react'
 import { admin, dayWords, timeWords } from '@/content/admin'
 import { adminOrders } from '@/content/admin-orders'
+import { adminParcels } from '@/content/admin-parcels'
 import { formatMoney } from '@/domain/money'
 import type { OrderSummary } from '@/domain/order'
 import { shortOrderNumbers } from '@/domain/order-number'
+import { isPartlyShipped } from '@/domain/parcel'
 import { columnHelper, type ListTable } from '../shared/list-table'
 import { PaymentMark } from '../shared/payment-mark'
 import { ListContext, RowLink } from '../shared/row-link'
@@ -131,5 +133,14 @@ function PlacedCell({ order }: { order: OrderRow }) {
 
 function StatusCell({ order }: { order: OrderRow }) {
   const { selection } = use(ListContext)
-  return <StatusSelect order={order} chosen={selection?.isChosen(order.id) ?? false} />
+  return (
+    <>
+      <StatusSelect order={order} chosen={selection?.isChosen(order.id) ?? false} />
+      {isPartlyShipped(order) && (
+        <span className="ms-2 text-12 text-muted">
+          {adminParcels.shortShipped(order.shippedCount, order.itemCount)}
+        </span>
+      )}
+    </>
+  )
 }

@@ -9,6 +9,7 @@ import { adminOrderDetailQuery } from '@/data/orders/admin-order-detail'
 import type { Tracking } from '@/data/orders/admin-order-mutations'
 import { orderQuery } from '@/data/orders/order-queries'
 import type { Order } from '@/domain/order'
+import { isPartlyShipped, isUnderWay } from '@/domain/parcel'
 import { buttonClass } from '@/ui/button'
 import { Skeleton } from '@/ui/skeleton'
 import { CopyButton } from '../shared/copy-button'
@@ -22,6 +23,7 @@ import { OrderCustomer } from './order-customer'
 import { type OrderDialog, OrderDialogs } from './order-dialogs'
 import { OrderItems } from './order-items'
 import { OrderNotes } from './order-notes'
+import { OrderParcels } from './order-parcels'
 import { OrderPayments } from './order-payments'
 import { OrderStep } from './order-step'
 import { OrderTimeline } from './order-timeline'
@@ -121,7 +123,11 @@ export function OrderDrawer({ orderId, listHref, linkState, previousHref, nextHr
           <OrderItems order={order.data} />
           <OrderPayments order={order.data} adminDetail={facts} onAsk={setDialog} />
           <OrderCustomer order={order.data} adminDetail={facts} />
-          <OrderTracking order={order.data} draft={draft} onDraft={setDraft} />
+          {/* Several parcels are edited one by one; the one number is scanned right here. */}
+          {!isPartlyShipped(order.data) && order.data.parcels.filter(isUnderWay).length < 2 && (
+            <OrderTracking order={order.data} draft={draft} onDraft={setDraft} />
+          )}
+          <OrderParcels order={order.data} />
           <OrderTimeline order={order.data} adminDetail={facts} />
           <OrderDialogs order={order.data} dialog={dialog} onClose={() => setDialog(null)} />
         </div>

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { carriers } from '@/config/shipping'
+import { carriers } from '@/config/carriers'
 import { admin } from '@/content/admin'
 import { adminOrders } from '@/content/admin-orders'
 import { type Tracking, useSetTracking } from '@/data/orders/admin-order-mutations'

@@ -109,6 +109,18 @@ export function PaymentSettings() {
             <span className="block text-muted">{words.cod.onlyConfirmedHint}</span>
           </span>
         </label>
+        <p className="mt-2 text-muted">{words.cod.door}</p>
+        {(['parcelsMayOpen', 'parcelsMayTryOn'] as const).map((name) => (
+          <label key={name} className="flex min-h-11 cursor-pointer items-center gap-3">
+            <input
+              type="checkbox"
+              role="switch"
+              className="size-5 shrink-0 accent-majorelle"
+              {...register(name)}
+            />
+            {words.cod[name]}
+          </label>
+        ))}
       </section>
     </Panel>
   )

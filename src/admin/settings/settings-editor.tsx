@@ -39,6 +39,8 @@ const toForm = (settings: OwnerSettings): SettingsForm => ({
   cardProvider: settings.cardProvider ?? '',
   codEnabled: settings.codEnabled,
   packOnlyConfirmed: settings.packOnlyConfirmed,
+  parcelsMayOpen: settings.parcelsMayOpen,
+  parcelsMayTryOn: settings.parcelsMayTryOn,
   orderMail: settings.orderMail,
   bank: {
     holder: settings.bank.holder,

@@ -1,5 +1,6 @@
 import { admin } from '@/content/admin'
 import {
+  hasParcels,
   isStatusConflict,
   isUnconfirmed,
   isUnpaid,
@@ -53,6 +54,7 @@ export function useStatusChange() {
 function whyRefused(error: unknown): string | undefined {
   if (isUnpaid(error)) return failed.unpaid
   if (isUnconfirmed(error)) return failed.unconfirmed
+  if (hasParcels(error)) return failed.hasParcels
   if (isStatusConflict(error)) return failed.changed
   const lines = shortagesOf(error)?.map(({ id, available }) => failed.stockLine(id, available))
   return lines && failed.stock(lines.join(', '))

@@ -178,6 +178,9 @@ export const isUnpaid = (error: unknown) => error instanceof AppError && error.c
 /** Whether a status was refused because the cash order is not confirmed, and only confirmed ones are packed. */
 export const isUnconfirmed = (error: unknown) => error instanceof AppError && error.code === 'NOT_CONFIRMED'
 
+/** Whether a status was refused because other parcels of the order are on their way. */
+export const hasParcels = (error: unknown) => error instanceof AppError && error.code === 'HAS_PARCELS'
+
 /** Sends a mail about an order again. */
 export function useResendMail(orderId: string) {
   const client = useQueryClient()

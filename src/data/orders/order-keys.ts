@@ -12,6 +12,7 @@ export const orderKeys = {
   counts: () => [...orderKeys.all, 'owner', 'counts'] as const,
   viewCounts: (views: readonly string[]) => [...orderKeys.counts(), views] as const,
   adminDetail: (id: string) => [...orderKeys.all, 'owner', 'detail', id] as const,
+  parcelFacts: (id: string) => [...orderKeys.all, 'owner', 'parcels', id] as const,
   /** Changes with every order's status. */
   holds: (page: number) => [...orderKeys.all, 'owner', 'holds', page] as const,
   limitsHit: () => [...orderKeys.all, 'owner', 'limits-hit'] as const,

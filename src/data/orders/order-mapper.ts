@@ -1,8 +1,10 @@
 import * as v from 'valibot'
 import { type Order, type OrderSummary, orderStatuses, type TrackedOrder } from '@/domain/order'
 import type { WholeOrder } from '@/domain/order-csv'
+import { isUnderWay } from '@/domain/parcel'
 import { money, timestamp } from '../supabase/schemas'
 import { moneyEntries, toOrderMoney, wholeMoneyEntries } from './order-money'
+import { parcels } from './parcel-schema'
 
 const orderStatus = v.picklist(orderStatuses)
 const textOrNull = v.nullable(v.string())
@@ -21,7 +23,7 @@ const summaryRow = v.object({
   order_status: orderStatus,
   ...moneyEntries,
   created_at: timestamp,
-  items: v.array(v.object({ quantity: v.number() })),
+  items: v.array(v.object({ quantity: v.number(), parcels: v.array(v.object({ quantity: v.number() })) })),
 })
 
 const shipment = { tracking_number: textOrNull, carrier: textOrNull, estimated_delivery: textOrNull }
@@ -59,6 +61,7 @@ const wholeRow = v.object({
         price: money,
         quantity: v.number(),
         discount: money,
+        shipped: v.number(),
       }),
       v.transform(({ product_slug, product_name, product_image, ...item }) => ({
         ...item,
@@ -70,8 +73,16 @@ const wholeRow = v.object({
   ),
 })
 
-/** An order in a list; `items` needs nothing but quantities. */
-export const orderSummary = v.pipe(summaryRow, v.transform(toOrderSummary))
+/** An order in a list; `items` needs nothing but quantities, of what was ordered and of what is in parcels. */
+export const orderSummary = v.pipe(
+  summaryRow,
+  v.transform(({ items, ...row }) =>
+    toOrderSummary({
+      ...row,
+      items: items.map(({ quantity, parcels }) => ({ quantity, shipped: sumOf(parcels) })),
+    }),
+  ),
+)
 
 /** An order with its items, as an export or a printed document shows it. */
 export const wholeOrder = v.pipe(wholeRow, v.transform(toWholeOrder))
@@ -81,6 +92,7 @@ export const order = v.pipe(
   v.object({
     ...wholeRow.entries,
     steps,
+    shipments: parcels,
     events: v.array(v.object({ status: orderStatus, at: timestamp })),
     ...wholeMoneyEntries,
     is_member_order: v.boolean(),
@@ -90,6 +102,7 @@ export const order = v.pipe(
     (row): Order => ({
       ...toWholeOrder(row),
       steps: row.steps,
+      parcels: row.shipments,
       events: row.events,
       payments: row.payments,
       refunds: row.refunds,
@@ -102,7 +115,16 @@ export const order = v.pipe(
 
 /** What a caller sees of an order whose number and email they know. */
 export const trackedOrder = v.pipe(
-  v.object({ order_number: v.string(), status: orderStatus, ...shipment, ...terms, ...moneyEntries, steps }),
+  v.object({
+    order_number: v.string(),
+    status: orderStatus,
+    ...shipment,
+    ...terms,
+    ...moneyEntries,
+    steps,
+    item_count: v.number(),
+    shipments: parcels,
+  }),
   v.transform(
     (row): TrackedOrder => ({
       ...toOrderMoney(row),
@@ -111,11 +133,21 @@ export const trackedOrder = v.pipe(
       number: row.order_number,
       status: row.status,
       steps: row.steps,
+      itemCount: row.item_count,
+      shippedCount: sumOf(row.shipments.filter(isUnderWay).flatMap(({ items }) => items)),
+      parcels: row.shipments,
     }),
   ),
 )
 
-function toOrderSummary(row: v.InferOutput<typeof summaryRow>): OrderSummary {
+const sumOf = (parts: readonly { quantity: number }[]) =>
+  parts.reduce((sum, { quantity }) => sum + quantity, 0)
+
+type SummaryRow = Omit<v.InferOutput<typeof summaryRow>, 'items'> & {
+  items: readonly { quantity: number; shipped: number }[]
+}
+
+function toOrderSummary(row: SummaryRow): OrderSummary {
   return {
     ...toOrderMoney(row),
     id: row.id,
@@ -124,7 +156,8 @@ function toOrderSummary(row: v.InferOutput<typeof summaryRow>): OrderSummary {
     customerEmail: row.customer_email,
     city: row.shipping_address.city,
     status: row.order_status,
-    itemCount: row.items.reduce((sum, { quantity }) => sum + quantity, 0),
+    itemCount: sumOf(row.items),
+    shippedCount: row.items.reduce((sum, { shipped }) => sum + shipped, 0),
     createdAt: row.created_at,
   }
 }

@@ -9,7 +9,7 @@ import { order, orderSummary } from './order-mapper'
 import { moneyColumns } from './order-money'
 
 const summaryColumns =
-  `id,order_number,customer_name,customer_email,shipping_address,order_status,created_at,${moneyColumns},items:order_items(quantity)` as const
+  `id,order_number,customer_name,customer_email,shipping_address,order_status,created_at,${moneyColumns},items:order_items(quantity,parcels:shipment_items(quantity))` as const
 
 /** Orders per page of a member's list. */
 export const myOrdersPerPage = 10

@@ -12,7 +12,7 @@ import { identityOf } from './identity-schema'
 import { settingsKeys } from './settings-keys'
 
 const columns =
-  'default_country,currency,currency_rates,welcome_percent,student_percent,checkout_enabled,low_stock_threshold,cancel_window_minutes,line_limit,card_provider,bank_holder,bank_name,bank_account,bank_swift,bank_due_days,cod_enabled,pack_only_confirmed,order_mail,support_phone,support_phone_hours,support_chat_url,support_chat_hours,support_email_hours,instagram_url,tiktok_url,pinterest_url,facebook_url,legal_name,legal_address,legal_email,legal_phone,legal_ice,legal_if,legal_rc,legal_capital,vat_rate,vat_shown,updated_at' as const
+  'default_country,currency,currency_rates,welcome_percent,student_percent,checkout_enabled,low_stock_threshold,cancel_window_minutes,line_limit,card_provider,bank_holder,bank_name,bank_account,bank_swift,bank_due_days,cod_enabled,pack_only_confirmed,parcels_may_open,parcels_may_try_on,order_mail,support_phone,support_phone_hours,support_chat_url,support_chat_hours,support_email_hours,instagram_url,tiktok_url,pinterest_url,facebook_url,legal_name,legal_address,legal_email,legal_phone,legal_ice,legal_if,legal_rc,legal_capital,vat_rate,vat_shown,updated_at' as const
 
 /** The settings as the owner changes them: in amounts, minutes and rates, with the moment of the last change. */
 const ownerSettings = v.pipe(
@@ -24,6 +24,8 @@ const ownerSettings = v.pipe(
     card_provider: v.nullable(v.picklist(cardProviders)),
     cod_enabled: v.boolean(),
     pack_only_confirmed: v.boolean(),
+    parcels_may_open: v.boolean(),
+    parcels_may_try_on: v.boolean(),
     order_mail: v.picklist(orderMailModes),
     bank_holder: textOrEmpty,
     bank_name: textOrEmpty,
@@ -48,6 +50,9 @@ const ownerSettings = v.pipe(
     codEnabled: row.cod_enabled,
     /** Cash orders that are not confirmed on the phone cannot be packed. */
     packOnlyConfirmed: row.pack_only_confirmed,
+    /** What new parcels allow at the door, before the customer pays. */
+    parcelsMayOpen: row.parcels_may_open,
+    parcelsMayTryOn: row.parcels_may_try_on,
     /** How owners hear of new orders by mail. */
     orderMail: row.order_mail,
     /** The account for bank transfers; its texts are empty while there is none. */
@@ -100,6 +105,8 @@ export function useSaveSettings() {
             card_provider: settings.cardProvider,
             cod_enabled: settings.codEnabled,
             pack_only_confirmed: settings.packOnlyConfirmed,
+            parcels_may_open: settings.parcelsMayOpen,
+            parcels_may_try_on: settings.parcelsMayTryOn,
             order_mail: settings.orderMail,
             bank_holder: settings.bank.holder || null,
             bank_name: settings.bank.name || null,

@@ -113,6 +113,26 @@ isOneToOne: false
                   Relationships: [
                     
                   ]
+                },"courier_fees": {
+                  Row: {
+                    "delivered": number,"refused": number,"returned": number,"zone_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "delivered"?: number,"refused"?: number,"returned"?: number,"zone_id": string
+                  }
+                  Update: {
+                    "delivered"?: number,"refused"?: number,"returned"?: number,"zone_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "courier_fees_zone_id_fkey"
+      columns: ["zone_id"]
+isOneToOne: true
+      referencedRelation: "shipping_zones"
+      referencedColumns: ["id"]
+    }
+                  ]
                 },"customer_notes": {
                   Row: {
                     "author_id": string | null,"created_at": string,"email": string,"id": number,"note": string
@@ -443,6 +463,52 @@ isOneToOne: false
       referencedColumns: ["id"]
     }
                   ]
+                },"shipment_items": {
+                  Row: {
+                    "order_item_id": string,"quantity": number,"shipment_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "order_item_id": string,"quantity": number,"shipment_id": string
+                  }
+                  Update: {
+                    "order_item_id"?: string,"quantity"?: number,"shipment_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "shipment_items_order_item_id_fkey"
+      columns: ["order_item_id"]
+isOneToOne: false
+      referencedRelation: "order_items"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "shipment_items_shipment_id_fkey"
+      columns: ["shipment_id"]
+isOneToOne: false
+      referencedRelation: "shipments"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"shipments": {
+                  Row: {
+                    "amount_to_collect": number,"carrier": string | null,"delivered_at": string | null,"fee": number,"id": string,"may_open": boolean,"may_try_on": boolean,"order_id": string,"position": number,"returned_at": string | null,"shipped_at": string,"state": string,"tracking_code": string | null,"tracking_number": string | null,"tracking_url": string | null,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "amount_to_collect"?: number,"carrier"?: string | null,"delivered_at"?: string | null,"fee"?: number,"id"?: string,"may_open"?: boolean,"may_try_on"?: boolean,"order_id": string,"position": number,"returned_at"?: string | null,"shipped_at"?: string,"state"?: string,"tracking_code"?: never,"tracking_number"?: string | null,"tracking_url"?: string | null,"updated_at"?: string
+                  }
+                  Update: {
+                    "amount_to_collect"?: number,"carrier"?: string | null,"delivered_at"?: string | null,"fee"?: number,"id"?: string,"may_open"?: boolean,"may_try_on"?: boolean,"order_id"?: string,"position"?: number,"returned_at"?: string | null,"shipped_at"?: string,"state"?: string,"tracking_code"?: never,"tracking_number"?: string | null,"tracking_url"?: string | null,"updated_at"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "shipments_order_id_fkey"
+      columns: ["order_id"]
+isOneToOne: false
+      referencedRelation: "orders"
+      referencedColumns: ["id"]
+    }
+                  ]
                 },"shipping_methods": {
                   Row: {
                     "free_above": number | null,"id": string,"is_active": boolean,"max_days": number,"min_days": number,"name": string,"position": number,"price": number,"updated_at": string,"zone_id": string
@@ -479,14 +545,14 @@ isOneToOne: false
                   ]
                 },"shop_settings": {
                   Row: {
-                    "bank_account": string | null,"bank_due_days": number,"bank_holder": string | null,"bank_name": string | null,"bank_swift": string | null,"cancel_window_minutes": number,"card_due_minutes": number,"card_provider": string | null,"checkout_enabled": boolean,"cod_enabled": boolean,"currency": string,"currency_rates": NonNullable<Json>,"default_country": string,"facebook_url": string | null,"id": boolean,"instagram_url": string | null,"legal_address": string | null,"legal_capital": string | null,"legal_email": string | null,"legal_ice": string | null,"legal_if": string | null,"legal_name": string | null,"legal_phone": string | null,"legal_rc": string | null,"line_limit": number,"low_stock_threshold": number,"order_mail": string,"pack_only_confirmed": boolean,"payment_methods": (string)[],"pinterest_url": string | null,"student_percent": number,"support_chat_hours": string | null,"support_chat_url": string | null,"support_email_hours": string | null,"support_phone": string | null,"support_phone_hours": string | null,"tiktok_url": string | null,"updated_at": string,"vat_rate": number | null,"vat_shown": string,"welcome_percent": number
+                    "bank_account": string | null,"bank_due_days": number,"bank_holder": string | null,"bank_name": string | null,"bank_swift": string | null,"cancel_window_minutes": number,"card_due_minutes": number,"card_provider": string | null,"checkout_enabled": boolean,"cod_enabled": boolean,"currency": string,"currency_rates": NonNullable<Json>,"default_country": string,"facebook_url": string | null,"id": boolean,"instagram_url": string | null,"legal_address": string | null,"legal_capital": string | null,"legal_email": string | null,"legal_ice": string | null,"legal_if": string | null,"legal_name": string | null,"legal_phone": string | null,"legal_rc": string | null,"line_limit": number,"low_stock_threshold": number,"order_mail": string,"pack_only_confirmed": boolean,"parcels_may_open": boolean,"parcels_may_try_on": boolean,"payment_methods": (string)[],"pinterest_url": string | null,"student_percent": number,"support_chat_hours": string | null,"support_chat_url": string | null,"support_email_hours": string | null,"support_phone": string | null,"support_phone_hours": string | null,"tiktok_url": string | null,"updated_at": string,"vat_rate": number | null,"vat_shown": string,"welcome_percent": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "bank_account"?: string | null,"bank_due_days"?: number,"bank_holder"?: string | null,"bank_name"?: string | null,"bank_swift"?: string | null,"cancel_window_minutes"?: number,"card_due_minutes"?: number,"card_provider"?: string | null,"checkout_enabled"?: boolean,"cod_enabled"?: boolean,"currency"?: string,"currency_rates"?: NonNullable<Json>,"default_country"?: string,"facebook_url"?: string | null,"id"?: boolean,"instagram_url"?: string | null,"legal_address"?: string | null,"legal_capital"?: string | null,"legal_email"?: string | null,"legal_ice"?: string | null,"legal_if"?: string | null,"legal_name"?: string | null,"legal_phone"?: string | null,"legal_rc"?: string | null,"line_limit"?: number,"low_stock_threshold"?: number,"order_mail"?: string,"pack_only_confirmed"?: boolean,"payment_methods"?: never,"pinterest_url"?: string | null,"student_percent"?: number,"support_chat_hours"?: string | null,"support_chat_url"?: string | null,"support_email_hours"?: string | null,"support_phone"?: string | null,"support_phone_hours"?: string | null,"tiktok_url"?: string | null,"updated_at"?: string,"vat_rate"?: number | null,"vat_shown"?: string,"welcome_percent"?: number
+                    "bank_account"?: string | null,"bank_due_days"?: number,"bank_holder"?: string | null,"bank_name"?: string | null,"bank_swift"?: string | null,"cancel_window_minutes"?: number,"card_due_minutes"?: number,"card_provider"?: string | null,"checkout_enabled"?: boolean,"cod_enabled"?: boolean,"currency"?: string,"currency_rates"?: NonNullable<Json>,"default_country"?: string,"facebook_url"?: string | null,"id"?: boolean,"instagram_url"?: string | null,"legal_address"?: string | null,"legal_capital"?: string | null,"legal_email"?: string | null,"legal_ice"?: string | null,"legal_if"?: string | null,"legal_name"?: string | null,"legal_phone"?: string | null,"legal_rc"?: string | null,"line_limit"?: number,"low_stock_threshold"?: number,"order_mail"?: string,"pack_only_confirmed"?: boolean,"parcels_may_open"?: boolean,"parcels_may_try_on"?: boolean,"payment_methods"?: never,"pinterest_url"?: string | null,"student_percent"?: number,"support_chat_hours"?: string | null,"support_chat_url"?: string | null,"support_email_hours"?: string | null,"support_phone"?: string | null,"support_phone_hours"?: string | null,"tiktok_url"?: string | null,"updated_at"?: string,"vat_rate"?: number | null,"vat_shown"?: string,"welcome_percent"?: number
                   }
                   Update: {
-                    "bank_account"?: string | null,"bank_due_days"?: number,"bank_holder"?: string | null,"bank_name"?: string | null,"bank_swift"?: string | null,"cancel_window_minutes"?: number,"card_due_minutes"?: number,"card_provider"?: string | null,"checkout_enabled"?: boolean,"cod_enabled"?: boolean,"currency"?: string,"currency_rates"?: NonNullable<Json>,"default_country"?: string,"facebook_url"?: string | null,"id"?: boolean,"instagram_url"?: string | null,"legal_address"?: string | null,"legal_capital"?: string | null,"legal_email"?: string | null,"legal_ice"?: string | null,"legal_if"?: string | null,"legal_name"?: string | null,"legal_phone"?: string | null,"legal_rc"?: string | null,"line_limit"?: number,"low_stock_threshold"?: number,"order_mail"?: string,"pack_only_confirmed"?: boolean,"payment_methods"?: never,"pinterest_url"?: string | null,"student_percent"?: number,"support_chat_hours"?: string | null,"support_chat_url"?: string | null,"support_email_hours"?: string | null,"support_phone"?: string | null,"support_phone_hours"?: string | null,"tiktok_url"?: string | null,"updated_at"?: string,"vat_rate"?: number | null,"vat_shown"?: string,"welcome_percent"?: number
+                    "bank_account"?: string | null,"bank_due_days"?: number,"bank_holder"?: string | null,"bank_name"?: string | null,"bank_swift"?: string | null,"cancel_window_minutes"?: number,"card_due_minutes"?: number,"card_provider"?: string | null,"checkout_enabled"?: boolean,"cod_enabled"?: boolean,"currency"?: string,"currency_rates"?: NonNullable<Json>,"default_country"?: string,"facebook_url"?: string | null,"id"?: boolean,"instagram_url"?: string | null,"legal_address"?: string | null,"legal_capital"?: string | null,"legal_email"?: string | null,"legal_ice"?: string | null,"legal_if"?: string | null,"legal_name"?: string | null,"legal_phone"?: string | null,"legal_rc"?: string | null,"line_limit"?: number,"low_stock_threshold"?: number,"order_mail"?: string,"pack_only_confirmed"?: boolean,"parcels_may_open"?: boolean,"parcels_may_try_on"?: boolean,"payment_methods"?: never,"pinterest_url"?: string | null,"student_percent"?: number,"support_chat_hours"?: string | null,"support_chat_url"?: string | null,"support_email_hours"?: string | null,"support_phone"?: string | null,"support_phone_hours"?: string | null,"tiktok_url"?: string | null,"updated_at"?: string,"vat_rate"?: number | null,"vat_shown"?: string,"welcome_percent"?: number
                   }
                   Relationships: [
                     {
@@ -717,6 +783,9 @@ isOneToOne: false
 "move_collection":
 { Args: { "p_id": string,"p_move_to": string }; Returns: Json
                            },
+"move_parcel":
+{ Args: { "p_from": string,"p_id": string,"p_to": string }; Returns: Json
+                           },
 "my_account":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
@@ -780,6 +849,9 @@ isOneToOne: false
 "remove_admin":
 { Args: { "p_email": string }; Returns: boolean
                            },
+"remove_parcel":
+{ Args: { "p_id": string }; Returns: Json
+                           },
 "remove_second_factor":
 { Args: { "p_email": string }; Returns: boolean
                            },
@@ -807,6 +879,9 @@ isOneToOne: false
 "save_discount":
 { Args: { "p_discount": Json,"p_seen"?: string }; Returns: Json
                            },
+"save_parcel":
+{ Args: { "p_id": string,"p_parcel": Json,"p_seen": string }; Returns: Json
+                           },
 "save_product":
 { Args: { "p_changes"?: Json,"p_id": string,"p_stock"?: Json }; Returns: Json
                            },
@@ -827,6 +902,9 @@ isOneToOne: false
                            },
 "set_sku":
 { Args: { "p_sku": string,"p_variant": string }; Returns: string
+                           },
+"ship_items":
+{ Args: { "p_id": string,"p_lines"?: Json,"p_order_id": string,"p_parcel": Json }; Returns: Json
                            },
 "start_payment":
 { Args: { "p_order_id": string,"p_token"?: string }; Returns: Json

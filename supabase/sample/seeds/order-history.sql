@@ -119,4 +119,5 @@ alter table public.orders enable trigger user;
 -- The triggers that keep the sums of sales and the search were off.
 select private.recount_sales();
 select private.index_orders(array(select id from history));
+select private.add_missing_parcels();
 drop table history, history_products, history_lines;

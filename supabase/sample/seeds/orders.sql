@@ -113,6 +113,10 @@ begin
     update public.order_events e set at = now() - v.ago * (1 - 0.3 * (s.n - 1)), actor = case when s.n = 1 then 'customer' else 'owner' end
     from (select id, row_number() over (order by id) as n from public.order_events where order_id = v_order) s
     where s.id = e.id;
+    update public.shipments s
+    set shipped_at = (select e.at from public.order_events e where e.order_id = v_order and e.status = 'shipped'),
+      delivered_at = (select e.at from public.order_events e where e.order_id = v_order and e.status = 'delivered')
+    where s.order_id = v_order;
   end loop;
   -- Khadija did not answer when she was called this morning.
   update public.orders o set confirmation = 'no_answer', call_attempts = 1, next_call_at = now() - interval '10 minutes'

@@ -1,9 +1,11 @@
 import { Link } from 'react-router-dom'
 import { account } from '@/content/account'
 import { orderPayment } from '@/content/order-payment'
+import { orders } from '@/content/orders'
 import { formatMoney } from '@/domain/money'
 import type { OrderSummary } from '@/domain/order'
 import { awaitsPayment } from '@/domain/order-payment'
+import { isPartlyShipped } from '@/domain/parcel'
 import { dayWords, shortDayWords } from './order-dates'
 import { StatusBadge } from './status-badge'
 
@@ -27,6 +29,11 @@ export function OrderRow({ order, to }: { order: OrderSummary; to: string }) {
       <span className="justify-self-end">
         <StatusBadge order={order} />
       </span>
+      {isPartlyShipped(order) && (
+        <span className="col-span-2 text-14 font-medium">
+          {orders.timeline.partly(order.shippedCount, order.itemCount)}
+        </span>
+      )}
       {awaitsPayment(order) && (
         <span className="col-span-2 text-14 font-medium text-terracotta-text">
           {order.paymentDueAt

@@ -1,15 +1,19 @@
 import { Check, X } from 'lucide-react'
 import { orders } from '@/content/orders'
-import type { OrderStep, TrackedOrder } from '@/domain/order'
+import type { OrderItem, OrderStep, TrackedOrder } from '@/domain/order'
 import { awaitsPayment } from '@/domain/order-payment'
-import { CopyText } from './copy-text'
+import { isPartlyShipped } from '@/domain/parcel'
 import { dayWords, shortDayWords } from './order-dates'
+import { OrderParcels, TrackingFacts } from './order-parcels'
 
 const words = orders.timeline
 
-/** An order's steps from its recorded history, and its carrier: vertical on a phone, horizontal on wide screens. */
-export function OrderTimeline({ order }: { order: TrackedOrder }) {
-  const { steps, estimatedDelivery, carrier, trackingNumber } = order
+/** `items` are those of the parcels' contents; a caller who only tracks an order does not see them. */
+type TimelineProps = { order: TrackedOrder & { items?: readonly OrderItem[] } }
+
+/** An order's steps from its recorded history, and its parcels: vertical on a phone, horizontal on wide screens. */
+export function OrderTimeline({ order }: TimelineProps) {
+  const { steps, estimatedDelivery, carrier, trackingNumber, parcels } = order
   const current = steps.findLastIndex((step) => step.completed)
   return (
     <>
@@ -27,24 +31,17 @@ export function OrderTimeline({ order }: { order: TrackedOrder }) {
           />
         ))}
       </ol>
-      {(carrier ?? trackingNumber) && (
-        <dl className="mt-5 flex flex-wrap gap-x-10 gap-y-3 border-t border-line pt-4">
-          {carrier && (
-            <div>
-              <dt className="text-14 text-muted">{words.carrier}</dt>
-              <dd className="flex min-h-11 items-center wrap-anywhere md:min-h-0">{carrier}</dd>
-            </div>
-          )}
-          {trackingNumber && (
-            <div>
-              <dt className="text-14 text-muted">{words.trackingNumber}</dt>
-              <dd className="flex items-center gap-1 font-semibold tabular-nums wrap-anywhere">
-                {trackingNumber}
-                <CopyText text={trackingNumber} label={words.copy} copied={words.copied} />
-              </dd>
-            </div>
-          )}
-        </dl>
+      {isPartlyShipped(order) && (
+        <p className="mt-5 font-semibold">{words.partly(order.shippedCount, order.itemCount)}</p>
+      )}
+      {parcels.length > 0 ? (
+        <OrderParcels order={order} />
+      ) : (
+        (carrier ?? trackingNumber) && (
+          <div className="mt-5 border-t border-line pt-4">
+            <TrackingFacts carrier={carrier} trackingNumber={trackingNumber} trackingUrl={null} />
+          </div>
+        )
       )}
     </>
   )

@@ -125,6 +125,7 @@ export const studentCodeFacts = v.object({ code: v.string(), percent: numeric, e
 
 const orderItem = v.pipe(
   v.object({
+    id: v.string(),
     product_slug: v.string(),
     product_name: v.string(),
     product_image: v.string(),
@@ -141,6 +142,31 @@ const orderItem = v.pipe(
     was: null,
   })),
 )
+
+type Shipped = {
+  shipment_id: string | null
+  items: readonly { id: string; title: string; size: string; color: string; quantity: number }[]
+  shipments: readonly { id: string; state: string; items: readonly { item_id: string; quantity: number }[] }[]
+}
+
+/** What is in the parcel that the mail is about, and how much of the order has left; null when it holds all of it. */
+function parcelOf({ shipment_id, items, shipments }: Shipped) {
+  const parcel = shipments.find(({ id }) => id === shipment_id)
+  if (!parcel) return null
+  const sum = (parts: readonly { quantity: number }[]) =>
+    parts.reduce((all, { quantity }) => all + quantity, 0)
+  const ordered = sum(items)
+  if (sum(parcel.items) === ordered) return null
+  const left = shipments.filter(({ state }) => state === 'shipped' || state === 'delivered')
+  return {
+    ordered,
+    shipped: sum(left.flatMap((each) => each.items)),
+    items: parcel.items.flatMap(({ item_id, quantity }) => {
+      const item = items.find(({ id }) => id === item_id)
+      return item ? [{ ...item, quantity }] : []
+    }),
+  }
+}
 
 /** See private.order_json. */
 export const orderFacts = v.pipe(
@@ -190,6 +216,16 @@ export const orderFacts = v.pipe(
     cancel_until: v.nullable(timestamp),
     steps: v.array(v.object({ label: v.string(), completed: v.boolean() })),
     items: v.array(orderItem),
+    shipments: v.array(
+      v.object({
+        id: v.string(),
+        position: v.number(),
+        state: v.string(),
+        items: v.array(v.object({ item_id: v.string(), quantity: v.number() })),
+      }),
+    ),
+    /** The parcel that the mail is about. */
+    shipment_id: v.nullish(v.string(), null),
   }),
   v.transform(({ shipping_address: address, ...row }) => ({
     number: row.order_number,
@@ -232,6 +268,7 @@ export const orderFacts = v.pipe(
     cancelMinutes: row.cancel_until === null ? null : (row.cancel_until - row.created_at) / 60_000,
     steps: row.steps,
     items: row.items,
+    parcel: parcelOf(row),
   })),
 )
 export type OrderFacts = v.InferOutput<typeof orderFacts>

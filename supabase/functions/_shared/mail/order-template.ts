@@ -49,6 +49,7 @@ function ownPart(template: string, order: OrderFacts, site: string): OwnPart | n
     }
     case 'order-shipped': {
       const { subject, preview, title, text } = words.shipped
+      if (order.parcel) return parcelPart(order, order.parcel)
       return {
         subject: subject(number),
         preview: preview(carrier),
@@ -86,6 +87,35 @@ function ownPart(template: string, order: OrderFacts, site: string): OwnPart | n
     }
     default:
       return paymentTemplate(template, order, site)
+  }
+}
+
+/** One of several parcels: what is in it, and how much of the order has left by now. */
+function parcelPart(
+  order: OrderFacts,
+  { items, shipped, ordered }: NonNullable<OrderFacts['parcel']>,
+): OwnPart {
+  const { subject, title, rest, last, contents } = words.parcel
+  const { carrier } = order
+  return {
+    subject: subject(order.number),
+    preview: words.shipped.preview(carrier),
+    title,
+    paragraphs: [[words.shipped.text(carrier), shipped < ordered ? rest(shipped, ordered) : last].join(' ')],
+    parts: [
+      {
+        kind: 'notes',
+        notes: [
+          {
+            heading: contents,
+            lines: items.map(({ title: name, size, color, quantity }) =>
+              mailWords.quantity(quantity, [name, mailWords.variant(size, color)].filter(Boolean).join(', ')),
+            ),
+          },
+        ],
+      },
+      facts(order),
+    ],
   }
 }
 

@@ -1,0 +1,51 @@
+import { carrierLink } from '@/config/carriers'
+import type { Minor } from './money'
+
+/** Refused at the door or returned: it came back, and its items can be sent again. */
+export const parcelStates = ['shipped', 'delivered', 'refused', 'returned'] as const
+export type ParcelState = (typeof parcelStates)[number]
+
+/** A parcel of an order. Amounts in minor units, times in milliseconds, UTC. */
+export type Parcel = {
+  id: string
+  /** Its place among the order's parcels, from 1; one that was removed leaves a gap. */
+  position: number
+  state: ParcelState
+  carrier: string | null
+  trackingNumber: string | null
+  /** The owner's own link. */
+  trackingUrl: string | null
+  /** What the customer may do at the door before paying. */
+  mayOpen: boolean
+  mayTryOn: boolean
+  toCollect: Minor
+  shippedAt: number
+  deliveredAt: number | null
+  returnedAt: number | null
+  items: { itemId: string; quantity: number }[]
+}
+
+/** On its way or handed over. */
+export const isUnderWay = ({ state }: Pick<Parcel, 'state'>) => state === 'shipped' || state === 'delivered'
+
+/** Some of the items left, and others are still to be sent. */
+export const isPartlyShipped = ({ itemCount, shippedCount }: { itemCount: number; shippedCount: number }) =>
+  shippedCount > 0 && shippedCount < itemCount
+
+/** Where the carrier tells where a parcel is; null where the shop knows no page. */
+export const trackingLink = ({
+  carrier,
+  trackingNumber,
+  trackingUrl,
+}: Pick<Parcel, 'carrier' | 'trackingNumber' | 'trackingUrl'>): string | null =>
+  trackingUrl ?? carrierLink(carrier, trackingNumber)
+
+/** What is in a parcel, in the order's order. */
+export const contentsOf = <Item extends { id: string }>(
+  parcel: Pick<Parcel, 'items'>,
+  items: readonly Item[],
+): { item: Item; quantity: number }[] =>
+  items.flatMap((item) => {
+    const inside = parcel.items.find(({ itemId }) => itemId === item.id)
+    return inside ? [{ item, quantity: inside.quantity }] : []
+  })
