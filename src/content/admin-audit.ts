@@ -1,93 +1,27 @@
-import { countryCodes } from '@/config/shipping'
-import { formatMoney, toMinor } from '@/domain/money'
-import { dayWords, timeWords } from './admin'
 import { adminCalls } from './admin-calls'
 import { adminDiscounts } from './admin-discounts'
 import { mailKinds, suppressionReasons } from './admin-mails'
 import { orderMoney } from './admin-order-money'
 import { adminParcels } from './admin-parcels'
 import { adminSettings } from './admin-settings'
+import {
+  type AuditContext,
+  choice,
+  countries,
+  day,
+  details,
+  empty,
+  type Format,
+  filters,
+  money,
+  percent,
+  picture,
+  pictures,
+  rule,
+  text,
+  time,
+} from './audit-formats'
 import { orders } from './orders'
-
-type Context = { currency: string; now: number }
-type Format = (value: unknown, context: Context) => string
-
-const empty = 'empty'
-const longest = 160
-const short = (text: string) => (text.length > longest ? `${text.slice(0, longest)}…` : text)
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-const text: Format = (value, context) => {
-  if (value === null || value === undefined || value === '') return empty
-  if (typeof value === 'boolean') return value ? 'yes' : 'no'
-  if (typeof value === 'number') return value.toLocaleString('en-US')
-  if (Array.isArray(value))
-    return value.length === 0 ? empty : short(value.map((each) => text(each, context)).join(', '))
-  if (isObject(value))
-    return short(
-      Object.entries(value)
-        .map(([name, each]) => `${name} ${text(each, context)}`)
-        .join(', '),
-    )
-  return short(String(value))
-}
-const money: Format = (value, context) =>
-  typeof value === 'number' ? formatMoney(toMinor(value), context.currency) : text(value, context)
-const time: Format = (value, context) => {
-  const at = Date.parse(String(value))
-  return Number.isNaN(at) ? text(value, context) : `${dayWords(at, context.now)} ${timeWords(at)}`
-}
-const day: Format = (value, context) => {
-  const at = Date.parse(String(value))
-  return Number.isNaN(at) ? text(value, context) : dayWords(at, context.now)
-}
-const percent: Format = (value, context) => (typeof value === 'number' ? `${value}%` : text(value, context))
-const choice =
-  (words: Readonly<Record<string, string>>): Format =>
-  (value, context) =>
-    words[String(value)] ?? text(value, context)
-const countryNames = new Map(countryCodes.map(({ code, name }) => [code, name]))
-const countries: Format = (value, context) =>
-  text(
-    [value].flat().map((code) => countryNames.get(String(code)) ?? code),
-    context,
-  )
-/** The file's name: owners know their pictures by it, not by the path. */
-const fileName = (path: unknown) => String(path ?? '').replace(/^.*\//, '')
-const picture: Format = (value, context) => text(fileName(value), context)
-const pictures: Format = (value, context) =>
-  text(
-    Array.isArray(value) ? value.map((each) => fileName(isObject(each) ? each.src : each)) : value,
-    context,
-  )
-const details: Format = (value, context) =>
-  text(
-    Array.isArray(value)
-      ? value.map((each) =>
-          isObject(each) ? `${text(each.name, context)}: ${text(each.value, context)}` : each,
-        )
-      : value,
-    context,
-  )
-const rule: Format = (value, context) => {
-  if (!isObject(value)) return text(value, context)
-  const { newDays, onSale, priceBelow, fewLeft } = value
-  return [
-    newDays !== undefined && `new for ${text(newDays, context)} days`,
-    onSale === true && 'on sale',
-    priceBelow !== undefined && `below ${money(Number(priceBelow), context)}`,
-    fewLeft === true && 'few left',
-  ]
-    .filter(Boolean)
-    .join(', ')
-}
-/** `status=pending&paid=no` as `status pending, paid no`. */
-const filters: Format = (value, context) =>
-  text(
-    [...new URLSearchParams(String(value ?? ''))].map(([name, each]) => `${name} ${each}`),
-    context,
-  )
 
 /** What each recorded column is called, and how its values read. */
 const fields: Readonly<Record<string, readonly [string, Format?]>> = {
@@ -248,5 +182,5 @@ const fields: Readonly<Record<string, readonly [string, Format?]>> = {
 export const auditField = (column: string): string | null => fields[column]?.[0] ?? null
 
 /** A value as it reads in the log. Amounts are in the currency of their entry. */
-export const auditValue = (column: string, value: unknown, context: Context): string =>
+export const auditValue = (column: string, value: unknown, context: AuditContext): string =>
   value === null || value === undefined ? empty : (fields[column]?.[1] ?? text)(value, context)

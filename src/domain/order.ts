@@ -33,7 +33,7 @@ export type OrderItem = {
   quantity: number
   /** The line's share of the order's discount. */
   discount: Minor
-  /** How many of them are in parcels that left and did not come back. */
+  /** How many of them are in parcels that left and are not back. */
   shipped: number
 }
 
@@ -76,7 +76,7 @@ export type OrderSummary = OrderMoney & {
   city: string
   status: OrderStatus
   itemCount: number
-  /** How many of the items are in parcels that left and did not come back. */
+  /** How many of the items are in parcels that left and are not back. */
   shippedCount: number
   createdAt: number
 }

@@ -1,4 +1,3 @@
-import { carrierLink } from '@/config/carriers'
 import type { Minor } from './money'
 
 /** Refused at the door or returned: it came back, and its items can be sent again. */
@@ -31,14 +30,6 @@ export const isUnderWay = ({ state }: Pick<Parcel, 'state'>) => state === 'shipp
 /** Some of the items left, and others are still to be sent. */
 export const isPartlyShipped = ({ itemCount, shippedCount }: { itemCount: number; shippedCount: number }) =>
   shippedCount > 0 && shippedCount < itemCount
-
-/** Where the carrier tells where a parcel is; null where the shop knows no page. */
-export const trackingLink = ({
-  carrier,
-  trackingNumber,
-  trackingUrl,
-}: Pick<Parcel, 'carrier' | 'trackingNumber' | 'trackingUrl'>): string | null =>
-  trackingUrl ?? carrierLink(carrier, trackingNumber)
 
 /** What is in a parcel, in the order's order. */
 export const contentsOf = <Item extends { id: string }>(

@@ -58,7 +58,7 @@ create function private.counts_as_shipped(p_shipment uuid) returns boolean
 language sql stable security definer set search_path = ''
 as $$ select s.state in ('shipped', 'delivered') from public.shipments s where s.id = p_shipment $$;
 grant execute on function private.counts_as_shipped(uuid) to authenticated;
--- The policy of orders decides, as for public.order_items; a member sees what was sent and did not come back.
+-- The policy of orders decides, as for public.order_items; a member sees what was sent and is not back.
 create policy "with the order" on public.shipment_items for select to authenticated
   using (exists (select 1 from public.order_items i where i.id = order_item_id) and private.counts_as_shipped(shipment_id));
 grant select on public.shipments, public.shipment_items to authenticated;

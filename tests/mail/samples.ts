@@ -49,8 +49,10 @@ const order: Row = {
   tracking_number: null,
   cancel_until: '2026-11-21T11:50:26.23+00:00',
   steps: steps(1),
+  shipments: [],
   items: [
     {
+      id: 'item-1',
       product_name: 'Boho Floral Print Maxi Dress',
       product_slug: 'boho-floral-print-maxi-dress',
       product_image: '/catalogue/boho-floral-print-maxi-dress/pink-front.webp',
@@ -60,6 +62,7 @@ const order: Row = {
       quantity: 2,
     },
     {
+      id: 'item-2',
       product_name: 'Argan Glow Face Serum',
       product_slug: 'argan-glow-face-serum',
       product_image: 'https://project.example/storage/v1/object/public/product-images/a.jpg',
@@ -168,6 +171,18 @@ export const facts: Record<string, { template: string; facts: Row }> = {
     facts: { ...order, cancel_until: null, steps: steps(2) },
   },
   'order-shipped': { template: 'order-shipped', facts: { ...order, ...shipped } },
+  'order-shipped-parcel': {
+    template: 'order-shipped',
+    facts: {
+      ...order,
+      ...shipped,
+      steps: steps(2),
+      shipment_id: 'parcel-1',
+      shipments: [
+        { id: 'parcel-1', position: 1, state: 'shipped', items: [{ item_id: 'item-1', quantity: 1 }] },
+      ],
+    },
+  },
   'order-tracking': { template: 'order-tracking', facts: { ...order, ...shipped } },
   'order-delivered': { template: 'order-delivered', facts: { ...order, ...shipped, steps: steps(4) } },
   'order-cancelled': { template: 'order-cancelled', facts: cancelled },

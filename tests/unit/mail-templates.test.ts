@@ -191,6 +191,21 @@ describe('an order', () => {
     )
   })
 
+  it('says what is in a parcel, and that the rest follows', () => {
+    const parcel = text('order-shipped-parcel')
+    expect(parcel).toContain('1 of 3 items have left so far. We write again when the rest does.')
+    expect(parcel).toContain('In this parcel\n1 × Boho Floral Print Maxi Dress, Pink, M')
+    expect(parcel.split('In this parcel')[1]?.split('Tracking number')[0]).not.toContain('Argan')
+    expect(
+      text('order-shipped-parcel', {
+        shipments: [
+          { id: 'parcel-0', position: 1, state: 'delivered', items: [{ item_id: 'item-2', quantity: 1 }] },
+          { id: 'parcel-1', position: 2, state: 'shipped', items: [{ item_id: 'item-1', quantity: 2 }] },
+        ],
+      }),
+    ).toContain('With it, all of your order has left.')
+  })
+
   it('tells carrier and number where they are', () => {
     expect(text('order-shipped')).toContain('Carrier: Amana\nTracking number: AM84210731MA')
     expect(text('order-shipped', { carrier: null, tracking_number: null })).not.toMatch(
@@ -255,6 +270,7 @@ describe('values that mean harm', () => {
   ]
   const item = (value: string) => ({
     product_name: value,
+    id: 'item-1',
     product_slug: value,
     product_image: value,
     size: value,

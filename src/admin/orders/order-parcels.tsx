@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ExternalLink, PackagePlus } from 'lucide-react'
 import { useState } from 'react'
+import { trackingLink } from '@/config/carriers'
 import { dayWords, timeWords } from '@/content/admin'
 import { adminParcels as words } from '@/content/admin-parcels'
 import { lineWords } from '@/content/line-words'
@@ -9,14 +10,7 @@ import { ownerSettingsQuery } from '@/data/settings/settings-mutations'
 import { formatMoney, type Minor } from '@/domain/money'
 import type { Order } from '@/domain/order'
 import { isUnpaid } from '@/domain/order-payment'
-import {
-  contentsOf,
-  isPartlyShipped,
-  isUnderWay,
-  type Parcel,
-  type ParcelState,
-  trackingLink,
-} from '@/domain/parcel'
+import { contentsOf, isPartlyShipped, isUnderWay, type Parcel, type ParcelState } from '@/domain/parcel'
 import { Button } from '@/ui/button'
 import { showToast } from '@/ui/toast'
 import { BringBackDialog } from './bring-back-dialog'

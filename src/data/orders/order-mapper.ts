@@ -61,7 +61,8 @@ const wholeRow = v.object({
         price: money,
         quantity: v.number(),
         discount: money,
-        shipped: v.number(),
+        // Invoices that were issued before parcels were recorded lack it.
+        shipped: v.optional(v.number(), 0),
       }),
       v.transform(({ product_slug, product_name, product_image, ...item }) => ({
         ...item,

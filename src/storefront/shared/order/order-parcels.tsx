@@ -1,9 +1,10 @@
 import { ExternalLink } from 'lucide-react'
+import { trackingLink } from '@/config/carriers'
 import { lineWords } from '@/content/line-words'
 import { orders } from '@/content/orders'
 import { formatMoney } from '@/domain/money'
 import type { OrderItem, TrackedOrder } from '@/domain/order'
-import { contentsOf, type Parcel, trackingLink } from '@/domain/parcel'
+import { contentsOf, type Parcel } from '@/domain/parcel'
 import { CopyText } from './copy-text'
 import { dayWords } from './order-dates'
 
