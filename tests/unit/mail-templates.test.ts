@@ -194,7 +194,7 @@ describe('an order', () => {
   it('says what is in a parcel, and that the rest follows', () => {
     const parcel = text('order-shipped-parcel')
     expect(parcel).toContain('1 of 3 items have left so far. We write again when the rest does.')
-    expect(parcel).toContain('In this parcel\n1 × Boho Floral Print Maxi Dress, Pink, M')
+    expect(parcel).toContain('In this parcel:\n1 × Boho Floral Print Maxi Dress, Pink, M')
     expect(parcel.split('In this parcel')[1]?.split('Tracking number')[0]).not.toContain('Argan')
     expect(
       text('order-shipped-parcel', {
