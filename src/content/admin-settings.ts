@@ -1,5 +1,5 @@
+import type { CardProvider } from '@/domain/card-provider'
 import type { VatDisplay } from '@/domain/identity'
-import type { CardProvider } from '@/domain/payment'
 import type { SettingsProblem } from '@/domain/settings-form'
 import type { SocialNetwork, SupportChannel } from '@/domain/support'
 import { currencyName } from './currency'

@@ -1,11 +1,8 @@
+import type { CardProvider } from './card-provider'
 import type { Minor } from './money'
 import type { PaymentMethod } from './order'
 
 export const paymentStates = ['open', 'processing', 'succeeded', 'failed', 'expired'] as const
-export const cardProviders = ['stripe', 'cmi'] as const
-export type CardProvider = (typeof cardProviders)[number]
-/** The one currency that a provider settles in, where it does not take all. */
-export const settlement: Partial<Record<CardProvider, string>> = { cmi: 'MAD' }
 /** How a refund reaches the customer: through the card provider, or by the owner, who records it. */
 export const refundWays = ['provider', 'transfer', 'cash', 'voucher'] as const
 export type RefundWay = (typeof refundWays)[number]

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { compactAccount, isIban, isRib, isSwift } from './bank-account'
+import { cardProviders, settlement } from './card-provider'
 import { currencies } from './currencies'
 import { displayCurrencies } from './display-rates'
 import { vatDisplays } from './identity'
-import { cardProviders, settlement } from './payment'
 import type { SocialNetwork } from './support'
 
 export type SettingsProblem =

@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form'
 import { adminSettings } from '@/content/admin-settings'
-import { type CardProvider, cardProviders, settlement } from '@/domain/payment'
+import { type CardProvider, cardProviders, settlement } from '@/domain/card-provider'
 import type { SettingsForm } from '@/domain/settings-form'
 import { SelectField, TextField } from '@/ui/field'
 import { Panel } from '../shared/panel'

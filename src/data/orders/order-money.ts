@@ -1,6 +1,7 @@
 import * as v from 'valibot'
+import { cardProviders } from '@/domain/card-provider'
 import { cancelReasons, type OrderMoney, paymentMethods, paymentStatuses } from '@/domain/order'
-import { cardProviders, paymentStates, refundStates, refundWays } from '@/domain/payment'
+import { paymentStates, refundStates, refundWays } from '@/domain/payment'
 import { money, textOrEmpty, timestamp } from '../supabase/schemas'
 
 /** The columns of an order's money. */

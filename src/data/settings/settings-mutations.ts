@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import * as v from 'valibot'
+import { cardProviders } from '@/domain/card-provider'
 import { currencies } from '@/domain/currencies'
-import { cardProviders } from '@/domain/payment'
 import { orderMailModes } from '@/domain/settings-form'
 import { AppError } from '../supabase/errors'
 import { rest, unwrap } from '../supabase/rest'

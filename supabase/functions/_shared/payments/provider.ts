@@ -1,5 +1,5 @@
-// What a card payment provider does for the shop. Adding one: a file like stripe.ts, a line in providers.ts, and its name
-// in shop_settings.card_provider.
+// What a card payment provider does for the shop. CONTRIBUTING.md says how to add one.
+import type { CardProvider } from '../../../../src/domain/card-provider.ts'
 
 /** What a provider needs to open the page on which an order is paid. Amounts are decimal, as the database has them. */
 export type PaymentOrder = {
@@ -58,7 +58,7 @@ export type RefundRequest = {
 export type Verdict = 'accepted' | 'noted' | 'refused'
 
 export type PaymentProvider = {
-  name: 'stripe' | 'cmi'
+  name: CardProvider
   /** True when the card is debited only after the verdict `accepted`, so that nothing else needs to be refunded. */
   debitsOnAnswer: boolean
   /** Opens the page. @throws ProviderError */

@@ -1,5 +1,7 @@
 // Has a provider return money, for the shop's owner.
+
 import * as v from 'valibot'
+import { cardProviders } from '../../../../src/domain/card-provider.ts'
 import type { Env } from '../mail/env.ts'
 import { asCaller, asService } from './database.ts'
 import { answer, answerOther, bodyOf, failure } from './http.ts'
@@ -16,7 +18,7 @@ const input = v.object({
 })
 
 const begun = v.object({
-  provider: v.string(),
+  provider: v.picklist(cardProviders),
   reference: v.string(),
   amount: v.number(),
   currency: v.string(),

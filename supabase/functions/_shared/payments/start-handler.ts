@@ -1,5 +1,7 @@
 // Opens the page on which an order is paid, for its member or a guest with its token.
+
 import * as v from 'valibot'
+import { type CardProvider, cardProviders } from '../../../../src/domain/card-provider.ts'
 import type { Env } from '../mail/env.ts'
 import { asCaller, asService } from './database.ts'
 import { answer, answerOther, bodyOf, failure } from './http.ts'
@@ -17,7 +19,7 @@ const input = v.object({
 const openPayment = v.pipe(
   v.object({
     payment_id: v.string(),
-    provider: v.string(),
+    provider: v.picklist(cardProviders),
     reference: v.nullable(v.string()),
     order_id: v.string(),
     order_number: v.string(),
@@ -41,7 +43,7 @@ const openPayment = v.pipe(
   })),
 )
 
-const unsettledPayment = v.nullable(v.object({ provider: v.string(), reference: v.string() }))
+const unsettledPayment = v.nullable(v.object({ provider: v.picklist(cardProviders), reference: v.string() }))
 
 type Fetch = typeof globalThis.fetch
 /** `redirect` is null when there is nothing to open: the payment is on its way, or settled. */
@@ -88,7 +90,7 @@ export async function handleStart(
 
 /** Asks the provider about a page that was opened, records what has become of it, and says where it goes on. */
 async function learn(
-  { provider: name, reference }: { provider: string; reference: string },
+  { provider: name, reference }: { provider: CardProvider; reference: string },
   env: Env,
   fetch: Fetch,
 ): Promise<Redirect | 'under-way' | 'closed' | 'unknown'> {

@@ -1,5 +1,6 @@
 // Takes what a provider reports of a payment: the signature is the check. The last part of the path names the provider.
 import { paths } from '../../../../src/config/paths.ts'
+import { cardProviders } from '../../../../src/domain/card-provider.ts'
 import { type Env, webAddress } from '../mail/env.ts'
 import { asService } from './database.ts'
 import { answer, answerOther, bodyOf, failure } from './http.ts'
@@ -12,7 +13,8 @@ export async function handleWebhook(
   fetch: typeof globalThis.fetch = globalThis.fetch,
 ): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url)
-  const [, name, isReturn] = /\/payment-webhook\/(stripe|cmi)(\/return)?\/?$/.exec(pathname) ?? []
+  const [, part, isReturn] = /\/payment-webhook\/([a-z]+)(\/return)?\/?$/.exec(pathname) ?? []
+  const name = cardProviders.find((each) => each === part)
   if (name === undefined) return answer(404, { message: 'NO_SUCH_PROVIDER' })
   if (isReturn) return backToShop(searchParams.get('order') ?? '', webAddress(env, 'SITE_URL'))
   const other = answerOther(request)
