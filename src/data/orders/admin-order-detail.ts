@@ -1,16 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { type CallOutcome, type Confirmation, callOutcomes } from '@/domain/call'
+import { cardProviders } from '@/domain/card-provider'
 import type { Minor } from '@/domain/money'
 import { type OrderStatus, orderStatuses, paymentMethods } from '@/domain/order'
-import {
-  cardProviders,
-  type Payment,
-  paymentStates,
-  type Refund,
-  refundStates,
-  refundWays,
-} from '@/domain/payment'
+import { type Payment, paymentStates, type Refund, refundStates, refundWays } from '@/domain/payment'
 import { rpc } from '../supabase/rpc'
 import { money, textOrEmpty, timestamp } from '../supabase/schemas'
 import { confirmationEntries, toConfirmation } from './call-mapper'
