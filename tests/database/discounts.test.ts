@@ -126,6 +126,30 @@ describe('what a discount takes off', () => {
     await buy([product.line(4)], 0, whole.code)
   })
 
+  it.each(['card', 'bank', 'cod'] as const)(
+    'may leave nothing to pay: an order by %s is paid when it is placed, told, and never due',
+    async (p_payment_method) => {
+      const { code } = await saved({ value: 100 })
+      const product = await makeProduct(shop, { price: 60 })
+      const { id } = await place(shop.clients.anon, {
+        ...buying([product.line()], 0, code),
+        p_payment_method,
+      })
+      const order = () =>
+        shop.one('select order_status, payment_status, payment_due_at from public.orders where id = $1', [id])
+      expect(await order()).toEqual({ order_status: 'pending', payment_status: 'paid', payment_due_at: null })
+      await shop.sql('select private.expire_unpaid_orders(100)')
+      await setStatus(id, 'processing')
+      expect(await order()).toMatchObject({ order_status: 'processing' })
+      const mails = await shop.sql<{ template: string }>(
+        "select template from private.email_outbox where payload ->> 'order_id' = $1 order by id",
+        [id],
+      )
+      expect(mails.map(({ template }) => template)).toEqual(['order-pending', 'order-processing'])
+      expect(await shop.sql('select 1 from private.new_orders where order_id = $1', [id])).toHaveLength(1)
+    },
+  )
+
   it('leaves lines in a running deal at the deal’s price', async () => {
     const { code } = await saved({ value: 50 })
     const [deal, plain] = [await makeProduct(shop, { price: 40 }), await makeProduct(shop, { price: 20 })]

@@ -1062,6 +1062,8 @@ export const functions: Record<string, FunctionAccess> = {
   'private.shop_mail_room()': 'none',
   'private.mail_rank(text)': 'none',
   'private.drop_stale_links()': 'none',
+  'private.free_order_is_not_due()': 'none',
+  'private.tell_free_order()': 'none',
   'private.has_mail_room(text)': 'none',
   'private.mail_refusal(private.email_outbox)': 'none',
   'private.untyped_facts(orders)': 'none',
