@@ -10,6 +10,7 @@ import {
   type PlaywrightReport,
   type VitestReport,
 } from './failed-tests.ts'
+import { templatesOf } from './template.ts'
 
 type Tally = { passed: number; failed: number; skipped: number }
 
@@ -26,17 +27,20 @@ const failedTests: string[] = []
 /** How many of the passed ones passed only when repeated. */
 let repeated = 0
 
-let build: Awaited<ReturnType<typeof builtShop>> | undefined
+/** What the runners share, so that each is made once. */
+const shared: { folder: string; remove: () => Promise<void> }[] = []
 try {
   findPostgres()
-  build = await builtShop()
+  const [build, templates] = await Promise.all([builtShop(), templatesOf('curated', 'all')])
+  shared.push(build, templates)
   process.env.SHOP_BUILD = build.folder
+  process.env.SHOP_TEMPLATES = templates.folder
   await unitTests()
   await endToEndTests()
 } catch (error) {
   troubles.push(`The tests broke off: ${error instanceof Error ? error.message : error}`)
 } finally {
-  await build?.remove()
+  for (const { remove } of shared) await remove()
   rmSync(reports, { recursive: true, force: true })
 }
 for (const trouble of troubles) console.error(`\n${trouble}`)

@@ -2,10 +2,12 @@
 // the screens show comes from these, never from made-up answers.
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
+import { rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
+import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { openEmbedded } from '../../supabase/local/embedded.ts'
-import { makeTemplate } from './template.ts'
+import { copyOf, templatesOf } from './template.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -16,33 +18,42 @@ declare module 'vitest' {
   }
 }
 
+/**
+ * What is ordered in many tests at once (screen-orders), reviews to page through, which come to 4.5 for the first, and
+ * undelivered mail (admin-protection).
+ */
+const additions = `
+  update public.product_variants v set quantity = 1000 from public.products p
+  where p.id = v.product_id and p.slug in ('wide-leg-linen-trousers', 'fleece-back-hoodie');
+  insert into public.reviews (product_id, author_name, rating, title, created_at)
+  select p.id, 'Nora B.', case when n % 21 = 0 then 1 when n % 9 = 0 then 3 when n % 8 = 0 then 4 else 5 end,
+    'Number ' || n, now() - n * interval '3 hours'
+  from public.products p
+  join (values (1, 127), (40, 12)) as w (rank, reviews) on w.rank = p.featured_rank
+  cross join generate_series(1, w.reviews) as n;
+  insert into private.suppressed_emails (email, reason, detail) values ('bounced@example.com', 'bounce', '550 No such user');
+  insert into public.subscriptions (email, topic) values ('full@example.com', 'newsletter');
+  insert into private.email_outbox (recipient, template, payload, failed_at, last_error, attempts)
+  values ('full@example.com', 'welcome', '{"topic": "newsletter"}', now(), '552 Mailbox full', 8)`
+
 export default async function setup(project: TestProject) {
-  // What is ordered in many tests at once (screen-orders), reviews to page through, which come to 4.5 for the first, and
-  // undelivered mail (admin-protection).
-  const template =
-    await makeTemplate(`update public.product_variants v set quantity = 1000 from public.products p
-    where p.id = v.product_id and p.slug in ('wide-leg-linen-trousers', 'fleece-back-hoodie');
-    insert into public.reviews (product_id, author_name, rating, title, created_at)
-    select p.id, 'Nora B.', case when n % 21 = 0 then 1 when n % 9 = 0 then 3 when n % 8 = 0 then 4 else 5 end,
-      'Number ' || n, now() - n * interval '3 hours'
-    from public.products p
-    join (values (1, 127), (40, 12)) as w (rank, reviews) on w.rank = p.featured_rank
-    cross join generate_series(1, w.reviews) as n;
-    insert into private.suppressed_emails (email, reason, detail) values ('bounced@example.com', 'bounce', '550 No such user');
-    insert into public.subscriptions (email, topic) values ('full@example.com', 'newsletter');
-    insert into private.email_outbox (recipient, template, payload, failed_at, last_error, attempts)
-    values ('full@example.com', 'welcome', '{"topic": "newsletter"}', now(), '552 Mailbox full', 8)`)
+  const templates = await templatesOf('curated')
+  const template = copyOf(join(templates.folder, 'curated'))
+  const { database, close } = await openEmbedded({ folder: template })
+  await database.exec(additions)
+  await close()
   const workers = Array.from({ length: project.vitest.config.maxWorkers }, () =>
-    fork(new URL('./screen-shop.ts', import.meta.url), [template.folder]),
+    fork(new URL('./screen-shop.ts', import.meta.url), [template]),
   )
   project.provide('shops', await Promise.all(workers.map(addressOf)))
-  const emptyShop = await openEmptyShop()
+  const emptyShop = await openEmptyShop(copyOf(join(templates.folder, 'empty')))
   project.provide('emptyShop', emptyShop.url)
   return async () => {
     for (const worker of workers) worker.disconnect()
     await Promise.all(workers.map((worker) => once(worker, 'exit')))
     await emptyShop.close()
-    await template.remove()
+    await rm(template, { recursive: true, force: true })
+    await templates.remove()
   }
 }
 
@@ -54,8 +65,8 @@ async function addressOf(worker: ChildProcess) {
   return String(address)
 }
 
-async function openEmptyShop() {
-  const backend = await openEmbedded({ folder: null, seed: false })
+async function openEmptyShop(folder: string) {
+  const backend = await openEmbedded({ folder, seed: false })
   const server = createServer((request, response) =>
     backend.middleware(request, response, () => response.writeHead(404).end()),
   )
@@ -69,6 +80,7 @@ async function openEmptyShop() {
       server.closeAllConnections()
       server.close()
       await backend.close()
+      await rm(folder, { recursive: true, force: true })
     },
   }
 }

@@ -1,7 +1,7 @@
 // A separate shop for each test file: the embedded back end on a copy of the seeded database, spoken to through
 // supabase-js without a network.
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { existsSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { inject } from 'vitest'
@@ -26,16 +26,18 @@ export type Shop = Awaited<ReturnType<typeof openShop>>
 /**
  * @param options.unsound rows are put in that no shop would have, such as orders without items
  * @param options.before SQL that runs first: the API sees only the functions that are there when it starts
- * @param options.seed   'all' makes the whole range, in some seconds; else it is a copy with the curated part
+ * @param options.seed   'all' is the whole range, which takes some seconds outside of a whole run; else the curated part
  */
 export async function openShop(options: { before?: string; seed?: Seed; unsound?: boolean } = {}) {
-  const folder = options.seed === 'all' ? await mkdtemp(join(tmpdir(), 'shop-')) : copyOf(inject('template'))
+  const { seed = 'curated' } = options
+  const template = join(inject('templates'), seed)
+  const folder = copyOf(existsSync(template) ? template : join(inject('templates'), 'empty'))
   if (options.before) {
-    const early = await openEmbedded({ folder })
+    const early = await openEmbedded({ folder, seed })
     await early.database.exec(options.before)
     await early.close()
   }
-  const backend = await openEmbedded({ folder })
+  const backend = await openEmbedded({ folder, seed })
   const { database } = backend
 
   const ask: typeof fetch = (input, init) => withoutSqlLog(() => backend.fetch(new Request(input, init)))

@@ -1,32 +1,38 @@
-// Vitest's global set-up of the database tests: one database with the curated sample data, which test files copy.
+// Databases that tests copy, because migrating and filling one takes many seconds and a copy takes half of one. A whole
+// run makes each once (SHOP_TEMPLATES); a run of Vitest or Playwright alone makes those that it needs.
 import { cpSync, mkdtempSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { openEmbedded } from '../../supabase/local/embedded.ts'
+import { openEmbedded, type Seed } from '../../supabase/local/embedded.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The folder of the migrated database with the curated sample data. */
-    template: string
+    /** The folder of the templates: `empty`, `curated`, and in a whole run `all`. */
+    templates: string
   }
 }
 
+/** Vitest's global set-up of the database tests. */
 export default async function setup(project: TestProject) {
-  const { folder, remove } = await makeTemplate()
-  project.provide('template', folder)
+  const { folder, remove } = await templatesOf('curated')
+  project.provide('templates', folder)
   return remove
 }
 
-/** A folder with a migrated database and the curated sample data, changed by a statement if one is given. */
-export async function makeTemplate(change?: string) {
-  const folder = await mkdtemp(join(tmpdir(), 'shop-template-'))
+/** A folder with a migrated database, `empty`, and with copies of it that hold these kinds of sample data. */
+export async function templatesOf(...seeds: Seed[]) {
+  const given = process.env.SHOP_TEMPLATES
+  if (given) return { folder: given, remove: async () => {} }
+  const folder = await mkdtemp(join(tmpdir(), 'shop-templates-'))
   const remove = () => rm(folder, { recursive: true, force: true })
   try {
-    const { database, close } = await openEmbedded({ folder, seed: 'curated' })
-    if (change) await database.exec(change)
-    await close()
+    await (await openEmbedded({ folder: join(folder, 'empty'), seed: false })).close()
+    for (const seed of seeds) {
+      cpSync(join(folder, 'empty'), join(folder, seed), { recursive: true })
+      await (await openEmbedded({ folder: join(folder, seed), seed })).close()
+    }
   } catch (error) {
     await remove()
     throw error
@@ -34,7 +40,7 @@ export async function makeTemplate(change?: string) {
   return { folder, remove }
 }
 
-/** A copy of such a folder. For its thousand files this takes half the time of an asynchronous copy. */
+/** A copy of a template. For its thousand files this takes half the time of an asynchronous copy. */
 export function copyOf(template: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'shop-'))
   cpSync(template, folder, { recursive: true })
