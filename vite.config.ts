@@ -75,8 +75,8 @@ export default defineConfig(({ mode }) => ({
     },
   },
   test: {
-    // Both cores of a small machine; by default one is left idle.
-    maxWorkers: 2,
+    // One more than a small machine has cores: many tests wait for the shop, a timer or PostgreSQL.
+    maxWorkers: 3,
     projects: [
       // Properties run a thousand times each, also on a busy machine.
       { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], testTimeout: 60_000 } },

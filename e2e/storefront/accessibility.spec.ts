@@ -61,6 +61,7 @@ for (let tour = 0; tour < tours; tour++) {
 test('a member’s pages have no accessibility violation', both, async ({ page, isMobile }) => {
   test.setTimeout(120_000)
   await signIn(page, 'shopper')
+  await page.goto(paths.profile)
   const visit = tourOf(page)
   const others = known.filter((path) => isOfMembers(path) && path !== accountPaths.settings)
   for (const path of [...sampleOf(others, 3), accountPaths.settings]) {

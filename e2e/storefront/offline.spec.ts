@@ -11,7 +11,7 @@ import { footer } from '../../src/content/footer'
 import { layout } from '../../src/content/layout'
 import { productWords } from '../../src/content/product'
 import { accounts, customer, placeOrderButton } from '../fixtures/shop'
-import { signIn } from '../fixtures/sign-in'
+import { signInByForm } from '../fixtures/sign-in'
 import { expect, test } from '../fixtures/test'
 
 type Page = import('@playwright/test').Page
@@ -61,7 +61,7 @@ test('visited pages, the cart and the wishlist work offline, and the checkout sa
   await isControlled(page)
 
   await test.step('nothing of a member is kept', async () => {
-    await signIn(page, 'shopper')
+    await signInByForm(page, 'shopper')
     await page.goto('/profile/orders')
     await expect(heading).toBeVisible()
     await page.goto(`/product/${other.slug}`)

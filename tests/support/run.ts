@@ -10,7 +10,7 @@ import {
   type PlaywrightReport,
   type VitestReport,
 } from './failed-tests.ts'
-import { templatesOf } from './template.ts'
+import { addTemplate, templatesOf } from './template.ts'
 
 type Tally = { passed: number; failed: number; skipped: number }
 
@@ -31,11 +31,12 @@ let repeated = 0
 const shared: { folder: string; remove: () => Promise<void> }[] = []
 try {
   findPostgres()
-  const [build, templates] = await Promise.all([builtShop(), templatesOf('curated', 'all')])
+  const [build, templates] = await Promise.all([builtShop(), templatesOf('curated')])
   shared.push(build, templates)
   process.env.SHOP_BUILD = build.folder
   process.env.SHOP_TEMPLATES = templates.folder
-  await unitTests()
+  // The larger one is filled while Vitest prepares its servers.
+  await Promise.all([addTemplate(templates.folder, 'all'), unitTests()])
   await endToEndTests()
 } catch (error) {
   troubles.push(`The tests broke off: ${error instanceof Error ? error.message : error}`)

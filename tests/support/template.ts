@@ -1,6 +1,6 @@
 // Databases that tests copy, because migrating and filling one takes many seconds and a copy takes half of one. A whole
 // run makes each once (SHOP_TEMPLATES); a run of Vitest or Playwright alone makes those that it needs.
-import { cpSync, mkdtempSync } from 'node:fs'
+import { cpSync, mkdtempSync, renameSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -29,15 +29,20 @@ export async function templatesOf(...seeds: Seed[]) {
   const remove = () => rm(folder, { recursive: true, force: true })
   try {
     await (await openEmbedded({ folder: join(folder, 'empty'), seed: false })).close()
-    for (const seed of seeds) {
-      cpSync(join(folder, 'empty'), join(folder, seed), { recursive: true })
-      await (await openEmbedded({ folder: join(folder, seed), seed })).close()
-    }
+    for (const seed of seeds) await addTemplate(folder, seed)
   } catch (error) {
     await remove()
     throw error
   }
   return { folder, remove }
+}
+
+/** Adds a copy of `empty` with sample data. Whoever looks for it meanwhile finds none. */
+export async function addTemplate(folder: string, seed: Seed) {
+  const draft = join(folder, `${seed}-draft`)
+  cpSync(join(folder, 'empty'), draft, { recursive: true })
+  await (await openEmbedded({ folder: draft, seed })).close()
+  renameSync(draft, join(folder, seed))
 }
 
 /** A copy of a template. For its thousand files this takes half the time of an asynchronous copy. */
