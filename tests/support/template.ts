@@ -37,7 +37,7 @@ export async function templatesOf(...seeds: Seed[]) {
   return { folder, remove }
 }
 
-/** Adds a copy of `empty` with sample data. Whoever looks for it meanwhile finds none. */
+/** Adds a copy of `empty` with sample data. It is found once it is whole. */
 export async function addTemplate(folder: string, seed: Seed) {
   const draft = join(folder, `${seed}-draft`)
   cpSync(join(folder, 'empty'), draft, { recursive: true })
