@@ -141,11 +141,17 @@ describe('what a discount takes off', () => {
       await shop.sql('select private.expire_unpaid_orders(100)')
       await setStatus(id, 'processing')
       expect(await order()).toMatchObject({ order_status: 'processing' })
+      for (const status of ['shipped', 'delivered']) await setStatus(id, status)
       const mails = await shop.sql<{ template: string }>(
         "select template from private.email_outbox where payload ->> 'order_id' = $1 order by id",
         [id],
       )
-      expect(mails.map(({ template }) => template)).toEqual(['order-pending', 'order-processing'])
+      expect(mails.map(({ template }) => template)).toEqual([
+        'order-pending',
+        'order-processing',
+        'order-shipped',
+        'order-delivered',
+      ])
       expect(await shop.sql('select 1 from private.new_orders where order_id = $1', [id])).toHaveLength(1)
     },
   )
