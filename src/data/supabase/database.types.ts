@@ -660,6 +660,9 @@ isOneToOne: false
 "confirm_welcome":
 { Args: { "p_token": string }; Returns: Json
                            },
+"correct_order":
+{ Args: { "p_code"?: string,"p_customer": Json,"p_expected_total": number,"p_items": Json,"p_method"?: string,"p_order_id": string,"p_seen": string,"p_shipping_address": Json }; Returns: Json
+                           },
 "count_units_sold":
 { Args: Record<PropertyKey, never>; Returns: number
                            },
@@ -741,6 +744,9 @@ isOneToOne: false
 "list_collections":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
+"list_corrections":
+{ Args: { "p_order_id": string }; Returns: Json
+                           },
 "list_customers":
 { Args: { "p_page"?: number,"p_search"?: string,"p_size"?: number,"p_sort"?: string,"p_tag"?: string }; Returns: Json
                            },
@@ -806,6 +812,9 @@ isOneToOne: false
                            },
 "place_order":
 { Args: { "p_code"?: string,"p_currency"?: string,"p_customer": Json,"p_expected_total": number,"p_idempotency_key": string,"p_items": Json,"p_payment_method": string,"p_shipping_address": Json,"p_shipping_method"?: string }; Returns: Json
+                           },
+"preview_correction":
+{ Args: { "p_city": string,"p_code"?: string,"p_country": string,"p_email"?: string,"p_items": Json,"p_method"?: string,"p_order_id": string }; Returns: Json
                            },
 "product_facets":
 { Args: { "p_filter": Json }; Returns: Json
