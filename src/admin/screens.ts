@@ -19,6 +19,9 @@ export const screens = [
   screen(paths.admin, () => import('./overview/overview-page').then((m) => m.OverviewPage)),
   screen(`${adminPaths.orders}/:orderId?`, () => Promise.resolve(OrdersPage)),
   screen(`${adminPaths.calls}/:orderId?`, () => import('./orders/calls-page').then((m) => m.CallsPage)),
+  screen(adminPaths.correctOrder(':orderId'), () =>
+    import('./orders/correct-order-page').then((m) => m.CorrectOrderPage),
+  ),
   screen(`${adminPaths.orders}/print/:document`, () =>
     import('./orders/print-page').then((m) => m.PrintPage),
   ),

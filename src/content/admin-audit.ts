@@ -124,6 +124,8 @@ const fields: Readonly<Record<string, readonly [string, Format?]>> = {
   tracking_number: ['tracking number'],
   estimated_delivery: ['delivery date', day],
   amount: ['amount', money],
+  total_before: ['total before', money],
+  total_after: ['total after', money],
   method: ['method', choice({ card: 'Card', bank: 'Bank transfer', cod: 'Cash' })],
   settled_at: ['received', time],
   way: ['sent', choice(orderMoney.refunding.ways)],

@@ -13,6 +13,7 @@ const mails: Record<string, string> = {
   'order-tracking': 'Email: tracking number',
   'order-delivered': 'Email: delivered',
   'order-cancelled': 'Email: cancelled',
+  'order-corrected': 'Email: corrected',
   'order-paid': 'Email: payment received',
   'order-reminder': 'Email: transfer reminder',
   'order-refunded': 'Email: refund',

@@ -5,6 +5,7 @@ const operationsOf: { [Table in AuditEntry['table']]?: Partial<typeof operations
   {
     payments: { insert: 'recorded', delete: 'removed' },
     refunds: { insert: 'recorded' },
+    order_corrections: { insert: 'saved' },
     student_requests: { update: 'decided' },
     suppressed_emails: { delete: 'lifted' },
     email_outbox: { insert: 'sent again', update: 'sent again' },

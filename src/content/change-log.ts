@@ -21,6 +21,7 @@ export const changeLog = {
     payments: 'Payments',
     refunds: 'Refunds',
     order_notes: 'Order notes',
+    order_corrections: 'Order corrections',
     customer_notes: 'Customer notes',
     customer_tags: 'Customer tags',
     admin_views: 'Saved views',

@@ -5,6 +5,7 @@ import { shop } from '../config/shop.ts'
 import { support } from '../config/support.ts'
 import { currencyNames } from './currency.ts'
 
+const listed = (parts: readonly string[]) => new Intl.ListFormat('en').format(parts)
 const plural = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
 
 /** Words that frame every mail and that several mails share. */
@@ -64,6 +65,29 @@ export const orderMail = {
     subject: (number: string) => `The tracking number of your order ${number}`,
     title: 'Here is your tracking number',
     text: 'With it the carrier can tell you where your parcel is.',
+  },
+  corrected: {
+    subject: (number: string) => `We changed your order ${number}`,
+    title: 'We changed your order',
+    what: (parts: readonly string[]) => `We changed ${listed(parts)}.`,
+    changed: {
+      items: 'the items',
+      name: 'the name',
+      email: 'the email address',
+      phone: 'the phone number',
+      address: 'the delivery address',
+      delivery: 'the delivery',
+      discount: 'the discount',
+    },
+    total: (before: string, after: string) => `The new total is ${after}; before it was ${before}.`,
+    sameTotal: (total: string) => `The total stays ${total}.`,
+    toPay: {
+      cod: (amount: string) => `You pay ${amount} in cash when it is delivered.`,
+      bank: (amount: string) => `Please transfer ${amount}.`,
+      card: (amount: string) => `There is ${amount} to be paid. You can pay it on the page of your order.`,
+    },
+    toRefund: (amount: string) => `We refund ${amount}.`,
+    wrong: 'If something is not as you want it, please reply to this email.',
   },
   delivered: {
     subject: (number: string) => `Your order ${number} was delivered`,

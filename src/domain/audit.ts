@@ -15,6 +15,7 @@ export const auditTables = [
   'payments',
   'refunds',
   'order_notes',
+  'order_corrections',
   'customer_notes',
   'customer_tags',
   'admin_views',

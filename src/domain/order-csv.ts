@@ -5,7 +5,15 @@ import type { Order } from './order'
 /** An order as an export or a printed document shows it. */
 export type WholeOrder = Omit<
   Order,
-  'steps' | 'parcels' | 'events' | 'payments' | 'refunds' | 'bank' | 'isGuestOrder' | 'cancelUntil'
+  | 'steps'
+  | 'parcels'
+  | 'events'
+  | 'payments'
+  | 'refunds'
+  | 'bank'
+  | 'isGuestOrder'
+  | 'cancelUntil'
+  | 'version'
 >
 
 type Row = CsvCell[]

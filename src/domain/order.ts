@@ -119,6 +119,8 @@ export type Order = OrderSummary &
     isGuestOrder: boolean
     /** Until when the customer may call it off; null once it is too far along. */
     cancelUntil: number | null
+    /** Changes with every change of the order. */
+    version: string
   }
 
 export type BadgeVariant = 'secondary' | 'default' | 'outline' | 'success' | 'destructive'

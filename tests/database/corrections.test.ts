@@ -53,7 +53,9 @@ const previewRow = v.looseObject({
   total_before: v.number(),
   shipping: v.number(),
   is_repriced: v.boolean(),
-  lines: v.array(v.looseObject({ price: v.nullable(v.number()), quantity: v.number(), available: v.number() })),
+  lines: v.array(
+    v.looseObject({ price: v.nullable(v.number()), quantity: v.number(), available: v.number() }),
+  ),
 })
 type Item = { item: string | null; slug: string; size: string; color: string; quantity: number }
 type Wish = {
@@ -123,7 +125,13 @@ describe('a correction of an order', () => {
     const movement = await shop.one(
       'select reason, before, after, order_id, actor_id from private.stock_movements order by id desc limit 1',
     )
-    expect(movement).toMatchObject({ reason: 'corrected', before: 8, after: 9, order_id: id, actor_id: shop.ids.owner })
+    expect(movement).toMatchObject({
+      reason: 'corrected',
+      before: 8,
+      after: 9,
+      order_id: id,
+      actor_id: shop.ids.owner,
+    })
     const list = await answer(shop.clients.owner.rpc('list_corrections', { p_order_id: id }), v.array(row))
     expect(list).toMatchObject([{ total_before: 60, total_after: 37.99, by: 'owner@zellige.example' }])
     expect(await mailsOf(id)).toContain('order-corrected')
@@ -166,7 +174,10 @@ describe('a correction of an order', () => {
     })
     expect(after.items).toMatchObject([{ size: 'M', price: 30, quantity: 1 }])
     expect(after.total_amount).toBe(37.99)
-    expect([await left(shop, product.line(1, 'S', 'Red')), await left(shop, product.line(1, 'M', 'Red'))]).toEqual([3, 2])
+    expect([
+      await left(shop, product.line(1, 'S', 'Red')),
+      await left(shop, product.line(1, 'M', 'Red')),
+    ]).toEqual([3, 2])
     expect(await left(shop, other.line())).toBe(100)
     expect(await brokenInvariants(shop)).toEqual([])
   })
@@ -203,7 +214,9 @@ describe('a correction of an order', () => {
     const reduced = await corrected(order, { code: 'fixed10' })
     expect(reduced).toMatchObject({ total_amount: 54, discount_amount: 6, discount_code: 'FIXED10' })
     const second = await read((await placed()).id)
-    expect(await refusal(correct(second, { code: 'FIXED10', total: 54 }))).toMatchObject({ message: 'PRICE_CHANGED' })
+    expect(await refusal(correct(second, { code: 'FIXED10', total: 54 }))).toMatchObject({
+      message: 'PRICE_CHANGED',
+    })
     await shop.sql("update public.discounts set is_active = false where code = 'FIXED10'")
     const kept = await corrected(reduced, { items: withQuantity(reduced, 3) })
     expect(kept).toMatchObject({ total_amount: 81, discount_code: 'FIXED10' })
@@ -217,7 +230,8 @@ describe('a correction of an order', () => {
   it('keeps a deal’s price for what was ordered, and counts what the deal sold', async () => {
     const product = await makeProduct(shop, { price: 60, stock: [{ quantity: 10 }] })
     const deal = await makeDeal(shop, product.id, { price: 50, total: 4 })
-    const sold = async () => (await shop.one<{ sold: number }>('select sold from public.deals where id = $1', [deal])).sold
+    const sold = async () =>
+      (await shop.one<{ sold: number }>('select sold from public.deals where id = $1', [deal])).sold
     const made = await place(shop.clients.anon, orderArgs([product.line(2)], 100))
     const order = await read(made.id)
     const more = await corrected(order, { items: withQuantity(order, 4) })
@@ -228,7 +242,11 @@ describe('a correction of an order', () => {
       [50, 4],
       [60, 1],
     ])
-    const less = await corrected(over, { items: itemsOf(over).slice(0, 1).map((line) => ({ ...line, quantity: 1 })) })
+    const less = await corrected(over, {
+      items: itemsOf(over)
+        .slice(0, 1)
+        .map((line) => ({ ...line, quantity: 1 })),
+    })
     expect(less.items).toMatchObject([{ price: 50, quantity: 1 }])
     expect(await sold()).toBe(1)
     expect(await brokenInvariants(shop)).toEqual([])
@@ -247,10 +265,16 @@ describe('a correction of an order', () => {
     )
     const order = await read(made.id)
     const more = await corrected(order, { items: withQuantity(order, 2) })
-    expect(more).toMatchObject({ total_amount: 120, due_amount: 60, payment_status: 'pending', payment_due_at: null })
-    const open = await shop.sql("select 1 from public.payments where order_id = $1 and status = 'open' and amount <> 60", [
-      made.id,
-    ])
+    expect(more).toMatchObject({
+      total_amount: 120,
+      due_amount: 60,
+      payment_status: 'pending',
+      payment_due_at: null,
+    })
+    const open = await shop.sql(
+      "select 1 from public.payments where order_id = $1 and status = 'open' and amount <> 60",
+      [made.id],
+    )
     expect(open).toEqual([])
     const less = await corrected(await read(made.id), { items: withQuantity(more, 1) })
     expect(less).toMatchObject({ total_amount: 60, due_amount: 0, payment_status: 'paid' })
@@ -260,7 +284,9 @@ describe('a correction of an order', () => {
   it('writes nothing when nothing changed', async () => {
     const order = await read((await placed()).id)
     await corrected(order, {})
-    expect(await answer(shop.clients.owner.rpc('list_corrections', { p_order_id: order.id }), v.array(row))).toEqual([])
+    expect(
+      await answer(shop.clients.owner.rpc('list_corrections', { p_order_id: order.id }), v.array(row)),
+    ).toEqual([])
     expect(await mailsOf(order.id)).not.toContain('order-corrected')
   })
 
@@ -303,8 +329,12 @@ describe('a correction is refused', () => {
     const { id, number } = await placed()
     await answer(shop.clients.owner.rpc('issue_papers', { p_numbers: [number] }), v.unknown())
     const order = await read(id)
-    expect(await refusal(correct(order, { items: withQuantity(order, 1) }))).toMatchObject({ message: 'ORDER_INVOICED' })
-    expect(await corrected(order, { customer: { phone: '0600000001' } })).toMatchObject({ customer_phone: '0600000001' })
+    expect(await refusal(correct(order, { items: withQuantity(order, 1) }))).toMatchObject({
+      message: 'ORDER_INVOICED',
+    })
+    expect(await corrected(order, { customer: { phone: '0600000001' } })).toMatchObject({
+      customer_phone: '0600000001',
+    })
     const other = await read((await placed()).id)
     await shop.sql(
       `insert into public.payments (order_id, method, provider, amount, status) values ($1, 'card', 'stripe', 60, 'processing')`,
@@ -319,7 +349,9 @@ describe('a correction is refused', () => {
     const { id, product } = await placed()
     await shop.sql('update public.product_variants set quantity = 1 where product_id = $1', [product.id])
     const order = await read(id)
-    expect(await preview(order, { items: withQuantity(order, 4) })).toMatchObject({ lines: [{ available: 3 }] })
+    expect(await preview(order, { items: withQuantity(order, 4) })).toMatchObject({
+      lines: [{ available: 3 }],
+    })
     expect(await refusal(correct(order, { items: withQuantity(order, 4), total: 120 }))).toMatchObject({
       message: 'OUT_OF_STOCK',
       detail: [{ requested: 4, available: 3 }],
@@ -331,7 +363,9 @@ describe('a correction is refused', () => {
       message: 'PRICE_CHANGED',
     })
     expect(
-      await refusal(correct(order, { items: withQuantity(order, 1), total: 30, address: { country: 'Atlantis' } })),
+      await refusal(
+        correct(order, { items: withQuantity(order, 1), total: 30, address: { country: 'Atlantis' } }),
+      ),
     ).toMatchObject({ message: 'SHIPPING_UNAVAILABLE' })
   })
 
@@ -363,7 +397,10 @@ describe('a correction is refused', () => {
       Array.from({ length: 51 }, () => ({ ...line, item: null })),
     ]
     for (const items of wrong)
-      expect((await refusal(correct(order, { items: items as Item[], total: 60 }))).status, JSON.stringify(items)).toBe(400)
+      expect(
+        (await refusal(correct(order, { items: items as Item[], total: 60 }))).status,
+        JSON.stringify(items),
+      ).toBe(400)
     for (const total of [Number.NaN, -1, 1e12, Number.POSITIVE_INFINITY])
       expect((await refusal(correct(order, { total }))).status).toBe(400)
     for (const seen of ['', 'infinity', '1990-01-01'])
@@ -374,10 +411,15 @@ describe('a correction is refused', () => {
 
 it('an order’s row stays fixed outside of a correction, and a correction moves no status and no owner', async () => {
   const { id } = await placed()
-  await expect(shop.sql('update public.orders set total_amount = 1, subtotal = 1 where id = $1', [id])).rejects.toThrow(
-    'ORDER_IS_FIXED',
-  )
-  for (const change of ["order_status = 'shipped'", "payment_method = 'card'", "currency = 'EUR'", 'paid_amount = 9'])
+  await expect(
+    shop.sql('update public.orders set total_amount = 1, subtotal = 1 where id = $1', [id]),
+  ).rejects.toThrow('ORDER_IS_FIXED')
+  for (const change of [
+    "order_status = 'shipped'",
+    "payment_method = 'card'",
+    "currency = 'EUR'",
+    'paid_amount = 9',
+  ])
     await expect(
       shop.sql(
         `do $$ begin perform set_config('shop.corrected_order', '${id}', true);
@@ -390,7 +432,13 @@ it('an order’s row stays fixed outside of a correction, and a correction moves
 it('whatever is corrected, sums agree, stock is conserved and nothing is negative', async () => {
   const products = [
     await makeProduct(shop, { price: 11.35, stock: [{ quantity: 12 }] }),
-    await makeProduct(shop, { price: 19.99, stock: [{ size: 'S', quantity: 6 }, { size: 'M', quantity: 6 }] }),
+    await makeProduct(shop, {
+      price: 19.99,
+      stock: [
+        { size: 'S', quantity: 6 },
+        { size: 'M', quantity: 6 },
+      ],
+    }),
   ] as const
   await makeDeal(shop, products[1].id, { price: 15.05, total: 5 })
   await shop.sql(

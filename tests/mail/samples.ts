@@ -112,6 +112,23 @@ export const facts: Record<string, { template: string; facts: Row }> = {
   'order-pending': { template: 'order-pending', facts: order },
   'order-pending-bank': { template: 'order-pending', facts: byBank },
   'order-pending-cod': { template: 'order-pending', facts: { ...order, ...unpaid, payment_method: 'cod' } },
+  'order-corrected': {
+    template: 'order-corrected',
+    facts: {
+      ...order,
+      ...unpaid,
+      payment_method: 'cod',
+      correction: { changed: ['items', 'address'], total_before: 62.95, total_after: 49.96 },
+    },
+  },
+  'order-corrected-refund': {
+    template: 'order-corrected',
+    facts: {
+      ...order,
+      paid_amount: 62.95,
+      correction: { changed: ['items'], total_before: 62.95, total_after: 49.96 },
+    },
+  },
   'order-reminder': { template: 'order-reminder', facts: { ...byBank, cancel_until: null } },
   'order-paid': {
     template: 'order-paid',

@@ -15,8 +15,10 @@ import { releaseOverdueOrders } from '@/data/orders/admin-order-queries'
 import { recordCall } from '@/data/orders/calls'
 import { claimOrders } from '@/data/orders/claim-orders'
 import { moveParcel, removeParcel, saveParcel, shipItems } from '@/data/orders/parcels'
+import { correctionsQuery, correctOrder, previewCorrection } from '@/data/orders/corrections'
 import { deleteAccount } from '@/data/profile/account-data'
 import { changeWishlist } from '@/data/wishlist/wishlist-queries'
+import type { OrderForm } from '@/domain/order-form'
 import { orderTools } from './checkout.ts'
 import type { Call } from './rpc-calls.ts'
 import type { Shop } from './shop.ts'
@@ -53,9 +55,37 @@ export async function prepareChanges(shop: Shop) {
     'select id from public.order_items where order_id = $1',
     [toShip.id],
   )
+  const corrected = await placed()
+  const form: OrderForm = {
+    name: 'Nora Alami',
+    email: corrected.email,
+    phone: '+212 600 00 00 01',
+    address: '1 Rue Neuve',
+    city: 'Casablanca',
+    zipCode: '20000',
+    country: 'Morocco',
+    lines: [],
+    method: null,
+    code: '',
+  }
+  const { updated_at: version, items } = await shop.one<{ updated_at: string; items: string }>(
+    `select o.updated_at::text, (select i.id::text from public.order_items i where i.order_id = o.id) as items
+     from public.orders o where o.id = $1`,
+    [corrected.id],
+  )
+  const correction = {
+    orderId: corrected.id,
+    version,
+    total: 3799,
+    form: {
+      ...form,
+      lines: [{ ...corrected.product.line(1), key: items, item: items, name: '', image: '' }],
+    },
+  }
   return {
     shipments,
     toShip: { orderId: toShip.id, itemId },
+    correction,
     mailId,
     collectionId,
     toCall,
@@ -119,6 +149,23 @@ export const changeCalls = (facts: () => Facts): Record<string, Call[]> => ({
     {
       role: 'owner',
       run: () => recordCall({ orderId: facts().toCall, outcome: 'no_answer', attempts: 0 }),
+    },
+  ],
+  preview_correction: [
+    {
+      role: 'owner',
+      run: () => previewCorrection(facts().correction.orderId, facts().correction.form),
+      reads: ['lines', 'subtotal', 'discount', 'shipping', 'total', 'total_before', 'paid', 'refunded'],
+    },
+  ],
+  correct_order: [
+    { role: 'owner', run: () => correctOrder(facts().correction), reads: ['id', 'updated_at'] },
+  ],
+  list_corrections: [
+    {
+      role: 'owner',
+      run: () => fresh().fetchQuery(correctionsQuery(facts().correction.orderId)),
+      reads: ['before', 'after', 'total_before', 'total_after'],
     },
   ],
   retry_mail: [{ role: 'owner', run: () => retryMail(facts().mailId) }],

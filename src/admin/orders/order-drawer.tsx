@@ -1,15 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
-import { ChevronDown, ChevronUp, Printer } from 'lucide-react'
+import { ChevronDown, ChevronUp, Pencil, Printer } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { adminPaths } from '@/config/admin-paths'
 import { admin, longDayWords, timeWords } from '@/content/admin'
+import { adminOrderForm } from '@/content/admin-order-form'
 import { adminOrders } from '@/content/admin-orders'
 import { adminOrderDetailQuery } from '@/data/orders/admin-order-detail'
 import type { Tracking } from '@/data/orders/admin-order-mutations'
 import { orderQuery } from '@/data/orders/order-queries'
 import type { Order } from '@/domain/order'
 import { isPartlyShipped, isUnderWay } from '@/domain/parcel'
+import { isCorrectable } from '@/domain/order-form'
 import { buttonClass } from '@/ui/button'
 import { Skeleton } from '@/ui/skeleton'
 import { CopyButton } from '../shared/copy-button'
@@ -148,7 +150,13 @@ function Summary({ order }: { order: Order }) {
           <StatusSelect order={order} big />
         </span>
         <PaymentMark order={order} />
-        <span className="flex gap-2 max-md:w-full md:gap-1">
+        <span className="flex flex-wrap gap-2 max-md:w-full md:gap-1">
+          {isCorrectable(order.status) && (
+            <Link to={adminPaths.correctOrder(order.id)} className={printLink}>
+              <Pencil size={16} strokeWidth={1.6} aria-hidden="true" />
+              {adminOrderForm.correct.action}
+            </Link>
+          )}
           <Link to={adminPaths.print('packing-slip', [order.number])} className={printLink}>
             <Printer size={16} strokeWidth={1.6} aria-hidden="true" />
             {detail.packingSlip}

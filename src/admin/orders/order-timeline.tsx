@@ -1,8 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
 import { admin, dayWords, timeWords } from '@/content/admin'
 import { adminCalls } from '@/content/admin-calls'
+import { adminOrderForm } from '@/content/admin-order-form'
 import { adminOrders } from '@/content/admin-orders'
 import type { AdminOrderDetail, OrderMail } from '@/data/orders/admin-order-detail'
 import { useResendMail } from '@/data/orders/admin-order-mutations'
+import { type Correction, changesOf, correctionsQuery } from '@/data/orders/corrections'
 import { AppError } from '@/data/supabase/errors'
 import { formatMoney } from '@/domain/money'
 import type { Order } from '@/domain/order'
@@ -28,7 +31,8 @@ export function OrderTimeline({
   const isOver = order.status === 'delivered' || order.status === 'cancelled'
   const expected = isOver ? null : order.estimatedDelivery
   const canCancel = order.cancelUntil !== null && order.cancelUntil > now
-  const entries = entriesOf(order, adminDetail)
+  const { data: corrections = [] } = useQuery(correctionsQuery(order.id))
+  const entries = entriesOf(order, adminDetail, corrections)
   return (
     <section className="px-4 py-3 md:ps-5">
       <h3 className="mb-2 font-semibold">{words.timeline}</h3>
@@ -88,7 +92,11 @@ function arrivalWords(from: string | null, to: string, now: number): string {
   return from && from < to ? words.expectedBetween(day(from), day(to)) : day(to)
 }
 
-function entriesOf(order: Order, adminDetail: AdminOrderDetail | undefined): Entry[] {
+function entriesOf(
+  order: Order,
+  adminDetail: AdminOrderDetail | undefined,
+  corrections: readonly Correction[],
+): Entry[] {
   const { paymentMethod: method } = order
   const events = adminDetail?.events ?? order.events.map((event) => ({ ...event, actor: '', by: '' }))
   const course = events.map(({ status, at, actor, by }, index): Entry => {
@@ -131,7 +139,24 @@ function entriesOf(order: Order, adminDetail: AdminOrderDetail | undefined): Ent
       note: by ? more.by(by) : '',
     }),
   )
-  return [...course, ...calls, ...money, ...mails].toSorted(
+  const corrected = corrections.map((correction): Entry => {
+    const { id, at, by, totalBefore, totalAfter } = correction
+    const { label, changed, total } = adminOrderForm.timeline
+    return {
+      key: `correction ${id}`,
+      at,
+      label,
+      note: [
+        ...changesOf(correction).map((change) => changed[change]),
+        totalBefore !== totalAfter &&
+          total(formatMoney(totalBefore, order.currency), formatMoney(totalAfter, order.currency)),
+        by && more.by(by),
+      ]
+        .filter(Boolean)
+        .join(', '),
+    }
+  })
+  return [...course, ...calls, ...corrected, ...money, ...mails].toSorted(
     // Entries of one transaction share a timestamp; they sort as status, payment, mail.
     (one, other) => second(one.at) - second(other.at),
   )

@@ -11,10 +11,10 @@ import { usePageHead } from '@/ui/page-head'
 import { showToast } from '@/ui/toast'
 import { ActionBar } from '../shared/action-bar'
 import { BackLink } from '../shared/back-link'
+import { FindVariant } from '../shared/find-variant'
 import { PageHeader } from '../shared/page-header'
 import { Panel, panelRow } from '../shared/panel'
 import { Thumb } from '../shared/thumb'
-import { ScanField } from './scan-field'
 import { type DeliveryLine, unitsOf, useDelivery } from './use-delivery'
 
 const words = adminStock.receiving
@@ -62,7 +62,7 @@ export function ReceivePage() {
       <PageHeader title={words.title} above={<BackLink to={adminPaths.stock}>{words.back}</BackLink>} />
       <p className="mt-1 text-muted">{words.intro}</p>
       <div className="mt-4 grid max-w-240 grid-cols-1 gap-4">
-        <ScanField onFound={delivery.add} />
+        <FindVariant autoFocus words={words} onFound={delivery.add} />
         <form noValidate onSubmit={onSubmit} className="grid grid-cols-1 gap-4">
           <Panel
             id="delivery"

@@ -98,6 +98,7 @@ export const order = v.pipe(
     ...wholeMoneyEntries,
     is_member_order: v.boolean(),
     cancel_until: v.nullable(timestamp),
+    updated_at: v.string(),
   }),
   v.transform(
     (row): Order => ({
@@ -110,6 +111,7 @@ export const order = v.pipe(
       bank: row.bank,
       isGuestOrder: !row.is_member_order,
       cancelUntil: row.cancel_until,
+      version: row.updated_at,
     }),
   ),
 )

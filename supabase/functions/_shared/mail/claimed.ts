@@ -201,6 +201,14 @@ export const orderFacts = v.pipe(
       v.object({ amount: money, way: v.picklist(['provider', 'transfer', 'cash', 'voucher']) }),
       null,
     ),
+    correction: v.nullish(
+      v.object({
+        changed: v.array(v.picklist(['items', 'name', 'email', 'phone', 'address', 'delivery', 'discount'])),
+        total_before: money,
+        total_after: money,
+      }),
+      null,
+    ),
     subtotal: money,
     discount_amount: money,
     discount_title: v.nullable(v.string()),
@@ -251,6 +259,12 @@ export const orderFacts = v.pipe(
     bank: row.bank,
     /** The refund that the mail is about; null in other mails. */
     refund: row.refund,
+    /** What the shop corrected, when the mail is about that; null in other mails. */
+    correction: row.correction && {
+      changed: row.correction.changed,
+      before: row.correction.total_before,
+      after: row.correction.total_after,
+    },
     subtotal: row.subtotal,
     discount: row.discount_amount,
     discountTitle: row.discount_title ?? '',

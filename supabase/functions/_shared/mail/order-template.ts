@@ -5,7 +5,13 @@ import { formatMoney } from '../../../../src/domain/money.ts'
 import type { OrderFacts } from './claimed.ts'
 import { longDay } from './dates.ts'
 import type { MailContent, Part } from './mail-content.ts'
-import { bankParts, cancelledSentences, paymentTemplate, placedSentences } from './payment-template.ts'
+import {
+  bankParts,
+  cancelledSentences,
+  correctionSentences,
+  paymentTemplate,
+  placedSentences,
+} from './payment-template.ts'
 import { productPart } from './product-part.ts'
 
 /** The mail of an order's template; null when there is none of that name. */
@@ -72,6 +78,17 @@ function ownPart(template: string, order: OrderFacts, site: string): OwnPart | n
         paragraphs: [text],
         action: { label: returns, href: site + paths.returns },
         parts: [steps],
+      }
+    }
+    case 'order-corrected': {
+      const { subject, title } = words.corrected
+      const [what = '', ...sums] = correctionSentences(order)
+      return {
+        subject: subject(number),
+        preview: what,
+        title,
+        paragraphs: [what, ...sums],
+        parts: [...bankParts(order), facts(order)],
       }
     }
     case 'order-cancelled': {

@@ -91,6 +91,24 @@ export function cancelledSentences(order: OrderFacts): string[] {
   ]
 }
 
+/** What a correction changed, the total before and after, and what is to be paid or comes back. */
+export function correctionSentences(order: OrderFacts): string[] {
+  const { correction, currency, method, dueAmount } = order
+  if (correction === null) return []
+  const { what, changed, total, sameTotal, toPay, toRefund, wrong } = orderMail.corrected
+  const money = (amount: number) => formatMoney(amount, currency)
+  const over = order.paidAmount - order.refundedAmount - order.total
+  return [
+    what(correction.changed.map((each) => changed[each])),
+    correction.before === correction.after
+      ? sameTotal(money(correction.after))
+      : total(money(correction.before), money(correction.after)),
+    ...(dueAmount > 0 ? [toPay[method](money(dueAmount))] : []),
+    ...(over > 0 ? [toRefund(money(over))] : []),
+    wrong,
+  ]
+}
+
 /** The account that a transfer goes to, with amount and reference; nothing when no transfer is awaited. */
 export function bankParts({ bank, currency, dueAmount, dueAt }: OrderFacts): Part[] {
   if (bank === null) return []

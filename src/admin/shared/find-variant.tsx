@@ -1,20 +1,33 @@
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
 import { adminSales } from '@/content/admin-sales'
-import { adminStock } from '@/content/admin-stock'
 import { findVariants } from '@/data/products/stock-queries'
 import type { StockVariant } from '@/domain/stock-movement'
 import { Button } from '@/ui/button'
 import { TextField } from '@/ui/field'
-import { Thumb } from '../shared/thumb'
+import { Thumb } from './thumb'
 
-const words = adminStock.receiving
+type FindVariantProps = {
+  words: {
+    scan: string
+    scanHint: string
+    add: string
+    searching: string
+    searchFailed: string
+    choose: string
+    unknown: (text: string) => string
+    added: (name: string, quantity: number) => string
+  }
+  autoFocus?: boolean
+  /** Takes the variant and answers how many there are then. */
+  onFound: (variant: StockVariant) => number
+}
 
 /**
  * Finds what was scanned or typed. A scanner types the SKU and Enter: one match is added at once, the field is emptied and
  * keeps the focus. Several matches of a title are offered.
  */
-export function ScanField({ onFound }: { onFound: (variant: StockVariant) => number }) {
+export function FindVariant({ words, autoFocus = false, onFound }: FindVariantProps) {
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
   const [said, setSaid] = useState('')
@@ -48,7 +61,7 @@ export function ScanField({ onFound }: { onFound: (variant: StockVariant) => num
         <TextField
           ref={input}
           dense
-          autoFocus
+          autoFocus={autoFocus}
           className="min-w-0 flex-1"
           label={words.scan}
           hint={words.scanHint}

@@ -1,0 +1,174 @@
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useMemo, useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { adminPaths } from '@/config/admin-paths'
+import { adminOrderForm as words } from '@/content/admin-order-form'
+import {
+  type CorrectionPreview,
+  correctionPreviewQuery,
+  isCorrectionConflict,
+  useCorrectOrder,
+} from '@/data/orders/corrections'
+import { wordsFor } from '@/data/supabase/errors'
+import { refusedFieldOf } from '@/data/supabase/rpc'
+import { formatMoney } from '@/domain/money'
+import type { Order } from '@/domain/order'
+import {
+  addVariant,
+  balanceOf,
+  fieldProblems,
+  isSameVariant,
+  type OrderForm,
+  orderFields,
+  toOrderForm,
+} from '@/domain/order-form'
+import { showToast } from '@/ui/toast'
+import { ActionBar } from '../shared/action-bar'
+import { BackLink } from '../shared/back-link'
+import { FindVariant } from '../shared/find-variant'
+import { PageHeader } from '../shared/page-header'
+import { useSaveShortcut } from '../shared/use-save-shortcut'
+import { useSettled } from '../shared/use-settled'
+import { OrderFormFields } from './order-form-fields'
+import { OrderFormLines } from './order-form-lines'
+import { OrderFormSums } from './order-form-sums'
+
+type CorrectionEditorProps = { order: Order; refetch: () => Promise<Order | null> }
+
+/** The order as it should be, with what it then comes to. What was typed outlives a conflict. */
+export function CorrectionEditor({ order, refetch }: CorrectionEditorProps) {
+  const navigate = useNavigate()
+  const element = useRef<HTMLFormElement>(null)
+  const [seen, setSeen] = useState(order)
+  const [form, setForm] = useState<OrderForm>(() => toOrderForm(order))
+  const [isChecked, setChecked] = useState(false)
+  const correct = useCorrectOrder()
+  const { lines, country, city, method, code, email } = form
+  const priced = useMemo(
+    () => ({ lines, country, city, method, code, email }),
+    [lines, country, city, method, code, email],
+  )
+  const settled = useSettled(priced)
+  const preview = useQuery({
+    ...correctionPreviewQuery(seen.id, settled, seen.version),
+    enabled: settled.lines.length > 0,
+  })
+  const isPricing = settled !== priced || preview.isFetching
+  const change = (changed: Partial<OrderForm>) => setForm((now) => ({ ...now, ...changed }))
+  useSaveShortcut(element)
+
+  const problems = isChecked ? fieldProblems(form) : {}
+  const refused = orderFields.find((field) => field === refusedFieldOf(correct.error))
+  const orderHref = `${adminPaths.orders}/${seen.id}`
+  const isChanged = JSON.stringify(form) !== JSON.stringify(toOrderForm(seen))
+
+  /** Another owner or the customer was faster: the next try is made against the order as it is now. */
+  const seeAgain = async () => {
+    const fresh = await refetch()
+    if (!fresh) return
+    setSeen(fresh)
+    const isThere = (item: string | null) => fresh.items.some(({ id }) => id === item)
+    setForm((now) => ({
+      ...now,
+      lines: now.lines.map((line) => (isThere(line.item) ? line : { ...line, item: null })),
+    }))
+  }
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    setChecked(true)
+    const total = preview.data?.total
+    if (isPricing || correct.isPending || total === undefined || lines.length === 0) return
+    if (Object.keys(fieldProblems(form)).length > 0) {
+      requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus())
+      return
+    }
+    correct.mutate(
+      { orderId: seen.id, version: seen.version, form, total },
+      {
+        onSuccess: (saved) => {
+          showToast({
+            title: words.correct.saved,
+            description:
+              saved.paymentMethod !== 'card' || saved.paid > 0
+                ? words.correct.mailed
+                : words.correct.notMailed,
+            tone: 'success',
+          })
+          void navigate(orderHref, { replace: true })
+        },
+        onError: (error) => {
+          if (isCorrectionConflict(error)) void seeAgain()
+          else void preview.refetch()
+        },
+      },
+    )
+  }
+  return (
+    <div className="px-4 pb-28 md:px-7 md:pt-4 md:pb-5">
+      <PageHeader
+        title={words.correct.title(seen.number)}
+        above={<BackLink to={orderHref}>{words.correct.back}</BackLink>}
+      />
+      <div className="mt-4 grid max-w-240 grid-cols-1 gap-4">
+        <FindVariant
+          words={words.find}
+          onFound={(variant) => {
+            change({ lines: addVariant(lines, variant) })
+            return (lines.find((line) => isSameVariant(line, variant))?.quantity ?? 0) + 1
+          }}
+        />
+        <form ref={element} noValidate onSubmit={onSubmit} className="grid grid-cols-1 gap-4">
+          <OrderFormLines
+            lines={lines}
+            priced={preview.data?.lines ?? []}
+            currency={seen.currency}
+            onChange={(changed) => change({ lines: changed })}
+          />
+          <OrderFormSums form={form} sums={preview.data} currency={seen.currency} onChange={change} />
+          <OrderFormFields
+            form={form}
+            problems={refused && !problems[refused] ? { ...problems, [refused]: 'refused' } : problems}
+            onChange={change}
+          />
+          {(correct.isError || preview.isError) && (
+            <p
+              role="alert"
+              className="rounded-surface bg-terracotta-wash px-4 py-3 font-medium text-terracotta-text"
+            >
+              {correct.isError ? wordsFor(correct.error, words.refusals) : words.pricingFailed}
+            </p>
+          )}
+          <ActionBar
+            text={isChanged ? totalWords(preview.data, seen.currency, isPricing) : words.correct.unchanged}
+            note={
+              isChanged &&
+              preview.data &&
+              !isPricing && <span role="status">{differenceWords(preview.data, seen.currency)}</span>
+            }
+            discard={{ label: words.correct.discard, run: () => void navigate(orderHref) }}
+            submit={correct.isPending ? words.correct.busy : words.correct.submit}
+            isBusy={correct.isPending || isPricing || !isChanged}
+          />
+        </form>
+      </div>
+    </div>
+  )
+}
+
+function totalWords(preview: CorrectionPreview | undefined, currency: string, isPricing: boolean): string {
+  if (!preview || isPricing) return words.pricing
+  const total = formatMoney(preview.total, currency)
+  return preview.total === preview.totalBefore ? words.sameTotal(total) : words.totalIs(total)
+}
+
+/** What it was, and what is to be paid or refunded then. */
+function differenceWords(preview: CorrectionPreview, currency: string): string {
+  const balance = balanceOf(preview.total, preview)
+  const amount = formatMoney(Math.abs(balance), currency)
+  return [
+    preview.total !== preview.totalBefore && words.was(formatMoney(preview.totalBefore, currency)),
+    balance > 0 ? words.toPay(amount) : balance < 0 ? words.toRefund(amount) : words.settled,
+  ]
+    .filter(Boolean)
+    .join(', ')
+}

@@ -1,0 +1,178 @@
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import * as v from 'valibot'
+import { type Minor, toDecimal } from '@/domain/money'
+import type { OrderForm } from '@/domain/order-form'
+import { deliveryMethod, typedCode } from '../cart/quote-schemas'
+import { productKeys } from '../products/product-keys'
+import { salesKeys } from '../sales/sales-keys'
+import { AppError } from '../supabase/errors'
+import { rpc } from '../supabase/rpc'
+import { money, textOrEmpty, timestamp } from '../supabase/schemas'
+import { orderKeys } from './order-keys'
+import { order } from './order-mapper'
+
+/** What of a form decides what an order comes to. */
+export type Priced = Pick<OrderForm, 'lines' | 'country' | 'city' | 'method' | 'code' | 'email'>
+
+/** What a correction would come to, with what was paid so far. Nothing is saved. */
+export const correctionPreviewQuery = (orderId: string, wished: Priced, version: string) =>
+  queryOptions({
+    queryKey: orderKeys.correctionPreview(orderId, wished, version),
+    queryFn: ({ signal }) => previewCorrection(orderId, wished, signal),
+    placeholderData: keepPreviousData,
+    // Stock and prices change meanwhile.
+    staleTime: 0,
+  })
+
+export const previewCorrection = (orderId: string, wished: Priced, signal?: AbortSignal) =>
+  rpc(
+    'preview_correction',
+    {
+      p_order_id: orderId,
+      p_items: wishedLines(wished),
+      p_country: wished.country,
+      p_city: wished.city,
+      p_code: wished.code,
+      p_email: wished.email,
+      ...(wished.method && { p_method: wished.method }),
+    },
+    preview,
+    { signal },
+  )
+
+type CorrectOrder = {
+  orderId: string
+  /** The order's version as the owner saw it. */
+  version: string
+  form: OrderForm
+  /** The total as the owner saw it. */
+  total: Minor
+}
+
+/** Saves a correction; resolves to the order as it is then. @throws AppError; see isCorrectionConflict */
+export function useCorrectOrder() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: correctOrder,
+    onSuccess: (changed) => client.setQueryData(orderKeys.detail(changed.id), changed),
+    onSettled: () =>
+      Promise.all(
+        [orderKeys.all, salesKeys.all, productKeys.all].map((queryKey) =>
+          client.invalidateQueries({ queryKey }),
+        ),
+      ),
+  })
+}
+
+export const correctOrder = ({ orderId, version, form, total }: CorrectOrder) =>
+  rpc(
+    'correct_order',
+    {
+      p_order_id: orderId,
+      p_seen: version,
+      p_items: wishedLines(form),
+      p_customer: { name: form.name, email: form.email, phone: form.phone },
+      p_shipping_address: {
+        address: form.address,
+        city: form.city,
+        zipCode: form.zipCode,
+        country: form.country,
+      },
+      p_expected_total: toDecimal(total),
+      p_code: form.code,
+      ...(form.method && { p_method: form.method }),
+    },
+    order,
+  )
+
+const wishedLines = ({ lines }: Pick<OrderForm, 'lines'>) =>
+  lines.map(({ item, slug, size, color, quantity }) => ({ item, slug, size, color, quantity }))
+
+/** Whether the order changed since the owner saw it. */
+export const isCorrectionConflict = (error: unknown) =>
+  error instanceof AppError && error.code === 'CHANGED_MEANWHILE'
+
+const preview = v.pipe(
+  v.object({
+    lines: v.array(
+      v.object({
+        slug: v.string(),
+        size: v.string(),
+        color: v.string(),
+        quantity: v.number(),
+        /** Null when it is not sold any more. */
+        price: v.nullable(money),
+        available: v.number(),
+      }),
+    ),
+    subtotal: money,
+    discount: money,
+    shipping: money,
+    total: money,
+    total_before: money,
+    paid: money,
+    refunded: money,
+    applied: v.nullable(v.object({ code: v.nullable(v.string()), title: textOrEmpty })),
+    code: typedCode,
+    is_served: v.boolean(),
+    shipping_methods: v.array(deliveryMethod),
+    shipping_method: v.nullable(v.string()),
+  }),
+  v.transform(({ total_before, is_served, shipping_methods, shipping_method, ...row }) => ({
+    ...row,
+    totalBefore: total_before,
+    isServed: is_served,
+    methods: shipping_methods,
+    method: shipping_method,
+  })),
+)
+export type CorrectionPreview = v.InferOutput<typeof preview>
+
+const snapshot = v.pipe(
+  v.object({
+    name: v.string(),
+    email: v.string(),
+    phone: v.string(),
+    address: v.record(v.string(), v.unknown()),
+    shipping_method: textOrEmpty,
+    discount: money,
+    items: v.array(
+      v.object({ name: v.string(), size: v.string(), color: v.string(), price: money, quantity: v.number() }),
+    ),
+  }),
+  v.transform(({ shipping_method, ...row }) => ({ ...row, delivery: shipping_method })),
+)
+type OrderSnapshot = v.InferOutput<typeof snapshot>
+const changes = ['items', 'name', 'phone', 'email', 'address', 'delivery', 'discount'] as const
+
+/** What of the order a correction changed. */
+export const changesOf = ({ before, after }: { before: OrderSnapshot; after: OrderSnapshot }) =>
+  changes.filter((change) => JSON.stringify(before[change]) !== JSON.stringify(after[change]))
+
+/** An order's corrections, the first one first; `by` is the email of the owner who made it. */
+export const correctionsQuery = (orderId: string) =>
+  queryOptions({
+    queryKey: orderKeys.corrections(orderId),
+    queryFn: ({ signal }) =>
+      rpc('list_corrections', { p_order_id: orderId }, corrections, { get: true, signal }),
+  })
+
+const corrections = v.array(
+  v.pipe(
+    v.object({
+      id: v.number(),
+      at: timestamp,
+      by: textOrEmpty,
+      before: snapshot,
+      after: snapshot,
+      total_before: money,
+      total_after: money,
+    }),
+    v.transform(({ total_before, total_after, ...row }) => ({
+      ...row,
+      totalBefore: total_before,
+      totalAfter: total_after,
+    })),
+  ),
+)
+export type Correction = v.InferOutput<typeof corrections>[number]
