@@ -18,6 +18,22 @@ const ownersCalls: Record<string, [name: string, args: (t: Target) => object]> =
     'start_refund',
     (t) => ({ p_refund_id: uuid, p_payment_id: t.money.payment, p_amount: 1, p_reason: 'r' }),
   ],
+  'a correction of their own order': [
+    'correct_order',
+    (t) => ({
+      p_order_id: t.mine.id,
+      p_seen: new Date().toISOString(),
+      p_items: [{ item: null, ...t.product.line() }],
+      p_customer: { name: 'Nora Alami', email: 'nora@example.com', phone: '+212600000000' },
+      p_shipping_address: { address: '1', city: 'Rabat', zipCode: '10000', country: 'Morocco' },
+      p_expected_total: 0,
+    }),
+  ],
+  'what a correction would come to': [
+    'preview_correction',
+    (t) => ({ p_order_id: t.mine.id, p_items: [], p_country: 'Morocco', p_city: 'Rabat' }),
+  ],
+  'what was corrected': ['list_corrections', (t) => ({ p_order_id: t.mine.id })],
   'a payment undone': ['undo_payment', (t) => ({ p_payment_id: t.money.payment })],
   'many at once': [
     'change_orders',

@@ -25,6 +25,7 @@ end $swap$;`
 
 const attacks = 'tests/database/attacks.test.ts'
 const discounts = 'tests/database/discounts.test.ts'
+const corrections = 'tests/database/corrections.test.ts'
 const mail = 'tests/database/mail.test.ts'
 const mailOverview = 'tests/database/mail-overview.test.ts'
 const audit = 'tests/database/audit.test.ts'
@@ -211,6 +212,38 @@ export const defences: Defence[] = [
     sql: swap(placeOrder, 'perform private.take_turn(hashtextextended(p_idempotency_key, 0));', ''),
     file: concurrency,
     test: 'makes one order of 100 requests',
+  },
+  {
+    name: 'a correction is made against the order that the owner saw',
+    sql: swap(
+      'private.check_correctable(public.orders,timestamptz)',
+      'p_order.updated_at is distinct from p_seen',
+      'false',
+    ),
+    file: corrections,
+    test: 'when the order changed since the owner saw it',
+  },
+  {
+    name: 'a shipped order is not corrected',
+    sql: swap(
+      'private.check_correctable(public.orders,timestamptz)',
+      "p_order.order_status not in ('pending', 'processing')",
+      'false',
+    ),
+    file: corrections,
+    test: 'when the order is shipped',
+  },
+  {
+    name: 'what was invoiced keeps its sums',
+    sql: swap('private.check_repricing(uuid)', "p.kind = 'invoice'", 'false'),
+    file: corrections,
+    test: 'when an invoice was issued',
+  },
+  {
+    name: 'an order’s row is fixed',
+    sql: swap('private.order_before_correction()', 'is distinct from to_jsonb(old) - v_free', 'is null'),
+    file: corrections,
+    test: 'stays fixed outside of a correction',
   },
   {
     name: 'stock comes back once',

@@ -124,7 +124,13 @@ export function CorrectionEditor({ order, refetch }: CorrectionEditorProps) {
             currency={seen.currency}
             onChange={(changed) => change({ lines: changed })}
           />
-          <OrderFormSums form={form} sums={preview.data} currency={seen.currency} onChange={change} />
+          <OrderFormSums
+            form={form}
+            sums={preview.data}
+            currency={seen.currency}
+            after={preview.data && rowsAfter(preview.data)}
+            onChange={change}
+          />
           <OrderFormFields
             form={form}
             problems={refused && !problems[refused] ? { ...problems, [refused]: 'refused' } : problems}
@@ -161,14 +167,19 @@ function totalWords(preview: CorrectionPreview | undefined, currency: string, is
   return preview.total === preview.totalBefore ? words.sameTotal(total) : words.totalIs(total)
 }
 
-/** What it was, and what is to be paid or refunded then. */
+/** What is to be paid or refunded then. */
 function differenceWords(preview: CorrectionPreview, currency: string): string {
   const balance = balanceOf(preview.total, preview)
   const amount = formatMoney(Math.abs(balance), currency)
+  return balance > 0 ? words.toPay(amount) : balance < 0 ? words.toRefund(amount) : words.settled
+}
+
+function rowsAfter(preview: CorrectionPreview) {
+  const { total, totalBefore, paid, refunded } = preview
+  const balance = balanceOf(total, preview)
   return [
-    preview.total !== preview.totalBefore && words.was(formatMoney(preview.totalBefore, currency)),
-    balance > 0 ? words.toPay(amount) : balance < 0 ? words.toRefund(amount) : words.settled,
+    ...(total === totalBefore ? [] : [{ label: words.before, amount: totalBefore }]),
+    ...(paid > refunded ? [{ label: words.paid, amount: paid - refunded }] : []),
+    ...(balance === 0 ? [] : [{ label: balance > 0 ? words.due : words.owed, amount: Math.abs(balance) }]),
   ]
-    .filter(Boolean)
-    .join(', ')
 }

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { adminOrderForm as words } from '@/content/admin-order-form'
 import { codeWords } from '@/content/discount-code'
 import type { CodeAnswer, DeliveryMethod } from '@/domain/cart-quote'
@@ -23,11 +24,13 @@ type OrderFormSumsProps = {
   form: OrderForm
   sums: OrderSums | undefined
   currency: string
+  /** Below the total: what it was, what is to be paid then. */
+  after?: readonly { label: string; amount: Minor }[]
   onChange: (changed: Partial<OrderForm>) => void
 }
 
 /** Delivery, discount code, and the sums as the database has them. */
-export function OrderFormSums({ form, sums, currency, onChange }: OrderFormSumsProps) {
+export function OrderFormSums({ form, sums, currency, after = [], onChange }: OrderFormSumsProps) {
   const money = (amount: Minor) => formatMoney(amount, currency)
   const cost = (amount: Minor) => (amount === 0 ? words.free : money(amount))
   return (
@@ -74,6 +77,12 @@ export function OrderFormSums({ form, sums, currency, onChange }: OrderFormSumsP
           <dd className="text-end">{cost(sums.shipping)}</dd>
           <dt className="font-semibold">{words.total}</dt>
           <dd className="text-end font-semibold">{money(sums.total)}</dd>
+          {after.map(({ label, amount }) => (
+            <Fragment key={label}>
+              <dt className="text-muted">{label}</dt>
+              <dd className="text-end">{money(amount)}</dd>
+            </Fragment>
+          ))}
         </dl>
       )}
     </Panel>

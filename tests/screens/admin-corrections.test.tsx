@@ -1,0 +1,98 @@
+// Correcting an order that was not shipped: what it then comes to, what is refused, and that nothing typed is lost.
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { adminPaths } from '@/config/admin-paths'
+import { admin } from '@/content/admin'
+import { adminOrderForm as words } from '@/content/admin-order-form'
+import { formatMoney } from '@/domain/money'
+import { openPage, signedIn } from '../support/screen'
+import { asOwner, buy, moveAlong } from '../support/screen-orders'
+
+const dollars = (amount: number) => formatMoney(Math.round(amount * 100), 'USD')
+
+afterEach(() => {
+  localStorage.clear()
+  vi.restoreAllMocks()
+})
+
+async function editorOf({ id, number }: { id: string; number: string }) {
+  await signedIn('owner')
+  const opened = openPage(adminPaths.correctOrder(id))
+  await screen.findByRole('heading', { name: words.correct.title(number) })
+  return opened
+}
+const saveButton = () => screen.getByRole('button', { name: words.correct.submit })
+const ready = () => waitFor(() => expect(saveButton()).not.toHaveAttribute('aria-disabled', 'true'))
+const orderOf = (id: string) =>
+  asOwner<{ total_amount: number; customer_phone: string; items: { quantity: number }[] }>(
+    'POST',
+    'rpc/get_order',
+    { p_order_id: id },
+  )
+
+describe('correcting an order', () => {
+  it('starts in the open order, changes a quantity, says the difference, saves it, and it stands in the history', async () => {
+    const order = await buy('cod')
+    await signedIn('owner')
+    const { user } = openPage(`${adminPaths.orders}/${order.id}`)
+    await user.click(await screen.findByRole('link', { name: words.correct.action }))
+    await screen.findByRole('heading', { name: words.correct.title(order.number) })
+    expect(screen.getByText(words.correct.unchanged)).toBeInTheDocument()
+    await user.click(await screen.findByRole('button', { name: words.more(order.lines[0]?.title ?? '') }))
+    await ready()
+    expect(screen.getByText(words.before).nextElementSibling).toHaveTextContent(dollars(order.total))
+    expect(screen.getByText(/ to be paid$/)).toBeInTheDocument()
+    await user.click(saveButton())
+    expect(await screen.findByText(words.correct.saved)).toBeInTheDocument()
+    const drawer = within(await screen.findByRole('complementary', { name: admin.orders.open(order.number) }))
+    expect(await drawer.findByText(words.timeline.label)).toBeInTheDocument()
+    const { items, total_amount } = await orderOf(order.id)
+    expect(items.map(({ quantity }) => quantity)).toEqual([3, 1])
+    expect(drawer.getAllByText(new RegExp(dollars(total_amount).replace('$', '\\$'))).length).toBeGreaterThan(
+      0,
+    )
+  })
+
+  it('keeps what was typed when the order changed meanwhile, and saves it against the order as it is', async () => {
+    const order = await buy('cod')
+    const { user } = await editorOf(order)
+    const phone = screen.getByLabelText(words.fields.phone)
+    await user.clear(phone)
+    await user.type(phone, '0661 00 00 99')
+    await moveAlong(order.id, { carrier: 'Amana' })
+    await ready()
+    await user.click(saveButton())
+    expect(await screen.findByText(words.refusals.CHANGED_MEANWHILE)).toBeInTheDocument()
+    expect(phone).toHaveValue('0661 00 00 99')
+    await ready()
+    await user.click(saveButton())
+    expect(await screen.findByText(words.correct.saved)).toBeInTheDocument()
+    expect((await orderOf(order.id)).customer_phone).toBe('0661 00 00 99')
+  })
+
+  it('marks what is missing, adds an item, and says what an invoice does not allow', async () => {
+    const order = await buy('cod')
+    await asOwner('POST', 'rpc/issue_papers', { p_numbers: [order.number] })
+    const { user } = await editorOf(order)
+    const city = screen.getByLabelText(words.fields.city)
+    await user.clear(city)
+    await ready()
+    await user.click(saveButton())
+    expect(await screen.findByText(words.problems.required(words.fields.city))).toBeInTheDocument()
+    await user.type(city, 'Rabat')
+    await user.type(screen.getByLabelText(words.find.scan), 'dress{Enter}')
+    const choices = await screen.findByRole('list', { name: words.find.choose })
+    await user.click(within(choices).getAllByRole('button')[0] as HTMLElement)
+    await ready()
+    await user.click(saveButton())
+    expect(await screen.findByText(words.refusals.ORDER_INVOICED)).toBeInTheDocument()
+  })
+
+  it('says of a shipped order that it cannot be corrected', async () => {
+    const order = await buy('cod')
+    await moveAlong(order.id, { order_status: 'shipped' })
+    await signedIn('owner')
+    openPage(adminPaths.correctOrder(order.id))
+    expect(await screen.findByRole('heading', { name: words.correct.gone.title })).toBeInTheDocument()
+  })
+})
