@@ -30,7 +30,7 @@ export const orderFields = ['name', 'phone', 'email', 'address', 'city', 'zipCod
 export type OrderField = (typeof orderFields)[number]
 
 /** How many lines an order may have, and how many of one item. */
-export const mostLines = 50
+const mostLines = 50
 export const mostOfLine = 99
 
 export function toOrderForm(order: Order): OrderForm {

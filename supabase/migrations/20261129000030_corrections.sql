@@ -251,7 +251,8 @@ create function private.check_correctable(p_order public.orders, p_seen timestam
 language plpgsql stable set search_path = ''
 as $$
 begin
-  if p_order.order_status not in ('pending', 'processing') then
+  if p_order.order_status not in ('pending', 'processing')
+    or exists (select from public.shipments s where s.order_id = p_order.id) then
     perform private.fail(409, 'ORDER_NOT_CORRECTABLE', jsonb_build_object('status', p_order.order_status));
   end if;
   if p_order.updated_at is distinct from p_seen then

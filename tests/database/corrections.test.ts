@@ -369,7 +369,7 @@ describe('a correction is refused', () => {
     ).toMatchObject({ message: 'SHIPPING_UNAVAILABLE' })
   })
 
-  it('for whoever does not own the shop', async () => {
+  it('from a shopper or a visitor', async () => {
     const order = await read((await placed('shopper')).id)
     for (const role of ['anon', 'shopper', 'other'] as const) {
       const { message } = await refusal(correct(order, { items: withQuantity(order, 1), total: 37.99 }, role))

@@ -10,7 +10,7 @@ import { Panel, panelRow } from '../shared/panel'
 import { Thumb } from '../shared/thumb'
 
 /** A line as the database prices it. */
-export type PricedLine = {
+type PricedLine = {
   slug: string
   size: string
   color: string

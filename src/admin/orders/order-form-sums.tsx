@@ -8,7 +8,7 @@ import { SelectField, TextField } from '@/ui/field'
 import { Panel } from '../shared/panel'
 
 /** What the database says an order comes to. */
-export type OrderSums = {
+type OrderSums = {
   subtotal: Minor
   discount: Minor
   shipping: Minor
@@ -25,7 +25,7 @@ type OrderFormSumsProps = {
   sums: OrderSums | undefined
   currency: string
   /** Below the total: what it was, what is to be paid then. */
-  after?: readonly { label: string; amount: Minor }[]
+  after?: readonly { label: string; amount: Minor }[] | undefined
   onChange: (changed: Partial<OrderForm>) => void
 }
 

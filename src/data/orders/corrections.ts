@@ -8,6 +8,7 @@ import { salesKeys } from '../sales/sales-keys'
 import { AppError } from '../supabase/errors'
 import { rpc } from '../supabase/rpc'
 import { money, textOrEmpty, timestamp } from '../supabase/schemas'
+import { correctionKeys } from './correction-keys'
 import { orderKeys } from './order-keys'
 import { order } from './order-mapper'
 
@@ -17,7 +18,7 @@ export type Priced = Pick<OrderForm, 'lines' | 'country' | 'city' | 'method' | '
 /** What a correction would come to, with what was paid so far. Nothing is saved. */
 export const correctionPreviewQuery = (orderId: string, wished: Priced, version: string) =>
   queryOptions({
-    queryKey: orderKeys.correctionPreview(orderId, wished, version),
+    queryKey: correctionKeys.preview(orderId, wished, version),
     queryFn: ({ signal }) => previewCorrection(orderId, wished, signal),
     placeholderData: keepPreviousData,
     // Stock and prices change meanwhile.
@@ -152,7 +153,7 @@ export const changesOf = ({ before, after }: { before: OrderSnapshot; after: Ord
 /** An order's corrections, the first one first; `by` is the email of the owner who made it. */
 export const correctionsQuery = (orderId: string) =>
   queryOptions({
-    queryKey: orderKeys.corrections(orderId),
+    queryKey: correctionKeys.list(orderId),
     queryFn: ({ signal }) =>
       rpc('list_corrections', { p_order_id: orderId }, corrections, { get: true, signal }),
   })

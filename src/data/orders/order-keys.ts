@@ -13,9 +13,6 @@ export const orderKeys = {
   viewCounts: (views: readonly string[]) => [...orderKeys.counts(), views] as const,
   adminDetail: (id: string) => [...orderKeys.all, 'owner', 'detail', id] as const,
   parcelFacts: (id: string) => [...orderKeys.all, 'owner', 'parcels', id] as const,
-  corrections: (id: string) => [...orderKeys.all, 'owner', 'corrections', id] as const,
-  correctionPreview: (id: string, wished: object, version: string) =>
-    [...orderKeys.corrections(id), 'preview', wished, version] as const,
   /** Changes with every order's status. */
   holds: (page: number) => [...orderKeys.all, 'owner', 'holds', page] as const,
   limitsHit: () => [...orderKeys.all, 'owner', 'limits-hit'] as const,
