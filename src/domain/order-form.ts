@@ -1,5 +1,5 @@
 import type { Minor } from './money'
-import type { Order, OrderStatus, ShippingAddress } from './order'
+import type { Order, ShippingAddress } from './order'
 import type { StockVariant } from './stock-movement'
 import { check, email, type Problem, phone, required, zipCodeIn } from './validation'
 
@@ -89,8 +89,9 @@ export function addVariant(
     : [...lines, { key: id, item: null, slug, name, image, size, color, quantity: 1 }]
 }
 
-/** Whether an order of this status can be corrected. */
-export const isCorrectable = (status: OrderStatus) => status === 'pending' || status === 'processing'
+/** Whether an order can be corrected: nothing of it has left, and it stands. */
+export const isCorrectable = ({ status, parcels }: Pick<Order, 'status' | 'parcels'>) =>
+  (status === 'pending' || status === 'processing') && parcels.length === 0
 
 /** What is still to be paid (above 0) or to be refunded (below) when an order comes to a total. */
 export const balanceOf = (total: Minor, money: { paid: Minor; refunded: Minor }): Minor =>

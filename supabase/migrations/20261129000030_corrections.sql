@@ -1,4 +1,4 @@
--- Corrections: the owner changes an order that has not been packed off: address, contact, lines, delivery, discount. The
+-- Corrections: the owner changes an order of which nothing has left: address, contact, lines, delivery, discount. The
 -- database prices it: what was ordered keeps its price, what is added takes today's, and delivery and discounts follow by
 -- the function that prices every cart.
 
@@ -245,7 +245,7 @@ $$;
 
 -- ------------------------------------------------------------------ saving
 
--- Refuses to correct an order that is packed off or cancelled, or that changed since the owner saw it. The caller has locked it.
+-- Refuses to correct an order of which a parcel left or that is cancelled, or that changed since the owner saw it. The caller has locked it.
 -- Raises PT409 ORDER_NOT_CORRECTABLE {status}, PT409 CHANGED_MEANWHILE.
 create function private.check_correctable(p_order public.orders, p_seen timestamptz) returns void
 language plpgsql stable set search_path = ''

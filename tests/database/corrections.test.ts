@@ -325,6 +325,24 @@ describe('a correction is refused', () => {
     })
   })
 
+  it('when a part of the order is in a parcel', async () => {
+    const { id } = await placed()
+    const seen = await read(id)
+    await answer(
+      shop.clients.owner.rpc('ship_items', {
+        p_order_id: id,
+        p_id: crypto.randomUUID(),
+        p_parcel: {},
+        p_lines: [{ item_id: seen.items[0]?.id ?? '', quantity: 1 }],
+      }),
+      v.unknown(),
+    )
+    const order = await read(id)
+    expect(await refusal(correct(order, { items: withQuantity(order, 1), total: 37.99 }))).toMatchObject({
+      message: 'ORDER_NOT_CORRECTABLE',
+    })
+  })
+
   it('when an invoice was issued or a bank decides, except for contact and address', async () => {
     const { id, number } = await placed()
     await answer(shop.clients.owner.rpc('issue_papers', { p_numbers: [number] }), v.unknown())

@@ -36,7 +36,7 @@ export function CorrectOrderPage() {
         <BackTo to={adminPaths.orders} />
       </StateNote>
     )
-  if (!isCorrectable(order.data.status))
+  if (!isCorrectable(order.data))
     return (
       <StateNote heading="h1" {...words.gone}>
         <BackTo to={`${adminPaths.orders}/${orderId}`} />

@@ -10,8 +10,8 @@ import { adminOrderDetailQuery } from '@/data/orders/admin-order-detail'
 import type { Tracking } from '@/data/orders/admin-order-mutations'
 import { orderQuery } from '@/data/orders/order-queries'
 import type { Order } from '@/domain/order'
-import { isPartlyShipped, isUnderWay } from '@/domain/parcel'
 import { isCorrectable } from '@/domain/order-form'
+import { isPartlyShipped, isUnderWay } from '@/domain/parcel'
 import { buttonClass } from '@/ui/button'
 import { Skeleton } from '@/ui/skeleton'
 import { CopyButton } from '../shared/copy-button'
@@ -151,7 +151,7 @@ function Summary({ order }: { order: Order }) {
         </span>
         <PaymentMark order={order} />
         <span className="flex flex-wrap gap-2 max-md:w-full md:gap-1">
-          {isCorrectable(order.status) && (
+          {isCorrectable(order) && (
             <Link to={adminPaths.correctOrder(order.id)} className={printLink}>
               <Pencil size={16} strokeWidth={1.6} aria-hidden="true" />
               {adminOrderForm.correct.action}
