@@ -8,13 +8,14 @@ import {
   type Attack,
   type Case,
   changedByAnOrder,
+  changedByParcels,
   each,
   type Sent,
   type Target,
 } from './target.ts'
 
 const uuid = '00000000-0000-4000-8000-000000000001'
-const changes = [...changedByAnOrder, 'public.deals']
+const changes = [...changedByAnOrder, ...changedByParcels, 'public.deals']
 
 /** Sends so many orders of the lines as the same kind of buyer; resolves to the answers. */
 async function order(

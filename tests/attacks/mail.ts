@@ -6,7 +6,7 @@ import { toClaimedMails } from '../../supabase/functions/_shared/mail/claimed.ts
 import { compose, type Message } from '../../supabase/functions/_shared/mail/message.ts'
 import { serviceToken } from '../../supabase/local/service-token.ts'
 import { site } from '../mail/samples.ts'
-import { type Attack, changedByAnOrder, each, type Target } from './target.ts'
+import { type Attack, changedByAnOrder, changedByParcels, each, type Target } from './target.ts'
 
 const stranger = () => `victim-${randomUUID()}@example.com`
 const lure = 'Your account is locked. Unlock it at evil-shop'
@@ -357,7 +357,7 @@ export const mailAttacks: Attack[] = [
         )
       },
       {
-        changes: ['public.profiles', ...changedByAnOrder],
+        changes: ['public.profiles', ...changedByAnOrder, ...changedByParcels],
         after: async (t, [answer]) => {
           expect(answer?.text).toContain('NAME_NOT_ALLOWED')
           expect(await t.shop.sql("select 1 from public.reviews where body = 'Bad'")).toEqual([])

@@ -206,6 +206,9 @@ export function forge(payload: Row, header: Row = {}, key: string | null | undef
 /** The sums of sales, which follow every order and every change of its status. */
 export const changedSums = ['private.sales_days', 'private.sales_customers', 'private.sales_variants']
 
+/** What an order changes that is delivered, or cancelled after it was. */
+export const changedByParcels = ['public.shipments', 'public.shipment_items']
+
 /** What an order that is placed changes. */
 export const changedByAnOrder = [
   'public.orders',
