@@ -86,6 +86,26 @@ union all
 select 'a refund has been pending for a day', r.id::text from public.refunds r
   where r.status = 'pending' and r.created_at < now() - interval '1 day'
 union all
+select 'more of an item was returned than was ordered', i.id::text from public.order_items i
+  where private.returned_quantity(i.id) > i.quantity
+union all
+select 'a line''s returns are to be refunded more than it cost', o.id::text from public.order_items o
+  where (select sum(i.refund_amount) from public.return_items i where i.order_item_id = o.id) > o.price * o.quantity - o.discount
+union all
+select 'a return was received without what came of its lines', r.number from public.returns r
+  where exists (select from public.return_items i where i.return_id = r.id
+    and (i.received is null or i.condition is null or i.restocked is null) = (r.state in ('received', 'closed')))
+union all
+select 'what a return put back into stock is no movement', r.number from public.returns r
+  where r.received_at > '2000-01-01' and (
+    select coalesce(sum(i.received), 0) from public.return_items i join public.order_items o on o.id = i.order_item_id
+    where i.return_id = r.id and i.restocked and o.variant_id is not null) <> (
+    select coalesce(sum(m.after - m.before), 0) from private.stock_movements m
+    where m.reason = 'returned' and m.order_id = r.order_id and m.note = r.number)
+union all
+select 'a return was closed by a refund that failed', r.number from public.returns r
+  join public.refunds f on f.id = r.refund_id where f.status = 'failed' or r.state <> 'closed'
+union all
 select 'a deal sold more than it had', id::text from public.deals where sold > total
 union all
 select 'a product''s reviews are counted wrongly', p.slug from public.products p

@@ -22,6 +22,9 @@ export const screens = [
   screen(adminPaths.correctOrder(':orderId'), () =>
     import('./orders/correct-order-page').then((m) => m.CorrectOrderPage),
   ),
+  screen(`${adminPaths.returns}/:returnId?`, () =>
+    import('./orders/returns-page').then((m) => m.ReturnsPage),
+  ),
   screen(`${adminPaths.orders}/print/:document`, () =>
     import('./orders/print-page').then((m) => m.PrintPage),
   ),

@@ -114,6 +114,7 @@ export const routeManifest: readonly RouteEntry[] = [
   browser(accountPaths.resetPassword, 'noindex'),
   browser(accountPaths.confirmEmail, 'noindex'),
   browser('/order-confirmation/:orderId', 'disallowed'),
+  browser('/return/:orderId', 'noindex'),
   browser(paths.unsubscribe, 'disallowed'),
   browser(paths.confirmAddress, 'disallowed'),
   browser(paths.stopMail, 'disallowed'),

@@ -5,6 +5,7 @@ import { type LazyPage, lazyPage } from './lazy-page'
 
 const myOrders = lazyPage(() => import('@/storefront/account/my-orders-page'), 'MyOrdersPage')
 const myOrder = lazyPage(() => import('@/storefront/account/order-page'), 'OrderPage')
+const returnItems = lazyPage(() => import('@/storefront/returns/return-page'), 'ReturnPage')
 const addresses = lazyPage(() => import('@/storefront/account/addresses-page'), 'AddressesPage')
 const payment = lazyPage(() => import('@/storefront/account/payment-page'), 'PaymentPage')
 const notifications = lazyPage(() => import('@/storefront/account/notifications-page'), 'NotificationsPage')
@@ -29,6 +30,7 @@ const notFound = lazyPage(() => import('@/storefront/pages/not-found-page'), 'No
 export const secondaryPages: readonly [path: string, page: LazyPage][] = [
   [paths.profileOrders, myOrders],
   ['/profile/orders/:orderId', myOrder],
+  ['/return/:orderId', returnItems],
   [paths.profileAddresses, addresses],
   [accountPaths.payment, payment],
   [accountPaths.notifications, notifications],

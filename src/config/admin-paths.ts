@@ -15,6 +15,7 @@ export const adminPaths = {
   /** Cash orders to call, one by one. */
   calls: '/admin/orders/calls',
   correctOrder: (id: string) => `/admin/orders/${id}/correct`,
+  returns: '/admin/orders/returns',
   /** Packing slips or invoices of several orders, ready to print. */
   print: (document: PrintedDocument, numbers: readonly string[]) =>
     `/admin/orders/print/${document}?orders=${numbers.join(',')}`,

@@ -43,6 +43,15 @@ export const productLimits = {
   options: 20,
 } as const
 
+export const returnLimits = {
+  words: 500,
+  /** The owner's words to the shopper. */
+  answer: 1000,
+  pictures: 3,
+  /** Pictures are scaled down to this before they are sent; the database takes up to 300 KB. */
+  picture: { width: 1280, height: 1280, bytes: 300 * 1024 },
+} as const
+
 export const accountLimits = { passwordLength: 8 } as const
 
 /** How many packing slips or invoices are printed together. */

@@ -19,6 +19,7 @@ export const paths = {
   checkout: '/checkout',
   orderConfirmation: (orderId: string) => `/order-confirmation/${orderId}`,
   returnFromPayment: (orderId: string) => `/order-confirmation/${orderId}?payment=returned`,
+  returnItems: (orderId: string) => `/return/${orderId}`,
   profile: '/profile',
   profileOrders: '/profile/orders',
   profileOrder: (orderId: string) => `/profile/orders/${orderId}`,

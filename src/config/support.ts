@@ -30,7 +30,7 @@ export const messageLimits = {
 /** The day on which each page's text was last changed. */
 export const lastUpdated = {
   shipping: '2026-11-24',
-  returns: '2026-11-21',
+  returns: '2026-11-24',
   terms: '2026-11-24',
   legalNotice: '2026-11-24',
   privacy: '2026-11-24',

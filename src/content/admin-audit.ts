@@ -3,6 +3,7 @@ import { adminDiscounts } from './admin-discounts'
 import { mailKinds, suppressionReasons } from './admin-mails'
 import { orderMoney } from './admin-order-money'
 import { adminParcels } from './admin-parcels'
+import { adminReturns } from './admin-returns'
 import { adminSettings } from './admin-settings'
 import {
   type AuditContext,
@@ -141,6 +142,8 @@ const fields: Readonly<Record<string, readonly [string, Format?]>> = {
       refused: 'refused',
     }),
   ],
+  state: ['state', choice(adminReturns.states)],
+  answer: ['answer to the shopper'],
   note: ['note'],
   created_at: ['written', time],
   page: ['page'],

@@ -18,6 +18,11 @@ const mails: Record<string, string> = {
   'order-reminder': 'Email: transfer reminder',
   'order-refunded': 'Email: refund',
   'order-paid-late': 'Email: paid too late, refunded',
+  'order-return-requested': 'Email: return requested',
+  'order-return-approved': 'Email: return approved',
+  'order-return-declined': 'Email: return declined',
+  'order-return-received': 'Email: return received',
+  'order-return-closed': 'Email: return closed',
 }
 
 export const orderDetail = {

@@ -103,6 +103,7 @@ export const adminOrders = {
     NOT_CONFIRMED: 'the customer has not confirmed it.',
     NOT_SENT_YET: 'it has not shipped, so no cash was collected.',
     PAYMENT_STAYS: 'its payment can no longer be removed here.',
+    HAS_RETURNS: 'it has a return.',
     OUT_OF_STOCK: (lines: string) => `not enough stock to reopen it: ${lines}.`,
     other: 'the change was refused.',
   },

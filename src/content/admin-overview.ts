@@ -20,6 +20,8 @@ export const adminOverview = {
     transfers: 'Transfers to match',
     refunds: 'Refunds to send',
     overdue: 'Payments overdue',
+    returns: 'Returns to decide',
+    returnRefunds: 'Returns to refund',
     lowStock: 'Sizes low on stock',
     messages: 'Unread messages',
     students: 'Student requests',

@@ -72,6 +72,7 @@ export const admin = {
     owner: 'Owner',
     waiting: (orders: number) => `${count(orders, 'order', 'orders')} pending`,
     toCall: (orders: number) => `${count(orders, 'order', 'orders')} to call`,
+    toDecide: (returns: number) => `${count(returns, 'return', 'returns')} to decide`,
   },
   signIn: {
     title: 'Sign in',
@@ -150,6 +151,7 @@ export const admin = {
       unpaid: 'It is not paid yet. Record the payment first.',
       unconfirmed: 'The customer has not confirmed it. Call first, or change the setting.',
       hasParcels: 'Parcels of it are on their way. Remove them first.',
+      returns: 'It has a return. Decline the return first, or refund what came back.',
       changed:
         'The order changed in the meantime, for example because the customer cancelled. The list shows its current status.',
     },

@@ -6,6 +6,7 @@ const operationsOf: { [Table in AuditEntry['table']]?: Partial<typeof operations
     payments: { insert: 'recorded', delete: 'removed' },
     refunds: { insert: 'recorded' },
     order_corrections: { insert: 'saved' },
+    returns: { update: 'moved on' },
     student_requests: { update: 'decided' },
     suppressed_emails: { delete: 'lifted' },
     email_outbox: { insert: 'sent again', update: 'sent again' },

@@ -20,6 +20,7 @@ export const changeLog = {
     shipments: 'Parcels',
     payments: 'Payments',
     refunds: 'Refunds',
+    returns: 'Returns',
     order_notes: 'Order notes',
     order_corrections: 'Order corrections',
     customer_notes: 'Customer notes',

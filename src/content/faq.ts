@@ -46,7 +46,7 @@ export const faqQuestions: readonly Question[] = [
     id: 'returns',
     question: 'What is your return policy?',
     answer: [
-      `You have ${returnDays} days from the day it arrives. Items must be in original condition with the tags attached. Sending back is free, and your money is with you within ${support.refundDays} business days of our getting the parcel.`,
+      `You have ${returnDays} days from the day it arrives. Items must be in original condition with the tags attached. Ask for the return in your order; sending back is free, and your money is with you within ${support.refundDays} business days of our getting the parcel.`,
     ],
     links: [{ label: 'How to return something', to: paths.returns }],
     words: 'refund money back send back exchange faulty broken',

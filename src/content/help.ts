@@ -22,7 +22,7 @@ export const helpQuestions: readonly Question[] = [
     id: 'return-policy',
     question: 'What is the return policy?',
     answer: [
-      `We offer ${returnDays}-day returns, with items in original condition and tags attached. Sending back is free.`,
+      `We offer ${returnDays}-day returns, with items in original condition and tags attached. Ask for it in your order, by Return items. Sending back is free.`,
     ],
     links: [{ label: 'Start a return', to: paths.returns }],
     words: 'refund money back send back exchange',

@@ -44,6 +44,11 @@ export const privacyDocument: HelpDocument = {
               'Ten years, as the law on bookkeeping asks',
             ],
             [
+              'Returns: items, reasons, what you wrote and the pictures you sent',
+              'To decide about the return and refund it',
+              'With the order; the pictures 90 days after the return is over, and what you wrote until you delete your account',
+            ],
+            [
               'Account: email, name, phone, password as a fingerprint that cannot be read back',
               'So that you can sign in',
               'Until you delete it',

@@ -38,12 +38,18 @@ export const returnsDocument: HelpDocument = {
         {
           kind: 'steps',
           items: [
-            'Write to us with the order number and what you are sending back. A reason helps us, but you need not give one.',
-            'We answer with a label that is already paid for and the address of the nearest drop-off.',
-            'Pack the items with their tags, stick the label on, hand the parcel in and keep the receipt.',
+            'Open your order, choose Return items, and say how many of which and why. Without an account, find the order by its number and email.',
+            'We email you how to send it back, free of charge. Until then you can withdraw the return.',
+            'Pack the items with their tags, hand the parcel in and keep the receipt. You get an email when it is here, and one when your refund is sent.',
           ],
         },
-        { kind: 'links', links: [{ label: 'Start a return', to: `${paths.contact}?about=return` }] },
+        {
+          kind: 'links',
+          links: [
+            { label: 'Your orders', to: paths.profileOrders },
+            { label: 'Order without an account', to: paths.track },
+          ],
+        },
       ],
     },
     {
@@ -68,7 +74,8 @@ export const returnsDocument: HelpDocument = {
       title: 'Faulty or wrong items',
       words: 'broken damaged defect wrong item warranty quality',
       blocks: [
-        `If it is faulty, or not what you ordered, you owe us nothing: no tags, no ${returnDays} days. Send a picture and the order number. You choose between another one and your money.`,
+        `If it is faulty, or not what you ordered, you owe us nothing: no tags, no ${returnDays} days. Return it from the order with a picture; after ${returnDays} days, write to us with the order number. You choose between another one and your money.`,
+        { kind: 'links', links: [{ label: 'Write to us', to: `${paths.contact}?about=return` }] },
       ],
     },
     {

@@ -14,6 +14,7 @@ export const auditTables = [
   'shipments',
   'payments',
   'refunds',
+  'returns',
   'order_notes',
   'order_corrections',
   'customer_notes',

@@ -258,6 +258,23 @@ export const facts: Record<string, { template: string; facts: Row }> = {
       ],
     },
   },
+  ...Object.fromEntries(
+    ['requested', 'approved', 'declined', 'received', 'closed'].map((state) => [
+      `order-return-${state}`,
+      {
+        template: `order-return-${state}`,
+        facts: {
+          order_number: 'ZL-7K2M9QX4TB3C',
+          currency: 'USD',
+          return: {
+            number: 'ZL-7K2M9QX4TB3C-R1',
+            answer: state === 'requested' ? '' : 'Zellige, 12 Rue des Potiers\n40000 Marrakesh',
+            items: [{ product_name: 'Boho Floral Print Maxi Dress', size: 'M', color: 'Pink', quantity: 1 }],
+          },
+        },
+      },
+    ]),
+  ),
   'admin-invitation': {
     template: 'admin-invitation',
     facts: { token: '3afff100-5206-4838-9f46-7982f63b59a4', by: 'owner@example.com' },

@@ -35,6 +35,12 @@ export const fixtureRows = `
   update public.order_items set id = '${fixture.item}' where order_id = '${fixture.order}';
   insert into public.shipment_items (shipment_id, order_item_id, quantity) values ('${fixture.shipment}', '${fixture.item}', 1);
   insert into public.courier_fees (zone_id) select id from public.shipping_zones limit 1;
+  insert into public.returns (id, order_id, number, request_hash)
+    select v.id, v.order_id, v.order_id, '\\x00'
+    from (values ('${fixture.return}'::uuid, '${fixture.order}'::uuid), (gen_random_uuid(), '${fixture.guestOrder}')) as v (id, order_id);
+  insert into public.return_items (return_id, order_item_id, quantity, reason)
+    select r.id, i.id, 1, 'size' from public.returns r join public.order_items i on i.order_id = r.order_id
+    where r.order_id in ('${fixture.order}', '${fixture.guestOrder}');
   insert into private.order_keys values ('${fixture.guestOrder}', '\\x00', '\\x00');
   insert into private.rate_limits (key, window_start) values ('fixture', now());
   insert into public.subscriptions (email, topic) values ('fixture@example.com', 'newsletter');

@@ -25,9 +25,12 @@ ${checks}
   select 'addresses over their limit ' || user_id from public.addresses group by user_id
     having count(*) > 10 or count(*) filter (where is_default) > 1`
 
-/** Stock plus ordered quantity of orders that are not cancelled, per variant: the same before and after. */
+/** Stock plus ordered quantity of orders that are not cancelled, less what came back into stock, per variant: the same before
+ * and after. */
 export const stockAndOrders = `
   select v.id, v.quantity + coalesce((
     select sum(i.quantity) from public.order_items i join public.orders o on o.id = i.order_id
-    where i.variant_id = v.id and o.order_status <> 'cancelled'), 0)::int as n
+    where i.variant_id = v.id and o.order_status <> 'cancelled'), 0)::int - coalesce((
+    select sum(r.received) from public.return_items r join public.order_items i on i.id = r.order_item_id
+    where i.variant_id = v.id and r.restocked), 0)::int as n
   from public.product_variants v`

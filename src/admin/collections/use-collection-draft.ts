@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form'
 import * as v from 'valibot'
 import type { CollectionDetail } from '@/data/collections/admin-collections'
 import type { ProductReference } from '@/data/products/product-reference'
+import type { PreparedPicture } from '@/data/storage/prepare-picture'
 import {
   type CollectionValues,
   collectionFields,
@@ -13,7 +14,6 @@ import {
   emptyCollectionForm,
 } from '@/domain/collection-form'
 import { readStoredDraft, storeDraft } from '../shared/draft-store'
-import type { PreparedPicture } from '../shared/prepare-picture'
 
 const text = v.string()
 const form = v.object({ name: text, slug: text, description: text, group: text, imageUrl: text })

@@ -1,11 +1,11 @@
 import { useRef } from 'react'
 import { adminCollections } from '@/content/admin-collections'
 import { useSaveCollection } from '@/data/collections/admin-collections'
+import { toBlob } from '@/data/storage/prepare-picture'
 import { useUploadProductImage } from '@/data/storage/product-images'
 import { AppError } from '@/data/supabase/errors'
 import type { CollectionProblem, CollectionValues } from '@/domain/collection-form'
 import { showToast } from '@/ui/toast'
-import { toBlob } from '../shared/prepare-picture'
 import { type CollectionDraft, idsOf } from './use-collection-draft'
 
 const words = adminCollections.form

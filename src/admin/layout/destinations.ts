@@ -13,6 +13,7 @@ import {
 import { adminPaths } from '@/config/admin-paths'
 import { paths } from '@/config/paths'
 import { admin } from '@/content/admin'
+import { adminReturns } from '@/content/admin-returns'
 import { adminStock } from '@/content/admin-stock'
 
 const { nav } = admin
@@ -43,6 +44,7 @@ export const destinations: readonly {
     sub: [
       { to: adminPaths.orders, label: nav.orders },
       { to: adminPaths.calls, label: nav.calls },
+      { to: adminPaths.returns, label: adminReturns.title },
     ],
   },
   {

@@ -131,7 +131,7 @@ function hasOwnBar(pathname: string): boolean {
     pathname === adminPaths.newCollection ||
     below(adminPaths.collections) ||
     below(adminPaths.deals) ||
-    below(adminPaths.orders, adminPaths.calls) ||
+    (below(adminPaths.orders, adminPaths.calls) && pathname !== adminPaths.returns) ||
     below(adminPaths.discounts, adminPaths.studentRequests) ||
     below(adminPaths.settings) ||
     below(adminPaths.messages, adminPaths.subscribers)

@@ -79,6 +79,7 @@ export function Sidebar({ member }: { member: Member }) {
                         className={`flex h-7 items-center rounded-control px-2 hover:bg-sand ${pathname === entry.to ? 'font-semibold text-majorelle' : 'text-muted'}`}
                       >
                         {entry.label}
+                        {entry.to !== to && <WaitingBadge {...waiting.get(entry.to)} />}
                       </Link>
                     </li>
                   ))}

@@ -4,6 +4,7 @@ import { admin } from '@/content/admin'
 import { messageCountsQuery } from '@/data/messages/message-queries'
 import { orderCountsQuery } from '@/data/orders/admin-order-queries'
 import { callQueueQuery } from '@/data/orders/calls'
+import { returnsQuery } from '@/data/returns/admin-returns'
 
 const { nav } = admin
 
@@ -13,10 +14,15 @@ type WaitingCount = { count: number; words: string }
 export function useWaiting(): ReadonlyMap<string, WaitingCount | undefined> {
   const { data: counts } = useQuery({ ...orderCountsQuery(), refetchInterval: 20_000 })
   const { data: calls } = useQuery({ ...callQueueQuery(), refetchInterval: 20_000 })
+  const { data: returns } = useQuery({ ...returnsQuery(), refetchInterval: 60_000 })
   const { data: messages } = useQuery({ ...messageCountsQuery(), refetchInterval: 60_000 })
   return new Map([
     [adminPaths.orders, counts && { count: counts.pending, words: nav.waiting(counts.pending) }],
     [adminPaths.calls, calls && { count: calls.now, words: nav.toCall(calls.now) }],
+    [
+      adminPaths.returns,
+      returns && { count: returns.counts.requested, words: nav.toDecide(returns.counts.requested) },
+    ],
     [adminPaths.messages, messages && { count: messages.unread, words: nav.unread(messages.unread) }],
   ])
 }

@@ -9,6 +9,7 @@ import { adminOrders } from '@/content/admin-orders'
 import { adminOrderDetailQuery } from '@/data/orders/admin-order-detail'
 import type { Tracking } from '@/data/orders/admin-order-mutations'
 import { orderQuery } from '@/data/orders/order-queries'
+import { adminOrderReturnsQuery } from '@/data/returns/admin-returns'
 import type { Order } from '@/domain/order'
 import { isCorrectable } from '@/domain/order-form'
 import { isPartlyShipped, isUnderWay } from '@/domain/parcel'
@@ -27,6 +28,7 @@ import { OrderItems } from './order-items'
 import { OrderNotes } from './order-notes'
 import { OrderParcels } from './order-parcels'
 import { OrderPayments } from './order-payments'
+import { OrderReturns } from './order-returns'
 import { OrderStep } from './order-step'
 import { OrderTimeline } from './order-timeline'
 import { OrderTracking } from './order-tracking'
@@ -48,6 +50,12 @@ export function OrderDrawer({ orderId, listHref, linkState, previousHref, nextHr
   const adminDetail = useQuery({
     ...adminOrderDetailQuery(orderId),
     enabled: Boolean(order.data),
+    refetchInterval: 20_000,
+  })
+  const isSent = order.data?.status === 'delivered' || order.data?.status === 'shipped'
+  const returns = useQuery({
+    ...adminOrderReturnsQuery(orderId),
+    enabled: isSent,
     refetchInterval: 20_000,
   })
   const [draft, setDraft] = useState<Tracking | null>(null)
@@ -123,6 +131,7 @@ export function OrderDrawer({ orderId, listHref, linkState, previousHref, nextHr
           {facts && <OrderConfirmation order={order.data} adminDetail={facts} />}
           {facts && <OrderNotes orderId={orderId} notes={facts.notes} />}
           <OrderItems order={order.data} />
+          {isSent && <OrderReturns returns={returns.data ?? []} />}
           <OrderPayments order={order.data} adminDetail={facts} onAsk={setDialog} />
           <OrderCustomer order={order.data} adminDetail={facts} />
           {/* Several parcels are edited one by one; the one number is scanned right here. */}
@@ -130,7 +139,7 @@ export function OrderDrawer({ orderId, listHref, linkState, previousHref, nextHr
             <OrderTracking order={order.data} draft={draft} onDraft={setDraft} />
           )}
           <OrderParcels order={order.data} />
-          <OrderTimeline order={order.data} adminDetail={facts} />
+          <OrderTimeline order={order.data} adminDetail={facts} returns={returns.data} />
           <OrderDialogs order={order.data} dialog={dialog} onClose={() => setDialog(null)} />
         </div>
       )}

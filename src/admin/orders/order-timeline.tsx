@@ -3,12 +3,14 @@ import { admin, dayWords, timeWords } from '@/content/admin'
 import { adminCalls } from '@/content/admin-calls'
 import { adminOrderForm } from '@/content/admin-order-form'
 import { adminOrders } from '@/content/admin-orders'
+import { adminReturns } from '@/content/admin-returns'
 import type { AdminOrderDetail, OrderMail } from '@/data/orders/admin-order-detail'
 import { useResendMail } from '@/data/orders/admin-order-mutations'
 import { type Correction, changesOf, correctionsQuery } from '@/data/orders/corrections'
 import { AppError } from '@/data/supabase/errors'
 import { formatMoney } from '@/domain/money'
 import type { Order } from '@/domain/order'
+import type { AdminReturn, ReturnState } from '@/domain/return'
 import { showToast } from '@/ui/toast'
 import { StarMark, StarOutline } from '../shared/star-mark'
 
@@ -23,16 +25,18 @@ const second = (at: number) => Math.floor(at / 1000)
 export function OrderTimeline({
   order,
   adminDetail,
+  returns = [],
 }: {
   order: Order
   adminDetail: AdminOrderDetail | undefined
+  returns?: readonly AdminReturn[] | undefined
 }) {
   const now = Date.now()
   const isOver = order.status === 'delivered' || order.status === 'cancelled'
   const expected = isOver ? null : order.estimatedDelivery
   const canCancel = order.cancelUntil !== null && order.cancelUntil > now
   const { data: corrections = [] } = useQuery(correctionsQuery(order.id))
-  const entries = entriesOf(order, adminDetail, corrections)
+  const entries = entriesOf(order, adminDetail, corrections, returns)
   return (
     <section className="px-4 py-3 md:ps-5">
       <h3 className="mb-2 font-semibold">{words.timeline}</h3>
@@ -96,6 +100,7 @@ function entriesOf(
   order: Order,
   adminDetail: AdminOrderDetail | undefined,
   corrections: readonly Correction[],
+  returns: readonly AdminReturn[],
 ): Entry[] {
   const { paymentMethod: method } = order
   const events = adminDetail?.events ?? order.events.map((event) => ({ ...event, actor: '', by: '' }))
@@ -156,9 +161,42 @@ function entriesOf(
         .join(', '),
     }
   })
-  return [...course, ...calls, ...corrected, ...money, ...mails].toSorted(
+  return [...course, ...calls, ...corrected, ...money, ...returns.flatMap(returnEntries), ...mails].toSorted(
     // Entries of one transaction share a timestamp; they sort as status, payment, mail.
     (one, other) => second(one.at) - second(other.at),
+  )
+}
+
+/** A return's steps; its end is declined, withdrawn or closed. */
+function returnEntries({
+  id,
+  number,
+  state,
+  requestedAt,
+  decidedAt,
+  receivedAt,
+  closedAt,
+}: AdminReturn): Entry[] {
+  const { timeline, byCustomer } = adminReturns
+  const steps: { step: ReturnState; at: number | null; by: string }[] = [
+    { step: 'requested', at: requestedAt, by: byCustomer },
+    { step: state === 'declined' ? state : 'approved', at: decidedAt, by: '' },
+    { step: 'received', at: receivedAt, by: '' },
+    state === 'withdrawn'
+      ? { step: state, at: closedAt, by: byCustomer }
+      : { step: 'closed', at: closedAt, by: '' },
+  ]
+  return steps.flatMap(({ step, at, by }) =>
+    at === null
+      ? []
+      : [
+          {
+            key: `${id} ${step}`,
+            at,
+            label: timeline[step],
+            note: [number.slice(number.lastIndexOf('-') + 1), by].filter(Boolean).join(', '),
+          },
+        ],
   )
 }
 

@@ -2,6 +2,7 @@ import { type FormEvent, useId, useState } from 'react'
 import { adminOrders } from '@/content/admin-orders'
 import { useRecordRefund } from '@/data/orders/record-payments'
 import { useRefundPayment } from '@/data/payments/refund-payment'
+import { useRefundReturn } from '@/data/returns/admin-returns'
 import { readAmount } from '@/domain/amount'
 import type { CardProvider } from '@/domain/card-provider'
 import { formatMoney, type Minor, toDecimal } from '@/domain/money'
@@ -22,11 +23,19 @@ const words = money.refunding
 const waysOf = (provider: CardProvider | null | undefined): readonly RefundWay[] =>
   refundWays.filter((way) => way !== 'provider' || provider === 'stripe')
 
+type RefundDialogProps = {
+  order: Order
+  /** The return that is refunded and thereby closed: what came back of it, and the reason to begin with. */
+  returned?: { id: string; amount: Minor; reason: string }
+  onClose: () => void
+}
+
 /** Refunds a payment, whole or part. */
-export function RefundDialog({ order, onClose }: { order: Order; onClose: () => void }) {
+export function RefundDialog({ order, returned, onClose }: RefundDialogProps) {
   const form = useId()
   const record = useRecordRefund()
   const send = useRefundPayment()
+  const forReturn = useRefundReturn()
   // The same for every try of this dialog, so that a lost answer refunds once.
   const [refundId] = useState(() => crypto.randomUUID())
   // Without this dialog's own refund, which is pending while the provider does not answer.
@@ -35,15 +44,17 @@ export function RefundDialog({ order, onClose }: { order: Order; onClose: () => 
   const [chosenId, setChosenId] = useState(sources[0]?.payment.id)
   const source = sources.find(({ payment }) => payment.id === chosenId) ?? sources[0]
   const left = source?.left ?? 0
-  const [typed, setTyped] = useState(() => toDecimal(Math.min(left, owedRefund(order) || left)).toFixed(2))
-  const [reason, setReason] = useState('')
+  const [typed, setTyped] = useState(() =>
+    toDecimal(Math.min(left, returned?.amount ?? (owedRefund(order) || left))).toFixed(2),
+  )
+  const [reason, setReason] = useState(returned?.reason ?? '')
   const ways = waysOf(source?.payment.provider)
   const [chosenWay, setWay] = useState<RefundWay | null>(null)
   const usual = order.paymentMethod === 'cod' ? 'cash' : 'transfer'
   const way = ways.find((each) => each === chosenWay) ?? (ways.includes('provider') ? 'provider' : usual)
   const kind = way === 'provider' ? 'send' : 'record'
-  const isPending = record.isPending || send.isPending
-  const error = way === 'provider' ? send.error : record.error
+  const isPending = record.isPending || send.isPending || forReturn.isPending
+  const error = forReturn.error ?? (way === 'provider' ? send.error : record.error)
   const [isChecked, setChecked] = useState(false)
   const amount = readAmount(typed)
   const amountWords = (minor: Minor) => formatMoney(minor, order.currency)
@@ -64,11 +75,20 @@ export function RefundDialog({ order, onClose }: { order: Order; onClose: () => 
       onClose()
       showToast({ title, tone })
     }
-    if (way === 'provider')
+    const toProvider = () =>
       send.mutate(
         { refundId, paymentId, amount, reason: reason.trim() },
         { onSuccess: (status) => finish(words.sent[status], status === 'failed' ? 'error' : 'success') },
       )
+    if (returned)
+      forReturn.mutate(
+        {
+          ...{ returnId: returned.id, refundId, paymentId, amount, reason, way },
+          seen: order.refunded + order.refundPending,
+        },
+        { onSuccess: () => (way === 'provider' ? toProvider() : finish(words.done)) },
+      )
+    else if (way === 'provider') toProvider()
     else record.mutate({ order, paymentId, amount, reason, way }, { onSuccess: () => finish(words.done) })
   }
   return (

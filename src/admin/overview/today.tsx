@@ -8,6 +8,7 @@ import { viewCountsQuery } from '@/data/orders/admin-order-queries'
 import { callQueueQuery } from '@/data/orders/calls'
 import { overdueQuery } from '@/data/orders/order-queries'
 import { lowStockQuery } from '@/data/products/low-stock-queries'
+import { returnsQuery } from '@/data/returns/admin-returns'
 
 const { today: words, views } = admin.overview
 const counted = [views.toPack, views.toCollect, views.transfers, views.refunds]
@@ -19,6 +20,7 @@ export function Today() {
   const { data: counts } = useQuery({ ...viewCountsQuery(counted), refetchInterval: every })
   const { data: overdue } = useQuery(overdueQuery())
   const { data: students } = useQuery(studentRequestsQuery('open', 1))
+  const { data: returns } = useQuery({ ...returnsQuery(), refetchInterval: every })
   const { data: low } = useQuery(lowStockQuery())
   const { data: messages } = useQuery(messageCountsQuery())
   const listed = (view: string) => ({ count: counts?.get(view), to: `${adminPaths.orders}?${view}` })
@@ -32,6 +34,12 @@ export function Today() {
     { label: words.transfers, ...listed(views.transfers) },
     { label: words.overdue, count: overdue?.total, to: '#overdue' },
     { label: words.refunds, ...listed(views.refunds) },
+    { label: words.returns, count: returns?.counts.requested, to: adminPaths.returns },
+    {
+      label: words.returnRefunds,
+      count: returns?.counts.received,
+      to: `${adminPaths.returns}?show=received`,
+    },
     { label: words.lowStock, count: low?.total, to: '#low-stock' },
     { label: words.messages, count: messages?.unread, to: adminPaths.messages },
     { label: words.students, count: students?.counts.open, to: adminPaths.studentRequests },

@@ -2,10 +2,10 @@ import { useRef, useState } from 'react'
 import { productLimits } from '@/config/page-limits'
 import { admin } from '@/content/admin'
 import { adminProductEdit } from '@/content/admin-product-edit'
+import { PictureError, preparePicture, toBlob } from '@/data/storage/prepare-picture'
 import { deleteProductImages, uploadProductImage } from '@/data/storage/product-images'
 import type { GalleryPicture } from '@/domain/product-form'
 import { showToast } from '@/ui/toast'
-import { PictureError, preparePicture, toBlob } from '../shared/prepare-picture'
 import type { ProductFormState } from './use-product-form'
 
 const words = adminProductEdit.pictures

@@ -1,6 +1,7 @@
 import { admin } from '@/content/admin'
 import {
   hasParcels,
+  hasReturns,
   isStatusConflict,
   isUnconfirmed,
   isUnpaid,
@@ -55,6 +56,7 @@ function whyRefused(error: unknown): string | undefined {
   if (isUnpaid(error)) return failed.unpaid
   if (isUnconfirmed(error)) return failed.unconfirmed
   if (hasParcels(error)) return failed.hasParcels
+  if (hasReturns(error)) return failed.returns
   if (isStatusConflict(error)) return failed.changed
   const lines = shortagesOf(error)?.map(({ id, available }) => failed.stockLine(id, available))
   return lines && failed.stock(lines.join(', '))

@@ -175,6 +175,9 @@ export function isStatusConflict(error: unknown): boolean {
 /** Whether a status was refused because the order is not paid yet. */
 export const isUnpaid = (error: unknown) => error instanceof AppError && error.code === 'NOT_PAID'
 
+/** Whether an order was not cancelled because items of it are being returned, or were. */
+export const hasReturns = (error: unknown) => error instanceof AppError && error.code === 'HAS_RETURNS'
+
 /** Whether a status was refused because the cash order is not confirmed, and only confirmed ones are packed. */
 export const isUnconfirmed = (error: unknown) => error instanceof AppError && error.code === 'NOT_CONFIRMED'
 

@@ -443,6 +443,58 @@ isOneToOne: false
       referencedColumns: ["id"]
     }
                   ]
+                },"return_items": {
+                  Row: {
+                    "condition": string | null,"id": string,"order_item_id": string,"quantity": number,"reason": string,"received": number | null,"refund_amount": number | null,"restocked": boolean | null,"return_id": string,"words": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "condition"?: string | null,"id"?: string,"order_item_id": string,"quantity": number,"reason": string,"received"?: number | null,"refund_amount"?: number | null,"restocked"?: boolean | null,"return_id": string,"words"?: string
+                  }
+                  Update: {
+                    "condition"?: string | null,"id"?: string,"order_item_id"?: string,"quantity"?: number,"reason"?: string,"received"?: number | null,"refund_amount"?: number | null,"restocked"?: boolean | null,"return_id"?: string,"words"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "return_items_order_item_id_fkey"
+      columns: ["order_item_id"]
+isOneToOne: false
+      referencedRelation: "order_items"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "return_items_return_id_fkey"
+      columns: ["return_id"]
+isOneToOne: false
+      referencedRelation: "returns"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"returns": {
+                  Row: {
+                    "answer": string,"closed_at": string | null,"decided_at": string | null,"id": string,"number": string,"order_id": string,"received_at": string | null,"refund_id": string | null,"request_hash": string,"requested_at": string,"state": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "answer"?: string,"closed_at"?: string | null,"decided_at"?: string | null,"id": string,"number": string,"order_id": string,"received_at"?: string | null,"refund_id"?: string | null,"request_hash": string,"requested_at"?: string,"state"?: string
+                  }
+                  Update: {
+                    "answer"?: string,"closed_at"?: string | null,"decided_at"?: string | null,"id"?: string,"number"?: string,"order_id"?: string,"received_at"?: string | null,"refund_id"?: string | null,"request_hash"?: string,"requested_at"?: string,"state"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "returns_order_id_fkey"
+      columns: ["order_id"]
+isOneToOne: false
+      referencedRelation: "orders"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "returns_refund_id_fkey"
+      columns: ["refund_id"]
+isOneToOne: false
+      referencedRelation: "refunds"
+      referencedColumns: ["id"]
+    }
+                  ]
                 },"reviews": {
                   Row: {
                     "author_name": string | null,"body": string,"created_at": string,"id": string,"product_id": string,"rating": number,"status": string,"title": string,"updated_at": string,"verified": boolean
@@ -648,6 +700,9 @@ isOneToOne: false
 "claim_order":
 { Args: { "p_order_id": string,"p_token": string }; Returns: Json
                            },
+"close_return":
+{ Args: { "p_answer": string,"p_id": string }; Returns: Json
+                           },
 "collection_summaries":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
@@ -665,6 +720,9 @@ isOneToOne: false
                            },
 "count_units_sold":
 { Args: Record<PropertyKey, never>; Returns: number
+                           },
+"decide_return":
+{ Args: { "p_answer"?: string,"p_id": string,"p_seen": string,"p_state": string }; Returns: Json
                            },
 "decide_student_request":
 { Args: { "p_approved": boolean,"p_id": string,"p_note"?: string }; Returns: Json
@@ -723,6 +781,12 @@ isOneToOne: false
 "get_order":
 { Args: { "p_order_id": string,"p_token"?: string }; Returns: Json
                            },
+"get_order_returns":
+{ Args: { "p_order_id": string }; Returns: Json
+                           },
+"get_return":
+{ Args: { "p_id": string }; Returns: Json
+                           },
 "invite_admin":
 { Args: { "p_email": string }; Returns: undefined
                            },
@@ -768,6 +832,9 @@ isOneToOne: false
 "list_products":
 { Args: { "p_after"?: Json,"p_filter": Json,"p_limit"?: number,"p_sort"?: string }; Returns: Json
                            },
+"list_returns":
+{ Args: { "p_page"?: number,"p_size"?: number,"p_tab"?: string }; Returns: Json
+                           },
 "list_reviews":
 { Args: { "p_after"?: string,"p_limit"?: number,"p_slug": string,"p_sort"?: string,"p_stars"?: number }; Returns: Json
                            },
@@ -798,17 +865,26 @@ isOneToOne: false
 "my_notifications":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
+"my_order_actions":
+{ Args: { "p_order_ids": (string)[] }; Returns: Json
+                           },
 "my_review":
 { Args: { "p_slug": string }; Returns: Json
                            },
 "next_deal":
 { Args: { "p_kind": string }; Returns: Json
                            },
+"open_return":
+{ Args: { "p_email": string,"p_order_number": string }; Returns: Json
+                           },
 "order_collections":
 { Args: { "p_group": string,"p_seen": (string)[],"p_slugs": (string)[] }; Returns: undefined
                            },
 "order_counts":
 { Args: { "p_filters"?: Json }; Returns: Json
+                           },
+"order_returns":
+{ Args: { "p_order_id": string,"p_token"?: string }; Returns: Json
                            },
 "place_order":
 { Args: { "p_code"?: string,"p_currency"?: string,"p_customer": Json,"p_expected_total": number,"p_idempotency_key": string,"p_items": Json,"p_payment_method": string,"p_shipping_address": Json,"p_shipping_method"?: string }; Returns: Json
@@ -831,6 +907,9 @@ isOneToOne: false
 "read_papers":
 { Args: { "p_numbers": (string)[] }; Returns: Json
                            },
+"receive_return":
+{ Args: { "p_id": string,"p_items": Json }; Returns: Json
+                           },
 "receive_stock":
 { Args: { "p_id": string,"p_lines": Json,"p_note"?: string }; Returns: Json
                            },
@@ -849,6 +928,9 @@ isOneToOne: false
 "record_refund":
 { Args: { "p_amount": number,"p_payment_id": string,"p_reason": string,"p_seen"?: number,"p_way": string }; Returns: Json
                            },
+"refund_return":
+{ Args: { "p_amount": number,"p_id": string,"p_payment_id": string,"p_reason": string,"p_refund_id": string,"p_seen"?: number,"p_way": string }; Returns: Json
+                           },
 "release_overdue_orders":
 { Args: Record<PropertyKey, never>; Returns: number
                            },
@@ -864,6 +946,9 @@ isOneToOne: false
 "remove_second_factor":
 { Args: { "p_email": string }; Returns: boolean
                            },
+"request_return":
+{ Args: { "p_id": string,"p_items": Json,"p_order_id": string,"p_pictures"?: (string)[],"p_token"?: string }; Returns: Json
+                           },
 "request_student_discount":
 { Args: { "p_email": string,"p_honeypot"?: string,"p_name": string,"p_school": string }; Returns: Json
                            },
@@ -875,6 +960,9 @@ isOneToOne: false
                            },
 "retry_mail":
 { Args: { "p_id": number }; Returns: boolean
+                           },
+"return_picture":
+{ Args: { "p_picture_id": string,"p_token"?: string }; Returns: Json
                            },
 "sales_summary":
 { Args: { "p_bucket"?: string,"p_from": string,"p_to": string }; Returns: Json
@@ -956,6 +1044,9 @@ isOneToOne: false
                            },
 "withdraw_invitation":
 { Args: { "p_email": string }; Returns: boolean
+                           },
+"withdraw_return":
+{ Args: { "p_id": string,"p_token"?: string }; Returns: Json
                            }
           }
           Enums: {

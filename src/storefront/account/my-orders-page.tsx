@@ -5,6 +5,7 @@ import { account } from '@/content/account'
 import { common } from '@/content/common'
 import { orders } from '@/content/orders'
 import { myOrdersPerPage, myOrdersQuery } from '@/data/orders/order-queries'
+import { orderActionsQuery } from '@/data/returns/return-queries'
 import { OrderRow } from '@/storefront/shared/order/order-row'
 import { buttonClass } from '@/ui/button'
 import { usePageHead } from '@/ui/page-head'
@@ -15,6 +16,7 @@ import { ErrorPanel } from '../shared/page/error-panel'
 import { AccountBack } from './account-back-link'
 import { MembersOnly } from './members-only'
 import { NoOrders } from './my-orders'
+import { OrderActions } from './order-actions'
 
 const words = orders.mine
 const title = account.profile.orders
@@ -29,6 +31,11 @@ function OrdersOf({ memberId }: { memberId: string }) {
   const [params] = useSearchParams()
   const page = toPage(params.get('page'))
   const { data, error, isLoadingError, isPlaceholderData, refetch } = useQuery(myOrdersQuery(memberId, page))
+  const delivered = (data?.orders ?? []).filter(({ status }) => status === 'delivered').map(({ id }) => id)
+  const { data: actions } = useQuery({
+    ...orderActionsQuery(memberId, delivered),
+    enabled: delivered.length > 0,
+  })
   return (
     <div className="wrap max-w-[57rem] pt-4 pb-section md:pt-8">
       <AccountBack to={paths.profile} label={words.back} />
@@ -70,7 +77,12 @@ function OrdersOf({ memberId }: { memberId: string }) {
             className={`mt-6 border-t border-line ${isPlaceholderData ? 'opacity-60' : ''}`}
           >
             {data.orders.map((order) => (
-              <OrderRow key={order.id} order={order} to={paths.profileOrder(order.id)} />
+              <OrderRow
+                key={order.id}
+                order={order}
+                to={paths.profileOrder(order.id)}
+                actions={<OrderActions order={order} actions={actions?.get(order.id)} />}
+              />
             ))}
           </ul>
           <Pages page={page} pages={Math.ceil(data.total / myOrdersPerPage)} />

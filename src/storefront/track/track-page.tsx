@@ -37,7 +37,12 @@ export function TrackPage() {
         <div className="grid gap-8">
           {lookup.isPending && <Skeleton className="h-64 md:h-56" />}
           {(lookup.isSuccess || lookup.isError) && (
-            <TrackResult key={answers} order={lookup.data} error={lookup.error} />
+            <TrackResult
+              key={answers}
+              order={lookup.data}
+              email={lookup.variables.email}
+              error={lookup.error}
+            />
           )}
           {member ? (
             <div className="grid gap-4">

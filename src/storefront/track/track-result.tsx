@@ -11,11 +11,17 @@ import { EstimatedDelivery } from '@/storefront/shared/order/estimated-delivery'
 import { dayWords } from '@/storefront/shared/order/order-dates'
 import { OrderTimeline } from '@/storefront/shared/order/order-timeline'
 import { StatusBadge, statusWords } from '@/storefront/shared/order/status-badge'
+import { TrackReturn } from './track-return'
 
-type TrackResultProps = { order: TrackedOrder | null | undefined; error: Error | null }
+type TrackResultProps = {
+  order: TrackedOrder | null | undefined
+  /** The one that was typed. */
+  email: string
+  error: Error | null
+}
 
 /** The result of a lookup. It takes the focus, as it is below the form on a phone. */
-export function TrackResult({ order, error }: TrackResultProps) {
+export function TrackResult({ order, email, error }: TrackResultProps) {
   const result = useRef<HTMLElement>(null)
   useEffect(() => {
     result.current?.focus({ preventScroll: true })
@@ -82,6 +88,7 @@ export function TrackResult({ order, error }: TrackResultProps) {
         </div>
       </dl>
       <OrderTimeline order={order} />
+      {order.status === 'delivered' && <TrackReturn order={order} email={email} />}
     </section>
   )
 }

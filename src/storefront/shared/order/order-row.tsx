@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { account } from '@/content/account'
 import { orderPayment } from '@/content/order-payment'
@@ -11,8 +12,15 @@ import { StatusBadge } from './status-badge'
 
 const words = account.profile
 
+type OrderRowProps = {
+  order: OrderSummary
+  to: string
+  /** What may be done about it, above the link that covers the row. */
+  actions?: ReactNode
+}
+
 /** An order in a list, linked to its page. Amounts are in its own currency, as charged. */
-export function OrderRow({ order, to }: { order: OrderSummary; to: string }) {
+export function OrderRow({ order, to, actions }: OrderRowProps) {
   return (
     <li className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-b border-line py-4 hover:bg-raised">
       <Link
@@ -41,6 +49,7 @@ export function OrderRow({ order, to }: { order: OrderSummary; to: string }) {
             : orderPayment.toPay(formatMoney(order.due, order.currency))}
         </span>
       )}
+      {actions && <span className="relative z-1 col-span-2 flex flex-wrap gap-2 pt-1">{actions}</span>}
     </li>
   )
 }

@@ -5,6 +5,7 @@ import type { Order } from '@/domain/order'
 import { Button } from '@/ui/button'
 import { CancelOrder } from './cancel-order'
 import { InvoiceHead, OrderFacts, OrderItems, OrderPeople } from './order-parts'
+import { OrderReturns } from './order-returns'
 import { OrderTimeline } from './order-timeline'
 import { PaymentPanel } from './payment-panel'
 import { ReorderButton } from './reorder-button'
@@ -37,6 +38,7 @@ export function OrderView({ order, heading, offer, aside, links, end }: OrderVie
           <OrderTimeline order={order} />
         </div>
       </div>
+      {order.status === 'delivered' && <OrderReturns order={order} />}
       {offer && <div className="mt-6 print:hidden">{offer}</div>}
 
       <div className="mt-8 grid items-start gap-x-12 gap-y-8 md:grid-cols-[minmax(0,7fr)_minmax(0,4fr)] print:flex print:flex-col-reverse print:items-stretch">

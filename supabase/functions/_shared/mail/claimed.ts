@@ -117,6 +117,17 @@ export const ordersPlacedFacts = v.object({
     }),
   ),
 })
+/** See private.return_mail_facts. */
+export const returnFacts = v.object({
+  order_number: v.string(),
+  return: v.object({
+    number: v.string(),
+    answer: v.string(),
+    items: v.array(
+      v.object({ product_name: v.string(), size: v.string(), color: v.string(), quantity: v.number() }),
+    ),
+  }),
+})
 export const messageFacts = v.object({ kind: v.picklist(['contact', 'seller']), reference: v.string() })
 
 export const welcomeCodeFacts = v.object({ percent: numeric, confirm_token: v.string() })

@@ -10,6 +10,7 @@ import {
   messageFacts,
   orderFacts,
   ordersPlacedFacts,
+  returnFacts,
   senderOf,
 } from './claimed.ts'
 import { discountTemplate } from './discount-template.ts'
@@ -21,6 +22,7 @@ import { orderTemplate } from './order-template.ts'
 import { ordersPlacedTemplate } from './orders-placed-template.ts'
 import { renderHtml } from './render-html.ts'
 import { renderText } from './render-text.ts'
+import { returnTemplate } from './return-template.ts'
 import { SendError } from './transport.ts'
 
 /** The shop's address and sender for mails. */
@@ -81,6 +83,8 @@ function contentOf(mail: ClaimedMail, url: string): MailContent | null {
   if (mail.template === 'message-received') return messageTemplate(factsOf(mail, messageFacts), url)
   if (mail.template === 'admin-invitation') return invitationTemplate(factsOf(mail, invitationFacts), url)
   if (mail.template === 'orders-placed') return ordersPlacedTemplate(factsOf(mail, ordersPlacedFacts), url)
+  if (mail.template.startsWith('order-return-'))
+    return returnTemplate(mail.template, factsOf(mail, returnFacts), url)
   return mail.template.startsWith('order-')
     ? orderTemplate(mail.template, factsOf(mail, orderFacts), url)
     : (discountTemplate(mail, url) ?? listTemplate(mail, url))

@@ -1,5 +1,5 @@
 import { productLimits } from '@/config/page-limits'
-import { imageTypes } from '@/data/storage/product-images'
+import { imageTypes } from './product-images'
 
 export type PreparedPicture = { dataUrl: string; width: number; height: number }
 export type PictureProblem = 'type' | 'unreadable' | 'too-big'
@@ -12,20 +12,25 @@ export class PictureError extends Error {
   }
 }
 
+type PictureLimits = { width: number; height: number; bytes: number }
+const ofProducts: PictureLimits = {
+  width: productLimits.uploadWidth,
+  height: productLimits.uploadHeight,
+  bytes: productLimits.uploadBytes,
+}
+/** From the best to the one that is still good enough to see what is on the picture. */
+const qualities = [0.86, 0.7, 0.5]
+
 /**
- * Re-encodes a picture within `limits`, which removes metadata (location, time, device) and anything else in the file.
+ * Re-encodes a picture within limits, which removes metadata (location, time, device) and anything else in the file.
  * @throws PictureError
  */
-export async function preparePicture(file: Blob): Promise<PreparedPicture> {
+export async function preparePicture(file: Blob, limits = ofProducts): Promise<PreparedPicture> {
   if (!imageTypes.includes(file.type)) throw new PictureError('type')
   const bitmap = await createImageBitmap(file).catch(() => {
     throw new PictureError('unreadable')
   })
-  const scale = Math.min(
-    1,
-    productLimits.uploadWidth / bitmap.width,
-    productLimits.uploadHeight / bitmap.height,
-  )
+  const scale = Math.min(1, limits.width / bitmap.width, limits.height / bitmap.height)
   const width = Math.max(1, Math.round(bitmap.width * scale))
   const height = Math.max(1, Math.round(bitmap.height * scale))
   const canvas = document.createElement('canvas')
@@ -36,14 +41,16 @@ export async function preparePicture(file: Blob): Promise<PreparedPicture> {
   context.imageSmoothingQuality = 'high'
   context.drawImage(bitmap, 0, 0, width, height)
   bitmap.close()
-  const blob = await encode(canvas)
-  if (blob.size > productLimits.uploadBytes) throw new PictureError('too-big')
-  return { dataUrl: await toDataUrl(blob), width, height }
+  for (const quality of qualities) {
+    const blob = await encode(canvas, quality)
+    if (blob.size <= limits.bytes) return { dataUrl: await toDataUrl(blob), width, height }
+  }
+  throw new PictureError('too-big')
 }
 
 /** WebP, or JPEG where the browser cannot encode WebP. */
-async function encode(canvas: HTMLCanvasElement): Promise<Blob> {
-  const as = (type: string) => new Promise<Blob | null>((done) => canvas.toBlob(done, type, 0.86))
+async function encode(canvas: HTMLCanvasElement, quality: number): Promise<Blob> {
+  const as = (type: string) => new Promise<Blob | null>((done) => canvas.toBlob(done, type, quality))
   const webp = await as('image/webp')
   const blob = webp?.type === 'image/webp' ? webp : await as('image/jpeg')
   if (!blob) throw new PictureError('unreadable')

@@ -1,0 +1,71 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import * as v from 'valibot'
+import type { OrderReturns, ReturnReason } from '@/domain/return'
+import { rpc } from '../supabase/rpc'
+import { returnKeys } from './return-keys'
+import { orderReturns } from './return-mapper'
+import { withToken } from './return-queries'
+
+type RequestReturn = {
+  /** Made once per request, so that sending it again asks once. */
+  id: string
+  orderId: string
+  lines: { itemId: string; quantity: number; reason: ReturnReason; words: string }[]
+  /** As data URLs. */
+  pictures: string[]
+}
+
+/** Asks for a return. @throws AppError RETURN_CLOSED, ALREADY_RETURNED, KEY_REUSED when this id was sent with other lines */
+export const useRequestReturn = () => useReturnsMutation(requestReturn)
+
+export const requestReturn = ({ id, orderId, lines, pictures }: RequestReturn) =>
+  rpc(
+    'request_return',
+    {
+      p_id: id,
+      p_order_id: orderId,
+      p_items: lines.map(({ itemId, ...line }) => ({ item: itemId, ...line })),
+      p_pictures: pictures.map((url) => url.slice(url.indexOf(',') + 1)),
+      ...withToken(orderId),
+    },
+    orderReturns,
+    { signal: AbortSignal.timeout(60_000) },
+  )
+
+/** Takes back a return that the shop has not answered. @throws AppError CHANGED_MEANWHILE */
+export const useWithdrawReturn = () => useReturnsMutation(withdrawReturn)
+
+export const withdrawReturn = ({ id, orderId }: { id: string; orderId: string }) =>
+  rpc('withdraw_return', { p_id: id, ...withToken(orderId) }, orderReturns, {
+    signal: AbortSignal.timeout(20_000),
+  })
+
+/** A change that is answered with the order's returns. */
+function useReturnsMutation<Change>(mutationFn: (change: Change) => Promise<OrderReturns>) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn,
+    onSuccess: (returns) => client.setQueryData(returnKeys.ofOrder(returns.orderId), returns),
+    onSettled: () => client.invalidateQueries({ queryKey: returnKeys.all }),
+  })
+}
+
+/**
+ * A secret that opens the returns of a delivered order for an hour, by the order's number and email; null when there is none
+ * with both. Each time counts against the limit of tracking.
+ * @throws AppError `rate-limited` beyond the limit
+ */
+export const useOpenReturn = () => useMutation({ mutationFn: openReturn })
+
+export const openReturn = (input: { number: string; email: string }) =>
+  rpc(
+    'open_return',
+    { p_order_number: input.number, p_email: input.email },
+    v.nullable(
+      v.pipe(
+        v.object({ order_id: v.string(), token: v.string() }),
+        v.transform(({ order_id, token }) => ({ orderId: order_id, token })),
+      ),
+    ),
+    { signal: AbortSignal.timeout(20_000) },
+  )

@@ -1,0 +1,90 @@
+import { ImagePlus, X } from 'lucide-react'
+import { type ChangeEvent, useRef, useState } from 'react'
+import { returnLimits } from '@/config/page-limits'
+import { returnWords } from '@/content/return-words'
+import { PictureError, preparePicture } from '@/data/storage/prepare-picture'
+import { buttonClass, IconButton } from '@/ui/button'
+
+const words = returnWords.page.pictures
+
+type PictureFieldProps = {
+  /** As data URLs. */
+  pictures: readonly string[]
+  onChange: (pictures: readonly string[]) => void
+}
+
+/** Up to three pictures, made small in the browser before they are sent. */
+export function PictureField({ pictures, onChange }: PictureFieldProps) {
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const input = useRef<HTMLInputElement>(null)
+
+  const add = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const files = [...(target.files ?? [])].slice(0, returnLimits.pictures - pictures.length)
+    target.value = ''
+    setBusy(true)
+    setProblem(null)
+    const added: string[] = []
+    for (const file of files) {
+      try {
+        added.push((await preparePicture(file, returnLimits.picture)).dataUrl)
+      } catch (error) {
+        setProblem(words.problems[error instanceof PictureError ? error.problem : 'unreadable'])
+      }
+    }
+    onChange([...pictures, ...added])
+    setBusy(false)
+  }
+  const remove = (index: number) => {
+    onChange(pictures.filter((_, at) => at !== index))
+    input.current?.focus()
+  }
+  return (
+    <fieldset>
+      <legend className="text-20 font-semibold">
+        {words.title} <span className="text-14 font-normal text-muted">{returnWords.page.optional}</span>
+      </legend>
+      <p className="mt-1 text-14 text-muted">{words.hint}</p>
+      {pictures.length > 0 && (
+        <ul className="mt-3 flex flex-wrap gap-3">
+          {pictures.map((url, index) => (
+            <li key={url} className="relative">
+              <img
+                src={url}
+                alt={words.alt(index + 1)}
+                className="size-28 rounded-picture border border-line object-cover"
+              />
+              <IconButton
+                label={words.remove(index + 1)}
+                className="absolute! end-0 top-0 bg-paper/90"
+                onClick={() => remove(index)}
+              >
+                <X size={18} strokeWidth={1.8} aria-hidden="true" />
+              </IconButton>
+            </li>
+          ))}
+        </ul>
+      )}
+      {pictures.length < returnLimits.pictures && (
+        <label
+          className={`${buttonClass({ look: 'quiet', size: 'medium' })} mt-3 cursor-pointer focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-majorelle`}
+        >
+          <input
+            ref={input}
+            type="file"
+            multiple
+            accept="image/jpeg,image/png,image/webp,image/avif"
+            disabled={isBusy}
+            onChange={(event) => void add(event)}
+            className="sr-only"
+          />
+          <ImagePlus size={18} strokeWidth={1.6} aria-hidden="true" />
+          {isBusy ? words.preparing : words.add}
+        </label>
+      )}
+      <p role="alert" className="mt-2 text-14 font-medium text-terracotta-text empty:hidden">
+        {problem}
+      </p>
+    </fieldset>
+  )
+}

@@ -1,0 +1,90 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { returnWords } from '@/content/return-words'
+import { useRequestReturn } from '@/data/returns/return-mutations'
+import { wordsFor } from '@/data/supabase/errors'
+import type { OrderReturns } from '@/domain/return'
+import { Button } from '@/ui/button'
+import { PictureField } from './picture-field'
+import { type Choice, noChoice, ReturnLine } from './return-line'
+
+const words = returnWords.page
+
+type ReturnFormProps = { order: OrderReturns; onSent: (order: OrderReturns) => void }
+
+/** Which items come back, how many, why, and pictures of them. */
+export function ReturnForm({ order, onSent }: ReturnFormProps) {
+  const request = useRequestReturn()
+  // The same for every try, so that a lost answer asks once.
+  const [id] = useState(() => crypto.randomUUID())
+  const [choices, setChoices] = useState<ReadonlyMap<string, Choice>>(new Map())
+  const [pictures, setPictures] = useState<readonly string[]>([])
+  const [isChecked, setChecked] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const lines = order.items.flatMap(({ id: itemId, left }) => {
+    const choice = choices.get(itemId)
+    return choice?.isChosen && left > 0
+      ? [
+          {
+            itemId,
+            quantity: Math.min(choice.quantity, left),
+            reason: choice.reason,
+            words: choice.words.trim(),
+          },
+        ]
+      : []
+  })
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    setChecked(true)
+    const ready = lines.flatMap(({ reason, ...line }) => (reason ? [{ ...line, reason }] : []))
+    if (lines.length === 0 || ready.length < lines.length) {
+      // Rendered with its error in the next frame.
+      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+      return
+    }
+    if (request.isPending) return
+    request.mutate(
+      { id, orderId: order.orderId, lines: ready, pictures: [...pictures] },
+      { onSuccess: onSent },
+    )
+  }
+  const noLines = isChecked && lines.length === 0
+  return (
+    <form ref={form} noValidate onSubmit={onSubmit} className="mt-8 grid gap-8">
+      <fieldset>
+        <legend className="text-20 font-semibold">{words.choose}</legend>
+        <ul className="mt-3 border-t border-line">
+          {order.items.map((item) => (
+            <ReturnLine
+              key={item.id}
+              item={item}
+              currency={order.currency}
+              choice={choices.get(item.id) ?? noChoice}
+              isChecked={isChecked}
+              isInvalid={noLines}
+              onChange={(change) =>
+                setChoices((all) =>
+                  new Map(all).set(item.id, { ...(all.get(item.id) ?? noChoice), ...change }),
+                )
+              }
+            />
+          ))}
+        </ul>
+        <p role="alert" id="return-lines" className="mt-2 font-medium text-terracotta-text empty:hidden">
+          {noLines && words.problems.lines}
+        </p>
+      </fieldset>
+      <PictureField pictures={pictures} onChange={setPictures} />
+      <div>
+        <p className="mb-4 text-14 text-muted">{words.condition}</p>
+        <Button type="submit" aria-disabled={request.isPending}>
+          {request.isPending ? words.busy : words.submit}
+        </Button>
+        <p role="alert" className="mt-3 font-medium text-terracotta-text empty:hidden">
+          {request.error && wordsFor(request.error, words.failed)}
+        </p>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,95 @@
+import { returnLimits } from '@/config/page-limits'
+import { lineWords } from '@/content/line-words'
+import { returnReasonWords, returnWords } from '@/content/return-words'
+import { formatMoney } from '@/domain/money'
+import { type ReturnableItem, type ReturnReason, returnReasons } from '@/domain/return'
+import { SelectField, TextField } from '@/ui/field'
+import { Picture } from '../shared/product/picture'
+
+const words = returnWords.page
+
+export type Choice = { isChosen: boolean; quantity: number; reason: ReturnReason | null; words: string }
+export const noChoice: Choice = { isChosen: false, quantity: 1, reason: null, words: '' }
+
+type ReturnLineProps = {
+  item: ReturnableItem
+  currency: string
+  choice: Choice
+  /** The form was submitted, so what is missing is shown. */
+  isChecked: boolean
+  isInvalid: boolean
+  onChange: (change: Partial<Choice>) => void
+}
+
+/** An item of the order: chosen or not, how many of it, and why. */
+export function ReturnLine({ item, currency, choice, isChecked, isInvalid, onChange }: ReturnLineProps) {
+  const { name, image, size, color, price, quantity, left } = item
+  const isOver = left === 0
+  return (
+    <li className="border-b border-line py-4">
+      <label className={`flex items-center gap-4 ${isOver ? 'text-muted' : 'cursor-pointer'}`}>
+        <input
+          type="checkbox"
+          aria-label={words.chosen([name, lineWords.variant(size, color)].filter(Boolean).join(', '))}
+          aria-invalid={isInvalid || undefined}
+          aria-describedby={isInvalid ? 'return-lines' : undefined}
+          disabled={isOver}
+          checked={choice.isChosen && !isOver}
+          onChange={({ target }) => onChange({ isChosen: target.checked })}
+          className="size-6 shrink-0 accent-majorelle"
+        />
+        <span className="aspect-4/5 w-16 shrink-0 overflow-hidden rounded-picture bg-sand">
+          <Picture src={image} alt="" sizes="64px" />
+        </span>
+        <span className="min-w-0 flex-1">
+          <span className="block font-medium">{name}</span>
+          <span className="block text-14 text-muted">{lineWords.variant(size, color)}</span>
+          <span className="block text-14 text-muted">
+            {isOver ? words.none : words.left(left, quantity)}, {formatMoney(price, currency)}
+          </span>
+        </span>
+      </label>
+      {choice.isChosen && !isOver && (
+        <div className="mt-3 grid gap-4 sm:ms-10 sm:grid-cols-[7rem_minmax(0,1fr)]">
+          <SelectField
+            label={words.quantity}
+            value={Math.min(choice.quantity, left)}
+            onChange={({ target }) => onChange({ quantity: Number(target.value) })}
+          >
+            {Array.from({ length: left }, (_, index) => index + 1).map((each) => (
+              <option key={each} value={each}>
+                {each}
+              </option>
+            ))}
+          </SelectField>
+          <SelectField
+            label={words.reason}
+            required
+            value={choice.reason ?? ''}
+            error={isChecked && choice.reason === null ? words.problems.reason : null}
+            onChange={({ target }) =>
+              onChange({ reason: returnReasons.find((each) => each === target.value) ?? null })
+            }
+          >
+            <option value="" disabled>
+              {words.chooseReason}
+            </option>
+            {returnReasons.map((each) => (
+              <option key={each} value={each}>
+                {returnReasonWords[each]}
+              </option>
+            ))}
+          </SelectField>
+          <TextField
+            className="sm:col-span-2"
+            label={words.words}
+            note={words.optional}
+            value={choice.words}
+            maxLength={returnLimits.words}
+            onChange={({ target }) => onChange({ words: target.value })}
+          />
+        </div>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,127 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { Link, useParams } from 'react-router-dom'
+import { paths } from '@/config/paths'
+import { common } from '@/content/common'
+import { returnWords } from '@/content/return-words'
+import { memberQuery } from '@/data/auth/session'
+import { guestOrders } from '@/data/orders/guest-orders'
+import { orderReturnsQuery } from '@/data/returns/return-queries'
+import type { OrderReturns } from '@/domain/return'
+import { buttonClass } from '@/ui/button'
+import { usePageHead } from '@/ui/page-head'
+import { Skeleton } from '@/ui/skeleton'
+import { StatePanel } from '@/ui/state-panel'
+import { dayWords } from '../shared/order/order-dates'
+import { ReturnCard } from '../shared/order/return-card'
+import { EmptyPage } from '../shared/page/empty-page'
+import { ErrorPanel } from '../shared/page/error-panel'
+import { ReturnForm } from './return-form'
+
+const words = returnWords.page
+
+/** Asks for a return of a delivered order, and shows the returns it has. For members, and for guests with a secret. */
+export function ReturnPage() {
+  usePageHead({ title: common.title(words.documentTitle), hidden: true })
+  const { orderId = '' } = useParams()
+  const { data, error, isPending, refetch } = useQuery(orderReturnsQuery(orderId))
+  const [sent, setSent] = useState<string | null>(null)
+  if (isPending)
+    return (
+      <div className="wrap max-w-[46rem] pt-8 pb-section md:pt-12" role="status">
+        <p className="sr-only">{common.loading}</p>
+        <Skeleton className="mb-8 h-12 w-64 max-w-full" />
+        <Skeleton className="h-96 w-full" />
+      </div>
+    )
+  if (!data && error)
+    return (
+      <div className="wrap">
+        <ErrorPanel error={error} retry={() => void refetch()} heading="h1" />
+      </div>
+    )
+  if (!data) {
+    const { title, text, track } = words.missing
+    return (
+      <EmptyPage
+        picture="empty-orders"
+        title={title}
+        text={text}
+        links={[{ to: paths.track, label: track }]}
+      />
+    )
+  }
+  return (
+    <div className="wrap max-w-[46rem] pt-8 pb-section md:pt-12">
+      {sent !== null ? (
+        <Done order={data} number={sent} />
+      ) : (
+        <>
+          <h1 tabIndex={-1} className="text-44 leading-tight">
+            {words.title}
+          </h1>
+          <p className="mt-2 text-muted">
+            {words.order(data.orderNumber)}
+            {data.isOpen && data.until !== null && `. ${returnWords.until(dayWords(data.until))}`}
+          </p>
+          {data.isOpen ? (
+            <ReturnForm
+              order={data}
+              onSent={({ returns }) => setSent(returns.at(-1)?.number ?? data.orderNumber)}
+            />
+          ) : (
+            <div className="mt-8">
+              <StatePanel
+                title={words.closed.title}
+                text={words.closed.text}
+                actions={
+                  <Link to={`${paths.contact}?about=return`} className={buttonClass({ look: 'line' })}>
+                    {words.closed.contact}
+                  </Link>
+                }
+              />
+            </div>
+          )}
+        </>
+      )}
+      {data.returns.length > 0 && (
+        <section aria-labelledby="returns" className="mt-10">
+          <h2 id="returns" className="text-28 leading-tight">
+            {returnWords.section.title}
+          </h2>
+          <ul className="mt-4 grid gap-3">
+            {data.returns.map((each) => (
+              <ReturnCard key={each.id} orderId={data.orderId} currency={data.currency} value={each} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}
+
+/** The confirmation. It takes the focus, because the form is gone. */
+function Done({ order, number }: { order: OrderReturns; number: string }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { data: member } = useQuery(memberQuery())
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+    scrollTo({ top: 0 })
+  }, [])
+  const { to, label } = member
+    ? { to: paths.profileOrder(order.orderId), label: words.done.order }
+    : guestOrders().some(({ id }) => id === order.orderId)
+      ? { to: paths.orderConfirmation(order.orderId), label: words.done.order }
+      : { to: paths.trackOrder(order.orderNumber), label: words.done.track }
+  return (
+    <div role="status">
+      <h1 ref={heading} tabIndex={-1} className="text-44 leading-tight outline-none">
+        {words.done.title}
+      </h1>
+      <p className="mt-2 text-pretty text-muted">{words.done.text(number)}</p>
+      <Link to={to} className={`${buttonClass()} mt-6`}>
+        {label}
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,132 @@
+import { useQuery } from '@tanstack/react-query'
+import { useId, useRef } from 'react'
+import { lineWords } from '@/content/line-words'
+import { returnReasonWords, returnWords } from '@/content/return-words'
+import { useWithdrawReturn } from '@/data/returns/return-mutations'
+import { returnPictureQuery } from '@/data/returns/return-queries'
+import { formatMoney } from '@/domain/money'
+import { itemCount, type OrderReturn } from '@/domain/return'
+import { Badge } from '@/ui/badge'
+import { Button } from '@/ui/button'
+import { showToast } from '@/ui/toast'
+import { shortDayWords } from './order-dates'
+
+const words = returnWords.section
+
+const badges = {
+  requested: 'secondary',
+  approved: 'default',
+  declined: 'destructive',
+  received: 'outline',
+  closed: 'success',
+  withdrawn: 'secondary',
+} as const
+
+type ReturnCardProps = { orderId: string; currency: string; value: OrderReturn }
+
+/** One return: how it stands, what happens next, and a button to withdraw it while it is not answered. */
+export function ReturnCard({ orderId, currency, value }: ReturnCardProps) {
+  const { number, state, answer, items, pictures } = value
+  const heading = useId()
+  const card = useRef<HTMLLIElement>(null)
+  const withdraw = useWithdrawReturn()
+  const onWithdraw = () =>
+    withdraw.mutate(
+      { id: value.id, orderId },
+      {
+        onSuccess: () => {
+          showToast({ title: words.withdrawn, tone: 'success' })
+          // The button that had the focus is gone.
+          card.current?.focus()
+        },
+        onError: () => showToast({ title: words.withdrawFailed, tone: 'error' }),
+      },
+    )
+  return (
+    <li
+      ref={card}
+      tabIndex={-1}
+      aria-labelledby={heading}
+      className="rounded-surface border border-line bg-raised p-4 outline-none md:p-5"
+    >
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <div>
+          <h3 id={heading} className="font-text text-16 font-semibold tracking-normal tabular-nums">
+            {words.one(number)}
+          </h3>
+          <p className="text-14 text-muted">
+            {words.items(itemCount(value))}, {words.requestedOn(shortDayWords(value.requestedAt))}
+          </p>
+        </div>
+        <Badge variant={badges[state]}>{returnWords.states[state]}</Badge>
+      </div>
+      <p className="mt-3">{nextSentence(value, currency)}</p>
+      {answer && (
+        <div className="mt-3 rounded-control bg-sand px-3.5 py-2.5">
+          <p className="text-14 font-semibold">
+            {state === 'declined' ? words.why : state === 'approved' ? words.how : words.from}
+          </p>
+          <p dir="auto" className="text-14 whitespace-pre-line wrap-anywhere">
+            {answer}
+          </p>
+        </div>
+      )}
+      <ul className="mt-3 grid gap-1 text-14">
+        {items.map((item) => (
+          <li key={item.id}>
+            <span className="font-medium">
+              {item.received ?? item.quantity} × {item.name}
+            </span>{' '}
+            <span className="text-muted">
+              {[lineWords.variant(item.size, item.color), returnReasonWords[item.reason]]
+                .filter(Boolean)
+                .join(', ')}
+            </span>
+            {item.words && (
+              <span dir="auto" className="block whitespace-pre-line wrap-anywhere text-muted">
+                {item.words}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+      {pictures.length > 0 && (
+        <ul aria-label={words.pictures} className="mt-3 flex flex-wrap gap-2">
+          {pictures.map((id, index) => (
+            <li key={id}>
+              <ReturnPicture id={id} orderId={orderId} alt={words.picture(index + 1)} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {state === 'requested' && (
+        <Button
+          look="danger"
+          size="medium"
+          className="mt-4"
+          aria-disabled={withdraw.isPending}
+          onClick={() => !withdraw.isPending && onWithdraw()}
+        >
+          {withdraw.isPending ? words.withdrawing : words.withdraw}
+        </Button>
+      )}
+    </li>
+  )
+}
+
+function ReturnPicture({ id, orderId, alt }: { id: string; orderId: string; alt: string }) {
+  const { data } = useQuery(returnPictureQuery(id, orderId))
+  return data ? (
+    <img src={data} alt={alt} className="size-20 rounded-picture border border-line object-cover" />
+  ) : (
+    <span aria-hidden="true" className="block size-20 rounded-picture bg-sand" />
+  )
+}
+
+function nextSentence({ state, refund }: OrderReturn, currency: string): string {
+  if (!refund) return returnWords.next[state]
+  const amount = formatMoney(refund.amount, currency)
+  return refund.status === 'succeeded'
+    ? returnWords.refunded(amount, refund.way)
+    : returnWords.refunding(amount)
+}

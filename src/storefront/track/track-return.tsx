@@ -1,0 +1,53 @@
+import { useNavigate } from 'react-router-dom'
+import { paths } from '@/config/paths'
+import { policies } from '@/config/policies'
+import { returnWords } from '@/content/return-words'
+import { track } from '@/content/track'
+import { useOpenReturn } from '@/data/returns/return-mutations'
+import { AppError } from '@/data/supabase/errors'
+import type { TrackedOrder } from '@/domain/order'
+import { Button } from '@/ui/button'
+
+const words = returnWords.track
+
+/** Leads from a tracked order to its returns: number and email are the proof, and open them for an hour. */
+export function TrackReturn({ order, email }: { order: TrackedOrder; email: string }) {
+  const { number } = order
+  const navigate = useNavigate()
+  const open = useOpenReturn()
+  const onOpen = () =>
+    open.mutate(
+      { number, email },
+      {
+        onSuccess: (opened) =>
+          opened &&
+          void navigate({ pathname: paths.returnItems(opened.orderId), hash: `token=${opened.token}` }),
+      },
+    )
+  return (
+    <div className="mt-6 border-t border-line pt-5">
+      <Button
+        look="line"
+        size="medium"
+        aria-disabled={open.isPending}
+        onClick={() => !open.isPending && onOpen()}
+      >
+        {open.isPending ? words.busy : isRecent(order) ? words.action : words.see}
+      </Button>
+      <p role="alert" className="mt-2 text-14 font-medium text-terracotta-text empty:hidden">
+        {problemOf(open.error) ?? (open.data === null && words.closed)}
+      </p>
+    </div>
+  )
+}
+
+/** Whether it was delivered within the days for returns; returns that it had can be seen at any time. */
+function isRecent({ steps }: TrackedOrder): boolean {
+  const at = steps.find(({ status }) => status === 'delivered')?.at
+  return typeof at === 'number' && Date.now() - at < policies.returnDays * 86_400_000
+}
+
+function problemOf(error: Error | null): string | null {
+  if (!error) return null
+  return error instanceof AppError && error.kind === 'rate-limited' ? track.tooMany.text : words.failed
+}
