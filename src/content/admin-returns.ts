@@ -71,7 +71,7 @@ export const adminReturns = {
     reopen: 'Decide again',
   },
   approving: {
-    title: (return_: string) => `Approve ${return_}`,
+    title: 'Approve this return',
     field: 'How to send it back',
     hint: 'Goes to the shopper by email and into the order.',
     standard: (address: string, return_: string) =>
@@ -79,13 +79,13 @@ export const adminReturns = {
     submit: 'Approve',
   },
   declining: {
-    title: (return_: string) => `Decline ${return_}`,
+    title: 'Decline this return',
     field: 'Reason',
     hint: 'Goes to the shopper by email and into the order.',
     submit: 'Decline',
   },
   closing: {
-    title: (return_: string) => `Close ${return_} without a refund`,
+    title: 'Close without a refund',
     field: 'What the shopper gets instead',
     hint: 'Goes to the shopper by email and into the order. This cannot be undone.',
     submit: 'Close',
@@ -94,7 +94,7 @@ export const adminReturns = {
   cancel: 'Cancel',
   saving: 'Saving...',
   receiving: {
-    title: (return_: string) => `What arrived of ${return_}?`,
+    title: 'What arrived?',
     quantity: 'Received',
     condition: 'Condition',
     ofItem: (field: string, item: string) => `${field}: ${item}`,

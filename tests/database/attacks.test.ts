@@ -10,6 +10,7 @@ import { mailAttacks } from '../attacks/mail.ts'
 import { memberAttacks } from '../attacks/members.ts'
 import { orderAttacks } from '../attacks/orders.ts'
 import { paymentAttacks } from '../attacks/payments.ts'
+import { prepareReturnAttacks, returnAttacks } from '../attacks/returns.ts'
 import { type Attack, openTarget, type Target, withstands } from '../attacks/target.ts'
 import { brokenInvariants } from '../support/checkout.ts'
 
@@ -17,6 +18,7 @@ const groups: Record<string, Attack[]> = {
   'money and orders': orderAttacks,
   'payments and refunds': paymentAttacks,
   'discounts and delivery': discountAttacks,
+  returns: returnAttacks,
   'mail and names': mailAttacks,
   'impersonating another user': identityAttacks,
   'members against each other': memberAttacks,
@@ -32,6 +34,7 @@ beforeAll(async () => {
   // The back end logs every request that it cannot read.
   vi.spyOn(console, 'error').mockImplementation(() => {})
   target = await openTarget()
+  await prepareReturnAttacks(target)
   state = await target.state()
 }, 60_000)
 afterAll(async () => {

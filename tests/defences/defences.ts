@@ -31,6 +31,7 @@ const mailOverview = 'tests/database/mail-overview.test.ts'
 const audit = 'tests/database/audit.test.ts'
 const inputRules = 'tests/database/input-rules.test.ts'
 const payments = 'tests/database/payments.test.ts'
+const returns = 'tests/database/returns.test.ts'
 const twoFactor = 'tests/database/two-factor.test.ts'
 const paymentConcurrency = 'tests/platform/payment-concurrency.test.ts'
 const concurrency = 'tests/platform/concurrency.test.ts'
@@ -58,6 +59,44 @@ export const defences: Defence[] = [
         or coalesce((select u.raw_user_meta_data ->> 'role' from auth.users u where u.id = (select auth.uid())), '') = 'admin' $$;`,
     file: attacks,
     test: 'owner by what the account says about itself',
+  },
+  {
+    name: 'a return needs the order’s secret or its member',
+    sql: swap(
+      'private.return_access(orders,text)',
+      'when p_order.id is null then null',
+      "when p_order.id is not null then 'full'",
+    ),
+    file: attacks,
+    test: 'a return of an order without its secret',
+  },
+  {
+    name: 'no more of an item is returned than was ordered',
+    sql: swap('private.check_returned(uuid)', 'if v_over is not null then', 'if false then'),
+    file: returns,
+    test: 'only of what was delivered and is not in another return',
+  },
+  {
+    name: 'pictures of returns are pictures',
+    sql: swap(
+      'private.picture_type(bytea)',
+      'select case',
+      "select case when octet_length(p_data) > 0 then 'image/png'",
+    ),
+    file: attacks,
+    test: 'pictures of a return that are none',
+  },
+  {
+    name: 'a return is refunded once',
+    sql: swap('private.return_after_refund()', "if v_return.state <> 'received' then", 'if false then'),
+    file: returns,
+    test: 'closes by a provider refund once; one that fails opens the return again',
+  },
+  {
+    name: 'an order with a return is not cancelled',
+    sql: swap('private.order_keeps_returns()', "perform private.fail(409, 'HAS_RETURNS');", 'null;'),
+    file: returns,
+    test: 'cannot cancel an order with a return, which would return its stock twice',
   },
   {
     name: 'the trigger that keeps an order fixed',

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import { answer, row } from './answer.ts'
-import { makeProduct, orderArgs, orderTools, type Placed, place } from './checkout.ts'
+import { makeProduct, orderArgs, type Placed, place } from './checkout.ts'
 import type { Client, Role, Shop } from './shop.ts'
 
 export const returnAnswer = v.looseObject({
@@ -30,7 +30,6 @@ export type ReturnLine = { item: string; quantity: number; reason: string; words
 
 export function returnTools(shop: () => Shop) {
   const owner = () => shop().clients.owner
-  const { setStatus } = orderTools(shop)
   const tools = {
     /** A delivered cash order of three of one product and one of another at 30 and 20 dollars; paid when asked. */
     async delivered(by: Role = 'anon', { paid = false } = {}) {
@@ -40,7 +39,7 @@ export function returnTools(shop: () => Shop) {
       ] as const
       const args = orderArgs([products[0].line(3), products[1].line(1)], 110)
       const order: Placed = await place(shop().clients[by], args)
-      for (const status of ['processing', 'shipped', 'delivered']) await setStatus(order.id, status)
+await shop().sql("update public.orders set order_status = 'delivered' where id = $1", [order.id])
       if (paid) await owner().rpc('record_payment', { p_order_id: order.id, p_amount: 110, p_method: 'cod' })
       const items = await shop().sql<{ id: string }>(
         'select id from public.order_items where order_id = $1 order by position',

@@ -56,6 +56,7 @@ import { changeCalls, prepareChanges } from './change-calls.ts'
 import { address, customer, makeProduct, makeToken, orderTools } from './checkout.ts'
 import { discountCalls, prepareDiscounts } from './discount-calls.ts'
 import { moneyTools } from './money.ts'
+import { prepareReturns, returnCalls } from './return-calls.ts'
 import type { Role, Shop } from './shop.ts'
 
 const dress = 'boho-floral-print-maxi-dress'
@@ -116,9 +117,11 @@ export async function prepare(shop: Shop) {
     "select id from public.collections where slug = 'dresses'",
   )
   const discounts = await prepareDiscounts(shop)
+  const returns = await prepareReturns(shop)
   const changes = await prepareChanges(shop)
   return {
     discounts,
+    returns,
     changes,
     dealId,
     customerEmail,
@@ -385,6 +388,7 @@ export function rpcCalls(facts: () => Awaited<ReturnType<typeof prepare>>): Reco
       },
     ],
     ...discountCalls(() => facts().discounts),
+    ...returnCalls(() => facts().returns),
     move_collection: [
       { role: 'owner', run: () => moveBatch({ id: facts().collectionId, moveTo: 'dresses' }) },
     ],

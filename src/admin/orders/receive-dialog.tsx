@@ -42,7 +42,7 @@ export function ReceiveDialog({ value, onClose }: { value: AdminReturn; onClose:
     <Dialog
       open
       onOpenChange={(open) => !open && !isPending && onClose()}
-      title={words.title(value.number)}
+      title={words.title}
       actions={
         <>
           <Button look="quiet" size="medium" disabled={isPending} onClick={onClose}>

@@ -62,7 +62,7 @@ export function AnswerDialog({ value, kind, onClose }: AnswerDialogProps) {
     <Dialog
       open
       onOpenChange={(open) => !open && !isPending && onClose()}
-      title={title(value.number)}
+      title={title}
       actions={
         <>
           <Button look="quiet" size="medium" disabled={isPending} onClick={onClose}>

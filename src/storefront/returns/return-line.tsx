@@ -3,7 +3,7 @@ import { lineWords } from '@/content/line-words'
 import { returnReasonWords, returnWords } from '@/content/return-words'
 import { formatMoney } from '@/domain/money'
 import { type ReturnableItem, type ReturnReason, returnReasons } from '@/domain/return'
-import { SelectField, TextField } from '@/ui/field'
+import { SelectField, TextArea } from '@/ui/field'
 import { Picture } from '../shared/product/picture'
 
 const words = returnWords.page
@@ -80,7 +80,8 @@ export function ReturnLine({ item, currency, choice, isChecked, isInvalid, onCha
               </option>
             ))}
           </SelectField>
-          <TextField
+          <TextArea
+            rows={2}
             className="sm:col-span-2"
             label={words.words}
             note={words.optional}

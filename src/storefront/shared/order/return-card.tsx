@@ -61,7 +61,7 @@ export function ReturnCard({ orderId, currency, value }: ReturnCardProps) {
         <Badge variant={badges[state]}>{returnWords.states[state]}</Badge>
       </div>
       <p className="mt-3">{nextSentence(value, currency)}</p>
-      {answer && (
+      {isCurrent(value) && (
         <div className="mt-3 rounded-control bg-sand px-3.5 py-2.5">
           <p className="text-14 font-semibold">
             {state === 'declined' ? words.why : state === 'approved' ? words.how : words.from}
@@ -122,6 +122,10 @@ function ReturnPicture({ id, orderId, alt }: { id: string; orderId: string; alt:
     <span aria-hidden="true" className="block size-20 rounded-picture bg-sand" />
   )
 }
+
+/** Whether the shop's words still matter: how to send it matters until it is here. */
+const isCurrent = ({ answer, state, refund }: OrderReturn) =>
+  answer !== '' && (state === 'approved' || state === 'declined' || (state === 'closed' && !refund))
 
 function nextSentence({ state, refund }: OrderReturn, currency: string): string {
   if (!refund) return returnWords.next[state]

@@ -1,0 +1,124 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { admin } from '../../src/content/admin'
+import { adminOrders } from '../../src/content/admin-orders'
+import { adminReturns } from '../../src/content/admin-returns'
+import { returnReasonWords, returnWords } from '../../src/content/return-words'
+import { track } from '../../src/content/track'
+import { expectConfirmation, fillCart, fillCheckout, placeOrderButton, type Shop, type TestProduct } from '../fixtures/shop'
+import { signIn } from '../fixtures/sign-in'
+import { both, expect, test } from '../fixtures/test'
+
+const { page: form, section } = returnWords
+const { actions, receiving, approving } = adminReturns
+
+/** As if the owner had packed, sent and cashed the order. */
+async function deliver(shop: Shop, product: TestProduct) {
+  const [order] = await shop.ordersOf(product)
+  if (!order) throw new Error('There is no order')
+  for (const status of ['processing', 'shipped', 'delivered'])
+    await shop.rows('update public.orders set order_status = $2 where id = $1', [order.id, status])
+  await shop.rows(
+    `insert into public.payments (order_id, method, amount, status, settled_at) values ($1, 'cod', $2, 'succeeded', now())`,
+    [order.id, order.total],
+  )
+  return order
+}
+
+test(
+  'a member asks for a return with a picture; the owner approves, receives with restock and refunds a part',
+  both,
+  async ({ page, shop, browser }) => {
+    test.slow()
+    const product = await shop.product({ stock: 9, price: 30 })
+    const member = await shop.member()
+    await signIn(page, member)
+    await fillCart(page, { product, quantity: 2 })
+    await page.goto('/checkout')
+    await fillCheckout(page, { email: member.email })
+    await placeOrderButton(page).click()
+    await expectConfirmation(page)
+    const { id, order_number: number } = await deliver(shop, product)
+
+    await page.goto('/profile/orders')
+    await expect(page.getByRole('link', { name: returnWords.reviewOf(product.title) })).toBeVisible()
+    await page.getByRole('link', { name: returnWords.returnOf(number) }).click()
+    await page.getByRole('button', { name: form.submit }).click()
+    await expect(page.getByText(form.problems.lines)).toBeVisible()
+    await page.getByRole('checkbox').check()
+    await page.getByLabel(form.quantity).selectOption('2')
+    await page.getByLabel(form.reason).selectOption({ label: returnReasonWords.size })
+    await page.getByLabel(form.words).fill('One <b>size</b> too small')
+    await page.locator('input[type=file]').setInputFiles({
+      name: 'label.webp',
+      mimeType: 'image/webp',
+      buffer: await readFile(join(import.meta.dirname, '../screenshots/phone-visitor-home-light.webp')),
+    })
+    await expect(page.getByAltText(form.pictures.alt(1))).toBeVisible()
+    await page.getByRole('button', { name: form.submit }).click()
+    await expect(page.getByRole('heading', { name: form.done.title })).toBeFocused()
+    await page.getByRole('link', { name: form.done.order }).click()
+    const card = page.getByRole('listitem', { name: section.one(`${number}-R1`) })
+    await expect(card).toContainText(returnWords.next.requested)
+    await expect(card.getByAltText(section.picture(1))).toBeVisible()
+
+    const owner = await (await browser.newContext({ viewport: page.viewportSize() })).newPage()
+    await owner.goto(`${shop.url}/login`)
+    await signIn(owner, 'owner')
+    await owner.goto(`${shop.url}/admin`)
+    await owner.getByRole('link', { name: new RegExp(admin.overview.today.returns) }).click()
+    await owner.getByRole('link', { name: new RegExp(`${number}-R1`) }).click()
+    const drawer = owner.getByRole('complementary', { name: adminReturns.open(`${number}-R1`) })
+    await expect(drawer.getByText('One <b>size</b> too small')).toBeVisible()
+    await expect(drawer.getByAltText(adminReturns.picture(1))).toBeVisible()
+    await drawer.getByRole('button', { name: actions.approve }).click()
+    const dialog = owner.getByRole('dialog')
+    await dialog.getByLabel(approving.field).fill('Send it to Zellige, Marrakesh.')
+    await dialog.getByRole('button', { name: approving.submit }).click()
+    await drawer.getByRole('button', { name: actions.receive }).click()
+    await dialog.getByLabel(receiving.ofItem(receiving.quantity, product.title)).selectOption('1')
+    await dialog.getByRole('button', { name: receiving.submit(1) }).click()
+    await expect(drawer.getByText(adminReturns.received(1, 2))).toBeVisible()
+    expect(await shop.stockOf(product)).toBe(8)
+    await drawer.getByRole('button', { name: actions.refund, exact: true }).click()
+    await expect(dialog.getByLabel(adminOrders.money.refunding.amount)).toHaveValue('30.00')
+    await dialog.getByRole('button', { name: adminOrders.money.refunding.submit.record }).click()
+    await expect(drawer.getByText(adminReturns.refunded('$30.00'))).toBeVisible()
+    await drawer.getByRole('link', { name: adminReturns.order }).click()
+    await expect(owner.getByText(adminReturns.timeline.received)).toBeVisible()
+
+    await page.reload()
+    await expect(card).toContainText(returnWords.refunded('$30.00', 'cash'))
+    const refunds = await shop.rows(
+      'select r.amount::float as amount from public.refunds r join public.payments p on p.id = r.payment_id where p.order_id = $1',
+      [id],
+    )
+    expect(refunds).toEqual([{ amount: 30 }])
+  },
+)
+
+test('a guest returns an item by order number and email, and withdraws it', both, async ({ page, shop }) => {
+  const product = await shop.product({ stock: 9, price: 60 })
+  const email = `guest.${product.slug}@example.com`
+  await fillCart(page, { product })
+  await page.goto('/checkout')
+  await fillCheckout(page, { email })
+  await placeOrderButton(page).click()
+  await expectConfirmation(page)
+  const { order_number: number } = await deliver(shop, product)
+
+  // As in another browser: nothing of the order is stored.
+  await page.evaluate(() => localStorage.removeItem('orders'))
+  await page.goto(`/track?order=${number}`)
+  await page.getByLabel(track.email).fill(email)
+  await page.getByRole('button', { name: track.submit }).click()
+  await page.getByRole('button', { name: returnWords.track.action }).click()
+  await page.getByRole('checkbox', { name: new RegExp(product.title) }).check()
+  await page.getByLabel(form.reason).selectOption({ label: returnReasonWords.faulty })
+  await page.getByRole('button', { name: form.submit }).click()
+  await expect(page.getByRole('heading', { name: form.done.title })).toBeVisible()
+  const card = page.getByRole('listitem', { name: section.one(`${number}-R1`) })
+  await card.getByRole('button', { name: section.withdraw }).click()
+  await expect(card).toContainText(returnWords.states.withdrawn)
+  await expect(card).toBeFocused()
+})
