@@ -5,7 +5,16 @@ import { adminOrders } from '../../src/content/admin-orders'
 import { adminReturns } from '../../src/content/admin-returns'
 import { returnReasonWords, returnWords } from '../../src/content/return-words'
 import { track } from '../../src/content/track'
-import { expectConfirmation, fillCart, fillCheckout, placeOrderButton, type Shop, type TestProduct } from '../fixtures/shop'
+import { expectAccessible } from '../fixtures/axe'
+import {
+  expectConfirmation,
+  fillCart,
+  fillCheckout,
+  placeOrderButton,
+  type Shop,
+  type TestProduct,
+} from '../fixtures/shop'
+import { expectReadable } from '../fixtures/reading'
 import { signIn } from '../fixtures/sign-in'
 import { both, expect, test } from '../fixtures/test'
 
@@ -28,7 +37,7 @@ async function deliver(shop: Shop, product: TestProduct) {
 test(
   'a member asks for a return with a picture; the owner approves, receives with restock and refunds a part',
   both,
-  async ({ page, shop, browser }) => {
+  async ({ page, shop, browser, isMobile }) => {
     test.slow()
     const product = await shop.product({ stock: 9, price: 30 })
     const member = await shop.member()
@@ -45,6 +54,7 @@ test(
     await page.getByRole('link', { name: returnWords.returnOf(number) }).click()
     await page.getByRole('button', { name: form.submit }).click()
     await expect(page.getByText(form.problems.lines)).toBeVisible()
+    await expectReadable(page, 'return form with problems', isMobile)
     await page.getByRole('checkbox').check()
     await page.getByLabel(form.quantity).selectOption('2')
     await page.getByLabel(form.reason).selectOption({ label: returnReasonWords.size })
@@ -55,12 +65,14 @@ test(
       buffer: await readFile(join(import.meta.dirname, '../screenshots/phone-visitor-home-light.webp')),
     })
     await expect(page.getByAltText(form.pictures.alt(1))).toBeVisible()
+    await expectReadable(page, 'return form, filled in', isMobile)
     await page.getByRole('button', { name: form.submit }).click()
     await expect(page.getByRole('heading', { name: form.done.title })).toBeFocused()
     await page.getByRole('link', { name: form.done.order }).click()
     const card = page.getByRole('listitem', { name: section.one(`${number}-R1`) })
     await expect(card).toContainText(returnWords.next.requested)
     await expect(card.getByAltText(section.picture(1))).toBeVisible()
+    await expectReadable(page, 'order with a return', isMobile)
 
     const owner = await (await browser.newContext({ viewport: page.viewportSize() })).newPage()
     await owner.goto(`${shop.url}/login`)
@@ -71,11 +83,13 @@ test(
     const drawer = owner.getByRole('complementary', { name: adminReturns.open(`${number}-R1`) })
     await expect(drawer.getByText('One <b>size</b> too small')).toBeVisible()
     await expect(drawer.getByAltText(adminReturns.picture(1))).toBeVisible()
+    await expectReadable(owner, 'return', isMobile)
     await drawer.getByRole('button', { name: actions.approve }).click()
     const dialog = owner.getByRole('dialog')
     await dialog.getByLabel(approving.field).fill('Send it to Zellige, Marrakesh.')
     await dialog.getByRole('button', { name: approving.submit }).click()
     await drawer.getByRole('button', { name: actions.receive }).click()
+    await expectAccessible(owner, 'received items', '[role=dialog]')
     await dialog.getByLabel(receiving.ofItem(receiving.quantity, product.title)).selectOption('1')
     await dialog.getByRole('button', { name: receiving.submit(1) }).click()
     await expect(drawer.getByText(adminReturns.received(1, 2))).toBeVisible()

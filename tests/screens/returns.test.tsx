@@ -1,0 +1,194 @@
+// Returns on the screen: what a shopper may ask for and what is missing, and what the owner does with it.
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { adminPaths } from '@/config/admin-paths'
+import { paths } from '@/config/paths'
+import { adminOrders } from '@/content/admin-orders'
+import { adminReturns } from '@/content/admin-returns'
+import { returnReasonWords, returnWords } from '@/content/return-words'
+import { track } from '@/content/track'
+import { storeGuestOrder } from '@/data/orders/guest-orders'
+import { network, openPage, page, signedIn } from '../support/screen'
+import { buy, moveAlong, newMember, pay } from '../support/screen-orders'
+
+const { page: words, section } = returnWords
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+const trousers = 'wide-leg-linen-trousers'
+
+afterEach(() => localStorage.clear())
+
+/** A delivered order of a guest whose browser this is, or of the signed-in member. */
+async function delivered({ isGuest = true, isPaid = false } = {}) {
+  const order = await buy()
+  for (const order_status of ['processing', 'shipped', 'delivered'])
+    await moveAlong(order.id, { order_status })
+  if (isPaid) await pay(order.id, order.total, 'cod')
+  if (isGuest) storeGuestOrder(order.id, order.token)
+  return order
+}
+type Delivered = Awaited<ReturnType<typeof delivered>>
+const nameOf = ({ lines }: Delivered) => lines.find(({ slug }) => slug === trousers)?.title ?? ''
+
+async function openForm(order: Delivered) {
+  const opened = openPage(paths.returnItems(order.id))
+  await heading(words.title)
+  const item = await page().findByRole('checkbox', { name: new RegExp(nameOf(order)) })
+  const submit = () => opened.user.click(page().getByRole('button', { name: words.submit }))
+  return { ...opened, item, submit }
+}
+
+/** Asks for a return of two items through the form. */
+async function request(order: Delivered) {
+  const { user, item, submit, unmount } = await openForm(order)
+  await user.click(item)
+  await user.selectOptions(page().getByLabelText(words.quantity), '2')
+  await user.selectOptions(page().getByLabelText(words.reason), returnReasonWords.size)
+  await submit()
+  await heading(words.done.title)
+  unmount()
+}
+
+describe('the form for a return', () => {
+  it('needs an item and its reason, says so beside them and sends no request', async () => {
+    const { user, item, submit } = await openForm(await delivered())
+    network.forget()
+    await submit()
+    expect(page().getByText(words.problems.lines)).toBeInTheDocument()
+    await waitFor(() => expect(page().getAllByRole('checkbox')[0]).toHaveFocus())
+    await user.click(item)
+    expect(page().getByLabelText(words.reason)).toHaveAccessibleDescription(words.problems.reason)
+    await submit()
+    await waitFor(() => expect(page().getByLabelText(words.reason)).toHaveFocus())
+    expect(network.asked(/request_return/)).toBe(0)
+  })
+
+  it('keeps what was chosen when the answer is lost, and asks once', async () => {
+    const { user, item, submit } = await openForm(await delivered())
+    await user.click(item)
+    await user.selectOptions(page().getByLabelText(words.reason), returnReasonWords.other)
+    network.trouble(/request_return/, 'lost')
+    await submit()
+    expect(await page().findByText(words.failed.offline)).toBeInTheDocument()
+    expect(item).toBeChecked()
+    network.restore()
+    await submit()
+    await heading(words.done.title)
+    expect(page().getAllByRole('heading', { level: 3 })).toHaveLength(1)
+  })
+
+  it('is not there for an order that this browser cannot open, nor for one that is on its way', async () => {
+    const order = await buy()
+    const { unmount } = openPage(paths.returnItems(order.id))
+    expect(await heading(words.missing.title)).toBeInTheDocument()
+    unmount()
+    storeGuestOrder(order.id, order.token)
+    openPage(paths.returnItems(order.id))
+    expect(await page().findByText(words.closed.title)).toBeInTheDocument()
+    expect(page().queryByRole('checkbox')).not.toBeInTheDocument()
+  })
+})
+
+describe('an order', () => {
+  it('shows its returns and what happens next, and withdraws one', async () => {
+    const order = await delivered()
+    await request(order)
+    const { user } = openPage(paths.orderConfirmation(order.id))
+    const card = await screen.findByRole('listitem', { name: section.one(`${order.number}-R1`) })
+    expect(card).toHaveTextContent(returnWords.next.requested)
+    expect(card).toHaveTextContent(returnReasonWords.size)
+    await user.click(within(card).getByRole('button', { name: section.withdraw }))
+    await waitFor(() => expect(card).toHaveTextContent(returnWords.states.withdrawn))
+    expect(card).toHaveFocus()
+  })
+
+  it('offers Return in the list while it is possible, and Review of what is not reviewed', async () => {
+    await newMember()
+    const underWay = await buy()
+    const order = await delivered({ isGuest: false })
+    openPage(paths.profileOrders)
+    const link = await page().findByRole('link', { name: returnWords.returnOf(order.number) })
+    expect(link).toHaveAttribute('href', paths.returnItems(order.id))
+    expect(page().getByRole('link', { name: returnWords.reviewOf(nameOf(order)) })).toHaveAttribute(
+      'href',
+      `${paths.product(trousers)}#reviews`,
+    )
+    expect(
+      page().queryByRole('link', { name: returnWords.returnOf(underWay.number) }),
+    ).not.toBeInTheDocument()
+  })
+
+  it('opens its returns by number and email', async () => {
+    const order = await delivered({ isGuest: false })
+    const { user } = openPage(paths.trackOrder(order.number))
+    await user.type(await screen.findByLabelText(track.email), order.email)
+    await user.click(page().getByRole('button', { name: track.submit }))
+    await user.click(await page().findByRole('button', { name: returnWords.track.action }))
+    expect(await heading(words.title)).toBeInTheDocument()
+    expect(await page().findByRole('checkbox', { name: new RegExp(nameOf(order)) })).toBeEnabled()
+  })
+})
+
+describe('the owner', () => {
+  const { actions, approving, declining, receiving } = adminReturns
+  const dialog = async () => within(await screen.findByRole('dialog'))
+
+  async function openReturn(order: Delivered) {
+    await request(order)
+    await signedIn('owner')
+    const opened = openPage(adminPaths.returns)
+    const name = adminReturns.open(`${order.number}-R1`)
+    await opened.user.click(await screen.findByRole('link', { name: new RegExp(name) }))
+    const drawer = within(await screen.findByRole('complementary', { name }))
+    return { ...opened, drawer }
+  }
+
+  it('approves with words, receives a part and refunds its price', async () => {
+    const { user, drawer } = await openReturn(await delivered({ isPaid: true }))
+    await user.click(await drawer.findByRole('button', { name: actions.approve }))
+    const approve = await dialog()
+    await user.clear(approve.getByLabelText(approving.field))
+    await user.click(approve.getByRole('button', { name: approving.submit }))
+    expect(approve.getByLabelText(approving.field)).toHaveAccessibleDescription(
+      expect.stringContaining(adminReturns.needed),
+    )
+    await user.type(approve.getByLabelText(approving.field), 'Send it to us.')
+    await user.click(approve.getByRole('button', { name: approving.submit }))
+    await user.click(await drawer.findByRole('button', { name: actions.receive }))
+    const receive = await dialog()
+    await user.selectOptions(receive.getByLabelText(new RegExp(`^${receiving.quantity}`)), '1')
+    await user.selectOptions(receive.getByLabelText(new RegExp(`^${receiving.condition}`)), 'used')
+    expect(receive.getByRole('checkbox')).not.toBeChecked()
+    await user.click(receive.getByRole('button', { name: receiving.submit(1) }))
+    expect(await drawer.findByText(new RegExp(adminReturns.received(1, 2)))).toBeInTheDocument()
+    await user.click(drawer.getByRole('button', { name: actions.refund }))
+    const refund = await dialog()
+    await user.click(refund.getByRole('button', { name: adminOrders.money.refunding.submit.record }))
+    expect(await drawer.findByText(adminReturns.states.closed)).toBeInTheDocument()
+    expect(drawer.queryByRole('button', { name: actions.refund })).not.toBeInTheDocument()
+  })
+
+  it('declines with a reason and takes that back', async () => {
+    const { user, drawer } = await openReturn(await delivered())
+    await user.click(await drawer.findByRole('button', { name: actions.decline }))
+    const decline = await dialog()
+    await user.type(decline.getByLabelText(declining.field), 'The tags are off.')
+    await user.click(decline.getByRole('button', { name: declining.submit }))
+    expect(await drawer.findByText('The tags are off.')).toBeInTheDocument()
+    await user.click(await screen.findByRole('button', { name: adminReturns.undo }))
+    expect(await drawer.findByRole('button', { name: actions.approve })).toBeInTheDocument()
+  })
+
+  it('reads that the shopper withdrew a return meanwhile', async () => {
+    const { user, drawer } = await openReturn(await delivered())
+    await user.click(await drawer.findByRole('button', { name: actions.decline }))
+    network.trouble(/decide_return/, {
+      status: 409,
+      message: 'CHANGED_MEANWHILE',
+      details: { state: 'withdrawn' },
+    })
+    const decline = await dialog()
+    await user.type(decline.getByLabelText(declining.field), 'No')
+    await user.click(decline.getByRole('button', { name: declining.submit }))
+    expect(await decline.findByText(adminReturns.conflict)).toBeInTheDocument()
+  })
+})
