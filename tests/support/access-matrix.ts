@@ -158,7 +158,7 @@ export const tables: Record<string, TableAccess> = {
   'public.returns': {
     ...nothing,
     read: withOrder,
-    row: { id: uuid(31), order_id: fixture.order, number: 'Matrix', request_hash: '\\x00' },
+    row: { id: uuid(31), order_id: fixture.order, number: 'Matrix', request_hash: Uint8Array.of(1) },
     change: { answer: 'Changed' },
   },
   'public.return_items': {
@@ -176,12 +176,12 @@ export const tables: Record<string, TableAccess> = {
   },
   'private.return_pictures': {
     ...nothing,
-    row: { id: uuid(33), return_id: fixture.return, type: 'image/png', data: '\\x00' },
+    row: { id: uuid(33), return_id: fixture.return, type: 'image/png', data: Uint8Array.of(1) },
     change: { type: 'image/webp' },
   },
   'private.return_keys': {
     ...nothing,
-    row: { token_hash: '\\x00', order_id: fixture.order, expires_at: '2026-01-01' },
+    row: { token_hash: Uint8Array.of(1), order_id: fixture.order, expires_at: '2026-01-01' },
     change: { expires_at: '2026-01-02' },
   },
   'private.return_refunds': {
