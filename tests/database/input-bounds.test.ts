@@ -37,7 +37,7 @@ beforeAll(async () => {
     )
     .join(' union all ')
   expect(await shop.sql(misfits)).toEqual([])
-}, 60_000)
+}, 120_000)
 afterAll(() => shop.close())
 afterEach(() => vi.unstubAllGlobals())
 

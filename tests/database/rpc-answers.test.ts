@@ -14,7 +14,7 @@ const calls = rpcCalls(() => facts)
 beforeAll(async () => {
   shop = await openShop()
   facts = await prepare(shop)
-}, 60_000)
+}, 120_000)
 afterAll(() => shop.close())
 afterEach(() => vi.unstubAllGlobals())
 
