@@ -6,6 +6,7 @@ import { adminReturns } from '../../src/content/admin-returns'
 import { returnReasonWords, returnWords } from '../../src/content/return-words'
 import { track } from '../../src/content/track'
 import { expectAccessible } from '../fixtures/axe'
+import { expectReadable } from '../fixtures/reading'
 import {
   expectConfirmation,
   fillCart,
@@ -14,7 +15,6 @@ import {
   type Shop,
   type TestProduct,
 } from '../fixtures/shop'
-import { expectReadable } from '../fixtures/reading'
 import { signIn } from '../fixtures/sign-in'
 import { both, expect, test } from '../fixtures/test'
 

@@ -45,8 +45,10 @@ export const returnAttacks: Attack[] = [
   {
     name: 'a return of more than was bought',
     cases: [
-      ...each({ zero: 0, negative: -1, fraction: 1.5, four: 4, hundred: 100, text: 'all', none: null }, async (t, quantity) =>
-        ask(t, { p_items: [{ item: (await orderOf(t)).itemIds[0], quantity, reason: 'size' }] }),
+      ...each(
+        { zero: 0, negative: -1, fraction: 1.5, four: 4, hundred: 100, text: 'all', none: null },
+        async (t, quantity) =>
+          ask(t, { p_items: [{ item: (await orderOf(t)).itemIds[0], quantity, reason: 'size' }] }),
       ),
       ...each({ 'no line': [], object: {}, text: 'all', none: null }, (t, p_items) => ask(t, { p_items })),
       ...each({ 'an item of no order': randomUUID(), 'no id': 'x', none: null }, (t, item) =>
@@ -66,7 +68,9 @@ export const returnAttacks: Attack[] = [
         nothing: [''],
         none: [null],
         'no base64': ['%%%%'],
-        'too large': [Buffer.concat([Buffer.from('ffd8ffe0', 'hex'), Buffer.alloc(307_200)]).toString('base64')],
+        'too large': [
+          Buffer.concat([Buffer.from('ffd8ffe0', 'hex'), Buffer.alloc(307_200)]).toString('base64'),
+        ],
         four: [pictures.png, pictures.png, pictures.png, pictures.png],
       },
       (t, p_pictures) => ask(t, { p_pictures }),
@@ -74,21 +78,40 @@ export const returnAttacks: Attack[] = [
   },
   {
     name: 'what owners do with returns, by others',
-    cases: (['list_returns', 'get_return', 'get_order_returns', 'decide_return', 'receive_return', 'refund_return', 'close_return'] as const).flatMap(
-      (name) =>
-        each({ 'without a session': {}, 'as a member': { as: 'shopper' } } as const, (t, sent) => {
-          const p_id = randomUUID()
-          const bodies = {
-            list_returns: {},
-            get_return: { p_id },
-            get_order_returns: { p_order_id: p_id },
-            decide_return: { p_id, p_state: 'approved', p_seen: 'requested', p_answer: 'x' },
-            receive_return: { p_id, p_items: [{ id: p_id, received: 1, condition: 'unused', restocked: true }] },
-            refund_return: { p_id, p_refund_id: p_id, p_payment_id: p_id, p_amount: 1, p_reason: 'x', p_way: 'cash' },
-            close_return: { p_id, p_answer: 'x' },
-          }
-          return t.rpc(name, bodies[name], sent)
-        }),
+    cases: (
+      [
+        'list_returns',
+        'get_return',
+        'get_order_returns',
+        'decide_return',
+        'receive_return',
+        'refund_return',
+        'close_return',
+      ] as const
+    ).flatMap((name) =>
+      each({ 'without a session': {}, 'as a member': { as: 'shopper' } } as const, (t, sent) => {
+        const p_id = randomUUID()
+        const bodies = {
+          list_returns: {},
+          get_return: { p_id },
+          get_order_returns: { p_order_id: p_id },
+          decide_return: { p_id, p_state: 'approved', p_seen: 'requested', p_answer: 'x' },
+          receive_return: {
+            p_id,
+            p_items: [{ id: p_id, received: 1, condition: 'unused', restocked: true }],
+          },
+          refund_return: {
+            p_id,
+            p_refund_id: p_id,
+            p_payment_id: p_id,
+            p_amount: 1,
+            p_reason: 'x',
+            p_way: 'cash',
+          },
+          close_return: { p_id, p_answer: 'x' },
+        }
+        return t.rpc(name, bodies[name], sent)
+      }),
     ),
   },
   {

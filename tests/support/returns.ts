@@ -39,7 +39,7 @@ export function returnTools(shop: () => Shop) {
       ] as const
       const args = orderArgs([products[0].line(3), products[1].line(1)], 110)
       const order: Placed = await place(shop().clients[by], args)
-await shop().sql("update public.orders set order_status = 'delivered' where id = $1", [order.id])
+      await shop().sql("update public.orders set order_status = 'delivered' where id = $1", [order.id])
       if (paid) await owner().rpc('record_payment', { p_order_id: order.id, p_amount: 110, p_method: 'cod' })
       const items = await shop().sql<{ id: string }>(
         'select id from public.order_items where order_id = $1 order by position',
