@@ -74,10 +74,17 @@ test(
     await expect(card.getByAltText(section.picture(1))).toBeVisible()
     await expectReadable(page, 'order with a return', isMobile)
 
-    const owner = await (await browser.newContext({ viewport: page.viewportSize() })).newPage()
-    await owner.goto(`${shop.url}/login`)
+    const context = await browser.newContext({
+      viewport: page.viewportSize(),
+      baseURL: shop.url,
+      storageState: {
+        cookies: [],
+        origins: [{ origin: shop.url, localStorage: [{ name: 'consent', value: `given ${Date.now()}` }] }],
+      },
+    })
+    const owner = await context.newPage()
     await signIn(owner, 'owner')
-    await owner.goto(`${shop.url}/admin`)
+    await owner.goto('/admin')
     await owner.getByRole('link', { name: new RegExp(admin.overview.today.returns) }).click()
     await owner.getByRole('link', { name: new RegExp(`${number}-R1`) }).click()
     const drawer = owner.getByRole('complementary', { name: adminReturns.open(`${number}-R1`) })
