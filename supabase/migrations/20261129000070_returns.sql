@@ -12,7 +12,7 @@ create table public.returns (
     check (state in ('requested', 'approved', 'declined', 'received', 'closed', 'withdrawn')),
   -- The owner's last words to the shopper: how to send it, or why not.
   answer text not null default '' check (length(answer) <= 1000),
-  request_hash bytea not null,
+  request_hash text not null check (length(request_hash) = 64),
   -- The refund that closed it; null when it was closed without one.
   refund_id uuid references public.refunds (id),
   requested_at timestamptz not null default clock_timestamp() check (requested_at >= '2000-01-01' and requested_at <= '2100-01-01'),
@@ -350,7 +350,7 @@ as $$
 declare
   v_order public.orders;
   v_return public.returns;
-  v_hash bytea;
+  v_hash text;
 begin
   if p_id is null then
     perform private.fail(400, 'INVALID_INPUT', '{"field": "id"}');
@@ -365,7 +365,7 @@ begin
   if not found then
     perform private.fail(404, 'ORDER_NOT_FOUND');
   end if;
-  v_hash := sha256(convert_to(jsonb_build_array(p_items, to_jsonb(p_pictures))::text, 'UTF8'));
+  v_hash := encode(sha256(convert_to(jsonb_build_array(p_items, to_jsonb(p_pictures))::text, 'UTF8')), 'hex');
   select * into v_return from public.returns r where r.id = p_id;
   if found then
     if (v_return.order_id, v_return.request_hash) is distinct from (v_order.id, v_hash) then

@@ -36,7 +36,7 @@ export const fixtureRows = `
   insert into public.shipment_items (shipment_id, order_item_id, quantity) values ('${fixture.shipment}', '${fixture.item}', 1);
   insert into public.courier_fees (zone_id) select id from public.shipping_zones limit 1;
   insert into public.returns (id, order_id, number, request_hash)
-    select v.id, v.order_id, v.order_id, '\\x00'
+    select v.id, v.order_id, v.order_id, repeat('a', 64)
     from (values ('${fixture.return}'::uuid, '${fixture.order}'::uuid), (gen_random_uuid(), '${fixture.guestOrder}')) as v (id, order_id);
   insert into public.return_items (return_id, order_item_id, quantity, reason)
     select r.id, i.id, 1, 'size' from public.returns r join public.order_items i on i.order_id = r.order_id

@@ -158,7 +158,7 @@ export const tables: Record<string, TableAccess> = {
   'public.returns': {
     ...nothing,
     read: withOrder,
-    row: { id: uuid(31), order_id: fixture.order, number: 'Matrix', request_hash: Uint8Array.of(1) },
+    row: { id: uuid(31), order_id: fixture.order, number: 'Matrix', request_hash: 'a'.repeat(64) },
     change: { answer: 'Changed' },
   },
   'public.return_items': {
