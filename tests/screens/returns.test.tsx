@@ -97,7 +97,8 @@ describe('an order', () => {
     expect(card).toHaveTextContent(returnReasonWords.size)
     await user.click(within(card).getByRole('button', { name: section.withdraw }))
     await waitFor(() => expect(card).toHaveTextContent(returnWords.states.withdrawn))
-    expect(card).toHaveFocus()
+    // Once the order's returns are read again.
+    await waitFor(() => expect(card).toHaveFocus())
   })
 
   it('offers Return in the list while it is possible, and Review of what is not reviewed', async () => {
