@@ -44,10 +44,10 @@ export function ReturnForm({ order, onSent }: ReturnFormProps) {
       return
     }
     if (request.isPending) return
-    request.mutate(
-      { id, orderId: order.orderId, lines: ready, pictures: [...pictures] },
-      { onSuccess: onSent },
-    )
+    // Not a callback of the mutation: the form is gone once nothing is left to return, and the callback with it.
+    request
+      .mutateAsync({ id, orderId: order.orderId, lines: ready, pictures: [...pictures] })
+      .then(onSent, () => undefined)
   }
   const noLines = isChecked && lines.length === 0
   return (
