@@ -30,13 +30,15 @@ export const toastStyles = [
  */
 function contentSecurityPolicy(backEnd: string | undefined, inline: InlineSources): string {
   const origin = backEnd ? ` ${new URL(backEnd).origin}` : ''
+  // Realtime's web socket, by which an open admin hears of new orders.
+  const socket = origin.replace(/^ http/, ' ws')
   const directives = {
     'default-src': "'self'",
     'script-src': ["'self'", ...inline.scripts].join(' '),
     'style-src': ["'self'", ...toastStyles, ...inline.styles].join(' '),
     'font-src': "'self'",
     'img-src': `'self' data: https:${origin.startsWith(' https:') ? '' : origin}`,
-    'connect-src': `'self'${origin}`,
+    'connect-src': `'self'${origin}${socket}`,
     'worker-src': "'self'",
     'frame-src': "'none'",
     'object-src': "'none'",

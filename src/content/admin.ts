@@ -71,6 +71,7 @@ export const admin = {
     signOut: 'Sign out',
     owner: 'Owner',
     waiting: (orders: number) => `${count(orders, 'order', 'orders')} pending`,
+    newOrder: (pending: number) => `New order. ${count(pending, 'order', 'orders')} pending.`,
     toCall: (orders: number) => `${count(orders, 'order', 'orders')} to call`,
     toDecide: (returns: number) => `${count(returns, 'return', 'returns')} to decide`,
   },

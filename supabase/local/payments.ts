@@ -7,6 +7,7 @@ import { handleRefund } from '../functions/_shared/payments/refund-handler.ts'
 import { handleStart } from '../functions/_shared/payments/start-handler.ts'
 import { handleWebhook } from '../functions/_shared/payments/webhook-handler.ts'
 import { StartError } from './embedded.ts'
+import { serveBy } from './node-http.ts'
 import { openSandbox } from './payment-sandbox.ts'
 
 // As in config.toml.
@@ -63,32 +64,8 @@ export function openPayments(url: string, { folder, slowMs }: PaymentOptions): L
     middleware(request, response, next) {
       const handler = handlerOf(new URL(request.url ?? '/', url).pathname)
       if (!handler) return next()
-      void toRequest(request, url)
-        .then((asked) => handler(asked, env))
-        .then((answer) => send(answer, response))
-        .catch((error: unknown) => {
-          console.error(error)
-          response.writeHead(500).end()
-        })
+      serveBy((asked) => handler(asked, env), url, request, response)
     },
     close: () => sandbox?.close(),
   }
-}
-
-async function toRequest(request: IncomingMessage, url: string): Promise<Request> {
-  const chunks: Uint8Array[] = []
-  for await (const chunk of request) chunks.push(chunk)
-  const method = request.method ?? 'GET'
-  const headers = new Headers()
-  for (const [name, value] of Object.entries(request.headers))
-    if (typeof value === 'string') headers.set(name, value)
-  return new Request(new URL(request.url ?? '/', url), {
-    method,
-    headers,
-    ...(method !== 'GET' && method !== 'HEAD' && { body: Buffer.concat(chunks) }),
-  })
-}
-
-async function send(answer: Response, response: ServerResponse) {
-  response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(await answer.text())
 }

@@ -13,7 +13,8 @@ begin
     ('authenticator', 'login noinherit'),
     ('postgres', 'login createdb createrole replication bypassrls'),
     ('supabase_auth_admin', 'login noinherit'),
-    ('supabase_storage_admin', 'login noinherit createrole')
+    ('supabase_storage_admin', 'login noinherit createrole'),
+    ('supabase_realtime_admin', 'nologin noinherit')
   loop
     if not exists (select 1 from pg_roles where rolname = v_role) then
       execute format('create role %I %s', v_role, v_attributes);
@@ -173,16 +174,54 @@ create trigger protect_objects_delete before delete on storage.objects
   for each statement execute function storage.protect_delete();
 reset role;
 
+-- ------------------------------------------------------------------ Realtime
+-- As Realtime's own migrations leave it: the server reads what is written into `messages`, and lets a user join a private
+-- channel who, with `realtime.topic` set to its name, reads a row of it.
+create schema realtime;
+grant all on schema realtime to supabase_realtime_admin;
+grant usage on schema realtime to anon, authenticated, service_role;
+grant usage on schema realtime to postgres with grant option;
+set role supabase_realtime_admin;
+create table realtime.messages (
+  topic text not null,
+  extension text not null,
+  payload jsonb,
+  event text,
+  private boolean default false,
+  updated_at timestamp not null default now(),
+  inserted_at timestamp not null default now(),
+  id uuid not null default gen_random_uuid(),
+  primary key (id, inserted_at)
+) partition by range (inserted_at);
+create table realtime.messages_default partition of realtime.messages default;
+alter table realtime.messages enable row level security;
+grant select, insert, update on realtime.messages to postgres, anon, authenticated, service_role;
+create function realtime.topic() returns text
+language sql stable
+as $$ select nullif(current_setting('realtime.topic', true), '') $$;
+create function realtime.send(payload jsonb, event text, topic text, private boolean default true) returns void
+language plpgsql
+as $$
+begin
+  perform set_config('realtime.topic', topic, true);
+  insert into realtime.messages (payload, event, topic, private, extension)
+  values (payload, event, topic, private, 'broadcast');
+exception when others then
+  raise warning 'ErrorSendingBroadcastMessage: %', sqlerrm;
+end
+$$;
+reset role;
+
 -- ------------------------------------------------------------------ policies on the platform's tables
 -- The platform's supautils extension lets postgres create, alter and drop policies (nothing else) on a list of tables
--- that belong to Auth and Storage. Here postgres is a member of their owners for as long as such a statement runs, and
+-- that belong to Auth, Storage and Realtime. Here postgres is a member of their owners for as long as such a statement runs, and
 -- a policy on a table that is not on the list is refused afterwards.
 create function extensions.begin_policy_statement() returns event_trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
   if session_user = 'postgres' then
-    grant supabase_auth_admin, supabase_storage_admin to postgres;
+    grant supabase_auth_admin, supabase_storage_admin, supabase_realtime_admin to postgres;
   end if;
 end
 $$;
@@ -195,14 +234,14 @@ begin
   if session_user <> 'postgres' then
     return;
   end if;
-  revoke supabase_auth_admin, supabase_storage_admin from postgres;
+  revoke supabase_auth_admin, supabase_storage_admin, supabase_realtime_admin from postgres;
   for v_table in
     select p.polrelid::regclass::text
     from pg_event_trigger_ddl_commands() c join pg_policy p on p.oid = c.objid
       join pg_class t on t.oid = p.polrelid
-    where t.relowner in ('supabase_auth_admin'::regrole, 'supabase_storage_admin'::regrole)
+    where t.relowner in ('supabase_auth_admin'::regrole, 'supabase_storage_admin'::regrole, 'supabase_realtime_admin'::regrole)
   loop
-    if v_table not in ('auth.users', 'auth.identities', 'auth.sessions', 'storage.buckets', 'storage.objects') then
+    if v_table not in ('auth.users', 'auth.identities', 'auth.sessions', 'storage.buckets', 'storage.objects', 'realtime.messages') then
       raise insufficient_privilege using message = 'must be owner of table ' || v_table;
     end if;
   end loop;

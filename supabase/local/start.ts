@@ -7,6 +7,7 @@ import { prerender } from '../../hosting/prerender.ts'
 import { dataFolder, openEmbedded, StartError } from './embedded.ts'
 import { openOutbox } from './outbox.ts'
 import { openPayments } from './payments.ts'
+import { openPush } from './push.ts'
 import { freePort, serve } from './serve.ts'
 
 const { values: flags } = parseArgs({
@@ -36,10 +37,13 @@ async function start() {
   const payments = openPayments(`http://localhost:${port}`, {
     folder: flags.memory ? null : dirname(dataFolder),
   })
+  const push = openPush(backend, `http://localhost:${port}`, {
+    folder: flags.memory ? null : dirname(dataFolder),
+  })
   const { url } = await serve(backend, {
     port,
     dev: flags.dev,
-    beside: [outbox.middleware, payments.middleware],
+    beside: [outbox.middleware, payments.middleware, push.middleware],
   })
   if (!flags.dev) await prerender({ folder: 'dist', backEnd: url, site: url })
   console.log(`
@@ -55,6 +59,7 @@ async function start() {
 `)
   const close = async () => {
     payments.close()
+    await push.close()
     await outbox.close()
     await backend.close()
   }

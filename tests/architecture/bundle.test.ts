@@ -301,10 +301,10 @@ describe('the service worker', () => {
     expect(modules.filter((path) => isAdmin(path) || /@supabase\/(supabase|auth)-js/.test(path))).toEqual([])
   })
 
-  it('is at most 9 KB with Workbox, and in no page’s first load', async () => {
+  it('is at most 9.5 KB with Workbox, and in no page’s first load', async () => {
     const { text } = await read()
     const program = text.replace(/\{"revision"[^}]*\}/g, '')
-    expect(brotliCompressSync(program).byteLength / 1024).toBeLessThanOrEqual(9)
+    expect(brotliCompressSync(program).byteLength / 1024).toBeLessThanOrEqual(9.5)
     const pages = ['home/home', 'catalogue/listing', 'product/product', 'cart/cart', 'checkout/checkout'].map(
       page,
     )

@@ -38,7 +38,11 @@ describe('the content security policy', () => {
 
   it('lets data come from this site and its back end alone, and pictures from anywhere safe', () => {
     expect(policyOf().get('connect-src')).toEqual(["'self'"])
-    expect(policyOf(backEnd).get('connect-src')).toEqual(["'self'", 'https://ref.supabase.co'])
+    expect(policyOf(backEnd).get('connect-src')).toEqual([
+      "'self'",
+      'https://ref.supabase.co',
+      'wss://ref.supabase.co',
+    ])
     expect(policyOf(backEnd).get('img-src')).toEqual(["'self'", 'data:', 'https:'])
     expect(policyOf('http://127.0.0.1:54321').get('img-src')).toContain('http://127.0.0.1:54321')
   })

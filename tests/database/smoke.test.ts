@@ -1,11 +1,13 @@
 // npm run smoke, tried on a shop that is right and on shops that are each wrong in one way: the embedded back end with the
 // real functions, behind a stand-in for host and network that can change any answer.
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import webPush from 'web-push'
 import { securityHeaders } from '../../hosting/headers.ts'
 import { handleSend } from '../../supabase/functions/_shared/mail/send-handler.ts'
 import { handleUnsubscribe } from '../../supabase/functions/_shared/mail/unsubscribe-handler.ts'
 import { handleStart } from '../../supabase/functions/_shared/payments/start-handler.ts'
 import { handleWebhook } from '../../supabase/functions/_shared/payments/webhook-handler.ts'
+import { handlePush } from '../../supabase/functions/_shared/push/push-handler.ts'
 import { runChecks } from '../smoke/run-checks.ts'
 import { visit } from '../smoke/visit.ts'
 import { openShop, type Shop } from '../support/shop.ts'
@@ -14,6 +16,8 @@ type Answer = { status: number; headers: Record<string, string>; body: string }
 type Change = (path: string, answer: Answer) => Partial<Answer> | undefined
 
 const address = 'https://shop.example'
+const { publicKey: VAPID_PUBLIC_KEY, privateKey: VAPID_PRIVATE_KEY } = webPush.generateVAPIDKeys()
+const vapid = { VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY }
 let shop: Shop
 let change: Change = () => undefined
 
@@ -52,10 +56,18 @@ async function answerOf(path: string, request: Request): Promise<Answer> {
     SUPABASE_URL: address,
     SUPABASE_ANON_KEY: 'sb_publishable_zellige_local',
     MAIL_TRIGGER_SECRET: 'a-secret-of-twenty-letters',
+    MAIL_FROM: 'shop@zellige.example',
+    ...vapid,
     STRIPE_SECRET_KEY: 'sk_test_smoke',
     STRIPE_WEBHOOK_SECRET: 'whsec_smoke',
   }
   if (path.startsWith('/functions/v1/send-mail')) return read(await handleSend(request, settings))
+  if (path.startsWith('/functions/v1/send-push'))
+    return read(
+      await handlePush(request, settings, (input, init) =>
+        shop.fetch(new Request(String(input).replace(address, 'http://shop.test'), init)),
+      ),
+    )
   if (path.startsWith('/functions/v1/start-payment')) return read(await handleStart(request, settings))
   if (path.startsWith('/functions/v1/payment-webhook')) return read(await handleWebhook(request, settings))
   if (path.startsWith('/functions/v1/unsubscribe'))
@@ -145,6 +157,16 @@ it.each<[what: string, fails: string, Change]>([
     at(/send-mail/, () => ({ body: '{"msg":"Missing authorization header"}' })),
   ],
   [
+    'send-push is not deployed',
+    'send-push has its keys, and sends nothing for strangers',
+    at(/send-push/, () => ({ status: 404, body: '' })),
+  ],
+  [
+    'send-push sends for anybody',
+    'send-push has its keys, and sends nothing for strangers',
+    (path, { body }) => (/send-push/.test(path) && !body.includes('publicKey') ? { status: 200 } : undefined),
+  ],
+  [
     'payment-webhook is not deployed',
     'payment functions are deployed, and refuse what no provider has signed',
     at(/payment-webhook/, () => ({ status: 404, body: '' })),
@@ -222,6 +244,7 @@ it('counts as notes what a shop on this machine lacks', async () => {
   expect(outcomes.filter(({ ok }) => ok === null).map(({ what }) => what)).toEqual([
     'the sitemap names this shop',
     'send-mail is deployed and refuses strangers',
+    'send-push has its keys, and sends nothing for strangers',
     'payment functions are deployed, and refuse what no provider has signed',
     'unsubscribe links lead to this shop',
     'the database',

@@ -33,6 +33,8 @@ const inputRules = 'tests/database/input-rules.test.ts'
 const payments = 'tests/database/payments.test.ts'
 const returns = 'tests/database/returns.test.ts'
 const twoFactor = 'tests/database/two-factor.test.ts'
+const orderChannel = 'tests/platform/order-channel.test.ts'
+const pushes = 'tests/database/push.test.ts'
 const paymentConcurrency = 'tests/platform/payment-concurrency.test.ts'
 const concurrency = 'tests/platform/concurrency.test.ts'
 const placeOrder = 'private.place_order(text,jsonb,jsonb,jsonb,text,numeric,uuid,text)'
@@ -804,6 +806,76 @@ export const defences: Defence[] = [
     put: 'require_current_password = false',
     file: 'tests/platform/config-push.test.ts',
     test: 'turns confirmations on',
+  },
+  {
+    name: 'only owners join the channel of orders',
+    sql: `do $$ begin
+      if to_regclass('realtime.messages') is not null then
+        drop policy "owners hear of orders" on realtime.messages;
+        create policy "owners hear of orders" on realtime.messages for select to authenticated using (true);
+      end if;
+    end $$;`,
+    file: orderChannel,
+    test: 'is for owners: a shopper',
+  },
+  {
+    name: 'a message that cannot be sent fails no order',
+    sql: swap(
+      'private.tell_order_change()',
+      'exception when others then',
+      'exception when too_many_rows then',
+    ),
+    file: orderChannel,
+    test: 'fails no order when the message cannot be sent',
+  },
+  {
+    name: 'no order waits for a table of Realtime',
+    sql: 'alter function private.tell_order_change() reset lock_timeout;',
+    file: orderChannel,
+    test: 'lets no order wait for a table of Realtime',
+  },
+  {
+    name: 'the pulse of the orders is the owner’s',
+    sql: swap('private.order_pulse()', 'perform private.only_admin();', ''),
+    file: 'tests/database/order-pulse.test.ts',
+    test: 'is for owners alone',
+  },
+  {
+    name: 'pushes go to push services alone',
+    sql: `create or replace function private.is_push_endpoint(p_endpoint text) returns boolean
+      language sql immutable parallel safe set search_path = '' as $$ select p_endpoint like 'http%' $$;`,
+    file: pushes,
+    test: 'at https://169.254.169.254/x is refused',
+  },
+  {
+    name: 'a push service leads the function nowhere else',
+    source: 'supabase/functions/_shared/push/send-message.ts',
+    find: "redirect: 'manual',",
+    put: '',
+    file: pushes,
+    test: 'that sends the function elsewhere is not followed',
+  },
+  {
+    name: 'an owner has ten subscribed browsers at most',
+    sql: swap('private.save_push_subscription(text,text,text)', 'offset 10', 'offset 1000'),
+    file: pushes,
+    test: 'is one of ten at most',
+  },
+  {
+    name: 'a subscription ends with its session',
+    sql: swap(
+      'private.claim_push()',
+      'where s.session_id is null or exists (select from auth.sessions a where a.id = s.session_id)',
+      '',
+    ),
+    file: pushes,
+    test: 'is used no more once the session that added it has ended',
+  },
+  {
+    name: 'a rush of orders is one push a minute',
+    sql: swap('private.claim_push()', "interval '55 seconds'", "interval '0 seconds'"),
+    file: pushes,
+    test: 'is pushed once, and a rush at most once a minute',
   },
   {
     name: 'a search for customers is measured before it is read',

@@ -10,6 +10,7 @@ import { inDatabase } from '../support/psql.ts'
 
 const readme = readFileSync(join(root, 'supabase/README.md'), 'utf8')
 const setup = /```sql\n(create extension if not exists pg_cron[\s\S]*?)```/.exec(readme)?.[1] ?? ''
+const pushSetup = /```sql\n(select vault.create_secret\([^\n]*send-push[\s\S]*?)```/.exec(readme)?.[1] ?? ''
 const statements = setup.replace(/^create extension .*;\n/gm, '')
 
 const standIns = `
@@ -69,6 +70,24 @@ describe.runIf(platform)('the schedule', () => {
     expect(await database.session("select schedule from cron.job where jobname = 'send-mail'")).toBe(
       '* * * * *',
     )
+  })
+
+  it('calls send-push while orders wait for a push, and not otherwise', async () => {
+    await database.session(pushSetup)
+    await database.session(await command('send-push'))
+    expect(await database.sql('select * from net.calls')).toEqual([])
+    const order = `insert into public.orders (customer_name, customer_email, customer_phone, shipping_address,
+      payment_method, subtotal, shipping_cost, total_amount) values ('A', 'a@example.com', '1', '{}', 'cod', 1, 0, 1) returning id`
+    await database.session(`with o as (${order}) insert into private.push_orders (order_id) select id from o`)
+    await database.session(await command('send-push'))
+    expect(await database.sql('select url, headers from net.calls')).toEqual([
+      {
+        url: 'https://<ref>.supabase.co/functions/v1/send-push',
+        headers: { Authorization: 'Bearer <secret>' },
+      },
+    ])
+    await database.session(`delete from cron.job where jobname = 'send-push';
+      delete from public.orders where customer_email = 'a@example.com'`)
   })
 
   it('removes the history of its runs after three days', async () => {

@@ -52,6 +52,16 @@ export function databaseChecks(address: string | undefined): Check[] {
       },
     ],
     [
+      'only owners may join the channel of orders',
+      async () => {
+        const [policy] = await query(`select 1 as there from pg_policies
+          where schemaname = 'realtime' and tablename = 'messages' and policyname = 'owners hear of orders'`)
+        return policy
+          ? yes('the policy is there')
+          : note('open admins ask every few seconds: select private.open_order_channel();')
+      },
+    ],
+    [
       'old runs of the schedule are removed',
       async () => {
         const [old] = await query(`select count(*)::int as count from cron.job_run_details

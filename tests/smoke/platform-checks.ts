@@ -1,5 +1,5 @@
 import { paths } from '../../src/config/paths.ts'
-import { brief, type Check, fieldsOf, get, no, rowsOf, type Visit, yes } from './visit.ts'
+import { brief, type Check, fieldsOf, get, no, note, rowsOf, type Visit, yes } from './visit.ts'
 
 /** What the project itself must be told: sign-in settings, addresses in mails, and the functions. */
 export function platformChecks({ shop, api, key, lacking }: Visit): Check[] {
@@ -42,6 +42,19 @@ export function platformChecks({ shop, api, key, lacking }: Visit): Check[] {
         return fieldsOf(answer.text).error === 'Not allowed'
           ? yes('401')
           : no('the platform itself asks for a token: verify_jwt must be off')
+      },
+    ],
+    [
+      'send-push has its keys, and sends nothing for strangers',
+      async () => {
+        const url = `${api}/functions/v1/send-push`
+        const { status, text } = await get(url, { headers })
+        if (status === 404 && fieldsOf(text).message !== 'NOT_SET_UP') return lacking('it is not deployed')
+        if (status === 404)
+          return note('no notifications: VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY are not set')
+        if (typeof fieldsOf(text).publicKey !== 'string') return lacking(`${status} ${text.slice(0, 80)}`)
+        const post = await get(url, { method: 'POST', headers, body: '{"endpoint":""}' })
+        return post.status === 401 || post.status === 403 ? yes(`${post.status}`) : no(brief(post))
       },
     ],
     [

@@ -17,6 +17,7 @@ import { claimOrders } from '@/data/orders/claim-orders'
 import { correctionsQuery, correctOrder, previewCorrection } from '@/data/orders/corrections'
 import { moveParcel, removeParcel, saveParcel, shipItems } from '@/data/orders/parcels'
 import { deleteAccount } from '@/data/profile/account-data'
+import { hasPushSubscription, removePushSubscription, savePushSubscription } from '@/data/push/push-calls'
 import { changeWishlist } from '@/data/wishlist/wishlist-queries'
 import type { OrderForm } from '@/domain/order-form'
 import { orderTools } from './checkout.ts'
@@ -24,6 +25,11 @@ import type { Call } from './rpc-calls.ts'
 import type { Shop } from './shop.ts'
 
 const fresh = () => new QueryClient({ defaultOptions: { queries: { retry: false } } })
+const device = {
+  endpoint: 'https://fcm.googleapis.com/fcm/send/call',
+  p256dh: `B${'A'.repeat(86)}`,
+  auth: 'A'.repeat(22),
+}
 const noId = crypto.randomUUID()
 const fields = { carrier: 'Amana', trackingNumber: '', trackingUrl: '', mayOpen: true, mayTryOn: false }
 /** Columns of orders that no caller reads. */
@@ -107,6 +113,9 @@ export const changeCalls = (facts: () => Facts): Record<string, Call[]> => ({
   invite_admin: [{ role: 'owner', run: () => inviteAdmin('invited@example.com') }],
   withdraw_invitation: [{ role: 'owner', run: () => withdrawInvitation('invited@example.com') }],
   accept_invitation: [{ role: 'shopper', run: () => acceptInvitation(noId) }],
+  save_push_subscription: [{ role: 'owner', run: () => savePushSubscription(device) }],
+  has_push_subscription: [{ role: 'owner', run: () => hasPushSubscription(device.endpoint) }],
+  remove_push_subscription: [{ role: 'owner', run: () => removePushSubscription(device.endpoint) }],
   remove_admin: [{ role: 'owner', run: () => removeAdmin('no-owner@example.com') }],
   change_wishlist: [{ role: 'shopper', run: () => changeWishlist({ add: [facts().slug] }) }],
   claim_order: [

@@ -24,6 +24,7 @@ import { cancelOrder } from '@/data/orders/cancel-order'
 import { findOrder } from '@/data/orders/find-order'
 import { holdsQuery, limitsHitQuery } from '@/data/orders/holds'
 import { placeOrder } from '@/data/orders/order-mutations'
+import { orderPulseQuery } from '@/data/orders/order-pulse'
 import { orderQuery } from '@/data/orders/order-queries'
 import { issuePapers, papersQuery } from '@/data/orders/papers'
 import { recordPayment, recordRefund, undoPayment } from '@/data/orders/record-payments'
@@ -217,6 +218,7 @@ export function rpcCalls(facts: () => Awaited<ReturnType<typeof prepare>>): Reco
     ],
     find_orders: [{ role: 'owner', run: () => fresh().fetchQuery(adminOrdersQuery(everyOrder)) }],
     call_queue: [{ role: 'owner', run: () => fresh().fetchQuery(callQueueQuery()) }],
+    order_pulse: [{ role: 'owner', run: () => fresh().fetchQuery(orderPulseQuery()) }],
     order_counts: [{ role: 'owner', run: () => fresh().fetchQuery(orderCountsQuery()) }],
     read_orders: [
       {

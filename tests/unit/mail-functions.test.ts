@@ -30,6 +30,7 @@ describe.each<[string, string[], number]>([
   ['start-payment', payments, 405],
   ['payment-webhook', payments, 404],
   ['refund-payment', payments, 405],
+  ['send-push', ['valibot', 'web-push'], 404],
 ])('%s', (name, known, answered) => {
   const folder = join(functions, name)
   const { files, packages } = reachable(join(folder, 'index.ts'))

@@ -8,6 +8,7 @@ import { prepareToasts } from '@/ui/toast'
 import { useIsPhone } from '@/ui/use-media'
 import { PaletteContext } from '../shared/palette-context'
 import { useShortcuts } from '../shared/use-shortcuts'
+import { OrderNews } from './order-news'
 import { PhoneBar } from './phone-bar'
 import { ShortcutsDialog } from './shortcuts-dialog'
 import { Sidebar } from './sidebar'
@@ -58,6 +59,7 @@ export function AdminFrame({ member, takesFocus, children }: AdminFrameProps) {
           {children}
         </main>
       </div>
+      <OrderNews />
       <Suspense fallback={null}>
         {shown === 'find' && <CommandPalette onClose={close} />}
         {shown === 'keys' && <ShortcutsDialog onClose={close} />}

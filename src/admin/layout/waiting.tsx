@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { adminPaths } from '@/config/admin-paths'
 import { admin } from '@/content/admin'
 import { messageCountsQuery } from '@/data/messages/message-queries'
-import { orderCountsQuery } from '@/data/orders/admin-order-queries'
 import { callQueueQuery } from '@/data/orders/calls'
+import { orderPulseQuery } from '@/data/orders/order-pulse'
 import { returnsQuery } from '@/data/returns/admin-returns'
 
 const { nav } = admin
@@ -12,12 +12,13 @@ type WaitingCount = { count: number; words: string }
 
 /** The number of open tasks at each destination, by its path. */
 export function useWaiting(): ReadonlyMap<string, WaitingCount | undefined> {
-  const { data: counts } = useQuery({ ...orderCountsQuery(), refetchInterval: 20_000 })
-  const { data: calls } = useQuery({ ...callQueueQuery(), refetchInterval: 20_000 })
+  // OrderNews asks for it again and again, and for the calls with every change.
+  const { data: orders } = useQuery(orderPulseQuery())
+  const { data: calls } = useQuery({ ...callQueueQuery(), refetchInterval: 60_000 })
   const { data: returns } = useQuery({ ...returnsQuery(), refetchInterval: 60_000 })
   const { data: messages } = useQuery({ ...messageCountsQuery(), refetchInterval: 60_000 })
   return new Map([
-    [adminPaths.orders, counts && { count: counts.pending, words: nav.waiting(counts.pending) }],
+    [adminPaths.orders, orders && { count: orders.pending, words: nav.waiting(orders.pending) }],
     [adminPaths.calls, calls && { count: calls.now, words: nav.toCall(calls.now) }],
     [
       adminPaths.returns,

@@ -1,13 +1,10 @@
 import { ArrowUp } from 'lucide-react'
 import { adminOrders as words } from '@/content/admin-orders'
 
-/** Announces new orders. It has no height, so that no row moves. */
+/** New orders that the list does not show yet. It has no height, so that no row moves; OrderNews announces them. */
 export function NewOrders({ count, onShow }: { count: number; onShow: () => void }) {
   return (
-    <div
-      role="status"
-      className="z-3 grid h-0 justify-items-center max-md:fixed max-md:inset-x-0 max-md:bottom-32 md:sticky md:top-10"
-    >
+    <div className="z-3 grid h-0 justify-items-center max-md:fixed max-md:inset-x-0 max-md:bottom-32 md:sticky md:top-10">
       {count > 0 && (
         <button
           type="button"

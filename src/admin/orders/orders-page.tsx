@@ -66,10 +66,7 @@ export function OrdersPage() {
   const calls = useQuery(callQueueQuery())
   const change = useStatusChange()
   useReturnFocus(orderId)
-  usePageHead({
-    title: admin.title(newer > 0 ? `(${newer.toLocaleString('en-US')}) ${words.title}` : words.title),
-    hidden: true,
-  })
+  usePageHead({ title: admin.title(words.title), hidden: true })
 
   /** Orders whose change was refused stay selected. */
   const after = (refusals: Awaited<ReturnType<typeof bulk.setStatus>>) => {

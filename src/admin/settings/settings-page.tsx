@@ -10,6 +10,7 @@ import { Panel, panel } from '../shared/panel'
 import { ShortcutList } from '../shared/shortcut-list'
 import { ErrorNote } from '../shared/state-note'
 import { Admins } from './admins'
+import { AlertsPanel } from './alerts-panel'
 import { AuditLog } from './audit-log'
 import { SettingsEditor } from './settings-editor'
 import { TwoFactor } from './two-factor'
@@ -33,6 +34,7 @@ export function SettingsPage() {
         </div>
         <div className="grid grid-cols-1 gap-4">
           <ZonesPanel />
+          <AlertsPanel />
           <TwoFactor />
           <Admins />
           <Panel id="keys" title={adminFind.keys.title}>

@@ -2,6 +2,7 @@
 // The service worker, built by itself (hosting/service-worker.ts) into /sw.js. HTML comes from the network while there is
 // one, so a deployment is seen with the next page; stored answers serve visitors without a connection. Workbox does the
 // work; what may be stored, how much and for how long is decided here and in rules.ts.
+
 import { cacheNames, clientsClaim, setCacheNameDetails, type WorkboxPlugin } from 'workbox-core'
 import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration'
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload'
@@ -14,6 +15,8 @@ import {
   StaleWhileRevalidate,
   type Strategy,
 } from 'workbox-strategies'
+import { adminPaths } from '@/config/admin-paths'
+import { notificationOf, showsOrders, tag } from './notification'
 import { collectCards, illustrationOf, readKey, slugsOf, strategyFor } from './rules'
 
 declare const self: Omit<ServiceWorkerGlobalScope, '__WB_MANIFEST'> & {
@@ -121,4 +124,24 @@ async function fromOtherReads(url: string) {
   const rows = collectCards(slugs, stored)
   const isEnough = rows.length === slugs.length || (rows.length > 0 && !self.navigator.onLine)
   return isEnough ? Response.json(rows) : undefined
+}
+
+self.addEventListener('push', (event) => event.waitUntil(notify(event.data?.text())))
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(openOrders())
+})
+
+/** Tells an owner of new orders. */
+async function notify(text: string | undefined) {
+  const [shown] = await self.registration.getNotifications({ tag })
+  const { title, options } = notificationOf(text, shown?.data)
+  await self.registration.showNotification(title, options)
+}
+
+async function openOrders() {
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const open = windows.find(({ url }) => showsOrders(url))
+  if (open) await open.focus()
+  else await self.clients.openWindow(adminPaths.orders)
 }

@@ -40,6 +40,7 @@ export function useSignOut() {
     networkMode: 'always',
     mutationFn: async () => {
       const { auth } = await loadSupabase()
+      await endPushOfOwner().catch(() => {})
       signOutIntent.begin()
       // This browser forgets the session even when the server cannot be told.
       await auth.signOut({ scope: 'local' })
@@ -47,4 +48,16 @@ export function useSignOut() {
     },
     onSuccess: change,
   })
+}
+
+/** How long signing out waits for it, in milliseconds: a subscription of an ended session is used no more anyway. */
+const patience = 2000
+
+/** An owner's browser that gets notifications gets none after signing out. */
+async function endPushOfOwner() {
+  const worker = await navigator.serviceWorker?.getRegistration()
+  const subscription = await worker?.pushManager?.getSubscription()
+  if (!subscription) return
+  const ended = import('../push/end-push').then(({ endPush }) => endPush())
+  await Promise.race([ended, new Promise((done) => setTimeout(done, patience))])
 }

@@ -10,6 +10,7 @@ export const orderKeys = {
   calls: (later: boolean, sort: string) => [...orderKeys.lists(), 'calls', later, sort] as const,
   overdue: () => [...orderKeys.lists(), 'overdue'] as const,
   counts: () => [...orderKeys.all, 'owner', 'counts'] as const,
+  pulse: () => [...orderKeys.all, 'owner', 'pulse'] as const,
   viewCounts: (views: readonly string[]) => [...orderKeys.counts(), views] as const,
   adminDetail: (id: string) => [...orderKeys.all, 'owner', 'detail', id] as const,
   parcelFacts: (id: string) => [...orderKeys.all, 'owner', 'parcels', id] as const,

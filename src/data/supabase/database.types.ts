@@ -700,6 +700,9 @@ isOneToOne: false
 "claim_order":
 { Args: { "p_order_id": string,"p_token": string }; Returns: Json
                            },
+"claim_push":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
 "close_return":
 { Args: { "p_answer": string,"p_id": string }; Returns: Json
                            },
@@ -786,6 +789,9 @@ isOneToOne: false
                            },
 "get_return":
 { Args: { "p_id": string }; Returns: Json
+                           },
+"has_push_subscription":
+{ Args: { "p_endpoint": string }; Returns: boolean
                            },
 "invite_admin":
 { Args: { "p_email": string }; Returns: undefined
@@ -883,6 +889,9 @@ isOneToOne: false
 "order_counts":
 { Args: { "p_filters"?: Json }; Returns: Json
                            },
+"order_pulse":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
 "order_returns":
 { Args: { "p_order_id": string,"p_token"?: string }; Returns: Json
                            },
@@ -894,6 +903,9 @@ isOneToOne: false
                            },
 "product_facets":
 { Args: { "p_filter": Json }; Returns: Json
+                           },
+"push_sent":
+{ Args: { "p_gone"?: (string)[],"p_lease"?: string }; Returns: boolean
                            },
 "quick_find":
 { Args: { "p_query": string }; Returns: Json
@@ -943,6 +955,9 @@ isOneToOne: false
 "remove_parcel":
 { Args: { "p_id": string }; Returns: Json
                            },
+"remove_push_subscription":
+{ Args: { "p_endpoint": string }; Returns: boolean
+                           },
 "remove_second_factor":
 { Args: { "p_email": string }; Returns: boolean
                            },
@@ -982,6 +997,9 @@ isOneToOne: false
 "save_product":
 { Args: { "p_changes"?: Json,"p_id": string,"p_stock"?: Json }; Returns: Json
                            },
+"save_push_subscription":
+{ Args: { "p_auth": string,"p_endpoint": string,"p_p256dh": string }; Returns: boolean
+                           },
 "save_shipping_zone":
 { Args: { "p_seen"?: string,"p_zone": Json }; Returns: Json
                            },
@@ -1005,6 +1023,9 @@ isOneToOne: false
                            },
 "start_payment":
 { Args: { "p_order_id": string,"p_token"?: string }; Returns: Json
+                           },
+"start_push_test":
+{ Args: { "p_endpoint": string }; Returns: Json
                            },
 "start_refund":
 { Args: { "p_amount": number,"p_payment_id": string,"p_reason": string,"p_refund_id": string }; Returns: Json

@@ -1,0 +1,3 @@
+export const pushKeys = {
+  state: () => ['push', 'owner', 'state'] as const,
+}

@@ -1,0 +1,67 @@
+// What the service worker shows for a push message.
+import { describe, expect, it } from 'vitest'
+import { notificationOf, showsOrders } from '@/app/service-worker/notification'
+import { orderNotification as words } from '@/content/order-notification'
+import { formatMoney } from '@/domain/money'
+
+const message = (facts: object) =>
+  JSON.stringify({ kind: 'orders', count: 1, amount: '60.00', currency: 'MAD', ...facts })
+const money = (amount: number) => formatMoney(amount, 'MAD')
+const read = (text: string | undefined, shown?: unknown) => {
+  const { title, options } = notificationOf(text, shown)
+  return { title, body: options.body, tag: options.tag }
+}
+
+describe('the notification', () => {
+  it('has the number of orders and their amount', () => {
+    expect(read(message({}))).toEqual({ title: '1 new order', body: words.text(money(6000)), tag: 'orders' })
+    expect(read(message({ count: 1200, amount: '72000.5' }))).toMatchObject({
+      title: '1,200 new orders',
+      body: words.text(money(7200050)),
+    })
+  })
+
+  it('is added to the one that still stands', () => {
+    const first = notificationOf(message({}), undefined)
+    const second = notificationOf(message({ count: 2, amount: '0.10' }), first.options.data)
+    expect(second.title).toBe('3 new orders')
+    expect(second.options.body).toBe(words.text(money(6010)))
+    expect(second.options.renotify).toBe(true)
+  })
+
+  it('adds no amounts of two currencies', () => {
+    const first = notificationOf(message({}), undefined)
+    const second = notificationOf(message({ currency: 'USD' }), first.options.data)
+    expect([second.title, second.options.body]).toEqual(['2 new orders', words.text(null)])
+    const third = notificationOf(message({ currency: 'USD' }), second.options.data)
+    expect([third.title, third.options.body]).toEqual(['3 new orders', words.text(null)])
+  })
+
+  it('of a test says so', () => {
+    expect(read('{"kind":"test"}')).toEqual({ title: words.test.title, body: words.test.text, tag: 'test' })
+  })
+
+  it.each([
+    undefined,
+    '',
+    'no JSON',
+    '{}',
+    message({ count: 0 }),
+    message({ count: 'x' }),
+    message({ amount: '<b>' }),
+    message({ currency: 'dirhams' }),
+  ])('is shown for every message: %s', (text) => {
+    expect(read(text)).toEqual({ title: words.title(null), body: words.text(null), tag: 'orders' })
+  })
+})
+
+it.each([
+  ['/admin/orders', true],
+  ['/admin/orders?q=nora', true],
+  ['/admin/orders/00000000-0000-4000-8000-000000000001', true],
+  ['/admin/ordersx', false],
+  ['/admin/products/new', false],
+  ['/', false],
+])('a click goes to a window at %s: %s', (path, expected) => {
+  expect(showsOrders(new URL(path, 'https://shop.example').href)).toBe(expected)
+})
