@@ -25,6 +25,7 @@ export const screens = [
   screen(`${adminPaths.returns}/:returnId?`, () =>
     import('./orders/returns-page').then((m) => m.ReturnsPage),
   ),
+  screen(adminPaths.settle, () => import('./orders/settle-page').then((m) => m.SettlePage)),
   screen(`${adminPaths.orders}/print/:document`, () =>
     import('./orders/print-page').then((m) => m.PrintPage),
   ),

@@ -1,6 +1,6 @@
 // The owner's addresses below paths.admin: shoppers never load them.
 /** What is printed of an order. */
-type PrintedDocument = 'packing-slip' | 'invoice'
+type PrintedDocument = 'packing-slip' | 'invoice' | 'pick-list' | 'label'
 
 export const adminPaths = {
   products: '/admin/products',
@@ -16,6 +16,8 @@ export const adminPaths = {
   calls: '/admin/orders/calls',
   correctOrder: (id: string) => `/admin/orders/${id}/correct`,
   returns: '/admin/orders/returns',
+  /** The courier's list of parcels that were paid or refused. */
+  settle: '/admin/orders/settle',
   /** Packing slips or invoices of several orders, ready to print. */
   print: (document: PrintedDocument, numbers: readonly string[]) =>
     `/admin/orders/print/${document}?orders=${numbers.join(',')}`,

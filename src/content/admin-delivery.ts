@@ -27,6 +27,16 @@ export const adminDelivery = {
   freeAbove: (amount: string) => `free above ${amount}`,
   off: 'not offered',
   noMethods: 'No method: nothing is delivered here.',
+  fees: {
+    title: 'Courier fees',
+    hint: 'What the courier charges you for a parcel to this zone. Only admins see it. Parcels that have left keep their fee.',
+    fields: { delivered: 'Delivered', returned: 'Came back', refused: 'Refused' },
+    wrong: 'Enter an amount like 35 or 35,50.',
+    save: 'Save fees',
+    saved: 'Courier fees saved',
+    failed: 'The fees were not saved. Please try again.',
+    error: 'Couldn’t load courier fees',
+  },
   form: {
     back: 'Settings',
     newTitle: 'New delivery zone',

@@ -32,6 +32,8 @@ const audit = 'tests/database/audit.test.ts'
 const inputRules = 'tests/database/input-rules.test.ts'
 const payments = 'tests/database/payments.test.ts'
 const returns = 'tests/database/returns.test.ts'
+const shipments = 'tests/database/shipments.test.ts'
+const settlements = 'tests/database/settlements.test.ts'
 const twoFactor = 'tests/database/two-factor.test.ts'
 const orderChannel = 'tests/platform/order-channel.test.ts'
 const pushes = 'tests/database/push.test.ts'
@@ -886,5 +888,29 @@ export const defences: Defence[] = [
     ),
     file: 'tests/database/input-bounds.test.ts',
     test: 'public.list_customers',
+  },
+  {
+    name: 'no more in parcels than was ordered',
+    sql: 'drop trigger check_shipped on public.shipment_items',
+    file: shipments,
+    test: 'never holds more than was ordered',
+  },
+  {
+    name: 'a courier’s list is settled once',
+    sql: swap('private.settle_parcel(uuid,uuid,text,numeric)', 'v_parcel.settlement_id is not null', 'false'),
+    file: settlements,
+    test: 'settles a parcel once when two owners send lists of it',
+  },
+  {
+    name: 'what was settled stays',
+    sql: 'drop trigger keep_settled on public.shipments',
+    file: settlements,
+    test: 'keeps what was settled',
+  },
+  {
+    name: 'only owners settle',
+    sql: swap('private.settle_parcels(uuid,jsonb)', 'perform private.only_admin();', ''),
+    file: settlements,
+    test: 'is refused from',
   },
 ]

@@ -34,6 +34,7 @@ export const fixtureRows = `
   insert into public.shipments (id, order_id, position) values ('${fixture.shipment}', '${fixture.order}', 1);
   update public.order_items set id = '${fixture.item}' where order_id = '${fixture.order}';
   insert into public.shipment_items (shipment_id, order_item_id, quantity) values ('${fixture.shipment}', '${fixture.item}', 1);
+  insert into public.settlements (id, request_hash) values (gen_random_uuid(), '\\x00');
   insert into public.courier_fees (zone_id) select id from public.shipping_zones limit 1;
   insert into public.returns (id, order_id, number, request_hash)
     select v.id, v.order_id, v.order_id, repeat('a', 64)

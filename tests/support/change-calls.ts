@@ -8,6 +8,7 @@ import { deleteCollection } from '@/data/collections/admin-collection-moves'
 import { adminCollectionsQuery, orderCollections } from '@/data/collections/admin-collections'
 import { addDeals, adminDealsByIdQuery, deleteDeals, endDeals, saveDeal } from '@/data/deals/admin-deals'
 import { deleteZone } from '@/data/delivery/admin-delivery'
+import { saveCourierFees } from '@/data/delivery/courier-fees'
 import { setDiscountActive } from '@/data/discounts/save-discounts'
 import { liftSuppression, retryMail } from '@/data/mail/mail-overview'
 import { resendMail } from '@/data/orders/admin-order-mutations'
@@ -16,6 +17,8 @@ import { recordCall } from '@/data/orders/calls'
 import { claimOrders } from '@/data/orders/claim-orders'
 import { correctionsQuery, correctOrder, previewCorrection } from '@/data/orders/corrections'
 import { moveParcel, removeParcel, saveParcel, shipItems } from '@/data/orders/parcels'
+import { labelsQuery, pickListQuery } from '@/data/orders/print-lists'
+import { findParcels, settledParcels, settlementsQuery, settleParcels } from '@/data/orders/settlements'
 import { deleteAccount } from '@/data/profile/account-data'
 import { hasPushSubscription, removePushSubscription, savePushSubscription } from '@/data/push/push-calls'
 import { changeWishlist } from '@/data/wishlist/wishlist-queries'
@@ -56,6 +59,18 @@ export async function prepareChanges(shop: Shop) {
     'select id, to_jsonb(updated_at) as version from public.shipments where order_id = any ($1) order by id',
     [parcels.map(({ id }) => id)],
   )
+  const settled = await placed()
+  await shop.sql("update public.orders set order_status = 'shipped' where id = $1", [settled.id])
+  const settlement = crypto.randomUUID()
+  await shop.clients.owner.rpc('settle_parcels', {
+    p_id: settlement,
+    p_rows: (
+      await shop.sql<{ parcel: string }>('select id as parcel from public.shipments where order_id = $1', [
+        settled.id,
+      ])
+    ).map(({ parcel }) => ({ parcel, outcome: 'collected' })),
+  })
+  const { zone } = await shop.one<{ zone: string }>('select id as zone from public.shipping_zones limit 1')
   const toShip = await placed()
   const { id: itemId } = await shop.one<{ id: string }>(
     'select id from public.order_items where order_id = $1',
@@ -89,6 +104,10 @@ export async function prepareChanges(shop: Shop) {
     },
   }
   return {
+    settlement,
+    zone,
+    settledNumber: settled.number,
+    toPack: toShip.number,
     shipments,
     toShip: { orderId: toShip.id, itemId },
     correction,
@@ -154,6 +173,28 @@ export const changeCalls = (facts: () => Facts): Record<string, Call[]> => ({
     },
   ],
   remove_parcel: [{ role: 'owner', run: () => removeParcel(facts().shipments[2]?.id ?? ''), unread }],
+  find_parcels: [{ role: 'owner', run: () => findParcels([facts().settledNumber]) }],
+  settle_parcels: [
+    {
+      role: 'owner',
+      run: () =>
+        settleParcels({
+          id: noId,
+          rows: [{ parcel: facts().shipments[0]?.id ?? '', outcome: 'collected', amount: 6000 }],
+        }),
+    },
+  ],
+  list_settlements: [{ role: 'owner', run: () => fresh().fetchQuery(settlementsQuery(1)) }],
+  settled_parcels: [{ role: 'owner', run: () => settledParcels(facts().settlement) }],
+  pick_list: [{ role: 'owner', run: () => fresh().fetchQuery(pickListQuery([facts().toPack])) }],
+  parcel_labels: [{ role: 'owner', run: () => fresh().fetchQuery(labelsQuery([facts().toPack])) }],
+  save_courier_fees: [
+    {
+      role: 'owner',
+      run: () =>
+        saveCourierFees({ zone: facts().zone, fees: { delivered: 3500, returned: 1500, refused: 1000 } }),
+    },
+  ],
   record_call: [
     {
       role: 'owner',

@@ -1,6 +1,7 @@
-import { ChevronUp, Coins, Printer } from 'lucide-react'
+import { Barcode, ChevronUp, Coins, ListChecks, Printer } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { adminPaths } from '@/config/admin-paths'
+import { adminLists } from '@/content/admin-lists'
 import { adminOrders } from '@/content/admin-orders'
 import { formatMoney } from '@/domain/money'
 import { type OrderStatus, type OrderSummary, orderStatuses } from '@/domain/order'
@@ -53,6 +54,14 @@ export function OrderSelection(props: OrderSelectionProps) {
           <Link to={adminPaths.print('packing-slip', numbers)} className={selectionAction}>
             <Printer size={16} strokeWidth={1.6} aria-hidden="true" />
             <span className="max-lg:sr-only">{words.packingSlips}</span>
+          </Link>
+          <Link to={adminPaths.print('pick-list', numbers)} className={selectionAction}>
+            <ListChecks size={16} strokeWidth={1.6} aria-hidden="true" />
+            <span className="max-xl:sr-only">{adminLists.pickList}</span>
+          </Link>
+          <Link to={adminPaths.print('label', numbers)} className={selectionAction}>
+            <Barcode size={16} strokeWidth={1.6} aria-hidden="true" />
+            <span className="max-xl:sr-only">{adminLists.labels}</span>
           </Link>
         </>
       )}

@@ -1,9 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Phone } from 'lucide-react'
+import { HandCoins, Phone } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom'
 import { adminPaths } from '@/config/admin-paths'
 import { admin, dayWords } from '@/content/admin'
+import { adminSettle } from '@/content/admin-settle'
 import { ordersPerPage } from '@/data/orders/admin-order-queries'
 import { callQueueQuery } from '@/data/orders/calls'
 import { orderQuery } from '@/data/orders/order-queries'
@@ -127,6 +128,13 @@ export function OrdersPage() {
           >
             <Phone size={16} strokeWidth={1.6} aria-hidden="true" />
             {words.toCall(calls.data?.now)}
+          </Link>
+          <Link
+            to={adminPaths.settle}
+            className={`${buttonClass({ look: 'quiet', size: 'small' })} max-md:min-h-11`}
+          >
+            <HandCoins size={16} strokeWidth={1.6} aria-hidden="true" />
+            {adminSettle.short}
           </Link>
           <ViewsButton />
           <ExportMenu what={filter} count={total} />

@@ -16,17 +16,24 @@ import { ErrorNote, StateNote } from '../shared/state-note'
 import { CreditNote } from './credit-note'
 import { Invoice } from './invoice'
 import { PackingSlip } from './packing-slip'
+import { LabelsPage, PickListPage } from './print-lists'
 
 const words = adminOrders.print
 
-/** Packing slips, or invoices with their credit notes, of one or more orders, one page each. */
+/** What is printed of one or more orders. */
 export function PrintPage() {
   const { document } = useParams()
   const [params] = useSearchParams()
+  const numbers = [...new Set((params.get('orders') ?? '').split(',').filter(Boolean))].slice(0, mostPrinted)
+  if (document === 'pick-list') return <PickListPage numbers={numbers} />
+  if (document === 'label') return <LabelsPage numbers={numbers} />
+  return <PapersPage numbers={numbers} isPackingSlip={document === 'packing-slip'} />
+}
+
+/** Packing slips, or invoices with their credit notes, one page each. */
+function PapersPage({ numbers, isPackingSlip }: { numbers: readonly string[]; isPackingSlip: boolean }) {
   const navigate = useNavigate()
   const { key } = useLocation()
-  const numbers = [...new Set((params.get('orders') ?? '').split(',').filter(Boolean))].slice(0, mostPrinted)
-  const isPackingSlip = document === 'packing-slip'
   const isAsked = numbers.length > 0
   const printed = useQuery({ ...printedOrdersQuery(numbers), enabled: isAsked })
   const papers = useQuery({ ...papersQuery(numbers), enabled: isAsked && !isPackingSlip })

@@ -78,7 +78,7 @@ export function ZoneEditor({ zone }: { zone: AdminZone | null }) {
         noValidate
         aria-busy={save.isPending}
         onSubmit={(event) => void onSubmit(event)}
-        className="px-4 pb-24 md:flex md:min-h-dvh md:flex-col md:px-7 md:pt-4 md:pb-5"
+        className="px-4 pb-24 md:flex md:flex-col md:px-7 md:pt-4 md:pb-5"
       >
         <PageHeader
           title={zone?.name ?? words.newTitle}

@@ -8,6 +8,7 @@ import { buttonClass } from '@/ui/button'
 import { usePageHead } from '@/ui/page-head'
 import { Skeleton } from '@/ui/skeleton'
 import { ErrorNote, StateNote } from '../shared/state-note'
+import { CourierFeesPanel } from './courier-fees'
 import { ZoneEditor } from './zone-editor'
 
 /** One delivery zone, or a new one. */
@@ -29,5 +30,12 @@ export function ZonePage() {
         </Link>
       </StateNote>
     )
-  return <ZoneEditor key={zone.id} zone={zone} />
+  return (
+    <>
+      <ZoneEditor key={zone.id} zone={zone} />
+      <div className="max-w-300 px-4 pb-24 md:px-7 md:pb-7">
+        <CourierFeesPanel zoneId={zone.id} />
+      </div>
+    </>
+  )
 }

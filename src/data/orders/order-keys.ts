@@ -13,6 +13,9 @@ export const orderKeys = {
   pulse: () => [...orderKeys.all, 'owner', 'pulse'] as const,
   viewCounts: (views: readonly string[]) => [...orderKeys.counts(), views] as const,
   adminDetail: (id: string) => [...orderKeys.all, 'owner', 'detail', id] as const,
+  settlements: (page: number) => [...orderKeys.all, 'owner', 'settlements', page] as const,
+  pickList: (numbers: readonly string[]) => [...orderKeys.all, 'owner', 'pick-list', numbers] as const,
+  labels: (numbers: readonly string[]) => [...orderKeys.all, 'owner', 'labels', numbers] as const,
   parcelFacts: (id: string) => [...orderKeys.all, 'owner', 'parcels', id] as const,
   /** Changes with every order's status. */
   holds: (page: number) => [...orderKeys.all, 'owner', 'holds', page] as const,

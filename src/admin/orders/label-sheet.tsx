@@ -1,0 +1,77 @@
+import { shop } from '@/config/shop'
+import { adminLists as words } from '@/content/admin-lists'
+import type { ParcelLabel } from '@/data/orders/print-lists'
+import { useIdentity } from '@/data/settings/use-identity'
+import { addressLines } from '@/domain/address'
+import { barsOf } from '@/domain/code128'
+import { formatMoney } from '@/domain/money'
+
+/** A parcel's label: where it goes, what is collected, what is allowed at the door, and its number to scan. */
+export function LabelSheet({ label }: { label: ParcelLabel }) {
+  const identity = useIdentity()
+  const code = label.trackingNumber || label.orderNumber
+  return (
+    <article
+      aria-label={words.labelOf(label.orderNumber)}
+      className="grid break-inside-avoid content-start gap-3 rounded-surface border-2 border-ink bg-raised p-4 text-ink print:mb-4 print:bg-transparent"
+    >
+      <header className="flex justify-between gap-3 border-b border-line pb-2">
+        <p className="min-w-0 text-12">
+          {words.from} <b className="font-semibold">{identity.name ?? shop.name}</b>
+          {identity.address.length > 0 && <span className="block">{identity.address.join(', ')}</span>}
+        </p>
+        <p className="shrink-0 text-end text-12">
+          <b className="block font-semibold">{label.orderNumber}</b>
+          {label.parcels > 1 && (
+            <span className="block">{words.parcelOf(label.position, label.parcels)}</span>
+          )}
+          {words.items(label.quantity)}
+        </p>
+      </header>
+      <address dir="auto" className="text-20 leading-snug not-italic [overflow-wrap:anywhere]">
+        <b className="block font-semibold">{label.customerName}</b>
+        {addressLines(label.shippingAddress).map((line) => (
+          <span key={line} className="block">
+            {line}
+          </span>
+        ))}
+        <span className="block font-semibold">{label.customerPhone}</span>
+      </address>
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4 border-y-2 border-ink py-2">
+        <span className="font-semibold">{label.toCollect > 0 ? words.collect : words.paid}</span>
+        {label.toCollect > 0 && (
+          <b className="text-28 leading-none font-semibold">{formatMoney(label.toCollect, label.currency)}</b>
+        )}
+      </p>
+      <p className="font-semibold">
+        {label.mayOpen || label.mayTryOn
+          ? [label.mayOpen && words.mayOpen, label.mayTryOn && words.mayTryOn].filter(Boolean).join(' · ')
+          : words.mayNot}
+      </p>
+      <Barcode text={code} />
+      <p className="text-center tabular-nums [overflow-wrap:anywhere]">
+        {[label.carrier, code].filter(Boolean).join(' ')}
+      </p>
+    </article>
+  )
+}
+
+/** Code 128 with its quiet zones; nothing for a text that it cannot write. */
+function Barcode({ text }: { text: string }) {
+  const code = barsOf(text)
+  if (!code) return null
+  const quiet = 10
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${code.width + 2 * quiet} 40`}
+      preserveAspectRatio="none"
+      shapeRendering="crispEdges"
+      className="h-16 w-full bg-white"
+    >
+      {code.bars.map(([at, width]) => (
+        <rect key={at} x={at + quiet} width={width} height="40" fill="black" />
+      ))}
+    </svg>
+  )
+}

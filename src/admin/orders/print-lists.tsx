@@ -1,0 +1,156 @@
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { ArrowLeft, Printer } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { adminPaths } from '@/config/admin-paths'
+import { admin } from '@/content/admin'
+import { adminLists as words } from '@/content/admin-lists'
+import { lineWords } from '@/content/line-words'
+import { labelsQuery, type PickList, pickListQuery } from '@/data/orders/print-lists'
+import { Button } from '@/ui/button'
+import { usePageHead } from '@/ui/page-head'
+import { Skeleton } from '@/ui/skeleton'
+import { ErrorNote, StateNote } from '../shared/state-note'
+import { Thumb } from '../shared/thumb'
+import { LabelSheet } from './label-sheet'
+
+const cell = 'border-b border-line py-2 pe-3 align-middle last:pe-0'
+const head = 'border-b-2 border-ink py-2 pe-3 text-start text-12 font-semibold last:pe-0'
+
+/** What is to be packed of several orders: every variant once, then each order. */
+export function PickListPage({ numbers }: { numbers: readonly string[] }) {
+  const list = useQuery({ ...pickListQuery(numbers), enabled: numbers.length > 0 })
+  return (
+    <ListPage
+      title={words.pickList}
+      query={list}
+      isEmpty={numbers.length === 0 || list.data?.lines.length === 0}
+      none={words.nothing}
+    >
+      {list.data && <PickListSheet list={list.data} />}
+    </ListPage>
+  )
+}
+
+/** The labels of several orders, one for each parcel. */
+export function LabelsPage({ numbers }: { numbers: readonly string[] }) {
+  const labels = useQuery({ ...labelsQuery(numbers), enabled: numbers.length > 0 })
+  return (
+    <ListPage
+      title={words.labels}
+      query={labels}
+      isEmpty={numbers.length === 0 || labels.data?.length === 0}
+      none={words.noLabels}
+    >
+      <div className="mx-auto grid w-full max-w-4xl gap-4 px-4 sm:grid-cols-2 md:px-0 print:block print:max-w-none">
+        {labels.data?.map((label) => (
+          <LabelSheet key={`${label.orderNumber} ${label.position}`} label={label} />
+        ))}
+      </div>
+    </ListPage>
+  )
+}
+
+type ListPageProps = {
+  title: string
+  query: Pick<UseQueryResult, 'isLoadingError' | 'error' | 'data' | 'refetch'>
+  isEmpty: boolean
+  none: { title: string; text: string }
+  children: ReactNode
+}
+
+function ListPage({ title, query, isEmpty, none, children }: ListPageProps) {
+  const navigate = useNavigate()
+  const { key } = useLocation()
+  usePageHead({ title: admin.title(title), hidden: true })
+  return (
+    <div className="grid gap-6 print:block md:p-6">
+      <header className="sticky top-0 z-10 flex min-h-16 items-center gap-2 border-b border-line bg-paper px-4 md:-mx-6 md:-mt-6 md:px-6 print:hidden">
+        <button
+          type="button"
+          aria-label={words.back}
+          title={words.back}
+          onClick={() => void (key === 'default' ? navigate(adminPaths.orders) : navigate(-1))}
+          className="grid size-11 place-items-center rounded-control hover:bg-sand"
+        >
+          <ArrowLeft size={20} strokeWidth={1.6} aria-hidden="true" className="rtl:rotate-180" />
+        </button>
+        <h1 className="truncate font-text text-20 font-semibold tracking-tight">{title}</h1>
+        <Button
+          size="small"
+          className="ms-auto max-md:min-h-11"
+          disabled={isEmpty || !query.data}
+          onClick={() => print()}
+        >
+          <Printer size={16} strokeWidth={1.6} aria-hidden="true" />
+          {words.print}
+        </Button>
+      </header>
+      {query.isLoadingError && query.error && (
+        <ErrorNote title={words.error} error={query.error} retry={() => void query.refetch()} />
+      )}
+      {!query.data && !query.isLoadingError && !isEmpty && (
+        <Skeleton className="mx-auto h-dvh w-full max-w-3xl" />
+      )}
+      {isEmpty ? <StateNote {...none} /> : children}
+    </div>
+  )
+}
+
+function PickListSheet({ list: { lines, orders } }: { list: PickList }) {
+  const total = lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  return (
+    <article
+      aria-label={words.pickList}
+      className="mx-auto w-full max-w-3xl overflow-x-auto bg-raised p-5 text-ink md:rounded-surface md:border md:border-line md:p-10 print:max-w-none print:border-0 print:bg-transparent print:p-0"
+    >
+      <h2 className="font-text text-20 font-semibold tracking-normal">{words.pickList}</h2>
+      <p className="mb-4 text-muted">{words.sums(lines.length, total, orders.length)}</p>
+      <table className="w-full border-separate border-spacing-0">
+        <thead>
+          <tr>
+            {['', words.sku, words.product, words.variant].map((title) => (
+              <th key={title} scope="col" className={head}>
+                {title}
+              </th>
+            ))}
+            <th scope="col" className={`${head} text-end`}>
+              {words.quantity}
+            </th>
+            <th scope="col" className={head}>
+              {words.forOrders}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <tr key={`${line.sku} ${line.name} ${line.color} ${line.size}`} className="break-inside-avoid">
+              <td className={cell}>
+                <Thumb src={line.image} eager />
+              </td>
+              <td className={`${cell} whitespace-nowrap tabular-nums`}>{line.sku}</td>
+              <td className={`${cell} font-semibold`}>{line.name}</td>
+              <td className={cell}>{lineWords.variant(line.size, line.color)}</td>
+              <td className={`${cell} text-end text-20 font-semibold`}>{line.quantity}</td>
+              <td className={`${cell} text-12 text-muted`}>
+                {line.orders
+                  .map(({ number, quantity }) => words.order(number.slice(0, 7), quantity))
+                  .join(', ')}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <h3 className="mt-8 mb-1 font-semibold">{words.byOrder}</h3>
+      <ul>
+        {orders.map(({ number, customerName, city, quantity }) => (
+          <li key={number} className="flex flex-wrap gap-x-4 border-b border-line py-1.5">
+            <b className="font-semibold">{number}</b>
+            <span className="min-w-0 flex-1">{[customerName, city].filter(Boolean).join(', ')}</span>
+            <span>{words.items(quantity)}</span>
+          </li>
+        ))}
+      </ul>
+    </article>
+  )
+}

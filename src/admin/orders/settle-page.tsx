@@ -1,0 +1,200 @@
+import { FileUp } from 'lucide-react'
+import { type FormEvent, useRef, useState } from 'react'
+import { adminPaths } from '@/config/admin-paths'
+import { admin } from '@/content/admin'
+import { adminSettle as words } from '@/content/admin-settle'
+import { type Settlement, useSettle } from '@/data/orders/settlements'
+import { readAmount } from '@/domain/amount'
+import { courierLimits, readCodes, readCourierFile } from '@/domain/courier-list'
+import { formatMoney, type Minor } from '@/domain/money'
+import { Button } from '@/ui/button'
+import { TextField } from '@/ui/field'
+import { usePageHead } from '@/ui/page-head'
+import { showToast } from '@/ui/toast'
+import { BackLink } from '../shared/back-link'
+import { PageHeader } from '../shared/page-header'
+import { Panel } from '../shared/panel'
+import { SettleRow } from './settle-rows'
+import { SettlementSums, Settlements } from './settlements'
+import { isReady, useCourierList } from './use-courier-list'
+
+/** Settles with a courier: numbers are scanned, pasted or read from a file, and settled in one step. */
+export function SettlePage() {
+  usePageHead({ title: admin.title(words.title), hidden: true })
+  const list = useCourierList()
+  const settle = useSettle()
+  const [done, setDone] = useState<Settlement[] | null>(null)
+  const ready = list.entries.filter(isReady)
+  const sums = new Map<string, { amount: Minor; fees: Minor }>()
+  for (const { parcel, outcome, amount } of ready) {
+    if (!parcel) continue
+    const sum = sums.get(parcel.currency) ?? { amount: 0, fees: 0 }
+    sum.amount += outcome === 'collected' ? (readAmount(amount) ?? 0) : 0
+    sum.fees += parcel.fee
+    sums.set(parcel.currency, sum)
+  }
+  const onSettle = () => {
+    if (ready.length === 0 || settle.isPending) return
+    settle.mutate(list.batches(), {
+      onSuccess: (settlements) => {
+        list.settled(settlements)
+        setDone(settlements)
+      },
+    })
+  }
+  const onClear = () => {
+    const before = list.entries
+    list.clear()
+    showToast({ title: words.cleared, action: { label: admin.undo, onClick: () => list.restore(before) } })
+  }
+  return (
+    <div className="px-4 pb-24 md:px-7 md:pt-4 md:pb-5">
+      <PageHeader title={words.title} above={<BackLink to={adminPaths.orders}>{words.back}</BackLink>} />
+      <p className="mt-1 text-muted">{words.intro}</p>
+      <div className="mt-4 grid max-w-240 grid-cols-1 gap-4">
+        <AddNumbers list={list} />
+        {done && <SettlementSums settlements={done} left={list.entries.length} />}
+        <Panel
+          id="courier-list"
+          title={words.list}
+          by={list.entries.length > 0 ? String(list.entries.length) : undefined}
+        >
+          {list.entries.length === 0 ? (
+            <p className="px-4 pb-4 text-muted">{words.empty}</p>
+          ) : (
+            <>
+              <div className="flex flex-wrap gap-2 px-4 pb-2">
+                {(['collected', 'refused'] as const).map((outcome) => (
+                  <Button
+                    key={outcome}
+                    look="quiet"
+                    size="small"
+                    className="max-md:min-h-11"
+                    onClick={() => list.setAll(outcome)}
+                  >
+                    {words.all[outcome]}
+                  </Button>
+                ))}
+                <Button look="quiet" size="small" className="ms-auto max-md:min-h-11" onClick={onClear}>
+                  {words.clear}
+                </Button>
+              </div>
+              <ul>
+                {list.entries.map((entry) => (
+                  <SettleRow
+                    key={entry.code}
+                    entry={entry}
+                    onChange={(change) => list.change(entry.code, change)}
+                    onRemove={() => list.remove(entry.code)}
+                  />
+                ))}
+              </ul>
+              <div className="sticky bottom-0 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-raised px-4 py-3 max-md:bottom-[calc(3.5rem+env(safe-area-inset-bottom))]">
+                <p role="status" className="min-w-0 flex-1 text-muted">
+                  {[...sums]
+                    .map(([currency, { amount, fees }]) =>
+                      words.sum(formatMoney(amount, currency), formatMoney(fees, currency)),
+                    )
+                    .join('; ')}
+                </p>
+                <Button
+                  size="small"
+                  className="max-md:min-h-12 max-md:w-full"
+                  disabled={ready.length === 0 || settle.isPending}
+                  onClick={onSettle}
+                >
+                  {settle.isPending ? words.busy : words.submit(ready.length)}
+                </Button>
+              </div>
+            </>
+          )}
+        </Panel>
+        {settle.isError && (
+          <p
+            role="alert"
+            className="rounded-surface bg-terracotta-wash px-4 py-3 font-medium text-terracotta-text"
+          >
+            {words.failed}
+          </p>
+        )}
+        <Settlements />
+      </div>
+    </div>
+  )
+}
+
+function AddNumbers({ list }: { list: ReturnType<typeof useCourierList> }) {
+  const [typed, setTyped] = useState('')
+  const file = useRef<HTMLInputElement>(null)
+  const addCodes = (text: string) => {
+    const codes = readCodes(text)
+    setTyped('')
+    // What could not be looked up is typed again by nobody: it goes back into the field.
+    if (codes.length > 0)
+      void list
+        .add(codes.map((code) => ({ code, outcome: null, amount: null })))
+        .then((isAdded) => !isAdded && setTyped(text))
+  }
+  const openFile = async (chosen: File) => {
+    if (chosen.size > courierLimits.fileBytes)
+      return showToast({ title: words.fileProblems.size, tone: 'error' })
+    const text = await chosen.text().catch(() => null)
+    if (text === null) return showToast({ title: words.fileProblems.unreadable, tone: 'error' })
+    const read = readCourierFile(text)
+    if ('problem' in read) return showToast({ title: words.fileProblems[read.problem], tone: 'error' })
+    if (await list.add(read.lines))
+      showToast({
+        title: words.fileRead(read.lines.length, read.skipped),
+        description: read.more > 0 ? words.more(read.more) : undefined,
+        tone: read.more > 0 ? 'error' : 'success',
+      })
+  }
+  return (
+    <form
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault()
+        addCodes(typed)
+      }}
+      className="flex flex-wrap items-end gap-3"
+    >
+      <TextField
+        autoFocus
+        className="min-w-60 flex-1"
+        label={words.scan}
+        hint={words.scanHint}
+        value={typed}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        onChange={({ target }) => setTyped(target.value)}
+        onPaste={(event) => {
+          const text = event.clipboardData.getData('text')
+          if (!/[\n\r\t,;]/.test(text.trim())) return
+          event.preventDefault()
+          addCodes(text)
+        }}
+      />
+      <div className="mb-7 flex gap-2">
+        <Button type="submit" look="quiet" size="medium" disabled={typed.trim() === ''}>
+          {list.isLooking ? words.adding : words.add}
+        </Button>
+        <Button look="quiet" size="medium" onClick={() => file.current?.click()}>
+          <FileUp size={16} strokeWidth={1.6} aria-hidden="true" />
+          {words.file}
+        </Button>
+        <input
+          ref={file}
+          type="file"
+          accept=".csv,text/csv,text/plain"
+          aria-label={words.file}
+          hidden
+          onChange={({ target }) => {
+            const [chosen] = target.files ?? []
+            if (chosen) void openFile(chosen)
+            target.value = ''
+          }}
+        />
+      </div>
+    </form>
+  )
+}

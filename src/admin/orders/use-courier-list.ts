@@ -1,0 +1,131 @@
+import { useRef, useState } from 'react'
+import { adminSettle } from '@/content/admin-settle'
+import { type FoundParcel, findParcels, type SettledRow, type Settlement } from '@/data/orders/settlements'
+import { readAmount } from '@/domain/amount'
+import { type CourierLine, type CourierOutcome, codeKey, courierLimits } from '@/domain/courier-list'
+import { toDecimal } from '@/domain/money'
+import { showToast } from '@/ui/toast'
+
+export type CourierEntry = {
+  code: string
+  parcel: FoundParcel | null
+  /** Why it cannot be settled as it stands. */
+  problem: 'unknown' | 'several' | 'settled' | null
+  outcome: CourierOutcome
+  /** The amount as typed. */
+  amount: string
+  /** The database's word for why it was not settled. */
+  refusal: string | null
+}
+
+export const isReady = ({ parcel, problem, outcome, amount }: CourierEntry) =>
+  parcel !== null && problem === null && (outcome === 'refused' || readAmount(amount) !== null)
+
+/** The courier's list on the screen: numbers are looked up as they come in. */
+export function useCourierList() {
+  const [entries, setEntries] = useState<readonly CourierEntry[]>([])
+  const [isLooking, setLooking] = useState(false)
+  const ids = useRef(new Map<string, string>())
+
+  const add = async (lines: readonly CourierLine[]) => {
+    const known = new Set(entries.map(({ code }) => codeKey(code)))
+    const fresh = lines.filter(({ code }) => !known.has(codeKey(code)))
+    if (fresh.length === 0) {
+      if (lines.length > 0) showToast({ title: adminSettle.listed })
+      return true
+    }
+    const room = Math.max(0, courierLimits.parcels - entries.length)
+    if (fresh.length > room) showToast({ title: adminSettle.more(fresh.length - room), tone: 'error' })
+    setLooking(true)
+    try {
+      const taken = fresh.slice(0, room)
+      for (let at = 0; at < taken.length; at += courierLimits.perRequest) {
+        const part = taken.slice(at, at + courierLimits.perRequest)
+        const found = await findParcels(part.map(({ code }) => code))
+        const looked = part.map((line, index) => entryOf(line, found[index]?.parcels ?? []))
+        // The newest stands first, where the eye is after a scan. A tracking and an order number may name one parcel.
+        setEntries((before) => {
+          const ofParcels = new Set(before.map(({ parcel }) => parcel?.id))
+          return [
+            ...looked.filter(({ parcel }) => !parcel || !ofParcels.has(parcel.id)).toReversed(),
+            ...before,
+          ]
+        })
+      }
+      return true
+    } catch {
+      showToast({ title: adminSettle.lookupFailed, tone: 'error' })
+      return false
+    } finally {
+      setLooking(false)
+    }
+  }
+
+  const change = (code: string, changed: Partial<Pick<CourierEntry, 'outcome' | 'amount'>>) =>
+    setEntries((before) =>
+      before.map((entry) => (entry.code === code ? { ...entry, refusal: null, ...changed } : entry)),
+    )
+
+  return {
+    entries,
+    isLooking,
+    add,
+    change,
+    setAll: (outcome: CourierOutcome) =>
+      setEntries((before) => before.map((entry) => ({ ...entry, outcome }))),
+    remove: (code: string) => setEntries((before) => before.filter((entry) => entry.code !== code)),
+    clear: () => setEntries([]),
+    restore: (before: readonly CourierEntry[]) => setEntries(before),
+    /** What is settled, two hundred at a time; a batch of the same rows keeps its id. */
+    batches: () => {
+      const rows = entries.flatMap((entry): SettledRow[] =>
+        entry.parcel && isReady(entry)
+          ? [{ parcel: entry.parcel.id, outcome: entry.outcome, amount: readAmount(entry.amount) ?? 0 }]
+          : [],
+      )
+      return Array.from({ length: Math.ceil(rows.length / courierLimits.perRequest) }, (_, batch) => {
+        const part = rows.slice(batch * courierLimits.perRequest, (batch + 1) * courierLimits.perRequest)
+        const key = JSON.stringify(part)
+        const id = ids.current.get(key) ?? crypto.randomUUID()
+        ids.current.set(key, id)
+        return { id, rows: part }
+      })
+    },
+    /** Takes what was settled out of the list; the rest says why not. */
+    settled: (settlements: readonly Settlement[]) => {
+      const refusals = new Map(
+        settlements.flatMap((each) => each.refusals).map(({ parcel, code }) => [parcel, code]),
+      )
+      setEntries((before) =>
+        before
+          .filter((entry) => !isReady(entry) || refusals.has(entry.parcel?.id ?? ''))
+          .map((entry) => ({ ...entry, refusal: refusals.get(entry.parcel?.id ?? '') ?? null })),
+      )
+    },
+  }
+}
+
+function entryOf({ code, outcome, amount }: CourierLine, parcels: readonly FoundParcel[]): CourierEntry {
+  const open = parcels.filter(({ settledAt }) => settledAt === null)
+  const onWay = open.filter(({ state }) => state === 'shipped')
+  const candidates = onWay.length > 0 ? onWay : open
+  const [only] = candidates
+  const parcel = candidates.length === 1 && only ? only : null
+  const problem =
+    parcels.length === 0
+      ? 'unknown'
+      : open.length === 0
+        ? 'settled'
+        : candidates.length > 1
+          ? 'several'
+          : null
+  const isBack = parcel?.state === 'refused' || parcel?.state === 'returned'
+  return {
+    code,
+    parcel: parcel ?? (problem === 'settled' ? (parcels[0] ?? null) : null),
+    problem,
+    outcome: outcome ?? (isBack ? 'refused' : 'collected'),
+    amount: toDecimal(amount ?? parcel?.expected ?? 0).toFixed(2),
+    refusal: null,
+  }
+}

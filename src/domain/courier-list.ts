@@ -1,0 +1,127 @@
+import { readAmount } from './amount'
+import type { Minor } from './money'
+
+export type CourierOutcome = 'collected' | 'refused'
+/** A line of a courier's list; the outcome and the amount are null where it says neither. */
+export type CourierLine = { code: string; outcome: CourierOutcome | null; amount: Minor | null }
+
+export const courierLimits = {
+  /** Parcels on the screen at once; they are settled two hundred at a time. */
+  parcels: 1000,
+  perRequest: 200,
+  fileBytes: 2 * 1024 * 1024,
+  /** Characters of a number; the database takes no more. */
+  code: 80,
+} as const
+
+/** A number without blanks and punctuation, to tell whether it is in the list already. */
+export const codeKey = (code: string) => code.toUpperCase().replaceAll(/[^0-9A-Z]/g, '')
+
+/** Numbers as they are scanned, typed or pasted: one a line, or with blanks, commas or semicolons between. */
+export const readCodes = (text: string): string[] => [
+  ...new Set(
+    text
+      .split(/[\n\r\t,;]+|\s{2,}/)
+      .map((code) => code.trim())
+      .filter((code) => codeKey(code) !== '' && code.length <= courierLimits.code),
+  ),
+]
+
+const plain = (text: string) =>
+  text
+    .normalize('NFD')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]/g, '')
+const heads = {
+  code: /^(tracking.*|n(o|um|umero)?desuivi|codedesuivi|codesuivi|suivi|awb|barcode|codebarres?|code|codeenvoi|numeroenvoi|colis|parcel.*|reference|ref|order.*|commande|numerocommande|shipment.*)$/,
+  outcome: /^(status|statut|etat|state|outcome|result(at)?)$/,
+  amount: /^(amount.*|montant.*|crbt|cod|cash|collected|encaisse|prix|total)$/,
+}
+const collected = /^(delivered|livre|livree|livres|paid|paye|payee|collected|encaisse|encaissee|distribue)$/
+const refused =
+  /^(refused|refuse|refusee|rejected|returned|return|retour|retourne|retournee|retourexpediteur)$/
+
+const outcomeOf = (text: string): CourierOutcome | null =>
+  collected.test(plain(text)) ? 'collected' : refused.test(plain(text)) ? 'refused' : null
+
+/** `="00123"` and `'00123`, by which a spreadsheet keeps digits a text. */
+const unwrapped = (cell: string) =>
+  cell
+    .trim()
+    .replace(/^="(.*)"$/, '$1')
+    .replace(/^'/, '')
+    .trim()
+/** `1.240,50 MAD` and `1,240.50` as well as what an amount field takes. */
+function amountOf(cell: string): Minor | null {
+  const digits = cell.replaceAll(/[^\d.,]/g, '')
+  const last = Math.max(digits.lastIndexOf('.'), digits.lastIndexOf(','))
+  const hasCents = last >= 0 && digits.length - last - 1 <= 2
+  const whole = (hasCents ? digits.slice(0, last) : digits).replaceAll(/[.,]/g, '')
+  return readAmount(hasCents ? `${whole}.${digits.slice(last + 1)}` : whole)
+}
+
+export type CourierFile =
+  | {
+      lines: CourierLine[] /** Rows that are not final yet, doubled or without a number. */
+      skipped: number
+      more: number
+    }
+  | { problem: 'columns' | 'empty' }
+
+/** A courier's file: columns are found by their heads; rows with a state that is neither paid nor refused wait. */
+export function readCourierFile(text: string): CourierFile {
+  const rows = readCsv(text.replace(/^\uFEFF/, ''), courierLimits.parcels * 12)
+  const [head, ...body] = rows
+  if (!head || body.length === 0) return { problem: 'empty' }
+  const columnOf = (name: RegExp) => head.findIndex((cell) => name.test(plain(cell)))
+  const [code, outcome, amount] = [columnOf(heads.code), columnOf(heads.outcome), columnOf(heads.amount)]
+  if (code < 0) return { problem: 'columns' }
+  const lines = new Map<string, CourierLine>()
+  let skipped = 0
+  let more = 0
+  for (const row of body) {
+    const number = unwrapped(row[code] ?? '')
+    const said = outcome < 0 ? null : outcomeOf(row[outcome] ?? '')
+    const key = codeKey(number)
+    if (key === '' || number.length > courierLimits.code || (outcome >= 0 && said === null) || lines.has(key))
+      skipped += 1
+    else if (lines.size >= courierLimits.parcels) more += 1
+    else
+      lines.set(key, { code: number, outcome: said, amount: amount < 0 ? null : amountOf(row[amount] ?? '') })
+  }
+  return { lines: [...lines.values()], skipped, more }
+}
+
+/** Rows of a CSV text (RFC 4180), whichever of comma, semicolon and tab its first line uses most; at most `most` rows. */
+function readCsv(text: string, most: number): string[][] {
+  const [first = ''] = text.split(/\r?\n/, 1)
+  const separator =
+    [';', '\t', ','].toSorted((a, b) => first.split(b).length - first.split(a).length)[0] ?? ','
+  const rows: string[][] = []
+  let row: string[] = []
+  let cell = ''
+  let isQuoted = false
+  const endRow = () => {
+    row.push(cell)
+    if (row.some((each) => each.trim() !== '')) rows.push(row)
+    row = []
+    cell = ''
+  }
+  for (let at = 0; at < text.length && rows.length < most; at += 1) {
+    const char = text[at]
+    if (isQuoted) {
+      if (char !== '"') cell += char
+      else if (text[at + 1] === '"') {
+        cell += '"'
+        at += 1
+      } else isQuoted = false
+    } else if (char === '"' && cell === '') isQuoted = true
+    else if (char === separator) {
+      row.push(cell)
+      cell = ''
+    } else if (char === '\n') endRow()
+    else if (char !== '\r') cell += char
+  }
+  if (cell !== '' || row.length > 0) endRow()
+  return rows
+}
