@@ -50,7 +50,7 @@ export const adminSettle = {
     IS_DELIVERED: 'It is marked as delivered. Set it back on its way first.',
     ORDER_WAS_CANCELLED: 'Its order was cancelled',
     other: 'It could not be settled',
-  } as Readonly<Record<string, string>> & { other: string },
+  } satisfies Record<string, string>,
   outcomes: { collected: 'Collected', refused: 'Refused' },
   outcomeOf: (order: string) => `Outcome of ${order}`,
   amountOf: (order: string) => `Collected for ${order}`,

@@ -129,7 +129,7 @@ function AddNumbers({ list }: { list: ReturnType<typeof useCourierList> }) {
   const addCodes = (text: string) => {
     const codes = readCodes(text)
     setTyped('')
-    // What could not be looked up is typed again by nobody: it goes back into the field.
+    // What could not be looked up goes back into the field.
     if (codes.length > 0)
       void list
         .add(codes.map((code) => ({ code, outcome: null, amount: null })))

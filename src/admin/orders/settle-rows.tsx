@@ -92,7 +92,10 @@ function noteOf({ parcel, problem, outcome, amount, refusal }: CourierEntry): {
   text: string
   isProblem: boolean
 } {
-  if (refusal) return { text: words.refusals[refusal] ?? words.refusals.other, isProblem: true }
+  if (refusal) {
+    const texts: Partial<Record<string, string>> = words.refusals
+    return { text: texts[refusal] ?? words.refusals.other, isProblem: true }
+  }
   if (problem === 'settled' && parcel?.settledAt != null)
     return { text: words.states.settled(dayWords(parcel.settledAt, Date.now())), isProblem: true }
   if (problem === 'unknown' || problem === 'several') return { text: words.states[problem], isProblem: true }

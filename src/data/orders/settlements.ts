@@ -91,7 +91,7 @@ export function useSettle() {
   })
 }
 
-export const settlementsPerPage = 20
+const settlementsPerPage = 20
 
 export const settlementsQuery = (page: number) =>
   queryOptions({
