@@ -515,6 +515,20 @@ isOneToOne: false
       referencedColumns: ["id"]
     }
                   ]
+                },"settlements": {
+                  Row: {
+                    "author_id": string | null,"created_at": string,"id": string,"refusals": NonNullable<Json>,"request_hash": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "author_id"?: string | null,"created_at"?: string,"id": string,"refusals"?: NonNullable<Json>,"request_hash": string
+                  }
+                  Update: {
+                    "author_id"?: string | null,"created_at"?: string,"id"?: string,"refusals"?: NonNullable<Json>,"request_hash"?: string
+                  }
+                  Relationships: [
+                    
+                  ]
                 },"shipment_items": {
                   Row: {
                     "order_item_id": string,"quantity": number,"shipment_id": string
@@ -543,14 +557,14 @@ isOneToOne: false
                   ]
                 },"shipments": {
                   Row: {
-                    "amount_to_collect": number,"carrier": string | null,"delivered_at": string | null,"fee": number,"id": string,"may_open": boolean,"may_try_on": boolean,"order_id": string,"position": number,"returned_at": string | null,"shipped_at": string,"state": string,"tracking_code": string | null,"tracking_number": string | null,"tracking_url": string | null,"updated_at": string
+                    "amount_to_collect": number,"carrier": string | null,"collected_amount": number | null,"delivered_at": string | null,"fee": number,"id": string,"may_open": boolean,"may_try_on": boolean,"order_id": string,"position": number,"returned_at": string | null,"settlement_id": string | null,"shipped_at": string,"state": string,"tracking_code": string | null,"tracking_number": string | null,"tracking_url": string | null,"updated_at": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "amount_to_collect"?: number,"carrier"?: string | null,"delivered_at"?: string | null,"fee"?: number,"id"?: string,"may_open"?: boolean,"may_try_on"?: boolean,"order_id": string,"position": number,"returned_at"?: string | null,"shipped_at"?: string,"state"?: string,"tracking_code"?: never,"tracking_number"?: string | null,"tracking_url"?: string | null,"updated_at"?: string
+                    "amount_to_collect"?: number,"carrier"?: string | null,"collected_amount"?: number | null,"delivered_at"?: string | null,"fee"?: number,"id"?: string,"may_open"?: boolean,"may_try_on"?: boolean,"order_id": string,"position": number,"returned_at"?: string | null,"settlement_id"?: string | null,"shipped_at"?: string,"state"?: string,"tracking_code"?: never,"tracking_number"?: string | null,"tracking_url"?: string | null,"updated_at"?: string
                   }
                   Update: {
-                    "amount_to_collect"?: number,"carrier"?: string | null,"delivered_at"?: string | null,"fee"?: number,"id"?: string,"may_open"?: boolean,"may_try_on"?: boolean,"order_id"?: string,"position"?: number,"returned_at"?: string | null,"shipped_at"?: string,"state"?: string,"tracking_code"?: never,"tracking_number"?: string | null,"tracking_url"?: string | null,"updated_at"?: string
+                    "amount_to_collect"?: number,"carrier"?: string | null,"collected_amount"?: number | null,"delivered_at"?: string | null,"fee"?: number,"id"?: string,"may_open"?: boolean,"may_try_on"?: boolean,"order_id"?: string,"position"?: number,"returned_at"?: string | null,"settlement_id"?: string | null,"shipped_at"?: string,"state"?: string,"tracking_code"?: never,"tracking_number"?: string | null,"tracking_url"?: string | null,"updated_at"?: string
                   }
                   Relationships: [
                     {
@@ -558,6 +572,12 @@ isOneToOne: false
       columns: ["order_id"]
 isOneToOne: false
       referencedRelation: "orders"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "shipments_settlement_id_fkey"
+      columns: ["settlement_id"]
+isOneToOne: false
+      referencedRelation: "settlements"
       referencedColumns: ["id"]
     }
                   ]
@@ -763,6 +783,9 @@ isOneToOne: false
 "find_orders":
 { Args: { "p_filter"?: Json,"p_page"?: number,"p_size"?: number,"p_sort"?: string,"p_until"?: string }; Returns: Json
                            },
+"find_parcels":
+{ Args: { "p_codes": (string)[] }; Returns: Json
+                           },
 "finish_refund":
 { Args: { "p_reference"?: string,"p_refund_id": string,"p_status": string }; Returns: string
                            },
@@ -844,6 +867,9 @@ isOneToOne: false
 "list_reviews":
 { Args: { "p_after"?: string,"p_limit"?: number,"p_slug": string,"p_sort"?: string,"p_stars"?: number }; Returns: Json
                            },
+"list_settlements":
+{ Args: { "p_page"?: number,"p_size"?: number }; Returns: Json
+                           },
 "list_student_requests":
 { Args: { "p_page"?: number,"p_state"?: string }; Returns: Json
                            },
@@ -894,6 +920,12 @@ isOneToOne: false
                            },
 "order_returns":
 { Args: { "p_order_id": string,"p_token"?: string }; Returns: Json
+                           },
+"parcel_labels":
+{ Args: { "p_numbers": (string)[] }; Returns: Json
+                           },
+"pick_list":
+{ Args: { "p_numbers": (string)[] }; Returns: Json
                            },
 "place_order":
 { Args: { "p_code"?: string,"p_currency"?: string,"p_customer": Json,"p_expected_total": number,"p_idempotency_key": string,"p_items": Json,"p_payment_method": string,"p_shipping_address": Json,"p_shipping_method"?: string }; Returns: Json
@@ -985,6 +1017,9 @@ isOneToOne: false
 "save_collection":
 { Args: { "p_fields": Json,"p_id": string,"p_members"?: (string)[],"p_seen"?: (string)[],"p_version"?: string }; Returns: Json
                            },
+"save_courier_fees":
+{ Args: { "p_fees": Json,"p_zone": string }; Returns: undefined
+                           },
 "save_deal":
 { Args: { "p_fields": Json,"p_id": string,"p_version": string }; Returns: undefined
                            },
@@ -1017,6 +1052,12 @@ isOneToOne: false
                            },
 "set_sku":
 { Args: { "p_sku": string,"p_variant": string }; Returns: string
+                           },
+"settle_parcels":
+{ Args: { "p_id": string,"p_rows": Json }; Returns: Json
+                           },
+"settled_parcels":
+{ Args: { "p_id": string }; Returns: Json
                            },
 "ship_items":
 { Args: { "p_id": string,"p_lines"?: Json,"p_order_id": string,"p_parcel": Json }; Returns: Json
