@@ -45,6 +45,9 @@ const notByTrigger: Record<string, string> = {
   'public.order_items update': 'the order’s correction records it',
   'public.order_items delete': 'the order’s correction records it',
   'public.payments update': 'a correction closes payment pages over another sum',
+  'public.settlements insert': 'it names who made it; its payments and parcels have entries',
+  'public.settlements update': 'it names who made it; its payments and parcels have entries',
+  'public.shipment_items insert': 'the parcel’s entry',
   'private.holds insert': 'follows the order',
   'private.holds delete': 'follows the order',
   'private.discount_redemptions insert': 'follows the order',
@@ -67,6 +70,7 @@ const notRecorded: Record<string, string[]> = {
   'public.deals': ['product_id', 'sold'],
   'public.product_variants': ['product_id'],
   'public.shipping_methods': ['zone_id'],
+  'public.courier_fees': ['zone_id'],
   // Rows under a former slug are not the owner's change.
   'public.collections': ['created_at', 'former_of'],
   // Derived or counted.
@@ -77,6 +81,11 @@ const notRecorded: Record<string, string[]> = {
   'public.shop_settings': ['payment_methods'],
   // Recorded as percent_off or amount_off; the rest is what the shop's own codes have.
   'public.discounts': ['value', 'mailbox', 'source', 'batch_id', 'created_at'],
+  // What follows the parcel's contents, its state and the settlement.
+  'public.shipments': [
+    ...['order_id', 'tracking_code', 'amount_to_collect', 'fee', 'shipped_at', 'delivered_at', 'returned_at'],
+    ...['settlement_id', 'collected_amount'],
+  ],
   // What the buyer ordered and what follows payments; owners change the recorded columns only.
   'public.orders': [
     ...['order_number', 'user_id', 'customer_name', 'customer_email', 'customer_phone', 'shipping_address'],
@@ -282,6 +291,7 @@ const samples: Row = {
   'public.discounts.total_limit': 1,
   'public.orders.cancel_reason': 'out_of_stock',
   'public.orders.carrier': 'Amana',
+  'public.shipments.tracking_url': 'https://courier.example/1',
   'public.orders.tracking_number': 'A1',
   'public.refunds.reason': 'Torn',
   'public.payments.note': 'Late',

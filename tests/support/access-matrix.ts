@@ -448,8 +448,8 @@ export const tables: Record<string, TableAccess> = {
   'public.settlements': {
     ...nothing,
     read: owner,
-    row: { id: uuid(26), request_hash: Uint8Array.of(1) },
-    change: { refusals: [] },
+    row: { id: uuid(26), refusals: [] },
+    change: { created_at: '2026-01-01' },
   },
   'public.courier_fees': {
     ...nothing,
