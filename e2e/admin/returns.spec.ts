@@ -69,6 +69,8 @@ test(
     await page.getByRole('button', { name: form.submit }).click()
     await expect(page.getByRole('heading', { name: form.done.title })).toBeFocused()
     await page.getByRole('link', { name: form.done.order }).click()
+    // The page before shows the same return.
+    await expect(page.getByRole('heading', { level: 1, name: number })).toBeVisible()
     const card = page.getByRole('listitem', { name: section.one(`${number}-R1`) })
     await expect(card).toContainText(returnWords.next.requested)
     await expect(card.getByAltText(section.picture(1))).toBeVisible()
@@ -106,7 +108,7 @@ test(
     await dialog.getByRole('button', { name: adminOrders.money.refunding.submit.record }).click()
     await expect(drawer.getByText(adminReturns.refunded('$30.00'))).toBeVisible()
     await drawer.getByRole('link', { name: adminReturns.order }).click()
-    await expect(owner.getByText(adminReturns.timeline.received)).toBeVisible()
+    await expect(owner.getByText(adminReturns.timeline.received, { exact: true })).toBeVisible()
 
     await page.reload()
     await expect(card).toContainText(returnWords.refunded('$30.00', 'cash'))
