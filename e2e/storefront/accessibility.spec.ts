@@ -1,4 +1,4 @@
-// A seeded sample of the shop's pages (all with FULL=1), and the dialogs on them, except those that other journeys
+// A seeded sample of the shop's pages and products (all with FULL=1), and the dialogs on them, except those that other journeys
 // check.
 import { accountPaths } from '../../src/config/account-paths'
 import { paths } from '../../src/config/paths'
@@ -11,6 +11,7 @@ import { layout } from '../../src/content/layout'
 import { galleryWords, productWords } from '../../src/content/product'
 import { settings } from '../../src/content/settings'
 import { expectAccessible } from '../fixtures/axe'
+import { differingKinds, samplePaths } from '../fixtures/random-products'
 import { expectReadable } from '../fixtures/reading'
 import { isFull, sampleOf } from '../fixtures/seed'
 import { expectConfirmation, fillCart, fillCheckout, placeOrderButton } from '../fixtures/shop'
@@ -38,18 +39,20 @@ const others = [
 
 // Few enough for a slow machine.
 const stopsOfTour = 6
-const sampled = 8
-const tours = Math.ceil((main.length + (isFull ? others.length : sampled)) / stopsOfTour)
+const sampled = { others: 6, products: 2 }
+const all = isFull ? others.length + differingKinds.length : sampled.others + sampled.products
+const tours = Math.ceil((main.length + all) / stopsOfTour)
 for (let tour = 0; tour < tours; tour++) {
   test(
     `the shop’s pages have no accessibility violation, part ${tour + 1} of ${tours}`,
     both,
-    async ({ page, isMobile, expected }) => {
+    async ({ page, shop, isMobile, expected }) => {
       test.setTimeout(240_000)
       expected.complaint(/^console: 404/)
       await page.goto(paths.cart)
       const visit = tourOf(page)
-      const stops = [...main, ...sampleOf(others, sampled)]
+      const products = await samplePaths(shop, sampled.products)
+      const stops = [...main, ...products, ...sampleOf(others, sampled.others)]
       for (const path of stops.slice(tour * stopsOfTour, (tour + 1) * stopsOfTour)) {
         await visit(path)
         await expectReadable(page, path, isMobile)

@@ -94,6 +94,7 @@ async function pages(): Promise<Visit[]> {
     await random('one color'),
     await random('no reviews'),
     await random('first choice sold out'),
+    await random('long title'),
     { page: 'cart', path: '/cart', as: 'buyer', gates: { performance: 90, lcp: 2600 }, hidden: true },
     { page: 'checkout', path: '/checkout', as: 'buyer', gates: { performance: 90, lcp: 2600 }, hidden: true },
     { page: 'admin orders', path: '/admin/orders', as: 'owner', gates: { performance: 75 }, hidden: true },
