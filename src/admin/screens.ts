@@ -19,6 +19,7 @@ export const screens = [
   screen(paths.admin, () => import('./overview/overview-page').then((m) => m.OverviewPage)),
   screen(`${adminPaths.orders}/:orderId?`, () => Promise.resolve(OrdersPage)),
   screen(`${adminPaths.calls}/:orderId?`, () => import('./orders/calls-page').then((m) => m.CallsPage)),
+  screen(adminPaths.newOrder, () => import('./orders/new-order-page').then((m) => m.NewOrderPage)),
   screen(adminPaths.correctOrder(':orderId'), () =>
     import('./orders/correct-order-page').then((m) => m.CorrectOrderPage),
   ),

@@ -14,6 +14,7 @@ export const adminPaths = {
   orders: '/admin/orders',
   /** Cash orders to call, one by one. */
   calls: '/admin/orders/calls',
+  newOrder: '/admin/orders/new',
   correctOrder: (id: string) => `/admin/orders/${id}/correct`,
   returns: '/admin/orders/returns',
   /** The courier's list of parcels that were paid or refused. */

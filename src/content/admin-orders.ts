@@ -1,4 +1,5 @@
 import type { PaymentMethod } from '@/domain/order'
+import type { OrderChannel } from '@/domain/order-channel'
 import type { ConfirmationFilter, PaymentFilter } from '@/domain/order-filter'
 import { orderDetail } from './admin-order-detail'
 import { orderMoney } from './admin-order-money'
@@ -8,6 +9,7 @@ const number = (amount: number) => amount.toLocaleString('en-US')
 const count = (amount: number, one: string, many: string) => `${number(amount)} ${amount === 1 ? one : many}`
 
 export const adminOrders = {
+  add: 'New order',
   views: {
     title: 'Saved views',
     label: 'Order views',
@@ -44,6 +46,11 @@ export const adminOrders = {
     from: 'From',
     to: 'To',
     range: (from: string, to: string) => (from === to ? from : `${from} to ${to}`),
+    channel: 'Came in by',
+    channels: { web: 'Web', phone: 'Phone', whatsapp: 'WhatsApp', counter: 'Counter' } satisfies Record<
+      OrderChannel,
+      string
+    >,
     method: 'Paid by',
     methods: { card: 'Card', bank: 'Bank transfer', cod: 'Cash on delivery' } satisfies Record<
       PaymentMethod,
@@ -149,6 +156,7 @@ export const adminOrders = {
         'Carrier',
         'Tracking number',
         'Customer note',
+        'Channel',
       ],
       items: [
         'Order',

@@ -56,6 +56,7 @@ export const orderRow = (order: WholeOrder): Row => [
   order.carrier ?? '',
   { digits: order.trackingNumber ?? '' },
   order.customerNote ?? '',
+  order.channel,
 ]
 
 /** One line per thing that was ordered. */

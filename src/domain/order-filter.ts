@@ -1,6 +1,7 @@
 import { readAmount } from './amount'
 import type { Minor } from './money'
 import { type OrderStatus, orderStatuses, type PaymentMethod, paymentMethods } from './order'
+import { type OrderChannel, orderChannels } from './order-channel'
 import { type DayRange, toRange } from './sales'
 
 /**
@@ -26,6 +27,7 @@ export type OrderFilter = {
   status: StatusFilter
   /** The last so many days with today, or two days by hand, in the reader's own time zone. */
   placed: { days: number } | DayRange | null
+  channel: OrderChannel | null
   method: PaymentMethod | null
   payment: PaymentFilter | null
   confirmation: ConfirmationFilter | null
@@ -39,6 +41,7 @@ export const everyOrder: OrderFilter = {
   search: '',
   status: 'all',
   placed: null,
+  channel: null,
   method: null,
   payment: null,
   confirmation: null,
@@ -59,6 +62,7 @@ export function readOrderFilter(params: URLSearchParams): OrderFilter {
     search: (params.get('q') ?? '').trim().slice(0, 100),
     status: oneOf([...orderStatuses, 'to-pack', 'sent'], params.get('status')) ?? 'all',
     placed: range ?? (Number.isInteger(days) && days >= 1 && days <= 1100 ? { days } : null),
+    channel: oneOf(orderChannels, params.get('channel')),
     method: oneOf(paymentMethods, params.get('method')),
     payment: oneOf(paymentFilters, params.get('payment')),
     confirmation: oneOf(confirmationFilters, params.get('confirmation')),
@@ -78,6 +82,7 @@ export function writeOrderFilter({ search, status, placed, method, payment, ...f
     ['days', placed && 'days' in placed ? String(placed.days) : null],
     ['from', range?.from],
     ['to', range?.to],
+    ['channel', filter.channel],
     ['method', method],
     ['payment', payment],
     ['confirmation', filter.confirmation],

@@ -106,6 +106,8 @@ export type Order = OrderSummary &
   TrackedOrder & {
     customerPhone: string
     customerNote: string | null
+    /** An OrderChannel; shoppers’ pages load no list of them. */
+    channel: string
     shippingAddress: ShippingAddress
     subtotal: Minor
     shippingCost: Minor

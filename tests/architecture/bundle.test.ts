@@ -131,7 +131,7 @@ describe('the first load', () => {
     ['product', 111, () => [entry, page('product/product')]],
     ['list', 111, () => [entry, page('catalogue/listing')]],
     ['cart', 116, () => [entry, page('cart/cart')]],
-    ['checkout', 125, () => [entry, page('checkout/checkout')]],
+    ['checkout', 126, () => [entry, page('checkout/checkout')]],
     [
       'admin',
       280,

@@ -33,6 +33,19 @@ const ownersCalls: Record<string, [name: string, args: (t: Target) => object]> =
     'preview_correction',
     (t) => ({ p_order_id: t.mine.id, p_items: [], p_country: 'Morocco', p_city: 'Rabat' }),
   ],
+  'an order at the counter that is paid': [
+    'place_owner_order',
+    (t) => ({
+      p_channel: 'counter',
+      p_idempotency_key: 'ab'.repeat(32),
+      p_items: [t.product.line()],
+      p_customer: { name: 'Nora Alami', email: 'nora@example.com', phone: '+212600000000' },
+      p_shipping_address: { address: '1', city: 'Rabat', zipCode: '10000', country: 'Morocco' },
+      p_payment_method: 'cod',
+      p_expected_total: 0,
+      p_is_paid: true,
+    }),
+  ],
   'what was corrected': ['list_corrections', (t) => ({ p_order_id: t.mine.id })],
   'a payment undone': ['undo_payment', (t) => ({ p_payment_id: t.money.payment })],
   'many at once': [

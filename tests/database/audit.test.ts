@@ -44,6 +44,15 @@ const notByTrigger: Record<string, string> = {
   'public.order_items insert': 'the order’s correction records it',
   'public.order_items update': 'the order’s correction records it',
   'public.order_items delete': 'the order’s correction records it',
+  'public.orders insert': 'an order’s history and channel say that an owner made it',
+  'public.order_events update': 'an order’s history and channel say that an owner made it',
+  'private.order_keys insert': 'follows the order',
+  'private.new_orders delete': 'owners need no news of their own order',
+  'private.push_orders delete': 'owners need no news of their own order',
+  'private.push_subscriptions insert': 'an owner’s own browser',
+  'private.push_subscriptions update': 'an owner’s own browser',
+  'private.push_subscriptions delete': 'an owner’s own browser',
+  'public.return_items update': 'the return’s entry',
   'public.payments update': 'a correction closes payment pages over another sum',
   'public.settlements insert': 'it names who made it; its payments and parcels have entries',
   'public.settlements update': 'it names who made it; its payments and parcels have entries',
@@ -88,7 +97,15 @@ const notRecorded: Record<string, string[]> = {
   ],
   // What the buyer ordered and what follows payments; owners change the recorded columns only.
   'public.orders': [
-    ...['order_number', 'user_id', 'customer_name', 'customer_email', 'customer_phone', 'shipping_address'],
+    ...[
+      'channel',
+      'order_number',
+      'user_id',
+      'customer_name',
+      'customer_email',
+      'customer_phone',
+      'shipping_address',
+    ],
     ...['payment_method', 'subtotal', 'shipping_cost', 'total_amount', 'currency', 'customer_note'],
     ...[
       'cancelled_at',

@@ -16,6 +16,8 @@ import { releaseOverdueOrders } from '@/data/orders/admin-order-queries'
 import { recordCall } from '@/data/orders/calls'
 import { claimOrders } from '@/data/orders/claim-orders'
 import { correctionsQuery, correctOrder, previewCorrection } from '@/data/orders/corrections'
+import { makeIdempotencyKey } from '@/data/orders/guest-orders'
+import { placeOwnerOrder, previewOwnerOrder } from '@/data/orders/owner-orders'
 import { moveParcel, removeParcel, saveParcel, shipItems } from '@/data/orders/parcels'
 import { labelsQuery, pickListQuery } from '@/data/orders/print-lists'
 import { findParcels, settledParcels, settlementsQuery, settleParcels } from '@/data/orders/settlements'
@@ -210,6 +212,29 @@ export const changeCalls = (facts: () => Facts): Record<string, Call[]> => ({
   ],
   correct_order: [
     { role: 'owner', run: () => correctOrder(facts().correction), reads: ['id', 'updated_at'] },
+  ],
+  preview_owner_order: [
+    {
+      role: 'owner',
+      run: () => previewOwnerOrder('phone', facts().correction.form),
+      reads: ['lines', 'subtotal', 'discount', 'shipping', 'total', 'is_served', 'shipping_methods'],
+    },
+  ],
+  place_owner_order: [
+    {
+      role: 'owner',
+      run: () =>
+        placeOwnerOrder({
+          token: makeIdempotencyKey(),
+          channel: 'phone',
+          form: facts().correction.form,
+          note: '',
+          payment: 'cod',
+          isPaid: false,
+          total: facts().correction.total,
+        }),
+      reads: ['id', 'order_number', 'total_amount'],
+    },
   ],
   list_corrections: [
     {

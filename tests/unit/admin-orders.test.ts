@@ -6,6 +6,7 @@ import { readAmount } from '@/domain/amount'
 import { toCsv } from '@/domain/csv'
 import { orderStatuses, paymentMethods } from '@/domain/order'
 import { applied, reversed } from '@/domain/order-change'
+import { orderChannels } from '@/domain/order-channel'
 import { itemRows, orderRow, type WholeOrder } from '@/domain/order-csv'
 import {
   everyOrder,
@@ -38,6 +39,7 @@ const filters: fc.Arbitrary<OrderFilter> = fc.record({
       .tuple(day, fc.integer({ min: 0, max: 900 }))
       .map(([from, days]) => ({ from, to: shiftDay(from, days) })),
   ),
+  channel: fc.constantFrom(null, ...orderChannels),
   method: fc.constantFrom(null, ...paymentMethods),
   payment: fc.constantFrom(null, ...paymentFilters),
   confirmation: fc.constantFrom(null, 'to-call', 'no-answer', 'confirmed'),
@@ -177,6 +179,7 @@ describe('a file of orders', () => {
     carrier: null,
     estimatedDelivery: null,
     customerNote: '@SUM(A1), two\nlines',
+    channel: 'phone',
     shippingAddress: { address: '-14 Rue', city: 'Fès', zipCode: '01000', country: 'Morocco' },
     subtotal: 2550,
     discount: 250,

@@ -4,6 +4,7 @@ import { paths } from '@/config/paths'
 import { admin, dayWords } from '@/content/admin'
 import { adminDiscounts } from '@/content/admin-discounts'
 import { adminFind as words } from '@/content/admin-find'
+import { adminOrders } from '@/content/admin-orders'
 import { orders as orderWords } from '@/content/orders'
 import type { QuickFindResults } from '@/data/find/quick-find'
 import { formatMoney } from '@/domain/money'
@@ -25,6 +26,7 @@ const { nav } = admin
 const pages: PaletteEntry[] = [
   { to: paths.admin, name: nav.overview },
   { to: adminPaths.orders, name: nav.orders },
+  { to: adminPaths.newOrder, name: adminOrders.add },
   { to: adminPaths.calls, name: nav.calls },
   { to: adminPaths.products, name: nav.products },
   { to: adminPaths.newProduct, name: admin.overview.addProduct },

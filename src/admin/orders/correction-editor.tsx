@@ -122,6 +122,7 @@ export function CorrectionEditor({ order, refetch }: CorrectionEditorProps) {
             lines={lines}
             priced={preview.data?.lines ?? []}
             currency={seen.currency}
+            empty={words.noLines}
             onChange={(changed) => change({ lines: changed })}
           />
           <OrderFormSums

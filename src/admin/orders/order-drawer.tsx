@@ -11,6 +11,7 @@ import type { Tracking } from '@/data/orders/admin-order-mutations'
 import { orderQuery } from '@/data/orders/order-queries'
 import { adminOrderReturnsQuery } from '@/data/returns/admin-returns'
 import type { Order } from '@/domain/order'
+import { orderChannels } from '@/domain/order-channel'
 import { isCorrectable } from '@/domain/order-form'
 import { isPartlyShipped, isUnderWay } from '@/domain/parcel'
 import { buttonClass } from '@/ui/button'
@@ -148,11 +149,13 @@ export function OrderDrawer({ orderId, listHref, linkState, previousHref, nextHr
 }
 
 function Summary({ order }: { order: Order }) {
+  const channel = orderChannels.find((each) => each !== 'web' && each === order.channel)
   const printLink = `${buttonClass({ look: 'quiet', size: 'small' })} max-md:min-h-11 max-md:flex-1 md:min-h-8 md:px-2`
   return (
     <>
       <p className="text-muted">
         {longDayWords(order.createdAt)}, {timeWords(order.createdAt)}
+        {channel && ` · ${adminOrders.filters.channels[channel]}`}
       </p>
       <div className="mt-3 flex flex-wrap items-center gap-x-2 gap-y-2 font-medium">
         <span className="relative">

@@ -6,6 +6,7 @@ import { adminOrders } from '@/content/admin-orders'
 import { readAmount } from '@/domain/amount'
 import type { Minor } from '@/domain/money'
 import { paymentMethods } from '@/domain/order'
+import { orderChannels } from '@/domain/order-channel'
 import {
   confirmationFilters,
   everyOrder,
@@ -41,7 +42,7 @@ function chipsOf(
   filter: OrderFilter,
   money: (amount: Minor) => string,
 ): { label: string; without: string }[] {
-  const { placed, method, payment, confirmation, min, max, country } = filter
+  const { placed, channel, method, payment, confirmation, min, max, country } = filter
   const chips: [string | false, Partial<OrderFilter>][] = [
     [filter.status === 'to-pack' && words.toPack, { status: 'all' }],
     [filter.status === 'sent' && words.sent, { status: 'all' }],
@@ -50,6 +51,7 @@ function chipsOf(
         ('days' in placed ? words.lastDays(placed.days) : words.range(dayOf(placed.from), dayOf(placed.to))),
       { placed: null },
     ],
+    [channel !== null && words.channels[channel], { channel: null }],
     [method !== null && words.methods[method], { method: null }],
     [payment !== null && words.payments[payment], { payment: null }],
     [confirmation !== null && words.confirmations[confirmation], { confirmation: null }],
@@ -63,7 +65,7 @@ function chipsOf(
 }
 
 type Draft = Record<
-  'days' | 'from' | 'to' | 'method' | 'payment' | 'confirmation' | 'min' | 'max' | 'country',
+  'days' | 'from' | 'to' | 'channel' | 'method' | 'payment' | 'confirmation' | 'min' | 'max' | 'country',
   string
 >
 
@@ -74,6 +76,7 @@ function draftOf(filter: OrderFilter): Draft {
     days: of('from') ? 'by-hand' : of('days'),
     from: of('from'),
     to: of('to'),
+    channel: of('channel'),
     method: of('method'),
     payment: of('payment'),
     confirmation: of('confirmation'),
@@ -150,7 +153,15 @@ function FilterForm({ filter, onDone }: { filter: OrderFilter; onDone: () => voi
       </SelectField>
       <AmountField label={words.min} {...field('min')} />
       <AmountField label={words.max} {...field('max')} />
-      <SelectField className="col-span-2" label={words.confirmation} {...field('confirmation')}>
+      <SelectField label={words.channel} {...field('channel')}>
+        <option value="">{words.any}</option>
+        {orderChannels.map((channel) => (
+          <option key={channel} value={channel}>
+            {words.channels[channel]}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField label={words.confirmation} {...field('confirmation')}>
         <option value="">{words.any}</option>
         {confirmationFilters.map((confirmation) => (
           <option key={confirmation} value={confirmation}>

@@ -10,11 +10,12 @@ import { Panel } from '../shared/panel'
 type OrderFormFieldsProps = {
   form: OrderForm
   problems: Partial<Record<OrderField, Problem>>
+  emailHint?: string
   onChange: (changed: Partial<OrderForm>) => void
 }
 
 /** Who the customer is and where the parcel goes. */
-export function OrderFormFields({ form, problems, onChange }: OrderFormFieldsProps) {
+export function OrderFormFields({ form, problems, emailHint, onChange }: OrderFormFieldsProps) {
   const cities = useId()
   const field = (name: OrderField) => ({
     dense: true,
@@ -34,7 +35,13 @@ export function OrderFormFields({ form, problems, onChange }: OrderFormFieldsPro
       <div className="grid gap-3 border-t border-line p-4 md:grid-cols-2">
         <TextField {...input('name', 160)} autoCapitalize="words" />
         <TextField {...input('phone', 40)} type="tel" dir="ltr" />
-        <TextField {...input('email', 254)} type="email" inputMode="email" className="md:col-span-2" />
+        <TextField
+          {...input('email', 254)}
+          type="email"
+          inputMode="email"
+          hint={emailHint}
+          className="md:col-span-2"
+        />
         <TextField {...input('address', 200)} className="md:col-span-2" />
         <TextField {...input('city', 100)} list={isMoroccan ? cities : undefined} />
         {isMoroccan && (

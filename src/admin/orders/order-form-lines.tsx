@@ -23,18 +23,20 @@ type OrderFormLinesProps = {
   lines: readonly FormLine[]
   priced: readonly PricedLine[]
   currency: string
+  /** What stands there while there is no line. */
+  empty: string
   onChange: (lines: readonly FormLine[]) => void
 }
 
 /** The lines of an order that is corrected or made: size, color, quantity, and what each comes to. */
-export function OrderFormLines({ lines, priced, currency, onChange }: OrderFormLinesProps) {
+export function OrderFormLines({ lines, priced, currency, empty, onChange }: OrderFormLinesProps) {
   const change = (key: string, changed: Partial<FormLine>) =>
     onChange(lines.map((line) => (line.key === key ? { ...line, ...changed } : line)))
   return (
     <Panel id="order-lines" title={words.items}>
       {lines.length === 0 && (
         <p role="alert" className="px-4 pb-4 font-medium text-terracotta-text">
-          {words.noLines}
+          {empty}
         </p>
       )}
       <ul>

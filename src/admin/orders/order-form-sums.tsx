@@ -36,19 +36,21 @@ export function OrderFormSums({ form, sums, currency, after = [], onChange }: Or
   return (
     <Panel id="order-delivery" title={words.delivery}>
       <div className="grid gap-3 border-t border-line p-4 md:grid-cols-2">
-        <SelectField
-          dense
-          label={words.method}
-          value={form.method ?? sums?.method ?? ''}
-          error={sums && !sums.isServed ? words.unserved : null}
-          onChange={({ target }) => onChange({ method: target.value })}
-        >
-          {sums?.methods.map(({ id, name, cost: price }) => (
-            <option key={id} value={id}>
-              {words.methodCost(name, cost(price))}
-            </option>
-          ))}
-        </SelectField>
+        {!(sums?.isServed && sums.methods.length === 0) && (
+          <SelectField
+            dense
+            label={words.method}
+            value={form.method ?? sums?.method ?? ''}
+            error={sums && !sums.isServed ? words.unserved : null}
+            onChange={({ target }) => onChange({ method: target.value })}
+          >
+            {sums?.methods.map(({ id, name, cost: price }) => (
+              <option key={id} value={id}>
+                {words.methodCost(name, cost(price))}
+              </option>
+            ))}
+          </SelectField>
+        )}
         <TextField
           dense
           label={words.code}

@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react'
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom'
 import { adminPaths } from '@/config/admin-paths'
 import { admin, dayWords } from '@/content/admin'
+import { adminOrders } from '@/content/admin-orders'
 import { adminSettle } from '@/content/admin-settle'
 import { ordersPerPage } from '@/data/orders/admin-order-queries'
 import { callQueueQuery } from '@/data/orders/calls'
@@ -122,6 +123,9 @@ export function OrdersPage() {
       label={words.title}
       actions={
         <>
+          <Link to={adminPaths.newOrder} className={buttonClass({ size: 'small' })}>
+            {adminOrders.add}
+          </Link>
           <Link
             to={adminPaths.calls}
             className={`${buttonClass({ look: 'quiet', size: 'small' })} max-md:hidden`}

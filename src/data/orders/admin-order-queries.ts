@@ -135,7 +135,7 @@ async function fetchToPack(signal: AbortSignal) {
 type RpcFilter = Record<string, string | number | string[]>
 
 function toFilter(
-  { search, status, placed, method, payment, confirmation, min, max, country }: OrderFilter,
+  { search, status, placed, channel, method, payment, confirmation, min, max, country }: OrderFilter,
   now: number,
 ): RpcFilter {
   const { from, to } = placedBetween(placed, now)
@@ -145,6 +145,7 @@ function toFilter(
     ...(statuses && { statuses }),
     ...(from !== undefined && { from: new Date(from).toISOString() }),
     ...(to !== undefined && { to: new Date(to).toISOString() }),
+    ...(channel && { channel }),
     ...(method && { method }),
     ...(payment && { payment }),
     ...(confirmation && { confirmation }),

@@ -93,39 +93,40 @@ const wishedLines = ({ lines }: Pick<OrderForm, 'lines'>) =>
 export const isCorrectionConflict = (error: unknown) =>
   error instanceof AppError && error.code === 'CHANGED_MEANWHILE'
 
+const sumEntries = {
+  lines: v.array(
+    v.object({
+      slug: v.string(),
+      size: v.string(),
+      color: v.string(),
+      quantity: v.number(),
+      /** Null when it is not sold any more. */
+      price: v.nullable(money),
+      available: v.number(),
+    }),
+  ),
+  subtotal: money,
+  discount: money,
+  shipping: money,
+  total: money,
+  applied: v.nullable(v.object({ code: v.nullable(v.string()), title: textOrEmpty })),
+  code: typedCode,
+  is_served: v.boolean(),
+  shipping_methods: v.array(deliveryMethod),
+  shipping_method: v.nullable(v.string()),
+}
+const sumRow = v.object(sumEntries)
+const toSums = <Row extends v.InferOutput<typeof sumRow>>(row: Row) => {
+  const { is_served, shipping_methods, shipping_method, ...rest } = row
+  return { ...rest, isServed: is_served, methods: shipping_methods, method: shipping_method }
+}
+
+/** What an order of an owner's form comes to. */
+export const sums = v.pipe(sumRow, v.transform(toSums))
+
 const preview = v.pipe(
-  v.object({
-    lines: v.array(
-      v.object({
-        slug: v.string(),
-        size: v.string(),
-        color: v.string(),
-        quantity: v.number(),
-        /** Null when it is not sold any more. */
-        price: v.nullable(money),
-        available: v.number(),
-      }),
-    ),
-    subtotal: money,
-    discount: money,
-    shipping: money,
-    total: money,
-    total_before: money,
-    paid: money,
-    refunded: money,
-    applied: v.nullable(v.object({ code: v.nullable(v.string()), title: textOrEmpty })),
-    code: typedCode,
-    is_served: v.boolean(),
-    shipping_methods: v.array(deliveryMethod),
-    shipping_method: v.nullable(v.string()),
-  }),
-  v.transform(({ total_before, is_served, shipping_methods, shipping_method, ...row }) => ({
-    ...row,
-    totalBefore: total_before,
-    isServed: is_served,
-    methods: shipping_methods,
-    method: shipping_method,
-  })),
+  v.object({ ...sumEntries, total_before: money, paid: money, refunded: money }),
+  v.transform(({ total_before, ...row }) => ({ ...toSums(row), totalBefore: total_before })),
 )
 export type CorrectionPreview = v.InferOutput<typeof preview>
 

@@ -47,6 +47,7 @@ const wholeRow = v.object({
   ...terms,
   customer_phone: v.string(),
   customer_note: textOrNull,
+  channel: v.string(),
   subtotal: money,
   shipping_cost: money,
   items: v.array(
@@ -188,6 +189,7 @@ function toWholeOrder(row: v.InferOutput<typeof wholeRow>): WholeOrder {
     ...toTerms(row),
     customerPhone: row.customer_phone,
     customerNote: row.customer_note,
+    channel: row.channel,
     shippingAddress: row.shipping_address,
     subtotal: row.subtotal,
     shippingCost: row.shipping_cost,

@@ -30,8 +30,14 @@ const seller = v.pipe(
     vatShown: vat_shown,
   })),
 )
+/** Invoices that were issued before owners made orders have no channel. */
+const invoiced = v.pipe(
+  v.record(v.string(), v.unknown()),
+  v.transform((row) => ({ channel: 'web', ...row })),
+  wholeOrder,
+)
 const invoice = v.pipe(
-  v.object({ number: v.string(), issued_at: timestamp, seller, content: wholeOrder }),
+  v.object({ number: v.string(), issued_at: timestamp, seller, content: invoiced }),
   v.transform(({ issued_at, content, ...row }) => ({
     ...row,
     issuedAt: issued_at,

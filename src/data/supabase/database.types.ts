@@ -317,14 +317,14 @@ isOneToOne: false
                   ]
                 },"orders": {
                   Row: {
-                    "call_attempts": number,"cancel_reason": string | null,"cancelled_at": string | null,"carrier": string | null,"confirmation": string,"created_at": string,"currency": string,"customer_email": string,"customer_name": string,"customer_note": string | null,"customer_phone": string,"discount_amount": number,"discount_code": string | null,"discount_id": string | null,"discount_title": string | null,"due_amount": number,"estimated_delivery": string | null,"estimated_from": string | null,"id": string,"next_call_at": string | null,"order_number": string,"order_status": string,"paid_amount": number,"payment_due_at": string | null,"payment_method": string,"payment_status": string,"phone_e164": string | null,"refund_pending_amount": number,"refunded_amount": number,"shipping_address": NonNullable<Json>,"shipping_cost": number,"shipping_method": string | null,"subtotal": number,"total_amount": number,"tracking_number": string | null,"updated_at": string,"user_id": string | null
+                    "call_attempts": number,"cancel_reason": string | null,"cancelled_at": string | null,"carrier": string | null,"channel": string,"confirmation": string,"created_at": string,"currency": string,"customer_email": string,"customer_name": string,"customer_note": string | null,"customer_phone": string,"discount_amount": number,"discount_code": string | null,"discount_id": string | null,"discount_title": string | null,"due_amount": number,"estimated_delivery": string | null,"estimated_from": string | null,"id": string,"next_call_at": string | null,"order_number": string,"order_status": string,"paid_amount": number,"payment_due_at": string | null,"payment_method": string,"payment_status": string,"phone_e164": string | null,"refund_pending_amount": number,"refunded_amount": number,"shipping_address": NonNullable<Json>,"shipping_cost": number,"shipping_method": string | null,"subtotal": number,"total_amount": number,"tracking_number": string | null,"updated_at": string,"user_id": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "call_attempts"?: number,"cancel_reason"?: string | null,"cancelled_at"?: string | null,"carrier"?: string | null,"confirmation"?: string,"created_at"?: string,"currency"?: string,"customer_email": string,"customer_name": string,"customer_note"?: string | null,"customer_phone": string,"discount_amount"?: number,"discount_code"?: string | null,"discount_id"?: string | null,"discount_title"?: string | null,"due_amount"?: never,"estimated_delivery"?: string | null,"estimated_from"?: string | null,"id"?: string,"next_call_at"?: string | null,"order_number"?: string,"order_status"?: string,"paid_amount"?: number,"payment_due_at"?: string | null,"payment_method": string,"payment_status"?: never,"phone_e164"?: never,"refund_pending_amount"?: number,"refunded_amount"?: number,"shipping_address": NonNullable<Json>,"shipping_cost": number,"shipping_method"?: string | null,"subtotal": number,"total_amount": number,"tracking_number"?: string | null,"updated_at"?: string,"user_id"?: string | null
+                    "call_attempts"?: number,"cancel_reason"?: string | null,"cancelled_at"?: string | null,"carrier"?: string | null,"channel"?: string,"confirmation"?: string,"created_at"?: string,"currency"?: string,"customer_email": string,"customer_name": string,"customer_note"?: string | null,"customer_phone": string,"discount_amount"?: number,"discount_code"?: string | null,"discount_id"?: string | null,"discount_title"?: string | null,"due_amount"?: never,"estimated_delivery"?: string | null,"estimated_from"?: string | null,"id"?: string,"next_call_at"?: string | null,"order_number"?: string,"order_status"?: string,"paid_amount"?: number,"payment_due_at"?: string | null,"payment_method": string,"payment_status"?: never,"phone_e164"?: never,"refund_pending_amount"?: number,"refunded_amount"?: number,"shipping_address": NonNullable<Json>,"shipping_cost": number,"shipping_method"?: string | null,"subtotal": number,"total_amount": number,"tracking_number"?: string | null,"updated_at"?: string,"user_id"?: string | null
                   }
                   Update: {
-                    "call_attempts"?: number,"cancel_reason"?: string | null,"cancelled_at"?: string | null,"carrier"?: string | null,"confirmation"?: string,"created_at"?: string,"currency"?: string,"customer_email"?: string,"customer_name"?: string,"customer_note"?: string | null,"customer_phone"?: string,"discount_amount"?: number,"discount_code"?: string | null,"discount_id"?: string | null,"discount_title"?: string | null,"due_amount"?: never,"estimated_delivery"?: string | null,"estimated_from"?: string | null,"id"?: string,"next_call_at"?: string | null,"order_number"?: string,"order_status"?: string,"paid_amount"?: number,"payment_due_at"?: string | null,"payment_method"?: string,"payment_status"?: never,"phone_e164"?: never,"refund_pending_amount"?: number,"refunded_amount"?: number,"shipping_address"?: NonNullable<Json>,"shipping_cost"?: number,"shipping_method"?: string | null,"subtotal"?: number,"total_amount"?: number,"tracking_number"?: string | null,"updated_at"?: string,"user_id"?: string | null
+                    "call_attempts"?: number,"cancel_reason"?: string | null,"cancelled_at"?: string | null,"carrier"?: string | null,"channel"?: string,"confirmation"?: string,"created_at"?: string,"currency"?: string,"customer_email"?: string,"customer_name"?: string,"customer_note"?: string | null,"customer_phone"?: string,"discount_amount"?: number,"discount_code"?: string | null,"discount_id"?: string | null,"discount_title"?: string | null,"due_amount"?: never,"estimated_delivery"?: string | null,"estimated_from"?: string | null,"id"?: string,"next_call_at"?: string | null,"order_number"?: string,"order_status"?: string,"paid_amount"?: number,"payment_due_at"?: string | null,"payment_method"?: string,"payment_status"?: never,"phone_e164"?: never,"refund_pending_amount"?: number,"refunded_amount"?: number,"shipping_address"?: NonNullable<Json>,"shipping_cost"?: number,"shipping_method"?: string | null,"subtotal"?: number,"total_amount"?: number,"tracking_number"?: string | null,"updated_at"?: string,"user_id"?: string | null
                   }
                   Relationships: [
                     
@@ -521,7 +521,7 @@ isOneToOne: false
                   }
                   ComputedFields: never
                   Insert: {
-                    "author_id"?: string | null,"created_at"?: string,"id": string,"refusals"?: NonNullable<Json>,"request_hash": string
+                    "author_id"?: string | null,"created_at"?: string,"id": string,"refusals"?: NonNullable<Json>,"request_hash"?: string
                   }
                   Update: {
                     "author_id"?: string | null,"created_at"?: string,"id"?: string,"refusals"?: NonNullable<Json>,"request_hash"?: string
@@ -930,8 +930,14 @@ isOneToOne: false
 "place_order":
 { Args: { "p_code"?: string,"p_currency"?: string,"p_customer": Json,"p_expected_total": number,"p_idempotency_key": string,"p_items": Json,"p_payment_method": string,"p_shipping_address": Json,"p_shipping_method"?: string }; Returns: Json
                            },
+"place_owner_order":
+{ Args: { "p_channel": string,"p_code"?: string,"p_customer": Json,"p_expected_total": number,"p_idempotency_key": string,"p_is_paid"?: boolean,"p_items": Json,"p_payment_method": string,"p_shipping_address": Json,"p_shipping_method"?: string }; Returns: Json
+                           },
 "preview_correction":
 { Args: { "p_city": string,"p_code"?: string,"p_country": string,"p_email"?: string,"p_items": Json,"p_method"?: string,"p_order_id": string }; Returns: Json
+                           },
+"preview_owner_order":
+{ Args: { "p_channel": string,"p_city": string,"p_code"?: string,"p_country": string,"p_email"?: string,"p_items": Json,"p_method"?: string }; Returns: Json
                            },
 "product_facets":
 { Args: { "p_filter": Json }; Returns: Json

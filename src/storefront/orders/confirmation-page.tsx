@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { useParams } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { common } from '@/content/common'
 import { orders } from '@/content/orders'
+import { storeLinkedOrder } from '@/data/orders/linked-order'
 import { orderQuery } from '@/data/orders/order-queries'
 import { EmptyPage } from '@/storefront/shared/page/empty-page'
 import { ErrorPanel } from '@/storefront/shared/page/error-panel'
@@ -17,6 +19,10 @@ export function ConfirmationPage() {
   usePageHead({ title: common.title(words.documentTitle), hidden: true })
   const { orderId = '' } = useParams()
   const { data: order, error, isPending, refetch } = useQuery(orderQuery(orderId))
+  const isGuestOrder = order?.isGuestOrder ?? false
+  useEffect(() => {
+    if (isGuestOrder) storeLinkedOrder(orderId)
+  }, [isGuestOrder, orderId])
 
   if (isPending) return <Loading />
   if (error)

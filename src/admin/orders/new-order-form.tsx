@@ -1,0 +1,154 @@
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useMemo, useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { adminPaths } from '@/config/admin-paths'
+import { countryName } from '@/config/shipping'
+import { adminNewOrder as words } from '@/content/admin-new-order'
+import { adminOrderForm as formWords } from '@/content/admin-order-form'
+import { makeIdempotencyKey } from '@/data/orders/guest-orders'
+import { type OwnerChannel, ownerOrderPreviewQuery, usePlaceOwnerOrder } from '@/data/orders/owner-orders'
+import type { ShopSettings } from '@/data/settings/fetch-settings'
+import { wordsFor } from '@/data/supabase/errors'
+import { refusedFieldOf } from '@/data/supabase/rpc'
+import type { CustomerDetail } from '@/domain/customer'
+import { formatMoney } from '@/domain/money'
+import { addVariant, fieldProblems, isSameVariant, type OrderForm, orderFields } from '@/domain/order-form'
+import { ActionBar } from '../shared/action-bar'
+import { BackLink } from '../shared/back-link'
+import { FindVariant } from '../shared/find-variant'
+import { PageHeader } from '../shared/page-header'
+import { useSaveShortcut } from '../shared/use-save-shortcut'
+import { useSettled } from '../shared/use-settled'
+import { FindCustomer } from './find-customer'
+import { NewOrderChoices, type Payment } from './new-order-choices'
+import { OrderFormFields } from './order-form-fields'
+import { OrderFormLines } from './order-form-lines'
+import { OrderFormSums } from './order-form-sums'
+import { OrderMade } from './order-made'
+
+type NewOrderFormProps = { customer: CustomerDetail | null; settings: ShopSettings; onAgain: () => void }
+
+const usualPayment = ({ paymentMethods }: ShopSettings) =>
+  paymentMethods.find((method) => method === 'cod') ?? paymentMethods[0] ?? 'cod'
+const ofCustomer = ({ name, email, phone, address }: CustomerDetail) => ({ name, email, phone, ...address })
+
+export function NewOrderForm({ customer, settings, onAgain }: NewOrderFormProps) {
+  const navigate = useNavigate()
+  const element = useRef<HTMLFormElement>(null)
+  const [token] = useState(makeIdempotencyKey)
+  const [form, setForm] = useState<OrderForm>(() => ({
+    ...{ name: '', email: '', phone: '', address: '', city: '', zipCode: '' },
+    country: countryName(settings.defaultCountry),
+    lines: [],
+    method: null,
+    code: '',
+    ...(customer && ofCustomer(customer)),
+  }))
+  const [channel, setChannel] = useState<OwnerChannel>('phone')
+  const [payment, setPayment] = useState<Payment>(usualPayment(settings))
+  const [note, setNote] = useState('')
+  const [isChecked, setChecked] = useState(false)
+  const place = usePlaceOwnerOrder()
+  const { lines, country, city, method, code, email } = form
+  const priced = useMemo(
+    () => ({ lines, country, city, method, code, email }),
+    [lines, country, city, method, code, email],
+  )
+  const settled = useSettled(priced)
+  const preview = useQuery({
+    ...ownerOrderPreviewQuery(channel, settled),
+    enabled: settled.lines.length > 0,
+  })
+  const isPricing = settled !== priced || preview.isFetching
+  const sums = lines.length > 0 ? preview.data : undefined
+  const change = (changed: Partial<OrderForm>) => setForm((now) => ({ ...now, ...changed }))
+  useSaveShortcut(element)
+  if (place.data) return <OrderMade order={place.data} token={token} onAgain={onAgain} />
+
+  const problems = isChecked ? fieldProblems(form) : {}
+  const refused = orderFields.find((field) => field === refusedFieldOf(place.error))
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    setChecked(true)
+    if (isPricing || place.isPending || !sums) return
+    if (Object.keys(fieldProblems(form)).length > 0) {
+      requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus())
+      return
+    }
+    place.mutate(
+      {
+        token,
+        channel,
+        form,
+        note,
+        payment: payment === 'paid' ? 'cod' : payment,
+        isPaid: payment === 'paid',
+        total: sums.total,
+      },
+      { onError: () => void preview.refetch() },
+    )
+  }
+  return (
+    <div className="px-4 pb-28 md:px-7 md:pt-4 md:pb-5">
+      <PageHeader title={words.title} above={<BackLink to={adminPaths.orders}>{words.back}</BackLink>} />
+      <div className="mt-4 grid max-w-240 grid-cols-1 gap-4">
+        <FindCustomer onFound={(found) => change(ofCustomer(found))} />
+        <FindVariant
+          words={formWords.find}
+          onFound={(variant) => {
+            change({ lines: addVariant(lines, variant) })
+            return (lines.find((line) => isSameVariant(line, variant))?.quantity ?? 0) + 1
+          }}
+        />
+        <form ref={element} noValidate onSubmit={onSubmit} className="grid grid-cols-1 gap-4">
+          <OrderFormLines
+            lines={lines}
+            priced={sums?.lines ?? []}
+            currency={settings.currency}
+            empty={words.noLines}
+            onChange={(changed) => change({ lines: changed })}
+          />
+          <NewOrderChoices
+            channel={channel}
+            payment={payment}
+            methods={settings.paymentMethods}
+            note={note}
+            onChannel={(chosen) => {
+              setChannel(chosen)
+              setPayment(chosen === 'counter' ? 'paid' : usualPayment(settings))
+            }}
+            onPayment={setPayment}
+            onNote={setNote}
+          />
+          <OrderFormSums form={form} sums={sums} currency={settings.currency} onChange={change} />
+          <OrderFormFields
+            form={form}
+            emailHint={words.email}
+            problems={refused && !problems[refused] ? { ...problems, [refused]: 'refused' } : problems}
+            onChange={change}
+          />
+          {(place.isError || preview.isError) && (
+            <p
+              role="alert"
+              className="rounded-surface bg-terracotta-wash px-4 py-3 font-medium text-terracotta-text"
+            >
+              {place.isError ? wordsFor(place.error, words.refusals) : formWords.pricingFailed}
+            </p>
+          )}
+          <ActionBar
+            text={
+              lines.length === 0
+                ? words.noItems
+                : sums && !isPricing
+                  ? formWords.sameTotal(formatMoney(sums.total, settings.currency))
+                  : formWords.pricing
+            }
+            discard={{ label: words.discard, run: () => void navigate(adminPaths.orders) }}
+            submit={place.isPending ? words.busy : words.submit}
+            isBusy={place.isPending || isPricing || !sums}
+          />
+        </form>
+      </div>
+    </div>
+  )
+}

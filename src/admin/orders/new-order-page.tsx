@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { admin } from '@/content/admin'
+import { adminNewOrder as words } from '@/content/admin-new-order'
+import { customerQuery } from '@/data/customers/customer-queries'
+import { useShopSettings } from '@/data/settings/shop-settings'
+import { usePageHead } from '@/ui/page-head'
+import { Skeleton } from '@/ui/skeleton'
+import { NewOrderForm } from './new-order-form'
+
+/** An order that the owner makes for a customer; `?customer=` names one whose last address is filled in. */
+export function NewOrderPage() {
+  const [params] = useSearchParams()
+  const email = params.get('customer') ?? ''
+  const settings = useShopSettings()
+  const customer = useQuery({ ...customerQuery(email), enabled: email !== '' })
+  const [made, setMade] = useState(0)
+  usePageHead({ title: admin.title(words.title), hidden: true })
+  if (!settings || (email !== '' && customer.isPending)) return <Skeleton className="m-7 h-160" />
+  return (
+    <NewOrderForm
+      key={made}
+      customer={made === 0 ? (customer.data ?? null) : null}
+      settings={settings}
+      onAgain={() => setMade(made + 1)}
+    />
+  )
+}

@@ -1,0 +1,111 @@
+// An order that the owner makes for a customer: found, priced by the database, and nothing typed is lost.
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { adminPaths } from '@/config/admin-paths'
+import { adminNewOrder as words } from '@/content/admin-new-order'
+import { adminOrderForm as formWords } from '@/content/admin-order-form'
+import { openPage, signedIn } from '../support/screen'
+import { asOwner, buy } from '../support/screen-orders'
+
+afterEach(() => {
+  localStorage.clear()
+  vi.restoreAllMocks()
+})
+
+async function newOrder() {
+  await signedIn('owner')
+  const opened = openPage(adminPaths.newOrder)
+  await screen.findByRole('heading', { name: words.title })
+  return opened
+}
+type User = Awaited<ReturnType<typeof newOrder>>['user']
+const submit = () => screen.getByRole('button', { name: words.submit })
+const ready = () => waitFor(() => expect(submit()).not.toHaveAttribute('aria-disabled', 'true'))
+const field = (name: keyof typeof formWords.fields) => screen.getByLabelText(formWords.fields[name])
+
+async function addItem(user: User) {
+  await user.type(screen.getByLabelText(formWords.find.scan), 'trousers{Enter}')
+  const choices = await screen.findByRole('list', { name: formWords.find.choose })
+  const variants = within(choices).getAllByRole('button')
+  const plenty = variants.find(({ textContent }) => /[1-9]\d$/.test(textContent ?? ''))
+  await user.click(plenty ?? (variants[0] as HTMLElement))
+}
+/** Fills the address with that of a customer who ordered before. */
+async function pick(user: User, email: string) {
+  await user.type(screen.getByRole('textbox', { name: words.customer.label }), email)
+  const found = await screen.findByRole('list', { name: words.customer.choose })
+  await user.click(within(found).getByRole('button', { name: new RegExp(email) }))
+  await waitFor(() => expect(field('email')).toHaveValue(email))
+}
+const made = (email: string) =>
+  asOwner<{ id: string; channel: string; order_status: string; payment_status: string }[]>(
+    'GET',
+    `orders?customer_email=eq.${encodeURIComponent(email)}&channel=neq.web&select=id,channel,order_status,payment_status`,
+    undefined,
+  )
+
+describe('a new order by the owner', () => {
+  it('takes a known customer’s address, is priced, made, and gives the link for the customer', async () => {
+    const { email } = await buy('cod')
+    const { user } = await newOrder()
+    await pick(user, email)
+    expect(field('address')).not.toHaveValue('')
+    await addItem(user)
+    await user.selectOptions(screen.getByLabelText(words.channel), 'whatsapp')
+    await ready()
+    await user.click(submit())
+    expect(await screen.findByRole('button', { name: words.made.copyTrack })).toBeInTheDocument()
+    const [order] = await made(email)
+    expect(order).toMatchObject({ channel: 'whatsapp', order_status: 'pending' })
+    expect(
+      screen.getByText(new RegExp(`/order-confirmation/${order?.id}#token=[0-9a-f]{64}$`)),
+    ).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: words.made.again }))
+    expect(field('email')).toHaveValue('')
+  })
+
+  it('is paid and handed over at the counter, without delivery', async () => {
+    const { email } = await buy('cod')
+    const { user } = await newOrder()
+    await pick(user, email)
+    await addItem(user)
+    await user.selectOptions(screen.getByLabelText(words.channel), 'counter')
+    expect(screen.getByLabelText(words.payment)).toHaveValue('paid')
+    await ready()
+    expect(screen.queryByLabelText(formWords.method)).not.toBeInTheDocument()
+    await user.click(submit())
+    await screen.findByRole('button', { name: words.made.copyTrack })
+    expect(await made(email)).toMatchObject([
+      { channel: 'counter', order_status: 'delivered', payment_status: 'paid' },
+    ])
+  })
+
+  it('marks what is missing, and keeps what was typed when the order cannot be made', async () => {
+    const { email } = await buy('cod')
+    const { user } = await newOrder()
+    expect(submit()).toHaveAttribute('aria-disabled', 'true')
+    await addItem(user)
+    await ready()
+    await user.click(submit())
+    expect(await screen.findByText(formWords.problems.required(formWords.fields.email))).toBeInTheDocument()
+    await pick(user, email)
+    await ready()
+    const fetched = globalThis.fetch
+    const broken = vi
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation((input, init) =>
+        String(input instanceof Request ? input.url : input).includes('place_owner_order')
+          ? Promise.resolve(new Response('{"message":"x","code":"XX000"}', { status: 500 }))
+          : fetched(input, init),
+      )
+    await user.click(submit())
+    expect(await screen.findByRole('alert')).toBeInTheDocument()
+    expect(field('email')).toHaveValue(email)
+    expect(screen.getAllByRole('button', { name: /^Remove / })).toHaveLength(1)
+    broken.mockRestore()
+    await ready()
+    await user.click(submit())
+    await screen.findByRole('button', { name: words.made.copyTrack })
+    expect(await made(email)).toHaveLength(1)
+  })
+})
