@@ -90,6 +90,11 @@ const notRecorded: Record<string, string[]> = {
   'public.shop_settings': ['payment_methods'],
   // Recorded as percent_off or amount_off; the rest is what the shop's own codes have.
   'public.discounts': ['value', 'mailbox', 'source', 'batch_id', 'created_at'],
+  // Its number names the entry; the rest follows its state.
+  'public.returns': [
+    ...['number', 'order_id', 'refund_id', 'request_hash'],
+    ...['requested_at', 'decided_at', 'received_at', 'closed_at'],
+  ],
   // What follows the parcel's contents, its state and the settlement.
   'public.shipments': [
     ...['order_id', 'tracking_code', 'amount_to_collect', 'fee', 'shipped_at', 'delivered_at', 'returned_at'],

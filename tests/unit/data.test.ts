@@ -220,6 +220,7 @@ const orderRow = {
   bank: { holder: 'Zellige', bank: null, account: 'MA64', swift: null, reference: 'ZL-AAAABBBBCCCC' },
   is_member_order: false,
   cancel_until: '2026-11-21 11:50:26+00',
+  updated_at: '2026-11-22 09:50:26.5+00',
 }
 
 describe('an order', () => {
@@ -227,6 +228,7 @@ describe('an order', () => {
     expect(parse(order, orderRow)).toEqual({
       id: 'o1',
       number: 'ZL-AAAABBBBCCCC',
+      version: '2026-11-22 09:50:26.5+00',
       customerName: 'Nora',
       customerEmail: 'nora@example.com',
       customerPhone: '0661',
@@ -325,13 +327,20 @@ describe('an order', () => {
   })
 
   it('is summed up from the list’s columns', () => {
-    const summary = parse(orderSummary, { ...orderRow, items: [{ quantity: 2 }, { quantity: 3 }] })
+    const summary = parse(orderSummary, {
+      ...orderRow,
+      items: [
+        { quantity: 2, parcels: [{ quantity: 1 }] },
+        { quantity: 3, parcels: [] },
+      ],
+    })
     expect(summary.itemCount).toBe(5)
+    expect(summary.shippedCount).toBe(1)
     expect(parse(orderSummary, { ...orderRow, items: [] }).itemCount).toBe(0)
   })
 
   it('that is tracked has what every order has of it, and nothing more', () => {
-    const tracked = parse(trackedOrder, { ...orderRow, status: orderRow.order_status })
+    const tracked = parse(trackedOrder, { ...orderRow, status: orderRow.order_status, item_count: 2 })
     expect(parse(order, orderRow)).toMatchObject(tracked)
     expect(Object.keys(tracked).sort()).toEqual([
       'cancelReason',
@@ -343,13 +352,16 @@ describe('an order', () => {
       'due',
       'estimatedDelivery',
       'estimatedFrom',
+      'itemCount',
       'number',
       'paid',
+      'parcels',
       'paymentDueAt',
       'paymentMethod',
       'paymentStatus',
       'refundPending',
       'refunded',
+      'shippedCount',
       'shippingMethod',
       'status',
       'steps',

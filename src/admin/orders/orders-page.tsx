@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { HandCoins, Phone } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom'
 import { adminPaths } from '@/config/admin-paths'
 import { admin, dayWords } from '@/content/admin'
@@ -13,6 +13,7 @@ import type { OrderStatus, OrderSummary } from '@/domain/order'
 import { sortBy } from '@/domain/order-filter'
 import { buttonClass } from '@/ui/button'
 import { usePageHead } from '@/ui/page-head'
+import { reloadOnce } from '@/ui/reload-once'
 import { DataTable, DataTableSkeleton } from '../shared/data-table'
 import { ListScreen } from '../shared/list-screen'
 import { SearchBox } from '../shared/search-box'
@@ -25,7 +26,6 @@ import { ExportMenu } from './export-menu'
 import { NewOrders } from './new-orders'
 import { NoOrders } from './no-orders'
 import { orderTable, toOrderRows } from './order-columns'
-import { OrderDrawer } from './order-drawer'
 import { OrderFilters } from './order-filters'
 import { OrderSelection } from './order-selection'
 import { ShortcutLegend } from './shortcut-legend'
@@ -36,6 +36,9 @@ import { useOrderShortcuts } from './use-order-shortcuts'
 import { SaveView, ViewsButton } from './view-menu'
 
 const words = admin.orders
+const loadDrawer = () => import('./order-drawer').then(({ OrderDrawer }) => ({ default: OrderDrawer }))
+/** Loaded after the list, which owners see first. */
+const OrderDrawer = lazy(() => loadDrawer().catch(reloadOnce))
 const noOrders: OrderSummary[] = []
 const days = {
   of: ({ createdAt }: OrderSummary) => dayWords(createdAt, Date.now()),
@@ -68,6 +71,7 @@ export function OrdersPage() {
   const calls = useQuery(callQueueQuery())
   const change = useStatusChange()
   useReturnFocus(orderId)
+  useEffect(() => void loadDrawer().catch(() => {}), [])
   usePageHead({ title: admin.title(words.title), hidden: true })
 
   /** Orders whose change was refused stay selected. */
@@ -218,14 +222,16 @@ export function OrdersPage() {
       legend={<ShortcutLegend isArmed={isArmed} />}
       detail={
         orderId && (
-          <OrderDrawer
-            key={orderId}
-            orderId={orderId}
-            listHref={listHref}
-            linkState={linkState}
-            previousHref={previous ? orderHref(previous) : null}
-            nextHref={next ? orderHref(next) : null}
-          />
+          <Suspense>
+            <OrderDrawer
+              key={orderId}
+              orderId={orderId}
+              listHref={listHref}
+              linkState={linkState}
+              previousHref={previous ? orderHref(previous) : null}
+              nextHref={next ? orderHref(next) : null}
+            />
+          </Suspense>
         )
       }
     />
