@@ -48,6 +48,7 @@ it('would notice a broken one', async () => {
         "a product's stock is not the sum of its variants",
         'an order without its key',
         "an order's status is not its last event",
+        "an order's status is not that of its parcels",
         'the sums of a day are not those of its orders',
       ]),
     )

@@ -123,6 +123,7 @@ export function CorrectionEditor({ order, refetch }: CorrectionEditorProps) {
             priced={preview.data?.lines ?? []}
             currency={seen.currency}
             empty={words.noLines}
+            isEmptyProblem
             onChange={(changed) => change({ lines: changed })}
           />
           <OrderFormSums

@@ -106,6 +106,7 @@ export function NewOrderForm({ customer, settings, onAgain }: NewOrderFormProps)
             priced={sums?.lines ?? []}
             currency={settings.currency}
             empty={words.noLines}
+            isEmptyProblem={isChecked}
             onChange={(changed) => change({ lines: changed })}
           />
           <NewOrderChoices

@@ -25,17 +25,29 @@ type OrderFormLinesProps = {
   currency: string
   /** What stands there while there is no line. */
   empty: string
+  /** False while an order without items is no problem yet. */
+  isEmptyProblem: boolean
   onChange: (lines: readonly FormLine[]) => void
 }
 
 /** The lines of an order that is corrected or made: size, color, quantity, and what each comes to. */
-export function OrderFormLines({ lines, priced, currency, empty, onChange }: OrderFormLinesProps) {
+export function OrderFormLines({
+  lines,
+  priced,
+  currency,
+  empty,
+  isEmptyProblem,
+  onChange,
+}: OrderFormLinesProps) {
   const change = (key: string, changed: Partial<FormLine>) =>
     onChange(lines.map((line) => (line.key === key ? { ...line, ...changed } : line)))
   return (
     <Panel id="order-lines" title={words.items}>
       {lines.length === 0 && (
-        <p role="alert" className="px-4 pb-4 font-medium text-terracotta-text">
+        <p
+          role={isEmptyProblem ? 'alert' : undefined}
+          className={`px-4 pb-4 font-medium ${isEmptyProblem ? 'text-terracotta-text' : 'text-muted'}`}
+        >
           {empty}
         </p>
       )}
