@@ -58,7 +58,7 @@ describe.runIf(platform)('the access matrix, on the platform', () => {
     )
     const [row] = await shop.sql<{ n: number[] }>(`select array[${counts.join(', ')}] as n`)
     expected = row?.n ?? []
-  }, 120_000)
+  }, 180_000)
   afterAll(() => shop?.close())
 
   /** Refused by grant or policy, or let through to just the rows that are the role's. */

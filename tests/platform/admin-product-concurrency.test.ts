@@ -86,7 +86,7 @@ describe.runIf(platform)('an owner beside buyers', () => {
     const [differing] = await back.sql<{ n: number }>(`select count(*)::int as n from public.products p
       where p.quantity <> (select sum(v.quantity) from public.product_variants v where v.product_id = p.id)`)
     expect(differing?.n).toBe(0)
-  }, 120_000)
+  }, 180_000)
 
   it('lets one of several owners save the same field and refuses the others', async () => {
     await back.sql("update public.products set title = 'scarf' where slug = 'scarf'")
@@ -97,5 +97,5 @@ describe.runIf(platform)('an owner beside buyers', () => {
     const refused = answers.filter(({ status }) => status === 'rejected')
     expect(refused).toHaveLength(3)
     for (const answer of refused) expect(String('reason' in answer && answer.reason)).toContain('CHANGED')
-  }, 60_000)
+  }, 180_000)
 })

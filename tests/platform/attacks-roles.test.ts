@@ -11,7 +11,7 @@ describe.runIf(platform)('privileges, on the platform', () => {
   beforeAll(async () => {
     shop = await openRoles()
     outcomes = await shop.run(privilegeTrials)
-  }, 120_000)
+  }, 180_000)
   afterAll(() => shop?.close())
 
   /** Refused for want of a right, or let through to no row at all; nothing else counts as a defence. */

@@ -81,7 +81,7 @@ describe.runIf(platform)('a collection that moves, beside other sessions', () =>
     expect(moved[0] + moved[1]).toBe(size)
     expect(await counts()).toEqual({ knits: size, wool: size })
     expect(await miscounted()).toEqual([])
-  }, 60_000)
+  }, 180_000)
 
   it('loses no product while others move, are edited and are bought', async () => {
     const some = (n: number) => [`linen-${n}`, `wool-${n}`, `linen-${n + 120}`]
@@ -112,7 +112,7 @@ describe.runIf(platform)('a collection that moves, beside other sessions', () =>
       { title: 'Seven' },
     ])
     expect(await miscounted()).toEqual([])
-  }, 60_000)
+  }, 180_000)
 
   it('gets another address while its products are edited and bought, and all of them follow', async () => {
     const rename = (to: string) =>
@@ -142,7 +142,7 @@ describe.runIf(platform)('a collection that moves, beside other sessions', () =>
     expect(['flax', 'cotton']).toContain(now)
     expect((await counts())[now]).toBe(size)
     expect(await miscounted()).toEqual([])
-  }, 60_000)
+  }, 180_000)
 
   it('has moved by whole batches when the connection is lost, and the next call goes on', async () => {
     await back.session(move('linen', "'knits'"))
@@ -155,5 +155,5 @@ describe.runIf(platform)('a collection that moves, beside other sessions', () =>
     expect(await counts()).toEqual({ linen: size - batch, knits: batch, wool: size })
     expect(await moveAll('linen', "'knits'")).toBe(size - batch)
     expect(await counts()).toEqual({ knits: size, wool: size })
-  }, 60_000)
+  }, 180_000)
 })

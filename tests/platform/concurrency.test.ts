@@ -43,7 +43,7 @@ describe.runIf(platform)('concurrent orders', () => {
     expect(await cluster.stock('dress')).toBe(0)
     expect(await cluster.sql('select sum(quantity)::int as n from public.order_items')).toEqual([{ n: 37 }])
     expect(await cluster.broken()).toEqual([])
-  }, 60_000)
+  }, 180_000)
 
   it('without locks the same buyers buy more than there is', async () => {
     const worse = await cluster.worse(unlocked)
@@ -52,7 +52,7 @@ describe.runIf(platform)('concurrent orders', () => {
     expect((await worse.outcomes()).done).toBeGreaterThan(37)
     expect(await worse.stock('dress')).toBeLessThan(0)
     expect((await worse.broken()).join()).toContain('negative stock')
-  }, 60_000)
+  }, 180_000)
 
   it('makes one order of 100 requests with the same idempotency key and returns it to each', async () => {
     const replay = (seed: string) => `select load.buy('{dress}', load.key('${seed}'))`
@@ -68,7 +68,7 @@ describe.runIf(platform)('concurrent orders', () => {
     await worse.run(replay('another'), { sessions: 50, times: 1 })
     const [row] = await worse.sql<{ n: number }>('select count(*)::int as n from public.orders')
     expect(row?.n).toBeGreaterThan(2)
-  }, 60_000)
+  }, 180_000)
 
   it('carts with the same items in opposite order never deadlock', async () => {
     const carts = `select load.buy(case when :client_id % 2 = 0 then '{dress,shirt,scarf}'::text[]
@@ -100,7 +100,7 @@ describe.runIf(platform)('concurrent orders', () => {
       alter database :"DBNAME" set deadlock_timeout = '50ms'`)
     await worse.run(carts.replace(/\)$/, ", 'load.grab', '')"), { sessions: 10, times: 1 })
     expect((await worse.outcomes())['40P01']).toBeGreaterThan(0)
-  }, 60_000)
+  }, 180_000)
 
   it('buying, cancelling, shipping and restocking at once keep the stock', async () => {
     await cluster.session(`
@@ -141,7 +141,7 @@ describe.runIf(platform)('concurrent orders', () => {
     expect((await cluster.outcomes('cancel')).done).toBeGreaterThan(10)
     expect(await cluster.stockAndOrders()).toEqual(before)
     expect(await cluster.broken()).toEqual([])
-  }, 60_000)
+  }, 180_000)
 
   it('a cancellation that reads the order before it locks it makes stock', async () => {
     await cluster.session(buying.replace(':client_id', '1'))
@@ -158,7 +158,7 @@ describe.runIf(platform)('concurrent orders', () => {
     const before = await worse.stockAndOrders()
     await worse.run('select load.cancel()', { sessions: 10, times: 1 })
     expect(await worse.stockAndOrders()).not.toEqual(before)
-  }, 60_000)
+  }, 180_000)
 
   it('a session that ends in the middle of an order leaves nothing of it', async () => {
     const all = `select (select count(*) from public.orders) + (select count(*) from public.order_items)
@@ -185,7 +185,7 @@ describe.runIf(platform)('concurrent orders', () => {
     // The same idempotency key can place the order again.
     await cluster.session("select load.buy('{dress,shirt}', load.key('dies'))")
     expect(await cluster.outcomes()).toEqual({ done: 1 })
-  }, 60_000)
+  }, 180_000)
 
   it('sessions that are terminated while many buy leave whole orders only', async () => {
     const before = await cluster.stockAndOrders()
@@ -210,7 +210,7 @@ describe.runIf(platform)('concurrent orders', () => {
     expect(row?.known).toBe(row?.orders)
     expect(await cluster.stockAndOrders()).toEqual(before)
     expect(await cluster.broken()).toEqual([])
-  }, 60_000)
+  }, 180_000)
 
   it('two owners who remove each other at once leave one', async () => {
     const people = ['b1', 'b2'].map((end) => `00000000-0000-4000-8000-0000000000${end}`)
@@ -229,5 +229,5 @@ describe.runIf(platform)('concurrent orders', () => {
       times: 1,
     })
     expect(await cluster.sql('select count(*)::int as n from private.admins')).toEqual([{ n: 1 }])
-  }, 60_000)
+  }, 180_000)
 })

@@ -59,7 +59,7 @@ describe.runIf(platform)('deals, beside other sessions', () => {
     )
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     expect(new Set(reasons(answers))).toEqual(new Set(['DEALS_OVERLAP']))
-  }, 60_000)
+  }, 180_000)
 
   it.each([
     ['begins', adding('shirt')],
@@ -117,5 +117,5 @@ describe.runIf(platform)('deals, beside other sessions', () => {
       await back.sql(`select d.id from public.deals d join public.deals e on e.product_id = d.product_id
       and e.id <> d.id and d.starts_at < e.ends_at and e.starts_at < d.ends_at`)
     expect(doubles).toEqual([])
-  }, 120_000)
+  }, 180_000)
 })

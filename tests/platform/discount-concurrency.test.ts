@@ -47,14 +47,14 @@ describe.runIf(platform)('discounts in concurrent sessions', () => {
     expect((PRICE_CHANGED ?? 0) + BUSY).toBe(150)
     expect(await uses('FIFTY')).toBe(50)
     expect(await shop.broken()).toEqual([])
-  }, 120_000)
+  }, 180_000)
 
   it('a code for one order that is used twice at once makes one reduced order', async () => {
     await make('ONCE', 'total_limit = 1')
     const { done, refused } = await runTogether(shop.session, [placing('ONCE', 54), placing('ONCE', 54)])
     expect([done.length, refused]).toEqual([1, ['PRICE_CHANGED']])
     expect(await uses('ONCE')).toBe(1)
-  }, 60_000)
+  }, 180_000)
 
   it('a customer who uses a code in several windows at once uses it once', async () => {
     await make('MINE', 'customer_limit = 1')
@@ -64,7 +64,7 @@ describe.runIf(platform)('discounts in concurrent sessions', () => {
     })
     expect((await shop.outcomes()).done).toBe(1)
     expect(await uses('MINE')).toBe(1)
-  }, 60_000)
+  }, 180_000)
 
   it('a use that is given back and one that is taken at the same moment never exceed the limit', async () => {
     await make('SWAP', 'total_limit = 1')
@@ -81,7 +81,7 @@ describe.runIf(platform)('discounts in concurrent sessions', () => {
       expect(await shop.broken()).toEqual([])
       await shop.begin()
     }
-  }, 60_000)
+  }, 180_000)
 
   it('only a limited discount makes an order wait for others who use it', async () => {
     await make('OPEN')

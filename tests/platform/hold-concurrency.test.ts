@@ -30,7 +30,7 @@ describe.runIf(platform)('unpaid orders in concurrent sessions', () => {
     })
     const { done, TOO_MANY_UNPAID = 0, ...others } = await shop.outcomes()
     expect({ done, TOO_MANY_UNPAID, others }).toEqual({ done: 15, TOO_MANY_UNPAID: 25, others: {} })
-  }, 120_000)
+  }, 180_000)
 
   it('of forty orders with one phone at once, fifteen are made', async () => {
     await shop.run("select load.hold('warm-' || :client_id, 'cod', null, '+212 661 23 45 67');", {
@@ -39,7 +39,7 @@ describe.runIf(platform)('unpaid orders in concurrent sessions', () => {
     })
     const { done, TOO_MANY_UNPAID = 0, ...others } = await shop.outcomes()
     expect({ done, TOO_MANY_UNPAID, others }).toEqual({ done: 15, TOO_MANY_UNPAID: 25, others: {} })
-  }, 120_000)
+  }, 180_000)
 
   it('of eighty guests who reserve one variant of forty by transfer at once, twenty do', async () => {
     await shop.setStock('dress', 40)
@@ -48,7 +48,7 @@ describe.runIf(platform)('unpaid orders in concurrent sessions', () => {
     expect({ done, HELD_FOR_OTHERS, others }).toEqual({ done: 20, HELD_FOR_OTHERS: 60, others: {} })
     expect(await shop.stock('dress')).toBe(20)
     expect(await shop.broken()).toEqual([])
-  }, 120_000)
+  }, 180_000)
 
   it('five hundred buyers behind one address who order different products meet no refusal', async () => {
     await shop.run(
@@ -58,5 +58,5 @@ describe.runIf(platform)('unpaid orders in concurrent sessions', () => {
     )
     expect(await shop.outcomes()).toEqual({ done: 500 })
     expect(await shop.broken()).toEqual([])
-  }, 120_000)
+  }, 180_000)
 })

@@ -82,7 +82,7 @@ describe.runIf(platform)('orders in concurrent sessions', () => {
     expect(refused).toEqual(Array(3).fill('KEY_REUSED'))
     expect(await orderCount()).toBe(1)
     expect(await broken()).toEqual([])
-  }, 60_000)
+  }, 180_000)
 
   it('the last items of a deal are sold at its price, and none beyond', async () => {
     await back.sql(`insert into public.deals (product_id, kind, deal_price, total, starts_at, ends_at)
@@ -95,7 +95,7 @@ describe.runIf(platform)('orders in concurrent sessions', () => {
     expect(await one<number>('select sold as value from public.deals')).toBe(4)
     expect(await stock('dress')).toBe(96)
     expect(await broken()).toEqual([])
-  }, 60_000)
+  }, 180_000)
 
   it('the last items of a deal in two sizes are sold at its price, and none beyond', async () => {
     await back.sql(`insert into public.products (slug, title, description, price, image_url, collection_slug, sizes, quantity)
@@ -112,7 +112,7 @@ describe.runIf(platform)('orders in concurrent sessions', () => {
     expect(refused).toEqual(Array(15).fill('PRICE_CHANGED'))
     expect(await one<number>('select sold as value from public.deals')).toBe(5)
     expect(await broken()).toEqual([])
-  }, 60_000)
+  }, 180_000)
 
   it('a buyer who waits two and a half seconds for the stock is asked to try again, and then can', async () => {
     const token = makeToken()
@@ -130,7 +130,7 @@ describe.runIf(platform)('orders in concurrent sessions', () => {
     ])
     expect(await back.session(buying)).not.toBe('')
     expect(await orderCount()).toBe(1)
-  }, 60_000)
+  }, 180_000)
 
   it('a sale writes no index of the stock, the product and the deal', async () => {
     await back.sql(`insert into public.deals (product_id, kind, deal_price, total, starts_at, ends_at)
@@ -154,7 +154,7 @@ describe.runIf(platform)('orders in concurrent sessions', () => {
     expect(after.all - before.all).toBe(90)
     // A page without free space for another row version needs an index entry now and then.
     expect(after.hot - before.hot).toBeGreaterThan(80)
-  }, 60_000)
+  }, 180_000)
 
   it('an order cancelled while it is shipped is one of the two, and the stock agrees', async () => {
     for (let round = 0; round < 6; round += 1) {
@@ -173,7 +173,7 @@ describe.runIf(platform)('orders in concurrent sessions', () => {
       expect(await stock('dress')).toBe(status === 'cancelled' ? 10 : 7)
       expect(await broken()).toEqual([])
     }
-  }, 120_000)
+  }, 180_000)
 
   it('an order cancelled ten times at once gives its stock back once', async () => {
     const token = makeToken()
@@ -183,7 +183,7 @@ describe.runIf(platform)('orders in concurrent sessions', () => {
     expect(refused).toEqual(Array(9).fill('CANCEL_WINDOW_CLOSED'))
     expect(await stock('dress')).toBe(100)
     expect(await broken()).toEqual([])
-  }, 60_000)
+  }, 180_000)
 
   it('the last item, bought by ten while its order is cancelled, is sold once at most', async () => {
     for (let round = 0; round < 4; round += 1) {
@@ -199,7 +199,7 @@ describe.runIf(platform)('orders in concurrent sessions', () => {
       expect(await stock('dress')).toBe(1 - sold)
       expect(await broken()).toEqual([])
     }
-  }, 120_000)
+  }, 180_000)
 
   it('buyers and an owner who restocks never deadlock', async () => {
     const restock = `update public.product_variants v set quantity = v.quantity + 10 from public.products p
@@ -209,7 +209,7 @@ describe.runIf(platform)('orders in concurrent sessions', () => {
     expect(refused).toEqual([])
     expect([await stock('dress'), await stock('shirt')]).toEqual([230, 80])
     expect(await broken()).toEqual([])
-  }, 60_000)
+  }, 180_000)
 
   it('owners who move the same orders in opposite order beside buyers never deadlock', async () => {
     const owner = '00000000-0000-4000-8000-0000000000ab'
@@ -240,7 +240,7 @@ describe.runIf(platform)('orders in concurrent sessions', () => {
       expect(refused).toEqual([])
       expect(await broken()).toEqual([])
     }
-  }, 120_000)
+  }, 180_000)
 
   it('makes find_order wait for an order that is being placed', async () => {
     const token = makeToken()
@@ -254,5 +254,5 @@ describe.runIf(platform)('orders in concurrent sessions', () => {
     expect(found).not.toBe('')
     expect(await open).toContain(found)
     expect(await back.session(`${asAnon} select public.find_order('${makeToken()}') is null`)).toBe('t')
-  }, 60_000)
+  }, 180_000)
 })

@@ -56,7 +56,7 @@ describe.runIf(platform)('papers and stock in concurrent sessions', () => {
       "select number from private.papers where kind = 'invoice' order by number",
     )
     expect(issued.map(({ number }) => number)).toEqual(Array.from({ length: 12 }, (_, n) => n + 1))
-  }, 120_000)
+  }, 180_000)
 
   it('sales, deliveries and corrections at once leave movements that come to the stock', async () => {
     const [variant] = await back.sql<{ id: string; product: string }>(
@@ -81,5 +81,5 @@ describe.runIf(platform)('papers and stock in concurrent sessions', () => {
     // Four deliveries, of which one was sent five times.
     expect(received?.n).toBe(12)
     expect(await back.sql(invariants)).toEqual([])
-  }, 120_000)
+  }, 180_000)
 })

@@ -77,7 +77,7 @@ describe.runIf(platform)('payments in concurrent sessions', () => {
       )
       expect(await broken()).toEqual([])
     }
-  }, 60_000)
+  }, 180_000)
 
   it('payments recorded at once are all counted', async () => {
     const id = await back.session(placing(['dress'], 'bank'))
@@ -87,7 +87,7 @@ describe.runIf(platform)('payments in concurrent sessions', () => {
       '40.00 20.00',
     )
     expect(await broken()).toEqual([])
-  }, 60_000)
+  }, 180_000)
 
   it('two owners who saw the same record one transfer once', async () => {
     const id = await back.session(placing(['dress'], 'bank'))
@@ -95,7 +95,7 @@ describe.runIf(platform)('payments in concurrent sessions', () => {
     const { done, refused } = await race(Array(4).fill(seen))
     expect([done.length, refused]).toEqual([1, Array(3).fill('CHANGED_MEANWHILE')])
     expect(await broken()).toEqual([])
-  }, 60_000)
+  }, 180_000)
 
   it('expiry beside payment beside cancellation returns the stock once, and an order is paid or expired', async () => {
     for (let round = 0; round < 6; round += 1) {
@@ -116,7 +116,7 @@ describe.runIf(platform)('payments in concurrent sessions', () => {
       expect(await broken()).toEqual([])
       await back.session('delete from public.orders; update public.product_variants set quantity = 100')
     }
-  }, 120_000)
+  }, 180_000)
 
   it('what expires ten times at once returns its stock and its deal once', async () => {
     await back.session(`insert into public.deals (product_id, kind, deal_price, total, starts_at, ends_at)
@@ -128,7 +128,7 @@ describe.runIf(platform)('payments in concurrent sessions', () => {
     expect(done.reduce((sum, n) => sum + Number(n), 0)).toBe(12)
     expect([await stock('dress'), await text('sold from public.deals')]).toEqual([100, '0'])
     expect(await broken()).toEqual([])
-  }, 60_000)
+  }, 180_000)
 
   it('100 buyers release what others left unpaid and share it, none beyond, without a deadlock', async () => {
     // Fifteen abandoned orders hold everything there is of two products. Guests may hold no more than half of one.
@@ -150,7 +150,7 @@ describe.runIf(platform)('payments in concurrent sessions', () => {
       )
     for (const slug of ['dress', 'shirt', 'scarf']) expect((await stock(slug)) + (await sold(slug))).toBe(15)
     expect(await broken()).toEqual([])
-  }, 120_000)
+  }, 180_000)
 
   it('reads what is overdue, due and to refund by an index, also among a hundred thousand orders', async () => {
     await back.session(`alter table public.orders disable trigger user;
@@ -177,5 +177,5 @@ describe.runIf(platform)('payments in concurrent sessions', () => {
     }
     await back.session(`alter table public.orders disable trigger user; delete from public.orders;
       alter table public.orders enable trigger user`)
-  }, 120_000)
+  }, 180_000)
 })

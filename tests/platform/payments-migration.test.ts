@@ -79,7 +79,7 @@ describe.runIf(platform)('orders from before payments were recorded', () => {
       address,
       `set session authorization postgres; ${read(files.filter((file) => file >= payments))}`,
     )
-  }, 120_000)
+  }, 180_000)
   afterAll(async () => {
     if (platform) await psql(platform.admin, `drop database if exists ${name} with (force)`)
   })

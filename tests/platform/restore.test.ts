@@ -70,7 +70,7 @@ describe.runIf(platform)('a restore', () => {
     await crowd
     restored = await openDatabase()
     await load(restored.address)
-  }, 120_000)
+  }, 180_000)
   afterAll(async () => {
     await restored?.close()
     await cluster?.close()

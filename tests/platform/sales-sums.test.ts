@@ -20,7 +20,7 @@ describe.runIf(platform)('the sums of sales, beside other sessions', () => {
       insert into public.collections (slug, name, group_name) values ('dresses', 'Dresses', 'Women');
       insert into public.products (slug, title, description, price, image_url, collection_slug, quantity)
         select s, s, 'd', 60, '/a.png', 'dresses', 10 from unnest('{dress,shirt}'::text[]) as s`)
-  }, 120_000)
+  }, 180_000)
   afterAll(() => back?.close())
 
   const placing = (slug: string) => `${asAnon} select public.place_order('${makeToken()}',
@@ -49,7 +49,7 @@ describe.runIf(platform)('the sums of sales, beside other sessions', () => {
       ),
     ).toEqual([{ orders: 2, folded: true }])
     expect(await back.sql(invariants)).toEqual([])
-  }, 60_000)
+  }, 180_000)
 
   async function untilPlaced() {
     for (const begun = performance.now(); ; ) {
