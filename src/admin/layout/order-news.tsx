@@ -51,16 +51,22 @@ function useNews(pulse: OrderPulse | undefined): string {
   return news
 }
 
+/** The count at the start of a title. */
+const counted = /^\([\d,]+\) /
+
 /** Puts the number before the title of each page, which sets its own. */
 function useTitleCount(count: number) {
   useEffect(() => {
     const prefix = count > 0 ? `(${count.toLocaleString('en-US')}) ` : ''
     const write = (text: string) => {
-      const title = text + document.title.replace(/^\([\d,]+\) /, '')
+      const title = text + document.title.replace(counted, '')
       if (document.title !== title) document.title = title
     }
     write(prefix)
-    const titles = new MutationObserver(() => write(prefix))
+    const titles = new MutationObserver(() => {
+      // A count that stands there is left alone, so that two observers cannot answer each other without end.
+      if (!counted.test(document.title)) write(prefix)
+    })
     titles.observe(document.head, { childList: true, subtree: true, characterData: true })
     return () => {
       titles.disconnect()
