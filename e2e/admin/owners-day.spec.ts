@@ -55,7 +55,7 @@ test(
     await drawer.getByLabel(words.tracking.carrier).selectOption('Amana')
     await drawer.getByLabel(words.tracking.number).fill('AM 77')
     await drawer.getByRole('button', { name: words.next.processing.label }).click()
-    await expect(drawer.getByText(/^Amana AM 77/)).toBeVisible()
+    await expect(drawer.getByText(/^Amana AM 77, by /)).toBeVisible()
     await customer.reload()
     await expect(customer.getByText(orderWords.statuses.shipped).first()).toBeVisible()
     await expect(customer.getByText('AM 77').first()).toBeVisible()

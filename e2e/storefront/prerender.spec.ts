@@ -251,7 +251,7 @@ test('a move that comes before the part that announces pages is announced', asyn
   await expect(heading).toHaveText('Women')
   arrived.resolve()
   await expect(heading).toBeFocused()
-  await expect(page.locator('#root > p[role="status"]')).toHaveText(await page.title())
+  await expect(page.locator('#root > p[role="status"][aria-live]')).toHaveText(await page.title())
 })
 
 test('the app’s modules load after the first picture is painted', async ({ page }) => {
