@@ -133,7 +133,7 @@ test('a guest returns an item by order number and email, and withdraws it', both
   // As in another browser: nothing of the order is stored.
   await page.evaluate(() => localStorage.removeItem('orders'))
   await page.goto(`/track?order=${number}`)
-  await page.getByLabel(track.email).fill(email)
+  await page.getByLabel(track.email, { exact: true }).fill(email)
   await page.getByRole('button', { name: track.submit }).click()
   await page.getByRole('button', { name: returnWords.track.action }).click()
   await page.getByRole('checkbox', { name: new RegExp(product.title) }).check()

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { HandCoins, Phone } from 'lucide-react'
+import { HandCoins, Phone, Plus } from 'lucide-react'
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom'
 import { adminPaths } from '@/config/admin-paths'
@@ -39,6 +39,8 @@ const words = admin.orders
 const loadDrawer = () => import('./order-drawer').then(({ OrderDrawer }) => ({ default: OrderDrawer }))
 /** Loaded after the list, which owners see first. */
 const OrderDrawer = lazy(() => loadDrawer().catch(reloadOnce))
+/** An icon alone, so that all actions fit beside the title. */
+const onPhone = 'max-md:min-h-11 max-md:w-11 max-md:px-0'
 const noOrders: OrderSummary[] = []
 const days = {
   of: ({ createdAt }: OrderSummary) => dayWords(createdAt, Date.now()),
@@ -127,8 +129,9 @@ export function OrdersPage() {
       label={words.title}
       actions={
         <>
-          <Link to={adminPaths.newOrder} className={buttonClass({ size: 'small' })}>
-            {adminOrders.add}
+          <Link to={adminPaths.newOrder} className={`${buttonClass({ size: 'small' })} ${onPhone}`}>
+            <Plus size={16} strokeWidth={1.6} aria-hidden="true" />
+            <span className="max-md:sr-only">{adminOrders.add}</span>
           </Link>
           <Link
             to={adminPaths.calls}
@@ -139,10 +142,10 @@ export function OrdersPage() {
           </Link>
           <Link
             to={adminPaths.settle}
-            className={`${buttonClass({ look: 'quiet', size: 'small' })} max-md:min-h-11`}
+            className={`${buttonClass({ look: 'quiet', size: 'small' })} ${onPhone} max-md:border-transparent max-md:bg-transparent`}
           >
             <HandCoins size={16} strokeWidth={1.6} aria-hidden="true" />
-            {adminSettle.short}
+            <span className="max-md:sr-only">{adminSettle.short}</span>
           </Link>
           <ViewsButton />
           <ExportMenu what={filter} count={total} />

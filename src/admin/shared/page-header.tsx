@@ -23,7 +23,7 @@ export function PageHeader({
         {above}
         <h1 className="truncate font-text text-20 leading-8 font-semibold tracking-tight">{title}</h1>
       </div>
-      <div className="ms-auto flex gap-2">
+      <div className="ms-auto flex gap-2 max-md:gap-1">
         <button
           type="button"
           aria-label={adminFind.open}

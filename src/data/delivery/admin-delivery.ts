@@ -74,7 +74,13 @@ export function useSaveZone() {
 /** Deletes a zone with its methods; orders keep the name of theirs. */
 export function useDeleteZone() {
   const refresh = useRefresh()
-  return useMutation({ mutationFn: deleteZone, onSettled: refresh })
+  return useMutation({
+    mutationFn: deleteZone,
+    // Not awaited: the zone's page has to lead away before the refetched list no longer has the zone.
+    onSettled: () => {
+      void refresh()
+    },
+  })
 }
 
 export const deleteZone = (id: string) => rpc('delete_shipping_zone', { p_id: id }, v.boolean())
