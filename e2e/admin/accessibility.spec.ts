@@ -35,7 +35,7 @@ test('the admin’s pages are accessible', both, async ({ page, isMobile }) => {
   ]
   const stops = ['/admin/nowhere', '/admin', ...sampleOf(others, 5)]
   for (const path of stops) {
-    await visit(path)
+    await visit(path, { focusesField: path === adminPaths.settle || path === adminPaths.receiveStock })
     await expectReadable(page, path, isMobile)
   }
 })

@@ -21,8 +21,11 @@ export function RouteAnnouncer() {
     if (isFirst && document.activeElement?.matches('input, textarea, select')) return undefined
     let timer: ReturnType<typeof setTimeout> | undefined
     const stop = onceHeadingIsThere((heading) => {
-      heading.tabIndex = -1
-      heading.focus({ preventScroll: true })
+      // A page for scanning focuses its field itself.
+      if (!document.activeElement?.matches('main input')) {
+        heading.tabIndex = -1
+        heading.focus({ preventScroll: true })
+      }
       // The page writes its title once it is drawn.
       clearTimeout(timer)
       timer = setTimeout(() => setTitle(document.title), 100)
@@ -60,7 +63,7 @@ function onceHeadingIsThere(run: (heading: HTMLElement) => void, pathname: strin
     if (!heading || heading === found || location.pathname !== pathname) return
     found = heading
     const now = document.activeElement
-    if (now === document.body || (now === active && !used)) run(heading)
+    if (now === document.body || (!used && (now === active || now?.matches('main input')))) run(heading)
     if (used) ended.abort()
   }
   const observer = new MutationObserver(attempt)

@@ -32,7 +32,6 @@ export function FindCustomer({ onFound }: { onFound: (customer: CustomerDetail) 
     <section aria-label={words.customer.label} className={`${panel} p-4`}>
       <TextField
         dense
-        autoFocus
         label={words.customer.label}
         hint={words.customer.hint}
         value={typed}
