@@ -154,7 +154,7 @@ test(
     await drawer.getByLabel(words.tracking.carrier).selectOption('Amana')
     await drawer.getByLabel(words.tracking.number).fill('AM 1234')
     await drawer.getByRole('button', { name: words.next.processing.label }).click()
-    await expect(drawer.getByText(/^Amana AM 1234/)).toBeVisible()
+    await expect(drawer.getByText(/^Amana AM 1234, by /)).toBeVisible()
     await drawer.getByRole('button', { name: words.next.shipped.label }).click()
     await drawer.getByRole('button', { name: money.record.cash }).click()
     await page

@@ -345,8 +345,9 @@ describe('the product menu', () => {
     await user.click(question.getByRole('button', { name: words.deleting.keep }))
     await more(user, words.remove)
     await user.click(await screen.findByRole('button', { name: words.deleting.confirm }))
-    expect(await screen.findByText(words.deleting.done)).toBeInTheDocument()
-    expect(await screen.findByRole('heading', { level: 1, name: adminProducts.title })).toBeInTheDocument()
+    await screen.findByText(words.deleting.done)
+    // The list that loads replaces the heading of its skeleton: the one found may be gone a moment later.
+    await screen.findByRole('heading', { level: 1, name: adminProducts.title })
     expect(await asOwner(`products?id=eq.${product.id}`)).toEqual([])
   })
 

@@ -160,10 +160,11 @@ describe('the sound of a new order', () => {
     // Another tab of this browser was first.
     await buy()
     const played = () => JSON.parse(localStorage.getItem('order-sound') ?? '{}').played
+    const news = () => `${now()?.latest} ${now()?.recent}`
     await ask()
-    await waitFor(() => expect(played()).not.toBeNull())
+    await waitFor(() => expect(played()).toBe(news()))
     const { ringFor } = await import('@/admin/shared/order-sound')
-    await ringFor(`${now()?.latest} ${now()?.recent}`)
+    await ringFor(news())
     expect(notes).toHaveLength(2)
   })
 

@@ -1,6 +1,6 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { loadSupabase } from '../supabase/client'
-import { useMemberChange } from './member-change'
+import { isPersonal, useMemberChange } from './member-change'
 import { raise } from './problems'
 import { toMember } from './session'
 import { signOutIntent } from './sign-out-intent'
@@ -35,6 +35,7 @@ export function useSignUp() {
 }
 
 export function useSignOut() {
+  const client = useQueryClient()
   const change = useMemberChange()
   return useMutation({
     networkMode: 'always',
@@ -42,6 +43,8 @@ export function useSignOut() {
       const { auth } = await loadSupabase()
       await endPushOfOwner().catch(() => {})
       signOutIntent.begin()
+      // What a member asks for just now would be sent without the session and refused.
+      await client.cancelQueries({ predicate: ({ queryKey }) => isPersonal(queryKey) })
       // This browser forgets the session even when the server cannot be told.
       await auth.signOut({ scope: 'local' })
       return null
