@@ -9,6 +9,7 @@ import { inputAttacks } from '../attacks/input.ts'
 import { mailAttacks } from '../attacks/mail.ts'
 import { memberAttacks } from '../attacks/members.ts'
 import { orderAttacks } from '../attacks/orders.ts'
+import { parcelAttacks, prepareParcelAttacks } from '../attacks/parcels.ts'
 import { paymentAttacks } from '../attacks/payments.ts'
 import { prepareReturnAttacks, returnAttacks } from '../attacks/returns.ts'
 import { type Attack, openTarget, type Target, withstands } from '../attacks/target.ts'
@@ -18,6 +19,7 @@ const groups: Record<string, Attack[]> = {
   'money and orders': orderAttacks,
   'payments and refunds': paymentAttacks,
   'discounts and delivery': discountAttacks,
+  'parcels and owners’ orders': parcelAttacks,
   returns: returnAttacks,
   'mail and names': mailAttacks,
   'impersonating another user': identityAttacks,
@@ -35,6 +37,7 @@ beforeAll(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   target = await openTarget()
   await prepareReturnAttacks(target)
+  await prepareParcelAttacks(target)
   state = await target.state()
 }, 60_000)
 afterAll(async () => {

@@ -35,6 +35,8 @@ const returns = 'tests/database/returns.test.ts'
 const shipments = 'tests/database/shipments.test.ts'
 const settlements = 'tests/database/settlements.test.ts'
 const twoFactor = 'tests/database/two-factor.test.ts'
+const ownerOrders = 'tests/database/owner-orders.test.ts'
+const ownersConcurrency = 'tests/platform/owners-concurrency.test.ts'
 const orderChannel = 'tests/platform/order-channel.test.ts'
 const pushes = 'tests/database/push.test.ts'
 const paymentConcurrency = 'tests/platform/payment-concurrency.test.ts'
@@ -912,5 +914,124 @@ export const defences: Defence[] = [
     sql: swap('private.settle_parcels(uuid,jsonb)', 'perform private.only_admin();', ''),
     file: settlements,
     test: 'is refused from',
+  },
+  {
+    name: 'only owners find what a courier hands over',
+    sql: swap('private.find_parcels(text[])', 'perform private.only_admin();', ''),
+    file: attacks,
+    test: 'what owners do with parcels and their own orders, by others',
+  },
+  {
+    name: 'a courier’s list has two hundred rows at most',
+    sql: swap('private.settle_parcels(uuid,jsonb)', 'not between 1 and 200', 'not between 1 and 200000'),
+    file: attacks,
+    test: 'settle_parcels with two hundred and one rows',
+  },
+  {
+    name: 'the table of settlements is written by the function alone',
+    sql: `grant insert on public.settlements to authenticated;
+      create policy mine on public.settlements for insert to authenticated with check (true);`,
+    file: attacks,
+    test: 'parcels and settlements written or read as tables',
+  },
+  {
+    name: 'two lists lock their orders in one order',
+    sql: swap('private.settle_parcels(uuid,jsonb)', 'order by o.id for no key update', 'limit 0'),
+    file: ownersConcurrency,
+    test: 'lists of the same parcels in opposite order never deadlock',
+  },
+  {
+    name: 'a settled parcel is settled once, also at once',
+    sql: swap('private.settle_parcel(uuid,uuid,text,numeric)', 'v_parcel.settlement_id is not null', 'false'),
+    file: ownersConcurrency,
+    test: 'a parcel on lists that are sent at once is settled once',
+  },
+  {
+    name: 'a correction is of the order as the owner saw it',
+    sql: swap(
+      'private.check_correctable(orders,timestamptz)',
+      'p_order.updated_at is distinct from p_seen',
+      'false',
+    ),
+    file: ownersConcurrency,
+    test: 'two owners who correct one order from the same view correct it once',
+  },
+  {
+    name: 'a correction locks its order first',
+    sql: swap(
+      'private.correct_order(uuid,timestamptz,jsonb,jsonb,jsonb,uuid,text,numeric)',
+      'where o.id = p_order_id for no key update',
+      'where o.id = p_order_id',
+    ),
+    file: ownersConcurrency,
+    test: 'two owners who correct one order from the same view correct it once',
+  },
+  {
+    name: 'a parcel locks its order first',
+    sql: swap('private.lock_order(uuid)', 'for no key update', ''),
+    file: ownersConcurrency,
+    test: 'owners who ship the same lines at once never ship more than was ordered',
+  },
+  {
+    name: 'a return is asked for under its order’s lock',
+    sql: swap(
+      'private.request_return(uuid,uuid,text,jsonb,text[])',
+      'is not null for no key update',
+      'is not null',
+    ),
+    file: ownersConcurrency,
+    test: 'of the last item, asked for at once in several requests, is one',
+  },
+  {
+    name: 'a return is received under its order’s lock',
+    sql: swap('private.lock_return(uuid,text)', 'for no key update', ''),
+    file: ownersConcurrency,
+    test: 'that is received by two owners at once goes back into stock once',
+  },
+  {
+    name: 'only owners make orders for customers',
+    sql: swap(
+      'private.place_owner_order(text,text,jsonb,jsonb,jsonb,text,numeric,uuid,text,boolean)',
+      'perform private.only_admin();',
+      '',
+    ),
+    file: ownerOrders,
+    test: 'is neither made nor priced by',
+  },
+  {
+    name: 'only owners price orders for customers',
+    sql: swap(
+      'private.preview_owner_order(text,jsonb,text,text,uuid,text,text)',
+      'perform private.only_admin();',
+      '',
+    ),
+    file: ownerOrders,
+    test: 'is neither made nor priced by',
+  },
+  {
+    name: 'an order is paid as it is made at the counter alone',
+    sql: swap(
+      'private.place_owner_order(text,text,jsonb,jsonb,jsonb,text,numeric,uuid,text,boolean)',
+      "p_channel <> 'counter' or",
+      '',
+    ),
+    file: attacks,
+    test: 'a phone order that is paid',
+  },
+  {
+    name: 'no shopper writes by which channel an order came',
+    sql: 'grant update (channel), insert (channel) on public.orders to authenticated;',
+    file: ownerOrders,
+    test: 'leaves a shopper no way to write a channel',
+  },
+  {
+    name: 'an owner’s order that is sent again is the same order',
+    sql: swap(
+      'private.place_order(text,jsonb,jsonb,jsonb,text,numeric,uuid,text)',
+      'perform private.take_turn(hashtextextended(p_idempotency_key, 0));',
+      '',
+    ),
+    file: ownersConcurrency,
+    test: 'an order that an owner sends several times at once is one',
   },
 ]
