@@ -22,6 +22,9 @@ export const adminPaths = {
   /** Packing slips or invoices of several orders, ready to print. */
   print: (document: PrintedDocument, numbers: readonly string[]) =>
     `/admin/orders/print/${document}?orders=${numbers.join(',')}`,
+  /** The packing slip of one of the order's parcels that left and are not back, counting from 1. */
+  parcelSlip: (number: string, parcel: number) =>
+    `/admin/orders/print/packing-slip?orders=${number}&parcel=${parcel}`,
   discounts: '/admin/discounts',
   newDiscount: '/admin/discounts/new',
   newCodes: '/admin/discounts/new-codes',

@@ -9,4 +9,5 @@ export const personalKeys = {
   checkout: 'checkout',
   message: 'message-draft',
   review: 'review-draft',
+  correction: 'admin-correction',
 } as const

@@ -6,7 +6,6 @@ export const adminLists = {
   pickList: 'Packing list',
   labels: 'Labels',
   print: 'Print',
-  back: 'Back to orders',
   error: 'Couldn’t load the list',
   nothing: { title: 'Nothing to pack', text: 'Everything of these orders has left, or they were cancelled.' },
   noLabels: { title: 'No labels', text: 'No parcel of these orders is on its way or waits to leave.' },

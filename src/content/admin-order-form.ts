@@ -20,7 +20,10 @@ export const adminOrderForm = {
       title: 'This order can’t be corrected',
       text: 'Only orders that are neither shipped nor cancelled can be corrected.',
     },
-    discard: 'Cancel',
+    discard: 'Discard',
+    discarded: 'Correction discarded',
+    outdated:
+      'The order changed since you began this correction. Check it against the order before you save.',
     submit: 'Save correction',
     busy: 'Saving…',
     saved: 'Order corrected',

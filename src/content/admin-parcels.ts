@@ -23,6 +23,7 @@ export const adminParcels = {
   trackHint: (parcel: string, carrier: string) => `Track ${parcel.toLowerCase()} with ${carrier} (new tab)`,
   ship: 'Ship some items',
   shipRest: 'Ship the rest',
+  slip: 'Packing slip',
   edit: 'Edit',
   remove: 'Remove',
   moves: {
@@ -72,6 +73,7 @@ export const adminParcels = {
   problems: {
     NOT_PAID: 'The order is not paid yet. Record the payment first.',
     NOT_CONFIRMED: 'The customer has not confirmed the order. Call first, or change the setting.',
+    PARCEL_SETTLED: 'This parcel was settled with the courier, so it stays as it is.',
     conflict: 'The parcel or its order changed in the meantime. Close this and check it again.',
     offline: 'You are offline. Try again when you are connected.',
     unknown: 'Nothing was saved. Please try again.',

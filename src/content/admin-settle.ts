@@ -35,6 +35,7 @@ export const adminSettle = {
     outcome: 'Outcome',
   },
   states: {
+    waiting: 'Not looked up yet',
     unknown: 'No parcel with this number',
     several: 'Several parcels: use the tracking number',
     settled: (day: string) => `Already settled ${day}`,
@@ -56,10 +57,15 @@ export const adminSettle = {
   amountOf: (order: string) => `Collected for ${order}`,
   remove: (code: string) => `Remove ${code}`,
   all: { collected: 'All collected', refused: 'All refused' },
+  restored: (rows: number) =>
+    `The list is here from before; ${number(rows)} ${rows === 1 ? 'number was' : 'numbers were'} not looked up yet.`,
+  lookUp: 'Look up again',
   clear: 'Clear list',
   cleared: 'List cleared',
-  sum: (amount: string, fees: string) => `${amount} collected, ${fees} courier fees`,
-  submit: (rows: number) => `Settle ${parcels(rows)}`,
+  sum: (amount: string) => `${amount} collected`,
+  fees: (amount: string) => `${amount} courier fees`,
+  noneReady: 'Nothing to settle yet',
+  submit: (rows: number) => (rows === 0 ? 'Settle' : `Settle ${parcels(rows)}`),
   busy: 'Settling...',
   failed: 'The list could not be settled completely. Try again: nothing is settled twice.',
   done: {

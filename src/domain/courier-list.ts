@@ -1,7 +1,8 @@
 import { readAmount } from './amount'
 import type { Minor } from './money'
 
-export type CourierOutcome = 'collected' | 'refused'
+export const courierOutcomes = ['collected', 'refused'] as const
+export type CourierOutcome = (typeof courierOutcomes)[number]
 /** A line of a courier's list; the outcome and the amount are null where it says neither. */
 export type CourierLine = { code: string; outcome: CourierOutcome | null; amount: Minor | null }
 

@@ -40,3 +40,25 @@ export const contentsOf = <Item extends { id: string }>(
     const inside = parcel.items.find(({ itemId }) => itemId === item.id)
     return inside ? [{ item, quantity: inside.quantity }] : []
   })
+
+/** A page to pack by: what is in one parcel, or what of the order is still to be packed. */
+export type PackingSlip = {
+  orderNumber: string
+  /** Its place among the order's parcels that left and are not back, from 1; null for what is still to be packed. */
+  parcel: number | null
+  parcels: number
+  carrier: string
+  trackingNumber: string
+  toCollect: Minor
+  items: { itemId: string; quantity: number }[]
+}
+
+/** The page of one parcel where one is asked for; else what is still to be packed, or every parcel once all has left. */
+export function slipsToPrint(slips: readonly PackingSlip[], parcel: number | null): PackingSlip[] {
+  if (parcel !== null) return slips.filter((slip) => slip.parcel === parcel)
+  return slips.filter(
+    (slip) =>
+      slip.parcel === null ||
+      !slips.some((other) => other.parcel === null && other.orderNumber === slip.orderNumber),
+  )
+}

@@ -158,30 +158,39 @@ as $$
     where f.zone_id = private.zone_of(p_order.shipping_address ->> 'country', p_order.shipping_address ->> 'city')), 0)
 $$;
 
+-- What of an order is neither paid nor collected by its other parcels than this one; null: than all.
+create function private.open_cash(p_order public.orders, p_shipment uuid) returns numeric
+language sql stable set search_path = ''
+as $$
+  -- Cash that arrived was that of the other parcels; what the customer paid otherwise was not.
+  select greatest(0, p_order.due_amount - greatest(0, coalesce((
+      select sum(s.amount_to_collect) from public.shipments s
+      where s.order_id = p_order.id and s.id is distinct from p_shipment and s.state in ('shipped', 'delivered')), 0)
+    - coalesce((
+      select sum(p.amount) from public.payments p
+      where p.order_id = p_order.id and p.method = 'cod' and p.status = 'succeeded'), 0)))
+$$;
+
 -- The cash to collect for one of an order's parcels: what its lines cost with the discount, and the delivery with the first
 -- one; with the last one all that no other parcel collects.
 create function private.parcel_amount(p_order public.orders, p_shipment uuid) returns numeric
 language plpgsql stable set search_path = ''
 as $$
 declare
-  v_others numeric;
-  v_open numeric;
+  v_open numeric := private.open_cash(p_order, p_shipment);
 begin
   if p_order.payment_method <> 'cod' then
     return 0;
   end if;
-  select coalesce(sum(s.amount_to_collect), 0) into v_others
-  from public.shipments s where s.order_id = p_order.id and s.id <> p_shipment and s.state in ('shipped', 'delivered');
-  -- Cash that arrived was that of the other parcels; what the customer paid otherwise was not.
-  v_open := greatest(0, p_order.due_amount - greatest(0, v_others - coalesce((
-    select sum(p.amount) from public.payments p where p.order_id = p_order.id and p.method = 'cod' and p.status = 'succeeded'), 0)));
   if not exists (select from private.parcel_lines(p_order.id) l where l.shipped < l.ordered) then
     return v_open;
   end if;
   return least(v_open, (
     select sum(round((i.price * i.quantity - i.discount) * c.quantity / i.quantity, 2))
     from public.shipment_items c join public.order_items i on i.id = c.order_item_id where c.shipment_id = p_shipment
-  ) + case when v_others = 0 then p_order.shipping_cost else 0 end);
+  ) + case when exists (
+    select from public.shipments s where s.order_id = p_order.id and s.id <> p_shipment and s.state in ('shipped', 'delivered')
+      and s.amount_to_collect > 0) then 0 else p_order.shipping_cost end);
 end
 $$;
 

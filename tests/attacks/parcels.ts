@@ -43,6 +43,7 @@ const calls: Record<string, (target: Target, parcel: Parcel) => object> = {
   settled_parcels: () => ({ p_id: randomUUID() }),
   pick_list: (_, { number }) => ({ p_numbers: [number] }),
   parcel_labels: (_, { number }) => ({ p_numbers: [number] }),
+  packing_slips: (_, { number }) => ({ p_numbers: [number] }),
   save_courier_fees: () => ({ p_zone: randomUUID(), p_fees: { delivered: 0, returned: 0, refused: 0 } }),
   preview_owner_order: (t) => ({
     p_channel: 'phone',
@@ -169,7 +170,7 @@ export const parcelAttacks: Attack[] = [
         nothing: { p_codes: null },
         'a code that is none': { p_codes: [null] },
       }),
-      ...['pick_list', 'parcel_labels'].flatMap((name) =>
+      ...['pick_list', 'parcel_labels', 'packing_slips'].flatMap((name) =>
         refused(name, {
           'two hundred and one orders': { p_numbers: many(201, () => '1') },
           'a number of a megabyte': { p_numbers: ['1'.repeat(1_000_000)] },

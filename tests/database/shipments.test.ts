@@ -188,6 +188,39 @@ describe('an order that is shipped in parts', () => {
     ])
   })
 
+  it('has packing slips of what is still to be packed and of each parcel, with the cash of each', async () => {
+    const { id, items, number } = await twoLines()
+    const slips = async () => (await owner().rpc('packing_slips', { p_numbers: [number] })).data
+    const whole = { parcel: null, amount_to_collect: 100, items: [{ quantity: 2 }, { quantity: 1 }] }
+    expect(await slips()).toMatchObject([whole])
+    await ship(id, [line(items[0], 1)], { carrier: 'Amana', tracking_number: 'AM 1 MA' })
+    const first = {
+      parcel: 1,
+      carrier: 'Amana',
+      tracking_number: 'AM 1 MA',
+      amount_to_collect: 30,
+      items: [{ item_id: items[0], quantity: 1 }],
+    }
+    expect(await slips()).toMatchObject([
+      { parcel: null, amount_to_collect: 70, items: [{ quantity: 1 }, { quantity: 1 }] },
+      { ...first, parcels: 1 },
+    ])
+    await ship(id, null)
+    expect(await slips()).toMatchObject([
+      { ...first, parcels: 2 },
+      { parcel: 2, parcels: 2, amount_to_collect: 70, items: [{ quantity: 1 }, { quantity: 1 }] },
+    ])
+    // What came back is to be packed again.
+    const [sent] = await parcelsOf(id)
+    await move(sent?.id ?? '', 'shipped', 'returned')
+    expect(await slips()).toMatchObject([
+      { parcel: null, amount_to_collect: 30, items: [{ item_id: items[0], quantity: 1 }] },
+      { parcel: 1, parcels: 1, amount_to_collect: 70 },
+    ])
+    await setStatus(id, 'cancelled')
+    expect(await slips()).toEqual([])
+  })
+
   it('shows its parcels to who may see the order, without what they cost', async () => {
     const { id, token, items, email, number } = await twoLines()
     await ship(id, [line(items[0], 1)], { carrier: 'Amana', may_open: true })

@@ -1019,19 +1019,21 @@ export const defences: Defence[] = [
     test: 'a phone order that is paid',
   },
   {
-    name: 'no shopper writes by which channel an order came',
-    sql: 'grant update (channel), insert (channel) on public.orders to authenticated;',
+    name: 'no one writes by which channel an order came',
+    // The grant and the trigger each refuse it alone.
+    sql: `grant update (channel) on public.orders to authenticated;
+      drop trigger order_before_update on public.orders;`,
     file: ownerOrders,
     test: 'leaves a shopper no way to write a channel',
   },
   {
-    name: 'an owner’s order that is sent again is the same order',
+    name: 'an owner’s order that is sent again is paid once',
     sql: swap(
-      'private.place_order(text,jsonb,jsonb,jsonb,text,numeric,uuid,text)',
-      'perform private.take_turn(hashtextextended(p_idempotency_key, 0));',
-      '',
+      'private.place_owner_order(text,text,jsonb,jsonb,jsonb,text,numeric,uuid,text,boolean)',
+      'v_is_new := private.find_order(p_idempotency_key) is null;',
+      'v_is_new := true;',
     ),
     file: ownersConcurrency,
-    test: 'an order that an owner sends several times at once is one',
+    test: 'an order at the counter that is sent several times at once is one',
   },
 ]

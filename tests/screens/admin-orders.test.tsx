@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { adminPaths } from '@/config/admin-paths'
 import { admin } from '@/content/admin'
 import { adminOrders } from '@/content/admin-orders'
+import { adminParcels } from '@/content/admin-parcels'
 import { errors } from '@/content/errors'
 import { orders as orderWords } from '@/content/orders'
 import { orderKeys } from '@/data/orders/order-keys'
@@ -409,6 +410,39 @@ describe('printing orders', () => {
     expect(invoice).toHaveTextContent(order.email)
   })
 
+  it('a packing slip lists what is still to be packed, and that of a parcel what is in it', async () => {
+    const order = await buy()
+    const [trousers, hoodie] = order.lines
+    const [item] = await asOwner<{ id: string }[]>('GET', `order_items?order_id=eq.${order.id}&position=eq.1`)
+    await asOwner('POST', 'rpc/ship_items', {
+      p_order_id: order.id,
+      p_id: crypto.randomUUID(),
+      p_parcel: { carrier: 'Amana', tracking_number: 'AM 1 MA' },
+      p_lines: [{ item_id: item?.id, quantity: 1 }],
+    })
+    await signedIn('owner')
+    const left = openPage(adminPaths.print('packing-slip', [order.number]))
+    const rest = await screen.findByRole('article', { name: `${print.packingSlip} ${order.number}` })
+    expect(rest).toHaveTextContent(print.ofRest)
+    expect(rest).toHaveTextContent(print.items(2))
+    for (const { title } of order.lines) expect(rest).toHaveTextContent(title)
+    expect(rest).not.toHaveTextContent('AM 1 MA')
+    left.unmount()
+
+    const drawer = openPage(`${adminPaths.orders}/${order.id}`)
+    await drawer.user.click(
+      await screen.findByRole('link', {
+        name: adminParcels.of(adminParcels.slip, adminParcels.parcel(1)),
+      }),
+    )
+    const parcel = await screen.findByRole('article', { name: `${print.packingSlip} ${order.number} 1` })
+    expect(parcel).toHaveTextContent(print.ofParcel(1, 1))
+    expect(parcel).toHaveTextContent('AM 1 MA')
+    expect(parcel).toHaveTextContent(print.items(1))
+    expect(parcel).toHaveTextContent(trousers?.title ?? '')
+    expect(parcel).not.toHaveTextContent(hoodie?.title ?? '')
+  })
+
   it('prints one page per order, in the order of selection', async () => {
     const [one, two] = await several(2)
     await signedIn('owner')
@@ -423,7 +457,7 @@ describe('printing orders', () => {
   it.each(['', 'ZL-NOBODYHASIT0'])('says when there is nothing to print (%j)', async (number) => {
     await signedIn('owner')
     openPage(adminPaths.print('packing-slip', [number]))
-    expect(await screen.findByText(print.missing.title)).toBeInTheDocument()
+    expect(await screen.findByText(print.nothingToPack.title)).toBeInTheDocument()
   })
 
   it('recovers when the orders to print fail to load', async () => {

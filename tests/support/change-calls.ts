@@ -19,7 +19,7 @@ import { correctionsQuery, correctOrder, previewCorrection } from '@/data/orders
 import { makeIdempotencyKey } from '@/data/orders/guest-orders'
 import { placeOwnerOrder, previewOwnerOrder } from '@/data/orders/owner-orders'
 import { moveParcel, removeParcel, saveParcel, shipItems } from '@/data/orders/parcels'
-import { labelsQuery, pickListQuery } from '@/data/orders/print-lists'
+import { labelsQuery, packingSlipsQuery, pickListQuery } from '@/data/orders/print-lists'
 import { findParcels, settledParcels, settlementsQuery, settleParcels } from '@/data/orders/settlements'
 import { deleteAccount } from '@/data/profile/account-data'
 import { hasPushSubscription, removePushSubscription, savePushSubscription } from '@/data/push/push-calls'
@@ -189,6 +189,7 @@ export const changeCalls = (facts: () => Facts): Record<string, Call[]> => ({
   list_settlements: [{ role: 'owner', run: () => fresh().fetchQuery(settlementsQuery(1)) }],
   settled_parcels: [{ role: 'owner', run: () => settledParcels(facts().settlement) }],
   pick_list: [{ role: 'owner', run: () => fresh().fetchQuery(pickListQuery([facts().toPack])) }],
+  packing_slips: [{ role: 'owner', run: () => fresh().fetchQuery(packingSlipsQuery([facts().toPack])) }],
   parcel_labels: [{ role: 'owner', run: () => fresh().fetchQuery(labelsQuery([facts().toPack])) }],
   save_courier_fees: [
     {

@@ -69,7 +69,7 @@ export async function buy(method: PaymentMethod = 'cod') {
 }
 
 /** What the owner does meanwhile; who is signed in here stays it. */
-export async function asOwner<Answer>(method: string, path: string, body: unknown): Promise<Answer> {
+export async function asOwner<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   const before = localStorage.getItem(sessionKey)
   await signedIn('owner')
   const owner = localStorage.getItem(sessionKey)

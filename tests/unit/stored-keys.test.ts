@@ -4,7 +4,12 @@ import { personalKeys } from '@/config/browser-storage'
 import { removeStored, storedKeys } from '@/data/browser/stored-keys'
 
 const browser = ['cart', 'theme', 'checkout-attempt', 'wishlist', 'orders']
-const personal = ['checkout', 'message-draft:contact', 'review-draft:member:linen-dress']
+const personal = [
+  'checkout',
+  'message-draft:contact',
+  'review-draft:member:linen-dress',
+  'admin-correction:1',
+]
 
 beforeEach(() => {
   localStorage.clear()

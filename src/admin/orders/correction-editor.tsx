@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { adminPaths } from '@/config/admin-paths'
+import { admin } from '@/content/admin'
 import { adminOrderForm as words } from '@/content/admin-order-form'
 import {
   type CorrectionPreview,
@@ -13,15 +14,7 @@ import { wordsFor } from '@/data/supabase/errors'
 import { refusedFieldOf } from '@/data/supabase/rpc'
 import { formatMoney } from '@/domain/money'
 import type { Order } from '@/domain/order'
-import {
-  addVariant,
-  balanceOf,
-  fieldProblems,
-  isSameVariant,
-  type OrderForm,
-  orderFields,
-  toOrderForm,
-} from '@/domain/order-form'
+import { addVariant, balanceOf, fieldProblems, isSameVariant, orderFields } from '@/domain/order-form'
 import { showToast } from '@/ui/toast'
 import { ActionBar } from '../shared/action-bar'
 import { BackLink } from '../shared/back-link'
@@ -32,15 +25,16 @@ import { useSettled } from '../shared/use-settled'
 import { OrderFormFields } from './order-form-fields'
 import { OrderFormLines } from './order-form-lines'
 import { OrderFormSums } from './order-form-sums'
+import { useCorrectionDraft } from './use-correction-draft'
 
 type CorrectionEditorProps = { order: Order; refetch: () => Promise<Order | null> }
 
-/** The order as it should be, with what it then comes to. What was typed outlives a conflict. */
+/** The order as it should be, with what it then comes to. What was typed outlives a conflict and a reload. */
 export function CorrectionEditor({ order, refetch }: CorrectionEditorProps) {
   const navigate = useNavigate()
   const element = useRef<HTMLFormElement>(null)
-  const [seen, setSeen] = useState(order)
-  const [form, setForm] = useState<OrderForm>(() => toOrderForm(order))
+  const draft = useCorrectionDraft(order)
+  const { seen, form, isChanged, change } = draft
   const [isChecked, setChecked] = useState(false)
   const correct = useCorrectOrder()
   const { lines, country, city, method, code, email } = form
@@ -54,24 +48,30 @@ export function CorrectionEditor({ order, refetch }: CorrectionEditorProps) {
     enabled: settled.lines.length > 0,
   })
   const isPricing = settled !== priced || preview.isFetching
-  const change = (changed: Partial<OrderForm>) => setForm((now) => ({ ...now, ...changed }))
   useSaveShortcut(element)
 
   const problems = isChecked ? fieldProblems(form) : {}
   const refused = orderFields.find((field) => field === refusedFieldOf(correct.error))
   const orderHref = `${adminPaths.orders}/${seen.id}`
-  const isChanged = JSON.stringify(form) !== JSON.stringify(toOrderForm(seen))
 
   /** Another owner or the customer was faster: the next try is made against the order as it is now. */
   const seeAgain = async () => {
     const fresh = await refetch()
-    if (!fresh) return
-    setSeen(fresh)
-    const isThere = (item: string | null) => fresh.items.some(({ id }) => id === item)
-    setForm((now) => ({
-      ...now,
-      lines: now.lines.map((line) => (isThere(line.item) ? line : { ...line, item: null })),
-    }))
+    if (fresh) draft.rebase(fresh)
+  }
+  const onDiscard = () => {
+    const restore = draft.forget()
+    void navigate(orderHref)
+    showToast({
+      title: words.correct.discarded,
+      action: {
+        label: admin.undo,
+        onClick: () => {
+          restore()
+          void navigate(adminPaths.correctOrder(seen.id))
+        },
+      },
+    })
   }
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
@@ -86,6 +86,7 @@ export function CorrectionEditor({ order, refetch }: CorrectionEditorProps) {
       { orderId: seen.id, version: seen.version, form, total },
       {
         onSuccess: (saved) => {
+          draft.forget()
           showToast({
             title: words.correct.saved,
             description:
@@ -138,6 +139,11 @@ export function CorrectionEditor({ order, refetch }: CorrectionEditorProps) {
             problems={refused && !problems[refused] ? { ...problems, [refused]: 'refused' } : problems}
             onChange={change}
           />
+          {draft.isOutdated && isChanged && !correct.isError && (
+            <p role="alert" className="rounded-surface bg-saffron-wash px-4 py-3 font-medium">
+              {words.correct.outdated}
+            </p>
+          )}
           {(correct.isError || preview.isError) && (
             <p
               role="alert"
@@ -153,7 +159,7 @@ export function CorrectionEditor({ order, refetch }: CorrectionEditorProps) {
               preview.data &&
               !isPricing && <span role="status">{differenceWords(preview.data, seen.currency)}</span>
             }
-            discard={{ label: words.correct.discard, run: () => void navigate(orderHref) }}
+            discard={isChanged ? { label: words.correct.discard, run: onDiscard } : undefined}
             submit={correct.isPending ? words.correct.busy : words.correct.submit}
             isBusy={correct.isPending || isPricing || !isChanged}
           />

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { ExternalLink, PackagePlus } from 'lucide-react'
 import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { adminPaths } from '@/config/admin-paths'
 import { trackingLink } from '@/config/carriers'
 import { dayWords, timeWords } from '@/content/admin'
 import { adminParcels as words } from '@/content/admin-parcels'
@@ -186,6 +188,15 @@ function ParcelRow({ order, parcel, title, fee, isBusy, onMove, onEdit, onRemove
             {words.moves[to]}
           </button>
         ))}
+        {isUnderWay(parcel) && (
+          <Link
+            to={adminPaths.parcelSlip(order.number, order.parcels.filter(isUnderWay).indexOf(parcel) + 1)}
+            aria-label={words.of(words.slip, title)}
+            className={`inline-flex items-center ${action}`}
+          >
+            {words.slip}
+          </Link>
+        )}
         {isUnderWay(parcel) && onEdit && (
           <button type="button" aria-label={words.of(words.edit, title)} className={action} onClick={onEdit}>
             {words.edit}

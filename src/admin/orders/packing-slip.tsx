@@ -5,6 +5,7 @@ import { useSupport } from '@/data/settings/use-support'
 import { formatMoney } from '@/domain/money'
 import type { OrderItem } from '@/domain/order'
 import type { WholeOrder } from '@/domain/order-csv'
+import { contentsOf, type PackingSlip } from '@/domain/parcel'
 import { Thumb } from '../shared/thumb'
 import { OrderAddress, PrintHeader } from './print-header'
 import { Seller } from './seller'
@@ -16,14 +17,18 @@ const cell = 'border-b border-line py-2.5 pe-3 align-middle last:pe-0'
 const mostBoxes = 6
 
 /** The parcel's contents to tick off, without prices, the shipping address and the cash that the courier collects. */
-export function PackingSlip({ order }: { order: WholeOrder }) {
+export function PackingSlipSheet({ order, slip }: { order: WholeOrder; slip: PackingSlip }) {
   const { phone } = useSupport()
   const identity = useIdentity()
+  const contents = contentsOf(slip, order.items)
+  const count = contents.reduce((sum, { quantity }) => sum + quantity, 0)
+  const part = slip.parcel === null ? words.ofRest : words.ofParcel(slip.parcel, slip.parcels)
   return (
     <>
       <PrintHeader order={order} title={words.packingSlip}>
-        {order.carrier && (
-          <p className="text-muted">{[order.carrier, order.trackingNumber].filter(Boolean).join(' ')}</p>
+        {count < order.itemCount && <p className="font-semibold">{part}</p>}
+        {slip.carrier && (
+          <p className="text-muted">{[slip.carrier, slip.trackingNumber].filter(Boolean).join(' ')}</p>
         )}
       </PrintHeader>
       <section className="mb-8 grid grid-cols-[minmax(0,1fr)_minmax(0,2fr)] overflow-hidden rounded-surface border-2 border-ink">
@@ -49,10 +54,10 @@ export function PackingSlip({ order }: { order: WholeOrder }) {
       )}
       {order.paymentMethod === 'cod' && (
         <section className="mb-6 flex flex-wrap items-baseline justify-between gap-x-6 rounded-surface border-2 border-ink p-4">
-          <h3 className="text-16 font-semibold">{order.due > 0 ? words.collect : words.collectNone}</h3>
-          {order.due > 0 && (
+          <h3 className="text-16 font-semibold">{slip.toCollect > 0 ? words.collect : words.collectNone}</h3>
+          {slip.toCollect > 0 && (
             <p className="font-text text-44 leading-none font-semibold">
-              {formatMoney(order.due, order.currency)}
+              {formatMoney(slip.toCollect, order.currency)}
             </p>
           )}
         </section>
@@ -89,13 +94,13 @@ export function PackingSlip({ order }: { order: WholeOrder }) {
           </tr>
         </thead>
         <tbody>
-          {order.items.map((item) => (
-            <Line key={item.id} item={item} />
+          {contents.map(({ item, quantity }) => (
+            <Line key={item.id} item={item} quantity={quantity} />
           ))}
         </tbody>
       </table>
       <footer className="mt-auto flex justify-between gap-6 pt-8 text-muted print:mt-8">
-        <p className="font-semibold text-ink">{words.items(order.itemCount)}</p>
+        <p className="font-semibold text-ink">{words.items(count)}</p>
         <p className="flex min-w-56 gap-2">
           {words.packedBy}
           <span className="flex-1 border-b border-line-strong" />
@@ -111,7 +116,7 @@ function arrival(from: string | null, to: string): string {
   return first === last ? words.arrivesBy(last ?? '') : words.arrives(first ?? '', last ?? '')
 }
 
-function Line({ item }: { item: OrderItem }) {
+function Line({ item, quantity }: { item: OrderItem; quantity: number }) {
   return (
     <tr className="break-inside-avoid">
       <td className={cell}>
@@ -120,10 +125,10 @@ function Line({ item }: { item: OrderItem }) {
       <td className={`${cell} text-16 font-semibold`}>{item.name}</td>
       <td className={`${cell} text-16 whitespace-nowrap`}>{item.size}</td>
       <td className={`${cell} text-16 whitespace-nowrap`}>{item.color}</td>
-      <td className={`${cell} text-end text-20 font-semibold`}>{item.quantity}</td>
+      <td className={`${cell} text-end text-20 font-semibold`}>{quantity}</td>
       <td className={cell}>
         <span className="flex flex-wrap justify-end gap-1.5" aria-hidden="true">
-          {Array.from({ length: item.quantity > mostBoxes ? 1 : item.quantity }, (_, box) => (
+          {Array.from({ length: quantity > mostBoxes ? 1 : quantity }, (_, box) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: identical boxes have no identity
             <span key={box} className="size-5 rounded-picture border-2 border-line-strong" />
           ))}

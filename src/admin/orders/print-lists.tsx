@@ -1,18 +1,13 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
-import { ArrowLeft, Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
-import { adminPaths } from '@/config/admin-paths'
-import { admin } from '@/content/admin'
 import { adminLists as words } from '@/content/admin-lists'
 import { lineWords } from '@/content/line-words'
 import { labelsQuery, type PickList, pickListQuery } from '@/data/orders/print-lists'
-import { Button } from '@/ui/button'
-import { usePageHead } from '@/ui/page-head'
 import { Skeleton } from '@/ui/skeleton'
 import { ErrorNote, StateNote } from '../shared/state-note'
 import { Thumb } from '../shared/thumb'
 import { LabelSheet } from './label-sheet'
+import { PrintedPages } from './printed-pages'
 
 const cell = 'border-b border-line py-2 pe-3 align-middle last:pe-0'
 const head = 'border-b-2 border-ink py-2 pe-3 text-start text-12 font-semibold last:pe-0'
@@ -60,32 +55,11 @@ type ListPageProps = {
 }
 
 function ListPage({ title, query, isEmpty, none, children }: ListPageProps) {
-  const navigate = useNavigate()
-  const { key } = useLocation()
-  usePageHead({ title: admin.title(title), hidden: true })
   return (
-    <div className="grid gap-6 print:block md:p-6">
-      <header className="sticky top-0 z-10 flex min-h-16 items-center gap-2 border-b border-line bg-paper px-4 md:-mx-6 md:-mt-6 md:px-6 print:hidden">
-        <button
-          type="button"
-          aria-label={words.back}
-          title={words.back}
-          onClick={() => void (key === 'default' ? navigate(adminPaths.orders) : navigate(-1))}
-          className="grid size-11 place-items-center rounded-control hover:bg-sand"
-        >
-          <ArrowLeft size={20} strokeWidth={1.6} aria-hidden="true" className="rtl:rotate-180" />
-        </button>
-        <h1 className="truncate font-text text-20 font-semibold tracking-tight">{title}</h1>
-        <Button
-          size="small"
-          className="ms-auto max-md:min-h-11"
-          disabled={isEmpty || !query.data}
-          onClick={() => print()}
-        >
-          <Printer size={16} strokeWidth={1.6} aria-hidden="true" />
-          {words.print}
-        </Button>
-      </header>
+    <PrintedPages
+      title={title}
+      action={{ label: words.print, isDisabled: isEmpty || !query.data, run: () => print() }}
+    >
       {query.isLoadingError && query.error && (
         <ErrorNote title={words.error} error={query.error} retry={() => void query.refetch()} />
       )}
@@ -93,7 +67,7 @@ function ListPage({ title, query, isEmpty, none, children }: ListPageProps) {
         <Skeleton className="mx-auto h-dvh w-full max-w-3xl" />
       )}
       {isEmpty ? <StateNote {...none} /> : children}
-    </div>
+    </PrintedPages>
   )
 }
 

@@ -1,22 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
-import { ArrowLeft, Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom'
-import { adminPaths } from '@/config/admin-paths'
+import { useParams, useSearchParams } from 'react-router-dom'
 import { mostPrinted } from '@/config/page-limits'
-import { admin } from '@/content/admin'
 import { adminOrders } from '@/content/admin-orders'
 import { printedOrdersQuery } from '@/data/orders/admin-order-queries'
 import { papersQuery, useIssuePapers } from '@/data/orders/papers'
-import { Button } from '@/ui/button'
-import { usePageHead } from '@/ui/page-head'
+import { packingSlipsQuery } from '@/data/orders/print-lists'
+import { slipsToPrint } from '@/domain/parcel'
 import { Skeleton } from '@/ui/skeleton'
 import { showToast } from '@/ui/toast'
 import { ErrorNote, StateNote } from '../shared/state-note'
 import { CreditNote } from './credit-note'
 import { Invoice } from './invoice'
-import { PackingSlip } from './packing-slip'
+import { PackingSlipSheet } from './packing-slip'
 import { LabelsPage, PickListPage } from './print-lists'
+import { PrintedPages } from './printed-pages'
 
 const words = adminOrders.print
 
@@ -27,23 +25,52 @@ export function PrintPage() {
   const numbers = [...new Set((params.get('orders') ?? '').split(',').filter(Boolean))].slice(0, mostPrinted)
   if (document === 'pick-list') return <PickListPage numbers={numbers} />
   if (document === 'label') return <LabelsPage numbers={numbers} />
-  return <PapersPage numbers={numbers} isPackingSlip={document === 'packing-slip'} />
+  if (document === 'packing-slip') return <PackingSlipsPage numbers={numbers} parcel={params.get('parcel')} />
+  return <PapersPage numbers={numbers} />
 }
 
-/** Packing slips, or invoices with their credit notes, one page each. */
-function PapersPage({ numbers, isPackingSlip }: { numbers: readonly string[]; isPackingSlip: boolean }) {
-  const navigate = useNavigate()
-  const { key } = useLocation()
+/** Packing slips, one page for what is still to be packed of each order or for each of its parcels. */
+function PackingSlipsPage({ numbers, parcel }: { numbers: readonly string[]; parcel: string | null }) {
+  const isAsked = numbers.length > 0
+  const orders = useQuery({ ...printedOrdersQuery(numbers), enabled: isAsked })
+  const slips = useQuery({ ...packingSlipsQuery(numbers), enabled: isAsked })
+  const pages = slips.data && slipsToPrint(slips.data, parcel === null ? null : Number(parcel))
+  const isReady = !isAsked || (orders.data && pages)
+  const failed = orders.isLoadingError ? orders : slips.isLoadingError ? slips : null
+  return (
+    <PrintedPages
+      title={words.packingSlips(pages?.length ?? numbers.length)}
+      action={{ label: words.print, isDisabled: !pages?.length, run: () => print() }}
+    >
+      {!isReady && !failed && <Skeleton className="mx-auto h-dvh w-full max-w-3xl" />}
+      {failed && <ErrorNote title={words.error} error={failed.error} retry={() => void failed.refetch()} />}
+      {isReady && !pages?.length && <StateNote {...words.nothingToPack} />}
+      {pages?.map((slip) => {
+        const order = orders.data?.find(({ number }) => number === slip.orderNumber)
+        return (
+          order && (
+            <Sheet
+              key={`${order.id} ${slip.parcel}`}
+              label={[words.packingSlip, order.number, slip.parcel].filter(Boolean).join(' ')}
+            >
+              <PackingSlipSheet order={order} slip={slip} />
+            </Sheet>
+          )
+        )
+      })}
+    </PrintedPages>
+  )
+}
+
+/** Invoices with their credit notes, one page each. */
+function PapersPage({ numbers }: { numbers: readonly string[] }) {
   const isAsked = numbers.length > 0
   const printed = useQuery({ ...printedOrdersQuery(numbers), enabled: isAsked })
-  const papers = useQuery({ ...papersQuery(numbers), enabled: isAsked && !isPackingSlip })
+  const papers = useQuery({ ...papersQuery(numbers), enabled: isAsked })
   const issue = useIssuePapers()
   const count = printed.data?.length ?? numbers.length
-  const title = isPackingSlip ? words.packingSlips(count) : words.invoices(count)
-  usePageHead({ title: admin.title(title), hidden: true })
 
-  const isReady = isPackingSlip || papers.data !== undefined
-  const orders = isAsked ? (isReady ? printed.data : undefined) : []
+  const orders = isAsked ? papers.data && printed.data : []
   const missing = papers.data?.filter(({ isComplete }) => !isComplete).length ?? 0
   const failed = printed.isLoadingError ? printed : papers.isLoadingError ? papers : null
   const onPrint = () => {
@@ -56,28 +83,14 @@ function PapersPage({ numbers, isPackingSlip }: { numbers: readonly string[]; is
       })
   }
   return (
-    <div className="grid gap-6 print:block md:p-6">
-      <header className="sticky top-0 z-10 flex min-h-16 items-center gap-2 border-b border-line bg-paper px-4 md:-mx-6 md:-mt-6 md:px-6 print:hidden">
-        <button
-          type="button"
-          aria-label={words.back}
-          title={words.back}
-          onClick={() => void (key === 'default' ? navigate(adminPaths.orders) : navigate(-1))}
-          className="grid size-11 place-items-center rounded-control hover:bg-sand"
-        >
-          <ArrowLeft size={20} strokeWidth={1.6} aria-hidden="true" className="rtl:rotate-180" />
-        </button>
-        <h1 className="truncate font-text text-20 font-semibold tracking-tight">{title}</h1>
-        <Button
-          size="small"
-          className="ms-auto max-md:min-h-11"
-          disabled={!orders || orders.length === 0 || issue.isPending}
-          onClick={onPrint}
-        >
-          <Printer size={16} strokeWidth={1.6} aria-hidden="true" />
-          {issue.isPending ? words.issuing : missing > 0 ? words.issue(missing) : words.print}
-        </Button>
-      </header>
+    <PrintedPages
+      title={words.invoices(count)}
+      action={{
+        label: issue.isPending ? words.issuing : missing > 0 ? words.issue(missing) : words.print,
+        isDisabled: !orders || orders.length === 0 || issue.isPending,
+        run: onPrint,
+      }}
+    >
       {missing > 0 && (
         <p className="mx-auto w-full max-w-3xl px-4 text-muted md:px-0 print:hidden">{words.issueHint}</p>
       )}
@@ -85,12 +98,6 @@ function PapersPage({ numbers, isPackingSlip }: { numbers: readonly string[]; is
       {failed && <ErrorNote title={words.error} error={failed.error} retry={() => void failed.refetch()} />}
       {orders?.length === 0 && <StateNote {...words.missing} />}
       {orders?.flatMap((order) => {
-        if (isPackingSlip)
-          return (
-            <Sheet key={order.id} label={`${words.packingSlip} ${order.number}`}>
-              <PackingSlip order={order} />
-            </Sheet>
-          )
         const paper = papers.data?.find(({ orderNumber }) => orderNumber === order.number)
         const invoice = paper?.invoice ?? null
         return [
@@ -106,7 +113,7 @@ function PapersPage({ numbers, isPackingSlip }: { numbers: readonly string[]; is
             : []),
         ]
       })}
-    </div>
+    </PrintedPages>
   )
 }
 

@@ -5,12 +5,13 @@ import { admin } from '@/content/admin'
 import { adminSettle as words } from '@/content/admin-settle'
 import { type Settlement, useSettle } from '@/data/orders/settlements'
 import { readAmount } from '@/domain/amount'
-import { courierLimits, readCodes, readCourierFile } from '@/domain/courier-list'
+import { courierLimits, courierOutcomes, readCodes, readCourierFile } from '@/domain/courier-list'
 import { formatMoney, type Minor } from '@/domain/money'
 import { Button } from '@/ui/button'
 import { TextField } from '@/ui/field'
 import { usePageHead } from '@/ui/page-head'
 import { showToast } from '@/ui/toast'
+import { ActionBar } from '../shared/action-bar'
 import { BackLink } from '../shared/back-link'
 import { PageHeader } from '../shared/page-header'
 import { Panel } from '../shared/panel'
@@ -33,7 +34,12 @@ export function SettlePage() {
     sum.fees += parcel.fee
     sums.set(parcel.currency, sum)
   }
-  const onSettle = () => {
+  const shownSums = [...sums].map(([currency, { amount, fees }]) => ({
+    amount: formatMoney(amount, currency),
+    fees: formatMoney(fees, currency),
+  }))
+  const onSettle = (event: FormEvent) => {
+    event.preventDefault()
     if (ready.length === 0 || settle.isPending) return
     settle.mutate(list.batches(), {
       onSuccess: (settlements) => {
@@ -45,6 +51,7 @@ export function SettlePage() {
   const onClear = () => {
     const before = list.entries
     list.clear()
+    settle.reset()
     showToast({ title: words.cleared, action: { label: admin.undo, onClick: () => list.restore(before) } })
   }
   return (
@@ -63,8 +70,21 @@ export function SettlePage() {
             <p className="px-4 pb-4 text-muted">{words.empty}</p>
           ) : (
             <>
+              {list.waiting > 0 && !list.isLooking && (
+                <p className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 pb-2">
+                  {words.restored(list.waiting)}
+                  <Button
+                    look="quiet"
+                    size="small"
+                    className="max-md:min-h-11"
+                    onClick={() => void list.lookUpWaiting()}
+                  >
+                    {words.lookUp}
+                  </Button>
+                </p>
+              )}
               <div className="flex flex-wrap gap-2 px-4 pb-2">
-                {(['collected', 'refused'] as const).map((outcome) => (
+                {courierOutcomes.map((outcome) => (
                   <Button
                     key={outcome}
                     look="quiet"
@@ -75,9 +95,6 @@ export function SettlePage() {
                     {words.all[outcome]}
                   </Button>
                 ))}
-                <Button look="quiet" size="small" className="ms-auto max-md:min-h-11" onClick={onClear}>
-                  {words.clear}
-                </Button>
               </div>
               <ul>
                 {list.entries.map((entry) => (
@@ -89,23 +106,6 @@ export function SettlePage() {
                   />
                 ))}
               </ul>
-              <div className="sticky bottom-0 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-raised px-4 py-3 max-md:bottom-[calc(3.5rem+env(safe-area-inset-bottom))]">
-                <p role="status" className="min-w-0 flex-1 text-muted">
-                  {[...sums]
-                    .map(([currency, { amount, fees }]) =>
-                      words.sum(formatMoney(amount, currency), formatMoney(fees, currency)),
-                    )
-                    .join('; ')}
-                </p>
-                <Button
-                  size="small"
-                  className="max-md:min-h-12 max-md:w-full"
-                  disabled={ready.length === 0 || settle.isPending}
-                  onClick={onSettle}
-                >
-                  {settle.isPending ? words.busy : words.submit(ready.length)}
-                </Button>
-              </div>
             </>
           )}
         </Panel>
@@ -116,6 +116,17 @@ export function SettlePage() {
           >
             {words.failed}
           </p>
+        )}
+        {list.entries.length > 0 && (
+          <form className="contents" onSubmit={onSettle}>
+            <ActionBar
+              text={shownSums.map(({ amount }) => words.sum(amount)).join(', ') || words.noneReady}
+              note={shownSums.map(({ fees }) => words.fees(fees)).join(', ')}
+              discard={{ label: words.clear, run: onClear }}
+              submit={settle.isPending ? words.busy : words.submit(ready.length)}
+              isBusy={settle.isPending}
+            />
+          </form>
         )}
         <Settlements />
       </div>

@@ -4,11 +4,10 @@ import { adminPaths } from '@/config/admin-paths'
 import { dayWords } from '@/content/admin'
 import { adminSettle as words } from '@/content/admin-settle'
 import { readAmount } from '@/domain/amount'
-import type { CourierOutcome } from '@/domain/courier-list'
+import { courierOutcomes } from '@/domain/courier-list'
 import { formatMoney } from '@/domain/money'
 import type { CourierEntry } from './use-courier-list'
 
-const outcomes: readonly CourierOutcome[] = ['collected', 'refused']
 const control = 'h-11 rounded-control border border-line-strong bg-raised px-2 md:h-9'
 
 type SettleRowProps = {
@@ -59,11 +58,11 @@ export function SettleRow({ entry, onChange, onRemove }: SettleRowProps) {
             aria-label={words.outcomeOf(name)}
             value={outcome}
             onChange={({ target }) =>
-              onChange({ outcome: outcomes.find((each) => each === target.value) ?? 'collected' })
+              onChange({ outcome: courierOutcomes.find((each) => each === target.value) ?? 'collected' })
             }
             className={control}
           >
-            {outcomes.map((each) => (
+            {courierOutcomes.map((each) => (
               <option key={each} value={each}>
                 {words.outcomes[each]}
               </option>
@@ -98,6 +97,7 @@ function noteOf({ parcel, problem, outcome, amount, refusal }: CourierEntry): {
   }
   if (problem === 'settled' && parcel?.settledAt != null)
     return { text: words.states.settled(dayWords(parcel.settledAt, Date.now())), isProblem: true }
+  if (problem === 'waiting') return { text: words.states.waiting, isProblem: false }
   if (problem === 'unknown' || problem === 'several') return { text: words.states[problem], isProblem: true }
   if (!parcel) return { text: '', isProblem: false }
   const typed = readAmount(amount)

@@ -102,7 +102,7 @@ function SettlementRow({ settlement: { id, at, by, parcels, refused, sums } }: {
       <span className="text-end tabular-nums">
         {sums.map(({ currency, collected, fees }) => (
           <span key={currency} className="block">
-            {words.sum(formatMoney(collected, currency), formatMoney(fees, currency))}
+            {words.sum(formatMoney(collected, currency))}, {words.fees(formatMoney(fees, currency))}
           </span>
         ))}
       </span>

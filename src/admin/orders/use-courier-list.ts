@@ -1,16 +1,30 @@
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import * as v from 'valibot'
 import { adminSettle } from '@/content/admin-settle'
 import { type FoundParcel, findParcels, type SettledRow, type Settlement } from '@/data/orders/settlements'
 import { readAmount } from '@/domain/amount'
-import { type CourierLine, type CourierOutcome, codeKey, courierLimits } from '@/domain/courier-list'
+import {
+  type CourierLine,
+  type CourierOutcome,
+  codeKey,
+  courierLimits,
+  courierOutcomes,
+} from '@/domain/courier-list'
 import { toDecimal } from '@/domain/money'
 import { showToast } from '@/ui/toast'
+import { readStoredDraft, storeDraft } from '../shared/draft-store'
+
+const key = 'admin-settlement'
+/** What is stored of an entry: its parcel is looked up again, because it may have changed since. */
+const storedEntries = v.array(
+  v.object({ code: v.string(), outcome: v.picklist(courierOutcomes), amount: v.string() }),
+)
 
 export type CourierEntry = {
   code: string
   parcel: FoundParcel | null
-  /** Why it cannot be settled as it stands. */
-  problem: 'unknown' | 'several' | 'settled' | null
+  /** Why it cannot be settled as it stands; `waiting` until its number has been looked up. */
+  problem: 'waiting' | 'unknown' | 'several' | 'settled' | null
   outcome: CourierOutcome
   /** The amount as typed. */
   amount: string
@@ -21,11 +35,48 @@ export type CourierEntry = {
 export const isReady = ({ parcel, problem, outcome, amount }: CourierEntry) =>
   parcel !== null && problem === null && (outcome === 'refused' || readAmount(amount) !== null)
 
-/** The courier's list on the screen: numbers are looked up as they come in. */
+/** The courier's list, stored in this browser until it is settled or cleared: numbers are looked up as they come in. */
 export function useCourierList() {
-  const [entries, setEntries] = useState<readonly CourierEntry[]>([])
+  const [entries, setEntries] = useState<readonly CourierEntry[]>(() =>
+    (readStoredDraft(key, storedEntries) ?? []).map((stored) => ({
+      ...stored,
+      parcel: null,
+      problem: 'waiting',
+      refusal: null,
+    })),
+  )
   const [isLooking, setLooking] = useState(false)
   const ids = useRef(new Map<string, string>())
+  useEffect(() => {
+    const stored = entries.map(({ code, outcome, amount }) => ({ code, outcome, amount }))
+    storeDraft(key, stored.length > 0 ? stored : null)
+  }, [entries])
+
+  /** Looks up what was stored before; what was typed stays. */
+  const lookUpWaiting = async () => {
+    const waiting = entries.filter(({ problem }) => problem === 'waiting')
+    if (waiting.length === 0) return
+    setLooking(true)
+    try {
+      for (let at = 0; at < waiting.length; at += courierLimits.perRequest) {
+        const part = waiting.slice(at, at + courierLimits.perRequest)
+        const found = await findParcels(part.map(({ code }) => code))
+        const looked = new Map(
+          part.map(({ code, outcome, amount }, index) => [
+            code,
+            { ...entryOf({ code, outcome, amount: null }, found[index]?.parcels ?? []), amount },
+          ]),
+        )
+        setEntries((before) => before.map((entry) => looked.get(entry.code) ?? entry))
+      }
+    } catch {
+      showToast({ title: adminSettle.lookupFailed, tone: 'error' })
+    } finally {
+      setLooking(false)
+    }
+  }
+  const lookUpStored = useEffectEvent(() => void lookUpWaiting())
+  useEffect(() => lookUpStored(), [])
 
   const add = async (lines: readonly CourierLine[]) => {
     const known = new Set(entries.map(({ code }) => codeKey(code)))
@@ -69,6 +120,9 @@ export function useCourierList() {
   return {
     entries,
     isLooking,
+    /** Numbers that were stored before and not looked up yet. */
+    waiting: entries.filter(({ problem }) => problem === 'waiting').length,
+    lookUpWaiting,
     add,
     change,
     setAll: (outcome: CourierOutcome) =>

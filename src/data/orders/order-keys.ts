@@ -15,6 +15,8 @@ export const orderKeys = {
   adminDetail: (id: string) => [...orderKeys.all, 'owner', 'detail', id] as const,
   settlements: (page: number) => [...orderKeys.all, 'owner', 'settlements', page] as const,
   pickList: (numbers: readonly string[]) => [...orderKeys.all, 'owner', 'pick-list', numbers] as const,
+  packingSlips: (numbers: readonly string[]) =>
+    [...orderKeys.all, 'owner', 'packing-slips', numbers] as const,
   labels: (numbers: readonly string[]) => [...orderKeys.all, 'owner', 'labels', numbers] as const,
   parcelFacts: (id: string) => [...orderKeys.all, 'owner', 'parcels', id] as const,
   /** Changes with every order's status. */

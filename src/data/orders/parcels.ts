@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import * as v from 'valibot'
 import type { Parcel, ParcelState } from '@/domain/parcel'
 import { productKeys } from '../products/product-keys'
+import { salesKeys } from '../sales/sales-keys'
 import { AppError } from '../supabase/errors'
 import { rest, unwrap } from '../supabase/rest'
 import { parseAnswer, rpc } from '../supabase/rpc'
@@ -79,9 +80,9 @@ export function useParcelChange<Change>(mutationFn: (change: Change) => ReturnTy
     mutationFn,
     onSuccess: (changed) => client.setQueryData(orderKeys.detail(changed.id), changed),
     onSettled: () => {
-      void client.invalidateQueries({ queryKey: orderKeys.all })
-      // A parcel that came back may cancel its order, which gives the stock back.
-      void client.invalidateQueries({ queryKey: productKeys.all })
+      // A parcel that came back may cancel its order, which gives the stock back, and courier fees are in the figures.
+      for (const queryKey of [orderKeys.all, productKeys.all, salesKeys.all])
+        void client.invalidateQueries({ queryKey })
     },
   })
 }

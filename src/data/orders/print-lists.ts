@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { mostPrinted } from '@/config/page-limits'
+import type { PackingSlip } from '@/domain/parcel'
 import { rpc } from '../supabase/rpc'
 import { money, numeric, textOrEmpty } from '../supabase/schemas'
 import { orderKeys } from './order-keys'
@@ -89,5 +90,37 @@ export const labelsQuery = (numbers: readonly string[]) =>
     queryKey: orderKeys.labels(numbers),
     queryFn: ({ signal }) =>
       rpc('parcel_labels', { p_numbers: numbers.slice(0, mostPrinted) }, v.array(label), { signal }),
+    staleTime: 0,
+  })
+
+const slip = v.pipe(
+  v.object({
+    order_number: v.string(),
+    parcel: v.nullable(numeric),
+    parcels: v.nullable(numeric),
+    carrier: textOrEmpty,
+    tracking_number: textOrEmpty,
+    amount_to_collect: money,
+    items: v.array(v.object({ item_id: v.string(), quantity: numeric })),
+  }),
+  v.transform(
+    (row): PackingSlip => ({
+      orderNumber: row.order_number,
+      parcel: row.parcel,
+      parcels: row.parcels ?? 0,
+      carrier: row.carrier,
+      trackingNumber: row.tracking_number,
+      toCollect: row.amount_to_collect,
+      items: row.items.map(({ item_id, quantity }) => ({ itemId: item_id, quantity })),
+    }),
+  ),
+)
+
+/** What the packing slips of several orders list. */
+export const packingSlipsQuery = (numbers: readonly string[]) =>
+  queryOptions({
+    queryKey: orderKeys.packingSlips(numbers),
+    queryFn: ({ signal }) =>
+      rpc('packing_slips', { p_numbers: numbers.slice(0, mostPrinted) }, v.array(slip), { signal }),
     staleTime: 0,
   })

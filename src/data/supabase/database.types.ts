@@ -921,6 +921,9 @@ isOneToOne: false
 "order_returns":
 { Args: { "p_order_id": string,"p_token"?: string }; Returns: Json
                            },
+"packing_slips":
+{ Args: { "p_numbers": (string)[] }; Returns: Json
+                           },
 "parcel_labels":
 { Args: { "p_numbers": (string)[] }; Returns: Json
                            },
