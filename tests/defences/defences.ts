@@ -1019,14 +1019,6 @@ export const defences: Defence[] = [
     test: 'a phone order that is paid',
   },
   {
-    name: 'no one writes by which channel an order came',
-    // The grant and the trigger each refuse it alone.
-    sql: `grant update (channel) on public.orders to authenticated;
-      drop trigger order_before_update on public.orders;`,
-    file: ownerOrders,
-    test: 'leaves a shopper no way to write a channel',
-  },
-  {
     name: 'an owner’s order that is sent again is paid once',
     sql: swap(
       'private.place_owner_order(text,text,jsonb,jsonb,jsonb,text,numeric,uuid,text,boolean)',
