@@ -98,7 +98,8 @@ export default defineConfig(({ mode }) => ({
           name: 'database',
           include: ['tests/database/**/*.test.ts'],
           globalSetup: 'tests/support/template.ts',
-          testTimeout: 20_000,
+          // Properties try a hundred inputs each, also on a machine that is busy.
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },
