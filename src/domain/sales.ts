@@ -18,6 +18,8 @@ export type SalesFigures = {
   /** Of the orders of `revenue`: the delivery that is in it, and the discounts that are not. */
   shipping: Minor
   discounts: Minor
+  /** What couriers charge for the parcels that were delivered, refused or came back in the range. */
+  deliveryCost: Minor
   cancelled: number
   customers: number
   /** Of these customers, those who had ordered before the range. */
@@ -25,7 +27,7 @@ export type SalesFigures = {
 }
 export type SalesSums = Pick<
   SalesFigures,
-  'revenue' | 'orders' | 'units' | 'collected' | 'refunded' | 'shipping' | 'discounts'
+  'revenue' | 'orders' | 'units' | 'collected' | 'refunded' | 'shipping' | 'deliveryCost' | 'discounts'
 >
 
 /** Days from and to which deals of a kind ran, and how many. */

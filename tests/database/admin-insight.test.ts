@@ -18,6 +18,8 @@ type Sold = {
 }
 /** Money that arrived, or went back when it is negative. */
 type Moved = { email: string; day: string; amount: number }
+type Fee = { day: string; fee: number }
+let fees: Fee[] = []
 let moved: Moved[] = []
 let sold: Sold[] = []
 const emails = ['ada@example.com', 'bea@example.com', 'cleo@example.com', 'dana_1%@example.com']
@@ -73,6 +75,21 @@ beforeAll(async () => {
     from public.orders o join public.payments p on p.order_id = o.id
     cross join lateral (select p.settled_at as at, p.amount
       union all select r.settled_at, -r.amount from public.refunds r where r.payment_id = p.id) m`)
+  // Parcels of every state over the quarter, those at midnight included; what is on its way costs nothing yet.
+  await shop.sql(`
+    insert into public.shipments (order_id, position, state, fee, shipped_at, delivered_at, returned_at)
+    select o.id, 50, w.state, 10 + o.n * 0.35, w.at - interval '3 days',
+      case w.state when 'delivered' then w.at when 'returned' then w.at - interval '40 days' end,
+      case when w.state in ('refused', 'returned') then w.at end
+    from (select id, row_number() over (order by id) as n from public.orders) o
+    cross join lateral (
+      select (array['delivered', 'refused', 'returned', 'shipped'])[1 + o.n % 4] as state,
+        '2024-12-15T00:00:00Z'::timestamptz + (o.n * 61 % 2600) * interval '1 hour' - case when o.n % 3 = 0 then interval '1 microsecond' else '0' end as at
+    ) w`)
+  fees = await shop.sql<Fee>(`
+    select to_char(case state when 'delivered' then delivered_at else returned_at end at time zone 'UTC', 'YYYY-MM-DD') as day,
+      fee::float8 as fee
+    from public.shipments where state in ('delivered', 'refused', 'returned') and fee > 0`)
 }, 60_000)
 afterAll(() => shop.close())
 
@@ -88,6 +105,7 @@ const money = (from: string, to: string) => {
   return {
     collected: sum(amounts.filter((amount) => amount > 0)),
     refunded: sum(amounts.filter((amount) => amount < 0).map((amount) => -amount)),
+    deliveryCost: sum(fees.filter(({ day }) => day >= from && day <= to).map(({ fee }) => cents(fee))),
   }
 }
 const spentBy = (email: string) =>
@@ -108,9 +126,10 @@ describe('sales_summary', () => {
     expect(error).toBeNull()
     return data as Record<string, Row & Row[]>
   }
-  const moneyOf = ({ collected, refunded }: Row) => ({
+  const moneyOf = ({ collected, refunded, deliveryCost }: Row) => ({
     collected: cents(Number(collected)),
     refunded: cents(Number(refunded)),
+    deliveryCost: cents(Number(deliveryCost)),
   })
   const inCents = ({ revenue, orders, units }: Row) => ({
     revenue: cents(Number(revenue)),

@@ -14,6 +14,7 @@ const cells = (sums: SalesSums) => {
     toDecimal(sums.collected),
     toDecimal(sums.refunded),
     toDecimal(sums.shipping),
+    toDecimal(sums.deliveryCost),
     toDecimal(sums.discounts),
     sums.orders,
     sums.units,

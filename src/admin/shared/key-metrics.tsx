@@ -20,7 +20,7 @@ export function KeyMetrics({ summary, chosen, hrefOf }: KeyMetricsProps) {
   return (
     <ul
       aria-label={words.metrics.label}
-      className="scrollbar-none relative flex overflow-x-auto border-b border-line bg-sand/60 md:grid md:grid-cols-5"
+      className="scrollbar-none relative flex overflow-x-auto border-b border-line bg-sand/60 md:grid md:grid-cols-4 xl:grid-cols-6"
     >
       {metrics.map((metric) => {
         const now = summary ? metric.of(summary.current) : null
@@ -45,7 +45,7 @@ export function KeyMetrics({ summary, chosen, hrefOf }: KeyMetricsProps) {
         return (
           <li
             key={metric.name}
-            className={`min-w-38 flex-1 border-line md:min-w-0 not-last:border-e md:border-b md:nth-[5n]:border-e-0 md:nth-[n+6]:border-b-0 ${isChosen ? 'bg-raised shadow-[inset_0_3px_0_var(--majorelle)]' : ''}`}
+            className={`min-w-38 flex-1 border-line not-last:border-e md:min-w-0 md:border-b md:first:col-span-2 md:max-xl:nth-[4n+3]:border-e-0 md:max-xl:nth-[n+8]:border-b-0 xl:nth-[6n+5]:border-e-0 xl:nth-[n+6]:border-b-0 ${isChosen ? 'bg-raised shadow-[inset_0_3px_0_var(--majorelle)]' : ''}`}
           >
             {metric.bar ? (
               <Link

@@ -46,6 +46,13 @@ export const metrics: Metric[] = [
     grows: true,
   },
   {
+    name: 'deliveryCost',
+    of: ({ deliveryCost }) => deliveryCost,
+    bar: ({ deliveryCost }) => deliveryCost,
+    words: formatMoney,
+    grows: false,
+  },
+  {
     name: 'discounts',
     of: ({ discounts }) => discounts,
     bar: ({ discounts }) => discounts,

@@ -30,6 +30,8 @@ const sums = {
   units: v.number(),
   collected: money,
   refunded: money,
+  /** What couriers charge for the parcels that were delivered, refused or came back. */
+  deliveryCost: money,
 }
 const figures = v.object({ ...sums, cancelled: v.number(), customers: v.number(), returning: v.number() })
 /** `before` is the revenue of the as many days before. */
