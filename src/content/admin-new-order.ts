@@ -59,4 +59,16 @@ export const adminNewOrder = {
     open: 'Open order',
     again: adminOrders.add,
   },
+  /** The customer's link made again, in the order. */
+  renew: {
+    action: 'Make a new link',
+    busy: 'Making...',
+    text: 'A new link opens the order without a sign-in; the one before stops working.',
+    problems: {
+      offline: 'You are offline. The link before still works.',
+      'rate-limited': 'Ten links an hour at most. Try again later.',
+      unknown: 'No link was made, and the one before still works. Please try again.',
+    },
+    timeline: 'New link for the customer',
+  },
 } as const

@@ -94,6 +94,11 @@ begin
     return p_row || jsonb_build_object('about', coalesce(p_row #>> '{payload,order_number}', private.masked_email(p_row ->> 'recipient')));
   elsif p_table = 'messages' then
     return p_row || jsonb_build_object('reference', private.message_reference((p_row ->> 'id')::uuid));
+  elsif p_table = 'return_items' then
+    return p_row || (
+      select jsonb_build_object('line', concat_ws(', ', r.number, i.product_name), 'currency', o.currency)
+      from public.returns r join public.orders o on o.id = r.order_id
+      join public.order_items i on i.id = (p_row ->> 'order_item_id')::uuid where r.id = (p_row ->> 'return_id')::uuid);
   elsif p_row ? 'zone_id' then
     return p_row || jsonb_build_object('zone',
       (select z.name from public.shipping_zones z where z.id = (p_row ->> 'zone_id')::uuid));
@@ -448,43 +453,6 @@ as $$
       from public.shipment_items c join public.order_items i on i.id = c.order_item_id where c.shipment_id = s.id))
     order by s.position), '[]')
   from public.shipments s where s.order_id = p_order_id
-$$;
-
--- As before. A mail about new orders has {count, orders: [{id, order_number, items, total, currency, payment_method,
--- created_at}]}, the fifty newest that were not cancelled meanwhile; no text that a customer typed. A mail about a parcel
--- has {shipment_id}, the carrier and number of that parcel, and is no longer true when the parcel is not on its way.
-create or replace function private.mail_facts(p_mail private.email_outbox) returns jsonb
-language plpgsql stable set search_path = ''
-as $$
-begin
-  if p_mail.template = 'orders-placed' then
-    return (
-      select case when count(*) > 0 then jsonb_build_object('count', count(*),
-        'orders', jsonb_agg(to_jsonb(n) - 'place' order by n.place) filter (where n.place <= 50)) end
-      from (
-        select o.id, o.order_number, o.total_amount as total, o.currency, o.payment_method, o.created_at,
-          (select sum(i.quantity) from public.order_items i where i.order_id = o.id) as items,
-          row_number() over (order by o.created_at desc, o.id) as place
-        from public.orders o
-        where o.id in (select e::uuid from jsonb_array_elements_text(p_mail.payload -> 'order_ids') e)
-          and o.order_status <> 'cancelled'
-      ) n);
-  end if;
-  if p_mail.payload ? 'shipment_id' then
-    return (
-      select private.shop_mail_facts(p_mail) || jsonb_build_object('carrier', s.carrier, 'tracking_number', s.tracking_number,
-        'shipment_id', s.id)
-      from public.shipments s where s.id = (p_mail.payload ->> 'shipment_id')::uuid and s.state = 'shipped'
-        and (p_mail.template <> 'order-tracking' or s.tracking_number is not null));
-  end if;
-  if p_mail.template <> 'admin-invitation' then
-    return private.shop_mail_facts(p_mail);
-  end if;
-  return (
-    select jsonb_build_object('token', i.token, 'by', u.email)
-    from private.admin_invitations i join auth.users u on u.id = i.author_id
-    where i.id = (p_mail.payload ->> 'invitation_id')::uuid and private.is_open(i));
-end
 $$;
 
 -- ------------------------------------------------------------------ reading

@@ -521,15 +521,3 @@ as $$
   from private.order_corrections n join public.orders o on o.id = n.order_id
   where n.id = (p_mail.payload ->> 'correction_id')::bigint and o.order_status <> 'cancelled'
 $$;
-alter function private.mail_facts(private.email_outbox) rename to mail_facts_but_corrections;
--- The current facts of a mail for its template; null when it is no longer true.
-create function private.mail_facts(p_mail private.email_outbox) returns jsonb
-language plpgsql stable set search_path = ''
-as $$
-begin
-  if p_mail.template = 'order-corrected' then
-    return private.correction_facts(p_mail);
-  end if;
-  return private.mail_facts_but_corrections(p_mail);
-end
-$$;

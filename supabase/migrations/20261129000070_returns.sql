@@ -84,6 +84,8 @@ create policy "with the return" on public.return_items for select to authenticat
 grant select on public.returns, public.return_items to authenticated;
 create trigger audit_returns after update on public.returns for each row execute function
   private.audit('number', 'state', 'answer');
+create trigger audit_return_items after update on public.return_items for each row execute function
+  private.audit('line', 'received', 'condition', 'restocked', 'refund_amount');
 
 -- ------------------------------------------------------------------ what may be returned
 
@@ -586,20 +588,16 @@ begin
     or not exists (select from jsonb_array_elements(p_items) e where (e ->> 'received')::int > 0) then
     perform private.fail(400, 'INVALID_INPUT', '{"field": "items"}');
   end if;
-  update public.return_items i set received = l.received, condition = l.condition, restocked = l.restocked and l.received > 0
-  from jsonb_to_recordset(p_items) as l (id uuid, received int, condition text, restocked boolean) where i.id = l.id;
+  update public.return_items i set received = l.received, condition = l.condition, restocked = l.restocked and l.received > 0,
+    refund_amount = round((o.price * o.quantity - o.discount) * (b.came + l.received) / o.quantity, 2)
+      - round((o.price * o.quantity - o.discount) * b.came / o.quantity, 2)
+  from jsonb_to_recordset(p_items) as l (id uuid, received int, condition text, restocked boolean)
+  join public.return_items n on n.id = l.id join public.order_items o on o.id = n.order_item_id
+  cross join lateral (
+    select coalesce(sum(x.received), 0) as came from public.return_items x
+    where x.order_item_id = o.id and x.return_id <> p_id) b
+  where i.id = l.id;
   update public.returns r set state = 'received', received_at = clock_timestamp() where r.id = p_id returning * into v_return;
-  update public.return_items i set refund_amount = s.upto - s.before
-  from (
-    select n.id,
-      round((o.price * o.quantity - o.discount) * b.came / o.quantity, 2) as before,
-      round((o.price * o.quantity - o.discount) * (b.came + n.received) / o.quantity, 2) as upto
-    from public.return_items n join public.order_items o on o.id = n.order_item_id
-    cross join lateral (
-      select coalesce(sum(x.received), 0) as came from public.return_items x
-      where x.order_item_id = o.id and x.return_id <> p_id) b
-    where n.return_id = p_id
-  ) s where i.id = s.id;
 
   perform private.lock_variants(array(
     select o.variant_id from public.return_items i join public.order_items o on o.id = i.order_item_id
@@ -786,16 +784,47 @@ as $$
   where r.id = (p_mail.payload ->> 'return_id')::uuid and p_mail.template = 'order-return-' || r.state
 $$;
 
--- As before, and mails about returns.
-alter function private.mail_facts(private.email_outbox) rename to mail_facts_without_returns;
-create function private.mail_facts(p_mail private.email_outbox) returns jsonb
+-- The current facts of a mail for its template; null when it is no longer true. A mail about new orders has {count, orders: [{id, order_number, items, total, currency, payment_method,
+-- created_at}]}, the fifty newest that were not cancelled meanwhile; no text that a customer typed. A mail about a parcel
+-- has {shipment_id}, the carrier and number of that parcel, and is no longer true when the parcel is not on its way. Mails
+-- about corrections, returns and the shop have private.correction_facts, return_mail_facts and shop_mail_facts.
+create or replace function private.mail_facts(p_mail private.email_outbox) returns jsonb
 language plpgsql stable set search_path = ''
 as $$
 begin
+  if p_mail.template = 'orders-placed' then
+    return (
+      select case when count(*) > 0 then jsonb_build_object('count', count(*),
+        'orders', jsonb_agg(to_jsonb(n) - 'place' order by n.place) filter (where n.place <= 50)) end
+      from (
+        select o.id, o.order_number, o.total_amount as total, o.currency, o.payment_method, o.created_at,
+          (select sum(i.quantity) from public.order_items i where i.order_id = o.id) as items,
+          row_number() over (order by o.created_at desc, o.id) as place
+        from public.orders o
+        where o.id in (select e::uuid from jsonb_array_elements_text(p_mail.payload -> 'order_ids') e)
+          and o.order_status <> 'cancelled'
+      ) n);
+  end if;
+  if p_mail.payload ? 'shipment_id' then
+    return (
+      select private.shop_mail_facts(p_mail) || jsonb_build_object('carrier', s.carrier, 'tracking_number', s.tracking_number,
+        'shipment_id', s.id)
+      from public.shipments s where s.id = (p_mail.payload ->> 'shipment_id')::uuid and s.state = 'shipped'
+        and (p_mail.template <> 'order-tracking' or s.tracking_number is not null));
+  end if;
+  if p_mail.template = 'order-corrected' then
+    return private.correction_facts(p_mail);
+  end if;
   if p_mail.template like 'order-return-%' then
     return private.return_mail_facts(p_mail);
   end if;
-  return private.mail_facts_without_returns(p_mail);
+  if p_mail.template <> 'admin-invitation' then
+    return private.shop_mail_facts(p_mail);
+  end if;
+  return (
+    select jsonb_build_object('token', i.token, 'by', u.email)
+    from private.admin_invitations i join auth.users u on u.id = i.author_id
+    where i.id = (p_mail.payload ->> 'invitation_id')::uuid and private.is_open(i));
 end
 $$;
 

@@ -4,7 +4,7 @@
 create table public.settlements (
   -- Made by the browser: a list that is sent twice is settled once.
   id uuid primary key,
-  request_hash bytea not null,
+  request_hash bytea not null default '',
   -- [{parcel, code}]: what could not be settled.
   refusals jsonb not null default '[]' check (jsonb_typeof(refusals) = 'array'),
   author_id uuid references auth.users (id) on delete set null,
@@ -209,6 +209,11 @@ begin
     end;
   end loop;
   update public.settlements t set refusals = v_refusals where t.id = p_id returning * into v_settlement;
+  insert into private.audit_log (actor_id, table_name, label, operation, difference, currency)
+  select (select auth.uid()), 'settlements', '', 'insert', jsonb_build_object('parcels', jsonb_build_array(null, count(*)),
+      'parcels_refused', jsonb_build_array(null, count(*) filter (where s.state in ('refused', 'returned'))),
+      'parcels_left', jsonb_build_array(null, jsonb_array_length(v_refusals))), private.shop_currency()
+  from public.shipments s where s.settlement_id = p_id;
   return private.settlement_json(v_settlement);
 end
 $$;

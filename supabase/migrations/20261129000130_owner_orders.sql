@@ -5,6 +5,20 @@ alter table public.orders add column channel text not null default 'web'
   constraint orders_channel check (channel in ('web', 'phone', 'whatsapp', 'counter'));
 create index orders_by_channel on public.orders (channel, created_at desc, id) where channel <> 'web';
 
+-- Links to an order that an owner replaced: their secrets open it no more, and a request that is repeated with one of them
+-- makes no second order.
+create table private.replaced_order_links (
+  token_hash bytea primary key,
+  order_id uuid not null references public.orders (id) on delete cascade,
+  author_id uuid references auth.users (id) on delete set null,
+  replaced_at timestamptz not null default clock_timestamp() check (replaced_at >= '2000-01-01' and replaced_at <= '2100-01-01')
+);
+create index replaced_order_links_of_order on private.replaced_order_links (order_id, replaced_at);
+create index replaced_order_links_by_author on private.replaced_order_links (author_id);
+alter table private.replaced_order_links enable row level security;
+create trigger audit_replaced_order_links after insert on private.replaced_order_links for each row execute function
+  private.audit('order_number', 'replaced_at');
+
 -- As before, for the channel that private.place_owner_order names; every other call is a shopper's. Of an owner's order the
 -- limits on what a customer or guests may order and hold are not asked for, and at the counter nothing is delivered.
 create or replace function private.place_order(
@@ -44,6 +58,9 @@ begin
       perform private.fail(422, 'KEY_REUSED', jsonb_build_object('order_id', v_key.order_id));
     end if;
     return private.order_json(v_key.order_id);
+  end if;
+  if v_channel <> 'web' and exists (select from private.replaced_order_links l where l.token_hash = v_key_hash) then
+    perform private.fail(422, 'KEY_REUSED');
   end if;
   v_due := private.payment_deadline(p_payment_method);
   -- One order per customer at a time, so that what the customer's unpaid orders hold is counted one after the other.
@@ -179,6 +196,47 @@ as $$
     p_expected_total, p_shipping_method, p_code, p_is_paid)
 $$;
 grant execute on function public.place_owner_order(text, text, jsonb, jsonb, jsonb, text, numeric, uuid, text, boolean) to authenticated;
+
+-- Makes the link to an order again that an owner made: p_token, 64 hex digits made by the browser, opens it from now on, and
+-- the secret of before no more. The same call again changes nothing. Raises PT403 FORBIDDEN, PT400 INVALID_INPUT {field},
+-- PT404 ORDER_NOT_FOUND, PT409 NOT_OWNERS_ORDER, PT422 KEY_REUSED, PT429 TOO_MANY_TRIES.
+create function private.renew_order_link(p_order_id uuid, p_token text) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_order public.orders;
+  v_hash bytea;
+begin
+  perform private.only_admin();
+  if p_token is null or p_token !~ '^[0-9a-f]{64}$' then
+    perform private.fail(400, 'INVALID_INPUT', '{"field": "token"}');
+  end if;
+  v_hash := sha256(convert_to(p_token, 'UTF8'));
+  v_order := private.lock_order(p_order_id);
+  if v_order.channel = 'web' then
+    perform private.fail(409, 'NOT_OWNERS_ORDER');
+  end if;
+  if exists (select from private.order_keys k where k.order_id = p_order_id and k.token_hash = v_hash) then
+    return;
+  end if;
+  if exists (select from private.order_keys k where k.token_hash = v_hash)
+    or exists (select from private.replaced_order_links l where l.token_hash = v_hash) then
+    perform private.fail(422, 'KEY_REUSED');
+  end if;
+  if not private.within_limit('order-link:' || p_order_id, 10, 60) then
+    perform private.fail(429, 'TOO_MANY_TRIES');
+  end if;
+  insert into private.replaced_order_links (token_hash, order_id, author_id)
+  select k.token_hash, k.order_id, (select auth.uid()) from private.order_keys k where k.order_id = p_order_id;
+  update private.order_keys k set token_hash = v_hash where k.order_id = p_order_id;
+end
+$$;
+grant execute on function private.renew_order_link(uuid, text) to authenticated;
+-- See private.renew_order_link.
+create function public.renew_order_link(p_order_id uuid, p_token text) returns void
+language sql volatile security invoker set search_path = ''
+as $$ select private.renew_order_link(p_order_id, p_token) $$;
+grant execute on function public.renew_order_link(uuid, text) to authenticated;
 
 -- What an owner's order would come to, for its form; as private.preview_correction, of which it has `lines`, the sums, `applied`,
 -- `code`, `is_served`, `shipping_methods` and `shipping_method`. Raises PT403 FORBIDDEN, PT400 INVALID_INPUT {field}.

@@ -512,6 +512,72 @@ describe('the mails about an order', () => {
     expect((await refusal(resend(processing.id))).message).toBe('MAIL_OUTDATED')
     expect((await refusal(resend(999_999_999))).message).toBe('MAIL_NOT_FOUND')
   })
+
+  it('about corrections and parcels are sent again while they are so, and to the address that was corrected', async () => {
+    const { id } = await buy()
+    const order = await answer(
+      owner().rpc('get_order', { p_order_id: id }),
+      v.looseObject({
+        updated_at: v.string(),
+        total_amount: v.number(),
+        customer_name: v.string(),
+        customer_phone: v.string(),
+        shipping_address: row,
+        items: v.array(
+          v.looseObject({
+            id: v.string(),
+            product_slug: v.string(),
+            size: v.string(),
+            color: v.string(),
+            quantity: v.number(),
+          }),
+        ),
+      }),
+    )
+    const { updated_at: seen } = order
+    const correct = async (p_seen: string, email: string) =>
+      answer(
+        owner().rpc('correct_order', {
+          p_order_id: id,
+          p_seen,
+          p_items: order.items.map((item) => ({ ...item, item: item.id, slug: item.product_slug })),
+          p_customer: { name: order.customer_name, email, phone: order.customer_phone },
+          p_shipping_address: order.shipping_address as never,
+          p_expected_total: order.total_amount,
+        }),
+        v.looseObject({ updated_at: v.string() }),
+      )
+    const once = await correct(seen, `first-${id}@example.com`)
+    const email = `right-${id}@example.com`
+    await correct(once.updated_at, email)
+    for (const { id: mailId } of await mails(id)) await set(mailId, 'sent_at')
+    const [confirmation, first, second] = await mails(id)
+    // The confirmation went to the wrong address; of two corrections only the last one is the order's.
+    expect([confirmation, first, second]).toMatchObject([
+      { template: 'order-pending', again: true },
+      { template: 'order-corrected', again: false },
+      { template: 'order-corrected', again: true },
+    ])
+    expect((await resend(confirmation?.id ?? 0)).error).toBeNull()
+    expect((await resend(second?.id ?? 0)).error).toBeNull()
+    expect((await refusal(resend(first?.id ?? 0))).message).toBe('MAIL_OUTDATED')
+    const waiting = await shop.sql(
+      `select m.template, m.recipient, private.mail_facts(m) is not null as is_true from private.email_outbox m
+       where m.payload ->> 'order_id' = $1 and m.sent_at is null order by m.id`,
+      [id],
+    )
+    expect(waiting).toEqual([
+      { template: 'order-pending', recipient: email, is_true: true },
+      { template: 'order-corrected', recipient: email, is_true: true },
+    ])
+
+    await owner().rpc('ship_items', { p_order_id: id, p_id: crypto.randomUUID(), p_parcel: {} })
+    const shipped = (await mails(id)).at(-1)
+    await set(shipped?.id ?? 0, 'sent_at')
+    expect((await mails(id)).at(-1)).toMatchObject({ template: 'order-shipped', again: true })
+    await owner().from('orders').update({ order_status: 'delivered' }).eq('id', id)
+    expect((await mails(id)).find((each) => each.id === shipped?.id)).toMatchObject({ again: false })
+  })
 })
 
 it('knows which order of its customer one is, and what they spent', async () => {

@@ -52,10 +52,10 @@ const notByTrigger: Record<string, string> = {
   'private.push_subscriptions insert': 'an owner’s own browser',
   'private.push_subscriptions update': 'an owner’s own browser',
   'private.push_subscriptions delete': 'an owner’s own browser',
-  'public.return_items update': 'the return’s entry',
   'public.payments update': 'a correction closes payment pages over another sum',
-  'public.settlements insert': 'it names who made it; its payments and parcels have entries',
-  'public.settlements update': 'it names who made it; its payments and parcels have entries',
+  'public.settlements insert': 'settle_parcels records the whole list',
+  'public.settlements update': 'settle_parcels records the whole list',
+  'private.order_keys update': 'the entry of the link that it replaces',
   'public.shipment_items insert': 'the parcel’s entry',
   'private.holds insert': 'follows the order',
   'private.holds delete': 'follows the order',
@@ -95,6 +95,10 @@ const notRecorded: Record<string, string[]> = {
     ...['number', 'order_id', 'refund_id', 'request_hash'],
     ...['requested_at', 'decided_at', 'received_at', 'closed_at'],
   ],
+  // What the shopper asked for, which the return shows.
+  'public.return_items': ['return_id', 'order_item_id', 'quantity', 'reason', 'words'],
+  // The secret's hash is no one's to read, and the order's number names the entry.
+  'private.replaced_order_links': ['token_hash', 'order_id', 'author_id'],
   // What follows the parcel's contents, its state and the settlement.
   'public.shipments': [
     ...['order_id', 'tracking_code', 'amount_to_collect', 'fee', 'shipped_at', 'delivered_at', 'returned_at'],
@@ -315,6 +319,11 @@ const samples: Row = {
   'public.orders.carrier': 'Amana',
   'public.shipments.tracking_url': 'https://courier.example/1',
   'public.orders.tracking_number': 'A1',
+  'public.return_items.received': 2,
+  'public.return_items.condition': 'unused',
+  'public.return_items.restocked': true,
+  'public.return_items.refund_amount': 12.5,
+  'private.replaced_order_links.replaced_at': '2026-01-02T10:00:00Z',
   'public.refunds.reason': 'Torn',
   'public.payments.note': 'Late',
   'public.messages.handled_at': '2026-01-02T10:00:00Z',

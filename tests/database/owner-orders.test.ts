@@ -186,6 +186,57 @@ describe('an order that the owner makes', () => {
     expect((await read(makeToken())).data).toBeNull()
   })
 
+  it('gets a new link from the owner: the new secret opens it, the one before neither opens it nor makes a second order', async () => {
+    const product = await makeProduct(shop, { price: 60, stock: [{ quantity: 10 }] })
+    const args = ownerArgs([product.line()], 60)
+    const { id } = await make(args)
+    const token = makeToken()
+    const renew = (p_token: string, role: Role = 'owner', p_order_id = id) =>
+      shop.clients[role].rpc('renew_order_link', { p_order_id, p_token })
+    expect((await renew(token)).error).toBeNull()
+    // A request that is repeated after a lost answer changes nothing.
+    expect((await renew(token)).error).toBeNull()
+    const opened = async (p_token: string) =>
+      (await shop.clients.anon.rpc('get_order', { p_order_id: id, p_token })).data
+    expect(await opened(token)).toMatchObject({ id })
+    expect(await opened(args.p_idempotency_key)).toBeNull()
+    expect(await refusal(call(args))).toMatchObject({ status: 422, message: 'KEY_REUSED' })
+    expect(await refusal(renew(args.p_idempotency_key))).toMatchObject({ status: 422, message: 'KEY_REUSED' })
+    expect(await left(shop, product.line())).toBe(9)
+    const detail = await answer(
+      shop.clients.owner.rpc('admin_order_detail', { p_order_id: id }),
+      v.looseObject({ links: v.array(row) }),
+    )
+    expect(detail.links).toMatchObject([{ by: 'owner@zellige.example' }])
+    expect(
+      await shop.one(
+        "select label, operation from private.audit_log where table_name = 'replaced_order_links' order by id desc limit 1",
+      ),
+    ).toEqual({
+      label: (
+        await shop.one<{ n: string }>('select order_number as n from public.orders where id = $1', [id])
+      ).n,
+      operation: 'insert',
+    })
+    expect(await brokenInvariants(shop)).toEqual([])
+  })
+
+  it('gets a new link from no one else, not with a secret that can be guessed, and no shopper’s order gets one', async () => {
+    const product = await makeProduct(shop, { price: 60, stock: [{ quantity: 10 }] })
+    const { id } = await make(ownerArgs([product.line()], 60))
+    const renew = (p_order_id: string, p_token: string, role: Role = 'owner') =>
+      refusal(shop.clients[role].rpc('renew_order_link', { p_order_id, p_token }))
+    for (const role of ['anon', 'shopper'] as const)
+      expect([401, 403]).toContain((await renew(id, makeToken(), role)).status)
+    for (const token of ['', 'f', 'F'.repeat(64), 'f'.repeat(100_000)])
+      expect(await renew(id, token)).toMatchObject({ status: 400, message: 'INVALID_INPUT' })
+    const shoppers = await place(shop.clients.anon, orderArgs([product.line()], 60))
+    expect(await renew(shoppers.id, makeToken())).toMatchObject({ status: 409, message: 'NOT_OWNERS_ORDER' })
+    for (let n = 0; n < 10; n += 1)
+      await shop.clients.owner.rpc('renew_order_link', { p_order_id: id, p_token: makeToken() })
+    expect((await renew(id, makeToken())).status).toBe(429)
+  })
+
   it.each([
     ['an unknown channel', { p_channel: 'fax' }, 'channel'],
     ['the channel of the shop', { p_channel: 'web' }, 'channel'],

@@ -254,6 +254,16 @@ describe('the owner', () => {
       [returned.number],
     )
     expect(states.map(({ to }) => to)).toEqual(['approved', 'received', 'closed'])
+    expect(
+      await shop.sql(
+        `select difference from private.audit_log
+         where table_name = 'return_items' and operation = 'update' and label like $1 || ', %' order by (difference #>> '{refund_amount,1}')::numeric desc`,
+        [returned.number],
+      ),
+    ).toMatchObject([
+      { difference: { received: [null, 1], restocked: [null, true], refund_amount: [null, 30] } },
+      { difference: { received: [null, 1], condition: [null, 'unused'], refund_amount: [null, 20] } },
+    ])
     // The one that was not in the parcel may still come back.
     expect(
       (await answer(returnsOf(order.id, order.token), returnAnswer)).items.map((item) => item.left),

@@ -57,6 +57,14 @@ it('records the cash, delivers the parcel, and cancels what was refused', async 
   expect(await stateOf(paid.id)).toMatchObject({ order_status: 'delivered' })
   expect(await stateOf(refused.id)).toMatchObject({ order_status: 'cancelled', cancel_reason: 'refused' })
   expect(await left(shop, refused.product.line())).toBe(10)
+  expect(
+    await shop.one(
+      "select operation, difference from private.audit_log where table_name = 'settlements' order by id desc limit 1",
+    ),
+  ).toEqual({
+    operation: 'insert',
+    difference: { parcels: [null, 2], parcels_refused: [null, 1], parcels_left: [null, 0] },
+  })
 })
 
 it('settles a list that is sent again, also at the same time, once', async () => {

@@ -1,5 +1,6 @@
 // The calls of src/data that change something and get little or no answer; see rpc-calls.ts.
 import { QueryClient } from '@tanstack/react-query'
+import * as v from 'valibot'
 import { removeAdmin } from '@/data/audit/audit-queries'
 import { acceptInvitation, inviteAdmin, withdrawInvitation } from '@/data/audit/invitations'
 import { isAdminQuery } from '@/data/auth/session'
@@ -17,7 +18,7 @@ import { recordCall } from '@/data/orders/calls'
 import { claimOrders } from '@/data/orders/claim-orders'
 import { correctionsQuery, correctOrder, previewCorrection } from '@/data/orders/corrections'
 import { makeIdempotencyKey } from '@/data/orders/guest-orders'
-import { placeOwnerOrder, previewOwnerOrder } from '@/data/orders/owner-orders'
+import { placeOwnerOrder, previewOwnerOrder, renewOrderLink } from '@/data/orders/owner-orders'
 import { moveParcel, removeParcel, saveParcel, shipItems } from '@/data/orders/parcels'
 import { labelsQuery, packingSlipsQuery, pickListQuery } from '@/data/orders/print-lists'
 import { findParcels, settledParcels, settlementsQuery, settleParcels } from '@/data/orders/settlements'
@@ -25,7 +26,8 @@ import { deleteAccount } from '@/data/profile/account-data'
 import { hasPushSubscription, removePushSubscription, savePushSubscription } from '@/data/push/push-calls'
 import { changeWishlist } from '@/data/wishlist/wishlist-queries'
 import type { OrderForm } from '@/domain/order-form'
-import { orderTools } from './checkout.ts'
+import { answer } from './answer.ts'
+import { orderArgs, orderTools } from './checkout.ts'
 import type { Call } from './rpc-calls.ts'
 import type { Shop } from './shop.ts'
 
@@ -105,8 +107,14 @@ export async function prepareChanges(shop: Shop) {
       lines: [{ ...corrected.product.line(1), key: items, item: items, name: '', image: '' }],
     },
   }
+  const byPhone = { ...orderArgs([corrected.product.line(2)], 60), p_channel: 'phone' }
+  const { id: ownersOrder } = await answer(
+    shop.clients.owner.rpc('place_owner_order', byPhone),
+    v.looseObject({ id: v.string() }),
+  )
   return {
     settlement,
+    ownersOrder,
     zone,
     settledNumber: settled.number,
     toPack: toShip.number,
@@ -235,6 +243,12 @@ export const changeCalls = (facts: () => Facts): Record<string, Call[]> => ({
           total: facts().correction.total,
         }),
       reads: ['id', 'order_number', 'total_amount'],
+    },
+  ],
+  renew_order_link: [
+    {
+      role: 'owner',
+      run: () => renewOrderLink({ orderId: facts().ownersOrder, token: makeIdempotencyKey() }),
     },
   ],
   list_corrections: [

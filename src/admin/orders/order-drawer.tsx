@@ -33,6 +33,7 @@ import { OrderReturns } from './order-returns'
 import { OrderStep } from './order-step'
 import { OrderTimeline } from './order-timeline'
 import { OrderTracking } from './order-tracking'
+import { RenewLink } from './renew-link'
 
 const words = admin.orders
 const { detail } = adminOrders
@@ -135,6 +136,7 @@ export function OrderDrawer({ orderId, listHref, linkState, previousHref, nextHr
           {isSent && <OrderReturns returns={returns.data ?? []} />}
           <OrderPayments order={order.data} adminDetail={facts} onAsk={setDialog} />
           <OrderCustomer order={order.data} adminDetail={facts} />
+          <RenewLink order={order.data} adminDetail={facts} />
           {/* Several parcels are edited one by one; the one number is scanned right here. */}
           {!isPartlyShipped(order.data) && order.data.parcels.filter(isUnderWay).length < 2 && (
             <OrderTracking order={order.data} draft={draft} onDraft={setDraft} />

@@ -1,16 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { adminPaths } from '@/config/admin-paths'
-import { paths } from '@/config/paths'
 import { adminNewOrder as words } from '@/content/admin-new-order'
 import { adminOrderDetailQuery } from '@/data/orders/admin-order-detail'
 import { formatMoney } from '@/domain/money'
 import type { Order } from '@/domain/order'
-import { whatsAppHref } from '@/domain/phone-links'
 import { Button, buttonClass } from '@/ui/button'
-import { showToast } from '@/ui/toast'
 import { PageHeader } from '../shared/page-header'
 import { Panel } from '../shared/panel'
+import { OrderLink } from './order-link'
 
 type OrderMadeProps = {
   order: Order
@@ -22,15 +20,7 @@ type OrderMadeProps = {
 /** The order that was made, with the link for its customer: to pay or to track it. */
 export function OrderMade({ order, token, onAgain }: OrderMadeProps) {
   const detail = useQuery(adminOrderDetailQuery(order.id))
-  // In the fragment, which browsers send to no server.
-  const href = `${location.origin}${paths.orderConfirmation(order.id)}#token=${token}`
   const isToPay = order.paymentMethod === 'card' && order.due > 0
-  const e164 = detail.data?.phoneE164
-  const copy = () =>
-    navigator.clipboard.writeText(href).then(
-      () => showToast({ title: words.made.copied, tone: 'success' }),
-      () => showToast({ title: words.made.copyFailed, tone: 'error' }),
-    )
   return (
     <div className="px-4 pb-28 md:px-7 md:pt-4 md:pb-5">
       <PageHeader title={words.made.title(order.number)} />
@@ -38,28 +28,7 @@ export function OrderMade({ order, token, onAgain }: OrderMadeProps) {
         <Panel id="order-made" title={words.made.link}>
           <div className="grid gap-4 border-t border-line p-4">
             <p>{words.made.text(order.customerName, formatMoney(order.total, order.currency), isToPay)}</p>
-            <p dir="ltr" className="rounded-control border border-line bg-paper px-3 py-2 text-12 break-all">
-              {href}
-            </p>
-            <div className="flex flex-wrap gap-2">
-              <Button size="medium" onClick={() => void copy()}>
-                {isToPay ? words.made.copyPay : words.made.copyTrack}
-              </Button>
-              {e164 && (
-                <a
-                  href={whatsAppHref(
-                    e164,
-                    words.made.message(order.customerName, order.number, href, isToPay),
-                  )}
-                  target="_blank"
-                  rel="noreferrer"
-                  className={buttonClass({ look: 'quiet', size: 'medium' })}
-                >
-                  {words.made.whatsApp}
-                </a>
-              )}
-            </div>
-            <p className="text-muted">{words.made.once}</p>
+            <OrderLink order={order} token={token} phoneE164={detail.data?.phoneE164 ?? null} />
             <div className="flex flex-wrap gap-2 border-t border-line pt-4">
               <Link
                 to={`${adminPaths.orders}/${order.id}`}

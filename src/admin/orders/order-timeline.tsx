@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { admin, dayWords, timeWords } from '@/content/admin'
 import { adminCalls } from '@/content/admin-calls'
+import { adminNewOrder } from '@/content/admin-new-order'
 import { adminOrderForm } from '@/content/admin-order-form'
 import { adminOrders } from '@/content/admin-orders'
 import { adminReturns } from '@/content/admin-returns'
@@ -144,6 +145,14 @@ function entriesOf(
       note: by ? more.by(by) : '',
     }),
   )
+  const links = (adminDetail?.links ?? []).map(
+    ({ at, by }): Entry => ({
+      key: `link ${at}`,
+      at,
+      label: adminNewOrder.renew.timeline,
+      note: by ? more.by(by) : '',
+    }),
+  )
   const corrected = corrections.map((correction): Entry => {
     const { id, at, by, totalBefore, totalAfter } = correction
     const { label, changed, total } = adminOrderForm.timeline
@@ -161,7 +170,15 @@ function entriesOf(
         .join(', '),
     }
   })
-  return [...course, ...calls, ...corrected, ...money, ...returns.flatMap(returnEntries), ...mails].toSorted(
+  return [
+    ...course,
+    ...calls,
+    ...links,
+    ...corrected,
+    ...money,
+    ...returns.flatMap(returnEntries),
+    ...mails,
+  ].toSorted(
     // Entries of one transaction share a timestamp; they sort as status, payment, mail.
     (one, other) => second(one.at) - second(other.at),
   )

@@ -49,6 +49,8 @@ export type AdminOrderDetail = {
   payments: RecordedPayment[]
   refunds: RecordedRefund[]
   mails: OrderMail[]
+  /** When an owner made the customer's link again. */
+  links: { at: number; by: string }[]
 }
 
 /** What only the owner sees of an order; null when there is none. */
@@ -120,6 +122,7 @@ const detailRow = v.object({
       v.transform(({ again, ...mail }) => ({ ...mail, canRepeat: again })),
     ),
   ),
+  links: v.array(v.object({ at: timestamp, by: textOrEmpty })),
 })
 
 const detail = v.pipe(

@@ -6,6 +6,7 @@ import type { OrderForm } from '@/domain/order-form'
 import { productKeys } from '../products/product-keys'
 import { salesKeys } from '../sales/sales-keys'
 import { rpc } from '../supabase/rpc'
+import { nothing } from '../supabase/schemas'
 import { correctionKeys } from './correction-keys'
 import { type Priced, sums } from './corrections'
 import { orderKeys } from './order-keys'
@@ -95,6 +96,18 @@ export const placeOwnerOrder = ({ token, channel, form, note, payment, isPaid, t
     },
     order,
   )
+
+/** Makes the link to an owner's order again: `token` opens it from now on, the one before no more. */
+export const renewOrderLink = ({ orderId, token }: { orderId: string; token: string }) =>
+  rpc('renew_order_link', { p_order_id: orderId, p_token: token }, nothing)
+
+export function useRenewOrderLink(orderId: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: renewOrderLink,
+    onSettled: () => client.invalidateQueries({ queryKey: orderKeys.adminDetail(orderId) }),
+  })
+}
 
 const itemsOf = ({ lines }: Pick<OrderForm, 'lines'>) =>
   lines.map(({ slug, size, color, quantity }) => ({ slug, size, color, quantity }))

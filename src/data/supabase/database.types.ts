@@ -1002,6 +1002,9 @@ isOneToOne: false
 "remove_second_factor":
 { Args: { "p_email": string }; Returns: boolean
                            },
+"renew_order_link":
+{ Args: { "p_order_id": string,"p_token": string }; Returns: undefined
+                           },
 "request_return":
 { Args: { "p_id": string,"p_items": Json,"p_order_id": string,"p_pictures"?: (string)[],"p_token"?: string }; Returns: Json
                            },
