@@ -60,10 +60,12 @@ export const adminSettle = {
   restored: (rows: number) =>
     `The list is here from before; ${number(rows)} ${rows === 1 ? 'number was' : 'numbers were'} not looked up yet.`,
   lookUp: 'Look up again',
-  clear: 'Clear list',
+  clear: 'Clear',
   cleared: 'List cleared',
   sum: (amount: string) => `${amount} collected`,
   fees: (amount: string) => `${amount} courier fees`,
+  cash: (amount: string) => `Cash ${amount}`,
+  cashFees: (amount: string) => `fees ${amount}`,
   noneReady: 'Nothing to settle yet',
   submit: (rows: number) => (rows === 0 ? 'Settle' : `Settle ${parcels(rows)}`),
   busy: 'Settling...',

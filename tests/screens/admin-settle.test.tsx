@@ -45,7 +45,7 @@ describe('the courier’s list', () => {
       await user.keyboard(`${number.toLowerCase()}{Enter}`)
       expect(await amountOf(number)).toHaveValue(paid.total.toFixed(2))
     }
-    expect(screen.getByText(words.sum(dollars(2 * paid.total)))).toBeInTheDocument()
+    expect(screen.getByText(words.cash(dollars(2 * paid.total)))).toBeInTheDocument()
     await user.selectOptions(screen.getByLabelText(words.outcomeOf(refused.number)), words.outcomes.refused)
     const amount = await amountOf(paid.number)
     await user.clear(amount)

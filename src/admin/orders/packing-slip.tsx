@@ -13,6 +13,8 @@ import { Seller } from './seller'
 const words = adminOrders.print
 const head = 'border-b-2 border-ink py-2 pe-3 text-start text-12 font-semibold last:pe-0'
 const cell = 'border-b border-line py-2.5 pe-3 align-middle last:pe-0'
+/** Boxes to tick are for paper; a phone's width is for what is in the parcel. */
+const onPaper = 'max-md:hidden print:table-cell'
 /** Up to this quantity each unit gets a checkbox; above it, one box and the number. */
 const mostBoxes = 6
 
@@ -88,7 +90,7 @@ export function PackingSlipSheet({ order, slip }: { order: WholeOrder; slip: Pac
             <th scope="col" className={`${head} text-end`}>
               {words.quantity}
             </th>
-            <th scope="col" className={`${head} text-end whitespace-nowrap`}>
+            <th scope="col" className={`${head} ${onPaper} text-end whitespace-nowrap`}>
               {words.inParcel}
             </th>
           </tr>
@@ -123,10 +125,10 @@ function Line({ item, quantity }: { item: OrderItem; quantity: number }) {
         <Thumb src={item.image} eager className="h-20 w-16" />
       </td>
       <td className={`${cell} text-16 font-semibold`}>{item.name}</td>
-      <td className={`${cell} text-16 whitespace-nowrap`}>{item.size}</td>
-      <td className={`${cell} text-16 whitespace-nowrap`}>{item.color}</td>
+      <td className={`${cell} text-16 md:whitespace-nowrap`}>{item.size}</td>
+      <td className={`${cell} text-16 md:whitespace-nowrap`}>{item.color}</td>
       <td className={`${cell} text-end text-20 font-semibold`}>{quantity}</td>
-      <td className={cell}>
+      <td className={`${cell} ${onPaper}`}>
         <span className="flex flex-wrap justify-end gap-1.5" aria-hidden="true">
           {Array.from({ length: quantity > mostBoxes ? 1 : quantity }, (_, box) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: identical boxes have no identity

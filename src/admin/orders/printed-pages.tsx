@@ -20,7 +20,7 @@ export function PrintedPages({ title, action, children }: PrintedPagesProps) {
   const { back } = adminOrders.print
   usePageHead({ title: admin.title(title), hidden: true })
   return (
-    <div className="grid gap-6 print:block md:p-6">
+    <div className="grid grid-cols-1 gap-6 print:block md:p-6">
       <header className="sticky top-0 z-10 flex min-h-16 items-center gap-2 border-b border-line bg-paper px-4 md:-mx-6 md:-mt-6 md:px-6 print:hidden">
         <button
           type="button"

@@ -120,8 +120,8 @@ export function SettlePage() {
         {list.entries.length > 0 && (
           <form className="contents" onSubmit={onSettle}>
             <ActionBar
-              text={shownSums.map(({ amount }) => words.sum(amount)).join(', ') || words.noneReady}
-              note={shownSums.map(({ fees }) => words.fees(fees)).join(', ')}
+              text={shownSums.map(({ amount }) => words.cash(amount)).join(', ') || words.noneReady}
+              note={<span role="status">{shownSums.map(({ fees }) => words.cashFees(fees)).join(', ')}</span>}
               discard={{ label: words.clear, run: onClear }}
               submit={settle.isPending ? words.busy : words.submit(ready.length)}
               isBusy={settle.isPending}
