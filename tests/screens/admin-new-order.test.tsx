@@ -4,7 +4,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { adminPaths } from '@/config/admin-paths'
 import { adminNewOrder as words } from '@/content/admin-new-order'
 import { adminOrderForm as formWords } from '@/content/admin-order-form'
-import { openPage, signedIn } from '../support/screen'
+import { makeIdempotencyKey } from '@/data/orders/guest-orders'
+import { network, openPage, signedIn } from '../support/screen'
 import { asOwner, buy } from '../support/screen-orders'
 
 afterEach(() => {
@@ -108,4 +109,31 @@ describe('a new order by the owner', () => {
     await screen.findByRole('button', { name: words.made.copyTrack })
     expect(await made(email)).toHaveLength(1)
   })
+})
+
+it('gets a new link for its customer from the order, once more after a failure, and the timeline says so', async () => {
+  const { lines, total, email } = await buy('cod')
+  const order = await asOwner<{ id: string; order_number: string }>('POST', 'rpc/place_owner_order', {
+    p_channel: 'phone',
+    p_idempotency_key: makeIdempotencyKey(),
+    p_items: lines.map(({ title: _, ...line }) => line),
+    p_customer: { name: 'Nora Alami', email, phone: '0612345678' },
+    p_shipping_address: { address: '1 Rue de Fès', city: 'Rabat', zipCode: '10000', country: 'Morocco' },
+    p_payment_method: 'cod',
+    p_expected_total: total,
+  })
+  await signedIn('owner')
+  const { user } = openPage(`${adminPaths.orders}/${order.id}`)
+  const renew = await screen.findByRole('button', { name: words.renew.action })
+  network.trouble(/renew_order_link/, 500)
+  await user.click(renew)
+  expect(await screen.findByRole('alert')).toHaveTextContent(words.renew.problems.unknown)
+  network.restore()
+  await user.click(renew)
+  const link = await screen.findByText(new RegExp(`/order-confirmation/${order.id}#token=[0-9a-f]{64}$`))
+  expect(await screen.findByText(words.renew.timeline)).toBeInTheDocument()
+  const [, token] = /token=([0-9a-f]{64})/.exec(link.textContent ?? '') ?? []
+  expect(
+    await asOwner<{ id: string }>('POST', 'rpc/get_order', { p_order_id: order.id, p_token: token }),
+  ).toMatchObject({ id: order.id })
 })
