@@ -127,5 +127,8 @@ export const orderMoney = {
   waits: {
     card: 'Waiting for the card payment',
     bank: 'Waiting for the transfer',
+    rest: (due: string) => `${due} is still due.`,
+    restByCard: (due: string) =>
+      `${due} is still due. The customer can pay it by card on the page of the order.`,
   },
 } as const

@@ -4,10 +4,12 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { adminPaths } from '@/config/admin-paths'
 import { admin } from '@/content/admin'
 import { adminOrderForm as words } from '@/content/admin-order-form'
+import { adminOrders } from '@/content/admin-orders'
 import { formatMoney } from '@/domain/money'
 import { openPage, signedIn } from '../support/screen'
-import { asOwner, buy, moveAlong } from '../support/screen-orders'
+import { asOwner, buy, moveAlong, pay } from '../support/screen-orders'
 
+const { money } = adminOrders
 const dollars = (amount: number) => formatMoney(Math.round(amount * 100), 'USD')
 
 afterEach(() => {
@@ -51,6 +53,24 @@ describe('correcting an order', () => {
     expect(drawer.getAllByText(new RegExp(dollars(total_amount).replace('$', '\\$'))).length).toBeGreaterThan(
       0,
     )
+  })
+
+  it('of a paid order that costs more then says what is due, and leads to its payment instead of packing', async () => {
+    const order = await buy('card')
+    await pay(order.id, order.total, 'bank')
+    const { user } = await editorOf(order)
+    await user.click(await screen.findByRole('button', { name: words.more(order.lines[0]?.title ?? '') }))
+    await ready()
+    await user.click(saveButton())
+    const drawer = within(await screen.findByRole('complementary', { name: admin.orders.open(order.number) }))
+    const due = (await orderOf(order.id)).total_amount - order.total
+    expect(await drawer.findByText(money.waits.restByCard(dollars(due)))).toBeInTheDocument()
+    expect(drawer.queryByRole('button', { name: admin.orders.next.pending.label })).not.toBeInTheDocument()
+    await user.click(drawer.getAllByRole('button', { name: money.record.transfer })[0] as HTMLElement)
+    const dialog = within(await screen.findByRole('dialog', { name: money.record.title.bank }))
+    expect(dialog.getByLabelText(money.record.amount)).toHaveValue(due.toFixed(2))
+    await user.click(dialog.getByRole('button', { name: money.record.submit }))
+    expect(await drawer.findByRole('button', { name: admin.orders.next.pending.label })).toBeInTheDocument()
   })
 
   it('keeps what was typed when the order changed meanwhile, and saves it against the order as it is', async () => {

@@ -59,6 +59,9 @@ describe('a bank transfer', () => {
     await waitFor(() => expect(figure(money.figures.paid)).toBe('$20.00'))
     expect(figure(money.figures.due)).toBe(dollars(rest / 100))
     expect(await section.findByText('First part, by owner@zellige.example')).toBeInTheDocument()
+    // The rest comes before packing.
+    expect(drawer.getByText(money.waits.rest(dollars(rest / 100)))).toBeInTheDocument()
+    expect(drawer.queryByRole('button', { name: words.next.pending.label })).not.toBeInTheDocument()
 
     await user.click(drawer.getByRole('button', { name: money.record.transfer }))
     const second = await dialogOf(money.record.title.bank)

@@ -4,7 +4,7 @@ import { adminParcels } from '@/content/admin-parcels'
 import type { Tracking } from '@/data/orders/admin-order-mutations'
 import { formatMoney } from '@/domain/money'
 import type { Order, OrderStatus } from '@/domain/order'
-import { isUnpaid, moneyStep, owedRefund } from '@/domain/order-payment'
+import { awaitsPayment, isUnpaid, moneyStep, owedRefund } from '@/domain/order-payment'
 import { isPartlyShipped } from '@/domain/parcel'
 import { Button } from '@/ui/button'
 import { useStatusChange } from '../shared/use-status-change'
@@ -28,9 +28,12 @@ export function NextStep({ order, draft, onShipped, onAsk }: NextStepProps) {
   const change = useStatusChange()
   const steps: Partial<Record<OrderStatus, { status: OrderStatus; label: string }>> = words.next
   const isCancelled = order.status === 'cancelled'
-  // An order that is not paid cannot be packed, so its payment is the next step.
-  const next = isUnpaid(order) ? undefined : steps[order.status]
+  // What is still due comes before packing and shipping. Of an order that is paid in part the status menu allows both.
+  const isDueFirst = awaitsPayment(order) && (order.status === 'pending' || order.status === 'processing')
+  const next = isDueFirst ? undefined : steps[order.status]
   const step = moneyStep(order)
+  const isRest = isDueFirst && !isUnpaid(order)
+  const due = formatMoney(order.due, order.currency)
   if (!next && !isCancelled && !step) return null
 
   const move = (to: OrderStatus) => {
@@ -52,12 +55,17 @@ export function NextStep({ order, draft, onShipped, onAsk }: NextStepProps) {
           </Button>
         )
       )}
-      {step === 'wait' && (
+      {isRest && (
+        <p className="w-full font-medium">
+          {order.paymentMethod === 'card' ? money.waits.restByCard(due) : money.waits.rest(due)}
+        </p>
+      )}
+      {step === 'wait' && !isRest && (
         <p className="flex flex-1 items-center justify-center text-muted">{money.waits.card}</p>
       )}
-      {(step === 'record' || step === 'collect') && (
+      {(step === 'record' || step === 'collect' || isRest) && (
         <Button look={moneyLook} size="small" className={`flex-1 ${look}`} onClick={() => onAsk('record')}>
-          {step === 'record' ? money.record.transfer : money.record.cash}
+          {step === 'collect' ? money.record.cash : money.record.transfer}
         </Button>
       )}
       {step === 'refund' && (
