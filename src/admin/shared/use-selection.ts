@@ -1,11 +1,21 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+
+/** What was selected where the owner was last, so that Back from a printed list finds it again. */
+let left: { entry: string; marked: ReadonlySet<string> } | null = null
 
 /**
  * The selected rows of a list. Only rows that the list still shows count, so that a bulk change never reaches a row the
  * owner cannot see. `range` selects from the row toggled last.
  */
 export function useSelection(ids: readonly string[]) {
-  const [marked, setMarked] = useState<ReadonlySet<string>>(new Set())
+  const { key: entry } = useLocation()
+  const [marked, setMarked] = useState<ReadonlySet<string>>(() =>
+    left?.entry === entry ? left.marked : new Set(),
+  )
+  useEffect(() => {
+    left = { entry, marked }
+  }, [entry, marked])
   const anchor = useRef<string | null>(null)
   const chosen = ids.filter((id) => marked.has(id))
 
