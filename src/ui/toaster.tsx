@@ -43,7 +43,8 @@ export function Toaster({ label, closeLabel }: { label: string; closeLabel: stri
         success: <Check size={18} className="text-night-on" aria-hidden="true" />,
         error: <TriangleAlert size={18} className="text-saffron" aria-hidden="true" />,
       }}
-      offset={{ top: belowHeader, bottom: '5rem' }}
+      // Above the bar of selected rows in the admin's lists.
+      offset={{ top: belowHeader, bottom: '7rem' }}
       mobileOffset={{ top: belowHeader }}
       toastOptions={{
         unstyled: true,

@@ -67,8 +67,10 @@ function Barcode({ text }: { text: string }) {
       viewBox={`0 0 ${code.width + 2 * quiet} 40`}
       preserveAspectRatio="none"
       shapeRendering="crispEdges"
-      className="h-16 w-full bg-white"
+      className="h-16 w-full"
     >
+      {/* Scanners need dark bars on white, in the dark theme as well. */}
+      <rect width={code.width + 2 * quiet} height="40" fill="white" />
       {code.bars.map(([at, width]) => (
         <rect key={at} x={at + quiet} width={width} height="40" fill="black" />
       ))}

@@ -1,5 +1,5 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { adminLists as words } from '@/content/admin-lists'
 import { lineWords } from '@/content/line-words'
 import { labelsQuery, type PickList, pickListQuery } from '@/data/orders/print-lists'
@@ -71,6 +71,10 @@ function ListPage({ title, query, isEmpty, none, children }: ListPageProps) {
   )
 }
 
+/** Columns that a narrow screen, but no paper, shows below the product's name. */
+const roomy = 'max-sm:hidden print:table-cell'
+const isWide = (title: string) => title === words.sku || title === words.variant
+
 function PickListSheet({ list: { lines, orders } }: { list: PickList }) {
   const total = lines.reduce((sum, { quantity }) => sum + quantity, 0)
   return (
@@ -84,7 +88,7 @@ function PickListSheet({ list: { lines, orders } }: { list: PickList }) {
         <thead>
           <tr>
             {['', words.sku, words.product, words.variant].map((title) => (
-              <th key={title} scope="col" className={head}>
+              <th key={title} scope="col" className={`${head} ${isWide(title) ? roomy : ''}`}>
                 {title}
               </th>
             ))}
@@ -102,14 +106,22 @@ function PickListSheet({ list: { lines, orders } }: { list: PickList }) {
               <td className={cell}>
                 <Thumb src={line.image} eager />
               </td>
-              <td className={`${cell} whitespace-nowrap tabular-nums`}>{line.sku}</td>
-              <td className={`${cell} font-semibold`}>{line.name}</td>
-              <td className={cell}>{lineWords.variant(line.size, line.color)}</td>
+              <td className={`${cell} ${roomy} whitespace-nowrap tabular-nums`}>{line.sku}</td>
+              <td className={`${cell} font-semibold`}>
+                {line.name}
+                <span className="block font-normal sm:hidden print:hidden">
+                  {[lineWords.variant(line.size, line.color), line.sku].filter(Boolean).join(' · ')}
+                </span>
+              </td>
+              <td className={`${cell} ${roomy}`}>{lineWords.variant(line.size, line.color)}</td>
               <td className={`${cell} text-end text-20 font-semibold`}>{line.quantity}</td>
               <td className={`${cell} text-12 text-muted`}>
-                {line.orders
-                  .map(({ number, quantity }) => words.order(number.slice(0, 7), quantity))
-                  .join(', ')}
+                {line.orders.map(({ number, quantity }, at) => (
+                  <Fragment key={number}>
+                    {at > 0 && ', '}
+                    <span className="whitespace-nowrap">{words.order(number.slice(0, 7), quantity)}</span>
+                  </Fragment>
+                ))}
               </td>
             </tr>
           ))}

@@ -99,7 +99,7 @@ function SettlementRow({ settlement: { id, at, by, parcels, refused, sums } }: {
           {[words.row(parcels, refused), by].filter(Boolean).join(', ')}
         </span>
       </span>
-      <span className="text-end tabular-nums">
+      <span className="tabular-nums max-md:order-last max-md:w-full md:text-end">
         {sums.map(({ currency, collected, fees }) => (
           <span key={currency} className="block">
             {words.sum(formatMoney(collected, currency))}, {words.fees(formatMoney(fees, currency))}
