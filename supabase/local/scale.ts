@@ -26,9 +26,15 @@ try {
   process.exit(1)
 }
 
-/** The whole sample data with the generated catalogue scaled to the wanted size. */
+/** The whole sample data with the generated catalogue scaled to the wanted size, and what the lists of a large shop hold. */
 function scaledSeed() {
-  return `set shop.history_orders = '${orders}';\nset shop.generated_scale = '${(wanted / inTheShop).toFixed(6)}';\n${seedSql('all')}`
+  const settings = { history_orders: orders, generated_scale: (wanted / inTheShop).toFixed(6) }
+  const lists = readFileSync(join(root, 'supabase/sample/scale-orders.sql'), 'utf8')
+  return [
+    ...Object.entries(settings).map(([name, value]) => `set shop.${name} = '${value}';`),
+    seedSql('all'),
+    lists,
+  ].join('\n')
 }
 
 async function intoFolder() {
