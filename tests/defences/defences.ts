@@ -1028,4 +1028,26 @@ export const defences: Defence[] = [
     file: ownersConcurrency,
     test: 'an order at the counter that is sent several times at once is one',
   },
+  {
+    name: 'a link that was replaced makes no second order',
+    sql: swap(
+      'private.place_order(text,jsonb,jsonb,jsonb,text,numeric,uuid,text)',
+      "v_channel <> 'web' and exists (select from private.replaced_order_links",
+      'false and exists (select from private.replaced_order_links',
+    ),
+    file: ownerOrders,
+    test: 'gets a new link from the owner',
+  },
+  {
+    name: 'only owners make a link again',
+    sql: swap('private.renew_order_link(uuid,text)', 'perform private.only_admin();', ''),
+    file: ownerOrders,
+    test: 'gets a new link from no one else',
+  },
+  {
+    name: 'no mail about an order is sent again that is no longer so',
+    sql: swap('private.resend_order_mail(bigint)', 'or not private.can_repeat(v_mail)', ''),
+    file: 'tests/database/admin-orders.test.ts',
+    test: 'about corrections and parcels are sent again',
+  },
 ]

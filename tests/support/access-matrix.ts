@@ -1171,7 +1171,6 @@ export const functions: Record<string, FunctionAccess> = {
   'private.fold_sales()': 'none',
   'private.recount_sales()': 'none',
   'private.sales_by_day(date,date,text)': 'none',
-  'private.parcel_day(timestamptz,timestamptz)': 'none',
   'private.sales_by_customer(date,date)': 'none',
   'private.best_sellers(date,date)': 'none',
   'private.deal_spans(date,date)': 'none',

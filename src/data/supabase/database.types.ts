@@ -557,14 +557,14 @@ isOneToOne: false
                   ]
                 },"shipments": {
                   Row: {
-                    "amount_to_collect": number,"carrier": string | null,"collected_amount": number | null,"delivered_at": string | null,"fee": number,"id": string,"may_open": boolean,"may_try_on": boolean,"order_id": string,"position": number,"returned_at": string | null,"settlement_id": string | null,"shipped_at": string,"state": string,"tracking_code": string | null,"tracking_number": string | null,"tracking_url": string | null,"updated_at": string
+                    "amount_to_collect": number,"carrier": string | null,"collected_amount": number | null,"delivered_at": string | null,"ended_on": string | null,"fee": number,"id": string,"may_open": boolean,"may_try_on": boolean,"order_id": string,"position": number,"returned_at": string | null,"settlement_id": string | null,"shipped_at": string,"state": string,"tracking_code": string | null,"tracking_number": string | null,"tracking_url": string | null,"updated_at": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "amount_to_collect"?: number,"carrier"?: string | null,"collected_amount"?: number | null,"delivered_at"?: string | null,"fee"?: number,"id"?: string,"may_open"?: boolean,"may_try_on"?: boolean,"order_id": string,"position": number,"returned_at"?: string | null,"settlement_id"?: string | null,"shipped_at"?: string,"state"?: string,"tracking_code"?: never,"tracking_number"?: string | null,"tracking_url"?: string | null,"updated_at"?: string
+                    "amount_to_collect"?: number,"carrier"?: string | null,"collected_amount"?: number | null,"delivered_at"?: string | null,"ended_on"?: never,"fee"?: number,"id"?: string,"may_open"?: boolean,"may_try_on"?: boolean,"order_id": string,"position": number,"returned_at"?: string | null,"settlement_id"?: string | null,"shipped_at"?: string,"state"?: string,"tracking_code"?: never,"tracking_number"?: string | null,"tracking_url"?: string | null,"updated_at"?: string
                   }
                   Update: {
-                    "amount_to_collect"?: number,"carrier"?: string | null,"collected_amount"?: number | null,"delivered_at"?: string | null,"fee"?: number,"id"?: string,"may_open"?: boolean,"may_try_on"?: boolean,"order_id"?: string,"position"?: number,"returned_at"?: string | null,"settlement_id"?: string | null,"shipped_at"?: string,"state"?: string,"tracking_code"?: never,"tracking_number"?: string | null,"tracking_url"?: string | null,"updated_at"?: string
+                    "amount_to_collect"?: number,"carrier"?: string | null,"collected_amount"?: number | null,"delivered_at"?: string | null,"ended_on"?: never,"fee"?: number,"id"?: string,"may_open"?: boolean,"may_try_on"?: boolean,"order_id"?: string,"position"?: number,"returned_at"?: string | null,"settlement_id"?: string | null,"shipped_at"?: string,"state"?: string,"tracking_code"?: never,"tracking_number"?: string | null,"tracking_url"?: string | null,"updated_at"?: string
                   }
                   Relationships: [
                     {
