@@ -33,7 +33,7 @@ async function visit(page: Page, path: string) {
 }
 
 test('pages of the shop pass a second accessibility engine', both, async ({ page, shop }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   const main = [paths.home, '/women?color=Blue', '/search?q=linen', ...(await samplePaths(shop, 1))]
   for (const path of [...main, ...sampleOf(others, 4)]) await visit(page, path)
 })
@@ -42,7 +42,7 @@ test('a purchase, from the cart to the confirmation, passes a second accessibili
   page,
   shop,
 }) => {
-  test.setTimeout(90_000)
+  test.setTimeout(240_000)
   await fillCart(page, { product: await shop.product() })
   await visit(page, paths.cart)
   await visit(page, paths.checkout)
@@ -59,7 +59,7 @@ test('a purchase, from the cart to the confirmation, passes a second accessibili
 })
 
 test('a member’s pages pass a second accessibility engine', async ({ page }) => {
-  test.setTimeout(90_000)
+  test.setTimeout(240_000)
   await signIn(page, 'shopper')
   const own = [paths.profileOrders, paths.profileAddresses, accountPaths.settings, accountPaths.payment]
   for (const path of [paths.profile, paths.wishlist, ...sampleOf(own, 2)]) await visit(page, path)
