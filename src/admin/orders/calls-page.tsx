@@ -40,7 +40,8 @@ export function CallsPage() {
   const calls = list.data?.orders ?? []
   const ids = calls.map(({ id }) => id)
   const at = orderId ? ids.indexOf(orderId) : -1
-  const [first] = ids
+  // While another sorting loads, the list shown is still the one before.
+  const [first] = list.isPlaceholderData ? [] : ids
   const goOn = () => {
     const next = orderId ? afterCall(ids, orderId) : null
     void navigate(next ? links.hrefOf(next) : listHref, { replace: true, state: links.linkState })
